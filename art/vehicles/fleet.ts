@@ -33,28 +33,28 @@ export type SceneName = "coast" | "hills" | "rock" | "city" | "dagoba" | "wild" 
 export interface Vehicle {
   slug: string
   name: string
-  group: string
+  category: string
   body: BodyName
-  L: number
-  W: number
-  H: number
-  WB: number
-  FO: number
-  R: number
-  rim: number
-  color: string
+  lengthMm: number
+  widthMm: number
+  heightMm: number
+  wheelbaseMm: number
+  frontOverhangMm: number
+  tyreRadiusMm: number
+  rimRadiusMm: number
+  paint: string
   accent?: string
   roof?: string
   wheel: WheelStyle
-  rows: string[]
+  seatRows: string[]
   bags: [number, number]
   doors: number
   scene: SceneName
   trim?: "black" | "chrome" | "chromeBelt"
-  clad?: boolean
+  cladding?: boolean
   o?: Record<string, unknown>
   darkWheel?: boolean
-  ribbon?: boolean
+  weddingRibbon?: boolean
 }
 type Row = [
   name: string,
@@ -719,7 +719,7 @@ const T: Row[] = [
     [4, 2],
     4,
     "hills",
-    { clad: false, o: { face: "l200" } },
+    { cladding: false, o: { face: "l200" } },
   ],
   // vans
   [
@@ -1043,7 +1043,7 @@ const T: Row[] = [
     [1, 1],
     4,
     "garden",
-    { ribbon: true, o: { face: "c" } },
+    { weddingRibbon: true, o: { face: "c" } },
   ],
   [
     "Jaguar XF White Wedding Car",
@@ -1062,7 +1062,7 @@ const T: Row[] = [
     [1, 1],
     4,
     "garden",
-    { ribbon: true, o: { face: "cat" } },
+    { weddingRibbon: true, o: { face: "cat" } },
   ],
   [
     "Austin 12/4 Ascot 1936 Vintage Wedding Car",
@@ -1081,7 +1081,7 @@ const T: Row[] = [
     [0, 0],
     4,
     "garden",
-    { ribbon: true },
+    { weddingRibbon: true },
   ],
   [
     "Volkswagen Beetle 1300 Classic Wedding Car",
@@ -1100,7 +1100,7 @@ const T: Row[] = [
     [0, 1],
     2,
     "garden",
-    { ribbon: true },
+    { weddingRibbon: true },
   ],
   [
     "Chrysler 300C Stretch Limousine",
@@ -1243,18 +1243,18 @@ export const FLEET: Vehicle[] = T.map(
   ([name, group, body, L, W, H, WB, FO, R, rimIn, color, wheel, rows, bags, doors, scene, extra]) => ({
     slug: slugOf(name),
     name,
-    group,
+    category: group,
     body,
-    L,
-    W,
-    H,
-    WB,
-    FO,
-    R,
-    rim: Math.min(R * 0.76, rimIn * 12.7 + 14),
-    color,
+    lengthMm: L,
+    widthMm: W,
+    heightMm: H,
+    wheelbaseMm: WB,
+    frontOverhangMm: FO,
+    tyreRadiusMm: R,
+    rimRadiusMm: Math.min(R * 0.76, rimIn * 12.7 + 14),
+    paint: color,
     wheel,
-    rows: rows.split("|"),
+    seatRows: rows.split("|"),
     bags,
     doors,
     scene,
@@ -1262,5 +1262,5 @@ export const FLEET: Vehicle[] = T.map(
   }),
 )
 /** places in the vehicle, driver counted; 'lounge8' is the limousine's saloon with eight facing places */
-export const seatCount = (v: Pick<Vehicle, "rows">) =>
-  v.rows.reduce((n, r) => n + (/^lounge(\d+)$/.test(r) ? +r.slice(6) : r.replace(/[^xD]/g, "").length), 0)
+export const seatCount = (v: Pick<Vehicle, "seatRows">) =>
+  v.seatRows.reduce((n, r) => n + (/^lounge(\d+)$/.test(r) ? +r.slice(6) : r.replace(/[^xD]/g, "").length), 0)

@@ -23,14 +23,14 @@ import { drawTuk } from "./bodies/tuktuk.ts"
 import * as van from "./bodies/van.ts"
 import { drawVintage } from "./bodies/vintage.ts"
 import * as wagon from "./bodies/wagon.ts"
-import { type CarSpec, type Dims, drawCar, Rig } from "./car.ts"
+import { type BodyShape, type Dimensions, drawCar, Rig } from "./car.ts"
 import { paint } from "./color.ts"
 import type { Vehicle } from "./fleet.ts"
-import { setMinFillet, View } from "./geom.ts"
+import { ignoreRoundingsBelow, View } from "./geom.ts"
 import { drawRibbon } from "./ribbon.ts"
 import { idPrefix, Svg } from "./svg.ts"
 
-type Body = { nom: Dims; spec: (o?: never) => CarSpec }
+type Body = { nom: Dimensions; spec: (o?: never) => BodyShape }
 export const BODIES: Record<string, Body> = {
   hatch,
   mini,
@@ -77,57 +77,64 @@ export function pictureLength(L: number): number {
   while (i < t.length - 2 && L > t[i + 1][0]) i++
   return t[i][1] + ((L - t[i][0]) * (t[i + 1][1] - t[i][1])) / (t[i + 1][0] - t[i][0])
 }
-export const viewFor = (v: Pick<Vehicle, "L" | "H">, ground = CANVAS.ground) => {
-  const px = Math.min(pictureLength(v.L), (345 / v.H) * v.L)
-  return new View(px / v.L, (CANVAS.w - px) / 2, ground)
+export const viewFor = (v: Pick<Vehicle, "lengthMm" | "heightMm">, ground = CANVAS.ground) => {
+  const px = Math.min(pictureLength(v.lengthMm), (345 / v.heightMm) * v.lengthMm)
+  return new View(px / v.lengthMm, (CANVAS.w - px) / 2, ground)
 }
 
-export function drawVehicle(S: Svg, v: Vehicle, V: View, o: { shadow?: boolean; color?: string } = {}) {
-  const P = paint(o.color ?? v.color)
-  setMinFillet(2.7 / V.s)
+export function drawVehicle(svg: Svg, v: Vehicle, view: View, o: { shadow?: boolean; color?: string } = {}) {
+  const tones = paint(o.color ?? v.paint)
+  ignoreRoundingsBelow(2.7 / view.pxPerMm)
   if (v.body === "tuktuk")
-    return drawTuk(S, V, {
-      paint: P,
+    return drawTuk(svg, view, {
+      paint: tones,
       hood: v.roof ? paint(v.roof) : undefined,
       shadow: o.shadow,
       face: v.o?.face as string,
     })
-  if (v.body === "scooter") return drawScooter(S, V, { paint: P, shadow: o.shadow })
+  if (v.body === "scooter") return drawScooter(svg, view, { paint: tones, shadow: o.shadow })
   if (v.body === "motorbike")
-    return drawBike(S, V, {
-      paint: P,
+    return drawBike(svg, view, {
+      paint: tones,
       accent: v.accent,
       kind: v.o?.kind === "classic" ? "classic" : "street",
       shadow: o.shadow,
     })
   if (v.body === "vintage") {
-    drawVintage(S, V, { paint: P, shadow: o.shadow })
-    if (v.ribbon) drawRibbon(S, V, v, P)
+    drawVintage(svg, view, { paint: tones, shadow: o.shadow })
+    if (v.weddingRibbon) drawRibbon(svg, view, v, tones)
     return
   }
   const b = BODIES[v.body],
     high = (v.o?.high as number) ?? 0,
-    nom = { ...b.nom, H: b.nom.H + high }
-  const d: Dims = { L: v.L, WB: v.WB, FO: v.FO, H: v.H, R: v.R, rim: v.rim }
+    nom = { ...b.nom, heightMm: b.nom.heightMm + high }
+  const d: Dimensions = {
+    lengthMm: v.lengthMm,
+    wheelbaseMm: v.wheelbaseMm,
+    frontOverhangMm: v.frontOverhangMm,
+    heightMm: v.heightMm,
+    tyreRadiusMm: v.tyreRadiusMm,
+    rimRadiusMm: v.rimRadiusMm,
+  }
   const spec = b.spec((v.o ?? {}) as never)
-  const gap = spec.archF - nom.R,
-    gapR = spec.archR - nom.R
-  spec.archF = v.R + gap
-  spec.archR = v.R + gapR
-  drawCar(S, V, new Rig(nom, d), spec, {
-    paint: P,
+  const gap = spec.frontArchRadius - nom.tyreRadiusMm,
+    gapR = spec.rearArchRadius - nom.tyreRadiusMm
+  spec.frontArchRadius = v.tyreRadiusMm + gap
+  spec.rearArchRadius = v.tyreRadiusMm + gapR
+  drawCar(svg, view, new Rig(nom, d), spec, {
+    paint: tones,
     wheel: v.wheel,
-    wopt: { dark: v.darkWheel, paint: v.color, whitewall: v.body === "beetle" },
+    wheelOptions: { dark: v.darkWheel, paint: v.paint, whitewall: v.body === "beetle" },
     roof: v.roof ? paint(v.roof) : undefined,
     accent: v.accent ? paint(v.accent) : undefined,
     trim: v.trim,
-    cladding: v.clad,
+    cladding: v.cladding,
     shadow: o.shadow,
   })
-  if (v.ribbon) drawRibbon(S, V, v, P)
+  if (v.weddingRibbon) drawRibbon(svg, view, v, tones)
 }
 export function sideSvg(v: Vehicle, o: { color?: string; prefix?: string } = {}): string {
-  const S = new Svg(o.prefix ?? idPrefix("v", v.slug))
-  drawVehicle(S, v, viewFor(v), o)
-  return S.doc(CANVAS.w, CANVAS.h, v.name + ", side view")
+  const svg = new Svg(o.prefix ?? idPrefix("v", v.slug))
+  drawVehicle(svg, v, viewFor(v), o)
+  return svg.toDocument(CANVAS.w, CANVAS.h, v.name + ", side view")
 }

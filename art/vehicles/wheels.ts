@@ -1,5 +1,6 @@
+import { pathPx } from "./svg.ts"
 /** Wheels: drawn once at the origin as a symbol, then placed with <use>. Units: pixels. */
-import { n1, type Svg } from "./svg.ts"
+import { units, type Svg } from "./svg.ts"
 export type WheelStyle =
   | "alloy5"
   | "alloy5y"
@@ -16,23 +17,23 @@ export type WheelStyle =
   | "tuk"
   | "scooter"
 
-const P = (r: number, deg: number): [number, number] => [
+const polar = (r: number, deg: number): [number, number] => [
   r * Math.cos((deg * Math.PI) / 180),
   r * Math.sin((deg * Math.PI) / 180),
 ]
-const pt = (r: number, deg: number) => {
-  const [x, y] = P(r, deg)
-  return `${n1(x)} ${n1(y)}`
+const polarText = (r: number, deg: number) => {
+  const [x, y] = polar(r, deg)
+  return `${units(x)} ${units(y)}`
 }
-const ringD = (r1: number, r0: number) =>
-  `M${n1(r1)} 0A${n1(r1)} ${n1(r1)} 0 1 1 ${n1(-r1)} 0A${n1(r1)} ${n1(r1)} 0 1 1 ${n1(r1)} 0M${n1(r0)} 0A${n1(r0)} ${n1(r0)} 0 1 0 ${n1(-r0)} 0A${n1(r0)} ${n1(r0)} 0 1 0 ${n1(r0)} 0`
+const ringPath = (r1: number, r0: number) =>
+  pathPx`M${r1} 0A${r1} ${r1} 0 1 1 ${-r1} 0A${r1} ${r1} 0 1 1 ${r1} 0M${r0} 0A${r0} ${r0} 0 1 0 ${-r0} 0A${r0} ${r0} 0 1 0 ${r0} 0`
 /** tapered spoke from radius r0 (half-angle a0) to r1 (half-angle a1), slightly waisted */
 function spoke(c: number, r0: number, a0: number, r1: number, a1: number, waist = 1) {
   const rm = (r0 + r1) / 2,
     am = ((a0 * r0 + a1 * r1) / 2 / rm) * waist
-  return `M${pt(r0, c - a0)}Q${pt(rm, c - am)} ${pt(r1, c - a1)}A${n1(r1)} ${n1(r1)} 0 0 1 ${pt(r1, c + a1)}Q${pt(rm, c + am)} ${pt(r0, c + a0)}z`
+  return `M${polarText(r0, c - a0)}Q${polarText(rm, c - am)} ${polarText(r1, c - a1)}A${units(r1)} ${units(r1)} 0 0 1 ${polarText(r1, c + a1)}Q${polarText(rm, c + am)} ${polarText(r0, c + a0)}z`
 }
-export interface WheelOpt {
+export interface WheelOptions {
   paint?: string
   bright?: boolean
   dark?: boolean
@@ -40,15 +41,15 @@ export interface WheelOpt {
 }
 
 /** R tyre radius, r rim radius (px). Returns symbol id. */
-export function wheelSymbol(S: Svg, style: WheelStyle, R: number, r: number, o: WheelOpt = {}): string {
-  const body = S.body
-  S.body = []
+export function wheelSymbol(svg: Svg, style: WheelStyle, R: number, r: number, o: WheelOptions = {}): string {
+  const body = svg.body
+  svg.body = []
   // --- tyre
-  S.circle(
+  svg.circle(
     0,
     0,
     R,
-    S.rad(0, 0, R, [
+    svg.radialGradientPx(0, 0, R, [
       [0, "#26292d"],
       [r / R, "#23262a"],
       [r / R + 0.05, "#2f3338"],
@@ -58,102 +59,103 @@ export function wheelSymbol(S: Svg, style: WheelStyle, R: number, r: number, o: 
       [1, "#0b0c0d"],
     ]),
   )
-  S.circle(
+  svg.circle(
     0,
     0,
     R * 0.985,
     "none",
-    `stroke="${S.lin(0, -R, 0, R * 0.2, [
+    `stroke="${svg.linearGradientPx(0, -R, 0, R * 0.2, [
       [0, "#fff", 0.22],
       [1, "#fff", 0],
-    ])}" stroke-width="${n1(R * 0.03)}"`,
+    ])}" stroke-width="${units(R * 0.03)}"`,
   )
   const sw = R - r
-  if (o.whitewall) S.circle(0, 0, r + sw * 0.36, "none", `stroke="#f2efe6" stroke-width="${n1(sw * 0.4)}"`)
+  if (o.whitewall)
+    svg.circle(0, 0, r + sw * 0.36, "none", `stroke="#f2efe6" stroke-width="${units(sw * 0.4)}"`)
   else
-    S.circle(
+    svg.circle(
       0,
       0,
       r + sw * 0.55,
       "none",
-      `stroke="#000" stroke-opacity=".35" stroke-width="${n1(Math.max(0.6, sw * 0.05))}"`,
+      `stroke="#000" stroke-opacity=".35" stroke-width="${units(Math.max(0.6, sw * 0.05))}"`,
     )
   // --- rim
   const bright = o.dark ? ["#8a9098", "#5a6068", "#2f343a"] : ["#fbfcfd", "#cfd5da", "#8d959d"]
-  const face = S.lin(0, -r, 0, r, [
+  const face = svg.linearGradientPx(0, -r, 0, r, [
     [0, bright[0]],
     [0.45, bright[1]],
     [1, bright[2]],
   ])
   const side = o.dark ? "#1c1f23" : "#5d656d"
   const barrel = () => {
-    S.circle(
+    svg.circle(
       0,
       0,
       r,
-      S.rad(0, 0, r, [
+      svg.radialGradientPx(0, 0, r, [
         [0, "#15171a"],
         [0.7, "#1a1d21"],
         [0.86, "#30353b"],
         [1, "#4a5058"],
       ]),
     )
-    S.circle(
+    svg.circle(
       0,
       0,
       r * 0.62,
-      S.lin(0, -r * 0.6, 0, r * 0.6, [
+      svg.linearGradientPx(0, -r * 0.6, 0, r * 0.6, [
         [0, "#858c94"],
         [1, "#4d535a"],
       ]),
     )
-    S.circle(0, 0, r * 0.62, "none", `stroke="#2a2e33" stroke-opacity=".6" stroke-width="${n1(0.6)}"`)
-    S.circle(0, 0, r * 0.34, "#2b2f34")
+    svg.circle(0, 0, r * 0.62, "none", `stroke="#2a2e33" stroke-opacity=".6" stroke-width="${units(0.6)}"`)
+    svg.circle(0, 0, r * 0.34, "#2b2f34")
     // caliper, trailing side
-    S.path(
-      `M${pt(r * 0.44, -38)}L${pt(r * 0.74, -32)}A${n1(r * 0.74)} ${n1(r * 0.74)} 0 0 1 ${pt(r * 0.74, 32)}L${pt(r * 0.44, 38)}A${n1(r * 0.44)} ${n1(r * 0.44)} 0 0 0 ${pt(r * 0.44, -38)}z`,
+    svg.path(
+      `M${polarText(r * 0.44, -38)}L${polarText(r * 0.74, -32)}A${units(r * 0.74)} ${units(r * 0.74)} 0 0 1 ${polarText(r * 0.74, 32)}L${polarText(r * 0.44, 38)}A${units(r * 0.44)} ${units(r * 0.44)} 0 0 0 ${polarText(r * 0.44, -38)}z`,
       "#2d3237",
       'opacity=".85"',
     )
   }
   const lip = (w = 0.075) => {
-    S.path(
-      ringD(r, r * (1 - w)),
-      S.lin(0, -r, 0, r, [
+    svg.path(
+      ringPath(r, r * (1 - w)),
+      svg.linearGradientPx(0, -r, 0, r, [
         [0, "#fff"],
         [0.5, o.dark ? "#7d848c" : "#c3c9cf"],
         [1, o.dark ? "#3a3f45" : "#7e868e"],
       ]),
       'fill-rule="evenodd"',
     )
-    S.circle(0, 0, r * 1.005, "none", `stroke="#0b0c0e" stroke-opacity=".75" stroke-width="${n1(0.9)}"`)
+    svg.circle(0, 0, r * 1.005, "none", `stroke="#0b0c0e" stroke-opacity=".75" stroke-width="${units(0.9)}"`)
   }
   /** ring of round dots as one path */
   const dots = (n: number, rad: number, off: number, dia: number, fill: string) => {
     let d = ""
     for (let i = 0; i < n; i++) {
-      const [x, y] = P(rad, off + (360 / n) * i)
-      d += `M${n1(x)} ${n1(y)}h0`
+      const [x, y] = polar(rad, off + (360 / n) * i)
+      d += pathPx`M${x} ${y}h0`
     }
-    S.stroke(d, fill, dia, 'stroke-linecap="round"')
+    svg.stroke(d, fill, dia, 'stroke-linecap="round"')
   }
   const hub = (k = 0.17, nuts = 5, nr = 0.27, ns = 0.032) => {
     dots(nuts, r * nr, -90 + 180 / (nuts || 1), Math.max(1.4, r * ns * 2), "#3a4047")
-    S.circle(
+    svg.circle(
       0,
       0,
       r * k,
-      S.rad(-r * 0.04, -r * 0.06, r * k * 1.15, [
+      svg.radialGradientPx(-r * 0.04, -r * 0.06, r * k * 1.15, [
         [0, "#f4f6f8"],
         [0.6, "#b9c0c7"],
         [1, "#6f777f"],
       ]),
     )
-    S.circle(
+    svg.circle(
       0,
       0,
       r * k * 0.72,
-      S.lin(0, -r * k, 0, r * k, [
+      svg.linearGradientPx(0, -r * k, 0, r * k, [
         [0, "#3b4148"],
         [1, "#1d2024"],
       ]),
@@ -161,9 +163,9 @@ export function wheelSymbol(S: Svg, style: WheelStyle, R: number, r: number, o: 
   }
   /** blades once, then the same blades turned a little as their shaded flank */
   const blades = (d: string, turn: number) => {
-    const id = S.ref(d)
-    S.use(id, `transform="rotate(${turn})" fill="${side}"`)
-    S.use(id, `fill="${face}"`)
+    const id = svg.store(d)
+    svg.use(id, `transform="rotate(${turn})" fill="${side}"`)
+    svg.use(id, `fill="${face}"`)
   }
   const multi = (n: number, r0: number, a0: number, a1: number, waist: number, off = -90, r1 = 0.95) => {
     let d = ""
@@ -178,11 +180,11 @@ export function wheelSymbol(S: Svg, style: WheelStyle, R: number, r: number, o: 
       let d = ""
       for (let i = 0; i < 5; i++) {
         const c = -90 + 72 * i
-        d += `M${pt(r * 0.42, c)}L${pt(r * 0.93, c - 3.6)}A${n1(r)} ${n1(r)} 0 0 1 ${pt(r * 0.93, c + 3.6)}z`
+        d += `M${polarText(r * 0.42, c)}L${polarText(r * 0.93, c - 3.6)}A${units(r)} ${units(r)} 0 0 1 ${polarText(r * 0.93, c + 3.6)}z`
       }
-      S.path(d, "#23272c", 'opacity=".82"')
+      svg.path(d, "#23272c", 'opacity=".82"')
       lip()
-      S.circle(0, 0, r * 0.3, face)
+      svg.circle(0, 0, r * 0.3, face)
       hub()
       break
     }
@@ -193,11 +195,11 @@ export function wheelSymbol(S: Svg, style: WheelStyle, R: number, r: number, o: 
       for (let i = 0; i < 5; i++) {
         const c = -90 + 72 * i
         for (const sg of [-1, 1])
-          d += `M${pt(r * 0.2, c - 20)}L${pt(r * 0.5, c + sg * 3 - 7)}L${pt(r * 0.95, c + sg * 19 - 4.2)}A${n1(r * 0.95)} ${n1(r * 0.95)} 0 0 1 ${pt(r * 0.95, c + sg * 19 + 4.2)}L${pt(r * 0.5, c + sg * 3 + 7)}L${pt(r * 0.2, c + 20)}z`
+          d += `M${polarText(r * 0.2, c - 20)}L${polarText(r * 0.5, c + sg * 3 - 7)}L${polarText(r * 0.95, c + sg * 19 - 4.2)}A${units(r * 0.95)} ${units(r * 0.95)} 0 0 1 ${polarText(r * 0.95, c + sg * 19 + 4.2)}L${polarText(r * 0.5, c + sg * 3 + 7)}L${polarText(r * 0.2, c + 20)}z`
       }
       blades(d, 3)
       lip()
-      S.circle(0, 0, r * 0.27, face)
+      svg.circle(0, 0, r * 0.27, face)
       hub()
       break
     }
@@ -205,14 +207,14 @@ export function wheelSymbol(S: Svg, style: WheelStyle, R: number, r: number, o: 
       barrel()
       multi(10, 0.2, 13, 4.6, 0.9)
       lip()
-      S.circle(0, 0, r * 0.28, face)
+      svg.circle(0, 0, r * 0.28, face)
       hub(0.16)
       break
     case "alloy7":
       barrel()
       multi(7, 0.2, 20, 8, 0.82)
       lip()
-      S.circle(0, 0, r * 0.28, face)
+      svg.circle(0, 0, r * 0.28, face)
       hub()
       break
     case "alloy6":
@@ -222,12 +224,12 @@ export function wheelSymbol(S: Svg, style: WheelStyle, R: number, r: number, o: 
         let d = ""
         for (let i = 0; i < 6; i++) {
           const c = -90 + 60 * i
-          d += `M${pt(r * 0.5, c)}L${pt(r * 0.92, c - 4.6)}A${n1(r)} ${n1(r)} 0 0 1 ${pt(r * 0.92, c + 4.6)}z`
+          d += `M${polarText(r * 0.5, c)}L${polarText(r * 0.92, c - 4.6)}A${units(r)} ${units(r)} 0 0 1 ${polarText(r * 0.92, c + 4.6)}z`
         }
-        S.path(d, "#868e96", 'opacity=".8"')
+        svg.path(d, "#868e96", 'opacity=".8"')
       }
       lip(0.09)
-      S.circle(0, 0, r * 0.34, face)
+      svg.circle(0, 0, r * 0.34, face)
       hub(0.2, 6, 0.29)
       break
     case "turbine": {
@@ -237,23 +239,23 @@ export function wheelSymbol(S: Svg, style: WheelStyle, R: number, r: number, o: 
       for (let i = 0; i < 9; i++) {
         const c = -90 + 40 * i
         const f = (t: number) =>
-          `M${pt(r * 0.2, c + t - 15)}Q${pt(r * 0.6, c + t - 14)} ${pt(r * 0.95, c + t + 4)}A${n1(r)} ${n1(r)} 0 0 1 ${pt(r * 0.95, c + t + 17)}Q${pt(r * 0.62, c + t + 2)} ${pt(r * 0.2, c + t + 15)}z`
+          `M${polarText(r * 0.2, c + t - 15)}Q${polarText(r * 0.6, c + t - 14)} ${polarText(r * 0.95, c + t + 4)}A${units(r)} ${units(r)} 0 0 1 ${polarText(r * 0.95, c + t + 17)}Q${polarText(r * 0.62, c + t + 2)} ${polarText(r * 0.2, c + t + 15)}z`
         d += f(0)
       }
       blades(d, 4)
       lip()
-      S.circle(0, 0, r * 0.27, face)
+      svg.circle(0, 0, r * 0.27, face)
       hub(0.17, 0)
       break
     }
     case "cap": {
       // silver plastic wheel cover, eight windows near the rim
-      S.circle(0, 0, r, "#1a1d21")
-      S.circle(
+      svg.circle(0, 0, r, "#1a1d21")
+      svg.circle(
         0,
         0,
         r * 0.97,
-        S.rad(-r * 0.2, -r * 0.3, r * 1.25, [
+        svg.radialGradientPx(-r * 0.2, -r * 0.3, r * 1.25, [
           [0, "#f4f6f8"],
           [0.5, "#cdd3d8"],
           [1, "#959da5"],
@@ -262,89 +264,89 @@ export function wheelSymbol(S: Svg, style: WheelStyle, R: number, r: number, o: 
       let d = ""
       for (let i = 0; i < 8; i++) {
         const c = -90 + 45 * i + 22.5
-        d += `M${pt(r * 0.52, c - 6)}Q${pt(r * 0.47, c)} ${pt(r * 0.52, c + 6)}L${pt(r * 0.82, c + 12.5)}Q${pt(r * 0.88, c)} ${pt(r * 0.82, c - 12.5)}z`
+        d += `M${polarText(r * 0.52, c - 6)}Q${polarText(r * 0.47, c)} ${polarText(r * 0.52, c + 6)}L${polarText(r * 0.82, c + 12.5)}Q${polarText(r * 0.88, c)} ${polarText(r * 0.82, c - 12.5)}z`
       }
-      S.path(
+      svg.path(
         d,
-        S.lin(0, -r, 0, r, [
+        svg.linearGradientPx(0, -r, 0, r, [
           [0, "#15181b"],
           [1, "#33383e"],
         ]),
       )
       lip(0.07)
-      S.circle(
+      svg.circle(
         0,
         0,
         r * 0.36,
-        S.lin(0, -r * 0.4, 0, r * 0.4, [
+        svg.linearGradientPx(0, -r * 0.4, 0, r * 0.4, [
           [0, "#eef1f3"],
           [1, "#a9b1b8"],
         ]),
       )
-      S.circle(0, 0, r * 0.36, "none", `stroke="#7b838b" stroke-width="${n1(0.7)}" stroke-opacity=".7"`)
-      S.circle(0, 0, r * 0.13, "#8b939b")
+      svg.circle(0, 0, r * 0.36, "none", `stroke="#7b838b" stroke-width="${units(0.7)}" stroke-opacity=".7"`)
+      svg.circle(0, 0, r * 0.13, "#8b939b")
       break
     }
     case "cap2": {
       // ten-blade wheel cover
-      S.circle(0, 0, r, "#1a1d21")
-      S.circle(0, 0, r * 0.97, "#22262a")
+      svg.circle(0, 0, r, "#1a1d21")
+      svg.circle(0, 0, r * 0.97, "#22262a")
       multi(10, 0.16, 15, 10.5, 0.92, -90, 0.9)
       lip(0.1)
-      S.circle(0, 0, r * 0.3, face)
-      S.circle(0, 0, r * 0.3, "none", `stroke="#7b838b" stroke-width="${n1(0.6)}" stroke-opacity=".6"`)
-      S.circle(0, 0, r * 0.13, "#868e96")
+      svg.circle(0, 0, r * 0.3, face)
+      svg.circle(0, 0, r * 0.3, "none", `stroke="#7b838b" stroke-width="${units(0.6)}" stroke-opacity=".6"`)
+      svg.circle(0, 0, r * 0.13, "#868e96")
       break
     }
     case "steel": {
       // pressed steel wheel
-      S.circle(
+      svg.circle(
         0,
         0,
         r,
-        S.lin(0, -r, 0, r, [
+        svg.linearGradientPx(0, -r, 0, r, [
           [0, "#d5dade"],
           [0.5, "#a9b0b7"],
           [1, "#6f777f"],
         ]),
       )
-      S.circle(
+      svg.circle(
         0,
         0,
         r * 0.86,
-        S.lin(0, -r * 0.86, 0, r * 0.86, [
+        svg.linearGradientPx(0, -r * 0.86, 0, r * 0.86, [
           [0, "#767e86"],
           [0.4, "#a6adb4"],
           [1, "#d3d8dc"],
         ]),
       )
-      S.circle(
+      svg.circle(
         0,
         0,
         r * 0.8,
-        S.rad(0, -r * 0.2, r, [
+        svg.radialGradientPx(0, -r * 0.2, r, [
           [0, "#d9dde1"],
           [0.7, "#b4bbc1"],
           [1, "#8c949b"],
         ]),
       )
       dots(8, r * 0.63, 22.5, r * 0.17, "#23272b")
-      S.circle(0, 0, r, "none", `stroke="#0c0d0f" stroke-opacity=".7" stroke-width="${n1(0.9)}"`)
-      S.circle(
+      svg.circle(0, 0, r, "none", `stroke="#0c0d0f" stroke-opacity=".7" stroke-width="${units(0.9)}"`)
+      svg.circle(
         0,
         0,
         r * 0.4,
-        S.lin(0, -r * 0.4, 0, r * 0.4, [
+        svg.linearGradientPx(0, -r * 0.4, 0, r * 0.4, [
           [0, "#eceff1"],
           [1, "#9aa2a9"],
         ]),
       )
       dots(6, r * 0.31, 0, Math.max(1.4, r * 0.08), "#5d656d")
-      S.circle(
+      svg.circle(
         0,
         0,
         r * 0.19,
-        S.lin(0, -r * 0.2, 0, r * 0.2, [
+        svg.linearGradientPx(0, -r * 0.2, 0, r * 0.2, [
           [0, "#50575e"],
           [1, "#24282c"],
         ]),
@@ -353,89 +355,89 @@ export function wheelSymbol(S: Svg, style: WheelStyle, R: number, r: number, o: 
     }
     case "truck": {
       // heavy-duty wheel: front convex or rear dished look, ten nuts
-      S.circle(
+      svg.circle(
         0,
         0,
         r,
-        S.lin(0, -r, 0, r, [
+        svg.linearGradientPx(0, -r, 0, r, [
           [0, "#e4e8eb"],
           [0.5, "#b3bac0"],
           [1, "#737b83"],
         ]),
       )
-      S.circle(
+      svg.circle(
         0,
         0,
         r * 0.88,
-        S.lin(0, -r * 0.88, 0, r * 0.88, [
+        svg.linearGradientPx(0, -r * 0.88, 0, r * 0.88, [
           [0, "#6b737b"],
           [0.35, "#98a0a7"],
           [1, "#e0e4e7"],
         ]),
       )
-      S.circle(
+      svg.circle(
         0,
         0,
         r * 0.82,
-        S.rad(0, -r * 0.15, r, [
+        svg.radialGradientPx(0, -r * 0.15, r, [
           [0, "#e7eaed"],
           [0.65, "#bfc6cb"],
           [1, "#8f979e"],
         ]),
       )
       dots(10, r * 0.67, 18, r * 0.15, "#24282c")
-      S.circle(
+      svg.circle(
         0,
         0,
         r * 0.52,
-        S.lin(0, -r * 0.5, 0, r * 0.5, [
+        svg.linearGradientPx(0, -r * 0.5, 0, r * 0.5, [
           [0, "#f2f4f6"],
           [1, "#9da5ac"],
         ]),
       )
       dots(10, r * 0.43, 0, Math.max(1.4, r * 0.08), "#58606a")
-      S.circle(
+      svg.circle(
         0,
         0,
         r * 0.31,
-        S.rad(-r * 0.06, -r * 0.1, r * 0.36, [
+        svg.radialGradientPx(-r * 0.06, -r * 0.1, r * 0.36, [
           [0, "#fff"],
           [0.7, "#c0c7cc"],
           [1, "#838b92"],
         ]),
       )
-      S.circle(0, 0, r, "none", `stroke="#0c0d0f" stroke-opacity=".7" stroke-width="${n1(0.9)}"`)
+      svg.circle(0, 0, r, "none", `stroke="#0c0d0f" stroke-opacity=".7" stroke-width="${units(0.9)}"`)
       break
     }
     case "classic": {
       // painted rim, chrome hub cap and trim ring
-      S.circle(
+      svg.circle(
         0,
         0,
         r,
-        S.lin(0, -r, 0, r, [
+        svg.linearGradientPx(0, -r, 0, r, [
           [0, "#fff"],
           [0.48, "#b9c0c6"],
           [0.52, "#7d858d"],
           [1, "#dfe3e6"],
         ]),
       )
-      S.circle(0, 0, r * 0.87, o.paint ?? "#6b2430")
-      S.circle(
+      svg.circle(0, 0, r * 0.87, o.paint ?? "#6b2430")
+      svg.circle(
         0,
         0,
         r * 0.87,
-        S.lin(0, -r, 0, r, [
+        svg.linearGradientPx(0, -r, 0, r, [
           [0, "#000", 0.35],
           [0.5, "#000", 0],
           [1, "#fff", 0.25],
         ]),
       )
-      S.circle(
+      svg.circle(
         0,
         0,
         r * 0.6,
-        S.lin(0, -r * 0.6, 0, r * 0.6, [
+        svg.linearGradientPx(0, -r * 0.6, 0, r * 0.6, [
           [0, "#fff"],
           [0.42, "#d3d8dc"],
           [0.5, "#6f777f"],
@@ -443,61 +445,62 @@ export function wheelSymbol(S: Svg, style: WheelStyle, R: number, r: number, o: 
           [1, "#f5f7f8"],
         ]),
       )
-      S.circle(0, 0, r * 0.6, "none", `stroke="#4b5259" stroke-opacity=".55" stroke-width="${n1(0.6)}"`)
-      S.circle(
+      svg.circle(0, 0, r * 0.6, "none", `stroke="#4b5259" stroke-opacity=".55" stroke-width="${units(0.6)}"`)
+      svg.circle(
         0,
         0,
         r * 0.3,
-        S.rad(-r * 0.08, -r * 0.12, r * 0.36, [
+        svg.radialGradientPx(-r * 0.08, -r * 0.12, r * 0.36, [
           [0, "#fff"],
           [0.6, "#ccd2d7"],
           [1, "#7d858d"],
         ]),
       )
-      S.circle(0, 0, r, "none", `stroke="#0c0d0f" stroke-opacity=".6" stroke-width="${n1(0.8)}"`)
+      svg.circle(0, 0, r, "none", `stroke="#0c0d0f" stroke-opacity=".6" stroke-width="${units(0.8)}"`)
       break
     }
     case "wire": {
       // laced wire wheel with a bright hub and painted rim
-      S.circle(0, 0, r, "#17191c")
+      svg.circle(0, 0, r, "#17191c")
       let d = ""
       const n = 22
       for (let i = 0; i < n; i++) {
         const c = (360 / n) * i
-        for (const sg of [-1, 1]) d += `M${pt(r * 0.24, c + sg * 42)}L${pt(r * 0.88, c + sg * 5)}`
+        for (const sg of [-1, 1])
+          d += `M${polarText(r * 0.24, c + sg * 42)}L${polarText(r * 0.88, c + sg * 5)}`
       }
-      S.stroke(d, "#dfe4e8", 0.9)
-      S.circle(0, 0, r * 0.93, "none", `stroke="${o.paint ?? "#d3d9de"}" stroke-width="${n1(r * 0.13)}"`)
-      S.circle(
+      svg.stroke(d, "#dfe4e8", 0.9)
+      svg.circle(0, 0, r * 0.93, "none", `stroke="${o.paint ?? "#d3d9de"}" stroke-width="${units(r * 0.13)}"`)
+      svg.circle(
         0,
         0,
         r * 0.93,
         "none",
-        `stroke="${S.lin(0, -r, 0, r, [
+        `stroke="${svg.linearGradientPx(0, -r, 0, r, [
           [0, "#fff", 0.5],
           [0.5, "#000", 0.05],
           [1, "#000", 0.35],
-        ])}" stroke-width="${n1(r * 0.13)}"`,
+        ])}" stroke-width="${units(r * 0.13)}"`,
       )
-      S.circle(0, 0, r * 0.865, "none", `stroke="#0c0d0f" stroke-opacity=".6" stroke-width="${n1(0.7)}"`)
-      S.circle(0, 0, r, "none", `stroke="#0c0d0f" stroke-opacity=".6" stroke-width="${n1(0.8)}"`)
-      S.circle(
+      svg.circle(0, 0, r * 0.865, "none", `stroke="#0c0d0f" stroke-opacity=".6" stroke-width="${units(0.7)}"`)
+      svg.circle(0, 0, r, "none", `stroke="#0c0d0f" stroke-opacity=".6" stroke-width="${units(0.8)}"`)
+      svg.circle(
         0,
         0,
         r * 0.27,
-        S.lin(0, -r * 0.3, 0, r * 0.3, [
+        svg.linearGradientPx(0, -r * 0.3, 0, r * 0.3, [
           [0, "#fff"],
           [0.45, "#d3d8dc"],
           [0.52, "#6f777f"],
           [1, "#f5f7f8"],
         ]),
-        `stroke="#4b5259" stroke-width="${n1(0.6)}"`,
+        `stroke="#4b5259" stroke-width="${units(0.6)}"`,
       )
-      S.circle(
+      svg.circle(
         0,
         0,
         r * 0.13,
-        S.rad(-r * 0.03, -r * 0.05, r * 0.16, [
+        svg.radialGradientPx(-r * 0.03, -r * 0.05, r * 0.16, [
           [0, "#fff"],
           [1, "#8b939b"],
         ]),
@@ -505,61 +508,61 @@ export function wheelSymbol(S: Svg, style: WheelStyle, R: number, r: number, o: 
       break
     }
     case "tuk": {
-      S.circle(
+      svg.circle(
         0,
         0,
         r,
-        S.lin(0, -r, 0, r, [
+        svg.linearGradientPx(0, -r, 0, r, [
           [0, "#e9ecee"],
           [0.5, "#b6bdc3"],
           [1, "#7b838a"],
         ]),
       )
-      S.circle(
+      svg.circle(
         0,
         0,
         r * 0.8,
-        S.rad(0, 0, r * 0.8, [
+        svg.radialGradientPx(0, 0, r * 0.8, [
           [0, "#6e767d"],
           [0.75, "#8d959c"],
           [1, "#5b6269"],
         ]),
       )
       dots(4, r * 0.6, 45, r * 0.24, "#23272b")
-      S.circle(
+      svg.circle(
         0,
         0,
         r * 0.4,
-        S.lin(0, -r * 0.4, 0, r * 0.4, [
+        svg.linearGradientPx(0, -r * 0.4, 0, r * 0.4, [
           [0, "#dfe3e6"],
           [1, "#868e95"],
         ]),
       )
-      S.circle(0, 0, r * 0.2, "#31363b")
-      S.circle(0, 0, r, "none", `stroke="#0c0d0f" stroke-opacity=".6" stroke-width="${n1(0.8)}"`)
+      svg.circle(0, 0, r * 0.2, "#31363b")
+      svg.circle(0, 0, r, "none", `stroke="#0c0d0f" stroke-opacity=".6" stroke-width="${units(0.8)}"`)
       break
     }
     case "scooter": {
-      S.circle(0, 0, r, "#3f454b")
-      S.circle(0, 0, r * 0.9, "#1d2024")
-      S.circle(
+      svg.circle(0, 0, r, "#3f454b")
+      svg.circle(0, 0, r * 0.9, "#1d2024")
+      svg.circle(
         0,
         0,
         r * 0.6,
-        S.lin(0, -r * 0.6, 0, r * 0.6, [
+        svg.linearGradientPx(0, -r * 0.6, 0, r * 0.6, [
           [0, "#9aa1a8"],
           [1, "#5d646b"],
         ]),
       )
-      S.circle(0, 0, r * 0.45, "#22262a")
+      svg.circle(0, 0, r * 0.45, "#22262a")
       multi(3, 0.1, 60, 10, 0.55, -90, 0.93)
       lip(0.1)
-      S.circle(0, 0, r * 0.26, face)
-      S.circle(0, 0, r * 0.13, "#2a2e33")
+      svg.circle(0, 0, r * 0.26, face)
+      svg.circle(0, 0, r * 0.13, "#2a2e33")
       break
     }
   }
-  const inner = S.body.join("")
-  S.body = body
-  return S.def((id) => `<g id="${id}">${inner}</g>`)
+  const inner = svg.body.join("")
+  svg.body = body
+  return svg.define((id) => `<g id="${id}">${inner}</g>`)
 }
