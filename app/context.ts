@@ -1,0 +1,37 @@
+import { createContext } from "react-router"
+import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import type { Content } from "#domain/content/content.ts"
+import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
+
+/** Everything outside that a screen may ask. `server/` puts the parts behind it; screens know no other way out. */
+export type Ports = {
+  catalogue: Catalogue
+  content: Content
+  intake: Intake
+  formGuard: FormGuard
+  clock: () => Date
+  log: Log
+  settings: PageSettings
+}
+
+/** A line in the log: ids and names of failures, never what a visitor wrote. */
+export type Log = {
+  info(fields: Record<string, unknown>, message: string): void
+  warn(fields: Record<string, unknown>, message: string): void
+  error(fields: Record<string, unknown>, message: string): void
+}
+
+export type PageSettings = {
+  /** Origin of canonical links, without a slash at the end. */
+  siteUrl: string
+  /** Script of the page-translation widget; loaded only when a visitor asks for a translation. */
+  translateUrl: string
+  /** Address of the map that the contact page loads when asked. */
+  mapUrl: string
+  formMinimumSeconds: number
+}
+
+export const portsContext = createContext<Ports>()
+
+/** What is known of the one request: the visitor's address (for the rate limit) and the nonce of its scripts. */
+export const visitContext = createContext<{ clientAddress: string; nonce: string }>()

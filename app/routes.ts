@@ -1,0 +1,21 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
+
+// The route table, in the order of the specification, section 2.
+export default [
+  index("site/start/route.ts"),
+  layout("site/frame/route.tsx", [
+    route("home", "site/home/route.tsx"),
+    route("about", "site/about/route.tsx"),
+    route("cars/:slug", "site/vehicle/route.tsx"),
+    route("contact", "site/contact/route.tsx"),
+    route("carlist/:slug?", "site/listing/route.tsx"),
+    route("faq", "site/faq/route.tsx"),
+    route("gallery", "site/gallery/route.tsx"),
+    route("terms-and-conditions", "site/terms/route.tsx"),
+    route("agreement", "site/agreement/route.tsx"),
+    route("guides", "site/guides/route.tsx"),
+    // /rent-a-car-to-{place}, /rent-a-car-sri-lanka and /rent-a-car-guide; anything else of one part is not found
+    route(":page", "site/guide/route.tsx"),
+    route("*", "site/not-found/route.tsx"),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,28 @@
+/** Vehicles on one page of a list. Source: specification, section 9, 'Listing'. */
+export const PAGE_SIZE = 30
+
+/** Longest search text that is looked at; the rest cannot be a vehicle's name. */
+export const MAX_SEARCH_LENGTH = 100
+
+export type Page<T> = { items: T[]; page: number; pageCount: number; matchCount: number }
+
+/** Case-insensitive substring match on the name; an empty search matches all. Source: specification, section 5. */
+export function searchByName<T extends { name: string }>(vehicles: readonly T[], search: string): T[] {
+  const wanted = normalised(search)
+  return wanted === "" ? [...vehicles] : vehicles.filter(({ name }) => name.toLowerCase().includes(wanted))
+}
+
+/**
+ * One page of a list. There is always a page 1, also of nothing.
+ * @returns null for a page that the list does not have.
+ */
+export function pageOf<T>(items: readonly T[], page: number): Page<T> | null {
+  const pageCount = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
+  if (!Number.isSafeInteger(page) || page < 1 || page > pageCount) return null
+  const start = (page - 1) * PAGE_SIZE
+  return { items: items.slice(start, start + PAGE_SIZE), page, pageCount, matchCount: items.length }
+}
+
+function normalised(search: string): string {
+  return search.slice(0, MAX_SEARCH_LENGTH).replaceAll("\0", "").trim().toLowerCase()
+}

@@ -1,0 +1,18 @@
+/** The regions in which the guides are grouped, in the order in which menus show them. */
+export const REGIONS = ["heartland", "north", "hills", "west", "south", "southEast", "east"] as const
+export type Region = (typeof REGIONS)[number]
+
+/** One of the 36 places that we write about. The slug is the last part of `/rent-a-car-to-{slug}`. */
+export type Place = {
+  slug: string
+  name: string
+  sinhala: string
+  tamil: string
+  region: Region
+  latitude: number
+  longitude: number
+  /** By road from our office in Dambulla; 0 for Dambulla itself. */
+  roadKm: number
+  /** The kilometres are not a published figure: write 'about'. */
+  isEstimate: boolean
+}

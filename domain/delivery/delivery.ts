@@ -1,0 +1,44 @@
+import type { Enquiry } from "#domain/enquiry/enquiry.ts"
+
+/** Why a message did not arrive. `refused`: the other side said no for good; `throttled`: it asked us to wait. */
+export type DeliveryFailure = "unreachable" | "timeout" | "refused" | "throttled" | "malformed" | "failed"
+
+export type DeliveryOutcome =
+  | { ok: true }
+  | {
+      ok: false
+      reason: DeliveryFailure
+      retryAfterSeconds?: number /** for staff; no personal data */
+      detail?: string
+    }
+
+/** One try at bringing an enquiry to the company. `messageId` is the same at every try of the same message. */
+export interface Courier {
+  readonly channel: Channel
+  deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome>
+}
+
+export type Channel = "formService" | "smtp" | "mailbox"
+
+export type Delivery = { messageId: string; enquiry: Enquiry }
+
+/** How a message stands: waiting for a try (also while one is made), delivered, or given up. */
+export type MessageState = "waiting" | "delivered" | "abandoned"
+
+/** Tries of one message before it is left to a person: about two and a half days with the back-off below. */
+export const MAX_ATTEMPTS = 18
+
+/** A try may hold its message so long; after that another worker may take it. */
+export const LEASE_SECONDS = 60
+
+const FIRST_WAIT_SECONDS = 30
+const LONGEST_WAIT_SECONDS = 6 * 60 * 60
+
+/**
+ * Seconds to wait after the given number of failed tries: 30, 60, 120, ... doubling to 6 hours,
+ * or what the other side asked for where that is longer; no more than a day.
+ */
+export function backOffSeconds(attempts: number, askedSeconds = 0): number {
+  const ours = Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - 1), LONGEST_WAIT_SECONDS)
+  return Math.min(Math.max(ours, askedSeconds), 24 * 60 * 60)
+}

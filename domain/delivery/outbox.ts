@@ -1,0 +1,52 @@
+import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { Channel, Delivery, DeliveryOutcome, MessageState } from "./delivery.ts"
+
+/**
+ * Enquiries and the messages that bring them to the company, in one store, because both are written in one transaction.
+ * Times are UTC instants, given by the caller.
+ */
+export interface Outbox {
+  /**
+   * Writes an enquiry and its message, on disk before it returns.
+   * - The same `formKey` and content: the enquiry that is there.
+   * - The same `formKey`, other content, not delivered and not being tried: that enquiry, with the new content.
+   * - Otherwise a new enquiry.
+   */
+  record(draft: EnquiryDraft): Promise<RecordedEnquiry>
+  find(reference: string): Promise<RecordedEnquiry | null>
+  /** Takes the message of one enquiry for a try; null when it is delivered, abandoned or being tried. */
+  claimFor(enquiryId: string, lease: Lease): Promise<ClaimedMessage | null>
+  /** Takes the waiting message that has been due longest; null when none is due. A lease that ran out is no hindrance. */
+  claimDue(lease: Lease): Promise<ClaimedMessage | null>
+  /**
+   * Records how a try ended and gives the message back: delivered, due again at `nextAttemptAt`, or abandoned where that is null.
+   * Does nothing, and says so, when the lease has gone to another worker.
+   */
+  settle(claimed: ClaimedMessage, result: AttemptResult): Promise<boolean>
+  /** How many messages wait, and since when the oldest: for the log and the readiness page. */
+  waiting(): Promise<{ count: number; oldestRecordedAt: Date | null }>
+}
+
+export type EnquiryDraft = {
+  formKey: string
+  content: EnquiryContent
+  receivedAt: Date
+  /** Makes references until one is free. */
+  newReference: () => string
+}
+
+export type RecordedEnquiry = { enquiry: Enquiry; messageState: MessageState }
+
+export type Lease = { owner: string; now: Date; until: Date }
+
+/** `attempts` counts the tries that ended before this one. */
+export type ClaimedMessage = Delivery & { owner: string; attempts: number }
+
+export type AttemptResult = {
+  channel: Channel
+  startedAt: Date
+  endedAt: Date
+  outcome: DeliveryOutcome
+  /** When to try again; null: never. Ignored where the outcome is a delivery. */
+  nextAttemptAt: Date | null
+}

@@ -1,0 +1,108 @@
+import * as v from "valibot"
+import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
+
+/** What is wrong with an answer. The screen has the words for it, by field and fault. */
+export type Fault =
+  | "required"
+  | "tooLong"
+  | "notAnEmail"
+  | "noDigits"
+  | "notADate"
+  | "outOfRange"
+  | "inThePast"
+  | "notAfterPickUp"
+  | "notOffered"
+  | "notAQuantity"
+
+/** At most one fault a field, in the order of the form's fields. */
+export type Faults<Field extends string = string> = { field: Field; fault: Fault }[]
+
+export type Checked<Value, Field extends string = string> =
+  | { ok: true; value: Value }
+  | { ok: false; faults: Faults<Field> }
+
+/** What a form sent, as text, by field. A field that is missing counts as empty. */
+export type Answers = Readonly<Record<string, string | undefined>>
+
+/** Longest answers, in characters. */
+export const MAX_LENGTH = { line: 200, name: 80, contactNumber: 40, email: 254, message: 5000 } as const
+
+// Everything below a space, and DEL: no answer needs them, and some readers stumble over them.
+const CONTROL = /\p{Cc}+/gu
+const CONTROL_BUT_LINE_BREAKS = /(?![\n\r])\p{Cc}+/gu
+
+const answer = v.optional(v.string(), "")
+
+/** One line of text: control characters become spaces, ends are trimmed. */
+export const line = (maxLength: number) =>
+  v.pipe(
+    answer,
+    v.transform((text) => text.replace(CONTROL, " ").trim()),
+    v.nonEmpty("required" satisfies Fault),
+    v.maxLength(maxLength, "tooLong" satisfies Fault),
+  )
+
+export const paragraphs = (maxLength: number) =>
+  v.pipe(
+    answer,
+    v.transform((text) => text.replaceAll("\r\n", "\n").replace(CONTROL_BUT_LINE_BREAKS, " ").trim()),
+    v.nonEmpty("required" satisfies Fault),
+    v.maxLength(maxLength, "tooLong" satisfies Fault),
+  )
+
+export const email = v.pipe(line(MAX_LENGTH.email), v.email("notAnEmail" satisfies Fault))
+
+/** Free text, as the specification has it, but something that can be dialled. */
+export const contactNumber = v.pipe(line(MAX_LENGTH.contactNumber), v.regex(/\d/, "noDigits" satisfies Fault))
+
+export const choice = <const Options extends readonly string[]>(options: Options) =>
+  v.pipe(answer, v.nonEmpty("required" satisfies Fault), v.picklist(options, "notOffered" satisfies Fault))
+
+/** A choice that may be left open: empty becomes null. */
+export const optionalChoice = <const Options extends readonly string[]>(options: Options) =>
+  v.pipe(
+    answer,
+    v.transform((text) => (text === "" ? null : text)),
+    v.nullable(v.picklist(options, "notOffered" satisfies Fault)),
+  )
+
+/** A Sri Lankan date and time between two others, both included. */
+export const wallTime = ({ earliest, latest, tooEarly }: WallTimeBounds) =>
+  v.pipe(
+    answer,
+    v.nonEmpty("required" satisfies Fault),
+    v.transform(parseWallTime),
+    v.check((time) => time !== null, "notADate" satisfies Fault),
+    v.transform((time) => time as WallTime), // the check above has refused null
+    v.check((time) => time >= earliest, tooEarly),
+    v.check((time) => time <= latest, "outOfRange" satisfies Fault),
+  )
+
+type WallTimeBounds = { earliest: WallTime; latest: WallTime; tooEarly: Fault }
+
+const YEARS_AHEAD = 3
+
+/** The last pick-up or return that a form accepts. */
+export function latestWallTime(now: WallTime): WallTime {
+  return addDays(now, YEARS_AHEAD * 365)
+}
+
+/** Checks all answers at once and names the first fault of each field, in the order of `fields`. */
+export function check<Schema extends v.GenericSchema, Field extends string>(
+  schema: Schema,
+  answers: unknown,
+  fields: readonly Field[],
+): Checked<v.InferOutput<Schema>, Field> {
+  const result = v.safeParse(schema, answers, { abortPipeEarly: true })
+  if (result.success) return { ok: true, value: result.output }
+  const faultOf = new Map<string, Fault>()
+  for (const issue of result.issues) {
+    const field = String(issue.path?.[0]?.key)
+    if (!faultOf.has(field)) faultOf.set(field, issue.message as Fault) // every rule here has a Fault as its message
+  }
+  const faults = fields.flatMap((field) => {
+    const fault = faultOf.get(field)
+    return fault ? [{ field, fault }] : []
+  })
+  return { ok: false, faults }
+}

@@ -1,0 +1,162 @@
+import * as v from "valibot"
+import { type Quote, quoteRental } from "#domain/pricing/quote.ts"
+import { MAX_QUANTITY, quantityUnit, type Service, type ServiceChoice } from "#domain/pricing/service.ts"
+import type { DailyRates } from "#domain/pricing/tiers.ts"
+import { parseWallTime, rentalDays, type WallTime } from "#domain/rental-period.ts"
+import {
+  type Answers,
+  type Checked,
+  check,
+  choice,
+  contactNumber,
+  email,
+  type Fault,
+  latestWallTime,
+  line,
+  MAX_LENGTH,
+  optionalChoice,
+  wallTime,
+} from "./answers.ts"
+
+export const PERSON_TITLES = ["Mr", "Ms", "Dr", "Other"] as const
+export const AGENTS = ["Office 1", "Office 2"] as const
+
+export const BOOKING_FIELDS = [
+  "pickUpLocation",
+  "returnLocation",
+  "pickUpAt",
+  "returnAt",
+  "services",
+  "personTitle",
+  "firstName",
+  "lastName",
+  "contactNumber",
+  "email",
+  "agent",
+] as const
+export type BookingField = (typeof BOOKING_FIELDS)[number]
+
+/** A request for one vehicle, with the price as it stood when it was sent. The company confirms it, or not. */
+export type Booking = {
+  kind: "booking"
+  vehicleId: string
+  vehicleName: string
+  pickUpLocation: string
+  returnLocation: string
+  pickUpAt: WallTime
+  returnAt: WallTime
+  personTitle: (typeof PERSON_TITLES)[number]
+  firstName: string
+  lastName: string
+  contactNumber: string
+  email: string
+  agent: (typeof AGENTS)[number] | null
+  services: ServiceChoice[]
+  quote: Quote
+}
+
+/** The vehicle that a booking is for, as far as its price and its extras go. */
+export type BookableVehicle = { id: string; name: string; rates: DailyRates; offered: readonly Service[] }
+
+/** What a form sent about one extra: whether it was ticked, and the quantity as typed. */
+export type ServiceAnswer = { serviceId: string; isChosen: boolean; quantity: string }
+
+/** A form is filled in over minutes: a pick-up chosen as 'now' is still accepted this much later. */
+const PICK_UP_GRACE_MINUTES = 15
+
+/** Checks a reservation and prices it. No total that a browser sent is looked at. `now` is the Sri Lankan wall clock. */
+export function checkBooking(
+  answers: Answers,
+  serviceAnswers: readonly ServiceAnswer[],
+  vehicle: BookableVehicle,
+  now: WallTime,
+): Checked<Booking, BookingField> {
+  const services = chosenServices(serviceAnswers, vehicle.offered, daysAnswered(answers))
+  const checked = check(bookingSchema(now), { ...answers, services }, BOOKING_FIELDS)
+  if (!checked.ok) return checked
+  const value = checked.value
+  const quote = quoteRental({
+    rates: vehicle.rates,
+    period: value,
+    offered: vehicle.offered,
+    chosen: value.services,
+  })
+  return {
+    ok: true,
+    value: { kind: "booking", vehicleId: vehicle.id, vehicleName: vehicle.name, ...value, quote },
+  }
+}
+
+/** Days between the two answers; 0 while either is missing or wrong. For a price that is shown before all is filled in. */
+export function daysAnswered(answers: Answers): number {
+  const pickUpAt = parseWallTime(answers["pickUpAt"] ?? "")
+  const returnAt = parseWallTime(answers["returnAt"] ?? "")
+  return pickUpAt && returnAt ? rentalDays({ pickUpAt, returnAt }) : 0
+}
+
+/**
+ * The extras that were ticked and that this vehicle offers. A quantity left empty is the usual one:
+ * every day of the hire for a driver, one of anything else. A quantity that is no number becomes NaN, which the check refuses.
+ */
+export function chosenServices(
+  answers: readonly ServiceAnswer[],
+  offered: readonly Service[],
+  days: number,
+): ServiceChoice[] {
+  return offered.flatMap((service) => {
+    const answer = answers.find(({ serviceId }) => serviceId === service.id)
+    return answer?.isChosen ? [{ serviceId: service.id, quantity: quantityOf(answer, service, days) }] : []
+  })
+}
+
+function quantityOf({ quantity }: ServiceAnswer, service: Service, days: number): number {
+  if (service.asks === "yesOrNo") return 1
+  const typed = quantity.trim()
+  if (typed === "") return quantityUnit(service) === "days" ? days : 1
+  return /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
+}
+
+function bookingSchema(now: WallTime) {
+  const latest = latestWallTime(now)
+  return v.pipe(
+    v.object({
+      pickUpLocation: line(MAX_LENGTH.line),
+      returnLocation: line(MAX_LENGTH.line),
+      pickUpAt: wallTime({
+        earliest: minutesBefore(now, PICK_UP_GRACE_MINUTES),
+        latest,
+        tooEarly: "inThePast",
+      }),
+      returnAt: wallTime({
+        earliest: minutesBefore(now, PICK_UP_GRACE_MINUTES),
+        latest,
+        tooEarly: "inThePast",
+      }),
+      services: v.pipe(
+        v.custom<ServiceChoice[]>(Array.isArray),
+        v.check(
+          (chosen) => chosen.every(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY),
+          "notAQuantity" satisfies Fault,
+        ),
+      ),
+      personTitle: choice(PERSON_TITLES),
+      firstName: line(MAX_LENGTH.name),
+      lastName: line(MAX_LENGTH.name),
+      contactNumber,
+      email,
+      agent: optionalChoice(AGENTS),
+    }),
+    v.forward(
+      v.partialCheck(
+        [["pickUpAt"], ["returnAt"]],
+        (period) => rentalDays(period) > 0,
+        "notAfterPickUp" satisfies Fault,
+      ),
+      ["returnAt"],
+    ),
+  )
+}
+
+function minutesBefore(wallTime: WallTime, minutes: number): WallTime {
+  return new Date(Date.parse(`${wallTime}:00Z`) - minutes * 60_000).toISOString().slice(0, 16) as WallTime
+}

@@ -1,0 +1,88 @@
+import * as v from "valibot"
+import { parseWallTime, rentalDays, type WallTime } from "#domain/rental-period.ts"
+import {
+  type Answers,
+  type Checked,
+  check,
+  choice,
+  contactNumber,
+  email,
+  latestWallTime,
+  line,
+  MAX_LENGTH,
+  optionalChoice,
+  wallTime,
+} from "./answers.ts"
+
+/** The five tabs of the enquiry on the home page, in their order. Source: specification, section 4. */
+export const ENQUIRY_TABS = ["self_drive", "with_drive", "airport", "wedding_events", "limousine"] as const
+export type EnquiryTab = (typeof ENQUIRY_TABS)[number]
+
+export const VEHICLE_TYPES = ["car", "van", "bus"] as const
+export type VehicleType = (typeof VEHICLE_TYPES)[number]
+
+/** Asked with weddings and events only. */
+export const WAYS = ["one_way", "both_way"] as const
+export type Way = (typeof WAYS)[number]
+
+export const HIRE_ENQUIRY_FIELDS = [
+  "pickUpLocation",
+  "returnLocation",
+  "pickUpAt",
+  "returnAt",
+  "vehicleType",
+  "contactNumber",
+  "email",
+  "tab",
+  "way",
+] as const
+export type HireEnquiryField = (typeof HIRE_ENQUIRY_FIELDS)[number]
+
+/** The enquiry of the home page. `tab` is null where none was chosen: the self-drive layout. */
+export type HireEnquiry = {
+  kind: "enquiry"
+  tab: EnquiryTab | null
+  pickUpLocation: string
+  returnLocation: string
+  pickUpAt: WallTime
+  returnAt: WallTime
+  vehicleType: VehicleType
+  contactNumber: string
+  email: string
+  way: Way | null
+}
+
+// The specification has no rule that the dates are to come; this only keeps out what no calendar of ours has.
+const EARLIEST = parseWallTime("2012-01-01T00:00") as WallTime
+
+/** Checks the answers of the home enquiry. `now` is the wall clock in Sri Lanka. */
+export function checkHireEnquiry(answers: Answers, now: WallTime): Checked<HireEnquiry, HireEnquiryField> {
+  const time = wallTime({ earliest: EARLIEST, latest: latestWallTime(now), tooEarly: "outOfRange" })
+  const schema = v.object({
+    pickUpLocation: line(MAX_LENGTH.line),
+    returnLocation: line(MAX_LENGTH.line),
+    pickUpAt: time,
+    returnAt: time,
+    vehicleType: choice(VEHICLE_TYPES),
+    contactNumber,
+    email,
+    tab: optionalChoice(ENQUIRY_TABS),
+    way: optionalChoice(WAYS),
+  })
+  const checked = check(schema, answers, HIRE_ENQUIRY_FIELDS)
+  if (!checked.ok) return checked
+  const way = checked.value.tab === "wedding_events" ? checked.value.way : null
+  return { ok: true, value: { kind: "enquiry", ...checked.value, way } }
+}
+
+/** What the visitor is asked to look at again; nothing here refuses the enquiry. */
+export type PeriodRemark = "returnNotAfterPickUp" | "pickUpInThePast"
+
+/** Source: decisions.md, 'Forms': the home enquiry does not refuse a return before the pick-up, it remarks on it. */
+export function periodRemark(
+  { pickUpAt, returnAt }: { pickUpAt: WallTime; returnAt: WallTime },
+  now: WallTime,
+): PeriodRemark | null {
+  if (rentalDays({ pickUpAt, returnAt }) === 0) return "returnNotAfterPickUp"
+  return pickUpAt < now ? "pickUpInThePast" : null
+}

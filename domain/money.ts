@@ -1,0 +1,48 @@
+declare const centsBrand: unique symbol
+
+/** An amount of Sri Lankan rupees in whole cents. Never a fraction; made only by `cents` and `rupees`. */
+export type Cents = number & { readonly [centsBrand]: true }
+
+/**
+ * The guard through which every amount passes.
+ * @throws RangeError when the number is not a whole, safe, non-negative number of cents.
+ */
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`not an amount of cents: ${amount}`)
+  return amount as Cents
+}
+
+/** Rupees, with at most two decimals, as cents: `rupees(5500)` is 550000 cents. */
+export function rupees(amount: number): Cents {
+  return cents(Math.round(amount * 100))
+}
+
+export const NOTHING = cents(0)
+
+/** `count` times an amount: days, seats, trips. The count is a whole number, 0 or more. */
+export function times(amount: Cents, count: number): Cents {
+  return cents(amount * count)
+}
+
+export function sum(amounts: readonly Cents[]): Cents {
+  return cents(amounts.reduce((total, amount) => total + amount, 0))
+}
+
+const NO_BREAK_SPACE = "\u00a0"
+const twoDecimals = new Intl.NumberFormat("en-LK", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const asNeeded = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 2 })
+
+/** A total as the company writes it: `LKR 12,500.00`, with a no-break space. */
+export function formatTotal(amount: Cents): string {
+  return `LKR${NO_BREAK_SPACE}${twoDecimals.format(amount / 100)}`
+}
+
+/** A listed rate as the company writes it: `12,500/=`. */
+export function formatRate(amount: Cents): string {
+  return `${asNeeded.format(amount / 100)}/=`
+}
+
+/** A company rule's amount: `Rs. 5,000`, with a no-break space. */
+export function formatRule(amount: Cents): string {
+  return `Rs.${NO_BREAK_SPACE}${asNeeded.format(amount / 100)}`
+}

@@ -1,0 +1,74 @@
+declare const wallTimeBrand: unique symbol
+
+/**
+ * A date and time on a clock in Sri Lanka, `YYYY-MM-DDTHH:mm`: what a visitor chose, whatever their own time zone.
+ * Sri Lanka keeps UTC+05:30 all year, so two wall times differ by exactly the hours between them.
+ */
+export type WallTime = string & { readonly [wallTimeBrand]: true }
+
+export type RentalPeriod = { pickUpAt: WallTime; returnAt: WallTime }
+
+const COLOMBO_OFFSET_MINUTES = 5 * 60 + 30
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
+// Browsers send seconds when their step asks for them; they are dropped.
+const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d{1,3})?)?$/
+
+/** Reads what `<input type="datetime-local">` sends. @returns null for a date or time that no calendar has. */
+export function parseWallTime(text: string): WallTime | null {
+  const match = WALL_TIME.exec(text)
+  if (!match) return null
+  const wallTime = match.slice(1, 4).join("-").concat("T", match.slice(4, 6).join(":"))
+  const date = new Date(`${wallTime}:00Z`)
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(wallTime)
+  return isReal ? (wallTime as WallTime) : null
+}
+
+/** The wall clock in Sri Lanka at an instant, to the minute. */
+export function wallTimeAt(instant: Date): WallTime {
+  return fromMinutes(Math.floor(instant.getTime() / MINUTE_MS) + COLOMBO_OFFSET_MINUTES)
+}
+
+/** The same time of day, some whole days later. */
+export function addDays(wallTime: WallTime, days: number): WallTime {
+  return fromMinutes(toMinutes(wallTime) + days * DAY_MINUTES)
+}
+
+/**
+ * Days charged for a rental: started 24-hour periods between pick-up and return.
+ * Both are Sri Lankan wall-clock times (UTC+05:30, no daylight saving): 24 h 0 min is 1 day, 24 h 1 min is 2.
+ * @returns 0 when the return is not after the pick-up, so that a quote shows 0 instead of failing.
+ * Source: specification, section 9, 'Price computation'.
+ */
+export function rentalDays({ pickUpAt, returnAt }: RentalPeriod): number {
+  const minutes = toMinutes(returnAt) - toMinutes(pickUpAt)
+  return minutes > 0 ? Math.ceil(minutes / DAY_MINUTES) : 0
+}
+
+const longDate = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+})
+
+/** As the company writes a date and time: `Sat 12 Dec 2026, 9:00 am`. */
+export function formatWallTime(wallTime: WallTime): string {
+  const [hours = 0, minutes = 0] = wallTime.slice(11).split(":").map(Number)
+  const clock = `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`
+  return `${formatWallDate(wallTime)}, ${clock}`
+}
+
+/** The date alone: `Sat 12 Dec 2026`. */
+export function formatWallDate(wallTime: WallTime): string {
+  return longDate.format(toMinutes(wallTime) * MINUTE_MS).replace(",", "")
+}
+
+function toMinutes(wallTime: WallTime): number {
+  return Date.parse(`${wallTime}:00Z`) / MINUTE_MS
+}
+
+function fromMinutes(minutes: number): WallTime {
+  return new Date(minutes * MINUTE_MS).toISOString().slice(0, 16) as WallTime
+}
