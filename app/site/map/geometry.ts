@@ -1,0 +1,64 @@
+/** Where a point on the island stands in the drawing, in the drawing's own units; y grows to the south. */
+export type Point = { x: number; y: number }
+export type Position = { latitude: number; longitude: number }
+
+const NORTH = 9.92
+const SOUTH = 5.82
+const WEST = 79.5
+const EAST = 82.05
+const UNITS_PER_DEGREE = 180
+const KM_PER_DEGREE = 110.9
+// A degree of longitude is shorter than one of latitude; over four degrees one factor, that of the middle, is exact enough.
+const LONGITUDE_SHRINKS = Math.cos((((NORTH + SOUTH) / 2) * Math.PI) / 180)
+
+/** The drawing's size: the island with a little sea around it. */
+export const VIEW = {
+  width: Math.round((EAST - WEST) * UNITS_PER_DEGREE * LONGITUDE_SHRINKS),
+  height: Math.round((NORTH - SOUTH) * UNITS_PER_DEGREE),
+}
+
+export const VIEW_BOX = `0 0 ${VIEW.width} ${VIEW.height}`
+
+export function project({ latitude, longitude }: Position): Point {
+  return {
+    x: round((longitude - WEST) * UNITS_PER_DEGREE * LONGITUDE_SHRINKS),
+    y: round((NORTH - latitude) * UNITS_PER_DEGREE),
+  }
+}
+
+/** The radius of a ring so many kilometres, in a straight line, around a place. */
+export function ringRadius(km: number): number {
+  return round((km * UNITS_PER_DEGREE) / KM_PER_DEGREE)
+}
+
+const RING_NUMBER_ANGLE = (-74 * Math.PI) / 180
+
+/** Where a ring's number stands: a little to the right of its top, clear of the north-south line of place names. */
+export function ringNumberAt(centre: Point, km: number): Point {
+  const radius = ringRadius(km)
+  return {
+    x: round(centre.x + radius * Math.cos(RING_NUMBER_ANGLE)),
+    y: round(centre.y + radius * Math.sin(RING_NUMBER_ANGLE)),
+  }
+}
+
+const LETTER_WIDTH = 0.56
+
+/** A name is written to the right of its dot, unless it would leave the drawing there. */
+export function labelSide(at: Point, name: string, fontSize: number): "left" | "right" {
+  return at.x + name.length * fontSize * LETTER_WIDTH < VIEW.width ? "right" : "left"
+}
+
+/** Outlines as one SVG path, in whole units: the map is never drawn so large that a tenth would show. */
+export function outlinePath(outlines: readonly (readonly (readonly number[])[])[]): string {
+  return outlines.map((outline) => `M${outline.map(pathPoint).join("L")}Z`).join("")
+}
+
+function pathPoint([longitude = 0, latitude = 0]: readonly number[]): string {
+  const { x, y } = project({ latitude, longitude })
+  return `${Math.round(x)} ${Math.round(y)}`
+}
+
+function round(units: number): number {
+  return Math.round(units * 10) / 10
+}

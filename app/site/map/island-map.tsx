@@ -1,0 +1,122 @@
+import type { Place } from "#domain/content/place.ts"
+import { labelSide, project, ringNumberAt, ringRadius, VIEW_BOX } from "./geometry.ts"
+import island from "./island.svg"
+import css from "./island-map.module.css"
+import "./place-lights.css"
+import "./regions.css"
+
+export type MapPlace = Pick<Place, "slug" | "name" | "region" | "latitude" | "longitude">
+
+type IslandMapProps = {
+  /** Every place gets a dot in its region's colour. Dambulla must be among them: the rings are around it. */
+  places: readonly MapPlace[]
+  /** What the map shows, for those who do not see it. */
+  title: string
+  /** Slugs of the places whose names are written. */
+  labels?: readonly string[]
+  /** Kilometres in a straight line from Dambulla. */
+  rings?: readonly number[]
+  /** Words for a ring, `50 km`; without it rings carry no number. */
+  ringLabel?: (km: number) => string
+  /** Slug of the place that the map is about. */
+  pin?: string
+  className?: string
+}
+
+const OFFICE = "dambulla"
+const LABEL_SIZE = 19
+const PIN_LABEL_SIZE = 30
+
+/**
+ * Sri Lanka with the places we write about, without script or tiles. Inside an element with `data-lights-map`,
+ * pointing at a link with `data-place={slug}` lights that place's dot.
+ */
+export function IslandMap({
+  places,
+  title,
+  labels = [],
+  rings = [],
+  ringLabel,
+  pin,
+  className,
+}: IslandMapProps) {
+  const office = places.find(({ slug }) => slug === OFFICE)
+  return (
+    <svg
+      className={className ? `${css.map} ${className}` : css.map}
+      viewBox={VIEW_BOX}
+      role="img"
+      aria-label={title}
+    >
+      {/* From a file of its own, fetched once: the outline is longer than everything else in the drawing. */}
+      <use className={css.land} href={`${island}#land`} />
+      {office && <Rings office={office} rings={rings} ringLabel={ringLabel} />}
+      {places.map(
+        (place) => labels.includes(place.slug) && <Label key={place.slug} place={place} pin={pin} />,
+      )}
+      {places.map((place) => place.slug !== OFFICE && <Dot key={place.slug} place={place} pin={pin} />)}
+      {office && <Office office={office} />}
+    </svg>
+  )
+}
+
+function Rings({
+  office,
+  rings,
+  ringLabel,
+}: { office: MapPlace } & Pick<IslandMapProps, "rings" | "ringLabel">) {
+  const centre = project(office)
+  return rings?.map((km) => (
+    <g key={km}>
+      <circle className={css.ring} cx={centre.x} cy={centre.y} r={ringRadius(km)} />
+      {ringLabel && (
+        <text className={css.ringNumber} {...ringNumberAt(centre, km)}>
+          {ringLabel(km)}
+        </text>
+      )}
+    </g>
+  ))
+}
+
+function Label({ place, pin }: { place: MapPlace; pin: string | undefined }) {
+  const isPin = place.slug === pin
+  const at = project(place)
+  const isLeft =
+    place.slug === OFFICE || labelSide(at, place.name, isPin ? PIN_LABEL_SIZE : LABEL_SIZE) === "left"
+  const gap = isPin ? 20 : place.slug === OFFICE ? 18 : 12
+  return (
+    <text
+      className={isPin ? `${css.label} ${css.pinLabel}` : css.label}
+      x={isLeft ? at.x - gap : at.x + gap}
+      y={at.y + (isPin ? 9 : 6)}
+      textAnchor={isLeft ? "end" : "start"}
+    >
+      {place.name}
+    </text>
+  )
+}
+
+function Dot({ place, pin }: { place: MapPlace; pin: string | undefined }) {
+  const isPin = place.slug === pin
+  const { x, y } = project(place)
+  return (
+    <circle
+      className={isPin ? `${css.dot} ${css.pin}` : css.dot}
+      data-dot={place.slug}
+      data-region={place.region}
+      cx={x}
+      cy={y}
+      r={isPin ? 11 : 6}
+    />
+  )
+}
+
+function Office({ office }: { office: MapPlace }) {
+  const { x, y } = project(office)
+  return (
+    <g>
+      <circle className={css.officeRing} cx={x} cy={y} r={13} />
+      <circle className={css.officeDot} data-dot={OFFICE} cx={x} cy={y} r={5} />
+    </g>
+  )
+}
