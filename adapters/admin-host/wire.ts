@@ -1,0 +1,188 @@
+import * as v from "valibot"
+import type { Category, Gearbox, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
+import { NOTHING } from "#domain/money.ts"
+import type { Service } from "#domain/pricing/service.ts"
+import { pictureAddress } from "./picture-address.ts"
+import { amount, count, flag, id, measure, number, orNull, rate, text } from "./wire-values.ts"
+
+// The names of specification section 7, and nowhere else in this adapter. Fields that the original does not have
+// (body, deposit and the like) are what our own server adds; a host without them is no worse.
+
+/** What became of one answer or entry: our value, or the fields that kept it from being one. */
+export type Read<T> = { ok: true; value: T } | { ok: false; fields: string[] }
+
+/** Turns an answer or an entry of a list into ours; pictures stand on the admin host. */
+export type Reader<T> = (json: unknown, adminHost: string) => Read<T>
+
+const listedVehicle = v.object({
+  id,
+  name: text,
+  model: orNull(text),
+  category_id: orNull(id),
+  discount_type: orNull(number),
+  size: orNull(text),
+  image_path: orNull(text),
+})
+
+export const readListedVehicle: Reader<ListedVehicle> = (json, adminHost) =>
+  read(listedVehicle, json, (entry) => ({
+    id: entry.id,
+    name: entry.name,
+    model: entry.model,
+    categoryId: entry.category_id,
+    gearbox: gearboxInList(entry.discount_type),
+    size: entry.size,
+    picture: pictureAddress(adminHost, entry.image_path),
+  }))
+
+const category = v.object({ id, name: text, description: orNull(text) })
+
+export const readCategory: Reader<Category> = (json) => read(category, json, (entry) => entry)
+
+const service = v.object({
+  id,
+  service_name: text,
+  price: amount,
+  input_type: orNull(text),
+  description: orNull(text),
+})
+
+export const readService: Reader<Service> = (json) =>
+  read(service, json, (entry) => ({
+    id: entry.id,
+    name: entry.service_name,
+    price: entry.price,
+    asks: entry.input_type === "input" ? "quantity" : "yesOrNo",
+    description: entry.description,
+  }))
+
+const details = v.object({
+  id: orNull(id),
+  name: text,
+  description: orNull(text),
+  category_id: orNull(id),
+  image_path: orNull(text),
+  product_image: v.fallback(v.array(v.fallback(v.object({ image: orNull(text) }), { image: null })), []),
+  one_week_per_day_rate: rate,
+  two_week_per_day_rate: rate,
+  three_week_per_day_rate: rate,
+  one_month_per_day_rate: rate,
+  three_months_per_day_rate: rate,
+  six_months_per_day_rate: rate,
+  one_week_per_total: orNull(amount),
+  two_week_per_total: orNull(amount),
+  three_week_per_total: orNull(amount),
+  one_months_per_total: orNull(amount),
+  three_months_per_total: orNull(amount),
+  six_months_per_total: orNull(amount),
+  unlimited_price: v.fallback(amount, NOTHING),
+  discount_type: orNull(number),
+  size: orNull(text),
+  wholesale_minimum_qty: orNull(measure),
+  seats: orNull(measure),
+  doors: orNull(count),
+  ac: orNull(flag),
+  air_baloons: orNull(flag),
+  body: orNull(text),
+  model_year: orNull(measure),
+  luggage_large: orNull(count),
+  luggage_small: orNull(count),
+  engine_cc: orNull(measure),
+  chauffeur_only: v.fallback(flag, false),
+  deposit: orNull(amount),
+  extra_km_rate: orNull(amount),
+})
+
+type Details = v.InferOutput<typeof details>
+
+/** The answer for one vehicle, with its address as the id where the answer has none. */
+export const vehicleReader =
+  (askedId: string): Reader<Vehicle> =>
+  (json, adminHost) =>
+    read(details, json, (answer) => ({
+      id: answer.id ?? askedId,
+      name: answer.name,
+      description: answer.description,
+      categoryId: answer.category_id,
+      pictures: picturesOf(answer, adminHost),
+      rates: ratesOf(answer),
+      statedTotals: statedTotalsOf(answer),
+      unlimitedKilometersPrice: answer.unlimited_price,
+      specification: specificationOf(answer),
+      chauffeurOnly: answer.chauffeur_only,
+      deposit: answer.deposit,
+      extraKmRate: answer.extra_km_rate,
+    }))
+
+/** How hosts say that they have no such vehicle in an answer that is otherwise well: null, {} or []. */
+export function isNothing(json: unknown): boolean {
+  return json === null || (typeof json === "object" && Object.keys(json).length === 0)
+}
+
+// The two rules differ in the specification, and are kept apart: decisions.md, 'Wire names and our names'.
+
+function gearboxInList(discountType: number | null): Gearbox {
+  return discountType === 0 ? "manual" : "automatic"
+}
+
+function gearboxOnDetails(discountType: number | null): Gearbox {
+  return discountType === 1 ? "automatic" : "manual"
+}
+
+/** The carousel's own pictures; the one picture of the list where there are none. */
+function picturesOf(answer: Details, adminHost: string): string[] {
+  const pictures = answer.product_image.map(({ image }) => pictureAddress(adminHost, image))
+  const usable = pictures.filter((picture) => picture !== null)
+  const listed = pictureAddress(adminHost, answer.image_path)
+  return usable.length > 0 || !listed ? usable : [listed]
+}
+
+function ratesOf(answer: Details): Vehicle["rates"] {
+  return {
+    oneWeek: answer.one_week_per_day_rate,
+    twoWeeks: answer.two_week_per_day_rate,
+    threeWeeks: answer.three_week_per_day_rate,
+    oneMonth: answer.one_month_per_day_rate,
+    threeMonths: answer.three_months_per_day_rate,
+    sixMonths: answer.six_months_per_day_rate,
+  }
+}
+
+function statedTotalsOf(answer: Details): Vehicle["statedTotals"] {
+  return {
+    oneWeek: answer.one_week_per_total,
+    twoWeeks: answer.two_week_per_total,
+    threeWeeks: answer.three_week_per_total,
+    oneMonth: answer.one_months_per_total,
+    threeMonths: answer.three_months_per_total,
+    sixMonths: answer.six_months_per_total,
+  }
+}
+
+function specificationOf(answer: Details): Vehicle["specification"] {
+  return {
+    gearbox: gearboxOnDetails(answer.discount_type),
+    fuel: answer.size,
+    kmPerLitre: answer.wholesale_minimum_qty,
+    seats: answer.seats,
+    doors: answer.doors,
+    airConditioning: answer.ac,
+    airbags: answer.air_baloons,
+    body: answer.body,
+    modelYear: answer.model_year,
+    luggageLarge: answer.luggage_large,
+    luggageSmall: answer.luggage_small,
+    engineCc: answer.engine_cc,
+  }
+}
+
+function read<Schema extends v.GenericSchema, T>(
+  schema: Schema,
+  json: unknown,
+  toOurs: (entry: v.InferOutput<Schema>) => T,
+): Read<T> {
+  const result = v.safeParse(schema, json)
+  if (result.success) return { ok: true, value: toOurs(result.output) }
+  const fields = result.issues.map((issue) => v.getDotPath(issue) ?? "(the whole)")
+  return { ok: false, fields: [...new Set(fields)] }
+}

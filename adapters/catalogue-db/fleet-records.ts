@@ -1,0 +1,67 @@
+import type { Gearbox } from "#domain/catalogue/vehicle.ts"
+import type { Cents } from "#domain/money.ts"
+import type { DailyRates, TierId } from "#domain/pricing/tiers.ts"
+
+/** The stored catalogue, whole: for our public API, which tells more of a vehicle than the pages ask. In seed order. */
+export interface FleetRecords {
+  categories(): Promise<CategoryRecord[]>
+  vehicles(): Promise<FleetRecord[]>
+  vehicle(id: string): Promise<FleetRecord | null>
+  services(): Promise<ServiceRecord[]>
+}
+
+/** A vehicle with all that is stored of it. Paths of pictures have no slash in front: `images/vehicles/{id}-side.svg`. */
+export type FleetRecord = {
+  id: string
+  name: string
+  brand: string
+  model: string
+  categoryId: string
+  body: string
+  modelYear: number
+  colour: string
+  gearbox: Gearbox
+  /** 'petrol', 'diesel', 'hybrid', 'electric'. */
+  fuel: string
+  /** The label that lists and the detail page show: 'Petrol'. */
+  size: string
+  engineCc: number | null
+  /** '4x4' where it is one. */
+  drive: string | null
+  /** Of an electric vehicle, on one charge. */
+  rangeKm: number | null
+  /** Of an electric vehicle, the petrol equivalent. May have a decimal: 6.5. */
+  kmPerLitre: number | null
+  seats: number
+  doors: number
+  airConditioning: boolean
+  airbags: boolean
+  luggageLarge: number
+  luggageSmall: number
+  rates: DailyRates
+  statedTotals: Record<TierId, Cents | null>
+  /** A day; 0 where unlimited kilometres are not offered. */
+  unlimitedKilometersPrice: Cents
+  /** For each kilometre beyond the day's allowance. */
+  extraKmRate: Cents
+  deposit: Cents
+  chauffeurOnly: boolean
+  description: string
+  /** The picture in lists. */
+  imagePath: string
+  /** The pictures of the carousel, in order. */
+  pictures: string[]
+}
+
+/** `path` is the address of the category's list: `/carlist/{id}`. */
+export type CategoryRecord = { id: string; name: string; path: string; description: string | null }
+
+/** `unit` says in words what one costs: 'per seat, whole hire'. */
+export type ServiceRecord = {
+  id: string
+  name: string
+  price: Cents
+  asks: "quantity" | "yesOrNo"
+  unit: string
+  description: string | null
+}

@@ -1,0 +1,132 @@
+/**
+ * The tables, as both engines keep them: times as ISO text in UTC, yes and no as 1 and 0, money in whole cents,
+ * lists and trees as JSON text. Columns have the names of our own terms, with underscores.
+ */
+export type Tables = {
+  meta: MetaTable
+  secrets: SecretsTable
+  categories: CategoriesTable
+  vehicles: VehiclesTable
+  services: ServicesTable
+  forms: FormsTable
+  enquiries: EnquiriesTable
+  messages: MessagesTable
+  attempts: AttemptsTable
+  intake: IntakeTable
+}
+
+/** Facts about the database itself: `catalogue_version` counts the changes of the catalogue. */
+type MetaTable = { key: string; value: string }
+
+/** Random keys that outlive a restart and are the same in every process. */
+type SecretsTable = { name: string; value: string }
+
+type CategoriesTable = {
+  id: string
+  position: number
+  name: string
+  path: string
+  description: string | null
+}
+
+export type VehiclesTable = {
+  id: string
+  position: number
+  name: string
+  brand: string
+  model: string
+  category_id: string
+  body: string
+  model_year: number
+  colour: string
+  gearbox: "manual" | "automatic"
+  fuel: string
+  size: string
+  engine_cc: number | null
+  drive: string | null
+  range_km: number | null
+  km_per_litre: number | null
+  seats: number
+  doors: number
+  air_conditioning: number
+  airbags: number
+  luggage_large: number
+  luggage_small: number
+  one_week_rate_cents: number
+  two_weeks_rate_cents: number
+  three_weeks_rate_cents: number
+  one_month_rate_cents: number
+  three_months_rate_cents: number
+  six_months_rate_cents: number
+  one_week_total_cents: number | null
+  two_weeks_total_cents: number | null
+  three_weeks_total_cents: number | null
+  one_month_total_cents: number | null
+  three_months_total_cents: number | null
+  six_months_total_cents: number | null
+  unlimited_kilometers_cents: number
+  extra_km_cents: number
+  deposit_cents: number
+  chauffeur_only: number
+  description: string
+  image_path: string
+  /** JSON: the paths of the carousel's pictures, in order. */
+  pictures: string
+}
+
+type ServicesTable = {
+  id: string
+  position: number
+  name: string
+  price_cents: number
+  asks: "quantity" | "yesOrNo"
+  unit: string
+  description: string | null
+}
+
+/** One row for each showing of a form that was sent: the row that two presses of the same button wait for. */
+type FormsTable = { form_key: string }
+
+export type EnquiriesTable = {
+  id: string
+  form_key: string
+  reference: string
+  kind: string
+  /** JSON with sorted keys, so that the same content is the same text. */
+  content: string
+  received_at: string
+  amended_at: string | null
+}
+
+/** The message of an enquiry. `tries` were begun; the last of them still runs while `lease_until` is to come. */
+export type MessagesTable = {
+  enquiry_id: string
+  /** Counts up when the visitor changes the enquiry before it arrived: another message, with another Message-ID. */
+  revision: number
+  state: "waiting" | "delivered" | "abandoned"
+  tries: number
+  due_at: string
+  lease_owner: string | null
+  lease_until: string | null
+}
+
+/** How a try ended. A try whose worker died has no row. */
+type AttemptsTable = {
+  enquiry_id: string
+  revision: number
+  try_number: number
+  channel: string
+  started_at: string
+  ended_at: string
+  /** Null: delivered. */
+  failure: string | null
+  detail: string | null
+}
+
+/** The submissions of one address within the last hour. The address is kept as a keyed hash. */
+type IntakeTable = {
+  address_hash: string
+  /** JSON: instants as ISO text, oldest first. */
+  times: string
+  last_at: string
+}
