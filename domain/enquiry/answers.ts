@@ -93,7 +93,7 @@ export function check<Schema extends v.GenericSchema, Field extends string>(
   answers: unknown,
   fields: readonly Field[],
 ): Checked<v.InferOutput<Schema>, Field> {
-  const result = v.safeParse(schema, answers, { abortPipeEarly: true })
+  const result = v.safeParse(schema, answers)
   if (result.success) return { ok: true, value: result.output }
   const faultOf = new Map<string, Fault>()
   for (const issue of result.issues) {

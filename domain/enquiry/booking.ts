@@ -89,8 +89,8 @@ export function checkBooking(
 
 /** Days between the two answers; 0 while either is missing or wrong. For a price that is shown before all is filled in. */
 export function daysAnswered(answers: Answers): number {
-  const pickUpAt = parseWallTime(answers["pickUpAt"] ?? "")
-  const returnAt = parseWallTime(answers["returnAt"] ?? "")
+  const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
+  const returnAt = parseWallTime(answers.returnAt ?? "")
   return pickUpAt && returnAt ? rentalDays({ pickUpAt, returnAt }) : 0
 }
 
@@ -149,7 +149,8 @@ function bookingSchema(now: WallTime) {
     v.forward(
       v.partialCheck(
         [["pickUpAt"], ["returnAt"]],
-        (period) => rentalDays(period) > 0,
+        // A time that is missing or wrong is null here, and has a fault of its own.
+        ({ pickUpAt, returnAt }) => !pickUpAt || !returnAt || rentalDays({ pickUpAt, returnAt }) > 0,
         "notAfterPickUp" satisfies Fault,
       ),
       ["returnAt"],

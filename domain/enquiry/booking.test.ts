@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest"
+import { rupees } from "#domain/money.ts"
+import type { Service } from "#domain/pricing/service.ts"
+import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import type { Answers } from "./answers.ts"
+import { type BookableVehicle, checkBooking, type ServiceAnswer } from "./booking.ts"
+
+const NOW = parseWallTime("2026-11-21T10:00") as WallTime // a real date, written here
+const service = (id: string, name: string, price: number, asks: Service["asks"]): Service => ({
+  id,
+  name,
+  price: rupees(price),
+  asks,
+  description: null,
+})
+const VAN: BookableVehicle = {
+  id: "toyota-kdh-hi-roof-van-14-seater",
+  name: "Toyota KDH Hi-Roof Van 14 Seater",
+  rates: {
+    oneWeek: rupees(18_500),
+    twoWeeks: rupees(17_400),
+    threeWeeks: rupees(16_450),
+    oneMonth: rupees(13_900),
+    threeMonths: rupees(12_750),
+    sixMonths: rupees(11_650),
+  },
+  offered: [
+    service("need-a-driver", "Need a Driver", 5500, "quantity"),
+    service("child-seat", "Child Seat", 3500, "quantity"),
+    service("gps-navigator", "GPS Navigator", 3000, "yesOrNo"),
+  ],
+}
+const COMPLETE: Answers = {
+  pickUpLocation: "Colombo airport",
+  returnLocation: "Dambulla",
+  pickUpAt: "2027-01-10T09:00",
+  returnAt: "2027-01-27T09:00",
+  personTitle: "Ms",
+  firstName: "Anna",
+  lastName: "Berg",
+  contactNumber: "+49 170 000000",
+  email: "anna@example.com",
+  agent: "",
+}
+const ticked = (serviceId: string, quantity = ""): ServiceAnswer => ({ serviceId, isChosen: true, quantity })
+
+const bookingOf = (changes: Answers = {}, services: ServiceAnswer[] = []) =>
+  checkBooking({ ...COMPLETE, ...changes }, services, VAN, NOW)
+
+const faultsOf = (changes: Answers, services: ServiceAnswer[] = []) => {
+  const checked = bookingOf(changes, services)
+  return checked.ok ? [] : checked.faults
+}
+
+describe("checkBooking", () => {
+  it("prices 17 days with a driver", () => {
+    const checked = bookingOf({}, [ticked("need-a-driver", "17")])
+    expect(checked).toMatchObject({
+      ok: true,
+      value: { quote: { days: 17, tier: { id: "twoWeeks" }, total: rupees(17 * 17_400 + 17 * 5500) } },
+    })
+  })
+
+  it("takes an empty quantity for the whole hire of a driver, and for one of anything else", () => {
+    const checked = bookingOf({}, [ticked("need-a-driver"), ticked("child-seat"), ticked("gps-navigator")])
+    expect(checked.ok && checked.value.services).toEqual([
+      { serviceId: "need-a-driver", quantity: 17 },
+      { serviceId: "child-seat", quantity: 1 },
+      { serviceId: "gps-navigator", quantity: 1 },
+    ])
+  })
+
+  it("leaves out what was not ticked and what this vehicle does not offer", () => {
+    const checked = bookingOf({}, [
+      { serviceId: "child-seat", isChosen: false, quantity: "4" },
+      ticked("champagne", "3"),
+    ])
+    expect(checked.ok && checked.value.services).toEqual([])
+  })
+
+  it("takes no price, total or name from what was sent", () => {
+    const checked = bookingOf({ totalPrice: "1.00", vehicleName: "Free van", dailyRate: "0" })
+    expect(checked.ok && [checked.value.quote.total, checked.value.vehicleName]).toEqual([
+      rupees(17 * 17_400),
+      VAN.name,
+    ])
+  })
+
+  it("asks for every field at once, in the order of the form", () => {
+    const checked = checkBooking({}, [], VAN, NOW)
+    expect(checked.ok ? [] : checked.faults.map(({ field }) => field)).toEqual([
+      "pickUpLocation",
+      "returnLocation",
+      "pickUpAt",
+      "returnAt",
+      "personTitle",
+      "firstName",
+      "lastName",
+      "contactNumber",
+      "email",
+    ])
+  })
+
+  it.each([
+    ["pickUpAt", "2026-11-21T09:44", "inThePast"],
+    ["pickUpAt", "2030-01-01T09:00", "outOfRange"],
+    ["returnAt", "2027-01-10T09:00", "notAfterPickUp"],
+    ["returnAt", "2027-01-09T09:00", "notAfterPickUp"],
+    ["personTitle", "Sir", "notOffered"],
+    ["firstName", "x".repeat(81), "tooLong"],
+    ["lastName", " ", "required"],
+    ["contactNumber", "none", "noDigits"],
+    ["email", "anna", "notAnEmail"],
+    ["agent", "Office 3", "notOffered"],
+  ])("says of %s %j that it is %s", (field, answer, fault) => {
+    expect(faultsOf({ [field]: answer })).toContainEqual({ field, fault })
+  })
+
+  it("says that the return is not after the pick-up also while other fields are empty", () => {
+    const faults = faultsOf({ returnAt: "2027-01-09T09:00", email: "" })
+    expect(faults).toEqual([
+      { field: "returnAt", fault: "notAfterPickUp" },
+      { field: "email", fault: "required" },
+    ])
+  })
+
+  it("accepts a pick-up that was 'now' when the form was opened a quarter of an hour ago", () => {
+    expect(faultsOf({ pickUpAt: "2026-11-21T09:45" })).toEqual([])
+  })
+
+  it.each(["-1", "1.5", "many", "1000", "1e3", "9999999"])("refuses a quantity of %s", (quantity) => {
+    expect(faultsOf({}, [ticked("child-seat", quantity)])).toEqual([
+      { field: "services", fault: "notAQuantity" },
+    ])
+  })
+
+  it("keeps the agent that was contacted, and none as none", () => {
+    const agentOf = (agent: string) => {
+      const checked = bookingOf({ agent })
+      return checked.ok && checked.value.agent
+    }
+    expect(agentOf("Office 2")).toBe("Office 2")
+    expect(agentOf("")).toBeNull()
+  })
+})

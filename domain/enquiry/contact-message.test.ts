@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest"
+import { checkContactMessage } from "./contact-message.ts"
+import { parseReference, referenceFrom } from "./enquiry.ts"
+
+const COMPLETE = { name: "Anna Berg", email: "anna@example.com", message: "Is the Coaster free in May?" }
+
+describe("checkContactMessage", () => {
+  it("keeps the line breaks of a message, and no other control characters", () => {
+    const checked = checkContactMessage({ ...COMPLETE, message: " One\r\nTwo\u0007 three\0 " })
+    expect(checked.ok && checked.value.message).toBe("One\nTwo  three")
+  })
+
+  it.each([
+    ["name", "", "required"],
+    ["name", "x".repeat(81), "tooLong"],
+    ["email", "anna@example", "notAnEmail"],
+    ["message", "\n\n", "required"],
+    ["message", "x".repeat(5001), "tooLong"],
+  ])("says of %s %j that it is %s", (field, answer, fault) => {
+    expect(checkContactMessage({ ...COMPLETE, [field]: answer })).toEqual({
+      ok: false,
+      faults: [{ field, fault }],
+    })
+  })
+
+  it("asks for all three", () => {
+    const checked = checkContactMessage({})
+    expect(checked.ok ? [] : checked.faults.map(({ field }) => field)).toEqual(["name", "email", "message"])
+  })
+})
+
+describe("a reference", () => {
+  it("is eight characters that are not read for one another", () => {
+    expect(referenceFrom(new Uint8Array([7, 4, 19, 31, 0, 255, 16, 32]))).toBe("74KZ-0ZG0")
+    expect(parseReference("74KZ-0ZG0")).toBe("74KZ-0ZG0")
+  })
+
+  it.each(["", "74KZ0ZG0", "74kz-0zg0", "74KZ-0ZGI", "74KZ-0ZG00", "../etc"])("is not %j", (text) => {
+    expect(parseReference(text)).toBeNull()
+  })
+
+  it("needs eight random bytes", () => {
+    expect(() => referenceFrom(new Uint8Array(7))).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,30 @@
+import type { Fact, LetterContents, Price } from "./letter-contents.ts"
+import { oneLine } from "./wording.ts"
+
+/** A letter as plain text: short lines that need no fixed-width type, and links as addresses. */
+export function letterText(contents: LetterContents): string {
+  const blocks = [
+    [contents.title, contents.opening],
+    contents.remarks,
+    ...contents.sections.map(({ title, facts }) => [title.toUpperCase(), ...facts.map(factText)]),
+    contents.price ? priceText(contents.price) : [],
+    contents.message === null ? [] : ["THE MESSAGE", ...quoted(contents.message)],
+    [contents.closing],
+  ]
+  const filled = blocks.filter((lines) => lines.length > 0)
+  return `${filled.map((lines) => lines.map(oneLine).join("\n")).join("\n\n")}\n`
+}
+
+function factText({ label, lines }: Fact): string {
+  return `${label}: ${lines.join(", ")}`
+}
+
+function priceText({ rows, total, notes }: Price): string[] {
+  const lines = rows.map(({ item, count, amount }) => `${item}: ${count} = ${amount}`)
+  return ["THE PRICE", ...lines, `Total: ${total}`, ...notes]
+}
+
+/** As mail programs quote: what a visitor wrote can never be taken for a line of ours. */
+function quoted(message: string): string[] {
+  return message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${line}`)
+}

@@ -1,0 +1,266 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { cents, rupees } from "#domain/money.ts"
+import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import { cheaperStay, type Hire, quoteRental } from "./quote.ts"
+import {
+  isDriver,
+  type Service,
+  servicesOffered,
+  UNLIMITED_KILOMETERS_ID,
+  unlimitedKilometers,
+} from "./service.ts"
+import { type DailyRates, TIERS, type TierId, tierOf } from "./tiers.ts"
+
+const RATES: DailyRates = {
+  oneWeek: rupees(9500),
+  twoWeeks: rupees(8500),
+  threeWeeks: rupees(8000),
+  oneMonth: rupees(7500),
+  threeMonths: rupees(6900),
+  sixMonths: rupees(6400),
+}
+const DRIVER: Service = {
+  id: "need-a-driver",
+  name: "Need a Driver",
+  price: rupees(5500),
+  asks: "quantity",
+  description: null,
+}
+const CHILD_SEAT: Service = { ...DRIVER, id: "child-seat", name: "Child Seat", price: rupees(3500) }
+const GPS: Service = { ...DRIVER, id: "gps", name: "GPS Navigator", price: rupees(3000), asks: "yesOrNo" }
+const FROM = parseWallTime("2027-01-10T09:00") as WallTime // a real date, written here
+const UNLIMITED = unlimitedKilometers(rupees(1500)) as Service // a price above 0 gives the extra
+
+const hireOf = (days: number, chosen: Hire["chosen"] = []): Hire => ({
+  rates: RATES,
+  period: { pickUpAt: FROM, returnAt: addDays(FROM, days) },
+  offered: [UNLIMITED, DRIVER, CHILD_SEAT, GPS],
+  chosen,
+})
+
+describe("tierOf", () => {
+  it.each<[number, TierId | undefined]>([
+    [0, undefined],
+    [1, "oneWeek"],
+    [13, "oneWeek"],
+    [14, "twoWeeks"],
+    [20, "twoWeeks"],
+    [21, "threeWeeks"],
+    [29, "threeWeeks"],
+    [30, "oneMonth"],
+    [89, "oneMonth"],
+    [90, "threeMonths"],
+    [179, "threeMonths"],
+    [180, "sixMonths"],
+    [1000, "sixMonths"],
+  ])("charges %i days at %s", (days, tier) => expect(tierOf(days)?.id).toBe(tier))
+
+  it("leaves no day between one tier and the next", () => {
+    for (const [i, tier] of TIERS.entries()) {
+      const next = TIERS[i + 1]
+      expect(tier.toDays).toBe(next ? next.fromDays - 1 : null)
+      expect(tierOf(tier.nominalDays)).toBe(tier)
+    }
+  })
+})
+
+describe("quoteRental", () => {
+  it("is 0 without a tier or a line while the period is not positive", () => {
+    expect(quoteRental(hireOf(0, [{ serviceId: GPS.id, quantity: 1 }]))).toEqual({
+      days: 0,
+      tier: null,
+      lines: [],
+      total: 0,
+    })
+    expect(quoteRental(hireOf(-3)).total).toBe(0)
+  })
+
+  it("charges the rate of the tier for every day", () => {
+    expect(quoteRental(hireOf(13)).total).toBe(rupees(123_500))
+    expect(quoteRental(hireOf(14)).total).toBe(rupees(119_000))
+    expect(quoteRental(hireOf(180)).total).toBe(rupees(1_152_000))
+  })
+
+  it("charges unlimited kilometres by the day, a quantity by the piece, and the rest once", () => {
+    const quote = quoteRental(
+      hireOf(17, [
+        { serviceId: GPS.id, quantity: 9 },
+        { serviceId: CHILD_SEAT.id, quantity: 2 },
+        { serviceId: DRIVER.id, quantity: 5 },
+        { serviceId: UNLIMITED_KILOMETERS_ID, quantity: 1 },
+      ]),
+    )
+    expect(quote.lines.map(({ countedIn, count, amount }) => [countedIn, count, amount / 100])).toEqual([
+      ["days", 17, 17 * 8500],
+      ["days", 17, 17 * 1500],
+      ["days", 5, 5 * 5500],
+      ["pieces", 2, 2 * 3500],
+      ["once", 1, 3000],
+    ])
+    expect(quote.total).toBe(rupees(17 * 8500 + 17 * 1500 + 5 * 5500 + 2 * 3500 + 3000))
+  })
+
+  it("ignores an extra that this vehicle does not offer", () => {
+    expect(quoteRental(hireOf(1, [{ serviceId: "champagne", quantity: 3 }])).total).toBe(rupees(9500))
+  })
+
+  it("has a quantity of 0 as a line of 0", () => {
+    const quote = quoteRental(hireOf(1, [{ serviceId: CHILD_SEAT.id, quantity: 0 }]))
+    expect(quote.lines[1]).toMatchObject({ count: 0, amount: 0 })
+  })
+})
+
+/** The specification's table and sentences again, as plainly as they can be typed, in rupees with fractions. */
+function plainTotal(
+  hours: number,
+  rates: number[],
+  extras: { kind: string; price: number; quantity: number }[],
+) {
+  const days = hours <= 0 ? 0 : Math.ceil(hours / 24)
+  if (days === 0) return 0
+  let rate = rates[0] ?? 0
+  if (days >= 14) rate = rates[1] ?? 0
+  if (days >= 21) rate = rates[2] ?? 0
+  if (days >= 30) rate = rates[3] ?? 0
+  if (days >= 90) rate = rates[4] ?? 0
+  if (days >= 180) rate = rates[5] ?? 0
+  let total = rate * days
+  for (const { kind, price, quantity } of extras) {
+    if (kind === "unlimited") total += price * days
+    else if (kind === "quantity") total += price * quantity
+    else total += price
+  }
+  return total
+}
+
+const price = fc.integer({ min: 0, max: 9_000_000 })
+const anyHire = fc.record({
+  minutes: fc.integer({ min: -3000, max: 400 * 24 * 60 }),
+  rates: fc.array(price, { minLength: 6, maxLength: 6 }),
+  unlimited: price,
+  isUnlimited: fc.boolean(),
+  extras: fc.array(
+    fc.record({
+      price,
+      asks: fc.constantFrom<Service["asks"][]>("quantity", "yesOrNo"),
+      quantity: fc.integer({ min: 0, max: 999 }),
+      isChosen: fc.boolean(),
+    }),
+    { maxLength: 6 },
+  ),
+})
+
+describe("any hire", () => {
+  it("costs what the specification's sentences say, to the cent", () => {
+    fc.assert(
+      fc.property(anyHire, ({ minutes, rates, unlimited, isUnlimited, extras }) => {
+        const services = extras.map(
+          (extra, i): Service => ({ ...GPS, ...extra, id: `s${i}`, price: cents(extra.price) }),
+        )
+        const offered = servicesOffered(
+          { chauffeurOnly: false, unlimitedKilometersPrice: cents(unlimited) },
+          services,
+        )
+        const chosen = extras.flatMap(({ isChosen, quantity }, i) =>
+          isChosen ? [{ serviceId: `s${i}`, quantity }] : [],
+        )
+        const returnAt = new Date(Date.parse(`${FROM}:00Z`) + minutes * 60_000)
+          .toISOString()
+          .slice(0, 16) as WallTime
+        const quote = quoteRental({
+          rates: Object.fromEntries(TIERS.map(({ id }, i) => [id, cents(rates[i] ?? 0)])) as DailyRates, // all six ids
+          period: { pickUpAt: FROM, returnAt },
+          offered,
+          chosen: isUnlimited ? [...chosen, { serviceId: UNLIMITED_KILOMETERS_ID, quantity: 1 }] : chosen,
+        })
+        const plain = plainTotal(
+          minutes / 60,
+          rates.map((rate) => rate / 100),
+          [
+            ...(isUnlimited ? [{ kind: "unlimited", price: unlimited / 100, quantity: 1 }] : []),
+            ...extras.flatMap((extra) =>
+              extra.isChosen
+                ? [{ kind: extra.asks, price: extra.price / 100, quantity: extra.quantity }]
+                : [],
+            ),
+          ],
+        )
+        expect(quote.total).toBe(Math.round(plain * 100))
+        for (const line of quote.lines) expect(line.amount).toBe(line.unitPrice * line.count)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})
+
+describe("cheaperStay", () => {
+  it("finds that 14 days cost less than 13", () => {
+    expect(cheaperStay(hireOf(13))).toMatchObject({
+      extraDays: 1,
+      returnAt: "2027-01-24T09:00",
+      saving: rupees(4500),
+      quote: { days: 14, total: rupees(119_000) },
+    })
+  })
+
+  it("keeps a driver for the whole hire when the hire grows, and for a few days when it was for a few", () => {
+    expect(cheaperStay(hireOf(13, [{ serviceId: DRIVER.id, quantity: 13 }]))).toBeNull()
+    expect(cheaperStay(hireOf(13, [{ serviceId: DRIVER.id, quantity: 5 }]))?.saving).toBe(rupees(4500))
+  })
+
+  it.each([0, 1, 12, 14])("has nothing to offer for %i days", (days) =>
+    expect(cheaperStay(hireOf(days))).toBeNull(),
+  )
+
+  it("says nothing of a saving under LKR 500", () => {
+    const saves = (saving: number) => ({
+      ...hireOf(13),
+      rates: { ...RATES, oneWeek: rupees(1400), twoWeeks: cents((1400_00 * 13 - saving * 100) / 14) },
+    })
+    expect(cheaperStay(saves(14 * 36))?.saving).toBe(rupees(504))
+    expect(cheaperStay(saves(14 * 35))).toBeNull()
+  })
+
+  it("is always the shortest longer stay that saves, over thousands of hires", () => {
+    const rates = fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 6, maxLength: 6 })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), rates, (days, amounts) => {
+        const hire: Hire = {
+          ...hireOf(days),
+          rates: Object.fromEntries(TIERS.map(({ id }, i) => [id, rupees(amounts[i] ?? 1)])) as DailyRates, // all six ids
+        }
+        const total = quoteRental(hire).total
+        const longer = (extraDays: number) =>
+          quoteRental({ ...hire, period: { pickUpAt: FROM, returnAt: addDays(FROM, days + extraDays) } })
+            .total
+        let shortest = 0
+        for (let extraDays = 1; extraDays <= 200 && shortest === 0; extraDays++)
+          if (total - longer(extraDays) >= 50_000) shortest = extraDays
+        expect(cheaperStay(hire)?.extraDays ?? 0).toBe(shortest)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe("servicesOffered", () => {
+  it("adds unlimited kilometres only where they have a price", () => {
+    const ids = (unlimited: number) =>
+      servicesOffered({ chauffeurOnly: false, unlimitedKilometersPrice: cents(unlimited) }, [GPS]).map(
+        ({ id }) => id,
+      )
+    expect(ids(0)).toEqual(["gps"])
+    expect(ids(1)).toEqual([UNLIMITED_KILOMETERS_ID, "gps"])
+  })
+
+  it("offers no driver where one always comes with the vehicle, whatever the service's number", () => {
+    const numbered = { ...DRIVER, id: "17", name: "NEED A DRIVER (English)" }
+    expect(isDriver(numbered)).toBe(true)
+    const offered = servicesOffered({ chauffeurOnly: true, unlimitedKilometersPrice: cents(0) }, [
+      numbered,
+      GPS,
+    ])
+    expect(offered).toEqual([GPS])
+  })
+})

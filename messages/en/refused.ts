@@ -1,0 +1,22 @@
+/** What a visitor reads when a request is refused before any screen is reached. By HTTP status. */
+export const refused = {
+  title: (title: string) => `Rent Car Service - ${title}`,
+  home: "Back to home",
+  400: {
+    title: "Unreadable request",
+    advice: "The request could not be read. Go back, reload the page and try again.",
+  },
+  405: { title: "Not possible here", advice: "This address shows a page and takes nothing else." },
+  413: {
+    title: "Too much text",
+    advice: "That was more than our forms can hold. Go back and send a shorter message.",
+  },
+  415: {
+    title: "Not a form",
+    advice: "This address takes forms only. Go back and use the form on the page.",
+  },
+  500: {
+    title: "Unexpected Application Error!",
+    advice: "That is our fault. Please try again in a minute, or call us.",
+  },
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs"
+import { parseEnv } from "node:util"
+import { describe, expect, it } from "vitest"
+import { ConfigError, readConfig } from "./config.ts"
+
+const problemsOf = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+describe("readConfig", () => {
+  it("works with no settings at all, on one machine, offline", () => {
+    expect(readConfig({})).toMatchObject({
+      host: "127.0.0.1",
+      port: 3000,
+      siteUrl: "http://127.0.0.1:3000",
+      dataDir: "./data",
+      databaseUrl: null,
+      adminHost: null,
+      smtp: null,
+      formServices: { enquiry: null, booking: null, contact: null },
+      trustProxy: false,
+      intakeLimits: { perMinute: 5, perHour: 30 },
+    })
+  })
+
+  it("means by .env.example what it means by nothing", () => {
+    const example = parseEnv(readFileSync(new URL("../.env.example", import.meta.url), "utf8"))
+    expect(readConfig(example)).toEqual(readConfig({}))
+  })
+
+  it("asks the admin host for details and services too, unless another API host is named", () => {
+    expect(readConfig({ ADMIN_HOST: "https://admin.example.lk/" }).apiHost).toBe("https://admin.example.lk")
+    const both = readConfig({ ADMIN_HOST: "https://a.example", API_HOST: "https://b.example" })
+    expect(both.apiHost).toBe("https://b.example")
+  })
+
+  it.each([
+    ["PORT", "eighty", "write a whole number from 0 to 65535"],
+    ["PORT", "65536", "write a whole number from 0 to 65535"],
+    ["FORM_MIN_SECONDS", "4", "write a whole number from 0 to 3"],
+    ["SITE_URL", "https://www.example.lk/en", "write scheme and host only"],
+    ["DATABASE_URL", "mysql://x", "begins with postgres://"],
+    ["ADMIN_HOST", "admin.example.lk", "begins with http:// or https://"],
+    ["SMTP_URL", "mail.example.lk:25", "begins with smtp:// or smtps://"],
+    ["SMTP_URL", "smtp://mail.example.lk", "needs MAIL_FROM and MAIL_TO"],
+    ["API_HOST", "https://api.example.lk", "needs ADMIN_HOST"],
+    ["TRUST_PROXY", "yes", "write 1 behind a proxy"],
+    ["LOG_LEVEL", "loud", "write one of fatal, error, warn, info, debug, silent"],
+  ])("stops at %s=%s and says what it may be", (name, value, advice) => {
+    const problems = problemsOf({ [name]: value })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(`${name}: `)
+    expect(problems[0]).toContain(advice)
+  })
+
+  it("names every wrong variable at once", () => {
+    expect(problemsOf({ PORT: "x", LOG_LEVEL: "x", ADMIN_HOST: "x" })).toHaveLength(3)
+  })
+})

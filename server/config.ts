@@ -1,0 +1,165 @@
+import * as v from "valibot"
+
+/** Everything that can be set from outside, read once at start. No other module looks at the environment. */
+export type Config = {
+  host: string
+  port: number
+  siteUrl: string
+  dataDir: string
+  /** null: SQLite in the data folder. */
+  databaseUrl: string | null
+  /** null: the embedded catalogue. */
+  adminHost: string | null
+  apiHost: string | null
+  smtp: { url: string; from: string; to: string } | null
+  formServices: { enquiry: string | null; booking: string | null; contact: string | null }
+  trustProxy: boolean
+  logLevel: LogLevel
+  translateUrl: string
+  mapUrl: string
+  formMinimumSeconds: number
+  intakeLimits: { perMinute: number; perHour: number }
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The settings are wrong: the start stops with these lines, each naming a variable and what it may be. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`Settings that need mending:\n${problems.map((problem) => `  ${problem}`).join("\n")}`)
+    this.problems = problems
+  }
+}
+
+/** @throws ConfigError naming every variable that is wrong, all at once. */
+export function readConfig(environment: Environment): Config {
+  const result = v.safeParse(environmentSchema, withoutBlanks(environment))
+  if (!result.success) {
+    throw new ConfigError(firstProblemOfEach(result.issues))
+  }
+  const set = result.output
+  return {
+    host: set.HOST,
+    port: set.PORT,
+    siteUrl: set.SITE_URL ?? `http://${set.HOST}:${set.PORT}`,
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL ?? null,
+    adminHost: set.ADMIN_HOST ?? null,
+    apiHost: set.API_HOST ?? set.ADMIN_HOST ?? null,
+    smtp: smtpOf(set),
+    formServices: {
+      enquiry: set.ENQUIRY_FORM_URL ?? null,
+      booking: set.BOOKING_FORM_URL ?? null,
+      contact: set.CONTACT_FORM_URL ?? null,
+    },
+    trustProxy: set.TRUST_PROXY === "1",
+    logLevel: set.LOG_LEVEL,
+    translateUrl: set.TRANSLATE_URL,
+    mapUrl: set.MAP_URL,
+    formMinimumSeconds: set.FORM_MIN_SECONDS,
+    intakeLimits: { perMinute: set.INTAKE_PER_MINUTE, perHour: set.INTAKE_PER_HOUR },
+  }
+}
+
+function firstProblemOfEach(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  const names = issues.map((issue) => String(issue.path?.[0]?.key))
+  return issues.flatMap((issue, i) =>
+    names.indexOf(names[i] ?? "") === i ? [`${names[i]}: ${issue.message}`] : [],
+  )
+}
+
+const wholeNumber = (from: number, to: number) => {
+  const message = `write a whole number from ${from} to ${to}`
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, message),
+    v.transform(Number),
+    v.minValue(from, message),
+    v.maxValue(to, message),
+  )
+}
+
+const address = (protocols: readonly string[], example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => protocols.includes(URL.parse(text)?.protocol ?? ""),
+      `write an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}, such as ${example}`,
+    ),
+  )
+
+const webAddress = (example: string) => address(["http:", "https:"], example)
+
+/** An origin: scheme, host and port, without a path. A slash at the end is forgiven. */
+const origin = (example: string) =>
+  v.pipe(
+    webAddress(example),
+    v.transform((text) => text.replace(/\/+$/, "")),
+    v.check((text) => URL.parse(text)?.origin === text, `write scheme and host only, such as ${example}`),
+  )
+
+const environmentSchema = v.pipe(
+  v.object({
+    HOST: v.optional(v.string(), "127.0.0.1"),
+    PORT: v.optional(wholeNumber(0, 65_535), "3000"),
+    SITE_URL: v.optional(origin("https://www.example.lk")),
+    DATA_DIR: v.optional(v.string(), "./data"),
+    DATABASE_URL: v.optional(
+      address(["postgres:", "postgresql:"], "postgres://user:password@127.0.0.1:5432/rental"),
+    ),
+    ADMIN_HOST: v.optional(origin("https://admin.example.lk")),
+    API_HOST: v.optional(origin("https://api.example.lk")),
+    SMTP_URL: v.optional(address(["smtp:", "smtps:"], "smtp://user:password@127.0.0.1:587")),
+    MAIL_FROM: v.optional(v.string()),
+    MAIL_TO: v.optional(v.string()),
+    ENQUIRY_FORM_URL: v.optional(webAddress("https://forms.example.com/enquiry")),
+    BOOKING_FORM_URL: v.optional(webAddress("https://forms.example.com/booking")),
+    CONTACT_FORM_URL: v.optional(webAddress("https://forms.example.com/contact")),
+    TRUST_PROXY: v.optional(
+      v.picklist(["0", "1"], "write 1 behind a proxy that sets X-Forwarded-For, otherwise 0"),
+    ),
+    LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `write one of ${LOG_LEVELS.join(", ")}`), "info"),
+    TRANSLATE_URL: v.optional(
+      webAddress("https://translate.google.com/translate_a/element.js"),
+      "https://translate.google.com/translate_a/element.js",
+    ),
+    MAP_URL: v.optional(
+      webAddress("https://www.openstreetmap.org/export/embed.html?bbox=80.61,7.83,80.69,7.89"),
+      "https://www.openstreetmap.org/export/embed.html?bbox=80.61%2C7.83%2C80.69%2C7.89&layer=mapnik&marker=7.86%2C80.6517",
+    ),
+    FORM_MIN_SECONDS: v.optional(wholeNumber(0, 3), "2"),
+    INTAKE_PER_MINUTE: v.optional(wholeNumber(1, 100_000), "5"),
+    INTAKE_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), "30"),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["SMTP_URL"], ["MAIL_FROM"], ["MAIL_TO"]],
+      (set) => !set.SMTP_URL || Boolean(set.MAIL_FROM && set.MAIL_TO),
+      "needs MAIL_FROM and MAIL_TO as well, the addresses that mail comes from and goes to",
+    ),
+    ["SMTP_URL"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["API_HOST"], ["ADMIN_HOST"]],
+      (set) => !set.API_HOST || Boolean(set.ADMIN_HOST),
+      "needs ADMIN_HOST as well; it only says where ADMIN_HOST's details and services are asked for",
+    ),
+    ["API_HOST"],
+  ),
+)
+
+type SetVariables = v.InferOutput<typeof environmentSchema>
+
+function smtpOf({ SMTP_URL, MAIL_FROM, MAIL_TO }: SetVariables): Config["smtp"] {
+  return SMTP_URL && MAIL_FROM && MAIL_TO ? { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO } : null
+}
+
+/** `PORT=` in a file means the same as no line at all. */
+function withoutBlanks(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { Socket } from "node:net"
+import { createRequestListener } from "@remix-run/node-fetch-server"
+import { compressed } from "./compress.ts"
+import type { Config } from "./config.ts"
+import type { ServerLog } from "./log.ts"
+import type { AnswerPage } from "./pages.ts"
+import { plainPage } from "./plain-page.ts"
+import { withinLimits } from "./request-limits.ts"
+import { securityHeaders } from "./security-headers.ts"
+import { isTranslated } from "./translation.ts"
+
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+type Parts = {
+  config: Config
+  log: ServerLog
+  /** Answers the four GET calls of the public API; null for any other path. */
+  answerApi: (request: Request) => Promise<Response | null>
+  answerPage: AnswerPage
+  isReady: () => Promise<boolean>
+}
+
+const HEADERS_TIMEOUT_MS = 15_000
+const REQUEST_TIMEOUT_MS = 30_000
+
+/** An HTTP server without listeners yet: development needs it before the pages exist. */
+export function newServer(): Server {
+  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS })
+  server.on("clientError", answerUnreadable)
+  return server
+}
+
+/** Files first, then what asks how we are, then the public API, then pages. */
+export function serve(server: Server, files: Middleware, parts: Parts): void {
+  const listener = createRequestListener(answerer(parts), { trustProxy: parts.config.trustProxy })
+  server.on("request", (request, response) => files(request, response, () => listener(request, response)))
+}
+
+function answerer({ config, log, answerApi, answerPage, isReady }: Parts) {
+  const answer = async (request: Request, clientAddress: string): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (pathname === "/healthz") return plainText(200, "ok")
+    if (pathname === "/readyz")
+      return (await isReady()) ? plainText(200, "ready") : plainText(503, "not ready")
+    const fromApi = await answerApi(request)
+    if (fromApi) return fromApi
+    const allowed = await withinLimits(request)
+    if (allowed instanceof Response) return withHeaders(allowed, securityHeaders(config, plainVisit))
+    const nonce = randomBytes(16).toString("base64")
+    const page = await answerPage(allowed, { clientAddress, nonce })
+    return withHeaders(page, securityHeaders(config, { nonce, isTranslated: isTranslated(request) }))
+  }
+  return async (request: Request, client: { address: string }): Promise<Response> => {
+    try {
+      return compressed(request, await answer(request, client.address))
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: 499 })
+      log.error({ err: error, path: new URL(request.url).pathname }, "request failed")
+      return plainPage(500)
+    }
+  }
+}
+
+const plainVisit = { nonce: "none", isTranslated: false }
+
+function withHeaders(response: Response, extra: Record<string, string>): Response {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(extra)) headers.set(name, value)
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
+function plainText(status: number, text: string): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  })
+}
+
+/** What cannot be read as HTTP: headers too long, a broken line, a request that never ends. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy()
+  const status = UNREADABLE[error.code ?? ""] ?? "400 Bad Request"
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+}

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs"
+import type { AddressInfo } from "node:net"
+import { ConfigError, readConfig } from "./config.ts"
+import { newServer, serve } from "./http.ts"
+import { openLog } from "./log.ts"
+import { builtPages, developmentPages } from "./pages.ts"
+import { staticFiles } from "./static-files.ts"
+import { wire } from "./wiring.ts"
+
+const STOP_LIMIT_MS = 15_000
+
+async function main() {
+  if (existsSync(".env")) process.loadEnvFile(".env")
+  const config = readConfig(process.env)
+  const log = openLog(config.logLevel)
+  const wiring = await wire(config, log)
+  const server = newServer()
+  let stopping = false
+  const development = process.argv.includes("--dev") ? await developmentPages(wiring.ports, server) : null
+  serve(server, development?.middleware ?? staticFiles(), {
+    config,
+    log,
+    answerApi: wiring.answerApi,
+    answerPage: development?.answer ?? (await builtPages(wiring.ports)),
+    isReady: async () => !stopping && (await wiring.isReady()),
+  })
+  wiring.dispatcher.start()
+
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    await closed
+    await development?.close()
+    await wiring.close()
+  }
+  process.once("SIGTERM", stop)
+  process.once("SIGINT", stop)
+
+  server.listen(config.port, config.host, () => {
+    // The address that was really taken: port 0 asks for any free one.
+    const { port } = server.address() as AddressInfo
+    console.log(`Rent Car Service is open at http://${config.host}:${port}`)
+  })
+  server.once("error", (error) => {
+    log.fatal({ err: error }, `cannot listen on ${config.host}:${config.port}`)
+    process.exit(1)
+  })
+}
+
+main().catch((error) => {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+})

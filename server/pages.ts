@@ -1,0 +1,42 @@
+import type { Server } from "node:http"
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
+import type { portsContext, visitContext } from "#app/context.ts"
+import type { Wiring } from "./wiring.ts"
+
+export type Visit = { clientAddress: string; nonce: string }
+export type AnswerPage = (request: Request, visit: Visit) => Promise<Response>
+
+/** What app/entry.server.tsx exports besides its handler: the keys under which screens find what they may ask. */
+type Entry = { portsContext: typeof portsContext; visitContext: typeof visitContext }
+
+/** The screens, as `react-router build` left them. */
+export async function builtPages(ports: Wiring["ports"]): Promise<AnswerPage> {
+  const address = new URL("../build/server/index.js", import.meta.url).href
+  return pagesOf((await import(address)) as ServerBuild, ports)
+}
+
+/** The screens from source, reloaded as they change; `vite` serves their scripts and styles. */
+export async function developmentPages(ports: Wiring["ports"], server: Server) {
+  const { createServer } = await import("vite")
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: "custom",
+  })
+  const answer: AnswerPage = async (request, visit) => {
+    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
+    return pagesOf(build, ports, "development")(request, visit)
+  }
+  return { answer, middleware: vite.middlewares, close: () => vite.close() }
+}
+
+function pagesOf(build: ServerBuild, ports: Wiring["ports"], mode = "production"): AnswerPage {
+  const answer = createRequestHandler(build, mode)
+  // The build carries its own copy of the keys; only those fit its screens.
+  const entry = build.entry.module as unknown as Entry
+  return (request, visit) => {
+    const context = new RouterContextProvider()
+    context.set(entry.portsContext, ports)
+    context.set(entry.visitContext, visit)
+    return answer(request, context)
+  }
+}

@@ -1,0 +1,18 @@
+import { refused } from "#messages/en/refused.ts"
+
+/**
+ * A page for what is refused before any screen is reached: too large, wrong method, unreadable.
+ * Says what to do, shows no inner workings, needs nothing but itself.
+ */
+export function plainPage(
+  status: 400 | 405 | 413 | 415 | 500,
+  headers: Record<string, string> = {},
+): Response {
+  const { title, advice } = refused[status]
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${refused.title(title)}</title></head>
+<body><h1>${title}</h1><p>${advice}</p><p><a href="/home">${refused.home}</a></p></body></html>
+`
+  return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8", ...headers } })
+}

@@ -1,0 +1,36 @@
+import { plainPage } from "./plain-page.ts"
+
+/** Longest body that any form of ours can fill. */
+export const MAX_BODY_BYTES = 64 * 1024
+
+const METHODS = ["GET", "HEAD", "POST"]
+const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"]
+
+/**
+ * Lets a request through with its body read whole, or answers it: 405 for a method that nothing here has,
+ * 415 for a body that no form sends, 413 for one that is too long.
+ */
+export async function withinLimits(request: Request): Promise<Request | Response> {
+  if (!METHODS.includes(request.method)) return plainPage(405, { allow: METHODS.join(", ") })
+  if (request.method !== "POST") return request
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? ""
+  if (!FORM_TYPES.includes(type)) return plainPage(415)
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) return plainPage(413)
+  const body = await readUpTo(MAX_BODY_BYTES, request.body)
+  return body ? new Request(request, { body }) : plainPage(413)
+}
+
+/** @returns null as soon as there is more than the limit; what is left is not read. */
+async function readUpTo(
+  limit: number,
+  stream: ReadableStream<Uint8Array> | null,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of stream ?? []) {
+    length += chunk.length
+    if (length > limit) return null
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}

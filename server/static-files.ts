@@ -1,0 +1,32 @@
+import sirv from "sirv"
+import type { Middleware } from "./http.ts"
+
+const CLIENT = new URL("../build/client/", import.meta.url).pathname
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
+
+/**
+ * What the build left for browsers, compressed beforehand. A name in assets/ changes with its content and is kept
+ * for a year; pictures keep their names, so they are asked about again after a day.
+ */
+export function staticFiles(): Middleware {
+  return sirv(CLIENT, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: false,
+    setHeaders: (response, path) => {
+      const isHashed = path.startsWith("/assets/")
+      response.setHeader(
+        "cache-control",
+        isHashed
+          ? `public, max-age=${YEAR_SECONDS}, immutable`
+          : `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${DAY_SECONDS}`,
+      )
+      response.setHeader("x-content-type-options", "nosniff")
+      // A picture opened by itself is a document: it may run nothing.
+      if (path.endsWith(".svg"))
+        response.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'")
+    },
+  })
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { dirname, join, normalize } from "node:path"
+import { describe, expect, it } from "vitest"
+
+// Who may import whom: the table of docs/decisions/0001-one-process-many-parts.md, kept by this test.
+// A folder's entry names what it may import besides itself: folders of ours, and packages.
+const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>> = {
+  domain: { folders: [], packages: /^valibot$/ },
+  messages: { folders: [], packages: /^(?!)/ },
+  "app/ui": { folders: ["messages"], packages: /^(react|embla-carousel)(\/|$)/ },
+  "app/forms": {
+    folders: ["app/ui", "app/context.ts", "messages", "domain"],
+    packages: /^(react|react-router)(\/|$)/,
+  },
+  "app/site": {
+    folders: ["app/forms", "app/ui", "app/context.ts", "messages", "domain"],
+    packages: /^(react|react-dom|react-router|embla-carousel)(\/|$)/,
+  },
+  app: {
+    folders: ["app/ui", "app/site", "messages", "domain"],
+    packages: /^(react|react-dom|react-router|@react-router\/(dev|node)|isbot|node:stream)(\/|$)/,
+  },
+  "adapters/db": { folders: ["domain"], packages: /^(node:|kysely|pg$)/ },
+  adapters: { folders: ["adapters/db", "domain", "seed"], packages: /./ },
+  seed: { folders: ["domain"], packages: /^(node:|valibot$)/ },
+  art: { folders: ["domain"], packages: /^node:/ },
+  server: { folders: ["app/context.ts", "domain", "adapters", "messages", "seed"], packages: /./ },
+}
+
+const SHIPPED = ["domain", "messages", "app", "adapters", "seed", "art", "server"]
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g
+
+/** The most particular entry for a path: `adapters/smtp/x.ts` is its own folder under the rules of `adapters`. */
+function homeOf(path: string): { rule: string; folder: string } {
+  const rule = Object.keys(ALLOWED)
+    .sort((a, b) => b.length - a.length)
+    .find((folder) => path.startsWith(`${folder}/`))
+  if (!rule) throw new Error(`no rule for ${path}`)
+  const isAdapter = rule === "adapters"
+  return { rule, folder: isAdapter ? path.split("/").slice(0, 2).join("/") : rule }
+}
+
+function isAllowed(file: string, specifier: string): boolean {
+  const { rule, folder } = homeOf(file)
+  const { folders, packages } = ALLOWED[rule] ?? { folders: [], packages: /^(?!)/ }
+  const ours = specifier.startsWith("#")
+    ? specifier.slice(1)
+    : specifier.startsWith(".")
+      ? normalize(join(dirname(file), specifier))
+      : null
+  if (ours === null) return packages.test(specifier)
+  return [folder, ...folders].some((allowed) => ours === allowed || ours.startsWith(`${allowed}/`))
+}
+
+const shipped = SHIPPED.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)),
+)
+
+describe("imports", () => {
+  it("finds the code", () => expect(shipped.length).toBeGreaterThan(100))
+
+  it.each(SHIPPED)("of %s/ are those that its place in the architecture allows", (folder) => {
+    const forbidden = shipped
+      .filter((file) => file.startsWith(`${folder}/`))
+      .flatMap((file) =>
+        [...readFileSync(file, "utf8").matchAll(IMPORT)]
+          .map((match) => match[1] ?? "")
+          .filter((specifier) => !isAllowed(file, specifier))
+          .map((specifier) => `${file} imports ${specifier}`),
+      )
+    expect(forbidden).toEqual([])
+  })
+})
