@@ -1,0 +1,45 @@
+import { type Answers, type Fault, MAX_LENGTH } from "#domain/enquiry/answers.ts"
+import { MAX_QUANTITY } from "#domain/pricing/service.ts"
+import { formatWallTime, parseWallTime } from "#domain/rental-period.ts"
+import type { Messages } from "#messages/messages.ts"
+import type { FieldName } from "./field-names.ts"
+
+/** What is wrong with an answer, said as what to do. */
+export function describeFault(
+  { field, fault }: { field: FieldName; fault: Fault },
+  answers: Answers,
+  texts: Messages["forms"],
+): string {
+  const noun = texts.nouns[field]
+  const words: Record<Fault, () => string> = {
+    required: () => texts.required[field],
+    notOffered: () => texts.required[field],
+    tooLong: () => texts.tooLong(noun, longestOf(field)),
+    notAnEmail: () => texts.notAnEmail,
+    noDigits: () => texts.noDigits,
+    notADate: () => texts.notADate(noun),
+    outOfRange: () => texts.outOfRange(noun),
+    inThePast: () => texts.inThePast(noun),
+    notAfterPickUp: () => texts.notAfterPickUp(pickUpOf(answers)),
+    notAQuantity: () => texts.notAQuantity(MAX_QUANTITY),
+  }
+  return words[fault]()
+}
+
+const LONGEST: Partial<Record<FieldName, number>> = {
+  contactNumber: MAX_LENGTH.contactNumber,
+  email: MAX_LENGTH.email,
+  firstName: MAX_LENGTH.name,
+  lastName: MAX_LENGTH.name,
+  name: MAX_LENGTH.name,
+  message: MAX_LENGTH.message,
+}
+
+function longestOf(field: FieldName): number {
+  return LONGEST[field] ?? MAX_LENGTH.line
+}
+
+function pickUpOf(answers: Answers): string {
+  const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
+  return pickUpAt ? formatWallTime(pickUpAt) : ""
+}

@@ -1,0 +1,92 @@
+import { data, type RouterContextProvider, redirect } from "react-router"
+import { portsContext, visitContext } from "#app/context.ts"
+import type { Answers, Checked } from "#domain/enquiry/answers.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { FormGuard, IntakeOutcome } from "#domain/enquiry/intake.ts"
+import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { type FieldName, FORM_TOKEN_NAME, SENT_ID, TRAP_NAME } from "./field-names.ts"
+import type { FormState } from "./form-state.ts"
+import { textOf } from "./read-answers.ts"
+import { receivedForm } from "./received-form.ts"
+
+/** What one form adds to the way that all forms go. `now` is the wall clock in Sri Lanka. */
+export type FormKind<Content extends EnquiryContent> = {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  read: (form: FormData) => Answers
+  check: (answers: Answers, now: WallTime) => Checked<Content, FieldName>
+  /** Whether this press sends, or only asks for the confirmation. Without it every press sends. */
+  isFinal?: (form: FormData) => boolean
+  /** What the page after a success is told in its address, beside the reference. */
+  sentParams?: (content: Content, now: WallTime) => Record<string, string>
+}
+
+/**
+ * The one way of a submitted form: read, check, submit, tell.
+ * Delivered: 303 to the same page. Otherwise the form again, with its answers: 422, 429 or 502.
+ */
+export async function receiveForm<Content extends EnquiryContent>(kind: FormKind<Content>) {
+  const form = await readForm(kind.request)
+  const { clock, formGuard } = kind.context.get(portsContext)
+  const guarded = checkGuard(form, formGuard)
+  const shown: FormState = { token: guarded.token, answers: kind.read(form), faults: [], outcome: null }
+  const now = wallTimeAt(clock())
+  const checked = kind.check(shown.answers, now)
+  // Faults come before suspicion: nothing is sent either way, and a person is told everything there is to mend.
+  if (!checked.ok) return answer(kind, { ...shown, faults: checked.faults }, 422)
+  if (kind.isFinal?.(form) === false) return answer(kind, { ...shown, outcome: { state: "toConfirm" } }, 200)
+  if (!guarded.ok) {
+    return answer(kind, { ...shown, outcome: { state: "suspicious", suspicion: guarded.suspicion } }, 422)
+  }
+  const outcome = await submit(kind, checked.value, guarded.formKey)
+  if (outcome.state !== "delivered") return notDelivered(kind, shown, outcome)
+  return backToPage(kind.request, { sent: outcome.reference, ...kind.sentParams?.(checked.value, now) })
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  if (request.method !== "POST") {
+    throw new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } })
+  }
+  try {
+    return await request.formData()
+  } catch {
+    throw new Response(null, { status: 400 }) // no form, or a broken one: no browser sends that
+  }
+}
+
+/** The same token is shown again while it is good: its key makes a second press the same enquiry, its clock goes on. */
+function checkGuard(form: FormData, formGuard: FormGuard) {
+  const token = textOf(form, FORM_TOKEN_NAME)
+  const guarded = formGuard.check(token, textOf(form, TRAP_NAME))
+  const isGood = guarded.ok || (guarded.formKey !== null && guarded.suspicion !== "tokenExpired")
+  return { ...guarded, token: isGood ? token : formGuard.issue(guarded.formKey ?? undefined) }
+}
+
+function submit({ context }: Pick<FormKind<never>, "context">, content: EnquiryContent, formKey: string) {
+  const { clientAddress } = context.get(visitContext)
+  return context.get(portsContext).intake.submit({ content, formKey, clientAddress })
+}
+
+type NotDelivered = Exclude<IntakeOutcome, { state: "delivered" }>
+
+function notDelivered(kind: Pick<FormKind<never>, "context">, shown: FormState, outcome: NotDelivered) {
+  if (outcome.state === "kept") {
+    return answer(kind, { ...shown, outcome: { state: "kept", reference: outcome.reference } }, 502)
+  }
+  const headers = { "Retry-After": String(outcome.retryAfterSeconds) }
+  return answer(kind, { ...shown, outcome }, 429, headers)
+}
+
+function answer(
+  { context }: Pick<FormKind<never>, "context">,
+  form: FormState,
+  status: number,
+  headers = {},
+) {
+  context.set(receivedForm, form)
+  return data(form, { status, headers })
+}
+
+function backToPage(request: Request, params: Record<string, string>): Response {
+  return redirect(`${new URL(request.url).pathname}?${new URLSearchParams(params)}#${SENT_ID}`, 303)
+}

@@ -1,0 +1,40 @@
+import type { HeadersArgs, RouterContextProvider } from "react-router"
+import { type Ports, portsContext } from "#app/context.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import { parseReference } from "#domain/enquiry/enquiry.ts"
+import type { FormState, Outcome } from "./form-state.ts"
+import { receivedForm } from "./received-form.ts"
+
+/**
+ * What a form shows when its page is loaded: what became of it, where this request submitted it; otherwise a new form,
+ * with the word that one was sent where the address carries the reference of an enquiry that has arrived.
+ */
+export async function showForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  presets: Answers = {},
+): Promise<FormState> {
+  const received = context.get(receivedForm)
+  if (received) return received
+  const ports = context.get(portsContext)
+  const outcome = await sentOutcome(request, ports)
+  return { token: ports.formGuard.issue(), answers: presets, faults: [], outcome }
+}
+
+/** A page's title says first that its form has errors. Source: DESIGN.md, 'Form errors'. */
+export function titleWithErrors(title: string, form: FormState, errorPrefix: string): string {
+  return form.faults.length > 0 ? `${errorPrefix}${title}` : title
+}
+
+/** The `headers` of a route with a form. No cache may hand its page out: each showing has a token of its own. */
+export function formHeaders({ actionHeaders }: Pick<HeadersArgs, "actionHeaders">): Headers {
+  const headers = new Headers(actionHeaders)
+  headers.set("Cache-Control", "private, no-cache")
+  return headers
+}
+
+async function sentOutcome(request: Request, { intake }: Ports): Promise<Outcome | null> {
+  const reference = parseReference(new URL(request.url).searchParams.get("sent") ?? "")
+  if (!reference || (await intake.stateOf(reference)) !== "delivered") return null
+  return { state: "sent", reference }
+}

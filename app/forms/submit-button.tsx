@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import { Button, type ButtonLook } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { useForm } from "./form-context.tsx"
+
+/**
+ * The button that sends a form. While the form is on its way it is disabled and says so.
+ * `step` is what the server is told of the button that was pressed, where a form has several.
+ */
+export function SubmitButton({
+  idle,
+  busy,
+  step,
+  look = "go",
+}: {
+  idle: ReactNode
+  busy?: string
+  step?: string
+  look?: ButtonLook["look"]
+}) {
+  const { isSending } = useForm()
+  const { sending } = useMessages().forms
+  return (
+    <Button type="submit" name={step && "step"} value={step} look={look} wide busy={isSending}>
+      {isSending ? (busy ?? sending) : idle}
+    </Button>
+  )
+}

@@ -1,0 +1,99 @@
+const minutes = new Intl.PluralRules("en")
+
+/** What a field is called in the middle of a sentence: 'Enter your contact number'. */
+const nouns = {
+  pickUpLocation: "pick-up location",
+  returnLocation: "return location",
+  pickUpAt: "pick-up date and time",
+  returnAt: "return date and time",
+  vehicleType: "vehicle type",
+  contactNumber: "contact number",
+  email: "email address",
+  way: "way",
+  tab: "service",
+  personTitle: "title",
+  firstName: "first name",
+  lastName: "last name",
+  agent: "office",
+  name: "name",
+  message: "message",
+  services: "extras",
+}
+
+export const forms = {
+  problem: "There is a problem",
+  errorPrefix: "Error: ",
+  optional: "(optional)",
+  sending: "Sending...",
+  leaveEmpty: "Leave this empty",
+  labels: {
+    pickUpLocation: "Pick-up location",
+    returnLocation: "Return location",
+    pickUpAt: "Pick-up date and time",
+    returnAt: "Return date and time",
+    vehicleType: "Vehicle type",
+    contactNumber: "Contact number",
+    email: "Email",
+    way: "Which way?",
+    tab: "What do you need?",
+    personTitle: "Title",
+    firstName: "First name",
+    lastName: "Last name",
+    agent: "Contacted Agent",
+    name: "Name",
+    message: "Message",
+    services: "Extras",
+  },
+  nouns,
+  /** By field: what to do where it is empty, or where its answer is none of those offered. */
+  required: {
+    pickUpLocation: "Enter your pick-up location",
+    returnLocation: "Enter your return location",
+    pickUpAt: "Choose a pick-up date and time",
+    returnAt: "Choose a return date and time",
+    vehicleType: "Select a vehicle type",
+    contactNumber: "Enter your contact number",
+    email: "Enter your email address",
+    way: "Choose one way or both ways",
+    tab: "Choose one of the five services",
+    personTitle: "Select your title",
+    firstName: "Enter your first name",
+    lastName: "Enter your last name",
+    agent: "Select the office you were in contact with, or none",
+    name: "Enter your name",
+    message: "Enter your message",
+    services: "Choose from the extras of this vehicle",
+  },
+  tooLong: (noun: string, longest: number) =>
+    `Shorten your ${noun} to ${longest.toLocaleString("en")} characters`,
+  notAnEmail: "Enter an email address like name@example.com",
+  noDigits: "Enter a contact number that can be dialled, like +94 77 123 4567",
+  notADate: (noun: string) => `Enter the ${noun} like 2026-12-25T09:00`,
+  outOfRange: (noun: string) => `Choose a ${noun} within the next three years`,
+  inThePast: (noun: string) => `Choose a ${noun} that is still to come in Sri Lanka`,
+  notAfterPickUp: (pickUp: string) => `Return must be after pick-up, ${pickUp}`,
+  notAQuantity: (most: number) => `Enter quantities as whole numbers from 0 to ${most}`,
+  outcome: {
+    sent: "Email sent successfully!",
+    sentNext: (reference: string) =>
+      `Your reference is ${reference}. Nothing is booked until we confirm it with you.`,
+    failed: "Failed to send email. Please try again.",
+    kept: (reference: string) =>
+      `Your request is kept under the reference ${reference}, we go on trying to send it, and what you typed is still here.`,
+    tooMany: (seconds: number) => {
+      const wait = Math.ceil(seconds / 60)
+      const unit = minutes.select(wait) === "one" ? "minute" : "minutes"
+      return `Many requests came from your connection. What you typed is still here: press the button again in ${wait} ${unit}.`
+    },
+    suspicious: {
+      trapFilled:
+        "A field that people do not see was filled in, perhaps by your browser. We have emptied it: press the button once more.",
+      tooFast: "That was quicker than a person usually is. Nothing is lost: press the button once more.",
+      tokenInvalid: "This page could not be checked. Nothing is lost: press the button once more.",
+      tokenExpired: "This page was open for a long time. Nothing is lost: press the button once more.",
+    },
+    rather: "Rather talk?",
+    call: (phone: string) => `Call ${phone}`,
+    message: "WhatsApp",
+  },
+}
