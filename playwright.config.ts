@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs"
+import { defineConfig, devices } from "@playwright/test"
+
+// The first Chrome or Chromium that is there; otherwise Playwright's own.
+const executablePath = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find((path) => path && existsSync(path))
+
+const desktop = devices["Desktop Chrome"]
+const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } }
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/browser",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  use: {
+    // A zone that is neither ours nor UTC: a date that leaks the visitor's zone fails a test.
+    timezoneId: "America/St_Johns",
+    locale: "en-GB",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  // A journey is told once and made four times; `.script.spec.ts` needs scripts, `.once.spec.ts` looks at one thing.
+  projects: [
+    { name: "desktop", use: desktop },
+    { name: "phone", use: phone, testIgnore: /\.once\.spec/ },
+    {
+      name: "desktop without scripts",
+      use: { ...desktop, javaScriptEnabled: false },
+      testIgnore: /\.(script|once)\.spec/,
+    },
+    {
+      name: "phone without scripts",
+      use: { ...phone, javaScriptEnabled: false },
+      testIgnore: /\.(script|once)\.spec/,
+    },
+  ],
+})

@@ -1,0 +1,44 @@
+import { test as base, expect, type Page } from "@playwright/test"
+import { type Site, startSite } from "#tests/support/site.ts"
+
+/** A site for each worker, and a page that fails its test when anything is written to the console as an error. */
+export const test = base.extend<{ quietConsole: undefined }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.remove()
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  quietConsole: [
+    async ({ page }, use) => {
+      const errors = consoleErrorsOf(page)
+      await use(undefined)
+      expect(errors, "nothing is written to the console as an error").toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+// The browser itself reports answers such as 422 and 404 on the console; the tests look at those by their status.
+const REPORTED_STATUS = /Failed to load resource: the server responded with a status of/
+
+export function consoleErrorsOf(page: Page): string[] {
+  const errors: string[] = []
+  page.on("pageerror", (error) => errors.push(error.message))
+  page.on("console", (message) => {
+    if (message.type() === "error" && !REPORTED_STATUS.test(message.text())) errors.push(message.text())
+  })
+  return errors
+}
+
+/** A Sri Lankan wall-clock time some days from now, as `<input type="datetime-local">` wants it. */
+export function inDays(days: number, clock = "09:00"): string {
+  const colombo = new Date(Date.now() + (days * 24 + 5.5) * 3_600_000)
+  return `${colombo.toISOString().slice(0, 10)}T${clock}`
+}
