@@ -2,6 +2,7 @@ import { createContext } from "react-router"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
+import type { Messages } from "#messages/messages.ts"
 
 /** Everything outside that a screen may ask. `server/` puts the parts behind it; screens know no other way out. */
 export type Ports = {
@@ -35,3 +36,6 @@ export const portsContext = createContext<Ports>()
 
 /** What is known of the one request: the visitor's address (for the rate limit) and the nonce of its scripts. */
 export const visitContext = createContext<{ clientAddress: string; nonce: string }>()
+
+/** The interface's texts in the visitor's language; the root's middleware sets them before any loader runs. */
+export const messagesContext = createContext<Messages>()

@@ -1,0 +1,4 @@
+/** The names that apply, as one `class`. */
+export function classNames(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(" ")
+}

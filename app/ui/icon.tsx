@@ -1,0 +1,58 @@
+import sprite from "./icons.svg?url"
+
+export const ICON_NAMES = [
+  "air-conditioning",
+  "airbag",
+  "alert",
+  "arrow",
+  "automatic",
+  "back",
+  "ban",
+  "bolt",
+  "calendar",
+  "chat",
+  "check",
+  "chevron",
+  "clock",
+  "close",
+  "delivery",
+  "door",
+  "edit",
+  "fuel",
+  "gauge",
+  "globe",
+  "info",
+  "key",
+  "limousine",
+  "luggage",
+  "mail",
+  "manual",
+  "menu",
+  "people",
+  "person",
+  "phone",
+  "photo",
+  "pin",
+  "plane",
+  "print",
+  "rings",
+  "road",
+  "search",
+  "seat",
+  "short-video",
+  "smoke",
+  "star",
+  "tag",
+  "video",
+  "wheel",
+] as const
+export type IconName = (typeof ICON_NAMES)[number]
+
+/** A glyph from the sprite. Always beside a word or a hidden name: to a screen reader it is not there. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return (
+    <svg className={className ? `ico ${className}` : "ico"} aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMessages } from "./messages-context.tsx"
+import styles from "./pager.module.css"
+
+type PagerProps = { page: number; pageCount: number; hrefOf: (page: number) => string }
+
+/** Numbered pages as real links. A list of one page has none. */
+export function Pager({ page, pageCount, hrefOf }: PagerProps) {
+  const { pager } = useMessages().common
+  if (pageCount < 2) return null
+  return (
+    <nav className={styles.pager} aria-label={pager.label}>
+      <ul>
+        {page > 1 && <Step href={hrefOf(page - 1)} rel="prev" text={pager.previous} />}
+        {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <a
+              href={hrefOf(number)}
+              aria-label={pager.page(number)}
+              aria-current={number === page ? "page" : undefined}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+        {page < pageCount && <Step href={hrefOf(page + 1)} rel="next" text={pager.next} />}
+      </ul>
+    </nav>
+  )
+}
+
+function Step({ href, rel, text }: { href: string; rel: "prev" | "next"; text: string }) {
+  return (
+    <li>
+      <a href={href} rel={rel}>
+        {text}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { bandOf } from "./band.ts"
+import { Loading } from "./loading.tsx"
+import { VehicleCard, type VehicleOnRoad } from "./vehicle-card.tsx"
+import styles from "./vehicle-road.module.css"
+
+type VehicleRoadProps = { vehicles: readonly VehicleOnRoad[]; heading?: "h2" | "h3"; eager?: number }
+
+/** A list of vehicles. `eager` pictures at its start are in the first window and do not wait for a scroll. */
+export function VehicleRoad({ vehicles, heading = "h3", eager = 0 }: VehicleRoadProps) {
+  return (
+    <div className={styles.fleet}>
+      <ul className={styles.road}>
+        {vehicles.map((vehicle, index) => (
+          <VehicleCard key={vehicle.id} vehicle={vehicle} heading={heading} eager={index < eager} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What stands in the place of a list while it is on its way: empty discs on the road. */
+export function VehicleRoadGhost({ count = 6 }: { count?: number }) {
+  return (
+    <div className={styles.fleet}>
+      <Loading />
+      <ul className={styles.road} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ghosts are all alike and never move
+          <li key={index} className={styles.vehicle} data-band={bandOf(null)}>
+            <div className={styles.picture} />
+            <div className={styles.text}>
+              <span className={styles.bone} />
+              <span className={styles.bone} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

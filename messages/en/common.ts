@@ -1,0 +1,121 @@
+import type { Region } from "#domain/content/place.ts"
+
+const regions: Record<Region, string> = {
+  heartland: "The heartland",
+  north: "North and north-west",
+  hills: "Hill country",
+  west: "West and gem country",
+  south: "South coast",
+  southEast: "South-east and the parks",
+  east: "East coast",
+}
+
+/** What every page says: header, footer, menus, waiting and failure. */
+export const common = {
+  siteName: "Rent Car Service",
+  siteTitle: (page: string) => `Rent Car Service - ${page}`,
+  town: "Dambulla, Sri Lanka",
+  skipToMain: "Skip to the main content",
+  homeLink: ", home",
+
+  menu: {
+    label: "Main",
+    open: "Menu",
+    close: "Close the menu",
+    home: "Home",
+    about: "About",
+    faq: "FAQ",
+    gallery: "Gallery",
+    contact: "Contact",
+    allVehicles: "All Vehicles",
+    categories: "Vehicle & Rents",
+    blog: "Blog",
+  },
+
+  blog: {
+    regions,
+    here: "here",
+    roadKm: (km: number) => `${km} km`,
+    aboutRoadKm: (km: number) => `about ${km} km`,
+    distances: "Kilometres are by road from Dambulla. A standard day includes 100 km.",
+    find: "Find a place",
+    findHint: "Type a place, such as Ella",
+    findButton: "Find",
+    general: "Before you choose a road",
+    rentACar: "Rent a car in Sri Lanka",
+    guide: "The rent-a-car guide",
+  },
+
+  talk: {
+    call: "Call",
+    callNumber: (phone: string) => `Call ${phone}`,
+    messaging: "WhatsApp",
+    messageUs: ", message us",
+    lookingAt: (subject: string, address: string) => `Hello, I am looking at ${subject}: ${address}`,
+  },
+
+  language: {
+    current: "EN",
+    label: "Language",
+    hidden: ", language",
+    open: "Language: English",
+    original: "English",
+    note: "Machine translation by an outside service. It loads only when you choose a language.",
+    unavailable: "The translation service cannot be reached. The page stays in English.",
+  },
+
+  footer: {
+    place: "Dambulla, where the Kandy and Trincomalee roads cross.",
+    hours: (opens: number, closes: number) =>
+      `Office open ${clock(opens)} to ${clock(closes)}. Vehicles on the road 24 hours.`,
+    talk: "Talk to us",
+    company: "Company",
+    about: "About",
+    terms: "Terms and conditions",
+    agreement: "Agreement",
+    faq: "FAQ",
+    follow: "Follow",
+    social: {
+      video: "Video channel",
+      shortVideo: "Short videos",
+      photos: "Photos",
+      travelReviews: "Travel reviews",
+      socialNetwork: "Social network",
+    },
+    copyright: (from: number, to: number, company: string) => `© ${from}–${to} ${company}`,
+    currency: "Prices in Sri Lankan rupees (LKR) unless we say otherwise.",
+  },
+
+  vehicle: {
+    manual: "Manual",
+    automatic: "Auto",
+    gearbox: "Gearbox",
+    size: "Size",
+    priceList: "Price List",
+  },
+
+  pager: {
+    label: "Pages",
+    page: (number: number) => `Page ${number}`,
+    previous: "Previous",
+    next: "Next",
+  },
+
+  close: "Close",
+  loading: "Loading...",
+  loadingSlow: "This takes longer than usual.",
+  waitForAll: "Open the whole page",
+
+  unexpected: {
+    title: "Error",
+    heading: "Unexpected Application Error!",
+    advice: "Something went wrong on our side. Try the page again in a minute, or reach us directly.",
+    tryAgain: "Try this page again",
+    home: "Back to home",
+  },
+}
+
+/** `7` is `7am`, `18` is `6pm`. */
+function clock(hour: number): string {
+  return `${hour % 12 || 12}${hour < 12 ? "am" : "pm"}`
+}
