@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryContent } from "./enquiry.ts"
-import { letterContents } from "./letter-contents.ts"
-import { letterHtml } from "./letter-html.ts"
-import { letterText } from "./letter-text.ts"
+import { letterContents } from "./letter/contents.ts"
+import { letterHtml } from "./letter/html.ts"
+import { letterText } from "./letter/text.ts"
 import { oneLine, personName } from "./wording.ts"
 
 /** The e-mail that tells the company of an enquiry. `replyTo` is the visitor; their name is empty where it was not asked. */

@@ -1,4 +1,4 @@
-import type { Fact, LetterContents, Price } from "./letter-contents.ts"
+import type { Fact, LetterContents, Price } from "./contents.ts"
 
 /**
  * A letter as HTML for mail programs: plain tables, and nothing that is fetched.
@@ -59,7 +59,7 @@ function factRow({ label, lines, href }: Fact): string {
   const linked = href ? `<a href="${escaped(href)}">${escaped(first)}</a>` : escaped(first)
   // The address of a link is not written out: it is under the words.
   const shown = [linked, ...more.filter((line) => line !== href).map(escaped)]
-  return `<tr><th scope="row" style="${CELL};width:130px;font-weight:normal">${escaped(label)}</th><td dir="auto" style="${CELL}">${shown.join("<br>")}</td></tr>`
+  return `<tr><th scope="row" style="${CELL};width:104px;font-weight:normal">${escaped(label)}</th><td dir="auto" style="${CELL}">${shown.join("<br>")}</td></tr>`
 }
 
 function priceHtml({ rows, total, notes }: Price): string {

@@ -1,0 +1,63 @@
+import { formatTotal } from "#domain/money.ts"
+import type { QuoteLine } from "#domain/pricing/quote.ts"
+import type { TierId } from "#domain/pricing/tiers.ts"
+import type { Booking } from "../booking.ts"
+import { personName, unitsText } from "../wording.ts"
+import type { ContentsOfKind, Fact, Price } from "./contents.ts"
+import { fact, reachFacts, tripFacts } from "./facts.ts"
+
+/** What a letter says of a booking: the hire, the person, and every line of the price as it stood when it was sent. */
+export function bookingContents(booking: Booking, siteUrl: string): ContentsOfKind {
+  return {
+    subject: `New Booking (${booking.vehicleName})`,
+    title: `New booking: ${booking.vehicleName}`,
+    remarks: [],
+    sections: [
+      { title: "The hire", facts: [vehicleFact(booking, siteUrl), ...tripFacts(booking)] },
+      { title: "The person", facts: [nameFact(booking), ...reachFacts(booking), agentFact(booking)] },
+    ],
+    price: priceOf(booking),
+    message: null,
+  }
+}
+
+function vehicleFact({ vehicleId, vehicleName }: Booking, siteUrl: string): Fact {
+  const href = `${siteUrl}/cars/${encodeURIComponent(vehicleId)}`
+  return { ...fact("Vehicle", vehicleName, href), href }
+}
+
+function nameFact(booking: Booking): Fact {
+  return fact("Name", personName(booking), ...(booking.personTitle === "Other" ? ["Title: Other"] : []))
+}
+
+function agentFact({ agent }: Booking): Fact {
+  return fact("Agent", agent ?? "None named")
+}
+
+const PRICE_NOTES = [
+  "This total is an estimate until you confirm it.",
+  "The deposit is not part of it, nor is the delivery charge, which depends on the location.",
+]
+
+const RATE_NAMES: Record<TierId, string> = {
+  oneWeek: "the 1-week rate",
+  twoWeeks: "the 2-week rate",
+  threeWeeks: "the 3-week rate",
+  oneMonth: "the 1-month rate",
+  threeMonths: "the 3-month rate",
+  sixMonths: "the 6-month rate",
+}
+
+function priceOf({ vehicleName, quote }: Booking): Price {
+  const rate = quote.tier ? `, ${RATE_NAMES[quote.tier.id]}` : ""
+  const rows = quote.lines.map((line) => ({
+    item: line.item === "vehicle" ? vehicleName : line.item.name,
+    count: line.item === "vehicle" ? `${countText(line)}${rate}` : countText(line),
+    amount: formatTotal(line.amount),
+  }))
+  return { rows, total: formatTotal(quote.total), notes: PRICE_NOTES }
+}
+
+function countText(line: QuoteLine): string {
+  return line.countedIn === "once" ? "once" : `${unitsText(line)} × ${formatTotal(line.unitPrice)}`
+}

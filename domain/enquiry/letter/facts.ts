@@ -1,0 +1,33 @@
+import { formatWallTime, type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
+import { daysText } from "../wording.ts"
+import type { Fact } from "./contents.ts"
+
+/** A fact of one or more lines, without a link. */
+export function fact(label: string, ...lines: string[]): Fact {
+  return { label, lines }
+}
+
+/** Where and when, and for how long. */
+export function tripFacts(trip: RentalPeriod & { pickUpLocation: string; returnLocation: string }): Fact[] {
+  return [
+    fact("Pick up", trip.pickUpLocation, formatWallTime(trip.pickUpAt)),
+    fact("Return", trip.returnLocation, formatWallTime(trip.returnAt)),
+    fact("Length", daysText(rentalDays(trip))),
+  ]
+}
+
+/** How to reach the visitor: a press dials, or begins an e-mail. */
+export function reachFacts({ contactNumber, email }: { contactNumber: string; email: string }): Fact[] {
+  return [{ ...fact("Number", contactNumber), href: telephoneLink(contactNumber) }, emailFact(email)]
+}
+
+/** The address, with a link that begins an e-mail to it. */
+export function emailFact(email: string): Fact {
+  return { ...fact("E-mail", email), href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` }
+}
+
+/** Numbers are free text, '077 123 4567 or 071 765 4321': a press dials the first. No link where nothing can be dialled. */
+function telephoneLink(contactNumber: string): string | undefined {
+  const first = /\+?\d[\d\s().-]{3,}\d/.exec(contactNumber)?.[0]
+  return first && `tel:${first.replace(/[^\d+]/g, "")}`
+}

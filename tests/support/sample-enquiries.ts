@@ -1,0 +1,99 @@
+import { checkBooking } from "#domain/enquiry/booking.ts"
+import { checkContactMessage } from "#domain/enquiry/contact-message.ts"
+import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { checkHireEnquiry } from "#domain/enquiry/hire-enquiry.ts"
+import { rupees } from "#domain/money.ts"
+import type { Service } from "#domain/pricing/service.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+
+/** 4:04 am on 22 November in Sri Lanka. */
+export const RECEIVED_AT = new Date("2026-11-21T22:34:54Z")
+export const REFERENCE = "7K4M-2Q9T"
+
+const NOW = wallTimeAt(RECEIVED_AT)
+
+const OFFERED: Service[] = [
+  {
+    id: "unlimited-kilometers",
+    name: "Unlimited Kilometers",
+    price: rupees(2_200),
+    asks: "yesOrNo",
+    description: null,
+  },
+  { id: "need-a-driver", name: "Need a Driver", price: rupees(5_500), asks: "quantity", description: null },
+  { id: "child-seat", name: "Child Seat", price: rupees(3_500), asks: "quantity", description: null },
+  { id: "pocket-wifi", name: "Pocket Wi-Fi", price: rupees(1_500), asks: "yesOrNo", description: null },
+]
+
+const VAN = {
+  id: "toyota-kdh-hi-roof-van-14-seater",
+  name: "Toyota KDH Hi Roof Van 14 Seater",
+  rates: {
+    oneWeek: rupees(14_000),
+    twoWeeks: rupees(12_000),
+    threeWeeks: rupees(11_000),
+    oneMonth: rupees(9_000),
+    threeMonths: rupees(8_000),
+    sixMonths: rupees(7_000),
+  },
+  offered: OFFERED,
+}
+
+/** A pilgrim organiser's: 17 days with a driver on every day, two seats and Wi-Fi, LKR 306,000.00 altogether. */
+export const BOOKING = checkedValue(
+  checkBooking(
+    {
+      pickUpLocation: "Bandaranaike Airport, arrivals",
+      returnLocation: "Dambulla",
+      pickUpAt: "2026-12-12T09:00",
+      returnAt: "2026-12-29T08:00",
+      personTitle: "Ms",
+      firstName: "Anna",
+      lastName: "Perera",
+      contactNumber: "+94 77 123 4567",
+      email: "anna@example.com",
+      agent: "Office 1",
+    },
+    [
+      { serviceId: "need-a-driver", isChosen: true, quantity: "" },
+      { serviceId: "child-seat", isChosen: true, quantity: "2" },
+      { serviceId: "pocket-wifi", isChosen: true, quantity: "" },
+    ],
+    VAN,
+    NOW,
+  ),
+)
+
+export const HIRE_ENQUIRY = checkedValue(
+  checkHireEnquiry(
+    {
+      tab: "wedding_events",
+      way: "both_way",
+      pickUpLocation: "Kandy, Queens Hotel",
+      returnLocation: "Kandy, Temple Street",
+      pickUpAt: "2027-01-10T06:30",
+      returnAt: "2027-01-11T06:30",
+      vehicleType: "bus",
+      contactNumber: "077 123 4567",
+      email: "nimal@example.lk",
+    },
+    NOW,
+  ),
+)
+
+export const CONTACT_MESSAGE = checkedValue(
+  checkContactMessage({
+    name: "Nimal Silva",
+    email: "nimal@example.lk",
+    message: "We are 40 pilgrims.\n\nIs there a bus with a fridge?",
+  }),
+)
+
+export function enquiryOf(content: EnquiryContent): Enquiry {
+  return { id: "e-1", reference: REFERENCE, receivedAt: RECEIVED_AT, content }
+}
+
+function checkedValue<T>(checked: { ok: true; value: T } | { ok: false; faults: unknown }): T {
+  if (!checked.ok) throw new Error(`a sample that its form would refuse: ${JSON.stringify(checked.faults)}`)
+  return checked.value
+}
