@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules", "build", "tests/e2e/**", "data"],
+    globalSetup: ["tests/support/postgres-cluster.ts"],
     setupFiles: ["tests/support/setup.ts"],
   },
 })

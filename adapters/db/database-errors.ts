@@ -1,0 +1,38 @@
+/** 'unique': a row with that key is there. 'timeout': no answer in time, or locked too long. 'unreachable': no database to ask. */
+export type DatabaseFailure = "unique" | "timeout" | "unreachable"
+
+/**
+ * What an error from either engine means, in one place.
+ * @returns null for what is not the database's doing: a fault of our own, which is to rise.
+ */
+export function databaseFailure(error: unknown): DatabaseFailure | null {
+  if (!(error instanceof Error)) return null
+  if ("errcode" in error) return sqliteFailure(Number(error.errcode))
+  return postgresFailure("code" in error ? String(error.code) : "", error.message)
+}
+
+// https://sqlite.org/rescode.html: the low byte of an extended code is the primary one.
+const SQLITE_UNIQUE = [2067, 1555]
+const SQLITE_TIMEOUT = [5, 6] // busy, locked
+const SQLITE_UNREACHABLE = [8, 10, 11, 13, 14, 26] // read-only, I/O, corrupt, full, cannot open, not a database
+
+function sqliteFailure(code: number): DatabaseFailure | null {
+  if (SQLITE_UNIQUE.includes(code)) return "unique"
+  if (SQLITE_TIMEOUT.includes(code & 0xff)) return "timeout"
+  return SQLITE_UNREACHABLE.includes(code & 0xff) ? "unreachable" : null
+}
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html, and what Node says of sockets.
+const POSTGRES_UNIQUE = "23505"
+const POSTGRES_TIMEOUT = ["57014", "55P03", "ETIMEDOUT"]
+const POSTGRES_UNREACHABLE =
+  /^(?:08...|53...|57P0.|28...|3D000|ECONN.+|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH)$/
+// The client's own errors have no code.
+const CLIENT_TIMEOUT = /^(?:Query read timeout|timeout expired|timeout exceeded|.* connection timeout)/
+const CLIENT_UNREACHABLE = /^(?:Connection terminated|Client (?:has encountered|was closed))/
+
+function postgresFailure(code: string, message: string): DatabaseFailure | null {
+  if (code === POSTGRES_UNIQUE) return "unique"
+  if (POSTGRES_TIMEOUT.includes(code) || CLIENT_TIMEOUT.test(message)) return "timeout"
+  return POSTGRES_UNREACHABLE.test(code) || CLIENT_UNREACHABLE.test(message) ? "unreachable" : null
+}

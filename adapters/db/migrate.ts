@@ -1,0 +1,28 @@
+import { type Kysely, sql } from "kysely"
+import { type Migration, Migrator } from "kysely/migration"
+import { CATALOGUE } from "./migrations/001-catalogue.ts"
+import { ENQUIRIES } from "./migrations/002-enquiries.ts"
+
+/** In the order of their names; forward only. A database that is ahead of this program stops the start. */
+const MIGRATIONS = {
+  "001-catalogue": migration(CATALOGUE),
+  "002-enquiries": migration(ENQUIRIES),
+}
+
+/**
+ * Brings the schema up to date, all of it or nothing, in one transaction. When several processes start at once, one does
+ * and the others wait: on PostgreSQL for Kysely's advisory lock, on SQLite for the one transaction that may write.
+ */
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+  const provider = { getMigrations: async () => MIGRATIONS }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw error
+}
+
+function migration(statements: readonly string[]): Migration {
+  return {
+    async up(db) {
+      for (const statement of statements) await sql.raw(statement).execute(db)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { Kysely, sql } from "kysely"
+import { expect, it, vi } from "vitest"
+import { describeOnPostgres } from "#tests/support/databases.ts"
+import { openDatabase } from "./database.ts"
+import { databaseFailure } from "./database-errors.ts"
+import { postgresDialect } from "./postgres.ts"
+
+describeOnPostgres("the server", (_open, locate) => {
+  it("may break every connection: the log hears of it and the next question is answered", async () => {
+    const warn = vi.fn()
+    const db = await openDatabase(locate(), warn)
+    await db.selectFrom("meta").selectAll().execute()
+    await breakOtherConnections(urlOf(locate()))
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+    expect(warn).toHaveBeenCalledWith({ failure: "unreachable" }, "a connection to the database broke")
+    expect(await db.selectFrom("meta").selectAll().execute()).toEqual([])
+    await db.destroy()
+  })
+
+  it("may not think about one statement for ever", async () => {
+    const limits = { connectMs: 3_000, statementMs: 50 }
+    const db = new Kysely({ dialect: postgresDialect(urlOf(locate()), limits, unheard) })
+    const error = await sql`select pg_sleep(30)`.execute(db).catch((reason) => reason)
+    expect(databaseFailure(error)).toBe("timeout")
+    await db.destroy()
+  })
+})
+
+async function breakOtherConnections(url: string): Promise<void> {
+  const db = new Kysely({ dialect: postgresDialect(url, { connectMs: 3_000, statementMs: 3_000 }, unheard) })
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+  `.execute(db)
+  await db.destroy()
+}
+
+function urlOf(location: ReturnType<Parameters<Parameters<typeof describeOnPostgres>[1]>[1]>): string {
+  if ("file" in location) throw new Error("this suite is about PostgreSQL")
+  return location.url
+}
+
+function unheard(error: Error): void {
+  throw error
+}

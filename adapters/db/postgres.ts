@@ -1,0 +1,38 @@
+import { type Dialect, PostgresDialect } from "kysely"
+import pg from "pg"
+
+/** What a query may cost: beyond that the visitor is told that we could not answer, and the connection is free again. */
+export type PostgresLimits = { connectMs: number; statementMs: number }
+
+export const SERVING: PostgresLimits = { connectMs: 3_000, statementMs: 5_000 }
+
+/** A change of the schema may take its time, and waits for the process that is making one: no limit (0). */
+export const MIGRATING: PostgresLimits = { connectMs: 10_000, statementMs: 0 }
+
+/** How much longer we wait for the server's own word that a statement took too long. */
+const GRACE_MS = 1_000
+
+/** PostgreSQL through a pool. `onIdleError` hears of connections that broke while nobody used them. */
+export function postgresDialect(
+  url: string,
+  limits: PostgresLimits,
+  onIdleError: (error: Error) => void,
+): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "rent-car-service",
+    connectionTimeoutMillis: limits.connectMs,
+    statement_timeout: limits.statementMs,
+    // The client's own clock, for a server that is silent: a cable that was pulled sends no error.
+    query_timeout: limits.statementMs && limits.statementMs + GRACE_MS,
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  // Without a listener, a restart of the database server would end this process.
+  pool.on("error", onIdleError)
+  return new PostgresDialect({ pool })
+}
+
+/** Whole numbers of 8 bytes (money, counts) come as text unless told otherwise; ours are all safe integers. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
+  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as "text")

@@ -1,0 +1,52 @@
+import { statSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { sql } from "kysely"
+import { expect, it } from "vitest"
+import { describeOnSqlite } from "#tests/support/databases.ts"
+import { inProcesses } from "#tests/support/processes.ts"
+import { openDatabase } from "./database.ts"
+
+describeOnSqlite("the file", (open, locate) => {
+  it("is written through to the disk before a transaction returns", async () => {
+    const db = await open()
+    const { rows: journal } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db)
+    const { rows: synchronous } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db)
+    expect([journal[0]?.journal_mode, synchronous[0]?.synchronous]).toEqual(["wal", 2])
+  })
+
+  it("loses nothing when processes read and then write in turns", async () => {
+    const db = await open()
+    await db.insertInto("meta").values({ key: "count", value: "0" }).execute()
+    const script = new URL("../../tests/support/scripts/count-up.ts", import.meta.url)
+    await inProcesses(3, script, { location: locate(), times: 40 })
+    const { value } = await db.selectFrom("meta").select("value").executeTakeFirstOrThrow()
+    expect(value).toBe("120")
+  })
+
+  it("takes an instant as ISO text, also as the first value of a statement", async () => {
+    const db = await open()
+    const instant = new Date("2026-11-21T10:00:00.123Z")
+    await sql`insert into meta (value, key) values (${instant}, 'now')`.execute(db)
+    const { value } = await db.selectFrom("meta").select("value").executeTakeFirstOrThrow()
+    expect(value).toBe("2026-11-21T10:00:00.123Z")
+  })
+
+  it("answers right after more different statements than it keeps", async () => {
+    const db = await open()
+    const asked = Array.from({ length: 450 }, (_, number) => number % 225)
+    const answers = []
+    for (const number of asked) {
+      const { rows } = await sql<{ answer: number }>`select ${sql.lit(number)} as answer`.execute(db)
+      answers.push(rows[0]?.answer)
+    }
+    expect(answers).toEqual(asked)
+  })
+
+  it("is made in a folder that only its owner reads", async () => {
+    const at = locate()
+    const file = "file" in at ? join(dirname(at.file), "new", "folder", "rental.db") : ""
+    const db = await openDatabase({ file }, console.warn)
+    await db.destroy()
+    expect(statSync(dirname(file)).mode & 0o777).toBe(0o700)
+  })
+})

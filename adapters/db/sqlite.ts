@@ -1,0 +1,73 @@
+import { mkdirSync } from "node:fs"
+import { dirname } from "node:path"
+import { DatabaseSync, type SQLInputValue } from "node:sqlite"
+import { type Dialect, SqliteAdapter, SqliteDialect, type SqliteStatement } from "kysely"
+
+const BUSY_TIMEOUT_MS = 5_000
+const MAX_STATEMENTS = 200
+
+/** SQLite in one file, by the engine that comes with Node: durable when a transaction returns, safe for several processes. */
+export function sqliteDialect(file: string): Dialect {
+  return new FileDialect({ database: async () => face(openFile(file)) })
+}
+
+class FileDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalSchemaAdapter()
+  }
+}
+
+// SQLite changes its schema within transactions. Kysely does not count on it: without this it would migrate without one,
+// and two processes that start together would both create the tables.
+class TransactionalSchemaAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+function openFile(file: string): DatabaseSync {
+  // It holds what visitors wrote: nobody else on the machine reads it.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
+  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
+  return db
+}
+
+function face(db: DatabaseSync) {
+  const statements = new Map<string, SqliteStatement>()
+  const prepare = (sql: string) => {
+    const kept = statements.get(sql)
+    if (kept) return kept
+    const [oldest] = statements.keys()
+    if (oldest !== undefined && statements.size >= MAX_STATEMENTS) statements.delete(oldest)
+    const made = statement(db, sql)
+    statements.set(sql, made)
+    return made
+  }
+  return { close: () => db.close(), prepare: (sql: string) => prepare(startsWriting(sql)) }
+}
+
+/**
+ * A transaction that reads first and writes later fails at once, without waiting, where another process wrote in between
+ * (SQLITE_BUSY_SNAPSHOT). One that announces its writing waits for its turn.
+ */
+function startsWriting(sql: string): string {
+  return sql === "begin" ? "begin immediate" : sql
+}
+
+function statement(db: DatabaseSync, sql: string): SqliteStatement {
+  const prepared = db.prepare(sql)
+  return {
+    reader: prepared.columns().length > 0,
+    all: (values) => prepared.all(...values.map(bound)),
+    run: (values) => prepared.run(...values.map(bound)),
+    iterate: (values) => prepared.iterate(...values.map(bound)),
+  }
+}
+
+/** A Date as the first value would be taken for a set of named parameters, and be written as NULL without a word. */
+function bound(value: unknown): SQLInputValue {
+  if (typeof value === "boolean") return Number(value)
+  if (value instanceof Date) return value.toISOString()
+  return value as SQLInputValue // node:sqlite itself refuses any other type
+}

@@ -1,0 +1,16 @@
+import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
+import { work } from "../processes.ts"
+
+/** Reads a number and writes the next, so many times, each in a transaction. */
+work(async ({ location, times }: { location: DatabaseLocation; times: number }) => {
+  const db = await openDatabase(location, console.warn)
+  for (let count = 0; count < times; count++) {
+    await db.transaction().execute(async (transaction) => {
+      const { value } = await transaction.selectFrom("meta").select("value").executeTakeFirstOrThrow()
+      const next = String(Number(value) + 1)
+      await transaction.updateTable("meta").set({ value: next }).execute()
+    })
+  }
+  await db.destroy()
+  return times
+})

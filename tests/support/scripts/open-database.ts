@@ -1,0 +1,10 @@
+import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
+import { work } from "../processes.ts"
+
+/** Opens the database as a starting server does. */
+work(async (location: DatabaseLocation) => {
+  const db = await openDatabase(location, console.warn)
+  const rows = await db.selectFrom("meta").selectAll().execute()
+  await db.destroy()
+  return rows
+})
