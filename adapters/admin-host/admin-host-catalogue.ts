@@ -1,0 +1,96 @@
+import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { Category, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
+import type { Service } from "#domain/pricing/service.ts"
+import type { CallLimits, HostFailure } from "./get-json.ts"
+import { type Asked, HostCalls, type Warn } from "./host-calls.ts"
+import { type MemoryLimits, RememberedAnswers } from "./remembered-answers.ts"
+import { type Reader, readCategory, readListedVehicle, readService } from "./wire.ts"
+
+export type AdminHostLimits = CallLimits & Omit<MemoryLimits, "maxEntries"> & { maxDetails: number }
+
+export const ADMIN_HOST_LIMITS: AdminHostLimits = {
+  deadlineMs: 5_000,
+  maxBytes: 8 * 1024 * 1024,
+  freshMs: 30_000,
+  keptMs: 24 * 60 * 60 * 1000,
+  pauseMs: 10_000,
+  maxDetails: 500,
+}
+
+/** Longer than any id: such an address is a mistake, and not worth a call. */
+const MAX_ID_LENGTH = 200
+
+type Parts = {
+  /** Origins, without a slash at the end. `apiHost` answers for details and services. */
+  adminHost: string
+  apiHost: string
+  warn: Warn
+  clock: () => Date
+  limits?: Partial<AdminHostLimits>
+}
+
+/** The fleet of another admin host: the four GET calls of the specification, section 7. */
+export class AdminHostCatalogue implements Catalogue {
+  readonly #parts: Parts
+  readonly #limits: AdminHostLimits
+  readonly #calls: HostCalls
+  readonly #vehicles: RememberedAnswers<ListedVehicle[]>
+  readonly #categories: RememberedAnswers<Category[]>
+  readonly #services: RememberedAnswers<Service[]>
+  readonly #details: RememberedAnswers<Vehicle>
+
+  constructor(parts: Parts) {
+    const { adminHost, apiHost } = parts
+    this.#parts = parts
+    this.#limits = { ...ADMIN_HOST_LIMITS, ...parts.limits }
+    this.#calls = new HostCalls({ ...parts, limits: this.#limits })
+    this.#vehicles = this.#list(new URL("/api/product/allProduts", adminHost), readListedVehicle)
+    this.#categories = this.#list(new URL("/api/all/category/subcategory", adminHost), readCategory)
+    this.#services = this.#list(new URL("/api/vehicle/services", apiHost), readService)
+    this.#details = this.#remembered("details", this.#limits.maxDetails, (id, signal) =>
+      this.#calls.vehicle(id, signal),
+    )
+  }
+
+  vehicles(signal?: AbortSignal): Promise<CatalogueAnswer<ListedVehicle[]>> {
+    return this.#vehicles.get("", signal)
+  }
+
+  async vehicle(id: string, signal?: AbortSignal): Promise<CatalogueAnswer<Vehicle>> {
+    if (id === "" || id.length > MAX_ID_LENGTH) return { ok: false, reason: "notFound" }
+    return this.#details.get(id, signal)
+  }
+
+  categories(signal?: AbortSignal): Promise<CatalogueAnswer<Category[]>> {
+    return this.#categories.get("", signal)
+  }
+
+  services(signal?: AbortSignal): Promise<CatalogueAnswer<Service[]>> {
+    return this.#services.get("", signal)
+  }
+
+  #list<T extends { id: string }>(address: URL, reader: Reader<T>): RememberedAnswers<T[]> {
+    return this.#remembered(address.pathname, 1, (_, signal) => this.#calls.list(address, reader, signal))
+  }
+
+  #remembered<T>(
+    call: string,
+    maxEntries: number,
+    ask: (key: string, signal: AbortSignal) => Promise<Asked<T>>,
+  ): RememberedAnswers<T> {
+    const { clock } = this.#parts
+    const onFailure = (key: string, failure: HostFailure, lastGoodAgeMs: number | null) =>
+      this.#warnOfFailure(call, key, failure, lastGoodAgeMs)
+    return new RememberedAnswers({ ask, onFailure, clock, limits: { ...this.#limits, maxEntries } })
+  }
+
+  #warnOfFailure(call: string, vehicleId: string, failure: HostFailure, lastGoodAgeMs: number | null): void {
+    const { reason, detail } = failure
+    const about = vehicleId === "" ? { call } : { call, vehicleId }
+    const message =
+      lastGoodAgeMs === null
+        ? "the admin host failed"
+        : "the admin host failed; its last good answer stands in"
+    this.#parts.warn({ ...about, failure: reason, detail, lastGoodAgeMs }, message)
+  }
+}

@@ -1,0 +1,87 @@
+import { disagreeingTotals } from "#domain/catalogue/stated-totals.ts"
+import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+import { type CallLimits, failed, getJson, type HostFailure } from "./get-json.ts"
+import { isNothing, type Read, type Reader, vehicleReader } from "./wire.ts"
+
+/** A line in the log: ids and names of failures. */
+export type Warn = (fields: Record<string, unknown>, message: string) => void
+
+export type Asked<T> = { ok: true; value: T } | HostFailure
+
+type Parts = { adminHost: string; apiHost: string; warn: Warn; limits: CallLimits }
+
+/** More vehicles than any fleet: the set of those warned about does not grow for ever. */
+const MOST_WARNED = 1_000
+
+/** The calls to an admin host, each answer checked field by field and turned into ours. */
+export class HostCalls {
+  readonly #parts: Parts
+  readonly #warnedTotals = new Set<string>()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** An entry that cannot be used is left out and logged; a list of nothing but such entries is 'malformed'. */
+  async list<T extends { id: string }>(
+    address: URL,
+    reader: Reader<T>,
+    signal: AbortSignal,
+  ): Promise<Asked<T[]>> {
+    const answer = await getJson(address, signal, this.#parts.limits)
+    if (!answer.ok) return asListFailure(answer)
+    if (!Array.isArray(answer.json)) return failed("malformed", "not a list")
+    const entries = answer.json.map((entry) => reader(entry, this.#parts.adminHost))
+    const { usable, leftOut } = sorted(entries)
+    if (usable.length === 0 && leftOut.length > 0) return failed("malformed", fieldsOf(leftOut))
+    if (leftOut.length > 0) this.#warnLeftOut(address, leftOut)
+    return { ok: true, value: usable }
+  }
+
+  async vehicle(id: string, signal: AbortSignal): Promise<Asked<Vehicle>> {
+    const address = new URL("/api/product/details", this.#parts.apiHost)
+    address.searchParams.set("id", id)
+    const answer = await getJson(address, signal, this.#parts.limits)
+    if (!answer.ok) return answer
+    if (isNothing(answer.json)) return failed("notFound", "an answer without a vehicle")
+    const read = vehicleReader(id)(answer.json, this.#parts.adminHost)
+    if (!read.ok) return failed("malformed", fieldsOf([read]))
+    this.#warnOfTotals(read.value)
+    return read
+  }
+
+  #warnLeftOut(address: URL, leftOut: Unusable[]): void {
+    const fields = { path: address.pathname, count: leftOut.length, fields: fieldsOf(leftOut) }
+    this.#parts.warn(fields, "entries of the admin host's list were left out")
+  }
+
+  #warnOfTotals(vehicle: Vehicle): void {
+    const tiers = disagreeingTotals(vehicle)
+    if (tiers.length === 0 || this.#warnedTotals.has(vehicle.id)) return
+    if (this.#warnedTotals.size < MOST_WARNED) this.#warnedTotals.add(vehicle.id)
+    this.#parts.warn({ vehicleId: vehicle.id, tiers }, "stated totals are not the rate times the days")
+  }
+}
+
+type Unusable = { ok: false; fields: string[] }
+
+/** Only a vehicle can be missing. A list that is not where it should be is a host that is not what it should be. */
+function asListFailure(failure: HostFailure): HostFailure {
+  return failure.reason === "notFound" ? { ...failure, reason: "unreachable" } : failure
+}
+
+/** The first entry of an id counts: two of one id would be two rows that lead to one page. */
+function sorted<T extends { id: string }>(entries: Read<T>[]): { usable: T[]; leftOut: Unusable[] } {
+  const usable = new Map<string, T>()
+  const leftOut: Unusable[] = []
+  for (const entry of entries) {
+    if (!entry.ok) leftOut.push(entry)
+    else if (usable.has(entry.value.id)) leftOut.push({ ok: false, fields: ["id (seen before)"] })
+    else usable.set(entry.value.id, entry.value)
+  }
+  return { usable: [...usable.values()], leftOut }
+}
+
+function fieldsOf(unusable: readonly Unusable[]): string {
+  return [...new Set(unusable.flatMap(({ fields }) => fields))].join(", ")
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import { pictureAddress } from "./picture-address.ts"
+
+const HOST = "https://admin.example.lk"
+
+describe("the address of a picture", () => {
+  it.each([
+    ["uploads/van.jpg", `${HOST}/uploads/van.jpg`],
+    ["/uploads/van.jpg", `${HOST}/uploads/van.jpg`],
+    ["uploads/van one.jpg", `${HOST}/uploads/van%20one.jpg`],
+    ["uploads/van%20one.jpg", `${HOST}/uploads/van%20one.jpg`],
+    ["uploads\\van.jpg", `${HOST}/uploads/van.jpg`],
+    ["../../van.jpg", `${HOST}/van.jpg`],
+    ["//elsewhere.example/van.jpg", `${HOST}/elsewhere.example/van.jpg`],
+    ["\tjavascript:alert(1)", `${HOST}/javascript:alert(1)`],
+    [`${HOST}/uploads/van.jpg`, `${HOST}/uploads/van.jpg`],
+  ])("%s stands on the admin host", (path, address) => {
+    expect(pictureAddress(HOST, path)).toBe(address)
+  })
+
+  it.each([
+    "https://elsewhere.example/van.jpg",
+    "http://admin.example.lk/van.jpg",
+    "javascript:alert(1)",
+    "data:image/svg+xml,<svg/>",
+    "https://[",
+    "",
+    null,
+  ])("%j is none", (path) => {
+    expect(pictureAddress(HOST, path)).toBeNull()
+  })
+})

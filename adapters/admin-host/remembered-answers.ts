@@ -1,0 +1,83 @@
+import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { HostFailure } from "./get-json.ts"
+import { SharedCalls } from "./shared-calls.ts"
+
+export type MemoryLimits = {
+  /** So long a good answer is given again without a call. */
+  freshMs: number
+  /** So long the last good answer stands in while the host fails. */
+  keptMs: number
+  /** So long the host is left alone after a failure that the last good answer could stand in for. */
+  pauseMs: number
+  maxEntries: number
+}
+
+type Parts<T> = {
+  ask: (key: string, signal: AbortSignal) => Promise<{ ok: true; value: T } | HostFailure>
+  /** `lastGoodAgeMs`: the age of the answer that stands in; null when there is none. */
+  onFailure: (key: string, failure: HostFailure, lastGoodAgeMs: number | null) => void
+  clock: () => Date
+  limits: MemoryLimits
+}
+
+type Remembered<T> = { value: T; goodAt: number; askAgainAt: number }
+
+/** Asks a host, and remembers what it answered well. A 'notFound' is an answer: it is passed on, and forgets. */
+export class RememberedAnswers<T> {
+  readonly #parts: Parts<T>
+  readonly #remembered = new Map<string, Remembered<T>>()
+  readonly #calls = new SharedCalls<CatalogueAnswer<T>>()
+
+  constructor(parts: Parts<T>) {
+    this.#parts = parts
+  }
+
+  async get(key: string, signal?: AbortSignal): Promise<CatalogueAnswer<T>> {
+    const known = this.#remembered.get(key)
+    if (known && this.#now() < known.askAgainAt) return { ok: true, value: known.value }
+    const answer = await this.#calls.join(key, signal, (shared) => this.#ask(key, shared))
+    // Nobody reads the answer to a visitor who has left; it only must not look like one of the host's.
+    return answer ?? { ok: false, reason: "unreachable" }
+  }
+
+  async #ask(key: string, signal: AbortSignal): Promise<CatalogueAnswer<T>> {
+    const answer = await this.#parts.ask(key, signal)
+    if (answer.ok) return this.#remember(key, answer.value)
+    if (answer.reason === "notFound") this.#remembered.delete(key)
+    if (answer.reason === "notFound" || signal.aborted) return { ok: false, reason: answer.reason }
+    return this.#lastGood(key, answer)
+  }
+
+  #remember(key: string, value: T): CatalogueAnswer<T> {
+    const goodAt = this.#now()
+    this.#remembered.delete(key)
+    this.#remembered.set(key, { value, goodAt, askAgainAt: goodAt + this.#parts.limits.freshMs })
+    this.#dropOldest()
+    return { ok: true, value }
+  }
+
+  #lastGood(key: string, failure: HostFailure): CatalogueAnswer<T> {
+    const known = this.#remembered.get(key)
+    const age = known ? this.#now() - known.goodAt : Number.POSITIVE_INFINITY
+    if (!known || age > this.#parts.limits.keptMs) {
+      this.#remembered.delete(key)
+      this.#parts.onFailure(key, failure, null)
+      return { ok: false, reason: failure.reason }
+    }
+    known.askAgainAt = this.#now() + this.#parts.limits.pauseMs
+    this.#parts.onFailure(key, failure, age)
+    return { ok: true, value: known.value }
+  }
+
+  /** A map keeps the order in which answers were remembered. */
+  #dropOldest(): void {
+    const [oldest] = this.#remembered.keys()
+    if (oldest !== undefined && this.#remembered.size > this.#parts.limits.maxEntries) {
+      this.#remembered.delete(oldest)
+    }
+  }
+
+  #now(): number {
+    return this.#parts.clock().getTime()
+  }
+}

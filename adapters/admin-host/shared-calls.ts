@@ -1,0 +1,53 @@
+type Running<T> = { answer: Promise<T>; waiting: number; cancel: () => void }
+
+/**
+ * Makes one call for all who ask the same at the same time: a slow host is not asked again for every visitor.
+ * The call is cancelled when the last of them has left.
+ */
+export class SharedCalls<T> {
+  readonly #running = new Map<string, Running<T>>()
+
+  /** @returns null when `signal` ended the wait. Rejects only where `call` does. */
+  async join(
+    key: string,
+    signal: AbortSignal | undefined,
+    call: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T | null> {
+    if (signal?.aborted) return null
+    const running = this.#running.get(key) ?? this.#start(key, call)
+    running.waiting += 1
+    return signal ? this.#untilLeft(key, running, signal) : running.answer
+  }
+
+  #start(key: string, call: (signal: AbortSignal) => Promise<T>): Running<T> {
+    const controller = new AbortController()
+    const answer = call(controller.signal).finally(() => this.#forget(key, running))
+    const running: Running<T> = { answer, waiting: 0, cancel: () => controller.abort() }
+    this.#running.set(key, running)
+    return running
+  }
+
+  async #untilLeft(key: string, running: Running<T>, signal: AbortSignal): Promise<T | null> {
+    const left = Promise.withResolvers<null>()
+    const leave = () => {
+      left.resolve(null)
+      this.#leave(key, running)
+    }
+    signal.addEventListener("abort", leave, { once: true })
+    return Promise.race([running.answer, left.promise]).finally(() =>
+      signal.removeEventListener("abort", leave),
+    )
+  }
+
+  #leave(key: string, running: Running<T>): void {
+    running.waiting -= 1
+    if (running.waiting > 0) return
+    this.#forget(key, running)
+    running.cancel()
+  }
+
+  /** Another call may have been started under the key since. */
+  #forget(key: string, running: Running<T>): void {
+    if (this.#running.get(key) === running) this.#running.delete(key)
+  }
+}

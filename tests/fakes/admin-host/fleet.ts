@@ -1,0 +1,80 @@
+import { type SeedVehicle, seedFleet } from "#seed/fleet.ts"
+
+// The seed as the original's host would tell it. Written apart from server/public-api-wire.ts on purpose, from the specification
+// alone: two writers that must be read alike show which of the three is wrong.
+
+type Entry = Record<string, unknown>
+
+export const categories: Entry[] = seedFleet.categories.map(({ id, name, path }) => ({ id, name, path }))
+
+export const services: Entry[] = seedFleet.services.map((service) => ({
+  id: service.id,
+  service_name: service.name,
+  price: service.price,
+  input_type: { quantity: "input", yesOrNo: "radio" }[service.asks],
+  description: service.description,
+}))
+
+export const vehicles: Entry[] = seedFleet.vehicles.map((vehicle) => ({
+  id: vehicle.id,
+  image_path: vehicle.imagePath,
+  model: vehicle.model,
+  name: vehicle.name,
+  discount_type: { manual: 0, automatic: 2 }[vehicle.gearbox],
+  speed: `${vehicle.kmPerLitre}kmpl`,
+  current_sale_price: vehicle.rates.oneWeek,
+  size: vehicle.size,
+  wholesale_minimum_qty: vehicle.kmPerLitre,
+  current_purchase_cost: 0,
+  category_id: vehicle.categoryId,
+}))
+
+export function details(id: string): Entry | null {
+  const vehicle = seedFleet.vehicles.find((candidate) => candidate.id === id)
+  return vehicle ? { ...described(vehicle), ...priced(vehicle), ...specified(vehicle) } : null
+}
+
+function described(vehicle: SeedVehicle): Entry {
+  const { id, name, description, imagePath, pictures, categoryId } = vehicle
+  const product_image = pictures.map((image) => ({ image }))
+  return { id, name, description, image_path: imagePath, product_image, category_id: categoryId }
+}
+
+function priced({ rates, totals, ...vehicle }: SeedVehicle): Entry {
+  return {
+    unlimited_price: vehicle.unlimitedKilometersPrice,
+    one_week_per_day_rate: rates.oneWeek,
+    two_week_per_day_rate: rates.twoWeeks,
+    three_week_per_day_rate: rates.threeWeeks,
+    one_month_per_day_rate: rates.oneMonth,
+    three_months_per_day_rate: rates.threeMonths,
+    six_months_per_day_rate: rates.sixMonths,
+    one_week_per_total: totals.oneWeek,
+    two_week_per_total: totals.twoWeeks,
+    three_week_per_total: totals.threeWeeks,
+    one_months_per_total: totals.oneMonth,
+    three_months_per_total: totals.threeMonths,
+    six_months_per_total: totals.sixMonths,
+    deposit: vehicle.deposit,
+    extra_km_rate: vehicle.extraKmRate,
+  }
+}
+
+function specified(vehicle: SeedVehicle): Entry {
+  return {
+    ac: Number(vehicle.airConditioning),
+    automatic_shift: Number(vehicle.gearbox === "automatic"),
+    doors: vehicle.doors,
+    seats: vehicle.seats,
+    air_baloons: Number(vehicle.airbags),
+    size: vehicle.size,
+    discount_type: { manual: 2, automatic: 1 }[vehicle.gearbox],
+    wholesale_minimum_qty: vehicle.kmPerLitre,
+    body: vehicle.body,
+    model_year: vehicle.modelYear,
+    luggage_large: vehicle.luggageLarge,
+    luggage_small: vehicle.luggageSmall,
+    engine_cc: vehicle.engineCc,
+    chauffeur_only: Number(vehicle.chauffeurOnly),
+  }
+}
