@@ -1,0 +1,71 @@
+import type { DeliveryFailure, DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import { retryAfterSeconds } from "./retry-after.ts"
+
+/**
+ * What an answer means. An enquiry is delivered by a successful status alone. A booking or a contact message is delivered
+ * unless the body says otherwise: JSON whose `ok` or `success` is false. Source: specification, section 7.
+ */
+export async function outcomeOf(
+  response: Response,
+  kind: EnquiryKind,
+  maxBytes: number,
+): Promise<DeliveryOutcome> {
+  if (!response.ok || kind === "enquiry") {
+    await response.body?.cancel()
+    return response.ok ? { ok: true } : refusal(response)
+  }
+  const body = await readUpTo(maxBytes, response)
+  const saysJson = /\bjson\b/i.test(response.headers.get("content-type") ?? "")
+  return verdict(body, saysJson)
+}
+
+function refusal({ status, headers }: Response): DeliveryOutcome {
+  const wait = retryAfterSeconds(headers.get("retry-after"), new Date())
+  return { ok: false, reason: failureOf(status), retryAfterSeconds: wait, detail: `status ${status}` }
+}
+
+/** A status below 400 that is no success is a redirect, or nothing that a form service answers. */
+function failureOf(status: number): DeliveryFailure {
+  if (status === 429) return "throttled"
+  if (status >= 500) return "failed"
+  return status >= 400 ? "refused" : "malformed"
+}
+
+/** A body that claims to be JSON is believed only when it is; one that does not may be anything, and the status decides. */
+function verdict(body: string | null, saysJson: boolean): DeliveryOutcome {
+  const json = body === null ? undefined : parsed(body)
+  if (json === undefined) {
+    return saysJson ? { ok: false, reason: "malformed", detail: "not JSON, or too long" } : { ok: true }
+  }
+  return saysNo(json)
+    ? { ok: false, reason: "refused", detail: "the answer says that it failed" }
+    : { ok: true }
+}
+
+/** Some services write their flag as text: `{"success": "false"}`. */
+function saysNo(json: unknown): boolean {
+  if (typeof json !== "object" || json === null) return false
+  const flags = ["ok" in json ? json.ok : true, "success" in json ? json.success : true]
+  return flags.some((flag) => flag === false || flag === "false")
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns null as soon as there is more than the limit; what is left is not read. */
+async function readUpTo(maxBytes: number, { body }: Response): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > maxBytes) return null
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}

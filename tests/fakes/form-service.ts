@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { text } from "node:stream/consumers"
+import { parseArgs } from "node:util"
+import { formServicePage } from "./form-service-page.ts"
+import { listen, stopServer } from "./listen.ts"
+
+/** How the service can be told to answer the next forms. */
+export const FORM_SERVICE_ANSWERS = [
+  "ok",
+  "okFalse",
+  "successFalse",
+  "plainText",
+  "garbage",
+  "endless",
+  "redirect",
+  "400",
+  "429",
+  "500",
+  "503",
+  "never",
+  "drop",
+] as const
+export type FormServiceAnswer = (typeof FORM_SERVICE_ANSWERS)[number]
+
+export type ReceivedForm = {
+  path: string
+  headers: IncomingMessage["headers"]
+  /** What the JSON said; the text as it came where it was none. */
+  body: unknown
+  answeredWith: FormServiceAnswer
+}
+
+/** A hosted form service that keeps what it gets, and fails as told. Any path takes a form; `/` shows what came. */
+export class FakeFormService {
+  url = ""
+  readonly received: ReceivedForm[] = []
+  /** What the `Retry-After` header of 429 and 503 says. */
+  retryAfter = "120"
+  readonly #server: Server = createServer((request, response) => this.#serve(request, response))
+  #answers: FormServiceAnswer[] = ["ok"]
+
+  static async start(port = 0): Promise<FakeFormService> {
+    const service = new FakeFormService()
+    service.url = `http://127.0.0.1:${await listen(service.#server, port)}`
+    return service
+  }
+
+  /** The answers to the next forms, one after the other; the last one stays. */
+  answerWith(...answers: [FormServiceAnswer, ...FormServiceAnswer[]]): void {
+    this.#answers = answers
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections()
+    await stopServer(this.#server)
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request)
+    if (request.method !== "POST") return this.#show(response)
+    if (request.url === "/answers") return this.#take(body, response)
+    const answer = this.#nextAnswer()
+    const { url = "/", headers } = request
+    this.received.push({ path: url, headers, body: jsonOrText(body), answeredWith: answer })
+    ANSWERS[answer](response, this)
+  }
+
+  #nextAnswer(): FormServiceAnswer {
+    const [next = "ok", ...later] = this.#answers
+    if (later.length > 0) this.#answers = later
+    return next
+  }
+
+  #show(response: ServerResponse): void {
+    response.setHeader("content-type", "text/html; charset=utf-8")
+    response.end(formServicePage(this.received, FORM_SERVICE_ANSWERS, this.#answers[0] ?? "ok"))
+  }
+
+  #take(body: string, response: ServerResponse): void {
+    const chosen = FORM_SERVICE_ANSWERS.find((answer) => answer === new URLSearchParams(body).get("answer"))
+    if (chosen) this.answerWith(chosen)
+    response.writeHead(303, { location: "/" }).end()
+  }
+}
+
+type Answer = (response: ServerResponse, service: FakeFormService) => void
+
+const json =
+  (status: number, body: unknown): Answer =>
+  (response) =>
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+
+const waitAndTryAgain =
+  (status: number): Answer =>
+  (response, { retryAfter }) =>
+    response.writeHead(status, { "retry-after": retryAfter, "content-type": "text/plain" }).end("later")
+
+const ANSWERS: Record<FormServiceAnswer, Answer> = {
+  ok: json(200, { ok: true }),
+  okFalse: json(200, { ok: false, error: "inbox is closed" }),
+  successFalse: json(200, { success: "false", message: "this form needs activation" }),
+  plainText: (response) => response.writeHead(200, { "content-type": "text/plain" }).end("Thank you!"),
+  garbage: (response) => response.writeHead(200, { "content-type": "application/json" }).end('{"ok": tr'),
+  endless: (response) => {
+    response.writeHead(200, { "content-type": "application/json" })
+    const pour = () => {
+      while (!response.destroyed && response.write(" ".repeat(16_384)));
+    }
+    response.on("drain", pour)
+    pour()
+  },
+  redirect: (response, { url }) => response.writeHead(307, { location: `${url}/elsewhere` }).end(),
+  "400": json(400, { error: "unknown form" }),
+  "429": waitAndTryAgain(429),
+  "500": json(500, { error: "broken" }),
+  "503": waitAndTryAgain(503),
+  never: () => {},
+  drop: (response) => response.socket?.destroy(),
+}
+
+function jsonOrText(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { port: { type: "string", default: "4020" } } })
+  const service = await FakeFormService.start(Number(values.port))
+  console.log(
+    `The fake form service takes forms at ${service.url}/anything and shows them at ${service.url}/`,
+  )
+}
