@@ -1,0 +1,28 @@
+import type { Database } from "#adapters/db/database.ts"
+
+const KEY = "catalogue_version"
+
+/** A text that is another whenever the catalogue is another, for caches. @throws where the catalogue was never filled. */
+export async function readCatalogueVersion(db: Database): Promise<string> {
+  const row = await db.selectFrom("meta").select("value").where("key", "=", KEY).executeTakeFirstOrThrow()
+  return row.value
+}
+
+/**
+ * Claims the first filling for this transaction; another process that starts at the same time waits here until it is done.
+ * @returns whether it is ours: the catalogue was never filled.
+ */
+export async function beginFirstVersion(db: Database): Promise<boolean> {
+  const claimed = await db
+    .insertInto("meta")
+    .values({ key: KEY, value: newVersion() })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("key")
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Not a number that counts up: a database made anew would begin at 1 again, and caches would take it for the old one. */
+function newVersion(): string {
+  return crypto.randomUUID()
+}

@@ -1,0 +1,65 @@
+import type { Database } from "#adapters/db/database.ts"
+import type { VehiclesTable } from "#adapters/db/tables.ts"
+import { cents } from "#domain/money.ts"
+import type { CategoryRecord, FleetRecord, FleetRecords, ServiceRecord } from "./fleet-records.ts"
+import { ratesIn, totalsIn } from "./tier-columns.ts"
+
+/** Reads the tables of the catalogue. A failure of the database rises: see `databaseFailure`. */
+export function storedFleet(db: Database): FleetRecords {
+  return {
+    categories: () => readCategories(db),
+    vehicles: () => readVehicles(db),
+    vehicle: (id) => readVehicle(db, id),
+    services: () => readServices(db),
+  }
+}
+
+async function readCategories(db: Database): Promise<CategoryRecord[]> {
+  const columns = ["id", "name", "path", "description"] as const
+  return db.selectFrom("categories").select(columns).orderBy("position").execute()
+}
+
+async function readVehicles(db: Database): Promise<FleetRecord[]> {
+  const rows = await db.selectFrom("vehicles").selectAll().orderBy("position").execute()
+  return rows.map(recordOf)
+}
+
+/** Ids of ours are slugs. What cannot be one is not asked for: PostgreSQL would refuse a NUL with an error. */
+const SLUG = /^[a-z0-9-]{1,200}$/
+
+async function readVehicle(db: Database, id: string): Promise<FleetRecord | null> {
+  if (!SLUG.test(id)) return null
+  const row = await db.selectFrom("vehicles").selectAll().where("id", "=", id).executeTakeFirst()
+  return row ? recordOf(row) : null
+}
+
+async function readServices(db: Database): Promise<ServiceRecord[]> {
+  const rows = await db.selectFrom("services").selectAll().orderBy("position").execute()
+  return rows.map(({ id, name, price_cents, asks, unit, description }) => {
+    return { id, name, price: cents(price_cents), asks, unit, description }
+  })
+}
+
+function recordOf(row: VehiclesTable): FleetRecord {
+  const { id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description } = row
+  return {
+    ...{ id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description },
+    categoryId: row.category_id,
+    modelYear: row.model_year,
+    engineCc: row.engine_cc,
+    rangeKm: row.range_km,
+    kmPerLitre: row.km_per_litre,
+    airConditioning: row.air_conditioning === 1,
+    airbags: row.airbags === 1,
+    luggageLarge: row.luggage_large,
+    luggageSmall: row.luggage_small,
+    rates: ratesIn(row),
+    statedTotals: totalsIn(row),
+    unlimitedKilometersPrice: cents(row.unlimited_kilometers_cents),
+    extraKmRate: cents(row.extra_km_cents),
+    deposit: cents(row.deposit_cents),
+    chauffeurOnly: row.chauffeur_only === 1,
+    imagePath: row.image_path,
+    pictures: JSON.parse(row.pictures),
+  }
+}

@@ -1,0 +1,13 @@
+import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
+import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import { work } from "../processes.ts"
+
+/** Opens the catalogue as a starting server does. */
+work(async (location: DatabaseLocation) => {
+  const db = await openDatabase(location, console.warn)
+  const { records, version } = await openCatalogue(db, seedFleet, console.warn)
+  const found = { vehicles: (await records.vehicles()).length, version: await version() }
+  await db.destroy()
+  return found
+})
