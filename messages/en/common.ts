@@ -36,8 +36,9 @@ export const common = {
     regions,
     here: "here",
     roadKm: (km: number) => `${km} km`,
-    aboutRoadKm: (km: number) => `about ${km} km`,
-    distances: "Kilometres are by road from Dambulla. A standard day includes 100 km.",
+    map: "Map: the 36 places we write about, around Dambulla",
+    distances:
+      "Kilometres are by road from Dambulla, some of them approximate. A standard day includes 100 km.",
     find: "Find a place",
     findHint: "Type a place, such as Ella",
     findButton: "Find",
@@ -55,11 +56,8 @@ export const common = {
   },
 
   language: {
-    current: "EN",
     label: "Language",
     hidden: ", language",
-    open: "Language: English",
-    original: "English",
     note: "Machine translation by an outside service. It loads only when you choose a language.",
     unavailable: "The translation service cannot be reached. The page stays in English.",
   },

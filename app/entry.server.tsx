@@ -1,0 +1,89 @@
+import { PassThrough } from "node:stream"
+import { createReadableStreamFromReadable } from "@react-router/node"
+import { isbot } from "isbot"
+import { renderToPipeableStream } from "react-dom/server"
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router"
+import { MessagesProvider } from "#app/ui/messages-context.tsx"
+import { loadMessages } from "#messages/messages.ts"
+import { portsContext, visitContext } from "./context.ts"
+
+// The server that starts the site reads these from the build, so that both hold the same keys.
+export { portsContext, visitContext }
+
+/** Longest time for what a page waits for; then what is missing ends as a failure, and the connection closes. */
+export const streamTimeout = 10_000
+// React is stopped a little later, so that what ended as a failure is still drawn.
+const FLUSH_MS = 1_000
+
+type Rendering = {
+  request: Request
+  status: number
+  headers: Headers
+  entry: EntryContext
+  context: RouterContextProvider
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8")
+  if (request.method === "HEAD") return new Response(null, { status, headers })
+  return render({ request, status, headers, entry, context })
+}
+
+/** What goes wrong while a page is made, in the log with its stack; the visitor reads none of it. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const address = new URL(request.url).pathname
+  context.get(portsContext).log.error({ err: error, address }, "a page failed")
+}
+
+async function render({ request, status, headers, entry, context }: Rendering): Promise<Response> {
+  const messages = await loadMessages("en")
+  const { nonce } = context.get(visitContext)
+  const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  let answered = false
+  const { pipe, abort } = renderToPipeableStream(
+    <MessagesProvider messages={messages}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </MessagesProvider>,
+    {
+      nonce,
+      // React would otherwise cut a finished page into pieces that a script puts in place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      [readyEvent(request)]() {
+        answered = true
+        resolve(new Response(bodyFrom(pipe), { status, headers }))
+      },
+      onShellError: reject,
+      onError(error) {
+        // An error before the answer rejects, and the router then renders the error page and calls handleError.
+        if (answered) handleError(error, { request, context, params: {} })
+      },
+    },
+  )
+  setTimeout(abort, streamTimeout + FLUSH_MS).unref()
+  request.signal.addEventListener("abort", () => abort(), { once: true })
+  return promise
+}
+
+/** Robots get the page when all of it is there; a person sees what is ready, and the rest as it comes. */
+function readyEvent(request: Request): "onAllReady" | "onShellReady" {
+  return isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady"
+}
+
+function bodyFrom(pipe: (body: PassThrough) => void): ReadableStream {
+  const body = new PassThrough()
+  const stream = createReadableStreamFromReadable(body)
+  pipe(body)
+  return stream
+}

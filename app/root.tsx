@@ -1,0 +1,97 @@
+import type { ReactNode } from "react"
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  type MiddlewareFunction,
+  Outlet,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router"
+import textFont from "#app/ui/fonts/anek-latin.woff2"
+import signFont from "#app/ui/fonts/stick-no-bills-latin.woff2"
+import { loadMessages } from "#messages/messages.ts"
+import { messagesContext, portsContext } from "./context.ts"
+import { LateScripts } from "./late-scripts.tsx"
+import { translationCookies, translationOf } from "./site/frame/translation.ts"
+import { TranslationWidget } from "./site/frame/translation-widget.tsx"
+import { UnexpectedError } from "./site/frame/unexpected-error.tsx"
+import "#app/ui/base.css"
+
+const LANGUAGE = "en"
+
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ request, context }, next) => {
+    context.set(messagesContext, await loadMessages(LANGUAGE))
+    const response = await next()
+    for (const cookie of translationCookies(request)) response.headers.append("Set-Cookie", cookie)
+    return response
+  },
+]
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { content, settings } = context.get(portsContext)
+  const translation = translationOf(request)
+  return { site: content.site, translation: translation && { ...translation, script: settings.translateUrl } }
+}
+
+/** The document around every page, the error page included: it must not need anything that a loader gave. */
+export function Layout({ children }: { children: ReactNode }) {
+  const hydrate = useHydrate()
+  const translation = useRouteLoaderData<typeof loader>("root")?.translation
+  return (
+    <html lang={LANGUAGE} data-language={LANGUAGE} data-hydrate={hydrate || undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10282B" media="(prefers-color-scheme: dark)" />
+        <link rel="preload" href={signFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {translation && <TranslationWidget {...translation} />}
+        {hydrate && (
+          <>
+            <ScrollRestoration />
+            <LateScripts />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+/**
+ * Pages that only tell ship no script, and neither does a page that failed. A screen that React takes over in the
+ * browser says so: `export const handle = { hydrate: true }`.
+ */
+function useHydrate(): boolean {
+  const matches = useMatches()
+  const failed = useRouteError() !== undefined
+  return !failed && matches.some(({ handle, loaderData }) => isHydrated(handle) && loaderData !== undefined)
+}
+
+function isHydrated(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "hydrate" in handle && handle.hydrate === true
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+/** What nothing else caught, the frame's own failure included: a page that needs no loader. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <UnexpectedError />
+    </main>
+  )
+}

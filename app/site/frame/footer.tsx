@@ -1,0 +1,113 @@
+import { useSite } from "#app/site/site-data.ts"
+import { telephoneHref } from "#app/site/talk.ts"
+import { Icon, type IconName } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { SiteFacts } from "#domain/content/content.ts"
+import styles from "./footer.module.css"
+import { useMessagingHref } from "./subject.ts"
+
+type Service = SiteFacts["social"][number]["service"]
+
+// Generic glyphs: other companies' marks stay with them.
+const SOCIAL_ICONS: Record<Service, IconName> = {
+  video: "video",
+  shortVideo: "short-video",
+  photos: "photo",
+  travelReviews: "star",
+  socialNetwork: "people",
+}
+
+export function Footer({ siteUrl, year }: { siteUrl: string; year: number }) {
+  const { footer } = useMessages().common
+  const { companyName, foundedYear, officeHours } = useSite()
+  return (
+    <footer className={`${styles.footer} on-tank wrap`}>
+      <div className={styles.columns}>
+        <div className="stack">
+          <p className={styles.place}>{footer.place}</p>
+          <p className="soft">{footer.hours(officeHours.opens, officeHours.closes)}</p>
+        </div>
+        <Talk siteUrl={siteUrl} />
+        <Company />
+        <Follow />
+      </div>
+      <div className={styles.end}>
+        <p>{footer.copyright(foundedYear, year, companyName)}</p>
+        <p>{footer.currency}</p>
+      </div>
+    </footer>
+  )
+}
+
+function Talk({ siteUrl }: { siteUrl: string }) {
+  const { footer, talk } = useMessages().common
+  const { phone, email } = useSite()
+  const messaging = useMessagingHref(siteUrl)
+  return (
+    <div>
+      <h2>{footer.talk}</h2>
+      <ul className={styles.links}>
+        <li>
+          <a href={telephoneHref(phone)}>
+            <Icon name="phone" />
+            <span className="num">{phone}</span>
+          </a>
+        </li>
+        <li>
+          <a href={messaging} rel="noopener" target="_blank">
+            <Icon name="chat" />
+            {talk.messaging}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** Source: specification, section 2: /about, terms, an Agreement link, /faq. */
+function Company() {
+  const { footer } = useMessages().common
+  const links = [
+    ["/about", footer.about],
+    ["/terms-and-conditions", footer.terms],
+    ["/agreement", footer.agreement],
+    ["/faq", footer.faq],
+  ]
+  return (
+    <div>
+      <h2>{footer.company}</h2>
+      <ul className={styles.links}>
+        {links.map(([href, text]) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Follow() {
+  const { footer } = useMessages().common
+  const { social } = useSite()
+  return (
+    <div>
+      <h2>{footer.follow}</h2>
+      <ul className={styles.social}>
+        {social.map(({ service, href }) => (
+          <li key={service}>
+            <a href={href} rel="noopener" target="_blank" aria-label={footer.social[service]}>
+              <Icon name={SOCIAL_ICONS[service]} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

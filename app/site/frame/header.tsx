@@ -1,0 +1,69 @@
+import { useSite } from "#app/site/site-data.ts"
+import { telephoneHref } from "#app/site/talk.ts"
+import { BrandMark } from "#app/ui/brand-mark.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import styles from "./header.module.css"
+import { LanguageMenu } from "./language-menu.tsx"
+import { MainMenu } from "./main-menu.tsx"
+import type { MenuCategory, MenuPlace } from "./menu-data.ts"
+import { MobileMenu } from "./mobile-menu.tsx"
+import { useMessagingHref } from "./subject.ts"
+
+export type HeaderProps = {
+  siteUrl: string
+  places: readonly MenuPlace[]
+  categories: readonly MenuCategory[]
+}
+
+/** Above 768 px the links stand in a row; up to there they are in a sheet behind the menu button. */
+export function Header({ siteUrl, places, categories }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand />
+        <MainMenu places={places} categories={categories} />
+        <Telephone />
+        <Messaging siteUrl={siteUrl} />
+        <LanguageMenu />
+        <MobileMenu siteUrl={siteUrl} places={places} categories={categories} />
+      </div>
+    </header>
+  )
+}
+
+function Brand() {
+  const { siteName, town, homeLink } = useMessages().common
+  return (
+    <a className={styles.brand} href="/home" translate="no">
+      <BrandMark className={styles.mark} />
+      <span>
+        <b>{siteName}</b>
+        <small>{town}</small>
+        <span className="vh">{homeLink}</span>
+      </span>
+    </a>
+  )
+}
+
+function Telephone() {
+  const { talk } = useMessages().common
+  const { phone } = useSite()
+  return (
+    <a className={styles.tool} href={telephoneHref(phone)} aria-label={talk.callNumber(phone)}>
+      <Icon name="phone" />
+      <span className={`${styles.wideOnly} num`}>{phone}</span>
+    </a>
+  )
+}
+
+function Messaging({ siteUrl }: { siteUrl: string }) {
+  const { talk } = useMessages().common
+  return (
+    <a className={styles.tool} href={useMessagingHref(siteUrl)} rel="noopener" target="_blank">
+      <Icon name="chat" />
+      <span className={styles.notOnPhones}>{talk.messaging}</span>
+      <span className="vh">{talk.messageUs}</span>
+    </a>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLocation, useRouteLoaderData } from "react-router"
+import type { loader } from "#app/root.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import headerStyles from "./header.module.css"
+import styles from "./menus.module.css"
+import { ORIGINAL, TRANSLATIONS, translatedHref } from "./translation.ts"
+
+export function LanguageMenu() {
+  const { language } = useMessages().common
+  return (
+    <div className={headerStyles.notOnPhones}>
+      <button type="button" className={headerStyles.tool} popoverTarget="menu-language">
+        <Icon name="globe" />
+        <span translate="no">{useLanguage().toUpperCase()}</span>
+        <span className="vh">{language.hidden}</span>
+        <Icon name="chevron" className={headerStyles.chevron} />
+      </button>
+      <div id="menu-language" popover="auto" className={`${styles.menu} ${styles.small}`}>
+        <ul className={`${styles.list} ${styles.twoColumns}`}>
+          <LanguageLinks />
+        </ul>
+        <p className={styles.note}>{language.note}</p>
+      </div>
+    </div>
+  )
+}
+
+/** The same page in another language, each named in itself. Not for robots: the text is nowhere else. */
+export function LanguageLinks() {
+  const location = useLocation()
+  const current = useLanguage()
+  return [ORIGINAL, ...TRANSLATIONS].map(({ code, name }) => (
+    <li key={code}>
+      <a
+        href={translatedHref(location, code)}
+        lang={code}
+        rel="nofollow"
+        translate="no"
+        aria-current={code === current ? "true" : undefined}
+      >
+        {name}
+      </a>
+    </li>
+  ))
+}
+
+export function useLanguage(): string {
+  return useRouteLoaderData<typeof loader>("root")?.translation?.code ?? ORIGINAL.code
+}

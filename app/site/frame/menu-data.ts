@@ -1,0 +1,39 @@
+import type { Category } from "#domain/catalogue/vehicle.ts"
+import { type Place, REGIONS, type Region } from "#domain/content/place.ts"
+
+export type MenuCategory = Pick<Category, "id" | "name">
+export type MenuPlace = Pick<Place, "slug" | "name" | "region" | "roadKm" | "latitude" | "longitude">
+export type MenuRegion = { region: Region; places: MenuPlace[] }
+
+/** Regions in the order of menus, the places of each nearest first. */
+export function placesByRegion(places: readonly MenuPlace[]): MenuRegion[] {
+  return REGIONS.map((region) => ({
+    region,
+    places: places.filter((place) => place.region === region).sort((a, b) => a.roadKm - b.roadKm),
+  }))
+}
+
+/** Only what the menus show: on a page that is hydrated, all of it travels a second time. */
+export function menuPlace({ slug, name, region, roadKm, latitude, longitude }: Place): MenuPlace {
+  return { slug, name, region, roadKm, latitude, longitude }
+}
+
+export function guideHref(slug: string): string {
+  return `/rent-a-car-to-${slug}`
+}
+
+/** The two general pages. Source: specification, section 2, 'Header and footer'. */
+export const GENERAL_PAGES = [
+  { href: "/rent-a-car-sri-lanka", text: "rentACar" },
+  { href: "/rent-a-car-guide", text: "guide" },
+] as const
+
+/** The six links of the header, in the order of the specification, section 2. */
+export const MAIN_LINKS = [
+  { href: "/home", text: "home" },
+  { href: "/about", text: "about" },
+  { href: "/faq", text: "faq" },
+  { href: "/gallery", text: "gallery" },
+  { href: "/contact", text: "contact" },
+  { href: "/carlist", text: "allVehicles" },
+] as const

@@ -1,0 +1,143 @@
+import type { ReactNode } from "react"
+import { useSite } from "#app/site/site-data.ts"
+import { telephoneHref } from "#app/site/talk.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { CategoryLinks } from "./category-menu.tsx"
+import { FindPlace } from "./find-place.tsx"
+import headerStyles from "./header.module.css"
+import type { HeaderProps } from "./header.tsx"
+import { LanguageLinks, useLanguage } from "./language-menu.tsx"
+import { MainLinks } from "./main-menu.tsx"
+import { type MenuPlace, placesByRegion } from "./menu-data.ts"
+import styles from "./menus.module.css"
+import { GeneralLinks, PlaceLinks } from "./place-links.tsx"
+import { useMessagingHref } from "./subject.ts"
+import { ORIGINAL, TRANSLATIONS } from "./translation.ts"
+
+const SHEET = "menu-sheet"
+
+/** Up to 768 px: a sheet over the whole window. Its links open other pages, so that it is closed after each. */
+export function MobileMenu({ siteUrl, places, categories }: HeaderProps) {
+  const { menu } = useMessages().common
+  return (
+    <div className={headerStyles.onPhones}>
+      <button type="button" className={headerStyles.tool} popoverTarget={SHEET} aria-label={menu.open}>
+        <Icon name="menu" />
+      </button>
+      <div id={SHEET} popover="auto" className={`${styles.menu} ${styles.sheet} on-tank`}>
+        <SheetTop />
+        <nav aria-label={menu.label}>
+          <ul>
+            <MainLinks />
+            {categories.length > 0 && (
+              <Fold text={menu.categories}>
+                <ul>
+                  <CategoryLinks categories={categories} />
+                </ul>
+              </Fold>
+            )}
+            <Fold text={menu.blog}>
+              <Blog places={places} />
+            </Fold>
+          </ul>
+          <Acts siteUrl={siteUrl} />
+          <Languages />
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+function SheetTop() {
+  const { siteName, menu } = useMessages().common
+  return (
+    <div className={styles.sheetTop}>
+      <b translate="no">{siteName}</b>
+      <button
+        type="button"
+        className={headerStyles.tool}
+        popoverTarget={SHEET}
+        popoverTargetAction="hide"
+        aria-label={menu.close}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** One of these is open at a time: they share a name. */
+function Fold({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <li>
+      <details name="menu-folds">
+        <summary>
+          {text}
+          <Icon name="chevron" />
+        </summary>
+        {children}
+      </details>
+    </li>
+  )
+}
+
+function Blog({ places }: { places: readonly MenuPlace[] }) {
+  const { blog } = useMessages().common
+  return (
+    <>
+      <FindPlace id={`${SHEET}-find`} />
+      {placesByRegion(places).map(({ region, places }) => (
+        <details key={region} name="menu-regions" className={styles.regionFold} data-region={region}>
+          <summary>
+            {blog.regions[region]} <small>{places.length}</small>
+          </summary>
+          <ul>
+            <PlaceLinks places={places} />
+          </ul>
+        </details>
+      ))}
+      <ul>
+        <GeneralLinks />
+      </ul>
+    </>
+  )
+}
+
+function Acts({ siteUrl }: { siteUrl: string }) {
+  const { talk } = useMessages().common
+  const { phone } = useSite()
+  return (
+    <div className={styles.acts}>
+      <ButtonLink href={telephoneHref(phone)}>
+        <Icon name="phone" />
+        {talk.call}
+      </ButtonLink>
+      <ButtonLink href={useMessagingHref(siteUrl)} look="line" rel="noopener" target="_blank">
+        <Icon name="chat" />
+        {talk.messaging}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Languages() {
+  const { language } = useMessages().common
+  const current = useLanguage()
+  const name = [ORIGINAL, ...TRANSLATIONS].find(({ code }) => code === current)?.name ?? ORIGINAL.name
+  return (
+    <details name="menu-folds">
+      <summary>
+        <span>
+          {language.label}: <span translate="no">{name}</span>
+        </span>
+        <Icon name="chevron" />
+      </summary>
+      <ul>
+        <LanguageLinks />
+      </ul>
+      <p className={styles.note}>{language.note}</p>
+    </details>
+  )
+}

@@ -1,0 +1,23 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { GENERAL_PAGES, guideHref, type MenuPlace } from "./menu-data.ts"
+
+/** Items of a list: a place's name and how far it is by road. `data-place` lights its dot on a map around them. */
+export function PlaceLinks({ places }: { places: readonly MenuPlace[] }) {
+  const { blog } = useMessages().common
+  return places.map(({ slug, name, roadKm }) => (
+    <li key={slug}>
+      <a href={guideHref(slug)} data-place={slug}>
+        {name} <small>{roadKm === 0 ? blog.here : blog.roadKm(roadKm)}</small>
+      </a>
+    </li>
+  ))
+}
+
+export function GeneralLinks() {
+  const { blog } = useMessages().common
+  return GENERAL_PAGES.map(({ href, text }) => (
+    <li key={href}>
+      <a href={href}>{blog[text]}</a>
+    </li>
+  ))
+}

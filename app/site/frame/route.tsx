@@ -1,0 +1,50 @@
+import { isRouteErrorResponse, Outlet } from "react-router"
+import { portsContext } from "#app/context.ts"
+import { NotFound } from "#app/site/not-found/not-found.tsx"
+import { settle } from "#app/site/settle.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import type { Route } from "./+types/route"
+import { Frame } from "./frame.tsx"
+import { type MenuCategory, menuPlace } from "./menu-data.ts"
+import { UnexpectedError } from "./unexpected-error.tsx"
+
+// Every page waits for the menu: longer than this it is not worth.
+const CATEGORIES_MS = 300
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { content, settings, clock } = context.get(portsContext)
+  return {
+    siteUrl: settings.siteUrl,
+    year: Number(wallTimeAt(clock()).slice(0, 4)),
+    places: content.places.map(menuPlace),
+    categories: await menuCategories(context, request.signal),
+  }
+}
+
+/** Source: specification, section 8: on a failure of the menu, it is logged only and the fixed menu stays. */
+async function menuCategories(
+  context: Route.LoaderArgs["context"],
+  signal: AbortSignal,
+): Promise<MenuCategory[]> {
+  const { catalogue, log } = context.get(portsContext)
+  const settled = await settle(CATEGORIES_MS, catalogue.categories(signal))
+  const answer = settled.ready ? settled.value : { ok: false as const, reason: "timeout" }
+  if (answer.ok) return answer.value.map(({ id, name }) => ({ id, name }))
+  log.warn({ reason: answer.reason }, "no categories for the menu")
+  return []
+}
+
+export default function FrameRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** A screen that failed keeps header and footer; where the frame itself failed, the root's plain page stands. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) throw error
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404
+  return <Frame {...loaderData}>{isNotFound ? <NotFound /> : <UnexpectedError />}</Frame>
+}

@@ -1,0 +1,57 @@
+/**
+ * Languages into which a visitor may have the page translated by the outside widget, named in themselves.
+ * `code` stands in the address and in `lang`; `widgetCode` is what the widget calls it.
+ */
+export const TRANSLATIONS = [
+  { code: "si", name: "සිංහල", widgetCode: "si" },
+  { code: "ta", name: "தமிழ்", widgetCode: "ta" },
+  { code: "de", name: "Deutsch", widgetCode: "de" },
+  { code: "fr", name: "Français", widgetCode: "fr" },
+  { code: "ru", name: "Русский", widgetCode: "ru" },
+  { code: "zh", name: "中文", widgetCode: "zh-CN" },
+  { code: "hi", name: "हिन्दी", widgetCode: "hi" },
+] as const
+export type Translation = (typeof TRANSLATIONS)[number]
+
+export const ORIGINAL = { code: "en", name: "English" } as const
+
+const PARAMETER = "translate"
+const MONTH_SECONDS = 30 * 24 * 60 * 60
+// The widget keeps its own note of the language; going back to English takes it away too.
+const WIDGET_COOKIE = "googtrans"
+
+/** The translation that a visitor asked for: with this address, or with an earlier one that a cookie remembers. */
+export function translationOf(request: Request): Translation | null {
+  const code = askedIn(request) ?? rememberedIn(request)
+  return TRANSLATIONS.find((translation) => translation.code === code) ?? null
+}
+
+/** What the answer to an address that asks for a language sets, so that the next page knows. */
+export function translationCookies(request: Request): string[] {
+  const code = askedIn(request)
+  if (code === ORIGINAL.code) return [forget(PARAMETER), forget(WIDGET_COOKIE)]
+  if (!TRANSLATIONS.some((translation) => translation.code === code)) return []
+  return [`${PARAMETER}=${code}; Path=/; Max-Age=${MONTH_SECONDS}; SameSite=Lax`]
+}
+
+/** The same address in another language. */
+export function translatedHref(
+  { pathname, search }: { pathname: string; search: string },
+  code: string,
+): string {
+  const query = new URLSearchParams(search)
+  query.set(PARAMETER, code)
+  return `${pathname}?${query}`
+}
+
+function askedIn(request: Request): string | null {
+  return new URL(request.url).searchParams.get(PARAMETER)
+}
+
+function rememberedIn(request: Request): string | null {
+  return /(?:^|;\s*)translate=([a-z]{2})(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? null
+}
+
+function forget(cookie: string): string {
+  return `${cookie}=; Path=/; Max-Age=0; SameSite=Lax`
+}

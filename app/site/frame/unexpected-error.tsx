@@ -1,0 +1,34 @@
+import { useLocation } from "react-router"
+import { useSiteIfThere } from "#app/site/site-data.ts"
+import { telephoneHref } from "#app/site/talk.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import styles from "./unexpected-error.module.css"
+
+/** What a visitor sees of a fault: the words, the telephone, two ways on. What happened stands in the log. */
+export function UnexpectedError() {
+  const { siteTitle, talk, unexpected } = useMessages().common
+  const { pathname } = useLocation()
+  const site = useSiteIfThere()
+  return (
+    <div className={styles.error}>
+      <title>{siteTitle(unexpected.title)}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{unexpected.heading}</h1>
+      <p className="lead">{unexpected.advice}</p>
+      <div className={styles.ways}>
+        <ButtonLink href={pathname}>{unexpected.tryAgain}</ButtonLink>
+        <ButtonLink href="/home" look="line">
+          {unexpected.home}
+        </ButtonLink>
+      </div>
+      {site && (
+        <a className="tlink" href={telephoneHref(site.phone)}>
+          <Icon name="phone" />
+          {talk.callNumber(site.phone)}
+        </a>
+      )}
+    </div>
+  )
+}

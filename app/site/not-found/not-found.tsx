@@ -1,0 +1,39 @@
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import styles from "./not-found.module.css"
+
+/** Nothing stands at this address: a kilometre post far off the coast, and the ways back. Also what a thrown 404 shows. */
+export function NotFound() {
+  const { common, notFound } = useMessages()
+  return (
+    <div className={styles.lost} data-stands-on-road>
+      <title>{common.siteTitle(notFound.page.title)}</title>
+      <meta name="description" content={notFound.page.description} />
+      <meta name="robots" content="noindex" />
+      <div className={styles.post} aria-hidden="true">
+        <b>{notFound.code}</b>
+        <span>{notFound.kilometres}</span>
+      </div>
+      <div className={styles.words}>
+        <h1>
+          <span className="vh">{notFound.code}: </span>
+          {notFound.heading}
+        </h1>
+        <p className="lead">{notFound.remark}</p>
+        <ButtonLink href="/home" look="go">
+          {notFound.backHome}
+          <Icon name="arrow" />
+        </ButtonLink>
+        <p className={styles.ways}>
+          <a href="/carlist" className="tlink">
+            {notFound.allVehicles}
+          </a>
+          <a href="/contact" className="tlink">
+            {notFound.contact}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
