@@ -1,50 +1,41 @@
-import { knots } from "../geom.ts"
-import type { Dimensions } from "../car.ts"
-import { contactShadow } from "../car.ts"
-import type { Paint } from "../color.ts"
-import { arc, curve, type Knot, type View } from "../geom.ts"
-import { units, type Svg } from "../svg.ts"
-import { wheelSymbol } from "../wheels.ts"
-/** 110-125 cc automatic scooter; dimensions of the Honda Dio / TVS Ntorq class */
-export const nom: Dimensions = {
-  lengthMm: 1830,
-  wheelbaseMm: 1275,
-  frontOverhangMm: 250,
-  heightMm: 1140,
-  tyreRadiusMm: 226,
-  rimRadiusMm: 158,
-}
+import { paint } from "../drawing/colour.ts"
+import { type Knot, knots } from "../drawing/knots.ts"
+import { type Svg, units } from "../drawing/svg.ts"
+import type { View } from "../drawing/view.ts"
+import { drawContactShadow } from "../side/contact-shadow.ts"
+import { freehand } from "../side/freehand.ts"
+import { wheelSymbol } from "../side/wheels.ts"
+import type { Vehicle } from "../vehicle.ts"
 
-export function drawScooter(svg: Svg, view: View, o: { paint: Paint; shadow?: boolean }) {
-  const tones = o.paint,
-    scale = view.pxPerMm,
-    shapePath = (k: Knot[]) => view.pathData(curve(k, true), true),
-    linePath = (k: Knot[]) => view.pathData(curve(k)),
-    strokePx = (mm: number, min = 0.7) => Math.max(min, mm * scale)
-  const fx = 250,
-    rx = 1525,
-    R = 226,
-    Rr = 222
-  if (o.shadow !== false) contactShadow(svg, view, 60, 1790, [fx, rx], R, 0.8)
-  const w = wheelSymbol(svg, "scooter", R * scale, 156 * scale)
-  const put = (x: number, y: number) =>
-    svg.raw(`<use href="#${w}" x="${units(view.xPx(x))}" y="${units(view.yPx(y))}"/>`)
+/** 110-125 cc automatic scooter; dimensions of the Honda Dio / TVS Ntorq class */
+
+export function drawScooter(svg: Svg, view: View, vehicle: Vehicle) {
+  const tones = paint(vehicle.paintHex)
+  const { scale, shapePath, linePath, strokePx, placeAt } = freehand(svg, view)
+  const frontAxleX = 250
+  const rearAxleX = 1525
+  const frontTyreRadius = 226
+  const rearTyreRadius = 222
+  drawContactShadow(svg, view, 60, 1790, [frontAxleX, rearAxleX], frontTyreRadius, 0.8)
+  const w = wheelSymbol(svg, "scooter", frontTyreRadius * scale, 156 * scale)
   const edge = `stroke="${tones.edge}" stroke-width="${units(0.8)}" stroke-opacity=".7"`
   // rear wheel, swing arm, engine
-  put(rx, Rr)
+  placeAt(w, rearAxleX, rearTyreRadius)
   svg.path(
     shapePath(
-      knots(
-        "1300,330 c, 1400,470, 1520,520, 1640,500, 1740,420 c16, 1800,300 c10, 1776,288 c10, 1700,400, 1600,466, 1500,460, 1360,330 c",
-      ),
+      knots(`
+        1300,330 c, 1400,470, 1520,520, 1640,500, 1740,420 c16, 1800,300 c10, 1776,288 c10, 1700,400,
+        1600,466, 1500,460, 1360,330 c
+      `),
     ),
     "#15181b",
   )
   svg.path(
     shapePath(
-      knots(
-        "980,330 c30, 1040,420 c40, 1300,440 c40, 1420,360, 1580,300 c40, 1600,190 c50, 1440,140, 1180,150 c50, 1020,220 c40",
-      ),
+      knots(`
+        980,330 c30, 1040,420 c40, 1300,440 c40, 1420,360, 1580,300 c40, 1600,190 c50, 1440,140,
+        1180,150 c50, 1020,220 c40
+      `),
     ),
     svg.verticalGradient([0, "#6d757d"], [0.35, "#454b52"], [1, "#1b1e22"]),
   )
@@ -64,8 +55,8 @@ export function drawScooter(svg: Svg, view: View, o: { paint: Paint; shadow?: bo
     `stroke="#2b3035" stroke-width="${units(1)}"`,
   )
   svg.circle(view.xPx(1190), view.yPx(272), 30 * scale, "#8b949c")
-  svg.circle(view.xPx(rx), view.yPx(Rr), 40 * scale, "#2b3035")
-  svg.circle(view.xPx(rx), view.yPx(Rr), 20 * scale, "#aab2b9")
+  svg.circle(view.xPx(rearAxleX), view.yPx(rearTyreRadius), 40 * scale, "#2b3035")
+  svg.circle(view.xPx(rearAxleX), view.yPx(rearTyreRadius), 20 * scale, "#aab2b9")
   // rear shock
   svg.stroke(linePath(knots("1470,330 l, 1400,600")), "#c6cdd2", strokePx(34))
   svg.stroke(
@@ -79,20 +70,21 @@ export function drawScooter(svg: Svg, view: View, o: { paint: Paint; shadow?: bo
   // front fork, wheel, mudguard
   svg.stroke(linePath(knots("250,226 l, 420,620")), "#23272b", strokePx(66))
   svg.stroke(linePath(knots("240,232 l, 404,616")), "#8d969e", strokePx(14))
-  put(fx, R)
+  placeAt(w, frontAxleX, frontTyreRadius)
   svg.stroke(
     linePath(knots("262,232 l, 350,436")),
     svg.horizontalGradient([0, "#d9dee2"], [1, "#6b747c"]),
     strokePx(48),
     'stroke-linecap="round"',
   )
-  svg.circle(view.xPx(fx), view.yPx(R), 34 * scale, "#2b3035")
-  svg.circle(view.xPx(fx), view.yPx(R), 18 * scale, "#b4bbc1")
+  svg.circle(view.xPx(frontAxleX), view.yPx(frontTyreRadius), 34 * scale, "#2b3035")
+  svg.circle(view.xPx(frontAxleX), view.yPx(frontTyreRadius), 18 * scale, "#b4bbc1")
   svg.path(
     shapePath(
-      knots(
-        "6,330 c20, 60,430, 160,490, 270,512, 400,560 c40, 470,470, 500,370 c20, 440,420, 340,450, 220,450, 120,404, 50,316 c12",
-      ),
+      knots(`
+        6,330 c20, 60,430, 160,490, 270,512, 400,560 c40, 470,470, 500,370 c20, 440,420, 340,450,
+        220,450, 120,404, 50,316 c12
+      `),
     ),
     svg.verticalGradient([0, tones.light2], [0.35, tones.base], [1, tones.shade2]),
     edge,
@@ -119,18 +111,20 @@ export function drawScooter(svg: Svg, view: View, o: { paint: Paint; shadow?: bo
   // inner leg shield and floor
   svg.path(
     shapePath(
-      knots(
-        "430,860 c, 560,880 c40, 600,700, 650,470, 720,370 c50, 1000,350 c30, 1000,280 c30, 640,270 c60, 540,400, 470,620",
-      ),
+      knots(`
+        430,860 c, 560,880 c40, 600,700, 650,470, 720,370 c50, 1000,350 c30, 1000,280 c30, 640,270 c60,
+        540,400, 470,620
+      `),
     ),
     svg.verticalGradient([0, "#3b4147"], [0.6, "#25292d"], [1, "#121417"]),
   )
   // seat
   svg.path(
     shapePath(
-      knots(
-        "900,780 c30, 960,812, 1120,800, 1250,816, 1400,872, 1580,886, 1690,850 c36, 1660,800 c30, 1400,770, 960,720 c30",
-      ),
+      knots(`
+        900,780 c30, 960,812, 1120,800, 1250,816, 1400,872, 1580,886, 1690,850 c36, 1660,800 c30,
+        1400,770, 960,720 c30
+      `),
     ),
     svg.verticalGradient([0, "#4a5057"], [0.25, "#2a2e33"], [1, "#121417"]),
   )
@@ -141,9 +135,10 @@ export function drawScooter(svg: Svg, view: View, o: { paint: Paint; shadow?: bo
     'stroke-opacity=".8"',
   )
   // rear body: swoosh from floor to tail
-  const rear: Knot[] = knots(
-    "880,330 c40, 870,520, 880,700 c40, 960,740, 1200,760, 1450,790, 1690,836 c30, 1770,800 c30, 1790,740 c20, 1640,640, 1450,540, 1260,440, 1080,330 c50, 960,290",
-  )
+  const rear: Knot[] = knots(`
+    880,330 c40, 870,520, 880,700 c40, 960,740, 1200,760, 1450,790, 1690,836 c30, 1770,800 c30,
+    1790,740 c20, 1640,640, 1450,540, 1260,440, 1080,330 c50, 960,290
+  `)
   const rr = svg.store(shapePath(rear)),
     rc = svg.clipTo(rr)
   svg.use(
@@ -190,9 +185,10 @@ export function drawScooter(svg: Svg, view: View, o: { paint: Paint; shadow?: bo
   })
   svg.use(rr, `fill="none" ${edge}`)
   // front apron and headlamp cowl
-  const apron: Knot[] = knots(
-    "300,780 c40, 310,660, 380,560, 470,430, 560,310 c40, 650,300 c40, 600,440, 540,640, 510,820, 520,900 c30, 420,930 c30, 340,880",
-  )
+  const apron: Knot[] = knots(`
+    300,780 c40, 310,660, 380,560, 470,430, 560,310 c40, 650,300 c40, 600,440, 540,640, 510,820,
+    520,900 c30, 420,930 c30, 340,880
+  `)
   const ar = svg.store(shapePath(apron))
   svg.use(
     ar,
@@ -263,8 +259,8 @@ export function drawScooter(svg: Svg, view: View, o: { paint: Paint; shadow?: bo
     ])
   svg.stroke(fl, "#2b3035", strokePx(9, 1))
   svg.circle(
-    view.xPx(fx),
-    view.yPx(R),
+    view.xPx(frontAxleX),
+    view.yPx(frontTyreRadius),
     96 * scale,
     "none",
     `stroke="#c2c9cf" stroke-width="${units(10 * scale)}" stroke-opacity=".7"`,

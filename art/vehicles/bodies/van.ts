@@ -1,93 +1,110 @@
-import { knots } from "../geom.ts"
-import type { BodyShape, Dimensions, Lamp } from "../car.ts"
-import { polyline } from "../geom.ts"
-/** Cab-over van; nominal dimensions of the Toyota HiAce KDH (long body, standard roof). `high` raises the roof above the windows, 'b' gives the NV350-style face */
-export const nom: Dimensions = {
-  lengthMm: 4695,
-  wheelbaseMm: 2570,
-  frontOverhangMm: 1005,
-  heightMm: 1980,
-  tyreRadiusMm: 345,
-  rimRadiusMm: 212,
+import { type Knot, knots } from "../drawing/knots.ts"
+import type { CarDrawing } from "../side/car-drawing.ts"
+import type { Body, BodyShape, Lamp } from "./body.ts"
+
+/** Cab-over van with the standard roof. Base: Toyota KDH; the HiAce is the later one. */
+export const van: Body = {
+  nominal: {
+    lengthMm: 4695,
+    wheelbaseMm: 2570,
+    frontOverhangMm: 1005,
+    heightMm: 1980,
+    tyreRadiusMm: 345,
+    rimRadiusMm: 212,
+  },
+  base: () => vanShape({}),
+  models: {
+    nv350: () => vanShape({ nose: NV350_NOSE, headlamp: NV350_HEADLAMP }),
+    hiace: () => hiace(vanShape({ headlamp: HIACE_HEADLAMP })),
+  },
 }
-export const spec = (
-  o: { high?: number; face?: "a" | "b" | "c"; paintPillars?: boolean } = {},
-): BodyShape => {
-  const h = o.high ?? 0,
-    b = o.face === "b"
-  const roof: BodyShape["profile"] = h
-    ? [
-        [980, 1850, "c60"],
-        [1090, 1850 + h * 0.52],
-        [1240, 1890 + h * 0.82],
-        [1480, 1944 + h * 0.95],
-        [1900, 1972 + h],
-        [2700, 1980 + h],
-        [3900, 1976 + h],
-        [4440, 1950 + h, "c110"],
-        [4560, 1850 + h * 0.8, "c120"],
-      ]
-    : knots("980,1850 c150, 1280,1924, 1700,1962, 2600,1980, 3800,1974, 4420,1944 c100, 4566,1866 c90")
-  const front: BodyShape["profile"] = b
-    ? knots("70,250 c50, 8,310 c50, 0,500, 0,680, 14,900, 50,1020 c80, 170,1086, 330,1160 c90")
-    : knots("90,244 c50, 18,300 c50, 0,480, 0,640, 18,850, 70,990 c90, 190,1078, 340,1160 c100")
-  const head: Lamp = b
-    ? {
-        outline: knots(
-          "10,760 c14, 22,900, 70,990 c16, 250,1050, 360,1074 c16, 350,960, 280,860, 170,790, 60,748",
-        ),
-        kind: "led",
-        inset: knots("60,800 c16, 150,830, 270,910, 310,1010 c16, 200,990, 100,950"),
-        bulbs: [
-          [150, 890],
-          [248, 960],
-        ],
-        bulbRadius: 44,
-        lightLine: knots("30,770, 130,782, 240,846, 330,950"),
-      }
-    : {
-        outline: knots(
-          "14,730 c14, 30,870, 90,980 c14, 190,1050, 320,1110 c20, 372,1090 c20, 344,960, 260,820, 140,740, 60,720",
-        ),
-        kind: "halogen",
-        inset: knots("80,790 c16, 150,820, 250,910, 310,1040 c16, 210,990, 120,910"),
-        bulbs: [
-          [140, 850],
-          [232, 960],
-        ],
-        bulbRadius: 48,
-        lightLine: undefined,
-      }
-  if (o.face === "c") {
-    head.kind = "led"
-    head.lightLine = knots("40,740, 150,760, 250,836, 330,960, 350,1070")
-  }
-  const pc = !!o.paintPillars
+
+const RAISED_BY_MM = 305
+
+/** The same van with a high roof, as the KDH for fourteen. */
+export const highRoofVan: Body = {
+  nominal: { ...van.nominal, heightMm: van.nominal.heightMm + RAISED_BY_MM },
+  base: () => vanShape({ raisedByMm: RAISED_BY_MM }),
+}
+
+const KDH_NOSE = knots("90,244 c50, 18,300 c50, 0,480, 0,640, 18,850, 70,990 c90, 190,1078, 340,1160 c100")
+const NV350_NOSE = knots("70,250 c50, 8,310 c50, 0,500, 0,680, 14,900, 50,1020 c80, 170,1086, 330,1160 c90")
+
+const KDH_HEADLAMP: Lamp = {
+  outline: knots(`
+    14,730 c14, 30,870, 90,980 c14, 190,1050, 320,1110 c20, 372,1090 c20, 344,960, 260,820, 140,740,
+    60,720
+  `),
+  kind: "halogen",
+  inset: knots("80,790 c16, 150,820, 250,910, 310,1040 c16, 210,990, 120,910"),
+  bulbs: knots("140,850, 232,960"),
+  bulbRadius: 48,
+}
+
+const HIACE_HEADLAMP: Lamp = {
+  ...KDH_HEADLAMP,
+  kind: "led",
+  lightLine: knots("40,740, 150,760, 250,836, 330,960, 350,1070"),
+}
+
+const NV350_HEADLAMP: Lamp = {
+  outline: knots(`
+    10,760 c14, 22,900, 70,990 c16, 250,1050, 360,1074 c16, 350,960, 280,860, 170,790, 60,748
+  `),
+  kind: "led",
+  inset: knots("60,800 c16, 150,830, 270,910, 310,1010 c16, 200,990, 100,950"),
+  bulbs: knots("150,890, 248,960"),
+  bulbRadius: 44,
+  lightLine: knots("30,770, 130,782, 240,846, 330,950"),
+}
+
+const STANDARD_ROOF = knots(`
+  980,1850 c150, 1280,1924, 1700,1962, 2600,1980, 3800,1974, 4420,1944 c100, 4566,1866 c90
+`)
+
+const highRoof = (byMm: number): Knot[] => [
+  [980, 1850, "c60"],
+  [1090, 1850 + byMm * 0.52],
+  [1240, 1890 + byMm * 0.82],
+  [1480, 1944 + byMm * 0.95],
+  [1900, 1972 + byMm],
+  [2700, 1980 + byMm],
+  [3900, 1976 + byMm],
+  [4440, 1950 + byMm, "c110"],
+  [4560, 1850 + byMm * 0.8, "c120"],
+]
+
+interface VanOptions {
+  nose?: Knot[]
+  headlamp?: Lamp
+  raisedByMm?: number
+}
+
+function vanShape({ nose = KDH_NOSE, headlamp = KDH_HEADLAMP, raisedByMm = 0 }: VanOptions): BodyShape {
+  const roof = raisedByMm ? highRoof(raisedByMm) : STANDARD_ROOF
   return {
     profile: [
-      ...front,
+      ...nose,
       ...knots("560,1414, 780,1666"),
       ...roof,
-      ...knots(
-        "4612,1560, 4650,1230, 4666,900, 4668,700 c14, 4690,672 c20, 4695,540, 4684,400 c40, 4600,330",
-      ),
+      ...knots(`
+        4612,1560, 4650,1230, 4666,900, 4668,700 c14, 4690,672 c20, 4695,540, 4684,400 c40, 4600,330
+      `),
     ],
     sillMm: [286, 300],
     underbodyMm: 220,
     frontArchRadius: 402,
     rearArchRadius: 402,
     archFlare: 0.7,
-    sideGlass: knots(
-      "540,1178 c20, 720,1396, 930,1640, 1060,1762 c70, 1500,1796, 2400,1806, 4280,1792 c70, 4430,1776 c50, 4474,1500, 4502,1230 c60, 4400,1180 l60",
-    ),
+    sideGlass: knots(`
+      540,1178 c20, 720,1396, 930,1640, 1060,1762 c70, 1500,1796, 2400,1806, 4280,1792 c70,
+      4430,1776 c50, 4474,1500, 4502,1230 c60, 4400,1180 l60
+    `),
     pillars: [
-      { footX: 1790, headX: 1810, footWidth: pc ? 150 : 120, headWidth: pc ? 150 : 104, painted: pc },
-      { footX: 3010, headX: 3010, footWidth: pc ? 150 : 110, headWidth: pc ? 150 : 104, painted: pc },
+      { footX: 1790, headX: 1810, footWidth: 120, headWidth: 104 },
+      { footX: 3010, headX: 3010, footWidth: 110, headWidth: 104 },
     ],
-    glassBars: [knots("860,1120 l, 900,1780"), knots("2420,1776 l, 2420,1170")].slice(
-      0,
-      1,
-    ) as BodyShape["glassBars"],
+    glassBars: [knots("860,1120 l, 900,1780")],
     windscreen: knots("352,1170 c10, 566,1414, 786,1664, 952,1826 c14, 930,1716, 700,1444, 496,1190 c14"),
     rearScreen: knots("4568,1764 c14, 4602,1560, 4636,1260 c14, 4608,1260 c14, 4576,1540, 4542,1764 c14"),
     shoulderLine: knots("20,900, 200,1060, 440,1138, 1400,1150, 2600,1150, 4695,1144"),
@@ -109,18 +126,18 @@ export const spec = (
     handleStyle: "bar",
     doorMirror: [680, 1196, 1.5],
     lamps: [
-      head,
+      headlamp,
       {
-        outline: knots(
-          "4540,1210 l14, 4638,1210 l10, 4654,1000 l10, 4660,800 l16, 4576,800 l20, 4556,1000 l10",
-        ),
+        outline: knots(`
+          4540,1210 l14, 4638,1210 l10, 4654,1000 l10, 4660,800 l16, 4576,800 l20, 4556,1000 l10
+        `),
         kind: "tail",
         inset: knots("4540,980 l, 4670,980 l, 4670,910 l, 4540,910 l"),
       },
       {
         outline: knots("80,480 c16, 150,504, 250,474 c20, 222,400, 96,394 c20"),
         kind: "fog",
-        bulbs: [[166, 448]],
+        bulbs: knots("166,448"),
         bulbRadius: 34,
       },
       {
@@ -139,74 +156,54 @@ export const spec = (
     ],
     steeringWheel: [1090, 1360],
     tintedFromX: 1800,
-    fuelFlap: [1470, 640, 1, 1],
+
     endShade: [300, 260],
-    drawOver: (c) => {
-      const {
-          svg: svg,
-          view: view,
-          rig,
-          finish: { paint: tones },
-        } = c,
-        scale = view.pxPerMm
-      if (o.face === "c") {
-        let g = ""
-        for (const y of [700, 760, 820])
-          g += view.pathData(
-            rig.line([
-              [6, y, "l"],
-              [52, y + 6],
-            ]),
-          )
-        svg.stroke(g, "#e4e8eb", Math.max(1.2, 18 * scale))
-        svg.stroke(
-          view.pathData(rig.line(knots("1400,420 s, 3200,420"))),
-          "#c2c9cf",
-          Math.max(1.2, 14 * scale),
-        )
-      }
-      // drip rail
-      const y = 1856
-      svg.stroke(
-        view.pathData(
-          rig.line([
-            [1120, 1846],
-            [1700, y + 34],
-            [2800, y + 40],
-            [4440, y + 6],
-          ]),
-        ),
-        tones.edge,
-        Math.max(0.8, 6 * scale),
-        'stroke-opacity=".5"',
-      )
-      svg.stroke(
-        view.pathData(
-          rig.line([
-            [1120, 1854],
-            [1700, y + 44],
-            [2800, y + 50],
-            [4440, y + 16],
-          ]),
-        ),
-        tones.glint,
-        Math.max(0.8, 7 * scale),
-        'stroke-opacity=".8"',
-      )
-      if (h)
-        for (const k of [0.3, 0.52, 0.74])
-          svg.stroke(
-            view.pathData(
-              rig.line([
-                [1700, 1960 + h * k],
-                [2900, 1966 + h * k],
-                [4380, 1950 + h * k],
-              ]),
-            ),
-            tones.shade2,
-            Math.max(0.8, 7 * scale),
-            'stroke-opacity=".55"',
-          )
+    drawOver: (drawing) => {
+      drawDripRail(drawing)
+      if (raisedByMm) drawRoofRibs(drawing, raisedByMm)
     },
+  }
+}
+
+/** Three bright bars in the grille and a bright strip along the sill. */
+function hiace(shape: BodyShape): BodyShape {
+  return {
+    ...shape,
+    drawOver: (drawing) => {
+      const { svg, view, rig } = drawing
+      const bars = [700, 760, 820].map((y) =>
+        view.pathData(
+          rig.line([
+            [6, y, "l"],
+            [52, y + 6],
+          ]),
+        ),
+      )
+      svg.stroke(bars.join(""), "#e4e8eb", Math.max(1.2, 18 * view.pxPerMm))
+      const strip = view.pathData(rig.line(knots("1400,420 s, 3200,420")))
+      svg.stroke(strip, "#c2c9cf", Math.max(1.2, 14 * view.pxPerMm))
+      shape.drawOver?.(drawing)
+    },
+  }
+}
+
+function drawDripRail({ svg, view, rig, finish: { paint } }: CarDrawing) {
+  const dark = view.pathData(rig.line(knots("1120,1846, 1700,1890, 2800,1896, 4440,1862")))
+  const light = view.pathData(rig.line(knots("1120,1854, 1700,1900, 2800,1906, 4440,1872")))
+  svg.stroke(dark, paint.edge, Math.max(0.8, 6 * view.pxPerMm), 'stroke-opacity=".5"')
+  svg.stroke(light, paint.glint, Math.max(0.8, 7 * view.pxPerMm), 'stroke-opacity=".8"')
+}
+
+function drawRoofRibs({ svg, view, rig, finish: { paint } }: CarDrawing, raisedByMm: number) {
+  for (const share of [0.3, 0.52, 0.74]) {
+    const up = raisedByMm * share
+    const rib = view.pathData(
+      rig.line([
+        [1700, 1960 + up],
+        [2900, 1966 + up],
+        [4380, 1950 + up],
+      ]),
+    )
+    svg.stroke(rib, paint.shade2, Math.max(0.8, 7 * view.pxPerMm), 'stroke-opacity=".55"')
   }
 }

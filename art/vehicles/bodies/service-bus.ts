@@ -1,0 +1,273 @@
+import { type Knot, knots } from "../drawing/knots.ts"
+import { areaDownTo, joinPaths, polyline } from "../drawing/path.ts"
+import { pathPx, units } from "../drawing/svg.ts"
+import type { Body, BodyShape } from "./body.ts"
+
+/**
+ * Front-engined service bus with opening windows: an Ashok Leyland Viking with island coachwork. Passenger doors ahead
+ * of the front axle and behind the rear one.
+ */
+export const serviceBus: Body = {
+  nominal: {
+    lengthMm: 10900,
+    wheelbaseMm: 5640,
+    frontOverhangMm: 2090,
+    heightMm: 3150,
+    tyreRadiusMm: 512,
+    rimRadiusMm: 290,
+  },
+  base,
+}
+
+const W0 = 1500,
+  W1 = 9560,
+  N = 9
+function base(): BodyShape {
+  return {
+    profile: knots(`
+    120,360 c80, 20,440 c80, 0,760, 6,1180, 26,1460 c60, 90,1900, 180,2480, 250,2790 c180, 420,3000,
+    760,3100 c300, 1600,3140, 4000,3150, 8600,3148, 10200,3110 c260, 10640,3000 c220, 10800,2600,
+    10868,1900, 10890,1200, 10900,760, 10880,470 c90, 10780,380
+  `),
+    sillMm: [390, 400],
+    underbodyMm: 330,
+    frontArchRadius: 590,
+    rearArchRadius: 600,
+    archFlare: 0.2,
+    sideGlass: knots(`
+    1500,1590 c50, 1500,2560 c50, 4000,2568 s, 9000,2560, 10560,2540 c90, 10610,2100, 10620,1600 c60,
+    9000,1590 s
+  `),
+    pillars: [...Array(N)].map((_, i) => ({
+      footX: W0 + ((W1 - W0) / N) * i + (i ? 0 : 20),
+      headX: W0 + ((W1 - W0) / N) * i + (i ? 0 : 20),
+      footWidth: i ? 96 : 40,
+      headWidth: i ? 96 : 40,
+      painted: true,
+    })),
+    glassBars: [],
+    windscreen: knots(`
+    70,1560 c40, 110,1900, 196,2480, 250,2740 c60, 380,2760 c50, 400,2400, 380,1620 c50, 200,1540
+  `),
+    shoulderLine: knots("0,1400, 2000,1480, 8000,1490, 10900,1500"),
+    characterLine: knots("0,1080, 2000,1110, 8000,1120, 10900,1130"),
+    rockerLine: knots("0,620, 3000,620, 9000,620, 10900,630"),
+    shutLines: [
+      knots("2860,560 l20, 6900,560 l20, 6900,1000 l20, 2860,1000 l20, 2860,560"),
+      knots("4200,560 l, 4200,1000"),
+      knots("5540,560 l, 5540,1000"),
+      knots("9720,620 l20, 10720,620 l20, 10720,1100 l20, 9720,1100 l20, 9720,620"),
+      knots("1600,700 l, 1990,700"),
+    ],
+    doorHandles: [],
+    lamps: [
+      {
+        outline: knots("10,760 l30, 16,980 l30, 250,1000 l40, 270,780 l40"),
+        kind: "halogen",
+        inset: knots("50,800 l20, 54,950 l20, 220,960 l20, 230,812 l20"),
+        bulbs: knots("110,880, 196,884"),
+        bulbRadius: 60,
+      },
+      {
+        outline: knots("300,800 l14, 300,980 l14, 370,980 l14, 370,800 l14"),
+        kind: "amber",
+      },
+      {
+        outline: knots("10790,1460 l20, 10880,1460 l14, 10898,900 l20, 10800,900 l20"),
+        kind: "tail",
+        inset: knots("10770,1240 l, 10900,1240 l, 10900,1120 l, 10770,1120 l"),
+      },
+      ...[1440, 3400, 5200, 7000, 9500].map((x) => ({
+        outline: [
+          [x, 600, "l10"],
+          [x + 90, 600, "l10"],
+          [x + 90, 556, "l10"],
+          [x, 556, "l10"],
+        ] as Knot[],
+        kind: "amber" as const,
+      })),
+    ],
+    blackParts: [knots("-10,600 c, 40,600 c40, 110,480, 400,450 c, 400,240 c, -10,240 c")],
+    seatBacks: [...Array(10)].map((_, i) => [1960 + i * 830, 2060, 1.05] as [number, number, number]),
+    coachSeats: true,
+    steeringWheel: [760, 1960],
+    endShade: [380, 320],
+    drawBehind: ({ svg, view, rig }) => {
+      // roof rack rails, seen over the cantrail
+      const a = rig.point([3000, 3150]),
+        b = rig.point([9000, 3150]),
+        h = 210
+      let d =
+        view.pathData(
+          polyline([
+            [a[0], a[1] + h],
+            [b[0], b[1] + h],
+          ]),
+        ) +
+        view.pathData(
+          polyline([
+            [a[0], a[1] + h * 0.55],
+            [b[0], b[1] + h * 0.55],
+          ]),
+        )
+      for (let i = 0; i <= 10; i++) {
+        const x = a[0] + ((b[0] - a[0]) * i) / 10
+        d += view.pathData(
+          polyline([
+            [x, a[1] - 30],
+            [x, a[1] + h],
+          ]),
+        )
+      }
+      svg.stroke(d, "#4a5158", Math.max(1.4, 26 * view.pxPerMm))
+    },
+    drawOnShell: ({ svg, view, rig, finish: opt }) => {
+      const A = opt.accent
+      if (!A) return
+      const f = rig.line(knots("-20,1400, 700,1440, 2400,1470, 10920,1470"))
+      svg.path(
+        view.pathData(areaDownTo(f, 0), true),
+        svg.verticalGradient([0, A.light1], [0.12, A.base], [0.5, A.base], [0.72, A.shade1], [1, A.shade3]),
+      )
+      svg.path(
+        view.pathData(
+          joinPaths(
+            rig.line(knots("-20,1120, 3000,1140, 10920,1150")),
+            polyline([rig.point([10920, 1060]), rig.point([-20, 1030])]),
+          ),
+          true,
+        ),
+        "#f0e6cd",
+      )
+      svg.path(
+        view.pathData(
+          joinPaths(
+            rig.line(knots("-20,1010, 3000,1030, 10920,1040")),
+            polyline([rig.point([10920, 1000]), rig.point([-20, 980])]),
+          ),
+          true,
+        ),
+        A.light2,
+      )
+      svg.path(
+        view.pathData(
+          joinPaths(
+            rig.line(knots("-20,2720, 600,2740, 10920,2700")),
+            polyline([rig.point([10920, 2860]), rig.point([-20, 2860])]),
+          ),
+          true,
+        ),
+        svg.verticalGradient([0, A.light1], [1, A.base]),
+      )
+      svg.path(
+        view.pathData(areaDownTo(rig.line(knots("-20,520, 6000,520, 10920,540")), 0), true),
+        "#0b0e12",
+        'opacity=".5"',
+      )
+    },
+    drawOver: ({ svg, view, rig, finish: { paint: tones } }) => {
+      const scale = view.pxPerMm,
+        X = (x: number) => view.xPx(rig.x(x)),
+        Y = (y: number) => view.yPx(rig.y(y)),
+        bar = Math.max(1, 20 * scale)
+      // doors: two-leaf, glazed, with step wells
+      for (const [a, b] of [
+        [480, 1400],
+        [8440, 9420],
+      ] as const) {
+        const x0 = X(a),
+          x1 = X(b),
+          y0 = Y(2640),
+          y1 = Y(440),
+          w = x1 - x0
+        svg.rect(x0, y0, w, y1 - y0, "#16191c", 4)
+        for (const k of [0, 1]) {
+          const lx = x0 + (w / 2) * k + 1.6,
+            lw = w / 2 - 3.2
+          svg.rect(lx, y0 + 2, lw, y1 - y0 - 4, "#b9c0c6", 3, `stroke="#5d656c" stroke-width="${units(0.7)}"`)
+          svg.rect(
+            lx + 2.6,
+            y0 + 5,
+            lw - 5.2,
+            (y1 - y0) * 0.54,
+            svg.verticalGradient([0, "#1b2630"], [1, "#566978"]),
+            2,
+          )
+          svg.rect(
+            lx + 2.6,
+            y0 + 8 + (y1 - y0) * 0.56,
+            lw - 5.2,
+            (y1 - y0) * 0.3,
+            svg.verticalGradient([0, "#26323d"], [1, "#51626f"]),
+            2,
+          )
+        }
+        svg.stroke(
+          pathPx`M${x0 + w / 2 - 3} ${Y(1750)}V${Y(1200)}M${x0 + w / 2 + 3} ${Y(1750)}V${Y(1200)}`,
+          "#e5b93b",
+          1.4,
+        )
+      }
+      // driver-side quarter glass ahead of the door is part of the screen; sliding sashes and guard bars
+      let d = "",
+        e = ""
+      const st = (W1 - W0) / N
+      for (let i = 0; i < N; i++) {
+        const a = W0 + st * i + 60,
+          b = W0 + st * (i + 1) - 60
+        if (b > 8440 && a < 9420) continue
+        d +=
+          view.pathData(polyline([rig.point([a, 2260]), rig.point([b, 2260])])) +
+          view.pathData(polyline([rig.point([(a + b) / 2, 2250]), rig.point([(a + b) / 2, 1600])]))
+        e +=
+          view.pathData(polyline([rig.point([a, 1700]), rig.point([b, 1700])])) +
+          view.pathData(polyline([rig.point([a, 1810]), rig.point([b, 1810])]))
+      }
+      svg.stroke(d, "#c2c9cf", bar)
+      svg.stroke(e, "#d9dee2", Math.max(0.8, 14 * scale))
+      // engine grille by the front wheel, rubbing strip, gutter
+      let g = ""
+      for (let y = 700; y <= 940; y += 60)
+        g += view.pathData(polyline([rig.point([1490, y]), rig.point([1900, y])])).slice(0)
+      svg.stroke(g, "#14171a", Math.max(1, 26 * scale), 'stroke-opacity=".0"')
+      svg.stroke(
+        view.pathData(rig.line(knots("420,2960, 3000,2986, 10300,2960"))),
+        tones.edge,
+        0.9,
+        'stroke-opacity=".45"',
+      )
+      // destination box over the screen, mirrors, bumper
+      svg.path(
+        view.pathData(
+          rig.shape(knots("250,2960 l20, 300,3010 l30, 470,3010 l20, 470,2800 l20, 264,2800 l20")),
+          true,
+        ),
+        "#1a1d21",
+      )
+      svg.stroke(
+        view.pathData(polyline([rig.point([300, 2900]), rig.point([430, 2900])])),
+        "#f4c95d",
+        Math.max(1.4, 46 * scale),
+      )
+      svg.stroke(
+        view.pathData(rig.line(knots("250,2560 c, 60,2600, -20,2480 c"))),
+        "#14171a",
+        Math.max(2, 44 * scale),
+        'stroke-linecap="round"',
+      )
+      svg.path(
+        view.pathData(rig.shape(knots("-90,2480 l40, 30,2500 l40, 40,2060 l40, -80,2040 l40")), true),
+        svg.horizontalGradient([0, "#434a51"], [1, "#121518"]),
+      )
+      svg.path(
+        view.pathData(rig.shape(knots("-30,560 l40, -30,430 l40, 330,420 l20, 330,560 l20")), true),
+        svg.verticalGradient([0, "#d9dee2"], [1, "#7b838b"]),
+        `stroke="#3a4148" stroke-width="${units(0.6)}"`,
+      )
+      svg.path(
+        view.pathData(rig.shape(knots("10560,560 l20, 10560,430 l20, 10930,430 l40, 10930,560 l40")), true),
+        svg.verticalGradient([0, "#3d434a"], [1, "#15181b"]),
+      )
+    },
+  }
+}

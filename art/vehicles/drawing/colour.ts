@@ -1,0 +1,129 @@
+/** A colour by what the eye sees: lightness 0 to 1, chroma from 0 (grey), hue in radians. */
+export interface Oklch {
+  lightness: number
+  chroma: number
+  hue: number
+}
+
+/** One paint in the light of the pictures: from the sky's reflection down to the shade at the sill. */
+export interface Paint {
+  base: string
+  /** Thin reflections. */
+  glint: string
+  /** Planes that see the sky; 2 is the lighter. */
+  light2: string
+  light1: string
+  /** Planes that turn to the ground; 4 is the darkest. */
+  shade1: string
+  shade2: string
+  shade3: string
+  shade4: string
+  /** Outlines. */
+  edge: string
+  lightness: number
+}
+
+const SKYLIGHT_HUE = 4.36
+
+/**
+ * The tones of one paint. Highlights keep most of their chroma: mixed with white, red goes pink and looks like plastic.
+ * White gets shallower, cooler shades and dark paint stronger lights.
+ */
+export function paint(hex: string): Paint {
+  const colour = hexToOklch(hex)
+  const { lightness } = colour
+  const isWhite = lightness > 0.9 && colour.chroma < 0.03
+  const isGrey = colour.chroma < 0.014
+  const tone = (toLightness: number, chromaShare: number, leastChroma: number) =>
+    oklchToHex({
+      lightness: Math.min(1, Math.max(0, toLightness)),
+      chroma: isGrey ? Math.max(colour.chroma * chromaShare, leastChroma) : colour.chroma * chromaShare,
+      hue: isGrey ? SKYLIGHT_HUE : colour.hue,
+    })
+  const lighter = (share: number, chromaShare: number) =>
+    tone(lightness + (1 - lightness) * share, chromaShare, 0.004)
+  const [up1, up2, up3] = lightness < 0.35 ? DARK_LIGHTS : lightness < 0.75 ? MIDDLE_LIGHTS : PALE_LIGHTS
+  const [down1, down2, down3, down4] = isWhite ? WHITE_SHADES : SHADES
+  return {
+    base: hex,
+    glint: lighter(up3, 0.6),
+    light2: lighter(up2, 0.92),
+    light1: lighter(up1, 1),
+    shade1: tone(lightness * down1, 1, 0.006),
+    shade2: tone(lightness * down2, 0.98, 0.01),
+    shade3: tone(lightness * down3, 0.92, 0.014),
+    shade4: tone(lightness * down4, 0.8, 0.016),
+    edge: tone(lightness * (isWhite ? 0.6 : 0.42), 0.8, 0.012),
+    lightness,
+  }
+}
+
+/** Shares of the way to white. */
+const DARK_LIGHTS = [0.12, 0.25, 0.5] as const
+const MIDDLE_LIGHTS = [0.13, 0.27, 0.55] as const
+const PALE_LIGHTS = [0.3, 0.6, 0.9] as const
+/** Shares of the lightness kept. */
+const SHADES = [0.9, 0.77, 0.58, 0.4] as const
+const WHITE_SHADES = [0.925, 0.845, 0.72, 0.5] as const
+
+/** A share `t` of the way from one colour to another, mixed as the eye sees it. */
+export function mixHex(from: string, to: string, t: number): string {
+  const a = hexToOklch(from)
+  const b = hexToOklch(to)
+  const mixed = (x: number, y: number) => x + (y - x) * t
+  const x = mixed(a.chroma * Math.cos(a.hue), b.chroma * Math.cos(b.hue))
+  const y = mixed(a.chroma * Math.sin(a.hue), b.chroma * Math.sin(b.hue))
+  return oklchToHex({
+    lightness: mixed(a.lightness, b.lightness),
+    chroma: Math.hypot(x, y),
+    hue: Math.atan2(y, x),
+  })
+}
+
+/** Source of the numbers, both ways: Björn Ottosson, "A perceptual color space for image processing", 2020. */
+export function hexToOklch(hex: string): Oklch {
+  const digits = hex.slice(1)
+  const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits
+  const channel = (i: number) => toLinear(Number.parseInt(long.slice(i, i + 2), 16) / 255)
+  const [r, g, b] = [channel(0), channel(2), channel(4)]
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s
+  const greenRed = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  const blueYellow = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  return { lightness, chroma: Math.hypot(greenRed, blueYellow), hue: Math.atan2(blueYellow, greenRed) }
+}
+
+/** A colour a screen cannot show loses chroma until it can. */
+export function oklchToHex(colour: Oklch): string {
+  let chroma = colour.chroma
+  let rgb = oklchToLinearRgb(colour)
+  for (let i = 0; i < 24 && rgb.some((value) => value < -0.001 || value > 1.001); i++) {
+    chroma *= 0.92
+    rgb = oklchToLinearRgb({ ...colour, chroma })
+  }
+  const digits = rgb.map((value) =>
+    Math.round(255 * toGamma(Math.min(1, Math.max(0, value))))
+      .toString(16)
+      .padStart(2, "0"),
+  )
+  const isShort = digits.every((pair) => pair[0] === pair[1])
+  return `#${digits.map((pair) => (isShort ? pair[0] : pair)).join("")}`
+}
+
+function oklchToLinearRgb({ lightness, chroma, hue }: Oklch): number[] {
+  const greenRed = chroma * Math.cos(hue)
+  const blueYellow = chroma * Math.sin(hue)
+  const l = (lightness + 0.3963377774 * greenRed + 0.2158037573 * blueYellow) ** 3
+  const m = (lightness - 0.1055613458 * greenRed - 0.0638541728 * blueYellow) ** 3
+  const s = (lightness - 0.0894841775 * greenRed - 1.291485548 * blueYellow) ** 3
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+}
+
+const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+const toGamma = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)

@@ -1,0 +1,181 @@
+import type { Point } from "./knots.ts"
+import { distance, towards } from "./points.ts"
+
+/** One cubic Bézier piece of a path. */
+export interface Segment {
+  start: Point
+  startHandle: Point
+  endHandle: Point
+  end: Point
+  isStraight?: boolean
+}
+export type Path = Segment[]
+
+export function straightSegment(start: Point, end: Point): Segment {
+  return {
+    start,
+    startHandle: towards(start, end, 1 / 3),
+    endHandle: towards(start, end, 2 / 3),
+    end,
+    isStraight: true,
+  }
+}
+
+/** Straight lines from point to point. */
+export function polyline(points: Point[]): Path {
+  return points.slice(1).map((end, i) => straightSegment(points[i] ?? end, end))
+}
+
+/** Part of an ellipse around (centreX, centreY), in degrees, 0 to the rear and 90 up. */
+export function arc(
+  centreX: number,
+  centreY: number,
+  radius: number,
+  fromDegrees: number,
+  toDegrees: number,
+  radiusY = radius,
+): Path {
+  const pieces = Math.max(1, Math.ceil(Math.abs(toDegrees - fromDegrees) / 90))
+  const step = (((toDegrees - fromDegrees) / pieces) * Math.PI) / 180
+  const handle = (4 / 3) * Math.tan(step / 4)
+  return Array.from({ length: pieces }, (_, i) => {
+    const a = (fromDegrees * Math.PI) / 180 + i * step
+    const b = a + step
+    const start: Point = [centreX + radius * Math.cos(a), centreY + radiusY * Math.sin(a)]
+    const end: Point = [centreX + radius * Math.cos(b), centreY + radiusY * Math.sin(b)]
+    return {
+      start,
+      startHandle: [start[0] - handle * radius * Math.sin(a), start[1] + handle * radiusY * Math.cos(a)],
+      endHandle: [end[0] + handle * radius * Math.sin(b), end[1] - handle * radiusY * Math.cos(b)],
+      end,
+    }
+  })
+}
+
+export function startOf(path: Path): Point {
+  return path[0]?.start ?? emptyPath()
+}
+
+export function endOf(path: Path): Point {
+  return path[path.length - 1]?.end ?? emptyPath()
+}
+
+export function reversed(path: Path): Path {
+  return path.map(reversedSegment).reverse()
+}
+
+export function reversedSegment({ start, startHandle, endHandle, end, isStraight }: Segment): Segment {
+  return { start: end, startHandle: endHandle, endHandle: startHandle, end: start, isStraight }
+}
+
+/** The path moved by (byX, byY). */
+export function shifted(path: Path, byX: number, byY: number): Path {
+  const move = ([x, y]: Point): Point => [x + byX, y + byY]
+  return path.map((s) => ({
+    start: move(s.start),
+    startHandle: move(s.startHandle),
+    endHandle: move(s.endHandle),
+    end: move(s.end),
+    isStraight: s.isStraight,
+  }))
+}
+
+/** Paths end to end, with a straight line wherever two of them do not touch. */
+export function joinPaths(...paths: Path[]): Path {
+  const joined: Path = []
+  for (const path of paths) {
+    const first = path[0]
+    if (!first) continue
+    const last = joined[joined.length - 1]
+    if (last && distance(last.end, first.start) > 0.5) joined.push(straightSegment(last.end, first.start))
+    joined.push(...path)
+  }
+  return joined
+}
+
+/** The area between two lines that both run from left to right. */
+export function bandBetween(top: Path, bottom: Path): Path {
+  return joinPaths(top, reversed(bottom))
+}
+
+/** The area between a left-to-right line and the level y. */
+export function areaDownTo(line: Path, y: number): Path {
+  const corners: Point[] = [
+    [endOf(line)[0], y],
+    [startOf(line)[0], y],
+  ]
+  return joinPaths(line, polyline(corners))
+}
+
+export function lowestY(path: Path): number {
+  return Math.min(...path.flatMap((s) => [s.start[1], s.end[1]]))
+}
+
+export function highestY(path: Path): number {
+  return Math.max(...path.flatMap((s) => [s.start[1], s.end[1]]))
+}
+
+/** Height of a left-to-right line at x; the height of the nearer end where x lies outside it. */
+export function heightAt(line: Path, x: number): number {
+  for (const segment of line) {
+    const { start, end } = segment
+    if (x < Math.min(start[0], end[0]) - 0.01 || x > Math.max(start[0], end[0]) + 0.01) continue
+    return pointAt(segment, parameterAtX(segment, x))[1]
+  }
+  return x < startOf(line)[0] ? startOf(line)[1] : endOf(line)[1]
+}
+
+/** The part of a left-to-right line between two x values. */
+export function sliceX(line: Path, fromX: number, toX: number): Path {
+  const part: Path = []
+  for (const whole of line) {
+    if (whole.end[0] <= fromX || whole.start[0] >= toX) continue
+    let piece = whole
+    if (piece.start[0] < fromX) piece = split(piece, parameterAtX(piece, fromX))[1]
+    if (piece.end[0] > toX) piece = split(piece, parameterAtX(piece, toX))[0]
+    part.push(piece)
+  }
+  return part
+}
+
+/** The point of a segment at t, from 0 at its start to 1 at its end. */
+export function pointAt({ start, startHandle, endHandle, end }: Segment, t: number): Point {
+  const u = 1 - t
+  const along = (axis: 0 | 1) =>
+    u * u * u * start[axis] +
+    3 * u * u * t * startHandle[axis] +
+    3 * u * t * t * endHandle[axis] +
+    t * t * t * end[axis]
+  return [along(0), along(1)]
+}
+
+/** A segment cut in two at t. */
+export function split(s: Segment, t: number): [Segment, Segment] {
+  const ab = towards(s.start, s.startHandle, t)
+  const bc = towards(s.startHandle, s.endHandle, t)
+  const cd = towards(s.endHandle, s.end, t)
+  const abc = towards(ab, bc, t)
+  const bcd = towards(bc, cd, t)
+  const middle = towards(abc, bcd, t)
+  return [
+    { start: s.start, startHandle: ab, endHandle: abc, end: middle, isStraight: s.isStraight },
+    { start: middle, startHandle: bcd, endHandle: cd, end: s.end, isStraight: s.isStraight },
+  ]
+}
+
+/** Where a segment that runs one way in x passes x, by halving. */
+function parameterAtX(segment: Segment, x: number): number {
+  const rises = segment.end[0] >= segment.start[0]
+  let low = 0
+  let high = 1
+  for (let i = 0; i < 30; i++) {
+    const middle = (low + high) / 2
+    if (pointAt(segment, middle)[0] < x === rises) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+function emptyPath(): never {
+  throw new Error("An empty path has no ends")
+}

@@ -1,0 +1,49 @@
+import { CANVAS } from "../canvas.ts"
+import { ignoreRoundingsBelow } from "../drawing/curve.ts"
+import { idPrefix, Svg } from "../drawing/svg.ts"
+import { drawStudioFloor } from "../scenes/studio-picture.ts"
+import { seatCount, type Vehicle } from "../vehicle.ts"
+import { drawCabinPlan } from "./cabin-plan.ts"
+import { drawLegend } from "./legend.ts"
+import { type PlanDrawing, startPlan } from "./plan-drawing.ts"
+import { type CabinBodyName, PLAN_LAYOUTS } from "./plan-layouts.ts"
+import { drawTukTukPlan } from "./tuk-tuk-plan.ts"
+import { drawTwoWheelerPlan } from "./two-wheeler-plan.ts"
+
+const SMALLEST_ROUNDING_PX = 2
+const WIDEST_PX = 290
+const WIDEST_TWO_WHEELER_PX = 250
+const CENTRE_PX = 226
+/** Coaches leave room for their locker. */
+const COACH_CENTRE_PX = 188
+
+/** The vehicle from above without its roof: its seats and every case of its luggage allowance. It faces left. */
+export function planPicture(vehicle: Vehicle): string {
+  const svg = new Svg(idPrefix("p", vehicle.slug))
+  drawStudioFloor(svg, vehicle.paintHex)
+  drawPlan(svg, vehicle)
+  drawLegend(svg, vehicle)
+  const { large, small } = vehicle.cases
+  const name = `${vehicle.name}: ${seatCount(vehicle)} seats, luggage ${large} large and ${small} small`
+  return svg.toDocument(CANVAS.widthPx, CANVAS.heightPx, name)
+}
+
+function drawPlan(svg: Svg, vehicle: Vehicle) {
+  const start = (widestPx: number, centrePx: number): PlanDrawing => {
+    const plan = startPlan(svg, vehicle, widestPx, centrePx)
+    ignoreRoundingsBelow(SMALLEST_ROUNDING_PX / plan.view.pxPerMm)
+    return plan
+  }
+  switch (vehicle.body) {
+    case "motorcycle":
+    case "scooter":
+      return drawTwoWheelerPlan(start(WIDEST_TWO_WHEELER_PX, CENTRE_PX))
+    case "tuk-tuk":
+      return drawTukTukPlan(start(WIDEST_PX, CENTRE_PX))
+    default: {
+      const body: CabinBodyName = vehicle.body
+      const layout = PLAN_LAYOUTS[body]
+      return drawCabinPlan(start(WIDEST_PX, layout.kind === "coach" ? COACH_CENTRE_PX : CENTRE_PX), layout)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { BodyShape } from "../bodies/body.ts"
+import { endOf, polyline, startOf } from "../drawing/path.ts"
+import type { Svg } from "../drawing/svg.ts"
+import type { View } from "../drawing/view.ts"
+import { arcBetweenHeights, type CarDrawing, type CarFinish, startCar } from "./car-drawing.ts"
+import { drawContactShadow } from "./contact-shadow.ts"
+import {
+  drawAerialFin,
+  drawChromeStrips,
+  drawDoorHandles,
+  drawDoorMirror,
+  drawFuelFlap,
+  drawShutLines,
+} from "./fittings.ts"
+import { drawGlass } from "./glass.ts"
+import { drawLamp } from "./lamps.ts"
+import type { Rig } from "./rig.ts"
+import { drawHairline, drawShell } from "./shell.ts"
+import { wheelSymbol } from "./wheels.ts"
+
+/** Draws the side of a car-like body: the shape says where its parts are, the painter adds the light. */
+export function drawCar(svg: Svg, view: View, rig: Rig, shape: BodyShape, finish: CarFinish) {
+  const drawing = startCar(svg, view, rig, shape, finish)
+  const { lengthMm, tyreRadiusMm } = rig.actual
+  drawContactShadow(
+    svg,
+    view,
+    lengthMm * 0.005,
+    lengthMm * 0.995,
+    [rig.frontAxleX, rig.rearAxleX],
+    tyreRadiusMm,
+  )
+  shape.drawBehind?.(drawing)
+  drawUnderbody(drawing)
+  drawWheels(drawing)
+  drawShell(drawing)
+  drawGlass(drawing)
+  drawShutLines(drawing)
+  drawFuelFlap(drawing)
+  drawChromeStrips(drawing)
+  drawHairline(drawing)
+  drawDoorHandles(drawing)
+  for (const lamp of shape.lamps) drawLamp(drawing, lamp)
+  drawDoorMirror(drawing)
+  drawAerialFin(drawing)
+  shape.drawOver?.(drawing)
+}
+
+/** Everything below the painted body, and the dark of the wheel wells. */
+function drawUnderbody({ svg, view, rig, shape, lines, arches, sill: [sillFront] }: CarDrawing) {
+  const [frontX, frontY] = startOf(lines.profile)
+  const [rearX, rearY] = endOf(lines.profile)
+  const floor = polyline([
+    [frontX + 30, frontY + 40],
+    [frontX + 120, shape.underbodyMm + 30],
+    [rig.frontAxleX, shape.underbodyMm],
+    [rig.rearAxleX, shape.underbodyMm],
+    [rearX - 60, shape.underbodyMm + 50],
+    [rearX - 10, rearY + 40],
+  ])
+  const flatness = shape.archFlatness ?? 1
+  const wells = arches.map(({ x, radius }) =>
+    view.pathData(
+      arcBetweenHeights(x, rig.actual.tyreRadiusMm, radius, radius * flatness, sillFront, sillFront),
+      true,
+    ),
+  )
+  svg.path(view.pathData(floor, true) + wells.join(""), "#0d0f11")
+}
+
+function drawWheels({ svg, view, rig, finish, arches }: CarDrawing) {
+  const { tyreRadiusMm, rimRadiusMm } = rig.actual
+  const wheel = wheelSymbol(
+    svg,
+    finish.wheelStyle,
+    tyreRadiusMm * view.pxPerMm,
+    rimRadiusMm * view.pxPerMm,
+    finish.wheelOptions,
+  )
+  for (const x of [rig.frontAxleX, rig.rearAxleX]) svg.place(wheel, view.xPx(x), view.yPx(tyreRadiusMm))
+  const tops = arches.map((arch) => view.pathData(arch.arc(4, 0, 180), true))
+  svg.path(tops.join(""), svg.verticalGradient([0, "#000", 0.85], [0.4, "#000", 0.4], [1, "#000", 0]))
+}

@@ -1,0 +1,69 @@
+import { type BodyName, CAR_BODIES, type CarBodyName, OWN_PAINTERS } from "../bodies/bodies.ts"
+import { type Dimensions, shapeOf } from "../bodies/body.ts"
+import { paint } from "../drawing/colour.ts"
+import { ignoreRoundingsBelow } from "../drawing/curve.ts"
+import type { Svg } from "../drawing/svg.ts"
+import type { View } from "../drawing/view.ts"
+import type { Vehicle } from "../vehicle.ts"
+import type { CarFinish } from "./car-drawing.ts"
+import { drawCar } from "./draw-car.ts"
+import { Rig } from "./rig.ts"
+import { drawWeddingRibbon } from "./wedding-ribbon.ts"
+
+/** Smaller roundings than this are not seen in a picture. */
+const SMALLEST_ROUNDING_PX = 2.7
+
+/** Draws the side of a vehicle into a picture, standing on the ground of the view. */
+export function drawVehicle(svg: Svg, view: View, vehicle: Vehicle) {
+  ignoreRoundingsBelow(SMALLEST_ROUNDING_PX / view.pxPerMm)
+  if (isCarBody(vehicle.body)) drawCarBody(svg, view, vehicle, vehicle.body)
+  else OWN_PAINTERS[vehicle.body](svg, view, vehicle)
+  if (vehicle.hasRibbon) drawWeddingRibbon(svg, view, vehicle)
+}
+
+function isCarBody(body: BodyName): body is CarBodyName {
+  return body in CAR_BODIES
+}
+
+function drawCarBody(svg: Svg, view: View, vehicle: Vehicle, bodyName: CarBodyName) {
+  const body = CAR_BODIES[bodyName]
+  const shape = shapeOf(body, vehicle.model)
+  const actual = dimensionsOf(vehicle)
+  const wider = actual.tyreRadiusMm - body.nominal.tyreRadiusMm
+  const rig = new Rig(body.nominal, actual)
+  const fitted = {
+    ...shape,
+    frontArchRadius: shape.frontArchRadius + wider,
+    rearArchRadius: shape.rearArchRadius + wider,
+  }
+  drawCar(svg, view, rig, fitted, finishOf(vehicle))
+}
+
+function dimensionsOf({ size, wheels }: Vehicle): Dimensions {
+  return {
+    lengthMm: size.lengthMm,
+    heightMm: size.heightMm,
+    wheelbaseMm: wheels.wheelbaseMm,
+    frontOverhangMm: wheels.frontOverhangMm,
+    tyreRadiusMm: wheels.tyreRadiusMm,
+    rimRadiusMm: rimRadiusMm(wheels),
+  }
+}
+
+/** The rim with its lip, never so large that no tyre is left. */
+function rimRadiusMm({ tyreRadiusMm, rimInches }: Vehicle["wheels"]): number {
+  return Math.min(tyreRadiusMm * 0.76, rimInches * 12.7 + 14)
+}
+
+function finishOf(vehicle: Vehicle): CarFinish {
+  const { wheels, paintHex, roof, accent, trim, hasCladding = true } = vehicle
+  return {
+    paint: paint(paintHex),
+    roof: roof ? paint(roof) : undefined,
+    accent: accent ? paint(accent) : undefined,
+    wheelStyle: wheels.style,
+    wheelOptions: { isDark: wheels.areDark, paintHex, hasWhitewall: vehicle.body === "beetle" },
+    trim,
+    hasCladding,
+  }
+}
