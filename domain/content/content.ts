@@ -6,7 +6,7 @@ export interface Content {
   site: SiteFacts
   places: readonly Place[]
   rules: CompanyRules
-  faq: readonly { question: string; answer: string; group: string }[]
+  faq: readonly FaqItem[]
   terms: readonly TermsSection[]
   gallery: readonly GalleryPicture[]
   about: AboutPage
@@ -45,7 +45,20 @@ export type CompanyRules = {
   minimumAge: number
 }
 
-export type TermsSection = { title: string; figure: string; figureNote: string; content: readonly string[] }
+/**
+ * Items of one group stand together, in the order in which they are shown. `checkedOn` is the day, `YYYY-MM-DD`,
+ * on which an answer that changes with the law was last compared with its source; null for what does not change.
+ */
+export type FaqItem = { group: string; question: string; answer: string; checkedOn: string | null }
+
+/** A card of the terms. `figure` is the part to remember; `prohibited` lists what is never allowed, most often nothing. */
+export type TermsSection = {
+  title: string
+  figure: string | null
+  figureNote: string | null
+  content: readonly string[]
+  prohibited: readonly string[]
+}
 
 export type GalleryPicture = { src: string; caption: string; alt: string }
 
@@ -57,7 +70,33 @@ export type AboutPage = {
   commitment: string
 }
 
-/** A destination guide. `html` is made from the editor's Markdown. */
-export type Guide = { place: Place; title: string; description: string; intro: string; html: string }
+/** One headed part of a written page. `html` is made from the editor's Markdown, without the heading. */
+export type Section = { id: string; title: string; html: string }
 
-export type GeneralPage = { slug: string; title: string; description: string; html: string }
+/** What a traveller must know before the rest: a warning, or a notice that is good to know. */
+export type Alert = { kind: "warning" | "notice"; title: string; text: string }
+
+/**
+ * A destination guide. `vehicles` are ids of categories and of vehicles that suit the road, best first;
+ * `nearby` are the places to go on to, nearest first.
+ */
+export type Guide = {
+  place: Place
+  title: string
+  description: string
+  intro: string
+  alerts: readonly Alert[]
+  sections: readonly Section[]
+  vehicles: readonly string[]
+  nearby: readonly Place[]
+}
+
+/** A page about renting in general. `checkedOn` is the day, `YYYY-MM-DD`, on which its facts were last checked. */
+export type GeneralPage = {
+  slug: string
+  title: string
+  description: string
+  intro: string
+  checkedOn: string | null
+  sections: readonly Section[]
+}

@@ -1,0 +1,63 @@
+import type { Content, Guide } from "#domain/content/content.ts"
+import { ContentReader } from "./content-reader.ts"
+import { readGuide } from "./guide-file.ts"
+import { readPage } from "./page-file.ts"
+import { ruleTexts } from "./placeholders.ts"
+import { ContentError } from "./problems.ts"
+import * as schemas from "./schemas.ts"
+
+/** The general pages that the route table has an address for. */
+const PAGES = ["rent-a-car-sri-lanka", "rent-a-car-guide"]
+
+/**
+ * The content of a folder, read and checked whole.
+ * @throws ContentError that names every file, line and key to mend.
+ */
+export function readContent(directory: string): Content {
+  const reader = new ContentReader(directory)
+  const rules = reader.json("rules.json", schemas.rulesSchema)
+  const texts = rules && ruleTexts(rules)
+  const site = reader.json("site.json", schemas.siteSchema)
+  const places = reader.json("places.json", schemas.placesSchema)
+  const faq = reader.json("faq.json", schemas.faqSchema, texts)
+  const terms = reader.json("terms.json", schemas.termsSchema, texts)
+  const gallery = reader.json("gallery.json", schemas.gallerySchema)
+  const about = reader.json("about.json", schemas.aboutSchema, texts)
+  const guides = byKey(places?.map((place) => readGuide(reader, place, places, texts)) ?? [], placeSlugOf)
+  const pages = byKey(
+    PAGES.map((slug) => readPage(reader, slug, texts)),
+    ({ slug }) => slug,
+  )
+  reportStrays(reader, "guides", places?.map(({ slug }) => slug) ?? [])
+  reportStrays(reader, "pages", PAGES)
+  if (reader.problems.length > 0 || !(rules && site && places && faq && terms && gallery && about)) {
+    throw new ContentError(reader.problems)
+  }
+  return {
+    site,
+    places,
+    rules,
+    faq: faq.map((item) => ({ ...item, checkedOn: item.checkedOn ?? null })),
+    terms: terms.map((section) => ({ figure: null, figureNote: null, prohibited: [], ...section })),
+    gallery,
+    about,
+    guide: (slug) => guides.get(slug) ?? null,
+    page: (slug) => pages.get(slug) ?? null,
+  }
+}
+
+function placeSlugOf({ place }: Guide): string {
+  return place.slug
+}
+
+function byKey<T>(items: readonly (T | null)[], keyOf: (item: T) => string): Map<string, T> {
+  return new Map(items.filter((item) => item !== null).map((item) => [keyOf(item), item]))
+}
+
+/** A file that no page shows is a mistake in its name. */
+function reportStrays(reader: ContentReader, folder: string, expected: readonly string[]): void {
+  for (const name of reader.namesIn(folder).filter((name) => !expected.includes(name))) {
+    const message = `no page shows this file; its name must be one of ${expected.join(", ")}`
+    reader.problems.push({ file: `${folder}/${name}.md`, line: 1, message })
+  }
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import * as v from "valibot"
+import type { Section } from "#domain/content/content.ts"
+import { readFrontMatter } from "./front-matter.ts"
+import { linesOfJson } from "./json-lines.ts"
+import { markdownFaults, sectionsOf } from "./markdown.ts"
+import { fillIn, type RuleTexts, unknownRule } from "./placeholders.ts"
+import type { Problem } from "./problems.ts"
+import { editorWords } from "./words.ts"
+
+type FileOf<Head> = { head: Head; sections: Section[]; lineOf: LineOf }
+type LineOf = (path: string) => number
+
+/**
+ * Reads the files of one folder against their schemas. What cannot be read is null and stands among the problems,
+ * so that reading goes on and an editor hears of everything at once.
+ */
+export class ContentReader {
+  readonly problems: Problem[] = []
+  readonly #directory: string
+
+  constructor(directory: string) {
+    this.#directory = directory
+  }
+
+  /** A JSON file. With `rules`, their figures are filled in where its texts name them. */
+  json<S extends v.GenericSchema>(
+    file: string,
+    schema: S,
+    rules?: RuleTexts | null,
+  ): v.InferOutput<S> | null {
+    const text = this.#text(file, rules)
+    if (text === null) return null
+    try {
+      const value: unknown = JSON.parse(text)
+      return this.#checked(file, schema, value, lineFinder(linesOfJson(text)))
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error
+      this.problems.push({
+        file,
+        line: lineIn(error.message),
+        message: `is not valid JSON: ${error.message}`,
+      })
+      return null
+    }
+  }
+
+  /** A Markdown file: the `key: value` lines at its head against a schema, and its headed sections. */
+  markdown<S extends v.GenericSchema>(
+    file: string,
+    schema: S,
+    rules: RuleTexts | null,
+  ): FileOf<v.InferOutput<S>> | null {
+    const text = this.#text(file, rules)
+    const parts = text === null ? null : readFrontMatter(text)
+    if (parts === null) return null
+    const { values, lines, body, bodyLine, faults } = parts
+    for (const fault of faults) this.problems.push({ file, ...fault })
+    for (const { line, message } of markdownFaults(body)) {
+      this.problems.push({ file, line: bodyLine + line - 1, message })
+    }
+    const lineOf = lineFinder(lines)
+    const head = this.#checked(file, schema, values, lineOf)
+    return head === null ? null : { head, sections: sectionsOf(body), lineOf }
+  }
+
+  /** Names of the Markdown files in a folder, without their ending. */
+  namesIn(folder: string): string[] {
+    const names = readdirSync(join(this.#directory, folder)).filter((name) => name.endsWith(".md"))
+    return names.map((name) => name.slice(0, -".md".length)).toSorted()
+  }
+
+  #text(file: string, rules?: RuleTexts | null): string | null {
+    try {
+      const text = readFileSync(join(this.#directory, file), "utf8")
+      return rules ? this.#filledIn(file, text, rules) : text
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      this.problems.push({ file, line: 1, message: "is missing" })
+      return null
+    }
+  }
+
+  #filledIn(file: string, text: string, rules: RuleTexts): string {
+    return fillIn(text, rules, (name, offset) => {
+      const line = text.slice(0, offset).split("\n").length
+      this.problems.push({ file, line, message: unknownRule(name, rules) })
+    })
+  }
+
+  #checked<S extends v.GenericSchema>(
+    file: string,
+    schema: S,
+    value: unknown,
+    lineOf: LineOf,
+  ): v.InferOutput<S> | null {
+    const result = v.safeParse(schema, value)
+    if (result.success) return result.output
+    for (const issue of result.issues) {
+      const key = v.getDotPath(issue) ?? undefined
+      this.problems.push({ file, line: lineOf(key ?? ""), key, message: editorWords(issue) })
+    }
+    return null
+  }
+}
+
+/** A missing key stands nowhere: its line is that of the nearest thing around it. */
+function lineFinder(lines: Map<string, number>): LineOf {
+  return function lineOf(path: string): number {
+    const parent = path.includes(".") ? path.slice(0, path.lastIndexOf(".")) : ""
+    return lines.get(path) ?? (path === "" ? 1 : lineOf(parent))
+  }
+}
+
+function lineIn(message: string): number {
+  return Number(/line (\d+)/.exec(message)?.[1] ?? 1)
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT"
+}

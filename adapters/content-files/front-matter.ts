@@ -1,0 +1,47 @@
+/** The `key: value` lines between two `---` at the head of a file, and the Markdown after them. */
+export type FrontMatter = {
+  values: Record<string, string>
+  /** The line on which each key stands; the head itself begins on line 1. */
+  lines: Map<string, number>
+  body: string
+  /** The line on which the body begins. */
+  bodyLine: number
+  faults: { line: number; key?: string; message: string }[]
+}
+
+const FENCE = "---"
+const ENTRY = /^([A-Za-z][A-Za-z0-9]*):\s*(.*)$/
+
+/** Reads the head of a file; what cannot be read is among the faults. */
+export function readFrontMatter(text: string): FrontMatter {
+  const lines = text.split(/\r?\n/)
+  const end = lines.indexOf(FENCE, 1)
+  if (lines[0] !== FENCE || end === -1) return headless(text)
+  const head: FrontMatter = {
+    values: {},
+    lines: new Map(),
+    body: lines.slice(end + 1).join("\n"),
+    bodyLine: end + 2,
+    faults: [],
+  }
+  for (const [index, entry] of lines.slice(1, end).entries()) readEntry(entry, index + 2, head)
+  return head
+}
+
+function readEntry(entry: string, line: number, head: FrontMatter): void {
+  if (entry.trim() === "") return
+  const [, key, value] = ENTRY.exec(entry) ?? []
+  if (key === undefined || value === undefined) {
+    head.faults.push({ line, message: "write `key: value`, all on one line" })
+  } else if (head.lines.has(key)) {
+    head.faults.push({ line, key, message: "stands here for the second time; keep one" })
+  } else {
+    head.values[key] = value.trim()
+    head.lines.set(key, line)
+  }
+}
+
+function headless(text: string): FrontMatter {
+  const message = "begin the file with `key: value` lines between two lines of `---`"
+  return { values: {}, lines: new Map(), body: text, bodyLine: 1, faults: [{ line: 1, message }] }
+}

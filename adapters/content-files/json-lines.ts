@@ -1,0 +1,50 @@
+const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\],:]|[^\s{}[\],:"]+/g
+
+/** The line of every value in a JSON text that parses, by its path: `0.question` is `[{ "question": ... }]`. */
+export function linesOfJson(text: string): Map<string, number> {
+  const lines = new Map<string, number>()
+  const tokens = withLines(text)
+  let at = 0
+  const next = () => tokens[at++] ?? { text: "", line: 0 }
+
+  function value(path: string[]): void {
+    const token = next()
+    lines.set(path.join("."), token.line)
+    if (token.text === "{") members(path, "}", () => keyOf(next().text))
+    if (token.text === "[") members(path, "]", (index) => String(index))
+  }
+
+  function members(path: string[], end: string, keyAt: (index: number) => string): void {
+    for (let index = 0; at < tokens.length && tokens[at]?.text !== end; index++) {
+      const line = tokens[at]?.line ?? 0
+      const memberPath = [...path, keyAt(index)]
+      if (tokens[at]?.text === ":") at++
+      value(memberPath)
+      // A member stands where its key stands, also when its value opens on a later line.
+      lines.set(memberPath.join("."), line)
+      if (tokens[at]?.text === ",") at++
+    }
+    at++
+  }
+
+  value([])
+  return lines
+}
+
+function keyOf(token: string): string {
+  return JSON.parse(token)
+}
+
+function withLines(text: string): { text: string; line: number }[] {
+  let line = 1
+  let from = 0
+  return [...text.matchAll(TOKEN)].map((match) => {
+    line += countNewlines(text.slice(from, match.index))
+    from = match.index
+    return { text: match[0], line }
+  })
+}
+
+function countNewlines(text: string): number {
+  return text.split("\n").length - 1
+}

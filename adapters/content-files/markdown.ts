@@ -1,0 +1,81 @@
+import { micromark, parse, postprocess, preprocess } from "micromark"
+import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table"
+import type { Section } from "#domain/content/content.ts"
+
+/** `line` counts from 1 in the Markdown. */
+export type MarkdownFault = { line: number; message: string }
+
+/** Headed sections of a text, ready to show. Safe whatever was written: HTML in the text is escaped, not passed on. */
+export function sectionsOf(markdown: string): Section[] {
+  const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
+  const [, ...parts] = html.split(HEADING)
+  const sections: Section[] = []
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    const [title = "", body = ""] = [parts[at], parts[at + 1]]
+    sections.push({ id: idOf(title), title: plainText(title), html: body.trim() })
+  }
+  return sections
+}
+
+const HEADING = /<h2>(.*?)<\/h2>/
+
+/** `What to see` is `what-to-see`. */
+function idOf(title: string): string {
+  return plainText(title)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "")
+}
+
+const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' }
+
+function plainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? "")
+}
+
+/** What a text holds that a page cannot show: HTML, pictures, a title of its own, text without a heading, odd links. */
+export function markdownFaults(markdown: string): MarkdownFault[] {
+  const events = postprocess(
+    parse({ extensions: [gfmTable()] })
+      .document()
+      .write(preprocess()(markdown, undefined, true)),
+  )
+  const firstHeading = events.findIndex(([, token]) => token.type.endsWith("Heading"))
+  return events.flatMap(([phase, token, context], index) => {
+    if (phase === "exit") return []
+    const message =
+      faultOf(token.type, context.sliceSerialize(token)) ?? faultBefore(index, firstHeading, token.type)
+    return message ? [{ line: token.start.line, message }] : []
+  })
+}
+
+function faultOf(type: string, text: string): string | null {
+  switch (type) {
+    case "htmlFlow":
+    case "htmlText":
+      return "write Markdown; HTML is not shown"
+    case "image":
+      return "a picture cannot stand in the text; the page has a place of its own for it"
+    case "setextHeading":
+      return "write a heading as `## Heading`"
+    case "atxHeading":
+      return /^#{2,3}\s/.test(text) ? null : "use ## or ### for a heading; # is the page's title, in the head"
+    case "resourceDestinationString":
+    case "definitionDestinationString":
+    case "autolinkProtocol":
+      return isAllowedLink(text) ? null : "a link begins with / for a page of ours, or with https://"
+    default:
+      return null
+  }
+}
+
+function faultBefore(index: number, firstHeading: number, type: string): string | null {
+  const isBefore = firstHeading === -1 || index < firstHeading
+  return type === "content" && isBefore ? "begin with a ## heading; an introduction stands in the head" : null
+}
+
+function isAllowedLink(destination: string): boolean {
+  return /^(?:\/(?![/\\])|#|https:\/\/)/.test(destination)
+}

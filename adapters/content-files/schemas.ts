@@ -1,0 +1,155 @@
+import * as v from "valibot"
+import { REGIONS } from "#domain/content/place.ts"
+import { rupees } from "#domain/money.ts"
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, "write something here"))
+const texts = v.pipe(v.array(text), v.minLength(1, "write at least one"))
+const whole = v.pipe(v.number(), v.integer("write a whole number"), v.minValue(0, "write 0 or more"))
+const amount = v.pipe(v.number(), v.minValue(0, "write an amount in rupees"), v.transform(rupees))
+const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "write small letters, numbers and dashes"),
+)
+const httpsAddress = v.pipe(
+  v.string(),
+  v.url("write a whole address"),
+  v.startsWith("https://", "begin with https://"),
+)
+const latitude = v.pipe(
+  v.number(),
+  v.minValue(5.8, "is not on the island"),
+  v.maxValue(9.95, "is not on the island"),
+)
+const longitude = v.pipe(
+  v.number(),
+  v.minValue(79.5, "is not on the island"),
+  v.maxValue(82, "is not on the island"),
+)
+const hour = v.pipe(whole, v.maxValue(24, "write an hour from 0 to 24"))
+const day = v.pipe(v.string(), v.isoDate("write a day as 2026-11-21"))
+
+/** Search engines show about this much of a description. */
+const description = v.pipe(
+  text,
+  v.check(
+    ({ length }) => length >= 120 && length <= 160,
+    ({ input }) => `write 120 to 160 characters; these are ${String(input).length}`,
+  ),
+)
+
+/** Titles follow 'Rent Car Service - '; together they stay under 60 characters. */
+const title = v.pipe(text, v.maxLength(40, "write 40 characters or less"))
+
+/** `ella, kandy` in the head of a Markdown file. */
+const slugs = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(",").map((entry) => entry.trim())),
+  v.array(slug),
+)
+
+export const siteSchema = v.strictObject({
+  companyName: text,
+  foundedYear: v.pipe(whole, v.minValue(1900, "write a year"), v.maxValue(2100, "write a year")),
+  phone: v.pipe(v.string(), v.regex(/^\+\d[\d ]{7,18}$/, "write the number as +94 66 000 0000")),
+  email: v.pipe(v.string(), v.email("write an address like office@example.lk")),
+  messagingNumber: v.pipe(
+    v.string(),
+    v.regex(/^\d{8,15}$/, "write digits only, with the country: 94660000000"),
+  ),
+  addressLines: texts,
+  latitude,
+  longitude,
+  officeHours: v.strictObject({ opens: hour, closes: hour }),
+  social: v.array(
+    v.strictObject({
+      service: v.picklist(["video", "shortVideo", "photos", "travelReviews", "socialNetwork"]),
+      href: httpsAddress,
+    }),
+  ),
+})
+
+export const placesSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      slug,
+      name: text,
+      sinhala: v.pipe(text, v.regex(/\p{Script=Sinhala}/u, "write the name in Sinhala")),
+      tamil: v.pipe(text, v.regex(/\p{Script=Tamil}/u, "write the name in Tamil")),
+      region: v.picklist(REGIONS),
+      latitude,
+      longitude,
+      roadKm: whole,
+      isEstimate: v.boolean(),
+    }),
+  ),
+  v.check(
+    (places) => new Set(places.map((place) => place.slug)).size === places.length,
+    "two places have one slug",
+  ),
+)
+
+/** Amounts are rupees in the file and cents inside. */
+export const rulesSchema = v.strictObject({
+  mileageAllowanceKm: whole,
+  depositHeldDays: whole,
+  insuranceExcess: amount,
+  minorRepairLimit: amount,
+  cleaningFrom: amount,
+  cleaningTo: amount,
+  minimumAge: whole,
+})
+
+export const faqSchema = v.array(
+  v.strictObject({ group: text, question: text, answer: text, checkedOn: v.optional(day) }),
+)
+
+export const termsSchema = v.array(
+  v.strictObject({
+    title: text,
+    figure: v.optional(text),
+    figureNote: v.optional(text),
+    content: texts,
+    prohibited: v.optional(texts),
+  }),
+)
+
+export const gallerySchema = v.array(
+  v.strictObject({
+    src: v.pipe(v.string(), v.startsWith("/images/", "begin with /images/")),
+    caption: text,
+    alt: text,
+  }),
+)
+
+export const aboutSchema = v.strictObject({
+  intro: text,
+  story: texts,
+  reasons: v.array(v.strictObject({ title: text, text })),
+  mission: text,
+  commitment: text,
+})
+
+/** An alert has a title and a text: both or neither. */
+export const guideHeadSchema = v.pipe(
+  v.strictObject({
+    title,
+    description,
+    intro: text,
+    warning: v.optional(text),
+    warningText: v.optional(text),
+    notice: v.optional(text),
+    noticeText: v.optional(text),
+    vehicles: slugs,
+    nearby: slugs,
+  }),
+  v.check(
+    (head) => (head.warning === undefined) === (head.warningText === undefined),
+    "warning and warningText stand together: write both or neither",
+  ),
+  v.check(
+    (head) => (head.notice === undefined) === (head.noticeText === undefined),
+    "notice and noticeText stand together: write both or neither",
+  ),
+)
+
+export const pageHeadSchema = v.strictObject({ title, description, intro: text, checkedOn: v.optional(day) })
