@@ -25,7 +25,7 @@ export type Delivery = { messageId: string; enquiry: Enquiry }
 /** How a message stands: waiting for a try (also while one is made), delivered, or given up. */
 export type MessageState = "waiting" | "delivered" | "abandoned"
 
-/** Tries of one message before it is left to a person: about two and a half days with the back-off below. */
+/** Tries of one message before it is left to a person: 50 to 56 hours with the back-off below, a little over two days. */
 export const MAX_ATTEMPTS = 18
 
 /** A try may hold its message so long; after that another worker may take it. */

@@ -1,0 +1,91 @@
+import type { Log } from "#app/context.ts"
+import {
+  backOffSeconds,
+  type Courier,
+  type DeliveryOutcome,
+  MAX_ATTEMPTS,
+} from "#domain/delivery/delivery.ts"
+import type { AttemptResult, ClaimedMessage, Outbox } from "#domain/delivery/outbox.ts"
+import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import { untilAborted } from "./until-aborted.ts"
+
+export type TryParts = {
+  outbox: Outbox
+  courierFor: (kind: EnquiryKind) => Courier
+  log: Log
+  clock: () => Date
+  /** From 0 to 1; spreads the next tries of messages that failed together. */
+  random: () => number
+}
+
+/** Up to a tenth is added to a wait. */
+const JITTER = 0.1
+
+/**
+ * Makes one try at a claimed message and records how it ended. Every failure is tried again, a refusal too:
+ * a wrong address or password is ours, not the visitor's, and can be mended.
+ * Never rejects: a try that cannot be recorded is made again when its lease has run out.
+ */
+export async function tryDelivery(
+  claimed: ClaimedMessage,
+  signal: AbortSignal,
+  parts: TryParts,
+): Promise<DeliveryOutcome> {
+  const courier = parts.courierFor(claimed.enquiry.content.kind)
+  const startedAt = parts.clock()
+  const outcome = await outcomeOf(courier, claimed, signal, parts.log)
+  const endedAt = parts.clock()
+  const nextAttemptAt = nextAttempt(outcome, claimed.attempts + 1, endedAt, parts.random())
+  const result = { channel: courier.channel, startedAt, endedAt, outcome, nextAttemptAt }
+  logResult(claimed, result, parts.log)
+  await settle(claimed, result, parts)
+  return outcome
+}
+
+/** A courier that does not listen to the signal is left behind: its try has ended all the same. */
+async function outcomeOf(
+  courier: Courier,
+  claimed: ClaimedMessage,
+  signal: AbortSignal,
+  log: Log,
+): Promise<DeliveryOutcome> {
+  const timeout = untilAborted(signal).then((): DeliveryOutcome => ({ ok: false, reason: "timeout" }))
+  try {
+    return await Promise.race([courier.deliver(claimed, signal), timeout])
+  } catch (err) {
+    log.error({ err, messageId: claimed.messageId }, "a courier failed in a way that it has no name for")
+    return { ok: false, reason: "failed", detail: err instanceof Error ? err.name : "unknown" }
+  }
+}
+
+function nextAttempt(outcome: DeliveryOutcome, attempts: number, now: Date, random: number): Date | null {
+  if (outcome.ok || attempts >= MAX_ATTEMPTS) return null
+  const waitSeconds = backOffSeconds(attempts, outcome.retryAfterSeconds) * (1 + random * JITTER)
+  return new Date(now.getTime() + Math.round(waitSeconds * 1000))
+}
+
+function logResult(claimed: ClaimedMessage, result: AttemptResult, log: Log): void {
+  const { channel, outcome, nextAttemptAt } = result
+  const about = { messageId: claimed.messageId, attempt: claimed.attempts + 1, channel }
+  if (outcome.ok) {
+    log.info(about, "message delivered")
+    return
+  }
+  const failure = { ...about, failure: outcome.reason, detail: outcome.detail, nextAttemptAt }
+  if (nextAttemptAt) log.warn(failure, "message not delivered, it will be tried again")
+  else log.error(failure, "message not delivered, and given up: a person has to look at it")
+}
+
+async function settle(
+  claimed: ClaimedMessage,
+  result: AttemptResult,
+  { outbox, log }: TryParts,
+): Promise<void> {
+  const { messageId } = claimed
+  try {
+    const isOurs = await outbox.settle(claimed, result)
+    if (!isOurs) log.warn({ messageId }, "the try outlasted its lease, and another worker has the message")
+  } catch (err) {
+    log.error({ err, messageId }, "the end of a try could not be recorded")
+  }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import { type DeliveryOutcome, LEASE_SECONDS } from "#domain/delivery/delivery.ts"
+import type { ClaimedMessage, Lease } from "#domain/delivery/outbox.ts"
+import { type TryParts, tryDelivery } from "./delivery-try.ts"
+
+/** `tryMs` ends a try well within its lease; `stopMs` is how long `stop` waits for tries before it breaks them off. */
+export const DISPATCHER_LIMITS = { pollMs: 5_000, lanes: 2, tryMs: 30_000, stopMs: 4_000 }
+export type DispatcherLimits = typeof DISPATCHER_LIMITS
+
+type Parts = Omit<TryParts, "random"> & { random?: () => number; limits?: Partial<DispatcherLimits> }
+
+/**
+ * Brings waiting messages to the company, try after try, until they arrive or the last try has failed.
+ * Any number of processes may work on one outbox: a message is claimed for a while, and who dies over it loses it.
+ */
+export class Dispatcher {
+  readonly #parts: TryParts
+  readonly #limits: DispatcherLimits
+  readonly #owner = randomUUID()
+  readonly #stopping = new AbortController()
+  readonly #brokenOff = new AbortController()
+  /** The tries that run, by enquiry: whoever asks for the same one meanwhile gets the same answer. */
+  readonly #tries = new Map<string, Promise<DeliveryOutcome | null>>()
+  #lanes: Promise<void>[] = []
+
+  constructor({ limits, ...parts }: Parts) {
+    this.#parts = { random: Math.random, ...parts }
+    this.#limits = { ...DISPATCHER_LIMITS, ...limits }
+  }
+
+  /** Looks for due messages from now on. */
+  start(): void {
+    this.#lanes = Array.from({ length: this.#limits.lanes }, () => this.#lane())
+  }
+
+  /** Takes nothing new and waits for the tries that run. Those that outlast the limit are settled as timeouts. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    const patience = setTimeout(() => this.#brokenOff.abort(), this.#limits.stopMs)
+    await Promise.allSettled([...this.#lanes, ...this.#tries.values()])
+    clearTimeout(patience)
+  }
+
+  /**
+   * Tries the message of an enquiry now, whether it is due or not; joins the try that this process makes already.
+   * @returns null when another process tries it, or when there is nothing left to try.
+   */
+  deliverNow(enquiryId: string): Promise<DeliveryOutcome | null> {
+    return this.#tries.get(enquiryId) ?? this.#remember(enquiryId, this.#claimAndTry(enquiryId))
+  }
+
+  /** Tries all that is due, one message after the other. */
+  async deliverDue(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const claimed = await this.#parts.outbox.claimDue(this.#lease())
+      if (!claimed) return
+      await this.#remember(claimed.enquiry.id, this.#try(claimed))
+    }
+  }
+
+  async #lane(): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      await this.deliverDue().catch((err) => this.#parts.log.error({ err }, "cannot look for due messages"))
+      await sleep(this.#limits.pollMs, null, { signal }).catch(() => {}) // woken early: we are to stop
+    }
+  }
+
+  async #claimAndTry(enquiryId: string): Promise<DeliveryOutcome | null> {
+    const claimed = await this.#parts.outbox.claimFor(enquiryId, this.#lease())
+    return claimed && this.#try(claimed)
+  }
+
+  #try(claimed: ClaimedMessage): Promise<DeliveryOutcome> {
+    const signal = AbortSignal.any([this.#brokenOff.signal, AbortSignal.timeout(this.#limits.tryMs)])
+    return tryDelivery(claimed, signal, this.#parts)
+  }
+
+  #lease(): Lease {
+    const now = this.#parts.clock()
+    return { owner: this.#owner, now, until: new Date(now.getTime() + LEASE_SECONDS * 1000) }
+  }
+
+  #remember<T extends DeliveryOutcome | null>(enquiryId: string, running: Promise<T>): Promise<T> {
+    this.#tries.set(enquiryId, running)
+    const forget = () => void (this.#tries.get(enquiryId) === running && this.#tries.delete(enquiryId))
+    running.then(forget, forget)
+    return running
+  }
+}

@@ -1,0 +1,67 @@
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto"
+import type { FormGuard, FormSuspicion } from "#domain/enquiry/intake.ts"
+
+type Parts = {
+  /** The same in every process and after a restart. */
+  secret: string
+  /** What a person needs at least to fill in a form. */
+  minimumSeconds: number
+  clock: () => Date
+}
+
+const SECOND_MS = 1_000
+const LONGEST_AGE_MS = 7 * 24 * 60 * 60 * SECOND_MS
+/** Ours are shorter; anything longer is not worth a signature. */
+const LONGEST_TOKEN = 300
+
+/** A token is what it says, a point, and its signature: who has the secret can check it without a list of tokens. */
+export class SignedFormGuard implements FormGuard {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** A form shown again was looked at before: its visitor may press at once after correcting an answer. */
+  issue(formKey?: string): string {
+    const now = this.#parts.clock().getTime()
+    const issuedAt = formKey ? now - this.#parts.minimumSeconds * SECOND_MS : now
+    const said = Buffer.from(JSON.stringify([issuedAt, formKey ?? randomUUID()])).toString("base64url")
+    return `${said}.${this.#signature(said).toString("base64url")}`
+  }
+
+  check(token: string, trap: string): ReturnType<FormGuard["check"]> {
+    const genuine = this.#read(token)
+    const suspicion = this.#suspicion(genuine, trap)
+    if (genuine && !suspicion) return { ok: true, formKey: genuine.formKey }
+    return { ok: false, suspicion: suspicion ?? "tokenInvalid", formKey: genuine?.formKey ?? null }
+  }
+
+  #suspicion(genuine: FormToken | null, trap: string): FormSuspicion | null {
+    if (trap.trim() !== "") return "trapFilled"
+    if (!genuine) return "tokenInvalid"
+    const ageMs = this.#parts.clock().getTime() - genuine.issuedAt
+    if (ageMs > LONGEST_AGE_MS) return "tokenExpired"
+    return ageMs < this.#parts.minimumSeconds * SECOND_MS ? "tooFast" : null
+  }
+
+  #read(token: string): FormToken | null {
+    const [said, signature, ...more] = token.length > LONGEST_TOKEN ? [] : token.split(".")
+    if (!said || !signature || more.length > 0) return null
+    if (!isSame(Buffer.from(signature, "base64url"), this.#signature(said))) return null
+    // What carries our signature was written by `issue`.
+    const [issuedAt, formKey] = JSON.parse(Buffer.from(said, "base64url").toString()) as [number, string]
+    return { issuedAt, formKey }
+  }
+
+  #signature(said: string): Buffer {
+    return createHmac("sha256", this.#parts.secret).update(`form token ${said}`).digest()
+  }
+}
+
+type FormToken = { issuedAt: number; formKey: string }
+
+/** In a time that tells nothing about where they differ. */
+function isSame(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other)
+}

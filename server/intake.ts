@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Log } from "#app/context.ts"
+import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import type { Outbox, RecordedEnquiry } from "#domain/delivery/outbox.ts"
+import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
+import type { Intake, IntakeOutcome, Submission } from "#domain/enquiry/intake.ts"
+import type { IntakeCounter, IntakeLimits } from "#domain/enquiry/intake-limit.ts"
+import type { Dispatcher } from "./dispatcher.ts"
+import { untilAborted } from "./until-aborted.ts"
+
+type Parts = {
+  outbox: Outbox
+  counter: IntakeCounter
+  dispatcher: Dispatcher
+  intakeLimits: IntakeLimits
+  log: Log
+  clock: () => Date
+  limits?: Partial<VisitorLimits>
+}
+
+/** `waitMs`: how long a visitor waits for the first try, which goes on without them; `lookMs`: how often another process's try is looked at. */
+export const VISITOR_LIMITS = { waitMs: 10_000, lookMs: 250 }
+export type VisitorLimits = typeof VISITOR_LIMITS
+
+const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
+
+/** Records an enquiry first, then tries to deliver it while the visitor waits. */
+export class RecordingIntake implements Intake {
+  readonly #parts: Parts
+  readonly #limits: VisitorLimits
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#limits = { ...VISITOR_LIMITS, ...parts.limits }
+  }
+
+  async submit({ content, formKey, clientAddress }: Submission): Promise<IntakeOutcome> {
+    const { counter, outbox, intakeLimits, clock } = this.#parts
+    const receivedAt = clock()
+    const retryAfterSeconds = await counter.admit(clientAddress, intakeLimits, receivedAt)
+    if (retryAfterSeconds > 0) return { state: "tooMany", retryAfterSeconds }
+    const recorded = await outbox.record({ formKey, content, receivedAt, newReference })
+    const outcome = await this.#deliver(recorded)
+    const { reference } = recorded.enquiry
+    return outcome.ok
+      ? { state: "delivered", reference }
+      : { state: "kept", reference, reason: outcome.reason }
+  }
+
+  async stateOf(reference: string): Promise<"delivered" | "kept" | null> {
+    const recorded = parseReference(reference) && (await this.#parts.outbox.find(reference))
+    if (!recorded) return null
+    return recorded.messageState === "delivered" ? "delivered" : "kept"
+  }
+
+  /** Pressing again sends nothing twice: what has arrived has arrived, and what is being tried is waited for. */
+  async #deliver({ enquiry, messageState }: RecordedEnquiry): Promise<DeliveryOutcome> {
+    if (messageState === "delivered") return { ok: true }
+    if (messageState === "abandoned") return { ok: false, reason: "failed" }
+    const limit = AbortSignal.timeout(this.#limits.waitMs)
+    const tooSlow = untilAborted(limit).then(() => TOO_SLOW)
+    const outcome = await Promise.race([this.#tryNow(enquiry.id), tooSlow])
+    return outcome ?? this.#triedElsewhere(enquiry.reference, limit)
+  }
+
+  /** The enquiry is on disk: whatever goes wrong from here on, it is kept. */
+  async #tryNow(enquiryId: string): Promise<DeliveryOutcome | null> {
+    try {
+      return await this.#parts.dispatcher.deliverNow(enquiryId)
+    } catch (err) {
+      this.#parts.log.error({ err, enquiryId }, "cannot try an enquiry that was just recorded")
+      return { ok: false, reason: "failed" }
+    }
+  }
+
+  /** Another process has claimed it: its result is looked for until the visitor has waited long enough. */
+  async #triedElsewhere(reference: string, limit: AbortSignal): Promise<DeliveryOutcome> {
+    while (!limit.aborted) {
+      const recorded = await this.#parts.outbox.find(reference)
+      if (recorded?.messageState === "delivered") return { ok: true }
+      await sleep(this.#limits.lookMs)
+    }
+    return TOO_SLOW
+  }
+}
+
+function newReference(): string {
+  return referenceFrom(randomBytes(8))
+}
