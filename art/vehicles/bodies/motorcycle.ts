@@ -4,82 +4,10 @@ import { type Svg, units } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
 import { freehand } from "../side/freehand.ts"
+import { openWheelSymbol } from "../side/open-wheel.ts"
 import type { Vehicle } from "../vehicle.ts"
 
 /** Motorcycles: 'street' is the Bajaj Pulsar 150 class, 'classic' the Royal Enfield Classic 350 class. Kerb (left) side, so the silencer shows only behind the rear wheel. */
-
-/** open wheel: tyre and rim are rings, so the background shows between the spokes */
-export function bikeWheel(svg: Svg, R: number, r: number, kind: "wire" | "cast", accent?: string): string {
-  const body = svg.body
-  svg.body = []
-  const ring = (rad: number, w: number, c: string, ex = "") =>
-    svg.circle(0, 0, rad, "none", `stroke="${c}" stroke-width="${units(w)}"${ex}`)
-  const at = (a: number, k: number) => `${units(k * Math.cos(a))} ${units(k * Math.sin(a))}`
-  const tw = R - r
-  if (kind === "wire") {
-    let d = ""
-    const n = 18,
-      h = r * 0.13
-    for (let i = 0; i < n; i++) {
-      const a = (i / n) * 2 * Math.PI
-      for (const sg of [-1, 1]) d += `M${at(a + sg * 1.35, h)}L${at(a + sg * 0.11, r * 0.95)}`
-    }
-    svg.stroke(d, "#3c434a", 1.5, 'stroke-opacity=".75"')
-    svg.stroke(d, "#eef1f4", 0.8)
-    ring(
-      r * 0.955,
-      r * 0.1,
-      svg.linearGradientPx(0, -r, 0, r, [
-        [0, "#fff"],
-        [0.4, "#c4cbd1"],
-        [0.55, "#747d85"],
-        [1, "#e4e8eb"],
-      ]),
-    )
-    ring(r * 0.9, 0.8, "#4a5259", ' stroke-opacity=".7"')
-  } else {
-    let d = ""
-    for (let i = 0; i < 6; i++) {
-      const a = ((i * 60 - 90) * Math.PI) / 180
-      d += `M${at(a - 0.55, r * 0.2)}L${at(a - 0.085, r * 0.92)}L${at(a + 0.085, r * 0.92)}L${at(a + 0.55, r * 0.2)}z`
-    }
-    svg.path(
-      d,
-      svg.linearGradientPx(0, -r, 0, r, [
-        [0, "#4b525a"],
-        [0.5, "#24282c"],
-        [1, "#14171a"],
-      ]),
-    )
-    ring(
-      r * 0.94,
-      r * 0.13,
-      svg.linearGradientPx(0, -r, 0, r, [
-        [0, "#4b525a"],
-        [0.5, "#1f2327"],
-        [1, "#101214"],
-      ]),
-    )
-    if (accent) ring(r * 0.985, 1.5, accent)
-    ring(r * 0.875, 0.8, "#8d969e", ' stroke-opacity=".5"')
-  }
-  ring((R + r) / 2, tw, "#191b1e")
-  ring(R - tw * 0.2, tw * 0.32, "#0d0e10")
-  ring(r + tw * 0.42, Math.max(0.6, tw * 0.1), "#3a4046")
-  svg.circle(
-    0,
-    0,
-    R * 0.985,
-    "none",
-    `stroke="${svg.linearGradientPx(0, -R, 0, R * 0.2, [
-      [0, "#fff", 0.3],
-      [1, "#fff", 0],
-    ])}" stroke-width="${units(R * 0.025)}"`,
-  )
-  const inner = svg.body.join("")
-  svg.body = body
-  return svg.define((id) => `<g id="${id}">${inner}</g>`)
-}
 
 export function drawMotorcycle(svg: Svg, view: View, vehicle: Vehicle) {
   const tones = paint(vehicle.paintHex)
@@ -144,8 +72,8 @@ export function drawMotorcycle(svg: Svg, view: View, vehicle: Vehicle) {
       Rf = 322,
       Rr = 316
     drawContactShadow(svg, view, 60, 2080, [fx, rx], Rf, 0.75)
-    const wf = bikeWheel(svg, Rf * scale, 254 * scale, "wire"),
-      wr = bikeWheel(svg, Rr * scale, 240 * scale, "wire")
+    const wf = openWheelSymbol(svg, Rf * scale, 254 * scale, "wire"),
+      wr = openWheelSymbol(svg, Rr * scale, 240 * scale, "wire")
     const put = (id: string, x: number, y: number) =>
       svg.raw(`<use href="#${id}" x="${units(xPx(x))}" y="${units(yPx(y))}"/>`)
     // silencer on the far side
@@ -410,8 +338,8 @@ export function drawMotorcycle(svg: Svg, view: View, vehicle: Vehicle) {
     Rr = 304,
     fr = 226
   drawContactShadow(svg, view, 50, 1960, [fx, rx], Rf, 0.75)
-  const wf = bikeWheel(svg, Rf * scale, fr * scale, "cast", trim.light1),
-    wr = bikeWheel(svg, Rr * scale, 222 * scale, "cast", trim.light1)
+  const wf = openWheelSymbol(svg, Rf * scale, fr * scale, "cast", trim.light1),
+    wr = openWheelSymbol(svg, Rr * scale, 222 * scale, "cast", trim.light1)
   const put = (id: string, x: number, y: number) =>
     svg.raw(`<use href="#${id}" x="${units(xPx(x))}" y="${units(yPx(y))}"/>`)
   svg.path(
