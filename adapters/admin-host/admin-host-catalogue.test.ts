@@ -203,6 +203,22 @@ describe("an admin host that words its answers otherwise", () => {
     },
   )
 
+  it.each([-1, 1e300, "1e9", "5,500", Number.MAX_SAFE_INTEGER])("has no price of %j", async (price) => {
+    const json = [
+      { id: 1, service_name: "Driver", price },
+      { id: 2, service_name: "Seat", price: "0.1" },
+    ]
+    host.setMood("services", { kind: "saying", json })
+    expect(await openCatalogue().services()).toMatchObject({ value: [{ name: "Seat", price: 10 }] })
+    host.setMood("details", {
+      kind: "saying",
+      json: { ...leastDetails, deposit: price, unlimited_price: price },
+    })
+    expect(await openCatalogue().vehicle("7")).toMatchObject({
+      value: { deposit: null, unlimitedKilometersPrice: 0 },
+    })
+  })
+
   it("loses only the entries that have no id or no name, and they are logged", async () => {
     const json = [{ id: 1, name: "Van" }, { id: 2 }, { name: "Car" }, { id: " ", name: "Bus" }, null]
     host.setMood("vehicles", { kind: "saying", json })

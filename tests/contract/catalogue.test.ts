@@ -1,5 +1,12 @@
+import { expect, it } from "vitest"
 import { AdminHostCatalogue } from "#adapters/admin-host/admin-host-catalogue.ts"
+import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
+import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import { answerPublicApi } from "#server/public-api.ts"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
+import { describeOnEachDatabase, type Open } from "#tests/support/databases.ts"
+import { serve } from "#tests/support/serve.ts"
 import { catalogueContract } from "./catalogue-contract.ts"
 
 catalogueContract("an admin host", async () => {
@@ -14,6 +21,36 @@ catalogueContract("an admin host that sends numbers as text", async () => {
   host.setMood("all", { kind: "asText" })
   return { catalogue: clientOf(origin), pictureBase: `${origin}/`, close: () => host.stop() }
 })
+
+// Our own database as a catalogue is asked the same in adapters/catalogue-db/open-catalogue.test.ts.
+describeOnEachDatabase("our own server, read by the client of another", (open) => {
+  catalogueContract("our public API", async () => {
+    const { origin, close } = await serveOurs(open)
+    return { catalogue: clientOf(origin), pictureBase: `${origin}/`, close }
+  })
+
+  it("tells all that our own pages are told, the words of categories too", async () => {
+    const { origin, close, ours } = await serveOurs(open)
+    const told = await everything(clientOf(origin))
+    expect(JSON.parse(JSON.stringify(told).replaceAll(`${origin}/`, "/"))).toEqual(await everything(ours))
+    await close()
+  })
+})
+
+async function serveOurs(open: Open) {
+  const { records, version, catalogue } = await openCatalogue(await open(), seedFleet, unexpected)
+  const { origin, close } = await serve((request) => answerPublicApi(request, { records, version }))
+  return { origin, close, ours: catalogue }
+}
+
+async function everything(catalogue: Catalogue) {
+  return {
+    vehicles: await catalogue.vehicles(),
+    details: await Promise.all(seedFleet.vehicles.map(({ id }) => catalogue.vehicle(id))),
+    categories: await catalogue.categories(),
+    services: await catalogue.services(),
+  }
+}
 
 function clientOf(origin: string): AdminHostCatalogue {
   return new AdminHostCatalogue({
