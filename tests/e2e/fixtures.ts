@@ -36,9 +36,3 @@ export function consoleErrorsOf(page: Page): string[] {
   })
   return errors
 }
-
-/** A Sri Lankan wall-clock time some days from now, as `<input type="datetime-local">` wants it. */
-export function inDays(days: number, clock = "09:00"): string {
-  const colombo = new Date(Date.now() + (days * 24 + 5.5) * 3_600_000)
-  return `${colombo.toISOString().slice(0, 10)}T${clock}`
-}

@@ -1,0 +1,101 @@
+import { mkdir } from "node:fs/promises"
+import path from "node:path"
+import { AdminHostCatalogue } from "#adapters/admin-host/admin-host-catalogue.ts"
+import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
+import { readContent } from "#adapters/content-files/content-files.ts"
+import { type Database, openDatabase, type Warn } from "#adapters/db/database.ts"
+import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
+import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
+import type { Ports } from "#app/context.ts"
+import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import type { Config } from "./config.ts"
+import { couriersFor } from "./couriers.ts"
+import { Dispatcher } from "./dispatcher.ts"
+import { SignedFormGuard } from "./form-guard.ts"
+import { RecordingIntake } from "./intake.ts"
+import type { ServerLog } from "./log.ts"
+import { answerPublicApi } from "./public-api.ts"
+
+export type Wiring = {
+  ports: Ports
+  dispatcher: Dispatcher
+  answerApi: (request: Request) => Promise<Response | null>
+  isReady: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+const CONTENT = new URL("../content/", import.meta.url).pathname
+
+/** Opens everything that the settings ask for and puts it together. The only place where adapters are chosen. */
+export async function wire(config: Config, log: ServerLog): Promise<Wiring> {
+  const clock = () => new Date()
+  const warn: Warn = (fields, message) => log.warn(fields, message)
+  await mkdir(config.dataDir, { recursive: true })
+  const db = await openDatabase(databaseLocation(config), warn)
+  const { catalogue, answerApi } = await openFleet(config, db, { warn, clock })
+  const outbox = new DatabaseOutbox(db, new URL(config.siteUrl).hostname)
+  const counter = new DatabaseIntakeCounter(db)
+  const dispatcher = new Dispatcher({ outbox, courierFor: couriersFor(config), log, clock })
+  const ports: Ports = {
+    catalogue,
+    content: readContent(CONTENT),
+    intake: new RecordingIntake({
+      outbox,
+      counter,
+      dispatcher,
+      intakeLimits: config.intakeLimits,
+      clock,
+      log,
+    }),
+    formGuard: new SignedFormGuard({
+      secret: await readOrCreateSecret(db, "form-guard"),
+      minimumSeconds: config.formMinimumSeconds,
+      clock,
+    }),
+    clock,
+    log,
+    settings: config,
+  }
+  return {
+    ports,
+    dispatcher,
+    answerApi,
+    isReady: () => answers(db),
+    close: async () => {
+      await dispatcher.stop()
+      await db.destroy()
+    },
+  }
+}
+
+function databaseLocation({ databaseUrl, dataDir }: Config) {
+  return databaseUrl ? { url: databaseUrl } : { file: path.join(dataDir, "rental.db") }
+}
+
+type Fleet = { catalogue: Catalogue } & Pick<Wiring, "answerApi">
+
+/** Our own catalogue, which we also hand to others; or that of another admin host, which answers for itself. */
+async function openFleet(
+  config: Config,
+  db: Database,
+  { warn, clock }: { warn: Warn; clock: () => Date },
+): Promise<Fleet> {
+  const { adminHost, apiHost } = config
+  if (adminHost && apiHost) {
+    const catalogue = new AdminHostCatalogue({ adminHost, apiHost, warn, clock })
+    return { catalogue, answerApi: async () => null }
+  }
+  const { catalogue, records, version } = await openCatalogue(db, seedFleet, warn)
+  return { catalogue, answerApi: (request) => answerPublicApi(request, { records, version }) }
+}
+
+async function answers(db: Database): Promise<boolean> {
+  try {
+    await db.selectFrom("meta").select("key").limit(1).execute()
+    return true
+  } catch {
+    return false // readiness is the question, not the fault: whoever needs the database next names it
+  }
+}

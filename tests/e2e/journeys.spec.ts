@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { expect, test } from "./fixtures.ts"
+
+const VAN = "Toyota KDH Hi-Roof Van 14 Seater"
+// 17 days at the two-week rate of 17,400 and a driver for 17 days at 5,500.
+const TOTAL = "LKR\u00a0389,300.00"
+
+/** The letter as a person reads it: soft line breaks taken out, the text part only. */
+const readable = (letter: string) =>
+  letter
+    .replaceAll(/=\r?\n/g, "")
+    .replaceAll("=C2=A0", "\u00a0")
+    .replaceAll("=3D", "=")
+
+async function newestLetterAbout(site: { letters: () => Promise<string[]> }, words: string): Promise<string> {
+  const letters = (await site.letters()).map(readable).filter((letter) => letter.includes(words))
+  expect(letters, `letters about ${words}`).toHaveLength(1)
+  return letters[0] ?? ""
+}
+
+async function fillEnquiry(page: Page, email: string) {
+  const form = page.locator("form").filter({ has: page.getByLabel("Vehicle type") })
+  await form.getByLabel("Pick-up location").fill("Bandaranaike Airport")
+  await form.getByLabel("Return location").fill("Dambulla")
+  await form.getByLabel("Pick-up date and time").fill(inDays(30))
+  await form.getByLabel("Return date and time").fill(inDays(47))
+  await form.getByLabel("Vehicle type").selectOption("van")
+  await form.getByLabel("Contact number").fill("+94 77 123 4567")
+  await form.getByLabel("Email").fill(email)
+  return form
+}
+
+test("a visitor finds a van, sees what 17 days with a driver cost, and sends the booking", async ({
+  page,
+  site,
+  javaScriptEnabled,
+}, { project }) => {
+  const email = `${project.name.replaceAll(" ", "-")}@example.com`
+  await page.goto("/home")
+  await page.getByRole("searchbox", { name: /search by name/i }).fill("hi-roof")
+  await page.getByRole("button", { name: "Search", exact: true }).click()
+  await expect(page.getByRole("status").filter({ hasText: "1 vehicle" })).toBeVisible()
+  await page.getByRole("link", { name: VAN }).click()
+  await expect(page.getByRole("heading", { level: 1, name: VAN })).toBeVisible()
+  await expect(page).toHaveTitle(`Rent Car Service - ${VAN}`)
+
+  await page.getByLabel("Pick up date and time").fill(inDays(30))
+  await page.getByLabel("Return date and time").fill(inDays(47))
+  await page.getByRole("checkbox", { name: /need a driver/i }).check()
+  await page.getByRole("spinbutton", { name: /days/i }).fill("17")
+  if (!javaScriptEnabled) await page.getByRole("button", { name: "Update total" }).click()
+  await expect(page.getByText(TOTAL).filter({ visible: true }).first()).toBeVisible()
+
+  await page.getByLabel("Pick up location").fill("Colombo airport")
+  await page.getByLabel("Return location").fill("Dambulla")
+  await page.getByRole("combobox", { name: "Title" }).selectOption("Ms")
+  await page.getByLabel("First name").fill("Anna")
+  await page.getByLabel("Last name").fill("Berg")
+  await page.getByLabel("Contact number").fill("+49 170 000000")
+  await page.getByLabel("Email").fill(email)
+  await page.getByRole("button", { name: "Book now" }).click()
+
+  await expect(page.getByRole("heading", { name: "Is this right?" })).toBeVisible()
+  expect(await site.letters().then((letters) => letters.some((letter) => letter.includes(email)))).toBe(false)
+  await page.getByRole("button", { name: "Confirm Booking" }).click()
+
+  await expect(page.getByText("Email sent successfully!")).toBeVisible()
+  await expect(page.getByLabel("First name")).toHaveValue("")
+  const letter = await newestLetterAbout(site, email)
+  expect(letter).toContain(`Subject: New Booking (${VAN})`)
+  for (const words of [TOTAL, "Anna Berg", "17 days", "Need a Driver", "Colombo airport"])
+    expect(letter).toContain(words)
+})
+
+test("a family asks for a car with a driver from the home page", async ({ page, site }, { project }) => {
+  const email = `family-${project.name.replaceAll(" ", "-")}@example.com`
+  await page.goto("/home?tab=with_drive")
+  await expect(page.getByRole("heading", { name: "WITH DRIVER" })).toBeVisible()
+  const form = await fillEnquiry(page, email)
+  await form.getByRole("button", { name: "Request a Vehicle" }).click()
+  await expect(page.getByText("Email sent successfully!")).toBeVisible()
+  await expect(form.getByLabel("Pick-up location")).toHaveValue("")
+  expect(await newestLetterAbout(site, email)).toContain("WITH DRIVER")
+})
+
+test("a couple plans a wedding both ways", async ({ page, site }, { project }) => {
+  const email = `wedding-${project.name.replaceAll(" ", "-")}@example.com`
+  await page.goto("/home")
+  await expect(page.getByRole("heading", { name: "SELF DRIVE" })).toBeVisible()
+  await page.getByRole("radio", { name: /wedding/i }).check({ force: true })
+  await expect(page.getByRole("heading", { name: "WEDDING & EVENTS" })).toBeVisible()
+  const form = await fillEnquiry(page, email)
+  await form.getByRole("radio", { name: "Both ways" }).check()
+  await form.getByRole("button", { name: "Request a Vehicle" }).click()
+  await expect(page.getByText("Email sent successfully!")).toBeVisible()
+  expect(await newestLetterAbout(site, email)).toMatch(/both ways/i)
+})
+
+test("a pilgrims' organiser writes a message", async ({ page, site }, { project }) => {
+  const email = `pilgrims-${project.name.replaceAll(" ", "-")}@example.com`
+  await page.goto("/contact")
+  await page.getByLabel("Name", { exact: true }).fill("Nimal Perera")
+  await page.getByLabel("Email", { exact: true }).fill(email)
+  await page.getByLabel("Message").fill("Two coaches to Anuradhapura on the poya day, please.")
+  await page.getByRole("button", { name: /send/i }).click()
+  await expect(page.getByText("Email sent successfully!")).toBeVisible()
+  await expect(page.getByLabel("Message")).toHaveValue("")
+  expect(await newestLetterAbout(site, email)).toContain("Two coaches to Anuradhapura")
+})
+
+test("a visitor who forgets something is told everything at once, and loses nothing", async ({ page }) => {
+  await page.goto("/home")
+  const form = page.locator("form").filter({ has: page.getByLabel("Vehicle type") })
+  await form.getByLabel("Pick-up location").fill("Kandy station")
+  await form.getByLabel("Email").fill("anna.example.com")
+  await form.getByRole("button", { name: "Booking" }).click()
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" })
+  await expect(summary).toBeVisible()
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle(/^Error: /)
+  await expect(form.getByLabel("Pick-up location")).toHaveValue("Kandy station")
+  await expect(form.getByLabel("Email")).toHaveValue("anna.example.com")
+  await summary.getByRole("link", { name: "Enter an email address like name@example.com" }).click()
+  await expect(form.getByLabel("Email")).toBeFocused()
+  await expect(form.getByLabel("Email")).toHaveAttribute("aria-invalid", "true")
+})
+
+test("a visitor pages through the fleet and back", async ({ page }) => {
+  await page.goto("/carlist")
+  await expect(page.getByRole("status").filter({ hasText: "58 vehicles" })).toBeVisible()
+  await page.getByRole("navigation", { name: /pages/i }).getByRole("link", { name: /2$/ }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole("link", { name: "Royal Enfield Classic 350" })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole("link", { name: "Suzuki Alto 800 Manual" })).toBeVisible()
+})
+
+test("a visitor with an empty category is shown two ways out", async ({ page }) => {
+  await page.goto("/carlist/boats")
+  await expect(page.getByText("No cars found for this category.")).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { test as base } from "@playwright/test"
+import { TranslatorFake } from "#tests/fakes/translator.ts"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { consoleErrorsOf, expect } from "./fixtures.ts"
+
+const test = base.extend<{ translator: TranslatorFake; site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+  translator: async ({}, use) => {
+    const translator = new TranslatorFake()
+    await use(translator)
+    await translator.stop()
+  },
+  site: async ({ translator }, use) => {
+    const site = await startSite({ TRANSLATE_URL: await translator.start() })
+    await use(site)
+    await site.remove()
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+test("nothing of the translator loads before a visitor asks for it", async ({ page, translator }) => {
+  for (const path of ["/home", "/faq", "/cars/toyota-premio-g-superior"])
+    await page.goto(path, { waitUntil: "networkidle" })
+  expect(translator.askedCount).toBe(0)
+})
+
+test("a translated page goes on working, also after the translator has moved its text", async ({
+  page,
+  translator,
+}) => {
+  const errors = consoleErrorsOf(page)
+  await page.goto("/cars/toyota-kdh-hi-roof-van-14-seater?translate=de", { waitUntil: "networkidle" })
+  await expect(page.locator("h1 font")).toHaveText("«Toyota KDH Hi-Roof Van 14 Seater»")
+  expect(translator.askedCount).toBe(1)
+
+  await page.getByLabel(/pick up date and time/i).fill(inDays(30))
+  await page.getByLabel(/return date and time/i).fill(inDays(43))
+  await expect(page.getByText("LKR\u00a0240,500.00").filter({ visible: true }).first()).toBeVisible()
+  await page.getByLabel(/return date and time/i).fill(inDays(47))
+  await expect(page.getByText("LKR\u00a0295,800.00").filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText("LKR\u00a0240,500.00")).toHaveCount(0)
+  await page.getByRole("checkbox", { name: /need a driver/i }).check()
+  await expect(page.getByText("LKR\u00a0389,300.00").filter({ visible: true }).first()).toBeVisible()
+  await page.getByRole("button", { name: /book now/i }).click()
+  await expect(page.getByText(/there is a problem/i)).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test("a search in a translated page shows what it found and nothing else", async ({ page }) => {
+  const errors = consoleErrorsOf(page)
+  await page.goto("/home?translate=de", { waitUntil: "networkidle" })
+  const search = page.getByRole("searchbox")
+  for (const [words, name] of [
+    ["axio", "Toyota Axio Hybrid G"],
+    ["coaster", "Toyota Coaster 29 Seater Luxury Coach"],
+  ] as const) {
+    await search.fill(words)
+    await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible()
+    await expect(page.locator("main").getByRole("link", { name: /Suzuki Alto 800/ })).toHaveCount(0)
+  }
+  expect(errors).toEqual([])
+})
+
+test("the choice is kept on the next page, and ended by choosing English", async ({ page, translator }) => {
+  await page.goto("/faq?translate=de", { waitUntil: "networkidle" })
+  await page.goto("/about", { waitUntil: "networkidle" })
+  expect(translator.askedCount).toBe(2)
+  await page.goto("/about?translate=en", { waitUntil: "networkidle" })
+  await page.goto("/faq", { waitUntil: "networkidle" })
+  expect(translator.askedCount).toBe(2)
+})
+
+test("nothing breaks when the translator cannot be reached", async ({ page, translator }) => {
+  await translator.stop()
+  await page.goto("/home?translate=de")
+  await expect(page.getByLabel("Vehicle type")).toBeVisible()
+})

@@ -1,0 +1,176 @@
+import { request } from "node:http"
+import { connect } from "node:net"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { CONTACT, post, tokenIn } from "./browser.ts"
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.remove())
+
+const NOT_FOUND = "Oops! The page you are looking for does not exist."
+const INNER_WORKINGS = /\bat .+:\d+:\d+|node_modules|file:\/\/|Error: /
+
+async function pageAt(path: string, init?: RequestInit) {
+  const response = await fetch(site.url + path, { redirect: "manual", ...init })
+  const text = await response.text()
+  expect(text).not.toMatch(INNER_WORKINGS)
+  return { status: response.status, headers: response.headers, text }
+}
+
+describe("a page that is not there", () => {
+  it.each([
+    "/nowhere",
+    "/nowhere/at/all",
+    "/cars/no-such-vehicle",
+    "/cars/%00",
+    "/cars/..%2F..%2Fetc%2Fpasswd",
+    `/cars/${"x".repeat(5000)}`,
+    "/rent-a-car-to-atlantis",
+    "/home?page=0",
+    "/home?page=99",
+    "/home?page=1.5",
+    "/carlist?page=-1",
+    "/carlist?page=two",
+    "/carlist/vans?page=2",
+  ])("%s answers 404 with the not-found page", async (path) => {
+    const { status, text } = await pageAt(path)
+    expect(status).toBe(404)
+    expect(text).toContain(NOT_FOUND)
+    expect(text).toContain('href="/home"')
+  })
+})
+
+describe("a search", () => {
+  it.each(["%00", "ax%00io", "%25", "%5C", "%27%20OR%201%3D1--", "%F0%9F%9A%97", "%FF%FE", "x".repeat(9000)])(
+    "for %s answers with a page",
+    async (q) => {
+      const { status, headers } = await pageAt(`/home?q=${q}`)
+      expect(status).toBe(200)
+      expect(headers.get("content-type")).toContain("text/html")
+    },
+  )
+
+  it("of a megabyte is refused before it is read", async () => {
+    const status = await new Promise((resolve, reject) => {
+      const search = request(`${site.url}/home?q=${"x".repeat(1_000_000)}`, (response) =>
+        resolve(response.statusCode),
+      )
+      search.once("error", reject)
+      search.end()
+    })
+    expect(status).toBe(431)
+    expect((await pageAt("/home")).status).toBe(200)
+  })
+})
+
+describe("a wrong method", () => {
+  it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])(
+    "%s is refused, with those that are allowed",
+    async (method) => {
+      const { status, headers, text } = await pageAt("/home", { method })
+      expect(status).toBe(405)
+      expect(headers.get("allow")).toBe("GET, HEAD, POST")
+      expect(text).toContain("Not possible here")
+    },
+  )
+
+  it("is also a form sent to a page that has none", async () => {
+    const response = await post(`${site.url}/about`, CONTACT)
+    expect(response.status).toBe(405)
+    expect(await response.text()).not.toMatch(INNER_WORKINGS)
+  })
+
+  it("HEAD answers as GET does, without the page", async () => {
+    const { status, text } = await pageAt("/home", { method: "HEAD" })
+    expect([status, text]).toEqual([200, ""])
+  })
+})
+
+describe("a body that no form of ours sends", () => {
+  it.each([
+    ["application/json", '{"name":'],
+    ["text/plain", "name=Anna"],
+    ["application/octet-stream", "\0\0\0"],
+  ])("of type %s is refused", async (type, body) => {
+    const { status, text } = await pageAt("/contact", {
+      method: "POST",
+      headers: { "content-type": type },
+      body,
+    })
+    expect(status).toBe(415)
+    expect(text).toContain("Not a form")
+  })
+
+  it("is refused over 64 KiB, whether its length is told or not", async () => {
+    const told = await post(`${site.url}/contact`, { ...CONTACT, message: "x".repeat(65 * 1024) })
+    expect(told.status).toBe(413)
+    expect(await told.text()).toContain("Too much text")
+
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(120)),
+    })
+    const untold = fetch(`${site.url}/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: endless,
+      duplex: "half",
+    } as RequestInit) // `duplex` is missing in the DOM's types
+    const status = await untold.then(
+      ({ status }) => status,
+      () => 413,
+    )
+    expect(status).toBe(413)
+    expect((await pageAt("/home")).status).toBe(200)
+  })
+
+  it("that says it is a form and is not is asked for again", async () => {
+    const { status } = await pageAt("/contact", {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x", origin: site.url },
+      body: "this is not multipart",
+    })
+    expect([400, 422]).toContain(status)
+  })
+})
+
+describe("what is not HTTP", () => {
+  const say = (words: string) =>
+    new Promise<string>((resolve, reject) => {
+      const { hostname, port } = new URL(site.url)
+      const socket = connect(Number(port), hostname, () => socket.write(words))
+      let heard = ""
+      socket.on("data", (chunk) => {
+        heard += chunk
+      })
+      socket.once("close", () => resolve(heard))
+      socket.once("error", reject)
+    })
+
+  it("is answered 400 and hung up on", async () => {
+    expect(await say("HELLO THERE\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it("with two lengths is refused, so that nothing can be smuggled behind it", async () => {
+    const heard = await say(
+      "POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /",
+    )
+    expect(heard).toMatch(/^HTTP\/1\.1 400 /)
+  })
+})
+
+describe("a post from another site", () => {
+  it("is refused and writes no letter", async () => {
+    const token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
+    const response = await post(
+      `${site.url}/contact`,
+      { ...CONTACT, form_token: token },
+      { origin: "https://evil.example" },
+    )
+    expect(response.status).toBe(400)
+    expect(await response.text()).not.toMatch(INNER_WORKINGS)
+    expect(await site.letters()).toEqual([])
+  })
+})

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { CONTACT, ENQUIRY, post, tokenIn } from "./browser.ts"
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.remove())
+
+const tokenAt = async (path: string, from = site) => tokenIn(await (await fetch(from.url + path)).text())
+const unwrapped = (letter: string) => letter.replaceAll("=\r\n", "").replaceAll("=\n", "")
+
+describe("a form", () => {
+  it("is sent once, however often it is pressed", async () => {
+    const fields = { ...ENQUIRY, form_token: await tokenAt("/home") }
+    const before = (await site.letters()).length
+    const pressed = await Promise.all(Array.from({ length: 5 }, () => post(`${site.url}/home`, fields)))
+    const again = await post(`${site.url}/home`, fields)
+    expect(new Set([...pressed, again].map(({ status }) => status))).toEqual(new Set([303]))
+    expect(new Set([...pressed, again].map(({ headers }) => headers.get("location"))).size).toBe(1)
+    expect(await site.letters()).toHaveLength(before + 1)
+  })
+
+  it("sends the browser back to its page, empty, with the good news and a reference", async () => {
+    const response = await post(`${site.url}/contact`, { ...CONTACT, form_token: await tokenAt("/contact") })
+    expect(response.status).toBe(303)
+    const page = await (await fetch(new URL(response.headers.get("location") ?? "", site.url))).text()
+    expect(page).toContain("Email sent successfully!")
+    expect(page).toMatch(/[0-9A-Z]{4}-[0-9A-Z]{4}/)
+    expect(page).not.toContain(CONTACT.message)
+  })
+
+  it("is in the letter word for word", async () => {
+    await post(`${site.url}/contact`, {
+      ...CONTACT,
+      message: "Umlaut Ü and සිංහල",
+      form_token: await tokenAt("/contact"),
+    })
+    const letter = unwrapped((await site.letters()).at(-1) ?? "")
+    expect(letter).toMatch(/^Reply-To: .*zebulon@example\.com/im)
+  })
+
+  it("shows no success for a reference that is not there", async () => {
+    const page = await (await fetch(`${site.url}/contact?sent=0000-0000`)).text()
+    expect(page).not.toContain("Email sent successfully!")
+  })
+
+  it.each([
+    ["the trap filled in", { website: "https://spam.example" }],
+    ["a forged token", { form_token: "eyJrIjoiMSJ9.forged" }],
+    ["no token", { form_token: "" }],
+  ])("with %s is not sent, says so, and keeps what was typed", async (_, changes) => {
+    const before = (await site.letters()).length
+    const fields = { ...CONTACT, form_token: await tokenAt("/contact"), ...changes }
+    const response = await post(`${site.url}/contact`, fields)
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(page).not.toContain("Email sent successfully!")
+    expect(page).toContain(CONTACT.message)
+    expect(await site.letters()).toHaveLength(before)
+  })
+
+  it("pressed sooner than a person can is asked to be pressed again, and then goes", async () => {
+    const careful = await startSite({ FORM_MIN_SECONDS: "3" })
+    const first = await post(`${careful.url}/contact`, {
+      ...CONTACT,
+      form_token: await tokenAt("/contact", careful),
+    })
+    expect(first.status).toBe(422)
+    const second = await post(`${careful.url}/contact`, {
+      ...CONTACT,
+      form_token: tokenIn(await first.text()),
+    })
+    expect(second.status).toBe(303)
+    await careful.remove()
+  })
+
+  it("from one address is taken five times a minute, and keeps what was typed at the sixth", async () => {
+    const busy = await startSite({ INTAKE_PER_MINUTE: "5" })
+    const statuses: number[] = []
+    for (let i = 0; i < 5; i++) {
+      const fields = { ...CONTACT, message: `Message ${i}`, form_token: await tokenAt("/contact", busy) }
+      statuses.push((await post(`${busy.url}/contact`, fields)).status)
+    }
+    const sixth = await post(`${busy.url}/contact`, {
+      ...CONTACT,
+      form_token: await tokenAt("/contact", busy),
+    })
+    expect(statuses).toEqual([303, 303, 303, 303, 303])
+    expect(sixth.status).toBe(429)
+    expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(await sixth.text()).toContain(CONTACT.message)
+    await busy.remove()
+  })
+
+  it("shown before a restart can be sent after it", async () => {
+    const first = await startSite()
+    const token = await tokenAt("/contact", first)
+    await first.kill()
+    const second = await startSite({}, first.dataDir)
+    const response = await post(`${second.url}/contact`, { ...CONTACT, form_token: token })
+    expect(response.status).toBe(303)
+    expect(await second.letters()).toHaveLength(1)
+    await second.remove()
+  })
+})
+
+describe("the log", () => {
+  it("never holds a visitor's name, number, address or words", () => {
+    const log = site.output()
+    expect(log).toContain('"msg"')
+    for (const word of ["Zebulon", "Quagmire", "987 6543", "zebulon@", "pilgrims", "Umlaut"])
+      expect(log).not.toContain(word)
+  })
+})

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Site, startSite } from "#tests/support/site.ts"
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.remove())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers, redirect: "manual" })
+
+describe("the start", () => {
+  it("says in one clear line where the site is", () => {
+    expect(site.output()).toContain(`Rent Car Service is open at ${site.url}`)
+  })
+
+  it("is told by /healthz and /readyz", async () => {
+    expect((await get("/healthz")).status).toBe(200)
+    expect((await get("/readyz")).status).toBe(200)
+  })
+
+  it("is stopped by a wrong setting, which is named", async () => {
+    await expect(startSite({ PORT: "eighty" })).rejects.toThrow(/PORT: write a whole number from 0 to 65535/)
+  })
+
+  it("finishes at a stop signal", async () => {
+    const other = await startSite()
+    expect(await other.stop()).toBe(0)
+    await other.remove()
+  })
+})
+
+describe("every page", () => {
+  it.each(["/home", "/faq", "/nowhere", "/cars/toyota-premio-g-superior"])(
+    "%s is guarded by its headers",
+    async (path) => {
+      const { headers } = await get(path)
+      const policy = headers.get("content-security-policy") ?? ""
+      expect(policy).toContain("default-src 'self'")
+      expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'(;|$)/)
+      expect(policy).not.toContain("'unsafe-inline' ")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(headers.get("x-content-type-options")).toBe("nosniff")
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
+    },
+  )
+
+  it("has a nonce of its own", async () => {
+    const nonceOf = async () =>
+      /'nonce-([^']+)'/.exec((await get("/home")).headers.get("content-security-policy") ?? "")?.[1]
+    expect(await nonceOf()).not.toBe(await nonceOf())
+  })
+
+  it("comes compressed to those who can read it", async () => {
+    expect((await get("/home", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBe("gzip")
+    expect((await get("/home", { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull()
+  })
+})
+
+describe("files", () => {
+  it("in assets/ may be kept for a year", async () => {
+    const html = await (await get("/home")).text()
+    const asset = /\/assets\/[\w.-]+\.css/.exec(html)?.[0]
+    const response = await get(asset ?? "", { "accept-encoding": "br" })
+    expect(response.headers.get("cache-control")).toContain("immutable")
+    expect(response.headers.get("content-encoding")).toBe("br")
+  })
+
+  it("are pictures of the vehicles, which run nothing when they are opened", async () => {
+    const response = await get("/images/vehicles/toyota-premio-g-superior-side.svg")
+    expect(response.status).toBe(200)
+    expect(response.headers.get("content-type")).toBe("image/svg+xml")
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'")
+  })
+
+  it.each(["/../package.json", "/..%2fpackage.json", "/.env", "/images/vehicles/"])(
+    "do not include %s",
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+})
+
+describe("the root", () => {
+  it("leads home, and takes the question along", async () => {
+    const response = await get("/?q=axio")
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/home?q=axio"])
+  })
+})
