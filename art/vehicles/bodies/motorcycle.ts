@@ -4,12 +4,13 @@ import { type Svg, units } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
 import { freehand } from "../side/freehand.ts"
+import { drawNightEdge } from "../side/night-edge.ts"
 import { openWheelSymbol } from "../side/open-wheel.ts"
 import type { Vehicle } from "../vehicle.ts"
 
 /** Motorcycles: 'street' is the Bajaj Pulsar 150 class, 'classic' the Royal Enfield Classic 350 class. Kerb (left) side, so the silencer shows only behind the rear wheel. */
 
-export function drawMotorcycle(svg: Svg, view: View, vehicle: Vehicle) {
+export function drawMotorcycle(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge: boolean) {
   const tones = paint(vehicle.paintHex)
   const trim = paint(vehicle.accent ?? "#b0141d")
   const { xPx, yPx } = view
@@ -72,6 +73,16 @@ export function drawMotorcycle(svg: Svg, view: View, vehicle: Vehicle) {
       Rf = 322,
       Rr = 316
     drawContactShadow(svg, view, 60, 2080, [fx, rx], Rf, 0.75)
+    if (hasNightEdge)
+      drawNightEdge(
+        svg,
+        view,
+        [],
+        [
+          { x: fx, radius: Rf },
+          { x: rx, radius: Rr },
+        ],
+      )
     const wf = openWheelSymbol(svg, Rf * scale, 254 * scale, "wire"),
       wr = openWheelSymbol(svg, Rr * scale, 240 * scale, "wire")
     const put = (id: string, x: number, y: number) =>
@@ -338,6 +349,16 @@ export function drawMotorcycle(svg: Svg, view: View, vehicle: Vehicle) {
     Rr = 304,
     fr = 226
   drawContactShadow(svg, view, 50, 1960, [fx, rx], Rf, 0.75)
+  if (hasNightEdge)
+    drawNightEdge(
+      svg,
+      view,
+      [],
+      [
+        { x: fx, radius: Rf },
+        { x: rx, radius: Rr },
+      ],
+    )
   const wf = openWheelSymbol(svg, Rf * scale, fr * scale, "cast", trim.light1),
     wr = openWheelSymbol(svg, Rr * scale, 222 * scale, "cast", trim.light1)
   const put = (id: string, x: number, y: number) =>

@@ -4,12 +4,13 @@ import { type Svg, units } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
 import { freehand } from "../side/freehand.ts"
+import { drawNightEdge } from "../side/night-edge.ts"
 import { wheelSymbol } from "../side/wheels.ts"
 import type { Vehicle } from "../vehicle.ts"
 
 /** 110-125 cc automatic scooter; dimensions of the Honda Dio / TVS Ntorq class */
 
-export function drawScooter(svg: Svg, view: View, vehicle: Vehicle) {
+export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge: boolean) {
   const tones = paint(vehicle.paintHex)
   const { scale, shapePath, linePath, strokePx, placeAt } = freehand(svg, view)
   const frontAxleX = 250
@@ -17,6 +18,13 @@ export function drawScooter(svg: Svg, view: View, vehicle: Vehicle) {
   const frontTyreRadius = 226
   const rearTyreRadius = 222
   drawContactShadow(svg, view, 60, 1790, [frontAxleX, rearAxleX], frontTyreRadius, 0.8)
+  if (hasNightEdge) {
+    const wheels = [
+      { x: frontAxleX, radius: frontTyreRadius },
+      { x: rearAxleX, radius: rearTyreRadius },
+    ]
+    drawNightEdge(svg, view, [], wheels)
+  }
   const w = wheelSymbol(svg, "scooter", frontTyreRadius * scale, 156 * scale)
   const edge = `stroke="${tones.edge}" stroke-width="${units(0.8)}" stroke-opacity=".7"`
   // rear wheel, swing arm, engine

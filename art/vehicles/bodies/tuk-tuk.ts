@@ -6,12 +6,20 @@ import { type Svg, units } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
 import { freehand } from "../side/freehand.ts"
+import { drawNightEdge } from "../side/night-edge.ts"
 import { wheelSymbol } from "../side/wheels.ts"
 import type { Vehicle } from "../vehicle.ts"
 
+/** Header, roof and rear quarter in one. */
+const HOOD = knots(`
+    716,1606 c30, 740,1664 c40, 900,1694, 1200,1714, 1600,1720, 2000,1700, 2290,1650 c150, 2420,1520,
+    2500,1280, 2546,1040, 2566,856 c20, 2140,846 c40, 2130,1000, 2086,1240, 2020,1440 c170, 1900,1520,
+    1560,1540, 1150,1546, 860,1552 c20
+  `)
+
 /** Three-wheeler; dimensions of the Bajaj RE */
 
-export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle) {
+export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge: boolean) {
   const tones = paint(vehicle.paintHex)
   const isTvsKing = vehicle.model === "tvs-king"
   const hoodTones = paint(isTvsKing ? "#27303c" : "#1d1f22")
@@ -21,6 +29,11 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle) {
   const rearAxleX = 2290
   const tyreRadius = 206
   drawContactShadow(svg, view, 40, 2620, [frontAxleX, rearAxleX], tyreRadius, 0.95)
+  const hood = svg.store(shapePath(HOOD))
+  if (hasNightEdge) {
+    const wheels = [frontAxleX, rearAxleX].map((x) => ({ x, radius: tyreRadius }))
+    drawNightEdge(svg, view, [hood], wheels)
+  }
   // far side seen through the open cabin: dark inner trim and bars
   svg.path(
     shapePath(
@@ -218,15 +231,9 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle) {
   // wiper
   svg.stroke(linePath(knots("570,1070 l, 652,1300")), "#0e1012", strokePx(12, 1))
   // hood: header, roof, rear quarter with window
-  const hood: Knot[] = knots(`
-    716,1606 c30, 740,1664 c40, 900,1694, 1200,1714, 1600,1720, 2000,1700, 2290,1650 c150, 2420,1520,
-    2500,1280, 2546,1040, 2566,856 c20, 2140,846 c40, 2130,1000, 2086,1240, 2020,1440 c170, 1900,1520,
-    1560,1540, 1150,1546, 860,1552 c20
-  `)
-  const hr = svg.store(shapePath(hood)),
-    hc = svg.clipTo(hr)
+  const hoodClip = svg.clipTo(hood)
   svg.use(
-    hr,
+    hood,
     `fill="${svg.linearGradientPx(0, view.yPx(1720), 0, view.yPx(850), [
       [0, hoodTones.light2],
       [0.16, hoodTones.light1],
@@ -235,7 +242,7 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle) {
       [1, hoodTones.shade2],
     ])}"`,
   )
-  svg.group(`clip-path="${hc}"`, () => {
+  svg.group(`clip-path="${hoodClip}"`, () => {
     svg.path(
       shapePath(
         knots(`
@@ -293,7 +300,7 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle) {
     `stroke="${hoodTones.shade4}" stroke-width="${units(strokePx(20, 1.6))}"`,
   )
   svg.path(shapePath(knots("2270,1320 c, 2320,1320 c, 2270,1070 c, 2215,1070 c")), "#fff", 'opacity=".3"')
-  svg.use(hr, `fill="none" stroke="${hoodTones.edge}" stroke-width="${units(0.8)}" stroke-opacity=".6"`)
+  svg.use(hood, `fill="none" stroke="${hoodTones.edge}" stroke-width="${units(0.8)}" stroke-opacity=".6"`)
   // fork, front wheel, mudguard
   svg.stroke(linePath(knots("470,620 l, 360,330")), "#23272b", strokePx(70, 3))
   svg.stroke(linePath(knots("452,600 l, 346,330")), "#7c858d", strokePx(12, 1))

@@ -5,11 +5,12 @@ import { type Svg, units } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
 import { freehand } from "../side/freehand.ts"
+import { drawNightEdge } from "../side/night-edge.ts"
 import { wheelSymbol } from "../side/wheels.ts"
 import type { Vehicle } from "../vehicle.ts"
 
 /** 1936 Austin 12/4 Ascot class: upright radiator, free-standing headlamps, separate wings, running boards, spare wheel behind */
-export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle) {
+export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge: boolean) {
   const tones = paint(vehicle.paintHex)
   const { xPx, yPx } = view
   const frontAxleX = 600
@@ -27,6 +28,10 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle) {
     ),
     chromeH = svg.horizontalGradient([0, "#8d969e"], [0.3, "#fff"], [0.6, "#b4bcc3"], [1, "#6b747c"])
   drawContactShadow(svg, view, 120, 4060, [frontAxleX, rearAxleX], tyreRadius)
+  if (hasNightEdge) {
+    const wheels = [frontAxleX, rearAxleX].map((x) => ({ x, radius: tyreRadius }))
+    drawNightEdge(svg, view, [], wheels)
+  }
   // spare wheel in its cover, seen edge-on behind the boot
   svg.path(
     shapePath(knots("3800,1010 c70, 3990,980 c80, 4040,700, 3960,420 c80, 3780,420 c60")),

@@ -30,7 +30,7 @@ const SKYLIGHT_HUE = 4.36
  * White gets shallower, cooler shades and dark paint stronger lights.
  */
 export function paint(hex: string): Paint {
-  const colour = hexToOklch(hex)
+  const colour = seenByDaylight(hexToOklch(hex))
   const { lightness } = colour
   const isWhite = lightness > 0.9 && colour.chroma < 0.03
   const isGrey = colour.chroma < 0.014
@@ -45,7 +45,7 @@ export function paint(hex: string): Paint {
   const [up1, up2, up3] = lightness < 0.35 ? DARK_LIGHTS : lightness < 0.75 ? MIDDLE_LIGHTS : PALE_LIGHTS
   const [down1, down2, down3, down4] = isWhite ? WHITE_SHADES : SHADES
   return {
-    base: hex,
+    base: oklchToHex(colour),
     glint: lighter(up3, 0.6),
     light2: lighter(up2, 0.92),
     light1: lighter(up1, 1),
@@ -58,8 +58,17 @@ export function paint(hex: string): Paint {
   }
 }
 
+/**
+ * Black paint is never black in the open: half-way up to this lightness it keeps its form, and stands off a dark page.
+ */
+const DARKEST_LIGHTNESS = 0.3
+
+function seenByDaylight(colour: Oklch): Oklch {
+  return { ...colour, lightness: Math.max(colour.lightness, (colour.lightness + DARKEST_LIGHTNESS) / 2) }
+}
+
 /** Shares of the way to white. */
-const DARK_LIGHTS = [0.12, 0.25, 0.5] as const
+const DARK_LIGHTS = [0.15, 0.34, 0.66] as const
 const MIDDLE_LIGHTS = [0.13, 0.27, 0.55] as const
 const PALE_LIGHTS = [0.3, 0.6, 0.9] as const
 /** Shares of the lightness kept. */

@@ -47,11 +47,16 @@ export function drawStudioFloor(svg: Svg, paintHex: string) {
   svg.rect(0, 0, widthPx, heightPx, light)
 }
 
-/** A pale colour in the hue of the paint, cool where the paint has none. */
+/** White, grey and black stand in a studio the colour of tank water. */
+const NEUTRAL_TINT = { chroma: 0.13, hue: 3.4 }
+
+/** A pale colour in the hue of the paint. */
 function tintOf(paintHex: string) {
   const { chroma, hue } = hexToOklch(paintHex)
+  const isNeutral = chroma < 0.03
+  const tint = isNeutral ? NEUTRAL_TINT : { chroma: Math.min(chroma, 0.16), hue }
   return (lightness: number, chromaShare: number) =>
-    oklchToHex({ lightness, chroma: Math.min(chroma, 0.16) * chromaShare, hue: chroma < 0.012 ? 4.3 : hue })
+    oklchToHex({ lightness, chroma: tint.chroma * chromaShare, hue: tint.hue })
 }
 
 /** The floor shows the vehicle again, fading out. @returns the id the vehicle must be given. */

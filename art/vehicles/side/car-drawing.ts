@@ -18,6 +18,7 @@ export interface CarFinish {
   wheelOptions?: WheelOptions
   trim?: GlassTrim
   hasCladding: boolean
+  hasNightEdge: boolean
 }
 
 /** A car being drawn: what every part of the painter needs to know. */

@@ -14,6 +14,7 @@ import {
 } from "./fittings.ts"
 import { drawGlass } from "./glass.ts"
 import { drawLamp } from "./lamps.ts"
+import { drawNightEdge } from "./night-edge.ts"
 import type { Rig } from "./rig.ts"
 import { drawHairline, drawShell } from "./shell.ts"
 import { wheelSymbol } from "./wheels.ts"
@@ -30,6 +31,7 @@ export function drawCar(svg: Svg, view: View, rig: Rig, shape: BodyShape, finish
     [rig.frontAxleX, rig.rearAxleX],
     tyreRadiusMm,
   )
+  if (finish.hasNightEdge) drawNightEdge(svg, view, [drawing.outlineId], wheelsOf(rig))
   shape.drawBehind?.(drawing)
   drawUnderbody(drawing)
   drawWheels(drawing)
@@ -44,6 +46,10 @@ export function drawCar(svg: Svg, view: View, rig: Rig, shape: BodyShape, finish
   drawDoorMirror(drawing)
   drawAerialFin(drawing)
   shape.drawOver?.(drawing)
+}
+
+function wheelsOf({ frontAxleX, rearAxleX, actual }: Rig) {
+  return [frontAxleX, rearAxleX].map((x) => ({ x, radius: actual.tyreRadiusMm }))
 }
 
 /** Everything below the painted body, and the dark of the wheel wells. */

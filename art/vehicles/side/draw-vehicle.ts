@@ -13,11 +13,14 @@ import { drawWeddingRibbon } from "./wedding-ribbon.ts"
 /** Smaller roundings than this are not seen in a picture. */
 const SMALLEST_ROUNDING_PX = 2.7
 
-/** Draws the side of a vehicle into a picture, standing on the ground of the view. */
-export function drawVehicle(svg: Svg, view: View, vehicle: Vehicle) {
+/**
+ * Draws the side of a vehicle into a picture, standing on the ground of the view.
+ * @param hasNightEdge where the picture has no ground of its own and may stand on a dark page
+ */
+export function drawVehicle(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge = false) {
   ignoreRoundingsBelow(SMALLEST_ROUNDING_PX / view.pxPerMm)
-  if (isCarBody(vehicle.body)) drawCarBody(svg, view, vehicle, vehicle.body)
-  else OWN_PAINTERS[vehicle.body](svg, view, vehicle)
+  if (isCarBody(vehicle.body)) drawCarBody(svg, view, vehicle, vehicle.body, hasNightEdge)
+  else OWN_PAINTERS[vehicle.body](svg, view, vehicle, hasNightEdge)
   if (vehicle.hasRibbon) drawWeddingRibbon(svg, view, vehicle)
 }
 
@@ -25,7 +28,7 @@ function isCarBody(body: BodyName): body is CarBodyName {
   return body in CAR_BODIES
 }
 
-function drawCarBody(svg: Svg, view: View, vehicle: Vehicle, bodyName: CarBodyName) {
+function drawCarBody(svg: Svg, view: View, vehicle: Vehicle, bodyName: CarBodyName, hasNightEdge: boolean) {
   const body = CAR_BODIES[bodyName]
   const shape = shapeOf(body, vehicle.model)
   const actual = dimensionsOf(vehicle)
@@ -36,7 +39,7 @@ function drawCarBody(svg: Svg, view: View, vehicle: Vehicle, bodyName: CarBodyNa
     frontArchRadius: shape.frontArchRadius + wider,
     rearArchRadius: shape.rearArchRadius + wider,
   }
-  drawCar(svg, view, rig, fitted, finishOf(vehicle))
+  drawCar(svg, view, rig, fitted, finishOf(vehicle, hasNightEdge))
 }
 
 function dimensionsOf({ size, wheels }: Vehicle): Dimensions {
@@ -55,7 +58,7 @@ function rimRadiusMm({ tyreRadiusMm, rimInches }: Vehicle["wheels"]): number {
   return Math.min(tyreRadiusMm * 0.76, rimInches * 12.7 + 14)
 }
 
-function finishOf(vehicle: Vehicle): CarFinish {
+function finishOf(vehicle: Vehicle, hasNightEdge: boolean): CarFinish {
   const { wheels, paintHex, roof, accent, trim, hasCladding = true } = vehicle
   return {
     paint: paint(paintHex),
@@ -65,5 +68,6 @@ function finishOf(vehicle: Vehicle): CarFinish {
     wheelOptions: { isDark: wheels.areDark, paintHex, hasWhitewall: vehicle.body === "beetle" },
     trim,
     hasCladding,
+    hasNightEdge,
   }
 }

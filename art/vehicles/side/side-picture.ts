@@ -6,6 +6,6 @@ import { drawVehicle } from "./draw-vehicle.ts"
 /** The vehicle from its left side on nothing, for lists, menus and the procession. */
 export function sidePicture(vehicle: Vehicle): string {
   const svg = new Svg(idPrefix("v", vehicle.slug))
-  drawVehicle(svg, sideView(vehicle), vehicle)
+  drawVehicle(svg, sideView(vehicle), vehicle, true)
   return svg.toDocument(CANVAS.widthPx, CANVAS.heightPx, `${vehicle.name}, side view`)
 }

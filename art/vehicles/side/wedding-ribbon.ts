@@ -54,12 +54,13 @@ export function drawWeddingRibbon(svg: Svg, view: View, { body, size, paintHex }
   const dress = DRESSES[body]
   if (!dress) return
   const { lengthMm, heightMm } = size
-  const ribbonColour = paint(paintHex).lightness > 0.86 ? "#e9b9bd" : "#fff8ee"
+  const ribbonColour = paint(paintHex).lightness > 0.86 ? "#e8929f" : "#fff8ee"
   const colours = { ribbon: ribbonColour, edge: mixHex(ribbonColour, "#6b3a3a", 0.4) }
   const places = [dress.bow, ...dress.ribbon]
   const path = view.pathData(curve(places.map(([x, y]) => [x * lengthMm, y * heightMm + 8])))
-  svg.stroke(path, colours.edge, 4.6, 'stroke-opacity=".55"')
-  svg.stroke(path, colours.ribbon, 3.6)
+  svg.stroke(path, colours.edge, 6, 'stroke-opacity=".6"')
+  svg.stroke(path, colours.ribbon, 4.8)
+  svg.stroke(path, "#fff", 1.2, 'stroke-opacity=".5"')
   const at = ([x, y]: Point): Point => [view.xPx(x * lengthMm), view.yPx(y * heightMm)]
   const [bowX, bowY] = at(dress.bow)
   drawBow(svg, bowX, bowY - 2, colours)
