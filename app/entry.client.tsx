@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react"
+import { StrictMode, startTransition, useEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
@@ -17,7 +17,17 @@ startTransition(() => {
     <StrictMode>
       <MessagesProvider messages={messages}>
         <HydratedRouter />
+        <TellHydrated />
       </MessagesProvider>
     </StrictMode>,
   )
 })
+
+/** The translation widget (site/frame/translate.ts) begins when React has met the text as the server wrote it. */
+function TellHydrated() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ""
+    document.dispatchEvent(new Event("hydrated"))
+  }, [])
+  return null
+}

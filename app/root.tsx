@@ -5,7 +5,6 @@ import {
   Meta,
   type MiddlewareFunction,
   Outlet,
-  ScrollRestoration,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -52,18 +51,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={signFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         {translation && <TranslationWidget {...translation} />}
-        {hydrate && (
-          <>
-            <ScrollRestoration />
-            <LateScripts />
-          </>
-        )}
+        {hydrate && <LateScripts />}
       </body>
     </html>
   )
@@ -75,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
  */
 function useHydrate(): boolean {
   const matches = useMatches()
-  const failed = useRouteError() !== undefined
+  const failed = Boolean(useRouteError())
   return !failed && matches.some(({ handle, loaderData }) => isHydrated(handle) && loaderData !== undefined)
 }
 

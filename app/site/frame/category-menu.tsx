@@ -1,6 +1,5 @@
 import { useLocation } from "react-router"
 import { categoryPicture } from "#app/ui/category-picture.ts"
-import { useMessages } from "#app/ui/messages-context.tsx"
 import type { MenuCategory } from "./menu-data.ts"
 import styles from "./menus.module.css"
 

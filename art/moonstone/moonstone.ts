@@ -1,0 +1,122 @@
+import { STENCILS, type Stencil, type StencilName } from "./stencils.ts"
+
+/**
+ * The moonstone: flames, road, vine, petals and a hub, ring within ring around the middle of a 1000 by 1000 drawing.
+ * It is abstract, and stays so. The vehicles are a drawing of their own over the rings, so that they can turn.
+ */
+
+const SIZE = 500
+const INK = "#0b2426"
+const WHITE = "#f4faf8"
+const ROAD_BED = "#ffb71b"
+
+// The design's lacquer colours (app/ui/tokens.css), by day and by night: a picture cannot read a page's properties.
+const STYLE = `<style>
+svg{--saffron:#ffb71b;--vermilion:#d9401f;--lotus:#e2517f;--leaf:#3d9a5b;--ochre:#c98a12}
+@media(prefers-color-scheme:dark){svg{--saffron:#ffc445;--vermilion:#f0653f;--lotus:#f27da2;--leaf:#5dbb7c;--ochre:#e0a63a}}
+.saffron{fill:var(--saffron)}.vermilion{fill:var(--vermilion)}.lotus{fill:var(--lotus)}.leaf{fill:var(--leaf)}.ochre{fill:var(--ochre)}.petal{fill:#ffd3de}
+</style>`
+
+const FLAME = "M0-494C9-478 15-468 15-456 15-446 8-440 0-440-8-440-15-446-15-456-15-468-9-478 0-494Z"
+const PETAL = "M0-244C17-232 25-214 25-200 25-186 14-178 0-178-14-178-25-186-25-200-25-214-17-232 0-244Z"
+const HUB_PETAL = "M0-150C22-128 30-100 24-74L0-58-24-74C-30-100-22-128 0-150Z"
+
+const PROCESSION: StencilName[] = [
+  "bus",
+  "saloon",
+  "van",
+  "hatchback",
+  "offRoader",
+  "midiCoach",
+  "limousine",
+  "van",
+  "hatchback",
+  "offRoader",
+  "bus",
+  "saloon",
+  "van",
+  "hatchback",
+  "midiCoach",
+  "limousine",
+]
+
+export function drawRings(): string {
+  return svg(
+    `${STYLE}<defs><path id="f" d="${FLAME}"/><path id="p" d="${PETAL}"/><path id="h" d="${HUB_PETAL}"/></defs>`,
+    around(48, (angle, index) => use("f", index % 2 ? "vermilion" : "ochre", `rotate(${angle})`)),
+    ring(434, 428, "var(--saffron)"),
+    ring(422, 328, ROAD_BED),
+    `<circle r="346" fill="none" stroke="${INK}" stroke-width="3" stroke-dasharray="18 12.2"/>`,
+    ring(322, 318, WHITE),
+    ring(312, 264, "var(--leaf)"),
+    `<path d="${vine()}" fill="none" stroke="${WHITE}" stroke-width="4"/>`,
+    around(40, (angle, index) => `<circle r="5" fill="${WHITE}" ${berry(angle, index)}/>`),
+    ring(258, 252, "var(--vermilion)"),
+    around(26, (angle, index) => use("p", index % 2 ? "lotus" : "petal", `rotate(${angle})`)),
+    ring(172, 166, "var(--saffron)"),
+    around(8, (angle) => use("h", "petal", `rotate(${angle + 22.5})`)),
+    around(8, (angle) => use("h", "lotus", `rotate(${angle}) scale(.8)`)),
+    `<circle r="46" class="saffron"/><circle r="30" fill="${INK}"/>`,
+    around(5, (angle) => `<circle r="5" cy="-20" class="saffron" transform="rotate(${angle})"/>`),
+  )
+}
+
+export function drawProcession(): string {
+  const names = [...new Set(PROCESSION)]
+  return svg(
+    `<defs>${names.map((name) => `<g id="${name}">${cut(STENCILS[name])}</g>`).join("")}</defs>`,
+    around(
+      PROCESSION.length,
+      (angle, index) =>
+        `<use href="#${PROCESSION[index]}" transform="rotate(${angle}) translate(0 -352) scale(-.345 .345) translate(-160 -128)"/>`,
+    ),
+  )
+}
+
+/** The wheel arches are cut by painting the road bed's colour, on which the vehicle stands. */
+function cut({ body, windows, wheels }: Stencil): string {
+  const wheel = (x: number, y: number, radius: number, fill: string) =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`
+  return [
+    `<path fill="${INK}" fill-rule="evenodd" d="${body}${windows}"/>`,
+    ...wheels.map(({ x, radius }) => wheel(x, 128 - radius, radius + 5, ROAD_BED)),
+    ...wheels.map(({ x, radius }) => wheel(x, 128 - radius, radius, INK)),
+  ].join("")
+}
+
+function svg(...parts: string[]): string {
+  const box = `${-SIZE} ${-SIZE} ${2 * SIZE} ${2 * SIZE}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" aria-hidden="true">\n${parts.join("\n")}\n</svg>\n`
+}
+
+function around(count: number, draw: (angle: number, index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(rounded((360 / count) * index), index)).join("")
+}
+
+function use(id: string, colour: string, transform: string): string {
+  return `<use href="#${id}" class="${colour}" transform="${transform}"/>`
+}
+
+function ring(outer: number, inner: number, colour: string): string {
+  const middle = (outer + inner) / 2
+  return `<circle r="${middle}" fill="none" style="stroke:${colour}" stroke-width="${outer - inner}"/>`
+}
+
+function berry(angle: number, index: number): string {
+  return `transform="rotate(${rounded(angle + 4.5)}) translate(0 ${index % 2 ? -300 : -276})"`
+}
+
+/** A line that swings twenty times around the leaf ring. */
+function vine(): string {
+  const swings = 20
+  const points = Array.from({ length: swings * 8 }, (_, index) => {
+    const angle = (index / (swings * 8)) * 2 * Math.PI
+    const radius = 288 + 11 * Math.sin(angle * swings)
+    return `${Math.round(radius * Math.sin(angle))} ${Math.round(-radius * Math.cos(angle))}`
+  })
+  return `M${points.join("L")}Z`
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 100) / 100
+}
