@@ -146,7 +146,7 @@ function vanShape({ nose = KDH_NOSE, headlamp = KDH_HEADLAMP, raisedByMm = 0 }: 
       },
     ],
     blackParts: [
-      knots("-10,700 c, 22,700 c20, 46,620, 40,460, 60,380, 220,330, 420,318 c, 420,220 c, -10,220 c"),
+      knots("-10,700 c, 22,700 c20, 46,620, 40,460, 60,376, 220,318, 600,284 c, 600,220 c, -10,220 c"),
     ],
     seatBacks: [
       [1380, 1500],

@@ -25,15 +25,13 @@ export function drawFuelFlap({ svg, shape, finish: { paint }, strokePx, shapePat
   svg.stroke(shapePath(corners), paint.edge, strokePx(5, 0.8), 'stroke-opacity=".55"')
 }
 
+/** On a dark seat, so that chrome shows on white paint too. */
 export function drawChromeStrips({ svg, shape, strokePx, linePath }: CarDrawing) {
   if (!shape.chromeStrips?.length) return
   const strips = shape.chromeStrips.map(linePath).join("")
-  svg.stroke(
-    strips,
-    svg.verticalGradient([0, "#fff"], [1, "#98a2ab"]),
-    strokePx(20, 1.6),
-    'stroke-linecap="round"',
-  )
+  const width = strokePx(20, 1.6)
+  svg.stroke(strips, "#3d464e", width + 1.4, 'stroke-linecap="round" stroke-opacity=".45"')
+  svg.stroke(strips, svg.verticalGradient([0, "#fff"], [1, "#98a2ab"]), width, 'stroke-linecap="round"')
 }
 
 export function drawDoorHandles(drawing: CarDrawing) {
