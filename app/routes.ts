@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 // The route table, in the order of the specification, section 2.
 export default [
   index("site/start/route.ts"),
+  // The list of vehicles for a browser that searches while its visitor types.
+  route("fleet.json", "site/fleet/fleet-json.ts"),
   layout("site/frame/route.tsx", [
     route("home", "site/home/route.tsx"),
     route("about", "site/about/route.tsx"),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { describeFault } from "./describe-fault.ts"
 import styles from "./error-summary.module.css"
@@ -21,7 +22,9 @@ export function ErrorSummary() {
       <ul>
         {faults.map((found) => (
           <li key={found.field}>
-            <a href={`#${fieldId(idPrefix, found.field)}`}>{describeFault(found, answers, texts)}</a>
+            <a href={`#${fieldId(idPrefix, found.field)}`}>
+              <ChangingText text={describeFault(found, answers, texts)} />
+            </a>
           </li>
         ))}
       </ul>

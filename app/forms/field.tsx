@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { ChangingText } from "#app/ui/changing-text.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -58,14 +59,14 @@ export function Field({
 }
 
 /** The words of an error, before the control they are about. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id: string; children: string }) {
   const { errorPrefix } = useMessages().forms
   return (
     <p className={styles.error} id={id}>
       <Icon name="alert" />
       <span>
         <span className="vh">{errorPrefix}</span>
-        {children}
+        <ChangingText text={children} />
       </span>
     </p>
   )

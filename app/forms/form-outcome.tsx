@@ -39,7 +39,9 @@ function Sent({ reference }: { reference: string }) {
   return (
     <>
       <h2>{texts.sent}</h2>
-      <p>{texts.sentNext(reference)}</p>
+      <p>
+        <Around words={texts.sentNext} reference={reference} />
+      </p>
     </>
   )
 }
@@ -51,7 +53,13 @@ function NotSent({ outcome, talk }: { outcome: Failure; talk: TalkLinks }) {
   return (
     <>
       <h2>{texts.failed}</h2>
-      <p>{reasonOf(outcome, texts)}</p>
+      <p>
+        {outcome.state === "kept" ? (
+          <Around words={texts.kept} reference={outcome.reference} />
+        ) : (
+          reasonOf(outcome, texts)
+        )}
+      </p>
       <p className={styles.talk}>
         <span>{texts.rather}</span>
         <a href={talk.phoneHref}>{texts.call(talk.phone)}</a>
@@ -61,8 +69,22 @@ function NotSent({ outcome, talk }: { outcome: Failure; talk: TalkLinks }) {
   )
 }
 
-function reasonOf(outcome: Failure, texts: Messages["forms"]["outcome"]): string {
-  if (outcome.state === "kept") return texts.kept(outcome.reference)
-  if (outcome.state === "tooMany") return texts.tooMany(outcome.retryAfterSeconds)
-  return texts.suspicious[outcome.suspicion]
+type Unkept = Exclude<Failure, { state: "kept" }>
+
+function reasonOf(outcome: Unkept, texts: Messages["forms"]["outcome"]): string {
+  return outcome.state === "tooMany"
+    ? texts.tooMany(outcome.retryAfterSeconds)
+    : texts.suspicious[outcome.suspicion]
+}
+
+function Around({ words: [before, after], reference }: { words: readonly string[]; reference: string }) {
+  return (
+    <>
+      {before}
+      <b className="num" translate="no">
+        {reference}
+      </b>
+      {after}
+    </>
+  )
 }

@@ -15,6 +15,8 @@ export type FormKind<Content extends EnquiryContent> = {
   context: Readonly<RouterContextProvider>
   read: (form: FormData) => Answers
   check: (answers: Answers, now: WallTime) => Checked<Content, FieldName>
+  /** Whether this press only shows the form again, as `read` left it: nothing is checked. */
+  isDraft?: (form: FormData) => boolean
   /** Whether this press sends, or only asks for the confirmation. Without it every press sends. */
   isFinal?: (form: FormData) => boolean
   /** What the page after a success is told in its address, beside the reference. */
@@ -30,13 +32,14 @@ export async function receiveForm<Content extends EnquiryContent>(kind: FormKind
   const { clock, formGuard } = kind.context.get(portsContext)
   const guarded = checkGuard(form, formGuard)
   const shown: FormState = { token: guarded.token, answers: kind.read(form), faults: [], outcome: null }
+  if (kind.isDraft?.(form)) return show(kind, shown, 200)
   const now = wallTimeAt(clock())
   const checked = kind.check(shown.answers, now)
   // Faults come before suspicion: nothing is sent either way, and a person is told everything there is to mend.
-  if (!checked.ok) return answer(kind, { ...shown, faults: checked.faults }, 422)
-  if (kind.isFinal?.(form) === false) return answer(kind, { ...shown, outcome: { state: "toConfirm" } }, 200)
+  if (!checked.ok) return show(kind, { ...shown, faults: checked.faults }, 422)
+  if (kind.isFinal?.(form) === false) return show(kind, { ...shown, outcome: { state: "toConfirm" } }, 200)
   if (!guarded.ok) {
-    return answer(kind, { ...shown, outcome: { state: "suspicious", suspicion: guarded.suspicion } }, 422)
+    return show(kind, { ...shown, outcome: { state: "suspicious", suspicion: guarded.suspicion } }, 422)
   }
   const outcome = await submit(kind, checked.value, guarded.formKey)
   if (outcome.state !== "delivered") return notDelivered(kind, shown, outcome)
@@ -54,12 +57,10 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** The same token is shown again while it is good: its key makes a second press the same enquiry, its clock goes on. */
+/** The form that is shown again has the same key, so that a second press is the same enquiry. */
 function checkGuard(form: FormData, formGuard: FormGuard) {
-  const token = textOf(form, FORM_TOKEN_NAME)
-  const guarded = formGuard.check(token, textOf(form, TRAP_NAME))
-  const isGood = guarded.ok || (guarded.formKey !== null && guarded.suspicion !== "tokenExpired")
-  return { ...guarded, token: isGood ? token : formGuard.issue(guarded.formKey ?? undefined) }
+  const guarded = formGuard.check(textOf(form, FORM_TOKEN_NAME), textOf(form, TRAP_NAME))
+  return { ...guarded, token: formGuard.issue(guarded.formKey ?? undefined) }
 }
 
 function submit({ context }: Pick<FormKind<never>, "context">, content: EnquiryContent, formKey: string) {
@@ -71,18 +72,13 @@ type NotDelivered = Exclude<IntakeOutcome, { state: "delivered" }>
 
 function notDelivered(kind: Pick<FormKind<never>, "context">, shown: FormState, outcome: NotDelivered) {
   if (outcome.state === "kept") {
-    return answer(kind, { ...shown, outcome: { state: "kept", reference: outcome.reference } }, 502)
+    return show(kind, { ...shown, outcome: { state: "kept", reference: outcome.reference } }, 502)
   }
   const headers = { "Retry-After": String(outcome.retryAfterSeconds) }
-  return answer(kind, { ...shown, outcome }, 429, headers)
+  return show(kind, { ...shown, outcome }, 429, headers)
 }
 
-function answer(
-  { context }: Pick<FormKind<never>, "context">,
-  form: FormState,
-  status: number,
-  headers = {},
-) {
+function show({ context }: Pick<FormKind<never>, "context">, form: FormState, status: number, headers = {}) {
   context.set(receivedForm, form)
   return data(form, { status, headers })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Button, type ButtonLook } from "#app/ui/button.tsx"
+import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { useForm } from "./form-context.tsx"
 
@@ -22,7 +23,7 @@ export function SubmitButton({
   const { sending } = useMessages().forms
   return (
     <Button type="submit" name={step && "step"} value={step} look={look} wide busy={isSending}>
-      {isSending ? (busy ?? sending) : idle}
+      {isSending ? <ChangingText text={busy ?? sending} /> : <span key="idle">{idle}</span>}
     </Button>
   )
 }

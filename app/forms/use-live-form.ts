@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Answers, Faults } from "#domain/enquiry/answers.ts"
 import type { FieldName } from "./field-names.ts"
@@ -50,12 +50,13 @@ export function useLiveForm({ shown, read, check, onRight }: LiveForm) {
 
 /** Calls back when the page is shown again out of the back/forward cache, where nothing was loaded anew. */
 function useReturn(onReturn: () => void) {
-  const latest = useRef(onReturn)
-  latest.current = onReturn
+  const onPageShow = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) onReturn()
+  })
   useEffect(() => {
-    const onPageShow = (event: PageTransitionEvent) => event.persisted && latest.current()
-    addEventListener("pageshow", onPageShow)
-    return () => removeEventListener("pageshow", onPageShow)
+    const listener = (event: PageTransitionEvent) => onPageShow(event)
+    addEventListener("pageshow", listener)
+    return () => removeEventListener("pageshow", listener)
   }, [])
 }
 

@@ -75,11 +75,13 @@ export const forms = {
   notAQuantity: (most: number) => `Enter quantities as whole numbers from 0 to ${most}`,
   outcome: {
     sent: "Email sent successfully!",
-    sentNext: (reference: string) =>
-      `Your reference is ${reference}. Nothing is booked until we confirm it with you.`,
+    /** Around the reference, which is never broken over two lines. */
+    sentNext: ["Your reference is ", ". Nothing is booked until we confirm it with you."],
     failed: "Failed to send email. Please try again.",
-    kept: (reference: string) =>
-      `Your request is kept under the reference ${reference}, we go on trying to send it, and what you typed is still here.`,
+    kept: [
+      "Your request is kept under the reference ",
+      ". We go on trying to send it, and what you typed is still here.",
+    ],
     tooMany: (seconds: number) => {
       const wait = Math.ceil(seconds / 60)
       const unit = minutes.select(wait) === "one" ? "minute" : "minutes"

@@ -1,0 +1,85 @@
+import { useLocation } from "react-router"
+import { ChangingText } from "#app/ui/changing-text.tsx"
+import { classNames } from "#app/ui/class-names.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Pager } from "#app/ui/pager.tsx"
+import { VehicleRoad } from "#app/ui/vehicle-road.tsx"
+import { PAGE_SIZE } from "#domain/catalogue/search.ts"
+import type { Messages } from "#messages/messages.ts"
+import styles from "./fleet.module.css"
+import type { FleetPart } from "./fleet-part.ts"
+import { type ListQuery, listHref } from "./list-address.ts"
+import { NoVehicles } from "./no-vehicles.tsx"
+import { SearchForm } from "./search-form.tsx"
+import { useFleetSearch } from "./use-fleet-search.ts"
+
+export type FleetListProps = FleetTitleProps & {
+  part: FleetPart
+  query: ListQuery
+  /** Null: the whole fleet. */
+  categoryId: string | null
+}
+
+/** A searchable, paged list of vehicles: the one of the home page and of every listing. */
+export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
+  const { part, query, isLoading, isLive, onType, load } = useFleetSearch({ ...shown, categoryId })
+  const { pathname, search } = useLocation()
+  const hrefOf = (page: number) =>
+    `${listHref(pathname, new URLSearchParams(search), { ...query, page })}#${titleId}`
+  const hasSearch = part.state !== "emptyCategory"
+  return (
+    <>
+      <div className={classNames(styles.bar, shown.isTitleHidden && styles.barWithoutTitle)}>
+        <FleetTitle {...shown} titleId={titleId} />
+        {hasSearch && <Status part={part} search={query.search} isLoading={isLoading} />}
+        {hasSearch && (
+          <SearchForm
+            target={titleId}
+            search={shown.query.search}
+            isLive={isLive}
+            onType={onType}
+            onStart={load}
+          />
+        )}
+      </div>
+      {part.state === "listed" ? (
+        <>
+          <VehicleRoad vehicles={part.items} eager={EAGER_PICTURES} />
+          <Pager page={part.page} pageCount={part.pageCount} hrefOf={hrefOf} />
+        </>
+      ) : (
+        <NoVehicles state={part.state} query={query} inCategory={categoryId !== null} />
+      )}
+    </>
+  )
+}
+
+export type FleetTitleProps = { titleId: string; title: string; isTitleHidden?: boolean }
+
+/** The heading of a list, to which the list's own links lead. */
+export function FleetTitle({ titleId, title, isTitleHidden = false }: FleetTitleProps) {
+  return (
+    <h2 id={titleId} className={isTitleHidden ? "vh" : undefined}>
+      {title}
+    </h2>
+  )
+}
+
+const EAGER_PICTURES = 6
+
+/** How many there are, said aloud whenever that changes. */
+function Status({ part, search, isLoading }: { part: FleetPart; search: string; isLoading: boolean }) {
+  const { common, fleet } = useMessages()
+  return (
+    <p className={styles.status} role="status">
+      <ChangingText text={isLoading ? common.loading : countText(part, search, fleet)} />
+    </p>
+  )
+}
+
+function countText(part: FleetPart, search: string, texts: Messages["fleet"]): string {
+  if (part.state === "noMatch") return texts.noMatch.count(search)
+  if (part.state !== "listed") return "" // the list's place says it
+  const first = (part.page - 1) * PAGE_SIZE + 1
+  return texts.count({ vehicles: part.matchCount, first, last: first + part.items.length - 1, search })
+}

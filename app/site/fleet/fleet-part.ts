@@ -1,0 +1,29 @@
+import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import { type Page, pageOf, searchByName } from "#domain/catalogue/search.ts"
+import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
+import type { ListQuery } from "./list-address.ts"
+
+/** The part of the fleet that a list shows, or why it shows none. */
+export type FleetPart =
+  | ({ state: "listed" } & Page<ListedVehicle>)
+  | { state: "emptyCategory" }
+  | { state: "noMatch" }
+  | { state: "noSuchPage" }
+  | { state: "failed" }
+
+/** The same in the loader and in the browser. `categoryId` null: the whole fleet. */
+export function fleetPart(
+  answer: CatalogueAnswer<ListedVehicle[]>,
+  categoryId: string | null,
+  { search, page }: ListQuery,
+): FleetPart {
+  if (!answer.ok) return { state: "failed" }
+  const inCategory = answer.value.filter(
+    (vehicle) => categoryId === null || vehicle.categoryId === categoryId,
+  )
+  if (inCategory.length === 0 && categoryId !== null) return { state: "emptyCategory" }
+  const matches = searchByName(inCategory, search)
+  const found = pageOf(matches, page)
+  if (!found) return { state: "noSuchPage" }
+  return found.matchCount === 0 ? { state: "noMatch" } : { state: "listed", ...found }
+}

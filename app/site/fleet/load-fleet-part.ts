@@ -1,0 +1,24 @@
+import { data } from "react-router"
+import type { Ports } from "#app/context.ts"
+import { patienceMs, type Settled, settle } from "#app/site/settle.ts"
+import { type FleetPart, fleetPart } from "./fleet-part.ts"
+import type { ListQuery } from "./list-address.ts"
+
+/**
+ * For a loader: the part of the fleet that an address asks for, at once or soon.
+ * @throws the answer 404 where the list has no such page, unless the list came too late to say so by status.
+ */
+export async function loadFleetPart(
+  request: Request,
+  { catalogue, log }: Pick<Ports, "catalogue" | "log">,
+  categoryId: string | null,
+  query: ListQuery,
+): Promise<Settled<FleetPart>> {
+  const answering = catalogue.vehicles(request.signal).then((answer) => {
+    if (!answer.ok) log.warn({ reason: answer.reason }, "the vehicles could not be read")
+    return fleetPart(answer, categoryId, query)
+  })
+  const part = await settle(patienceMs(request.url), answering)
+  if (part.ready && part.value.state === "noSuchPage") throw data(null, { status: 404 })
+  return part
+}

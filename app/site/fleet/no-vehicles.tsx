@@ -1,0 +1,108 @@
+import { useLocation } from "react-router"
+import { useTalkLinks } from "#app/site/talk-links.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { EmptyState } from "#app/ui/empty-state.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { FleetPart } from "./fleet-part.ts"
+import { type ListQuery, listHref } from "./list-address.ts"
+
+type NoVehiclesProps = {
+  state: Exclude<FleetPart["state"], "listed">
+  query: ListQuery
+  inCategory: boolean
+}
+
+/** What stands in the place of a list that has nothing to show: why, and the ways out. */
+export function NoVehicles({ state, query, inCategory }: NoVehiclesProps) {
+  if (state === "failed") return <Failed query={query} />
+  if (state === "noMatch") return <NoMatch search={query.search} inCategory={inCategory} />
+  return state === "emptyCategory" ? <EmptyCategory /> : <NoSuchPage query={query} />
+}
+
+function Failed({ query }: Pick<NoVehiclesProps, "query">) {
+  const { failed: texts, ask } = useMessages().fleet
+  const talk = useTalkLinks(ask)
+  const href = useListHref(query)
+  return (
+    <Message tone="bad">
+      <h3>{texts.heading}</h3>
+      <p>
+        {texts.advice} <a href={href}>{texts.retry}</a>, <a href={talk.phoneHref}>{texts.call(talk.phone)}</a>{" "}
+        <a href={talk.messagingHref}>{texts.message}</a>.
+      </p>
+    </Message>
+  )
+}
+
+function NoMatch({ search, inCategory }: { search: string; inCategory: boolean }) {
+  const texts = useMessages().fleet.noMatch
+  const all = useListHref({ search: "", page: 1 })
+  return (
+    <EmptyState
+      heading={texts.heading}
+      headingLevel="h3"
+      ways={
+        <>
+          {inCategory && (
+            <ButtonLink href={listHref("/carlist", new URLSearchParams(), { search, page: 1 })}>
+              {texts.searchAll}
+            </ButtonLink>
+          )}
+          <ButtonLink look={inCategory ? "line" : "solid"} href={all}>
+            {texts.showAll}
+          </ButtonLink>
+          <AskUs />
+        </>
+      }
+    >
+      <p>{texts.advice}</p>
+    </EmptyState>
+  )
+}
+
+function EmptyCategory() {
+  const texts = useMessages().fleet.emptyCategory
+  return (
+    <EmptyState
+      heading={texts.heading}
+      headingLevel="h3"
+      ways={
+        <>
+          <ButtonLink href="/carlist">{texts.showAll}</ButtonLink>
+          <AskUs />
+        </>
+      }
+    >
+      <p>{texts.advice}</p>
+    </EmptyState>
+  )
+}
+
+function NoSuchPage({ query }: { query: ListQuery }) {
+  const texts = useMessages().fleet.noSuchPage
+  const first = useListHref({ ...query, page: 1 })
+  return (
+    <EmptyState
+      heading={texts.heading}
+      headingLevel="h3"
+      ways={<ButtonLink href={first}>{texts.first}</ButtonLink>}
+    />
+  )
+}
+
+function AskUs() {
+  const { ask, askUs } = useMessages().fleet
+  return (
+    <ButtonLink look="line" href={useTalkLinks(ask).messagingHref}>
+      <Icon name="chat" />
+      {askUs}
+    </ButtonLink>
+  )
+}
+
+function useListHref(query: ListQuery): string {
+  const { pathname, search } = useLocation()
+  return listHref(pathname, new URLSearchParams(search), query)
+}

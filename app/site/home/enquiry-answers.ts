@@ -1,0 +1,49 @@
+import { readAnswers } from "#app/forms/read-answers.ts"
+import type { Place } from "#domain/content/place.ts"
+import type { Answers, Faults } from "#domain/enquiry/answers.ts"
+import {
+  checkHireEnquiry,
+  ENQUIRY_TABS,
+  type EnquiryTab,
+  HIRE_ENQUIRY_FIELDS,
+  type HireEnquiryField,
+  type PeriodRemark,
+  periodRemark,
+} from "#domain/enquiry/hire-enquiry.ts"
+import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+
+export function readEnquiry(form: FormData): Answers {
+  return readAnswers(form, HIRE_ENQUIRY_FIELDS)
+}
+
+export function enquiryFaults(answers: Answers, now: WallTime): Faults<HireEnquiryField> {
+  const checked = checkHireEnquiry(answers, now)
+  return checked.ok ? [] : checked.faults
+}
+
+/** The answers that an address brings along: `?tab=airport`, and `?to=ella` for a journey that ends there. */
+export function presetAnswers(
+  params: URLSearchParams,
+  destination: Pick<Place, "name"> | undefined,
+): Answers {
+  return { tab: tabFrom(params.get("tab")) ?? "", returnLocation: destination?.name ?? "" }
+}
+
+/** @returns null for what is none of the five tabs. */
+export function tabFrom(text: string | null | undefined): EnquiryTab | null {
+  return ENQUIRY_TABS.find((tab) => tab === text) ?? null
+}
+
+/** What to ask the visitor to look at again; null while either time is missing. */
+export function remarkOn(answers: Answers, now: WallTime): PeriodRemark | null {
+  const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
+  const returnAt = parseWallTime(answers.returnAt ?? "")
+  return pickUpAt && returnAt ? periodRemark({ pickUpAt, returnAt }, now) : null
+}
+
+const REMARKS: readonly PeriodRemark[] = ["returnNotAfterPickUp", "pickUpInThePast"]
+
+/** The remark in the address of the page after a success. */
+export function remarkFrom(text: string | null): PeriodRemark | null {
+  return REMARKS.find((remark) => remark === text) ?? null
+}

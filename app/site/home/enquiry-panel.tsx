@@ -1,0 +1,92 @@
+import { useState } from "react"
+import { useLocation } from "react-router"
+import { ErrorSummary } from "#app/forms/error-summary.tsx"
+import { outcomeId } from "#app/forms/field-names.ts"
+import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
+import { FormOutcome } from "#app/forms/form-outcome.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { SubmitButton } from "#app/forms/submit-button.tsx"
+import { useLiveForm } from "#app/forms/use-live-form.ts"
+import { useTalkLinks } from "#app/site/talk-links.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { PeriodRemark as Remark } from "#domain/enquiry/hire-enquiry.ts"
+import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { enquiryFaults, readEnquiry, remarkOn, tabFrom } from "./enquiry-answers.ts"
+import { EnquiryFields } from "./enquiry-fields.tsx"
+import styles from "./enquiry-panel.module.css"
+import { EnquiryButtonWords, EnquiryTitle } from "./enquiry-title.tsx"
+import { PeriodRemark } from "./period-remark.tsx"
+import { ServiceTabs } from "./service-tabs.tsx"
+import { WayChoice } from "./way-choice.tsx"
+
+const ID_PREFIX = "enquiry"
+
+export type EnquiryPanelProps = {
+  form: FormState
+  /** The Sri Lankan wall clock when the page was made. */
+  now: WallTime
+  /** What was remarked on an enquiry that has been sent. */
+  sentRemark: Remark | null
+  placeNames: readonly string[]
+  destination: string | undefined
+}
+
+/** The booking enquiry: five services, one form. Its colour, title and button follow the tab, without a script. */
+export function EnquiryPanel({ form, now, sentRemark, placeNames, destination }: EnquiryPanelProps) {
+  const texts = useMessages().home.enquiry
+  const talk = useTalkLinks(texts.messageText)
+  const { formProps, answers, faults, isSending } = useLiveForm({
+    shown: form,
+    read: readEnquiry,
+    check: (typed) => enquiryFaults(typed, wallTimeAt(new Date())),
+  })
+  const [remark, setRemark] = useState(remarkOn(form.answers, now))
+  const tab = tabFrom(answers.tab)
+  return (
+    <FormProvider value={{ idPrefix: ID_PREFIX, answers, faults, isSending }}>
+      <form
+        {...formProps}
+        id="enq"
+        className={styles.panel}
+        action={useFormAction()}
+        data-chosen={tab ?? "self_drive"}
+        aria-labelledby="enq-title"
+        onChange={(event) =>
+          setRemark(remarkOn(readEnquiry(new FormData(event.currentTarget)), wallTimeAt(new Date())))
+        }
+      >
+        <ServiceTabs chosen={tab} />
+        <div className={styles.body}>
+          <ErrorSummary />
+          <FormOutcome outcome={form.outcome} talk={talk}>
+            {sentRemark && <p>{texts.sentRemarks[sentRemark]}</p>}
+          </FormOutcome>
+          <EnquiryTitle id="enq-title" />
+          <WayChoice />
+          <EnquiryFields placeNames={placeNames} destination={destination} />
+          <PeriodRemark remark={remark} />
+          <FormGuardFields token={form.token} />
+          <SubmitButton idle={<EnquiryButtonWords />} />
+          <p className={styles.note}>{texts.noPayment}</p>
+          <p className={styles.talk}>
+            <span>{texts.rather}</span>
+            <a className="num" href={talk.phoneHref}>
+              {talk.phone}
+            </a>
+            <a href={talk.messagingHref}>{texts.message}</a>
+          </p>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** The page itself, with its list as it stands, at the place where errors are told: the browser goes there by itself. */
+function useFormAction(): string {
+  const { pathname, search } = useLocation()
+  const params = new URLSearchParams(search)
+  for (const name of ["sent", "remark", "wait"]) params.delete(name)
+  const query = params.size > 0 ? `?${params}` : ""
+  return `${pathname}${query}#${outcomeId(ID_PREFIX)}`
+}

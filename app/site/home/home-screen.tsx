@@ -1,0 +1,45 @@
+import { SettledFleet } from "#app/site/fleet/settled-fleet.tsx"
+import { usePlaces } from "#app/site/places.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { EnquiryPanel } from "./enquiry-panel.tsx"
+import styles from "./home.module.css"
+import type { HomeData } from "./load-home.ts"
+import { Poster } from "./poster.tsx"
+import { Welcome } from "./welcome.tsx"
+import { WhereTo } from "./where-to.tsx"
+
+const LIST_ID = "vehicles"
+
+export function HomeScreen({
+  form,
+  now,
+  sentRemark,
+  destination,
+  sigiriya,
+  mileageAllowanceKm,
+  ...list
+}: HomeData) {
+  const texts = useMessages().home
+  const places = usePlaces()
+  return (
+    <>
+      <div className={styles.home}>
+        <Poster className={styles.poster} />
+        <section className={styles.enquiry} aria-label={texts.enquiry.name}>
+          <EnquiryPanel
+            form={form}
+            now={now}
+            sentRemark={sentRemark}
+            destination={destination}
+            placeNames={places.map(({ name }) => name).toSorted()}
+          />
+        </section>
+        <section className={styles.list} aria-labelledby={LIST_ID}>
+          <SettledFleet {...list} categoryId={null} titleId={LIST_ID} title={texts.list} />
+        </section>
+      </div>
+      <Welcome sigiriya={sigiriya} mileageAllowanceKm={mileageAllowanceKm} placeCount={places.length} />
+      <WhereTo places={places} />
+    </>
+  )
+}

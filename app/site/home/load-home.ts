@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from "react-router"
+import { messagesContext, portsContext } from "#app/context.ts"
+import { showForm, titleWithErrors } from "#app/forms/show-form.ts"
+import { readListQuery } from "#app/site/fleet/list-address.ts"
+import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
+import { pageFacts } from "#app/site/page-meta.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import { presetAnswers, remarkFrom } from "./enquiry-answers.ts"
+
+/** Everything that the home page shows. `now` is the wall clock in Sri Lanka as the page was made. */
+export async function loadHome(request: Request, context: Readonly<RouterContextProvider>) {
+  const ports = context.get(portsContext)
+  const messages = context.get(messagesContext)
+  const params = new URL(request.url).searchParams
+  const { places, rules } = ports.content
+  const destination = places.find(({ slug }) => slug === params.get("to"))
+  const sigiriya = places.find(({ slug }) => slug === "sigiriya")
+  const query = readListQuery(params)
+  const [form, fleet] = await Promise.all([
+    showForm(request, context, presetAnswers(params, destination)),
+    loadFleetPart(request, ports, null, query),
+  ])
+  const { name, description } = messages.home.page
+  const facts = pageFacts(messages, name, description)
+  return {
+    page: { ...facts, title: titleWithErrors(facts.title, form, messages.forms.errorPrefix) },
+    form,
+    fleet,
+    query,
+    now: wallTimeAt(ports.clock()),
+    sentRemark: remarkFrom(params.get("remark")),
+    destination: destination?.name,
+    sigiriya: sigiriya ? { roadKm: sigiriya.roadKm, isEstimate: sigiriya.isEstimate } : null,
+    mileageAllowanceKm: rules.mileageAllowanceKm,
+  }
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>

@@ -1,0 +1,21 @@
+import { ChangingText } from "#app/ui/changing-text.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { PeriodRemark as Remark } from "#domain/enquiry/hire-enquiry.ts"
+import styles from "./enquiry-panel.module.css"
+
+/** Asks to look at the times again. It blocks nothing; the place is always there, so that a new remark is said aloud. */
+export function PeriodRemark({ remark }: { remark: Remark | null }) {
+  const { remarks } = useMessages().home.enquiry
+  return (
+    <div className={styles.remark} role="status">
+      {remark && (
+        <Message tone="warn">
+          <p>
+            <ChangingText text={remarks[remark]} />
+          </p>
+        </Message>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { formHeaders } from "#app/forms/show-form.ts"
+import { pageMeta } from "#app/site/page-meta.ts"
+import type { Route } from "./+types/route"
+import { HomeScreen } from "./home-screen.tsx"
+import { loadHome } from "./load-home.ts"
+import { receiveEnquiry } from "./receive-enquiry.ts"
+
+export const handle = { hydrate: true }
+export const meta = pageMeta
+export const headers = formHeaders
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadHome(request, context)
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveEnquiry(request, context)
+}
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return <HomeScreen {...loaderData} />
+}

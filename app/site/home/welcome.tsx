@@ -1,0 +1,53 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Place } from "#domain/content/place.ts"
+import styles from "./welcome.module.css"
+
+type WelcomeProps = {
+  /** A place that every visitor has heard of; null where we no longer write about it. */
+  sigiriya: Pick<Place, "roadKm" | "isEstimate"> | null
+  mileageAllowanceKm: number
+  placeCount: number
+}
+
+/** Who we are, and four figures that are true: two are the company's claims, two are counted. */
+export function Welcome({ sigiriya, mileageAllowanceKm, placeCount }: WelcomeProps) {
+  const texts = useMessages().home.welcome
+  const figures = [
+    texts.facts.vehicles,
+    texts.facts.hours,
+    texts.facts.allowance(mileageAllowanceKm),
+    texts.facts.places(placeCount),
+  ]
+  return (
+    <section className="wrap band" aria-labelledby="welcome-title">
+      <div className={styles.welcome}>
+        <h2 id="welcome-title">{sigiriya ? texts.title(distance(sigiriya, texts)) : texts.titleAlone}</h2>
+        <div className="prose">
+          <p className="lead">{texts.lead}</p>
+          <p>{texts.text}</p>
+          <p>
+            <a className="tlink" href="/about">
+              {texts.about}
+            </a>
+          </p>
+          <div className={styles.facts}>
+            {figures.map(({ figure, unit }) => (
+              <p key={unit}>
+                <b>{figure}</b> {unit}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type DistanceWords = { km: (km: number) => string; aboutKm: (km: number) => string }
+
+function distance(
+  { roadKm, isEstimate }: Pick<Place, "roadKm" | "isEstimate">,
+  words: DistanceWords,
+): string {
+  return isEstimate ? words.aboutKm(roadKm) : words.km(roadKm)
+}

@@ -1,0 +1,42 @@
+import type { MenuPlace } from "#app/site/frame/menu-data.ts"
+import { IslandMap } from "#app/site/map/island-map.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { PlacesByRegion } from "./places-by-region.tsx"
+import styles from "./where-to.module.css"
+
+const RINGS_KM = [50, 100, 150, 200]
+const NAMED = [
+  "dambulla",
+  "jaffna",
+  "trincomalee",
+  "anuradhapura",
+  "kandy",
+  "colombo",
+  "galle",
+  "ella",
+  "negombo",
+]
+
+/** All places of the guides, by region and distance, with the map on which each name lights its dot. */
+export function WhereTo({ places }: { places: readonly MenuPlace[] }) {
+  const texts = useMessages().home.where
+  return (
+    <section className="on-tank band wrap" aria-labelledby="where-title">
+      <div className={styles.where} data-lights-map>
+        <IslandMap
+          className={styles.map}
+          places={places}
+          title={texts.map(RINGS_KM.join(", "))}
+          labels={NAMED}
+          rings={RINGS_KM}
+          ringLabel={texts.ring}
+        />
+        <div className={styles.words}>
+          <h2 id="where-title">{texts.title}</h2>
+          <p className="lead">{texts.lead(places.length)}</p>
+          <PlacesByRegion places={places} />
+        </div>
+      </div>
+    </section>
+  )
+}

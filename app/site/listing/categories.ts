@@ -1,0 +1,33 @@
+import type { Ports } from "#app/context.ts"
+import { categoryPicture } from "#app/ui/category-picture.ts"
+import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
+
+/** A category with a vehicle that stands for it. */
+export type CategoryOnRoad = Category & { picture: string | null }
+
+/** What the bar shows: all vehicles first. */
+export type CategoryRoad = { all: string | null; categories: CategoryOnRoad[] }
+
+/** The categories with a picture each. None where they cannot be read: the list is there without them. */
+export async function loadCategoryRoad(
+  { catalogue, log }: Pick<Ports, "catalogue" | "log">,
+  signal: AbortSignal,
+): Promise<CategoryRoad> {
+  const [categories, vehicles] = await Promise.all([catalogue.categories(signal), catalogue.vehicles(signal)])
+  if (!categories.ok) log.warn({ reason: categories.reason }, "the categories could not be read")
+  return categoryRoad(categories.ok ? categories.value : [], vehicles.ok ? vehicles.value : [])
+}
+
+/** A typical vehicle stands for each of our categories, for others the first of them that has a picture. */
+export function categoryRoad(
+  categories: readonly Category[],
+  vehicles: readonly ListedVehicle[],
+): CategoryRoad {
+  const pictured = vehicles.filter(({ picture }) => picture !== null)
+  const pictureOf = (id: string) =>
+    categoryPicture(id) ?? pictured.find(({ categoryId }) => categoryId === id)?.picture ?? null
+  return {
+    all: pictured[0]?.picture ?? null,
+    categories: categories.map((category) => ({ ...category, picture: pictureOf(category.id) })),
+  }
+}

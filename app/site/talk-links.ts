@@ -1,0 +1,9 @@
+import type { TalkLinks } from "#app/forms/form-outcome.tsx"
+import { useSite } from "./site-data.ts"
+import { messagingHref, telephoneHref } from "./talk.ts"
+
+/** The company's telephone and messaging links; `words` stand in the message before the visitor types. */
+export function useTalkLinks(words: string): TalkLinks {
+  const { phone, messagingNumber } = useSite()
+  return { phone, phoneHref: telephoneHref(phone), messagingHref: messagingHref(messagingNumber, words) }
+}

@@ -1,0 +1,72 @@
+/** The home page: the enquiry, the poster, the welcome and the places. */
+export const home = {
+  page: {
+    name: "Home",
+    description:
+      "Cars, vans and buses for rent in Dambulla, Sri Lanka, with or without a driver. See every vehicle and its price list, and send a booking enquiry.",
+  },
+  poster: {
+    kicker: "Cars, vans and buses for rent",
+    title: "Start from the middle of the island.",
+    text: "Dambulla is where the Kandy, Jaffna and Trincomalee roads meet. Take the wheel, or take a driver.",
+  },
+  list: "Our vehicles",
+  enquiry: {
+    name: "Booking enquiry",
+    /** In two lines, as the tabs have them; a panel's title is both in one. */
+    tabs: {
+      self_drive: ["SELF", "DRIVE"],
+      with_drive: ["WITH", "DRIVER"],
+      airport: ["AIRPORT", "TRANSFER"],
+      wedding_events: ["WEDDING", "& EVENTS"],
+      limousine: ["LIMOUSINE", "SERVICES"],
+    },
+    book: "Booking",
+    request: "Request a Vehicle",
+    ways: { one_way: "One way", both_way: "Both ways" },
+    vehicleTypes: { car: "Car", van: "Van", bus: "Bus" },
+    selectVehicleType: "Select Vehicle Type",
+    pickUpPlaceholder: "Town, hotel or airport",
+    returnPlaceholder: "The same place, or another",
+    contactPlaceholder: "+94 ...",
+    goingTo: (place: string) =>
+      `You came from our guide to ${place}. Change this if you return the vehicle elsewhere.`,
+    time: "Times are those in Sri Lanka.",
+    noPayment: "This sends us an email. You pay nothing now.",
+    rather: "Rather talk?",
+    message: "WhatsApp",
+    messageText: "Hello, I would like to rent a vehicle.",
+    remarks: {
+      returnNotAfterPickUp:
+        "The return is not after the pick-up. Please check both times. You can send it as it is.",
+      pickUpInThePast: "The pick-up time has passed in Sri Lanka. Please check it. You can send it as it is.",
+    },
+    sentRemarks: {
+      returnNotAfterPickUp: "The return you gave is not after the pick-up. We will ask you about the times.",
+      pickUpInThePast: "The pick-up time you gave has passed in Sri Lanka. We will ask you about it.",
+    },
+  },
+  welcome: {
+    title: (sigiriyaKm: string) =>
+      `Welcome. Sigiriya is ${sigiriyaKm} away. Everywhere else is within a day.`,
+    titleAlone: "Welcome to the middle of the island.",
+    km: (km: number) => `${km} km`,
+    aboutKm: (km: number) => `about ${km} km`,
+    lead: "We rent cars, vans and buses from our office in Dambulla, in the middle of Sri Lanka, to people who come to see the country, to pray, to work or to marry.",
+    text: "Drive yourself, or ask for a driver who knows the road. Rates fall as your stay grows: there is one for a week, two weeks, three weeks, a month, three months and six. Every vehicle page works out the whole sum before you send anything.",
+    about: "About the company",
+    facts: {
+      vehicles: { figure: "50+", unit: "vehicles" },
+      hours: { figure: "24 hours", unit: "on the road" },
+      allowance: (km: number) => ({ figure: `${km} km`, unit: "a day included" }),
+      places: (count: number) => ({ figure: String(count), unit: "places in our guides" }),
+    },
+  },
+  where: {
+    title: "Where to?",
+    lead: (places: number) =>
+      `${places} places, nearest first. The rings are straight lines from Dambulla; the figures are by road.`,
+    map: (kms: string) => `Map of Sri Lanka with rings at ${kms} km around Dambulla`,
+    ring: (km: number) => `${km} km`,
+  },
+}
