@@ -51,7 +51,7 @@ describeOnEachDatabase("a database", (open, locate) => {
     const enquiry = {
       id: "1",
       reference: "7K4M-2Q9T",
-      kind: "contact",
+      kind: "contact" as const,
       content: "{}",
       received_at: "2026-11-21",
     }

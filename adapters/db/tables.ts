@@ -1,3 +1,8 @@
+import type { Gearbox } from "#domain/catalogue/vehicle.ts"
+import type { Channel, DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
+import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import type { Service } from "#domain/pricing/service.ts"
+
 /**
  * The tables, as both engines keep them: times as ISO text in UTC, yes and no as 1 and 0, money in whole cents,
  * lists and trees as JSON text. Columns have the names of our own terms, with underscores.
@@ -12,6 +17,7 @@ export type Tables = {
   enquiries: EnquiriesTable
   messages: MessagesTable
   attempts: AttemptsTable
+  intake_addresses: IntakeAddressesTable
   intake: IntakeTable
 }
 
@@ -39,7 +45,7 @@ export type VehiclesTable = {
   body: string
   model_year: number
   colour: string
-  gearbox: "manual" | "automatic"
+  gearbox: Gearbox
   fuel: string
   size: string
   engine_cc: number | null
@@ -79,7 +85,7 @@ type ServicesTable = {
   position: number
   name: string
   price_cents: number
-  asks: "quantity" | "yesOrNo"
+  asks: Service["asks"]
   unit: string
   description: string | null
 }
@@ -91,7 +97,7 @@ export type EnquiriesTable = {
   id: string
   form_key: string
   reference: string
-  kind: string
+  kind: EnquiryKind
   /** JSON with sorted keys, so that the same content is the same text. */
   content: string
   received_at: string
@@ -101,9 +107,10 @@ export type EnquiriesTable = {
 /** The message of an enquiry. `tries` were begun; the last of them still runs while `lease_until` is to come. */
 export type MessagesTable = {
   enquiry_id: string
-  /** Counts up when the visitor changes the enquiry before it arrived: another message, with another Message-ID. */
+  /** Counts up when the visitor changes the enquiry before it arrived: then it is another message, with another id. */
   revision: number
-  state: "waiting" | "delivered" | "abandoned"
+  message_id: string
+  state: MessageState
   tries: number
   due_at: string
   lease_owner: string | null
@@ -115,18 +122,16 @@ type AttemptsTable = {
   enquiry_id: string
   revision: number
   try_number: number
-  channel: string
+  channel: Channel
   started_at: string
   ended_at: string
   /** Null: delivered. */
-  failure: string | null
+  failure: DeliveryFailure | null
   detail: string | null
 }
 
-/** The submissions of one address within the last hour. The address is kept as a keyed hash. */
-type IntakeTable = {
-  address_hash: string
-  /** JSON: instants as ISO text, oldest first. */
-  times: string
-  last_at: string
-}
+/** The row that two submissions of one address wait for. The address is kept as a keyed hash. */
+type IntakeAddressesTable = { address_hash: string; last_at: string }
+
+/** A submission that was let in within the last hour. */
+type IntakeTable = { address_hash: string; at: string }

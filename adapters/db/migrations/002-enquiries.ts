@@ -16,6 +16,7 @@ export const ENQUIRIES = [
   `create table messages (
     enquiry_id text primary key not null references enquiries (id),
     revision integer not null,
+    message_id text not null unique,
     state text not null check (state in ('waiting', 'delivered', 'abandoned')),
     tries integer not null,
     due_at text not null,
@@ -36,10 +37,10 @@ export const ENQUIRIES = [
     primary key (enquiry_id, revision, try_number)
   )`,
 
-  `create table intake (
-    address_hash text primary key not null,
-    times text not null,
-    last_at text not null
-  )`,
-  `create index intake_last_at on intake (last_at)`,
+  `create table intake_addresses (address_hash text primary key not null, last_at text not null)`,
+  `create index intake_addresses_last_at on intake_addresses (last_at)`,
+
+  `create table intake (address_hash text not null, at text not null)`,
+  `create index intake_address on intake (address_hash, at)`,
+  `create index intake_at on intake (at)`,
 ] as const

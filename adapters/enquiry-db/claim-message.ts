@@ -1,0 +1,73 @@
+import type { Database } from "#adapters/db/database.ts"
+import type { MessagesTable } from "#adapters/db/tables.ts"
+import type { ClaimedMessage, Lease } from "#domain/delivery/outbox.ts"
+import { ENQUIRY_COLUMNS, type EnquiryRow, enquiryFrom } from "./enquiry-rows.ts"
+import { isFree } from "./free-message.ts"
+
+/** Takes the message of one enquiry, if it waits and nobody tries it. */
+export async function claimMessage(
+  db: Database,
+  enquiryId: string,
+  lease: Lease,
+): Promise<ClaimedMessage | null> {
+  const taken = await db.transaction().execute(async (transaction) => {
+    const message = await takeMessage(transaction, enquiryId, lease)
+    return message && { message, enquiry: await readEnquiry(transaction, enquiryId) }
+  })
+  // After the transaction: a content that cannot be read leaves its message leased, and does not stand in the way of others.
+  return taken ? claimedFrom(taken.message, taken.enquiry, lease) : null
+}
+
+/**
+ * Takes the message that has been due longest. It looks first and takes then: who comes second looks again, which goes on
+ * no longer than there are others taking messages.
+ */
+export async function claimDueMessage(db: Database, lease: Lease): Promise<ClaimedMessage | null> {
+  for (;;) {
+    const enquiryId = await longestDue(db, lease.now)
+    if (enquiryId === null) return null
+    const claimed = await claimMessage(db, enquiryId, lease)
+    if (claimed) return claimed
+  }
+}
+
+type TakenMessage = Pick<MessagesTable, "message_id" | "tries">
+
+/** One statement that asks and takes: of two workers one finds the row changed. */
+async function takeMessage(db: Database, enquiryId: string, lease: Lease): Promise<TakenMessage | undefined> {
+  return db
+    .updateTable("messages")
+    .set((messages) => ({
+      lease_owner: lease.owner,
+      lease_until: lease.until.toISOString(),
+      tries: messages("tries", "+", 1),
+    }))
+    .where("enquiry_id", "=", enquiryId)
+    .where("state", "=", "waiting")
+    .where(isFree(lease.now))
+    .returning(["message_id", "tries"])
+    .executeTakeFirst()
+}
+
+async function longestDue(db: Database, now: Date): Promise<string | null> {
+  const message = await db
+    .selectFrom("messages")
+    .select("enquiry_id")
+    .where("state", "=", "waiting")
+    .where("due_at", "<=", now.toISOString())
+    .where(isFree(now))
+    .orderBy("due_at")
+    .orderBy("enquiry_id")
+    .limit(1)
+    .executeTakeFirst()
+  return message?.enquiry_id ?? null
+}
+
+async function readEnquiry(db: Database, id: string): Promise<EnquiryRow> {
+  return db.selectFrom("enquiries").select(ENQUIRY_COLUMNS).where("id", "=", id).executeTakeFirstOrThrow()
+}
+
+function claimedFrom(message: TakenMessage, enquiry: EnquiryRow, { owner }: Lease): ClaimedMessage {
+  // This try is counted already, so that one whose worker dies is counted too.
+  return { messageId: message.message_id, enquiry: enquiryFrom(enquiry), owner, attempts: message.tries - 1 }
+}

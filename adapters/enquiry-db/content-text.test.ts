@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest"
+import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { contentText, parseContent } from "./content-text.ts"
+
+const CONTENTS = [HIRE_ENQUIRY, BOOKING, CONTACT_MESSAGE]
+
+describe("content as text", () => {
+  it.each(CONTENTS)("comes back as it was: $kind", (content) => {
+    expect(parseContent(contentText(content))).toEqual(content)
+  })
+
+  it.each(CONTENTS)("is the same text for the same content: $kind", (content) => {
+    const reversed = Object.fromEntries(Object.entries(content).reverse()) as typeof content
+    expect(contentText(reversed)).toBe(contentText(content))
+  })
+
+  it("keeps the order of what was chosen", () => {
+    const services = [...BOOKING.services].reverse()
+    expect(contentText({ ...BOOKING, services })).not.toBe(contentText(BOOKING))
+    expect(parseContent(contentText({ ...BOOKING, services }))).toEqual({ ...BOOKING, services })
+  })
+
+  it.each([
+    ["no JSON", "{"],
+    ["no content", "null"],
+    ["of no form", '{"kind":"poem"}'],
+    [
+      "with a time that no clock shows",
+      contentText(HIRE_ENQUIRY).replace("2027-01-10T06:30", "2027-01-40T06:30"),
+    ],
+    ["with part of a cent", contentText(BOOKING).replace(/"total":(\d+)/, '"total":$1.5')],
+  ])("is refused where it is %s", (_, text) => {
+    expect(() => parseContent(text)).toThrow()
+  })
+})

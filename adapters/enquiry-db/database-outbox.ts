@@ -1,0 +1,58 @@
+import type { Database } from "#adapters/db/database.ts"
+import type {
+  AttemptResult,
+  ClaimedMessage,
+  EnquiryDraft,
+  Lease,
+  Outbox,
+  RecordedEnquiry,
+} from "#domain/delivery/outbox.ts"
+import { claimDueMessage, claimMessage } from "./claim-message.ts"
+import { recordedFrom, selectRecorded } from "./enquiry-rows.ts"
+import type { MessageHost } from "./fresh-message.ts"
+import { recordEnquiry } from "./record-enquiry.ts"
+import { settleMessage } from "./settle-message.ts"
+
+/** Enquiries and their messages in our database, for any number of processes. A failure of the database rises. */
+export class DatabaseOutbox implements Outbox {
+  readonly #db: Database
+  readonly #messageHost: MessageHost
+
+  /** `messageHost` stands in the ids of messages: the name of the site, without scheme or port. */
+  constructor(db: Database, messageHost: MessageHost = "rent-car-service") {
+    this.#db = db
+    this.#messageHost = messageHost
+  }
+
+  async record(draft: EnquiryDraft): Promise<RecordedEnquiry> {
+    return recordedFrom(await recordEnquiry(this.#db, draft, this.#messageHost))
+  }
+
+  async find(reference: string): Promise<RecordedEnquiry | null> {
+    if (reference.includes("\0")) return null // PostgreSQL has no text with a NUL, and refuses to look for one
+    const row = await selectRecorded(this.#db).where("reference", "=", reference).executeTakeFirst()
+    return row ? recordedFrom(row) : null
+  }
+
+  claimFor(enquiryId: string, lease: Lease): Promise<ClaimedMessage | null> {
+    return claimMessage(this.#db, enquiryId, lease)
+  }
+
+  claimDue(lease: Lease): Promise<ClaimedMessage | null> {
+    return claimDueMessage(this.#db, lease)
+  }
+
+  settle(claimed: ClaimedMessage, result: AttemptResult): Promise<boolean> {
+    return settleMessage(this.#db, claimed, result)
+  }
+
+  async waiting(): Promise<{ count: number; oldestRecordedAt: Date | null }> {
+    const { count, oldest } = await this.#db
+      .selectFrom("messages")
+      .innerJoin("enquiries", "enquiries.id", "messages.enquiry_id")
+      .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("received_at").as("oldest")])
+      .where("state", "=", "waiting")
+      .executeTakeFirstOrThrow()
+    return { count, oldestRecordedAt: oldest ? new Date(oldest) : null }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Database } from "#adapters/db/database.ts"
+import type { MessagesTable } from "#adapters/db/tables.ts"
+import type { AttemptResult, ClaimedMessage } from "#domain/delivery/outbox.ts"
+
+const LONGEST_DETAIL = 500
+
+/** Writes down how the try ended and gives the message back. @returns false when the message was taken or changed since. */
+export async function settleMessage(
+  db: Database,
+  claimed: ClaimedMessage,
+  result: AttemptResult,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const revision = await giveBack(transaction, claimed, result)
+    if (revision === null) return false
+    await transaction
+      .insertInto("attempts")
+      .values(attemptRow(claimed, revision, result))
+      .execute()
+    return true
+  })
+}
+
+/** The owner alone does not say that it is the same try: it may have taken the message again since. */
+async function giveBack(
+  db: Database,
+  claimed: ClaimedMessage,
+  result: AttemptResult,
+): Promise<number | null> {
+  const settled = await db
+    .updateTable("messages")
+    .set({ ...standing(result), lease_owner: null, lease_until: null })
+    .where("message_id", "=", claimed.messageId)
+    .where("lease_owner", "=", claimed.owner)
+    .where("tries", "=", claimed.attempts + 1)
+    .returning("revision")
+    .executeTakeFirst()
+  return settled?.revision ?? null
+}
+
+function standing({ outcome, nextAttemptAt }: AttemptResult): Partial<MessagesTable> {
+  if (outcome.ok) return { state: "delivered" }
+  return nextAttemptAt ? { due_at: nextAttemptAt.toISOString() } : { state: "abandoned" }
+}
+
+function attemptRow(claimed: ClaimedMessage, revision: number, result: AttemptResult) {
+  const { channel, startedAt, endedAt, outcome } = result
+  return {
+    enquiry_id: claimed.enquiry.id,
+    revision,
+    try_number: claimed.attempts + 1,
+    channel,
+    started_at: startedAt.toISOString(),
+    ended_at: endedAt.toISOString(),
+    failure: outcome.ok ? null : outcome.reason,
+    detail: outcome.ok ? null : storable(outcome.detail),
+  }
+}
+
+/** What another server said may be long, and hold what PostgreSQL refuses in a text. */
+function storable(detail: string | undefined): string | null {
+  return detail?.replaceAll("\0", "").slice(0, LONGEST_DETAIL) ?? null
+}

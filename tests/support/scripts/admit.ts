@@ -1,0 +1,14 @@
+import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
+import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
+import { work } from "../processes.ts"
+
+/** Counts so many submissions of one address at once. */
+work(async ({ location, now, times }: { location: DatabaseLocation; now: string; times: number }) => {
+  const db = await openDatabase(location, console.warn)
+  const counter = new DatabaseIntakeCounter(db)
+  const limits = { perMinute: 5, perHour: 30 }
+  const admissions = Array.from({ length: times }, () => counter.admit("203.0.113.7", limits, new Date(now)))
+  const waits = await Promise.all(admissions)
+  await db.destroy()
+  return waits
+})

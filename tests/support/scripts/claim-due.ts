@@ -1,0 +1,24 @@
+import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
+import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { work } from "../processes.ts"
+import { RECEIVED_AT } from "../sample-enquiries.ts"
+
+/** Takes due messages, three at a time, until there are none. */
+work(async (location: DatabaseLocation) => {
+  const db = await openDatabase(location, console.warn)
+  const outbox = new DatabaseOutbox(db, "example.lk")
+  const lease = {
+    owner: `process ${process.pid}`,
+    now: RECEIVED_AT,
+    until: new Date(RECEIVED_AT.getTime() + 60_000),
+  }
+  const claimed: string[] = []
+  const lane = async () => {
+    for (let next = await outbox.claimDue(lease); next; next = await outbox.claimDue(lease)) {
+      claimed.push(next.enquiry.id)
+    }
+  }
+  await Promise.all([lane(), lane(), lane()])
+  await db.destroy()
+  return claimed
+})

@@ -1,0 +1,19 @@
+import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
+import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { referenceFrom } from "#domain/enquiry/enquiry.ts"
+import { work } from "../processes.ts"
+import { CONTACT_MESSAGE, RECEIVED_AT } from "../sample-enquiries.ts"
+
+/** Presses the same form so many times at once. */
+work(async ({ location, presses }: { location: DatabaseLocation; presses: number }) => {
+  const db = await openDatabase(location, console.warn)
+  const outbox = new DatabaseOutbox(db, "example.lk")
+  const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT, newReference }
+  const recorded = await Promise.all(Array.from({ length: presses }, () => outbox.record(draft)))
+  await db.destroy()
+  return recorded.map(({ enquiry }) => enquiry.id)
+})
+
+function newReference(): string {
+  return referenceFrom(crypto.getRandomValues(new Uint8Array(8)))
+}
