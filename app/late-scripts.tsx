@@ -45,10 +45,10 @@ function flatten(node: ReactNode): ReactElement<ScriptProps>[] {
   })
 }
 
-/** A frame callback runs when style sheets are there; what it leaves for later runs when that frame is on screen. */
+/** Frames begin when the style sheets are there; when the second one begins, the first is on the screen. */
 export function afterFirstPaint(moduleCode: string, preloads: string[]): string {
   if (moduleCode.trim() === "") return moduleCode
-  return `requestAnimationFrame(()=>setTimeout(async()=>{
+  return `requestAnimationFrame(()=>requestAnimationFrame(async()=>{
 for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}));
 ${withDynamicImports(moduleCode)}
 }))`

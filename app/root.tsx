@@ -7,7 +7,6 @@ import {
   Outlet,
   useMatches,
   useRouteError,
-  useRouteLoaderData,
 } from "react-router"
 import textFont from "#app/ui/fonts/anek-latin.woff2"
 import signFont from "#app/ui/fonts/stick-no-bills-latin.woff2"
@@ -17,6 +16,7 @@ import { LateScripts } from "./late-scripts.tsx"
 import { translationCookies, translationOf } from "./site/frame/translation.ts"
 import { TranslationWidget } from "./site/frame/translation-widget.tsx"
 import { UnexpectedError } from "./site/frame/unexpected-error.tsx"
+import { type RootData, useRootData } from "./site/site-data.ts"
 import "#app/ui/base.css"
 
 const LANGUAGE = "en"
@@ -30,7 +30,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs): RootData {
   const { content, settings } = context.get(portsContext)
   const translation = translationOf(request)
   return { site: content.site, translation: translation && { ...translation, script: settings.translateUrl } }
@@ -39,7 +39,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 /** The document around every page, the error page included: it must not need anything that a loader gave. */
 export function Layout({ children }: { children: ReactNode }) {
   const hydrate = useHydrate()
-  const translation = useRouteLoaderData<typeof loader>("root")?.translation
+  const translation = useRootData()?.translation
   return (
     <html lang={LANGUAGE} data-language={LANGUAGE} data-hydrate={hydrate || undefined}>
       <head>
@@ -53,7 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
-        <Links />
+        {/* Style sheets need no nonce, and the browser would hydrate one that it cannot read. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

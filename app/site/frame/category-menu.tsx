@@ -1,6 +1,7 @@
-import { useLocation } from "react-router"
 import { categoryPicture } from "#app/ui/category-picture.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
 import type { MenuCategory } from "./menu-data.ts"
+import { MenuLink } from "./menu-link.tsx"
 import styles from "./menus.module.css"
 
 type CategoryMenuProps = { id: string; categories: readonly MenuCategory[] }
@@ -18,20 +19,19 @@ export function CategoryMenu({ id, categories }: CategoryMenuProps) {
 
 type CategoryLinksProps = { categories: readonly MenuCategory[]; pictures?: boolean }
 
+/** The fetched categories after the fixed entry, which stays when there are none. */
 export function CategoryLinks({ categories, pictures = false }: CategoryLinksProps) {
-  const { pathname } = useLocation()
+  const { allVehicles } = useMessages().common.menu
   const isDrawn = pictures && categories.some(({ id }) => categoryPicture(id))
-  return categories.map(({ id, name }) => {
-    const href = `/carlist/${encodeURIComponent(id)}`
-    return (
-      <li key={id}>
-        <a href={href} aria-current={href === pathname ? "page" : undefined}>
-          {isDrawn && <Silhouette id={id} />}
-          {name}
-        </a>
-      </li>
-    )
-  })
+  const links = categories.map(({ id, name }) => ({ id, name, href: `/carlist/${encodeURIComponent(id)}` }))
+  return [{ id: "", name: allVehicles, href: "/carlist" }, ...links].map(({ id, name, href }) => (
+    <li key={href}>
+      <MenuLink href={href}>
+        {isDrawn && <Silhouette id={id} />}
+        {name}
+      </MenuLink>
+    </li>
+  ))
 }
 
 function Silhouette({ id }: { id: string }) {

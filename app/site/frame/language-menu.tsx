@@ -1,5 +1,5 @@
-import { useLocation, useRouteLoaderData } from "react-router"
-import type { loader } from "#app/root.tsx"
+import { useLocation } from "react-router"
+import { useRootData } from "#app/site/site-data.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import headerStyles from "./header.module.css"
@@ -46,5 +46,5 @@ export function LanguageLinks() {
 }
 
 export function useLanguage(): string {
-  return useRouteLoaderData<typeof loader>("root")?.translation?.code ?? ORIGINAL.code
+  return useRootData()?.translation?.code ?? ORIGINAL.code
 }

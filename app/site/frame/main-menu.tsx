@@ -1,10 +1,10 @@
-import { useLocation } from "react-router"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { BlogMenu } from "./blog-menu.tsx"
 import { CategoryMenu } from "./category-menu.tsx"
 import styles from "./header.module.css"
 import { MAIN_LINKS, type MenuCategory, type MenuPlace } from "./menu-data.ts"
+import { MenuLink } from "./menu-link.tsx"
 
 type MainMenuProps = { places: readonly MenuPlace[]; categories: readonly MenuCategory[] }
 
@@ -14,12 +14,10 @@ export function MainMenu({ places, categories }: MainMenuProps) {
     <nav className={styles.nav} aria-label={menu.label}>
       <ul>
         <MainLinks />
-        {categories.length > 0 && (
-          <li>
-            <MenuButton opens="menu-categories" text={menu.categories} />
-            <CategoryMenu id="menu-categories" categories={categories} />
-          </li>
-        )}
+        <li>
+          <MenuButton opens="menu-categories" text={menu.categories} />
+          <CategoryMenu id="menu-categories" categories={categories} />
+        </li>
         <li>
           <MenuButton opens="menu-blog" text={menu.blog} />
           <BlogMenu id="menu-blog" places={places} />
@@ -32,12 +30,9 @@ export function MainMenu({ places, categories }: MainMenuProps) {
 /** The six fixed links, each an item of the list around them. */
 export function MainLinks() {
   const { menu } = useMessages().common
-  const { pathname } = useLocation()
   return MAIN_LINKS.map(({ href, text }) => (
     <li key={href}>
-      <a href={href} aria-current={href === pathname ? "page" : undefined}>
-        {menu[text]}
-      </a>
+      <MenuLink href={href}>{menu[text]}</MenuLink>
     </li>
   ))
 }

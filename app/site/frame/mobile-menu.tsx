@@ -31,13 +31,11 @@ export function MobileMenu({ siteUrl, places, categories }: HeaderProps) {
         <nav aria-label={menu.label}>
           <ul>
             <MainLinks />
-            {categories.length > 0 && (
-              <Fold text={menu.categories}>
-                <ul>
-                  <CategoryLinks categories={categories} />
-                </ul>
-              </Fold>
-            )}
+            <Fold text={menu.categories}>
+              <ul>
+                <CategoryLinks categories={categories} />
+              </ul>
+            </Fold>
             <Fold text={menu.blog}>
               <Blog places={places} />
             </Fold>

@@ -1,14 +1,15 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { GENERAL_PAGES, guideHref, type MenuPlace } from "./menu-data.ts"
+import { MenuLink } from "./menu-link.tsx"
 
 /** Items of a list: a place's name and how far it is by road. `data-place` lights its dot on a map around them. */
 export function PlaceLinks({ places }: { places: readonly MenuPlace[] }) {
   const { blog } = useMessages().common
   return places.map(({ slug, name, roadKm }) => (
     <li key={slug}>
-      <a href={guideHref(slug)} data-place={slug}>
+      <MenuLink href={guideHref(slug)} data-place={slug}>
         {name} <small>{roadKm === 0 ? blog.here : blog.roadKm(roadKm)}</small>
-      </a>
+      </MenuLink>
     </li>
   ))
 }
@@ -17,7 +18,7 @@ export function GeneralLinks() {
   const { blog } = useMessages().common
   return GENERAL_PAGES.map(({ href, text }) => (
     <li key={href}>
-      <a href={href}>{blog[text]}</a>
+      <MenuLink href={href}>{blog[text]}</MenuLink>
     </li>
   ))
 }

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest"
+import { canonicalAddress, sharedAddress } from "./addresses.ts"
+
+const SITE = "https://www.example.lk"
+
+it.each([
+  ["/faq", "", "https://www.example.lk/faq"],
+  ["/carlist", "?page=2", "https://www.example.lk/carlist?page=2"],
+  ["/home", "?q=axio&translate=de", "https://www.example.lk/home"],
+])("has one address for search engines: %s%s", (pathname, search, address) => {
+  expect(canonicalAddress(SITE, { pathname, search })).toBe(address)
+})
+
+it("shares what the visitor chose, and not the language or the wait", () => {
+  const search = "?from=2027-01-10T09%3A00&translate=de&wait=1"
+  expect(sharedAddress(SITE, { pathname: "/cars/axio", search })).toBe(
+    "https://www.example.lk/cars/axio?from=2027-01-10T09%3A00",
+  )
+})

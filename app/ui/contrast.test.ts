@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+
+// Every pair of colours that carries text or a needed shape is declared in tokens.css: "@pair ink on page text".
+const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8")
+
+const NEEDED = { text: 4.5, ui: 3 }
+type Use = keyof typeof NEEDED
+type Scheme = Map<string, string>
+
+const light: Scheme = new Map()
+const dark: Scheme = new Map()
+for (const [, name = "", day = "", night = day] of css.matchAll(
+  /--([\w-]+):\s*(?:light-dark\(\s*)?(#[0-9a-f]{6})(?:\s*,\s*(#[0-9a-f]{6})\s*\))?\s*;/gi,
+)) {
+  light.set(name, day)
+  dark.set(name, night)
+}
+
+const pairs = [...css.matchAll(/@pair ([\w-]+) on ([\w-]+) (text|ui)/g)].map(
+  ([, front = "", ground = "", use]) => ({ front, ground, use: use as Use }), // the pattern allows these two only
+)
+
+describe("colours", () => {
+  it("are declared in pairs", () => {
+    expect(pairs.length).toBeGreaterThan(70)
+  })
+
+  it.each(pairs)("$front on $ground is readable as $use by day and by night", ({ front, ground, use }) => {
+    for (const scheme of [light, dark]) {
+      expect(contrast(colour(scheme, front), colour(scheme, ground))).toBeGreaterThanOrEqual(NEEDED[use])
+    }
+  })
+
+  it("measures as WCAG does", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21)
+    expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2)
+  })
+})
+
+function colour(scheme: Scheme, name: string): string {
+  const value = scheme.get(name)
+  if (!value) throw new Error(`tokens.css has no colour --${name}`)
+  return value
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+}
