@@ -54,9 +54,9 @@ ${withDynamicImports(moduleCode)}
 }))`
 }
 
-/** `import * as a from "b";` and `import "b";`, each on its own line as the router writes them. */
+/** `import * as a from "b";` and `import "b";`, each at the start of a line or after another. */
 export function withDynamicImports(moduleCode: string): string {
   return moduleCode
     .replace(/^\s*import \* as (\w+) from (".*?");/gm, "const $1=await import($2);")
-    .replace(/(^|;)\s*import (".*?");?/gm, "$1await import($2);")
+    .replace(/(?<=^|;)\s*import (".*?")/gm, "await import($1)")
 }

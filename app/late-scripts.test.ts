@@ -1,0 +1,39 @@
+import { expect, it } from "vitest"
+import { afterFirstPaint, withDynamicImports } from "./late-scripts.tsx"
+
+// As the router writes it (react-router 8.5.1).
+const ROUTERS_CODE = `import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-2.js";
+import * as route1 from "/assets/home-3.js";
+  
+  window.__reactRouterRouteModules = {"root":route0,"home":route1};
+
+import("/assets/entry.client-4.js");`
+
+it("turns every import that would run at once into one that waits its turn", () => {
+  expect(withDynamicImports(ROUTERS_CODE)).toBe(`await import("/assets/manifest-1.js");
+const route0=await import("/assets/root-2.js");
+const route1=await import("/assets/home-3.js");
+  
+  window.__reactRouterRouteModules = {"root":route0,"home":route1};
+
+import("/assets/entry.client-4.js");`)
+})
+
+it("keeps the import that a development server puts first", () => {
+  const code = `import "/@id/hmr-runtime";import "/manifest.js";\nimport * as route0 from "/app/root.tsx";`
+  expect(withDynamicImports(code)).toBe(
+    `await import("/@id/hmr-runtime");await import("/manifest.js");\nconst route0=await import("/app/root.tsx");`,
+  )
+})
+
+it("leaves code that a browser can read, and asks for the preloads only when it runs", () => {
+  const code = afterFirstPaint(ROUTERS_CODE, ["/assets/root-2.js"])
+  expect(() => new Function(code)).not.toThrow()
+  expect(code).toMatch(/^requestAnimationFrame\(/)
+  expect(code).toContain('"/assets/root-2.js"')
+})
+
+it("writes nothing in the browser, where the router has nothing to start", () => {
+  expect(afterFirstPaint(" ", [])).toBe(" ")
+})

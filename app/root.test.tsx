@@ -1,0 +1,125 @@
+import type { ComponentProps } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { createRoutesStub, Outlet } from "react-router"
+import { describe, expect, it } from "vitest"
+import { MessagesProvider } from "#app/ui/messages-context.tsx"
+import { en } from "#messages/en.ts"
+import { ErrorBoundary, Layout } from "./root.tsx"
+import type { RootData } from "./site/site-data.ts"
+
+describe("the document", () => {
+  it("of a page that only tells has no script", () => {
+    expect(pageAt("/tell")).not.toContain("<script")
+  })
+
+  it("of a page that React takes over has scripts, and asks for none before the first paint", () => {
+    const html = pageAt("/help")
+    expect(html).toContain("<script")
+    expect(html).not.toContain("modulepreload")
+    expect(html).not.toMatch(/<script[^>]*type="module"/)
+  })
+
+  it("of such a page has no script when its loader failed", () => {
+    expect(
+      pageAt("/help", { loaderData: { root: rootData() }, errors: { help: new Error("no catalogue") } }),
+    ).not.toContain("<script")
+  })
+
+  it("says its language, follows the visitor's scheme and asks first for two fonts", () => {
+    const html = pageAt("/tell")
+    expect(html).toContain('<html lang="en"')
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+    expect(html.match(/rel="preload"/g)).toHaveLength(2)
+  })
+
+  it("brings the translation widget only to a visitor who asked", () => {
+    const translation = {
+      code: "de",
+      name: "Deutsch",
+      widgetCode: "de",
+      script: "https://t.example/e.js",
+    } as const
+    expect(pageAt("/tell")).not.toContain("translation")
+    const html = pageAt("/tell", { loaderData: { root: { ...rootData(), translation } } })
+    expect(html).toContain('data-language="de" data-script="https://t.example/e.js"')
+    expect(html.match(/<script/g)).toHaveLength(1)
+  })
+})
+
+describe("what stands when nothing else does", () => {
+  it("says so, names the telephone and leads home", () => {
+    const html = failure(rootData())
+    expect(html).toContain("Unexpected Application Error!")
+    expect(html).toContain('href="tel:+94660000000"')
+    expect(html).toContain('href="/home"')
+  })
+
+  it("needs nothing that a loader gave", () => {
+    const html = failure(undefined)
+    expect(html).toContain("Unexpected Application Error!")
+    expect(html).not.toContain("tel:")
+  })
+})
+
+type Hydration = ComponentProps<ReturnType<typeof createRoutesStub>>["hydrationData"]
+
+function pageAt(
+  path: string,
+  hydrationData: Hydration = { loaderData: { root: rootData(), help: {} } },
+): string {
+  const children = [
+    { id: "tell", path: "/tell", Component: () => <h1>FAQ</h1> },
+    {
+      id: "help",
+      path: "/help",
+      handle: { hydrate: true },
+      loader: () => ({}),
+      Component: () => <h1>Home</h1>,
+      ErrorBoundary: () => <h1>Failed</h1>,
+    },
+  ]
+  const Document = () => (
+    <Layout>
+      <Outlet />
+    </Layout>
+  )
+  return render(
+    createRoutesStub([{ id: "root", loader: rootData, Component: Document, children }]),
+    path,
+    hydrationData,
+  )
+}
+
+function failure(root: RootData | undefined): string {
+  const stub = createRoutesStub([
+    { id: "root", path: "/", loader: rootData, Component: Outlet, ErrorBoundary },
+  ])
+  const loaderData = root ? { root } : {}
+  return render(stub, "/", { loaderData, errors: { root: new Error("no database") } })
+}
+
+function render(Stub: ReturnType<typeof createRoutesStub>, path: string, hydrationData: Hydration): string {
+  return renderToStaticMarkup(
+    <MessagesProvider messages={en}>
+      <Stub initialEntries={[path]} hydrationData={hydrationData} />
+    </MessagesProvider>,
+  )
+}
+
+function rootData(): RootData {
+  return {
+    translation: null,
+    site: {
+      companyName: "Rent Car Service",
+      foundedYear: 2012,
+      phone: "+94 66 000 0000",
+      email: "office@example.lk",
+      messagingNumber: "94660000000",
+      addressLines: ["Dambulla"],
+      latitude: 7.86,
+      longitude: 80.65,
+      officeHours: { opens: 7, closes: 18 },
+      social: [],
+    },
+  }
+}
