@@ -28,7 +28,10 @@ class TreeNode {
   }
 }
 
-const original = { removeChild: TreeNode.prototype.removeChild, insertBefore: TreeNode.prototype.insertBefore }
+const original = {
+  removeChild: TreeNode.prototype.removeChild,
+  insertBefore: TreeNode.prototype.insertBefore,
+}
 
 describe("with the guard", () => {
   beforeEach(() => {
