@@ -14,16 +14,16 @@ export const beetle: Body = {
     tyreRadiusMm: 322,
     rimRadiusMm: 204,
   },
-  base,
+  base: beetleShape,
 }
 
-const fw: Knot[] = knots(`
+const FRONT_WING: Knot[] = knots(`
   118,420, 112,560, 150,700, 260,806, 440,876, 650,890, 880,840, 1060,716, 1190,540, 1270,330
 `)
-const rw: Knot[] = knots(`
+const REAR_WING: Knot[] = knots(`
   2420,330, 2500,520, 2640,700, 2860,828, 3130,868, 3400,830, 3640,726, 3800,580, 3876,430
 `)
-function base(): BodyShape {
+function beetleShape(): BodyShape {
   return {
     profile: knots(`
     250,372 c60, 150,430, 112,560, 150,700, 250,800 c30, 340,862, 560,944, 840,1004, 1080,1036,
@@ -69,15 +69,15 @@ function base(): BodyShape {
     chromeStrips: [knots("430,900, 800,960, 1290,990, 2150,996, 2800,980, 3160,920")],
     drawBehind: (c: CarDrawing) => {
       // bumpers behind the wings
-      const { svg, view, rig } = c,
-        ch = svg.verticalGradient(
-          [0, "#fff"],
-          [0.35, "#dbe0e4"],
-          [0.5, "#7c858d"],
-          [0.62, "#b9c1c7"],
-          [1, "#f2f4f6"],
-        ),
-        shapePath = (k: Knot[]) => view.pathData(rig.shape(k), true)
+      const { svg, view, rig } = c
+      const chrome = svg.verticalGradient(
+        [0, "#fff"],
+        [0.35, "#dbe0e4"],
+        [0.5, "#7c858d"],
+        [0.62, "#b9c1c7"],
+        [1, "#f2f4f6"],
+      )
+      const shapePath = (k: Knot[]) => view.pathData(rig.shape(k), true)
       svg.path(
         shapePath(
           knots(`
@@ -93,23 +93,17 @@ function base(): BodyShape {
           4026,470 l30, 4030,560 l30, 3960,566 l20, 3740,540 l20, 3740,460 l20, 3950,452 l20
         `),
           ),
-        ch,
+        chrome,
         `stroke="#4d555c" stroke-width="${units(0.6)}"`,
       )
     },
-    drawOnShell: (c: CarDrawing) => {
-      const {
-        svg,
-        view,
-        rig,
-        finish: { paint: tones },
-      } = c
-      for (const k of [fw, rw]) {
+    drawOnShell: ({ svg, view, rig, finish: { paint: tones } }: CarDrawing) => {
+      for (const k of [FRONT_WING, REAR_WING]) {
         // wings: own volumes with a seam and a soft top light
-        const w = rig.line(k),
-          base = polyline([endOf(w), [endOf(w)[0], 250], [startOf(w)[0], 250], startOf(w)])
+        const wing = rig.line(k)
+        const base = polyline([endOf(wing), [endOf(wing)[0], 250], [startOf(wing)[0], 250], startOf(wing)])
         svg.path(
-          view.pathData(joinPaths(w, base), true),
+          view.pathData(joinPaths(wing, base), true),
           svg.verticalGradient(
             [0, tones.light2],
             [0.16, tones.light1],
@@ -119,37 +113,31 @@ function base(): BodyShape {
           ),
         )
         svg.path(
-          view.pathData(bandBetween(shifted(w, k === fw ? 50 : -50, 34), w), true),
+          view.pathData(bandBetween(shifted(wing, k === FRONT_WING ? 50 : -50, 34), wing), true),
           tones.shade3,
           'opacity=".5"',
         )
         svg.stroke(
-          view.pathData(shifted(w, 0, -20)),
+          view.pathData(shifted(wing, 0, -20)),
           tones.glint,
           Math.max(1.2, 14 * view.pxPerMm),
           'stroke-opacity=".85"',
         )
-        svg.stroke(view.pathData(w), tones.edge, 1, 'stroke-opacity=".75"')
+        svg.stroke(view.pathData(wing), tones.edge, 1, 'stroke-opacity=".75"')
       }
     },
-    drawOver: (c: CarDrawing) => {
-      const {
-          svg,
-          view,
-          rig,
-          finish: { paint: tones },
-        } = c,
-        scale = view.pxPerMm,
-        ch = svg.verticalGradient(
-          [0, "#fff"],
-          [0.35, "#dbe0e4"],
-          [0.5, "#7c858d"],
-          [0.62, "#b9c1c7"],
-          [1, "#f2f4f6"],
-        ),
-        X = (x: number) => view.xPx(rig.x(x)),
-        shapePath = (k: Knot[]) => view.pathData(rig.shape(k), true),
-        st = `stroke="#4d555c" stroke-width="${units(0.7)}"`
+    drawOver: ({ svg, view, rig, finish: { paint: tones } }: CarDrawing) => {
+      const scale = view.pxPerMm
+      const chrome = svg.verticalGradient(
+        [0, "#fff"],
+        [0.35, "#dbe0e4"],
+        [0.5, "#7c858d"],
+        [0.62, "#b9c1c7"],
+        [1, "#f2f4f6"],
+      )
+      const atX = (x: number) => view.xPx(rig.x(x))
+      const shapePath = (k: Knot[]) => view.pathData(rig.shape(k), true)
+      const chromeEdge = `stroke="#4d555c" stroke-width="${units(0.7)}"`
       // running board
       svg.path(
         shapePath(knots("1240,362 l16, 1260,300 l16, 2440,300 l16, 2460,362 l16")),
@@ -161,17 +149,17 @@ function base(): BodyShape {
         Math.max(1.2, 12 * scale),
       )
       // upright headlamp in the wing
-      svg.ellipse(X(226), view.yPx(690), 78 * scale, 104 * scale, ch, st)
+      svg.ellipse(atX(226), view.yPx(690), 78 * scale, 104 * scale, chrome, chromeEdge)
       svg.ellipse(
-        X(208),
+        atX(208),
         view.yPx(692),
         54 * scale,
         88 * scale,
         svg.horizontalGradient([0, "#fff"], [0.55, "#dde6ec"], [1, "#8d99a3"]),
         `stroke="#59626a" stroke-width="${units(0.6)}"`,
       )
-      svg.ellipse(X(194), view.yPx(724), 14 * scale, 22 * scale, "#fff")
-      svg.path(shapePath(knots("560,898 c16, 600,936 c20, 690,930 c20, 720,898 c16")), ch, st)
+      svg.ellipse(atX(194), view.yPx(724), 14 * scale, 22 * scale, "#fff")
+      svg.path(shapePath(knots("560,898 c16, 600,936 c20, 690,930 c20, 720,898 c16")), chrome, chromeEdge)
       svg.path(shapePath(knots("566,900 c10, 590,924 c10, 620,924 c, 620,900 c")), "#f0a23c")
       // tail lamp, overriders, louvres, exhaust, gas flap seam
       svg.path(
@@ -182,19 +170,19 @@ function base(): BodyShape {
       svg.path(
         shapePath(knots("96,620 l24, 150,620 l24, 150,420 l24, 96,420 l24")) +
           shapePath(knots("3880,620 l24, 3934,620 l24, 3934,420 l24, 3880,420 l24")),
-        ch,
-        st,
+        chrome,
+        chromeEdge,
       )
-      let g = ""
+      let slots = ""
       for (let i = 0; i < 6; i++)
-        g += view.pathData(
+        slots += view.pathData(
           polyline([rig.point([2980 + i * 44, 1150 - i * 26]), rig.point([3026 + i * 44, 1196 - i * 26])]),
         )
-      svg.stroke(g, tones.shade4, Math.max(1.2, 16 * scale), 'stroke-linecap="round"')
-      svg.path(shapePath(knots("3760,300 l10, 3930,296 l10, 3930,250 l10, 3760,254 l10")), ch, st)
+      svg.stroke(slots, tones.shade4, Math.max(1.2, 16 * scale), 'stroke-linecap="round"')
+      svg.path(shapePath(knots("3760,300 l10, 3930,296 l10, 3930,250 l10, 3760,254 l10")), chrome, chromeEdge)
       // mirror, aerial
       svg.stroke(view.pathData(polyline([rig.point([1380, 1050]), rig.point([1366, 1130])])), "#c2c9cf", 1.6)
-      svg.ellipse(X(1360), view.yPx(rig.y(1160)), 46 * scale, 50 * scale, ch, st)
+      svg.ellipse(atX(1360), view.yPx(rig.y(1160)), 46 * scale, 50 * scale, chrome, chromeEdge)
     },
   }
 }

@@ -11,7 +11,7 @@ export const cityHatchback: Body = {
     tyreRadiusMm: 274,
     rimRadiusMm: 186,
   },
-  base,
+  base: cityHatchbackShape,
   models: {
     "alto-japan": altoJapan,
     axia,
@@ -20,7 +20,7 @@ export const cityHatchback: Body = {
 }
 
 /** Slim swept lamps. */
-function axia(b: BodyShape): Change {
+function axia(base: BodyShape): Change {
   return {
     lamps: [
       {
@@ -38,7 +38,7 @@ function axia(b: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("3080,1040, 3170,990, 3250,840"),
       },
-      ...b.lamps.slice(2),
+      ...base.lamps.slice(2),
     ],
     characterLine: knots("0,640, 260,790, 560,850, 1100,860, 1800,880, 2500,960, 3000,1020, 3430,950"),
     flankShade: 0.9,
@@ -46,9 +46,9 @@ function axia(b: BodyShape): Change {
 }
 
 /** Squarer roof and big round lamps. */
-function altoJapan(b: BodyShape): Change {
+function altoJapan(base: BodyShape): Change {
   return {
-    ...squareRoof(b),
+    ...squareRoof(base),
     lamps: [
       {
         outline: knots(`
@@ -64,15 +64,15 @@ function altoJapan(b: BodyShape): Change {
         kind: "tail",
         inset: knots("3196,800 c, 3310,796 c, 3316,750 c, 3204,752 c"),
       },
-      ...b.lamps.slice(2),
+      ...base.lamps.slice(2),
     ],
   }
 }
 
 /** The same roof with wedge lamps. */
-function miraEs(b: BodyShape): Change {
+function miraEs(base: BodyShape): Change {
   return {
-    ...squareRoof(b),
+    ...squareRoof(base),
     lamps: [
       {
         outline: knots(`
@@ -91,20 +91,20 @@ function miraEs(b: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("3180,1020, 3240,920, 3280,780"),
       },
-      ...b.lamps.slice(2),
+      ...base.lamps.slice(2),
     ],
   }
 }
 
-function squareRoof(b: BodyShape): Change {
+function squareRoof(base: BodyShape): Change {
   return {
     profile: [
-      ...knotsBefore(b.profile, "910,1172"),
+      ...knotsBefore(base.profile, "910,1172"),
       ...knots(`
       890,1176, 1080,1340, 1260,1424, 1520,1470, 1900,1480, 2400,1470, 2820,1438, 3080,1404 c14,
       3088,1374 c16, 3160,1200, 3220,1022 c50, 3280,900, 3324,770
     `),
-      ...knotsFrom(b.profile, "3334,694"),
+      ...knotsFrom(base.profile, "3334,694"),
     ],
     sideGlass: knots(`
     804,1014 c26, 1000,1190, 1190,1346 c70, 1500,1398, 1880,1406, 2320,1392, 2640,1362 c50, 2700,1260,
@@ -112,15 +112,15 @@ function squareRoof(b: BodyShape): Change {
   `),
     rearScreen: knots("3076,1370 c10, 3150,1196, 3206,1040 c14, 3140,1046, 3080,1200, 3026,1370 c14"),
     shutLines: [
-      part(b.shutLines, 0),
-      part(b.shutLines, 1),
+      part(base.shutLines, 0),
+      part(base.shutLines, 1),
       knots("3130,1046, 3190,940, 3230,800, 3260,660"),
-      ...b.shutLines.slice(3),
+      ...base.shutLines.slice(3),
     ],
   }
 }
 
-function base(): BodyShape {
+function cityHatchbackShape(): BodyShape {
   return {
     profile: knots(`
     96,180 c50, 30,232 c50, 4,380, 0,500, 6,640, 36,752, 120,832 c80, 320,908, 530,962, 716,1004 c100,

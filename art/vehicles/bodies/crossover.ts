@@ -14,7 +14,7 @@ export const crossover: Body = {
     tyreRadiusMm: 340,
     rimRadiusMm: 240,
   },
-  base,
+  base: crossoverShape,
   models: {
     vezel,
     "c-hr": coupeWedge,
@@ -23,29 +23,27 @@ export const crossover: Body = {
 }
 
 /** a handle hidden in the black of the rear pillar */
-const hiddenHandle = (x: number, y: number) => (c: CarDrawing) => {
-  const { svg, view, rig } = c
-  svg.path(
-    view.pathData(
-      rig.shape([
+const hiddenHandle =
+  (x: number, y: number) =>
+  ({ svg, shapePath }: CarDrawing) => {
+    svg.path(
+      shapePath([
         [x, y, "l14"],
         [x + 40, y + 6, "l14"],
         [x + 96, y - 96, "l14"],
         [x + 50, y - 104, "l14"],
       ]),
-      true,
-    ),
-    "#0e1114",
-    `stroke="#7c868e" stroke-width="${units(0.7)}"`,
-  )
-}
+      "#0e1114",
+      `stroke="#7c868e" stroke-width="${units(0.7)}"`,
+    )
+  }
 /** Coupe-like five-door. */
-function vezel(b: BodyShape): Change {
+function vezel(base: BodyShape): Change {
   return {
     profile: [
-      ...knotsBefore(b.profile, "2820,1568"),
+      ...knotsBefore(base.profile, "2820,1568"),
       ...knots("2820,1562, 3240,1494, 3600,1408, 3900,1338 c12, 3904,1310 c16, 4030,1190, 4130,1074 c50"),
-      ...knotsFrom(b.profile, "4230,970"),
+      ...knotsFrom(base.profile, "4230,970"),
     ],
     sideGlass: knots(`
     1170,1106 c26, 1440,1290, 1740,1450 c80, 2040,1502, 2400,1508, 2780,1478, 3120,1414, 3400,1330 c30,
@@ -62,7 +60,7 @@ function vezel(b: BodyShape): Change {
   }
 }
 /** A wedge with a falling roof and high haunches. */
-function coupeWedge(b: BodyShape): Change {
+function coupeWedge(base: BodyShape): Change {
   return {
     profile: knots(`
     110,232 c60, 36,300 c60, 4,450, 0,600, 10,730, 50,820, 190,914 c90, 470,1000, 790,1064,
@@ -90,13 +88,13 @@ function coupeWedge(b: BodyShape): Change {
     0,720, 320,850, 700,920, 1300,930, 2000,900, 2600,960, 3100,1090, 3500,1140, 3900,1070, 4330,960
   `),
     shutLines: [
-      part(b.shutLines, 0),
+      part(base.shutLines, 0),
       knots(`
       2238,390 c40, 2330,346 s, 2900,352 c60, 3000,450, 3060,600, 3150,760, 3220,940, 3262,1120,
       3240,1320
     `),
       knots("3990,1110, 4080,1000, 4170,880, 4216,744"),
-      ...b.shutLines.slice(3),
+      ...base.shutLines.slice(3),
     ],
     doorHandles: [[2010, 1012, 185]],
     drawOver: hiddenHandle(3074, 1396),
@@ -120,21 +118,21 @@ function coupeWedge(b: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("3880,1060, 4020,1062, 4150,1012, 4250,950"),
       },
-      ...b.lamps.slice(2),
+      ...base.lamps.slice(2),
     ],
   }
 }
 /** The fuller electric one. */
-function atto(b: BodyShape): Change {
+function atto(base: BodyShape): Change {
   return {
     profile: [
       ...knots(`
       110,232 c60, 36,300 c60, 4,450, 0,620, 4,780, 30,890, 140,976 c90, 440,1034, 760,1068,
       1040,1102 c120
     `),
-      ...knotsBefore(knotsFrom(b.profile, "1320,1264"), "2820,1568"),
+      ...knotsBefore(knotsFrom(base.profile, "1320,1264"), "2820,1568"),
       ...knots("2860,1576, 3360,1528, 3720,1466, 4010,1402 c12, 4016,1374 c16, 4100,1230, 4170,1090 c50"),
-      ...knotsFrom(b.profile, "4230,970"),
+      ...knotsFrom(base.profile, "4230,970"),
     ],
     sideGlass: knots(`
     1170,1106 c26, 1440,1290, 1740,1450 c80, 2040,1502, 2400,1512, 2860,1498, 3280,1456, 3560,1402 c30,
@@ -146,24 +144,21 @@ function atto(b: BodyShape): Change {
   `),
     drawBehind: roofRails(1960, 3560, 30),
     aerialFin: undefined,
-    cladding: b.cladding && { ...b.cladding, archWidth: 46 },
+    cladding: base.cladding && { ...base.cladding, archWidth: 46 },
     glassTrim: "chrome-belt",
-    drawOver: (c) => {
-      const { svg, view, rig } = c
+    drawOver: ({ svg, shapePath, linePath }: CarDrawing) => {
       svg.path(
-        view.pathData(rig.shape(knots("3470,1196 l20, 3620,1390 l20, 3820,1350 l20, 3640,1190 l30")), true),
+        shapePath(knots("3470,1196 l20, 3620,1390 l20, 3820,1350 l20, 3640,1190 l30")),
         svg.verticalGradient([0, "#f4f6f8"], [1, "#98a2ab"]),
         `stroke="#5d656c" stroke-width="${units(0.7)}"`,
       )
-      let d = ""
+      let bars = ""
       for (let i = 0; i < 4; i++)
-        d += view.pathData(
-          rig.line([
-            [3520 + i * 34, 1214, "l"],
-            [3660 + i * 38, 1370 - i * 8],
-          ]),
-        )
-      svg.stroke(d, "#7b858e", 1.1)
+        bars += linePath([
+          [3520 + i * 34, 1214, "l"],
+          [3660 + i * 38, 1370 - i * 8],
+        ])
+      svg.stroke(bars, "#7b858e", 1.1)
     },
     lamps: [
       {
@@ -183,11 +178,11 @@ function atto(b: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("4000,1096, 4110,1080, 4200,980"),
       },
-      ...b.lamps.slice(2),
+      ...base.lamps.slice(2),
     ],
   }
 }
-function base(): BodyShape {
+function crossoverShape(): BodyShape {
   return {
     profile: knots(`
     110,232 c60, 36,300 c60, 4,450, 0,600, 6,740, 34,850, 150,938 c90, 440,1006, 760,1052,

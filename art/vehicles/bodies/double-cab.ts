@@ -1,6 +1,7 @@
 import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
 import { polyline } from "../drawing/path.ts"
 import { units } from "../drawing/svg.ts"
+import type { CarDrawing } from "../side/car-drawing.ts"
 import { type Body, type BodyShape, type Change, part } from "./body.ts"
 
 /** Double-cab pickup. Base: Toyota Hilux. */
@@ -13,28 +14,28 @@ export const doubleCab: Body = {
     tyreRadiusMm: 392,
     rimRadiusMm: 246,
   },
-  base,
+  base: doubleCabShape,
   models: {
     l200,
   },
 }
 
 /** Curved back of the cab, higher tail, no sports bar. */
-function l200(b: BodyShape): Change {
+function l200(base: BodyShape): Change {
   return {
     profile: [
-      ...knotsBefore(b.profile, "3180,1792"),
+      ...knotsBefore(base.profile, "3180,1792"),
       ...knots("3180,1786, 3360,1738 c60, 3440,1620, 3500,1460, 3600,1340 c120, 3760,1302 s, 5200,1300 c30"),
-      ...knotsFrom(b.profile, "5232,1220"),
+      ...knotsFrom(base.profile, "5232,1220"),
     ],
     flankShade: 0.9,
     characterLine: knots("0,860, 330,960, 950,1030, 1700,1050, 2700,1090, 3500,1150, 4200,1180, 5330,1120"),
     shoulderLine: knots("20,1010, 320,1100, 900,1166, 1470,1222, 2500,1246, 3420,1280, 3760,1276, 5330,1270"),
     shutLines: [
-      part(b.shutLines, 0),
-      part(b.shutLines, 1),
+      part(base.shutLines, 0),
+      part(base.shutLines, 1),
       knots("3540,420, 3500,700, 3540,1000, 3640,1310"),
-      part(b.shutLines, 3),
+      part(base.shutLines, 3),
     ],
     drawBehind: undefined,
     softCreases: [knots("3700,1272 l, 5200,1268")],
@@ -56,26 +57,25 @@ function l200(b: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("5120,1230, 5180,1120, 5200,980"),
       },
-      part(b.lamps, 2),
+      part(base.lamps, 2),
     ],
-    drawOver: (c) => {
-      const { svg, view, rig } = c,
-        tones = (x: number, y: number) => rig.point([x, y])
+    drawOver: ({ svg, view, rig, shapePath, linePath }: CarDrawing) => {
+      const tones = (x: number, y: number) => rig.point([x, y])
       svg.path(
-        view.pathData(rig.shape(knots("5200,650 l20, 5330,650 l20, 5330,520 l30, 5200,500 l10")), true),
+        shapePath(knots("5200,650 l20, 5330,650 l20, 5330,520 l30, 5200,500 l10")),
         svg.verticalGradient([0, "#f4f6f7"], [0.4, "#b9c0c6"], [1, "#5d656c"]),
       )
       void tones
-      const a = rig.frontAxleX + 540,
-        e = rig.rearAxleX - 520,
-        y = 384
+      const a = rig.frontAxleX + 540
+      const tubEnd = rig.rearAxleX - 520
+      const y = 384
       svg.path(
         view.pathData(
           polyline([
             [a - 40, y],
             [a, y - 60],
-            [e, y - 60],
-            [e + 40, y],
+            [tubEnd, y - 60],
+            [tubEnd + 40, y],
           ]),
           true,
         ),
@@ -85,21 +85,17 @@ function l200(b: BodyShape): Change {
         view.pathData(
           polyline([
             [a - 30, y - 6],
-            [e + 30, y - 5],
+            [tubEnd + 30, y - 5],
           ]),
         ),
         "#c2c9cf",
         Math.max(1.6, 20 * view.pxPerMm),
       )
-      svg.stroke(
-        view.pathData(rig.line(knots("26,900, 60,740, 130,640"))),
-        "#e4e8eb",
-        Math.max(1.6, 22 * view.pxPerMm),
-      )
+      svg.stroke(linePath(knots("26,900, 60,740, 130,640")), "#e4e8eb", Math.max(1.6, 22 * view.pxPerMm))
     },
   }
 }
-function base(): BodyShape {
+function doubleCabShape(): BodyShape {
   return {
     profile: knots(`
     110,350 c60, 30,420 c60, 2,560, 0,720, 6,900, 30,1030, 150,1106 c90, 500,1156, 900,1190,
@@ -180,7 +176,7 @@ function base(): BodyShape {
     ],
     steeringWheel: [1900, 1350],
     endShade: [360, 200],
-    drawOver: ({ svg, view, rig }) => {
+    drawOver: ({ svg, view, rig, shapePath }) => {
       const tones = (x: number, y: number) => rig.point([x, y])
       // gap between cab and load bed, sports bar, bumper, side step
       svg.path(
@@ -191,19 +187,19 @@ function base(): BodyShape {
         "#0c0e10",
       )
       svg.path(
-        view.pathData(rig.shape(knots("5200,650 l20, 5330,650 l20, 5330,520 l30, 5200,500 l10")), true),
+        shapePath(knots("5200,650 l20, 5330,650 l20, 5330,520 l30, 5200,500 l10")),
         svg.verticalGradient([0, "#f4f6f7"], [0.4, "#b9c0c6"], [1, "#5d656c"]),
       )
-      const a = rig.frontAxleX + 540,
-        b = rig.rearAxleX - 520,
-        y = 384
+      const a = rig.frontAxleX + 540
+      const base = rig.rearAxleX - 520
+      const y = 384
       svg.path(
         view.pathData(
           polyline([
             [a - 40, y],
             [a, y - 60],
-            [b, y - 60],
-            [b + 40, y],
+            [base, y - 60],
+            [base + 40, y],
           ]),
           true,
         ),
@@ -213,21 +209,19 @@ function base(): BodyShape {
         view.pathData(
           polyline([
             [a - 30, y - 6],
-            [b + 30, y - 5],
+            [base + 30, y - 5],
           ]),
         ),
         "#c2c9cf",
         Math.max(1.6, 20 * view.pxPerMm),
       )
     },
-    drawBehind: ({ svg, view, rig }) => {
+    drawBehind: ({ svg, view, linePath }) => {
       // sports bar behind the cab, drawn under the shell
-      const d = view.pathData(
-        rig.line(knots("3640,1250 c, 3700,1480, 3800,1570, 3990,1560, 4200,1420, 4420,1262 c")),
-      )
-      svg.stroke(d, "#1d2024", Math.max(3, 62 * view.pxPerMm))
+      const bar = linePath(knots("3640,1250 c, 3700,1480, 3800,1570, 3990,1560, 4200,1420, 4420,1262 c"))
+      svg.stroke(bar, "#1d2024", Math.max(3, 62 * view.pxPerMm))
       svg.stroke(
-        d,
+        bar,
         "#7d868e",
         Math.max(0.8, 8 * view.pxPerMm),
         `transform="translate(0 -${units(18 * view.pxPerMm)})" stroke-opacity=".7"`,

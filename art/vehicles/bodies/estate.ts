@@ -36,11 +36,11 @@ const HIGH_TAIL_LAMP: Lamp = {
   lightLine: knots("4090,1250, 4170,1100, 4260,960, 4350,840"),
 }
 
-function estateOf(s: BodyShape, tailLamp: Lamp): BodyShape {
+function estateOf(saloon: BodyShape, tailLamp: Lamp): BodyShape {
   return {
-    ...s,
+    ...saloon,
     profile: [
-      ...knotsAheadOf(s.profile, 1900),
+      ...knotsAheadOf(saloon.profile, 1900),
       ...knots(`
         2260,1472, 2620,1480, 3100,1468, 3600,1436, 4080,1388 c12, 4086,1362 c14, 4190,1210,
         4290,1040 c50, 4372,920, 4416,780, 4432,700 c20, 4488,646 c30, 4500,520, 4484,370, 4440,226 c60,
@@ -48,7 +48,7 @@ function estateOf(s: BodyShape, tailLamp: Lamp): BodyShape {
       `),
     ],
     sideGlass: [
-      ...knotsAheadOf(s.sideGlass, 2100),
+      ...knotsAheadOf(saloon.sideGlass, 2100),
       ...knots(`
         2190,1404, 2600,1412, 3100,1400, 3560,1366, 3900,1322 c60, 3990,1220, 4040,1130 c40, 3800,1090,
         3300,1062, 2600,1040, 1900,1020
@@ -67,26 +67,26 @@ function estateOf(s: BodyShape, tailLamp: Lamp): BodyShape {
       0,640, 330,760, 700,812, 1300,846, 2300,878, 3200,914, 3800,944, 4200,936, 4500,900
     `),
     shutLines: [
-      part(s.shutLines, 0),
+      part(saloon.shutLines, 0),
       knots(`
         2356,340 c40, 2450,298 s, 3010,304 c60, 3104,390, 3164,540, 3250,690, 3340,820, 3396,960,
         3392,1062
       `),
       knots("4190,1070, 4250,960, 4300,820, 4350,704"),
-      part(s.shutLines, 4),
+      part(saloon.shutLines, 4),
       knots("4020,660, 4180,690, 4432,702"),
     ],
     lamps: [
-      part(s.lamps, 0),
+      part(saloon.lamps, 0),
       tailLamp,
-      part(s.lamps, 2),
+      part(saloon.lamps, 2),
       {
         outline: knots("4396,420 l10, 4478,424 l10, 4470,388 l10, 4386,384 l10"),
         kind: "reflector",
       },
     ],
     blackParts: [
-      ...(s.blackParts ?? []).slice(0, 1),
+      ...(saloon.blackParts ?? []).slice(0, 1),
       knots("4000,190 c, 4160,272, 4380,286, 4520,300 c, 4520,150 c, 4000,150 c"),
     ],
     fuelFlap: [3740, 1030, 140, 120],

@@ -11,7 +11,7 @@ export const executiveSaloon: Body = {
     tyreRadiusMm: 338,
     rimRadiusMm: 250,
   },
-  base,
+  base: executiveSaloonShape,
   models: {
     "530e": () => kinkedQuarter,
     "c-200": cClass,
@@ -21,14 +21,14 @@ export const executiveSaloon: Body = {
 }
 
 /** smaller saloon with a drooping tail and a flank crease that falls to the rear (C-Class) */
-function cClass(b: BodyShape): Change {
+function cClass(base: BodyShape): Change {
   return {
     profile: [
-      ...knotsBefore(b.profile, "3860,1248"),
+      ...knotsBefore(base.profile, "3860,1248"),
       ...knots(`
       3880,1236, 4190,1104, 4360,1046 c140, 4580,1018, 4760,990 c50, 4820,950 c30, 4862,850, 4884,740
     `),
-      ...knotsFrom(b.profile, "4892,690"),
+      ...knotsFrom(base.profile, "4892,690"),
     ],
     rearScreen: knots(`
     3480,1364 c12, 3882,1232, 4190,1098, 4320,1052 c10, 4210,1050, 4050,1110, 3780,1222, 3430,1352 c12
@@ -40,14 +40,14 @@ function cClass(b: BodyShape): Change {
     0,680, 360,800, 800,880, 1500,936, 2500,920, 3400,880, 4000,850, 4500,860, 4930,840
   `),
     shutLines: [
-      part(b.shutLines, 0),
-      part(b.shutLines, 1),
+      part(base.shutLines, 0),
+      part(base.shutLines, 1),
       knots("4360,1038, 4520,1004, 4740,976, 4820,940"),
       knots("4500,940, 4550,810, 4590,690"),
-      ...b.shutLines.slice(4),
+      ...base.shutLines.slice(4),
     ],
     lamps: [
-      part(b.lamps, 0),
+      part(base.lamps, 0),
       {
         outline: knots(`
         4480,900 c20, 4600,962, 4790,944 c20, 4848,860, 4866,770 c24, 4740,752, 4600,776, 4510,830
@@ -55,12 +55,12 @@ function cClass(b: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("4530,890, 4640,924, 4770,910, 4826,800"),
       },
-      part(b.lamps, 2),
+      part(base.lamps, 2),
     ],
   }
 }
 /** Low nose, coupe roof, slim lamps. */
-function coupeRoof(b: BodyShape): Change {
+function coupeRoof(base: BodyShape): Change {
   return {
     profile: [
       ...knots(`
@@ -68,7 +68,7 @@ function coupeRoof(b: BodyShape): Change {
       1440,1014 c130, 1760,1190, 2090,1350, 2340,1426, 2600,1462, 2860,1466, 3180,1436, 3540,1356,
       3900,1240, 4220,1130, 4420,1084 c140, 4640,1074, 4820,1070 c14, 4850,1030 c18, 4870,890, 4886,740
     `),
-      ...knotsFrom(b.profile, "4892,690"),
+      ...knotsFrom(base.profile, "4892,690"),
     ],
     sideGlass: knots(`
     1540,1026 c26, 1860,1214, 2190,1364 c80, 2480,1398, 2820,1400, 3140,1374, 3460,1306, 3760,1212,
@@ -81,11 +81,11 @@ function coupeRoof(b: BodyShape): Change {
     0,640, 360,760, 800,830, 1500,850, 2500,880, 3400,950, 4000,1000, 4500,990, 4930,920
   `),
     shutLines: [
-      part(b.shutLines, 0),
-      part(b.shutLines, 1),
+      part(base.shutLines, 0),
+      part(base.shutLines, 1),
       knots("4420,1078, 4560,1056, 4790,1046, 4850,1026"),
       knots("4500,996, 4550,850, 4590,700"),
-      ...b.shutLines.slice(4),
+      ...base.shutLines.slice(4),
     ],
     lamps: [
       {
@@ -105,30 +105,30 @@ function coupeRoof(b: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("4490,1000, 4640,1006, 4800,990, 4838,900"),
       },
-      part(b.lamps, 2),
+      part(base.lamps, 2),
     ],
   }
 }
 /** Long cabin with a rear quarter light. */
-function sClass(b: BodyShape): Change {
+function sClass(base: BodyShape): Change {
   return {
     profile: [
-      ...knotsBefore(b.profile, "3180,1444"),
+      ...knotsBefore(base.profile, "3180,1444"),
       ...knots("3220,1452, 3580,1388, 3920,1266, 4220,1134, 4380,1082 c110"),
-      ...knotsFrom(b.profile, "4600,1056"),
+      ...knotsFrom(base.profile, "4600,1056"),
     ],
     sideGlass: knots(`
     1530,1026 c26, 1850,1212, 2170,1360 c80, 2480,1396, 2820,1402, 3180,1384, 3500,1324, 3780,1226,
     4010,1120 c34, 3500,1078, 2800,1054, 2100,1036
   `),
-    pillars: [part(b.pillars, 0), { footX: 3580, headX: 3470, footWidth: 70, headWidth: 60 }],
+    pillars: [part(base.pillars, 0), { footX: 3580, headX: 3470, footWidth: 70, headWidth: 60 }],
     rearScreen: knots(`
     3540,1380 c12, 3922,1262, 4220,1130, 4340,1086 c10, 4250,1080, 4090,1134, 3830,1244, 3490,1368 c12
   `),
-    chromeStrips: [...(b.chromeStrips ?? []), knots("60,470, 240,430, 460,420")],
+    chromeStrips: [...(base.chromeStrips ?? []), knots("60,470, 240,430, 460,420")],
   }
 }
-function base(): BodyShape {
+function executiveSaloonShape(): BodyShape {
   return {
     profile: knots(`
     110,180 c50, 36,236 c60, 4,400, 0,540, 8,660, 36,752, 150,828 c90, 500,910, 950,966, 1440,1014 c120,

@@ -1,4 +1,5 @@
 import { knots } from "../drawing/knots.ts"
+import type { CarDrawing } from "../side/car-drawing.ts"
 import { roofRails } from "../side/roof-rails.ts"
 import { type Body, type BodyShape, type Change, part } from "./body.ts"
 
@@ -12,7 +13,7 @@ export const familySuv: Body = {
     tyreRadiusMm: 362,
     rimRadiusMm: 246,
   },
-  base,
+  base: familySuvShape,
   models: {
     raize: (base) => ({ ...square(base, "raize"), aerialFin: [3780, 1650], drawBehind: undefined }),
     vitara: (base) => square(base, "vitara"),
@@ -20,24 +21,24 @@ export const familySuv: Body = {
 }
 
 /** Square shoulders and a flat roof; the Raize is the shorter, with rear glass that kicks up. */
-function square(b: BodyShape, f: "raize" | "vitara"): Change {
-  const r = f === "raize"
+function square(base: BodyShape, model: "raize" | "vitara"): Change {
+  const isRaize = model === "raize"
   return {
     profile: [
       ...knots(`
         110,262 c60, 30,330 c60, 2,470, 0,700, 6,900, 30,1010, 120,1078 c70, 480,1116, 840,1140,
         1150,1172 c100, 1390,1340, 1640,1508, 1820,1600, 2080,1668, 2450,1698, 2960,1700
       `),
-      [3500, r ? 1682 : 1690],
-      [4040, r ? 1632 : 1656],
-      [r ? 4330 : 4290, r ? 1590 : 1620, "c14"],
-      [r ? 4336 : 4300, r ? 1560 : 1590, "c16"],
+      [3500, isRaize ? 1682 : 1690],
+      [4040, isRaize ? 1632 : 1656],
+      [isRaize ? 4330 : 4290, isRaize ? 1590 : 1620, "c14"],
+      [isRaize ? 4336 : 4300, isRaize ? 1560 : 1590, "c16"],
       ...knots(`
         4410,1390, 4486,1212 c50, 4546,1090, 4576,930, 4586,800 c20, 4632,754 c30, 4640,620, 4622,450,
         4580,326 c60, 4490,286
       `),
     ],
-    sideGlass: r
+    sideGlass: isRaize
       ? knots(`
         1260,1186 c26, 1510,1364, 1770,1522 c80, 2070,1586, 2500,1610, 3100,1608, 3700,1578,
         4060,1536 c40, 4130,1400, 4140,1350 c30, 3780,1322 c40, 3500,1226 c60, 2900,1200, 2000,1192
@@ -55,22 +56,22 @@ function square(b: BodyShape, f: "raize" | "vitara"): Change {
       10,960, 300,1070, 800,1128, 1250,1164, 2000,1178, 2900,1190, 3700,1220, 4200,1250, 4500,1170,
       4640,1080
     `),
-    characterLine: r
+    characterLine: isRaize
       ? knots("0,840, 330,930, 800,960, 1500,960, 2500,990, 3300,1050, 4000,1110, 4400,1090, 4640,1030")
       : knots("0,900, 330,980, 900,1010, 1700,1016, 2600,1020, 3300,1060, 4000,1080, 4640,1040"),
     bonnetEdge: knots("90,1050, 480,1090, 840,1118, 1120,1146, 1250,1164"),
     glassTrim: "black",
     tintedFromX: undefined,
     shutLines: [
-      part(b.shutLines, 0),
-      [...part(b.shutLines, 1).slice(0, -1), [3372, 1230]],
+      part(base.shutLines, 0),
+      [...part(base.shutLines, 1).slice(0, -1), [3372, 1230]],
       knots("4400,1236, 4450,1100, 4500,960, 4530,804"),
-      r ? part(b.shutLines, 3) : knots("360,1090 l, 420,1020 l, 1240,1060"),
-      part(b.shutLines, 4),
+      isRaize ? part(base.shutLines, 3) : knots("360,1090 l, 420,1020 l, 1240,1060"),
+      part(base.shutLines, 4),
     ],
-    cladding: b.cladding && { ...b.cladding, archWidth: r ? 62 : 54, sillTop: 370 },
+    cladding: base.cladding && { ...base.cladding, archWidth: isRaize ? 62 : 54, sillTop: 370 },
     lamps: [
-      r
+      isRaize
         ? {
             outline: knots(`
               14,880 c14, 20,990, 110,1066 c14, 330,1092, 520,1104 c14, 500,1020, 380,950, 230,900,
@@ -92,7 +93,7 @@ function square(b: BodyShape, f: "raize" | "vitara"): Change {
             bulbRadius: 46,
             lightLine: knots("50,906, 220,914, 340,950, 410,1020"),
           },
-      r
+      isRaize
         ? {
             outline: knots(`
               4330,1232 l16, 4474,1222 l16, 4544,1080 l14, 4562,960 l16, 4450,966 l20, 4400,1090 l20,
@@ -109,31 +110,28 @@ function square(b: BodyShape, f: "raize" | "vitara"): Change {
             lightLine: knots("4270,1190, 4450,1180, 4500,1060"),
             inset: knots("4300,1120 c, 4510,1110 c, 4520,1070 c, 4300,1076 c"),
           },
-      ...b.lamps.slice(2),
+      ...base.lamps.slice(2),
     ],
-    drawOver: r
+    drawOver: isRaize
       ? undefined
-      : (c) => {
-          const { svg, view, rig } = c
-          let d = ""
+      : ({ svg, view, finish, linePath }: CarDrawing) => {
+          let vents = ""
           for (const x of [560, 640, 720])
-            d += view.pathData(
-              rig.line([
-                [x, 1066, "l"],
-                [x + 60, 1070],
-              ]),
-            )
-          svg.stroke(d, "#15181b", Math.max(1.4, 18 * view.pxPerMm))
+            vents += linePath([
+              [x, 1066, "l"],
+              [x + 60, 1070],
+            ])
+          svg.stroke(vents, "#15181b", Math.max(1.4, 18 * view.pxPerMm))
           svg.stroke(
-            view.pathData(rig.line(knots("4100,1560, 4200,1400, 4230,1260"))),
-            c.finish.paint.shade2,
+            linePath(knots("4100,1560, 4200,1400, 4230,1260")),
+            finish.paint.shade2,
             1,
             'stroke-opacity=".7"',
           )
         },
   }
 }
-function base(): BodyShape {
+function familySuvShape(): BodyShape {
   return {
     profile: knots(`
     110,252 c60, 30,320 c60, 2,470, 0,650, 4,810, 30,940, 130,1022 c90, 470,1082, 820,1122,

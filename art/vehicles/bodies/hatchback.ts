@@ -11,7 +11,7 @@ export const hatchback: Body = {
     tyreRadiusMm: 302,
     rimRadiusMm: 218,
   },
-  base,
+  base: hatchbackShape,
   models: {
     fit: tallTailLamps,
     swift,
@@ -39,7 +39,7 @@ function tallTailLamps({ lamps }: BodyShape): Change {
 }
 
 /** Blacked pillars and hidden rear handles. */
-function swift(b: BodyShape): Change {
+function swift(base: BodyShape): Change {
   return {
     profile: [
       ...knots(`
@@ -47,7 +47,7 @@ function swift(b: BodyShape): Change {
       1150,1190, 1410,1362, 1640,1452, 1950,1498, 2330,1500, 2860,1460, 3240,1404, 3460,1366 c12,
       3464,1340 c16, 3580,1200, 3690,1060 c50
     `),
-      ...knotsFrom(b.profile, "3776,910"),
+      ...knotsFrom(base.profile, "3776,910"),
     ],
     sideGlass: knots(`
     1006,1030 c26, 1280,1224, 1580,1390 c70, 1900,1428, 2300,1428, 2700,1398, 3040,1350, 3280,1306 c40,
@@ -82,12 +82,12 @@ function swift(b: BodyShape): Change {
         lightLine: knots("3570,1062, 3660,1030, 3720,930, 3760,830"),
         inset: knots("3630,940 c, 3690,880 c, 3740,880 c, 3720,940 c"),
       },
-      ...b.lamps.slice(2),
+      ...base.lamps.slice(2),
     ],
   }
 }
 /** short and upright, belt line kicked up behind the rear door, C-shaped lamps */
-function picanto(b: BodyShape): Change {
+function picanto(base: BodyShape): Change {
   return {
     sideGlass: knots(`
     1010,1022 c26, 1290,1222, 1600,1390 c70, 1900,1424, 2300,1426, 2700,1406, 2960,1376 c50, 3010,1290,
@@ -102,9 +102,9 @@ function picanto(b: BodyShape): Change {
   `),
     rockerLine: knots("0,380, 700,372, 1300,390, 2200,440, 2850,470, 3400,490, 3885,480"),
     shutLines: [
-      part(b.shutLines, 0),
-      [...part(b.shutLines, 1).slice(0, 5), ...knots("2930,720, 2990,900, 2990,1060, 2960,1180")],
-      ...b.shutLines.slice(2),
+      part(base.shutLines, 0),
+      [...part(base.shutLines, 1).slice(0, 5), ...knots("2930,720, 2990,900, 2990,1060, 2960,1180")],
+      ...base.shutLines.slice(2),
     ],
     lamps: [
       {
@@ -125,11 +125,11 @@ function picanto(b: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("3580,1130, 3680,1010, 3740,880, 3720,800"),
       },
-      ...b.lamps.slice(2),
+      ...base.lamps.slice(2),
     ],
   }
 }
-function leaf(b: BodyShape): Change {
+function leaf(base: BodyShape): Change {
   return {
     profile: [
       ...knots(`
@@ -137,7 +137,7 @@ function leaf(b: BodyShape): Change {
       880,1040 c130, 1130,1206, 1400,1374, 1640,1456, 1950,1498, 2330,1500, 2860,1466, 3280,1410,
       3560,1364 c12, 3564,1336 c14, 3630,1190, 3704,1030 c50
     `),
-      ...knotsFrom(b.profile, "3776,910"),
+      ...knotsFrom(base.profile, "3776,910"),
     ],
     sideGlass: knots(`
     1000,1042 c26, 1270,1236, 1570,1394 c70, 1900,1430, 2300,1430, 2700,1398, 3000,1354 c50, 3120,1280,
@@ -159,18 +159,18 @@ function leaf(b: BodyShape): Change {
         bulbRadius: 32,
         lightLine: knots("64,706, 150,790, 300,850, 560,940"),
       },
-      ...b.lamps.slice(1),
+      ...base.lamps.slice(1),
     ],
-    drawOver: ({ svg, view, rig }) =>
+    drawOver: ({ svg, view, linePath }) =>
       svg.stroke(
-        view.pathData(rig.line(knots("1260,250 s, 2700,258"))),
+        linePath(knots("1260,250 s, 2700,258")),
         "#2f7fc4",
         Math.max(1.3, 14 * view.pxPerMm),
         'stroke-linecap="round"',
       ),
   }
 }
-function base(): BodyShape {
+function hatchbackShape(): BodyShape {
   return {
     profile: knots(`
     120,176 c50, 40,236 c60, 4,400, 0,520, 8,650, 40,752, 150,832 c90, 400,912, 650,966, 905,1014 c110,

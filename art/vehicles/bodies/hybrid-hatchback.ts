@@ -11,10 +11,10 @@ export const hybridHatchback: Body = {
     tyreRadiusMm: 314,
     rimRadiusMm: 222,
   },
-  base,
+  base: hybridHatchbackShape,
 }
 
-function base(): BodyShape {
+function hybridHatchbackShape(): BodyShape {
   return {
     profile: knots(`
     120,172 c50, 40,230 c60, 4,390, 0,510, 10,640, 54,746, 180,832 c120, 470,930, 780,1006,

@@ -11,19 +11,19 @@ export const keiVan: Body = {
     tyreRadiusMm: 276,
     rimRadiusMm: 184,
   },
-  base,
+  base: keiVanShape,
   models: {
     join: passengerTrim,
   },
 }
 
 /** Painted bumpers and handles, fog lamps and a bright strip. */
-function passengerTrim(b: BodyShape): Change {
+function passengerTrim(base: BodyShape): Change {
   return {
     handleStyle: "bar",
     blackParts: [knots("-10,500 c, 40,500 c20, 60,420, 56,320, 160,270, 330,250 c, 330,150 c, -10,150 c")],
     lamps: [
-      ...b.lamps,
+      ...base.lamps,
       {
         outline: knots("70,470 c16, 140,490, 220,460 c20, 200,390, 84,386 c20"),
         kind: "fog",
@@ -32,11 +32,11 @@ function passengerTrim(b: BodyShape): Change {
       },
     ],
     chromeStrips: [knots("14,660, 60,664, 150,670")],
-    glassBars: [...(b.glassBars ?? []), knots("3040,1080 l, 3040,1760")],
+    glassBars: [...(base.glassBars ?? []), knots("3040,1080 l, 3040,1760")],
   }
 }
 
-function base(): BodyShape {
+function keiVanShape(): BodyShape {
   return {
     profile: knots(`
     80,210 c40, 18,262 c40, 0,420, 2,640, 18,840, 64,960 c70, 170,1026, 286,1080 c80, 470,1330, 650,1586,

@@ -11,10 +11,10 @@ export const keiWagon: Body = {
     tyreRadiusMm: 280,
     rimRadiusMm: 196,
   },
-  base,
+  base: keiWagonShape,
 }
 
-function base(): BodyShape {
+function keiWagonShape(): BodyShape {
   return {
     profile: knots(`
     100,180 c40, 30,230 c50, 2,380, 0,540, 6,720, 26,862, 92,946 c70, 300,996, 500,1030 c90, 680,1232,

@@ -14,7 +14,7 @@ export const midiCoach: Body = {
     tyreRadiusMm: 388,
     rimRadiusMm: 232,
   },
-  base,
+  base: midiCoachShape,
   models: {
     civilian,
     rosa,
@@ -22,7 +22,7 @@ export const midiCoach: Body = {
 }
 
 /** Upright front with square lamps; level bands. */
-function civilian(b: BodyShape): Change {
+function civilian(base: BodyShape): Change {
   return {
     lamps: [
       {
@@ -32,14 +32,14 @@ function civilian(b: BodyShape): Change {
         bulbs: knots("128,880, 226,888"),
         bulbRadius: 60,
       },
-      ...b.lamps.slice(1),
+      ...base.lamps.slice(1),
     ],
     profile: [
       ...knots(`
       70,330 c60, 6,420 c60, 0,640, 2,900, 16,1180, 60,1320 c90, 170,1700, 300,2140, 390,2350 c140,
       540,2480, 800,2560 c240
     `),
-      ...knotsFrom(b.profile, "1500,2592"),
+      ...knotsFrom(base.profile, "1500,2592"),
     ],
     windscreen: knots(`
     70,1330 c14, 186,1700, 312,2130, 394,2330 c30, 640,2300 c40, 690,2240 c20, 600,1900, 520,1400 c40,
@@ -50,7 +50,7 @@ function civilian(b: BodyShape): Change {
 }
 
 /** rounder front, deeper screen, round lamp pair, window corners softer at the tail */
-function rosa(b: BodyShape): Change {
+function rosa(base: BodyShape): Change {
   return {
     drawOnShell: coachLines,
     profile: [
@@ -58,9 +58,9 @@ function rosa(b: BodyShape): Change {
       70,330 c60, 10,420 c60, 0,640, 10,900, 50,1090, 130,1250 c160, 300,1640, 470,2060, 580,2270 c160,
       730,2420, 1000,2540 c300
     `),
-      ...knotsBefore(knotsFrom(b.profile, "1500,2592"), "6460,2568"),
+      ...knotsBefore(knotsFrom(base.profile, "1500,2592"), "6460,2568"),
       ...knots("6400,2560 c240, 6720,2440 c220"),
-      ...knotsFrom(b.profile, "6860,2200"),
+      ...knotsFrom(base.profile, "6860,2200"),
     ],
     windscreen: knots(`
     140,1240 c14, 310,1640, 478,2060, 590,2270 c30, 700,2290 c40, 720,2220 c20, 620,1860, 540,1340 c40,
@@ -87,11 +87,11 @@ function rosa(b: BodyShape): Change {
         bulbRadius: 50,
         inset: knots("6840,1000 l, 6970,1000 l, 6970,910 l, 6840,910 l"),
       },
-      ...b.lamps.slice(2),
+      ...base.lamps.slice(2),
     ],
   }
 }
-function base(): BodyShape {
+function midiCoachShape(): BodyShape {
   return {
     profile: knots(`
     70,330 c60, 6,420 c60, 0,640, 4,880, 30,1120, 104,1270 c110, 250,1640, 410,2080, 500,2300 c120,
@@ -174,90 +174,87 @@ function base(): BodyShape {
     endShade: [340, 300],
     creaseGlint: true,
     drawOnShell: liftingWave,
-    drawOver: ({ svg, view, rig, finish: { paint: tones } }) => {
-      const scale = view.pxPerMm,
-        X = (x: number) => view.xPx(rig.x(x)),
-        Y = (y: number) => view.yPx(rig.y(y))
+    drawOver: ({ svg, view, rig, finish: { paint: tones }, linePath, shapePath }) => {
+      const scale = view.pxPerMm
+      const atX = (x: number) => view.xPx(rig.x(x))
+      const atY = (y: number) => view.yPx(rig.y(y))
       // folding door
-      const x0 = X(1640),
-        x1 = X(2480),
-        y0 = Y(2230),
-        y1 = Y(400),
-        w = x1 - x0
-      svg.rect(x0, y0, w, y1 - y0, "none", 5, `stroke="#15181b" stroke-width="${units(1.4)}"`)
-      for (const k of [0, 1]) {
-        const lx = x0 + (w / 2) * k + 1.8,
-          lw = w / 2 - 3.6
-        svg.rect(lx, y0 + 2.2, lw, (y1 - y0) * 0.52, tones.shade1, 3.5)
+      const left = atX(1640)
+      const right = atX(2480)
+      const top = atY(2230)
+      const bottom = atY(400)
+      const width = right - left
+      svg.rect(left, top, width, bottom - top, "none", 5, `stroke="#15181b" stroke-width="${units(1.4)}"`)
+      for (const leaf of [0, 1]) {
+        const leafLeft = left + (width / 2) * leaf + 1.8
+        const leafWidth = width / 2 - 3.6
+        svg.rect(leafLeft, top + 2.2, leafWidth, (bottom - top) * 0.52, tones.shade1, 3.5)
         svg.rect(
-          lx,
-          y0 + 2.2,
-          lw,
-          y1 - y0 - 4.4,
+          leafLeft,
+          top + 2.2,
+          leafWidth,
+          bottom - top - 4.4,
           "none",
           3.5,
           `stroke="${tones.edge}" stroke-width="${units(0.7)}"`,
         )
         svg.rect(
-          lx + 3,
-          y0 + 6,
-          lw - 6,
-          (y1 - y0) * 0.46,
+          leafLeft + 3,
+          top + 6,
+          leafWidth - 6,
+          (bottom - top) * 0.46,
           svg.verticalGradient([0, "#17202a"], [1, "#4d5f6e"]),
           2.5,
         )
         svg.rect(
-          lx + 3,
-          y0 + 6 + (y1 - y0) * 0.49,
-          lw - 6,
-          (y1 - y0) * 0.36,
+          leafLeft + 3,
+          top + 6 + (bottom - top) * 0.49,
+          leafWidth - 6,
+          (bottom - top) * 0.36,
           svg.verticalGradient([0, "#26323d"], [1, "#51626f"]),
           2.5,
         )
         svg.path(
-          pathPx`M${lx + lw * 0.62} ${y0 + 6}h${lw * 0.22}l${-lw * 0.5} ${(y1 - y0) * 0.46}h${-lw * 0.18}z`,
+          pathPx`M${leafLeft + leafWidth * 0.62} ${top + 6}h${leafWidth * 0.22}l${-leafWidth * 0.5} ${(bottom - top) * 0.46}h${-leafWidth * 0.18}z`,
           "#fff",
           'opacity=".16"',
         )
       }
-      svg.rect(x0 + w / 2 - 1, y0 + 2, 2, y1 - y0 - 4, "#101316")
-      svg.rect(x0 + w * 0.5 - 5.2, Y(1340), 2, 300 * scale, "#e5b93b", 1)
+      svg.rect(left + width / 2 - 1, top + 2, 2, bottom - top - 4, "#101316")
+      svg.rect(left + width * 0.5 - 5.2, atY(1340), 2, 300 * scale, "#e5b93b", 1)
       // horizontal sash bars of the sliding windows
-      const q = knots("2580,3385, 3455,4365, 4435,5345, 5415,6560")
-        .map(([a, b]) => view.pathData(polyline([rig.point([a, 1930]), rig.point([b, 1930])])))
+      const sashes = knots("2580,3385, 3455,4365, 4435,5345, 5415,6560")
+        .map(([a, base]) => view.pathData(polyline([rig.point([a, 1930]), rig.point([base, 1930])])))
         .join("")
-      svg.stroke(q, "#0b0d10", Math.max(1, 22 * scale), 'stroke-opacity=".9"')
-      svg.stroke(q, "#8c97a0", 0.7, 'stroke-opacity=".55"')
+      svg.stroke(sashes, "#0b0d10", Math.max(1, 22 * scale), 'stroke-opacity=".9"')
+      svg.stroke(sashes, "#8c97a0", 0.7, 'stroke-opacity=".55"')
       // roof gutter, air-con pod, long mirror
       svg.stroke(
-        view.pathData(rig.line(knots("820,2330, 2000,2350, 6500,2340"))),
+        linePath(knots("820,2330, 2000,2350, 6500,2340")),
         tones.edge,
         Math.max(0.9, 10 * scale),
         'stroke-opacity=".45"',
       )
       svg.stroke(
-        view.pathData(rig.line(knots("820,2342, 2000,2362, 6500,2352"))),
+        linePath(knots("820,2342, 2000,2362, 6500,2352")),
         tones.glint,
         Math.max(0.9, 10 * scale),
         'stroke-opacity=".9"',
       )
       svg.stroke(
-        view.pathData(rig.line(knots("560,2200 c, 330,2240, 250,2080 c"))),
+        linePath(knots("560,2200 c, 330,2240, 250,2080 c")),
         "#16191c",
         Math.max(1.8, 30 * scale),
         'stroke-linecap="round"',
       )
       svg.path(
-        view.pathData(rig.shape(knots("190,2090 l40, 300,2110 l40, 320,1740 l40, 210,1720 l40")), true),
+        shapePath(knots("190,2090 l40, 300,2110 l40, 320,1740 l40, 210,1720 l40")),
         svg.horizontalGradient([0, "#3a4047"], [1, "#121518"]),
       )
     },
-    drawBehind: ({ svg, view, rig, finish: { paint: tones } }) =>
+    drawBehind: ({ svg, finish: { paint: tones }, shapePath }) =>
       svg.path(
-        view.pathData(
-          rig.shape(knots("3300,2570 c, 3360,2680 c50, 3600,2716, 4700,2716, 4960,2680 c50, 5040,2570 c")),
-          true,
-        ),
+        shapePath(knots("3300,2570 c, 3360,2680 c50, 3600,2716, 4700,2716, 4960,2680 c50, 5040,2570 c")),
         svg.verticalGradient([0, tones.glint], [0.4, tones.light1], [1, tones.shade2]),
         `stroke="${tones.edge}" stroke-width="${units(0.7)}" stroke-opacity=".5"`,
       ),
@@ -312,12 +309,12 @@ function coachLines(drawing: CarDrawing) {
 }
 
 /** A level band along the whole side. */
-function drawBand({ svg, view, rig }: CarDrawing, fromY: number, toY: number, fill: string) {
+function drawBand({ svg, shapePath }: CarDrawing, fromY: number, toY: number, fill: string) {
   const corners: Knot[] = [
     [-20, fromY, "l"],
     [7020, fromY, "l"],
     [7020, toY, "l"],
     [-20, toY, "l"],
   ]
-  svg.path(view.pathData(rig.shape(corners), true), fill)
+  svg.path(shapePath(corners), fill)
 }

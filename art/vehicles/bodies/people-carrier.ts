@@ -11,7 +11,7 @@ export const peopleCarrier: Body = {
     tyreRadiusMm: 322,
     rimRadiusMm: 226,
   },
-  base,
+  base: peopleCarrierShape,
   models: {
     freed,
     alphard,
@@ -19,7 +19,7 @@ export const peopleCarrier: Body = {
 }
 
 /** One sweep from bumper to roof. */
-function freed(b: BodyShape): Change {
+function freed(base: BodyShape): Change {
   return {
     profile: [
       ...knots(`
@@ -27,7 +27,7 @@ function freed(b: BodyShape): Change {
       790,1206 c180, 1060,1410, 1330,1584, 1580,1702, 1860,1780, 2300,1820, 2900,1825, 3600,1804,
       4180,1752 c80, 4390,1690 c90, 4490,1480, 4560,1240, 4610,1040, 4640,860
     `),
-      ...knotsFrom(b.profile, "4690,700"),
+      ...knotsFrom(base.profile, "4690,700"),
     ],
     sideGlass: knots(`
     900,1196 c26, 1160,1410, 1440,1594, 1640,1690 c90, 2000,1746, 2600,1760, 3400,1748, 4000,1708 c60,
@@ -59,12 +59,12 @@ function freed(b: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("4450,1280, 4520,1080, 4570,900"),
       },
-      ...b.lamps.slice(2),
+      ...base.lamps.slice(2),
     ],
   }
 }
 /** Blunt and tall, with a stepped belt line and bright trim. */
-function alphard(b: BodyShape): Change {
+function alphard(base: BodyShape): Change {
   return {
     profile: knots(`
     90,176 c50, 20,230 c60, 0,420, 0,760, 8,960, 36,1056 c50, 130,1100 c60, 400,1130, 660,1160,
@@ -117,28 +117,26 @@ function alphard(b: BodyShape): Change {
         bulbs: knots("96,560"),
         bulbRadius: 36,
       },
-      part(b.lamps, 3),
+      part(base.lamps, 3),
     ],
-    drawOver: ({ svg, view, rig }) => {
+    drawOver: ({ svg, view, linePath }) => {
       // the bright grille wraps round the corner
-      let d = ""
+      let grille = ""
       for (let i = 0; i < 6; i++)
-        d += view.pathData(
-          rig.line([
-            [4, 500 + i * 58, "l"],
-            [40, 500 + i * 58],
-          ]),
-        )
-      svg.stroke(d, "#e4e8eb", Math.max(1.2, 18 * view.pxPerMm))
+        grille += linePath([
+          [4, 500 + i * 58, "l"],
+          [40, 500 + i * 58],
+        ])
+      svg.stroke(grille, "#e4e8eb", Math.max(1.2, 18 * view.pxPerMm))
       svg.stroke(
-        view.pathData(rig.line(knots("14,860, 20,640, 60,450, 130,330"))),
+        linePath(knots("14,860, 20,640, 60,450, 130,330")),
         svg.verticalGradient([0, "#fff"], [1, "#9aa3ab"]),
         Math.max(1.8, 26 * view.pxPerMm),
       )
     },
   }
 }
-function base(): BodyShape {
+function peopleCarrierShape(): BodyShape {
   return {
     profile: knots(`
     100,186 c50, 26,244 c60, 2,420, 0,560, 4,740, 26,900, 110,986 c90, 380,1056, 640,1112, 860,1166 c120,

@@ -10,25 +10,48 @@ import type { Vehicle } from "../vehicle.ts"
 
 /** 110-125 cc automatic scooter; dimensions of the Honda Dio / TVS Ntorq class */
 
+const FRONT_AXLE_X = 250
+const REAR_AXLE_X = 1525
+const FRONT_TYRE_RADIUS = 226
+const REAR_TYRE_RADIUS = 222
+
 export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge: boolean) {
-  const tones = paint(vehicle.paintHex)
-  const { scale, shapePath, linePath, strokePx, placeAt } = freehand(svg, view)
-  const frontAxleX = 250
-  const rearAxleX = 1525
-  const frontTyreRadius = 226
-  const rearTyreRadius = 222
-  drawContactShadow(svg, view, 60, 1790, [frontAxleX, rearAxleX], frontTyreRadius, 0.8)
+  const kit = startScooter(svg, view, vehicle)
+  drawContactShadow(svg, view, 60, 1790, [FRONT_AXLE_X, REAR_AXLE_X], FRONT_TYRE_RADIUS, 0.8)
   if (hasNightEdge) {
     const wheels = [
-      { x: frontAxleX, radius: frontTyreRadius },
-      { x: rearAxleX, radius: rearTyreRadius },
+      { x: FRONT_AXLE_X, radius: FRONT_TYRE_RADIUS },
+      { x: REAR_AXLE_X, radius: REAR_TYRE_RADIUS },
     ]
     drawNightEdge(svg, view, [], wheels)
   }
-  const w = wheelSymbol(svg, "scooter", frontTyreRadius * scale, 156 * scale)
+  drawRearWheel(kit)
+  drawRearShock(kit)
+  drawStand(kit)
+  drawFrontWheel(kit)
+  drawHandlebar(kit)
+  drawLegShield(kit)
+  drawSeat(kit)
+  drawRearBody(kit)
+  drawApron(kit)
+  drawSmallParts(kit)
+  drawTail(kit)
+}
+
+/** What every part of the drawing needs. */
+type Scooter = ReturnType<typeof startScooter>
+
+function startScooter(svg: Svg, view: View, vehicle: Vehicle) {
+  const tones = paint(vehicle.paintHex)
+  const { scale, shapePath, linePath, strokePx, placeAt } = freehand(svg, view)
+  const wheel = wheelSymbol(svg, "scooter", FRONT_TYRE_RADIUS * scale, 156 * scale)
   const edge = `stroke="${tones.edge}" stroke-width="${units(0.8)}" stroke-opacity=".7"`
-  // rear wheel, swing arm, engine
-  placeAt(w, rearAxleX, rearTyreRadius)
+  return { svg, view, tones, scale, shapePath, linePath, strokePx, placeAt, wheel, edge }
+}
+
+/** With swing arm and engine. */
+function drawRearWheel({ svg, view, scale, shapePath, placeAt, wheel }: Scooter) {
+  placeAt(wheel, REAR_AXLE_X, REAR_TYRE_RADIUS)
   svg.path(
     shapePath(
       knots(`
@@ -63,9 +86,11 @@ export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge
     `stroke="#2b3035" stroke-width="${units(1)}"`,
   )
   svg.circle(view.xPx(1190), view.yPx(272), 30 * scale, "#8b949c")
-  svg.circle(view.xPx(rearAxleX), view.yPx(rearTyreRadius), 40 * scale, "#2b3035")
-  svg.circle(view.xPx(rearAxleX), view.yPx(rearTyreRadius), 20 * scale, "#aab2b9")
-  // rear shock
+  svg.circle(view.xPx(REAR_AXLE_X), view.yPx(REAR_TYRE_RADIUS), 40 * scale, "#2b3035")
+  svg.circle(view.xPx(REAR_AXLE_X), view.yPx(REAR_TYRE_RADIUS), 20 * scale, "#aab2b9")
+}
+
+function drawRearShock({ svg, linePath, strokePx }: Scooter) {
   svg.stroke(linePath(knots("1470,330 l, 1400,600")), "#c6cdd2", strokePx(34))
   svg.stroke(
     linePath(knots("1466,340 l, 1404,580")),
@@ -73,20 +98,36 @@ export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge
     strokePx(52),
     `stroke-dasharray="${units(2)} ${units(2)}"`,
   )
-  // centre stand
+}
+
+function drawStand({ svg, linePath, strokePx }: Scooter) {
   svg.stroke(linePath(knots("1110,200 l, 1230,66")), "#15181b", strokePx(32), 'stroke-linecap="round"')
-  // front fork, wheel, mudguard
+}
+
+/** With fork and mudguard. */
+function drawFrontWheel({
+  svg,
+  view,
+  tones,
+  scale,
+  shapePath,
+  linePath,
+  strokePx,
+  placeAt,
+  wheel,
+  edge,
+}: Scooter) {
   svg.stroke(linePath(knots("250,226 l, 420,620")), "#23272b", strokePx(66))
   svg.stroke(linePath(knots("240,232 l, 404,616")), "#8d969e", strokePx(14))
-  placeAt(w, frontAxleX, frontTyreRadius)
+  placeAt(wheel, FRONT_AXLE_X, FRONT_TYRE_RADIUS)
   svg.stroke(
     linePath(knots("262,232 l, 350,436")),
     svg.horizontalGradient([0, "#d9dee2"], [1, "#6b747c"]),
     strokePx(48),
     'stroke-linecap="round"',
   )
-  svg.circle(view.xPx(frontAxleX), view.yPx(frontTyreRadius), 34 * scale, "#2b3035")
-  svg.circle(view.xPx(frontAxleX), view.yPx(frontTyreRadius), 18 * scale, "#b4bbc1")
+  svg.circle(view.xPx(FRONT_AXLE_X), view.yPx(FRONT_TYRE_RADIUS), 34 * scale, "#2b3035")
+  svg.circle(view.xPx(FRONT_AXLE_X), view.yPx(FRONT_TYRE_RADIUS), 18 * scale, "#b4bbc1")
   svg.path(
     shapePath(
       knots(`
@@ -103,7 +144,10 @@ export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge
     strokePx(9, 1),
     'stroke-opacity=".9"',
   )
-  // handlebar, mirror
+}
+
+/** With the mirror. */
+function drawHandlebar({ svg, shapePath, linePath, strokePx }: Scooter) {
   svg.stroke(linePath(knots("560,1080, 590,1180, 630,1256")), "#1a1d20", strokePx(16, 1.4))
   svg.path(
     shapePath(knots("586,1330 c30, 600,1240 c40, 660,1236 c40, 676,1318 c40, 640,1342")),
@@ -116,7 +160,10 @@ export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge
     strokePx(14, 1.2),
     'stroke-linecap="round"',
   )
-  // inner leg shield and floor
+}
+
+/** Its inner side, and the floor. */
+function drawLegShield({ svg, shapePath }: Scooter) {
   svg.path(
     shapePath(
       knots(`
@@ -126,7 +173,9 @@ export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge
     ),
     svg.verticalGradient([0, "#3b4147"], [0.6, "#25292d"], [1, "#121417"]),
   )
-  // seat
+}
+
+function drawSeat({ svg, shapePath, linePath, strokePx }: Scooter) {
   svg.path(
     shapePath(
       knots(`
@@ -142,18 +191,21 @@ export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge
     strokePx(8, 0.9),
     'stroke-opacity=".8"',
   )
-  // rear body: swoosh from floor to tail
+}
+
+/** One sweep from the floor to the tail. */
+function drawRearBody({ svg, tones, shapePath, linePath, strokePx, edge }: Scooter) {
   const rear: Knot[] = knots(`
     880,330 c40, 870,520, 880,700 c40, 960,740, 1200,760, 1450,790, 1690,836 c30, 1770,800 c30,
     1790,740 c20, 1640,640, 1450,540, 1260,440, 1080,330 c50, 960,290
   `)
-  const rr = svg.store(shapePath(rear)),
-    rc = svg.clipTo(rr)
+  const rearBody = svg.store(shapePath(rear))
+  const rearClip = svg.clipTo(rearBody)
   svg.use(
-    rr,
+    rearBody,
     `fill="${svg.verticalGradient([0, tones.light1], [0.4, tones.base], [0.8, tones.shade1], [1, tones.shade2])}"`,
   )
-  svg.group(`clip-path="${rc}"`, () => {
+  svg.group(`clip-path="${rearClip}"`, () => {
     svg.path(
       shapePath(
         knots(`
@@ -191,22 +243,25 @@ export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge
       'stroke-opacity=".85"',
     )
   })
-  svg.use(rr, `fill="none" ${edge}`)
-  // front apron and headlamp cowl
+  svg.use(rearBody, `fill="none" ${edge}`)
+}
+
+/** With the cowl of the headlamp. */
+function drawApron({ svg, view, tones, shapePath, linePath, strokePx, edge }: Scooter) {
   const apron: Knot[] = knots(`
     300,780 c40, 310,660, 380,560, 470,430, 560,310 c40, 650,300 c40, 600,440, 540,640, 510,820,
     520,900 c30, 420,930 c30, 340,880
   `)
-  const ar = svg.store(shapePath(apron))
+  const apronShape = svg.store(shapePath(apron))
   svg.use(
-    ar,
+    apronShape,
     `fill="${svg.linearGradientPx(view.xPx(300), view.yPx(760), view.xPx(600), view.yPx(520), [
       [0, tones.light2],
       [0.4, tones.base],
       [1, tones.shade2],
     ])}"`,
   )
-  svg.group(`clip-path="${svg.clipTo(ar)}"`, () => {
+  svg.group(`clip-path="${svg.clipTo(apronShape)}"`, () => {
     svg.path(
       shapePath(knots("440,950 c, 430,760, 470,560, 600,300 c, 700,300 c, 620,950 c")),
       tones.shade2,
@@ -224,7 +279,7 @@ export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge
       "#c8202c",
     )
   })
-  svg.use(ar, `fill="none" ${edge}`)
+  svg.use(apronShape, `fill="none" ${edge}`)
   svg.path(
     shapePath(knots("300,740 c20, 320,700 c14, 410,640 c14, 410,690 c20, 350,750")),
     svg.verticalGradient([0, "#ffc766"], [1, "#d9801c"]),
@@ -241,7 +296,10 @@ export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge
     `stroke="#20252a" stroke-width="${units(0.8)}"`,
   )
   svg.path(shapePath(knots("430,1100 c10, 470,1180, 530,1200 c20, 560,1112 c10")), "#8aa0b0", 'opacity=".5"')
-  // seam between rider's and pillion's seats, bag hook, foot rest, brake drum, oil cap
+}
+
+/** Seam between the seats, bag hook, foot rest, brake drum, oil cap. */
+function drawSmallParts({ svg, view, scale, shapePath, linePath, strokePx }: Scooter) {
   svg.stroke(
     linePath(knots("1250,812, 1262,780")) + linePath(knots("1400,868, 1424,776")),
     "#0c0e10",
@@ -259,22 +317,25 @@ export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge
     "#aeb6bd",
     `stroke="#2b3035" stroke-width="${units(0.8)}"`,
   )
-  let fl = ""
+  let slots = ""
   for (let i = 0; i < 5; i++)
-    fl += linePath([
+    slots += linePath([
       [1330 + i * 30, 330 - i * 8, "l"],
       [1340 + i * 30, 262 - i * 8],
     ])
-  svg.stroke(fl, "#2b3035", strokePx(9, 1))
+  svg.stroke(slots, "#2b3035", strokePx(9, 1))
   svg.circle(
-    view.xPx(frontAxleX),
-    view.yPx(frontTyreRadius),
+    view.xPx(FRONT_AXLE_X),
+    view.yPx(FRONT_TYRE_RADIUS),
     96 * scale,
     "none",
     `stroke="#c2c9cf" stroke-width="${units(10 * scale)}" stroke-opacity=".7"`,
   )
   svg.path(shapePath(knots("360,1010 c, 400,1060 c, 460,1070 c, 430,1040 c")), "#fff", 'opacity=".8"')
-  // tail lamp, grab rail
+}
+
+/** Tail lamp and grab rail. */
+function drawTail({ svg, shapePath, linePath, strokePx }: Scooter) {
   svg.path(
     shapePath(knots("1700,826 c16, 1776,796 c16, 1794,742 c12, 1716,752 c16")),
     svg.verticalGradient([0, "#e5363b"], [1, "#7a0912"]),

@@ -16,13 +16,13 @@ export const serviceBus: Body = {
     tyreRadiusMm: 512,
     rimRadiusMm: 290,
   },
-  base,
+  base: serviceBusShape,
 }
 
-const W0 = 1500,
-  W1 = 9560,
-  N = 9
-function base(): BodyShape {
+const WINDOWS_FROM_X = 1500
+const WINDOWS_TO_X = 9560
+const WINDOW_COUNT = 9
+function serviceBusShape(): BodyShape {
   return {
     profile: knots(`
     120,360 c80, 20,440 c80, 0,760, 6,1180, 26,1460 c60, 90,1900, 180,2480, 250,2790 c180, 420,3000,
@@ -38,9 +38,9 @@ function base(): BodyShape {
     1500,1590 c50, 1500,2560 c50, 4000,2568 s, 9000,2560, 10560,2540 c90, 10610,2100, 10620,1600 c60,
     9000,1590 s
   `),
-    pillars: [...Array(N)].map((_, i) => ({
-      footX: W0 + ((W1 - W0) / N) * i + (i ? 0 : 20),
-      headX: W0 + ((W1 - W0) / N) * i + (i ? 0 : 20),
+    pillars: [...Array(WINDOW_COUNT)].map((_, i) => ({
+      footX: WINDOWS_FROM_X + ((WINDOWS_TO_X - WINDOWS_FROM_X) / WINDOW_COUNT) * i + (i ? 0 : 20),
+      headX: WINDOWS_FROM_X + ((WINDOWS_TO_X - WINDOWS_FROM_X) / WINDOW_COUNT) * i + (i ? 0 : 20),
       footWidth: i ? 96 : 40,
       headWidth: i ? 96 : 40,
       painted: true,
@@ -94,40 +94,46 @@ function base(): BodyShape {
     endShade: [380, 320],
     drawBehind: ({ svg, view, rig }) => {
       // roof rack rails, seen over the cantrail
-      const a = rig.point([3000, 3150]),
-        b = rig.point([9000, 3150]),
-        h = 210
-      let d =
+      const a = rig.point([3000, 3150])
+      const b = rig.point([9000, 3150])
+      const height = 210
+      let rails =
         view.pathData(
           polyline([
-            [a[0], a[1] + h],
-            [b[0], b[1] + h],
+            [a[0], a[1] + height],
+            [b[0], b[1] + height],
           ]),
         ) +
         view.pathData(
           polyline([
-            [a[0], a[1] + h * 0.55],
-            [b[0], b[1] + h * 0.55],
+            [a[0], a[1] + height * 0.55],
+            [b[0], b[1] + height * 0.55],
           ]),
         )
       for (let i = 0; i <= 10; i++) {
         const x = a[0] + ((b[0] - a[0]) * i) / 10
-        d += view.pathData(
+        rails += view.pathData(
           polyline([
             [x, a[1] - 30],
-            [x, a[1] + h],
+            [x, a[1] + height],
           ]),
         )
       }
-      svg.stroke(d, "#4a5158", Math.max(1.4, 26 * view.pxPerMm))
+      svg.stroke(rails, "#4a5158", Math.max(1.4, 26 * view.pxPerMm))
     },
     drawOnShell: ({ svg, view, rig, finish: opt }) => {
-      const A = opt.accent
-      if (!A) return
-      const f = rig.line(knots("-20,1400, 700,1440, 2400,1470, 10920,1470"))
+      const accent = opt.accent
+      if (!accent) return
+      const skirt = rig.line(knots("-20,1400, 700,1440, 2400,1470, 10920,1470"))
       svg.path(
-        view.pathData(areaDownTo(f, 0), true),
-        svg.verticalGradient([0, A.light1], [0.12, A.base], [0.5, A.base], [0.72, A.shade1], [1, A.shade3]),
+        view.pathData(areaDownTo(skirt, 0), true),
+        svg.verticalGradient(
+          [0, accent.light1],
+          [0.12, accent.base],
+          [0.5, accent.base],
+          [0.72, accent.shade1],
+          [1, accent.shade3],
+        ),
       )
       svg.path(
         view.pathData(
@@ -147,7 +153,7 @@ function base(): BodyShape {
           ),
           true,
         ),
-        A.light2,
+        accent.light2,
       )
       svg.path(
         view.pathData(
@@ -157,7 +163,7 @@ function base(): BodyShape {
           ),
           true,
         ),
-        svg.verticalGradient([0, A.light1], [1, A.base]),
+        svg.verticalGradient([0, accent.light1], [1, accent.base]),
       )
       svg.path(
         view.pathData(areaDownTo(rig.line(knots("-20,520, 6000,520, 10920,540")), 0), true),
@@ -165,83 +171,83 @@ function base(): BodyShape {
         'opacity=".5"',
       )
     },
-    drawOver: ({ svg, view, rig, finish: { paint: tones } }) => {
-      const scale = view.pxPerMm,
-        X = (x: number) => view.xPx(rig.x(x)),
-        Y = (y: number) => view.yPx(rig.y(y)),
-        bar = Math.max(1, 20 * scale)
+    drawOver: ({ svg, view, rig, finish: { paint: tones }, linePath, shapePath }) => {
+      const scale = view.pxPerMm
+      const atX = (x: number) => view.xPx(rig.x(x))
+      const atY = (y: number) => view.yPx(rig.y(y))
+      const bar = Math.max(1, 20 * scale)
       // doors: two-leaf, glazed, with step wells
       for (const [a, b] of [
         [480, 1400],
         [8440, 9420],
       ] as const) {
-        const x0 = X(a),
-          x1 = X(b),
-          y0 = Y(2640),
-          y1 = Y(440),
-          w = x1 - x0
-        svg.rect(x0, y0, w, y1 - y0, "#16191c", 4)
-        for (const k of [0, 1]) {
-          const lx = x0 + (w / 2) * k + 1.6,
-            lw = w / 2 - 3.2
-          svg.rect(lx, y0 + 2, lw, y1 - y0 - 4, "#b9c0c6", 3, `stroke="#5d656c" stroke-width="${units(0.7)}"`)
+        const left = atX(a)
+        const right = atX(b)
+        const top = atY(2640)
+        const bottom = atY(440)
+        const width = right - left
+        svg.rect(left, top, width, bottom - top, "#16191c", 4)
+        for (const leaf of [0, 1]) {
+          const leafLeft = left + (width / 2) * leaf + 1.6
+          const leafWidth = width / 2 - 3.2
           svg.rect(
-            lx + 2.6,
-            y0 + 5,
-            lw - 5.2,
-            (y1 - y0) * 0.54,
+            leafLeft,
+            top + 2,
+            leafWidth,
+            bottom - top - 4,
+            "#b9c0c6",
+            3,
+            `stroke="#5d656c" stroke-width="${units(0.7)}"`,
+          )
+          svg.rect(
+            leafLeft + 2.6,
+            top + 5,
+            leafWidth - 5.2,
+            (bottom - top) * 0.54,
             svg.verticalGradient([0, "#1b2630"], [1, "#566978"]),
             2,
           )
           svg.rect(
-            lx + 2.6,
-            y0 + 8 + (y1 - y0) * 0.56,
-            lw - 5.2,
-            (y1 - y0) * 0.3,
+            leafLeft + 2.6,
+            top + 8 + (bottom - top) * 0.56,
+            leafWidth - 5.2,
+            (bottom - top) * 0.3,
             svg.verticalGradient([0, "#26323d"], [1, "#51626f"]),
             2,
           )
         }
         svg.stroke(
-          pathPx`M${x0 + w / 2 - 3} ${Y(1750)}V${Y(1200)}M${x0 + w / 2 + 3} ${Y(1750)}V${Y(1200)}`,
+          pathPx`M${left + width / 2 - 3} ${atY(1750)}V${atY(1200)}M${left + width / 2 + 3} ${atY(1750)}V${atY(1200)}`,
           "#e5b93b",
           1.4,
         )
       }
       // driver-side quarter glass ahead of the door is part of the screen; sliding sashes and guard bars
-      let d = "",
-        e = ""
-      const st = (W1 - W0) / N
-      for (let i = 0; i < N; i++) {
-        const a = W0 + st * i + 60,
-          b = W0 + st * (i + 1) - 60
+      let rails = ""
+      let sills = ""
+      const step = (WINDOWS_TO_X - WINDOWS_FROM_X) / WINDOW_COUNT
+      for (let i = 0; i < WINDOW_COUNT; i++) {
+        const a = WINDOWS_FROM_X + step * i + 60
+        const b = WINDOWS_FROM_X + step * (i + 1) - 60
         if (b > 8440 && a < 9420) continue
-        d +=
+        rails +=
           view.pathData(polyline([rig.point([a, 2260]), rig.point([b, 2260])])) +
           view.pathData(polyline([rig.point([(a + b) / 2, 2250]), rig.point([(a + b) / 2, 1600])]))
-        e +=
+        sills +=
           view.pathData(polyline([rig.point([a, 1700]), rig.point([b, 1700])])) +
           view.pathData(polyline([rig.point([a, 1810]), rig.point([b, 1810])]))
       }
-      svg.stroke(d, "#c2c9cf", bar)
-      svg.stroke(e, "#d9dee2", Math.max(0.8, 14 * scale))
+      svg.stroke(rails, "#c2c9cf", bar)
+      svg.stroke(sills, "#d9dee2", Math.max(0.8, 14 * scale))
       // engine grille by the front wheel, rubbing strip, gutter
-      let g = ""
+      let bars = ""
       for (let y = 700; y <= 940; y += 60)
-        g += view.pathData(polyline([rig.point([1490, y]), rig.point([1900, y])])).slice(0)
-      svg.stroke(g, "#14171a", Math.max(1, 26 * scale), 'stroke-opacity=".0"')
-      svg.stroke(
-        view.pathData(rig.line(knots("420,2960, 3000,2986, 10300,2960"))),
-        tones.edge,
-        0.9,
-        'stroke-opacity=".45"',
-      )
+        bars += view.pathData(polyline([rig.point([1490, y]), rig.point([1900, y])])).slice(0)
+      svg.stroke(bars, "#14171a", Math.max(1, 26 * scale), 'stroke-opacity=".0"')
+      svg.stroke(linePath(knots("420,2960, 3000,2986, 10300,2960")), tones.edge, 0.9, 'stroke-opacity=".45"')
       // destination box over the screen, mirrors, bumper
       svg.path(
-        view.pathData(
-          rig.shape(knots("250,2960 l20, 300,3010 l30, 470,3010 l20, 470,2800 l20, 264,2800 l20")),
-          true,
-        ),
+        shapePath(knots("250,2960 l20, 300,3010 l30, 470,3010 l20, 470,2800 l20, 264,2800 l20")),
         "#1a1d21",
       )
       svg.stroke(
@@ -250,22 +256,22 @@ function base(): BodyShape {
         Math.max(1.4, 46 * scale),
       )
       svg.stroke(
-        view.pathData(rig.line(knots("250,2560 c, 60,2600, -20,2480 c"))),
+        linePath(knots("250,2560 c, 60,2600, -20,2480 c")),
         "#14171a",
         Math.max(2, 44 * scale),
         'stroke-linecap="round"',
       )
       svg.path(
-        view.pathData(rig.shape(knots("-90,2480 l40, 30,2500 l40, 40,2060 l40, -80,2040 l40")), true),
+        shapePath(knots("-90,2480 l40, 30,2500 l40, 40,2060 l40, -80,2040 l40")),
         svg.horizontalGradient([0, "#434a51"], [1, "#121518"]),
       )
       svg.path(
-        view.pathData(rig.shape(knots("-30,560 l40, -30,430 l40, 330,420 l20, 330,560 l20")), true),
+        shapePath(knots("-30,560 l40, -30,430 l40, 330,420 l20, 330,560 l20")),
         svg.verticalGradient([0, "#d9dee2"], [1, "#7b838b"]),
         `stroke="#3a4148" stroke-width="${units(0.6)}"`,
       )
       svg.path(
-        view.pathData(rig.shape(knots("10560,560 l20, 10560,430 l20, 10930,430 l40, 10930,560 l40")), true),
+        shapePath(knots("10560,560 l20, 10560,430 l20, 10930,430 l40, 10930,560 l40")),
         svg.verticalGradient([0, "#3d434a"], [1, "#15181b"]),
       )
     },

@@ -12,10 +12,10 @@ export const shortOffRoader: Body = {
     tyreRadiusMm: 347,
     rimRadiusMm: 208,
   },
-  base,
+  base: shortOffRoaderShape,
 }
 
-function base(): BodyShape {
+function shortOffRoaderShape(): BodyShape {
   return {
     profile: knots(`
     60,380 c30, 8,420 c40, 0,640 c40, 34,690, 40,900, 52,1010 c46, 130,1060, 560,1082, 1010,1104 c50,
@@ -83,31 +83,31 @@ function base(): BodyShape {
     endShade: [160, 140],
     drawBehind: ({ svg, view, rig }) => {
       // spare wheel on the tailgate, seen edge-on behind the body
-      const x = rig.x(3270),
-        r = 335,
-        cy = 1010
+      const x = rig.x(3270)
+      const radius = 335
+      const centreY = 1010
       svg.rect(
         view.xPx(x),
-        view.yPx(cy + r),
+        view.yPx(centreY + radius),
         205 * view.pxPerMm,
-        2 * r * view.pxPerMm,
+        2 * radius * view.pxPerMm,
         svg.horizontalGradient([0, "#2a2e33"], [0.55, "#1b1e22"], [1, "#0b0c0e"]),
         34 * view.pxPerMm,
       )
       svg.rect(
         view.xPx(x + 40),
-        view.yPx(cy + r - 6),
+        view.yPx(centreY + radius - 6),
         8 * view.pxPerMm,
-        (2 * r - 12) * view.pxPerMm,
+        (2 * radius - 12) * view.pxPerMm,
         "#000",
         0,
         'opacity=".4"',
       )
       svg.rect(
         view.xPx(x + 90),
-        view.yPx(cy + r - 4),
+        view.yPx(centreY + radius - 4),
         8 * view.pxPerMm,
-        (2 * r - 8) * view.pxPerMm,
+        (2 * radius - 8) * view.pxPerMm,
         "#000",
         0,
         'opacity=".4"',

@@ -22,10 +22,10 @@ export const stretchLimousine: Body = {
     tyreRadiusMm: 362,
     rimRadiusMm: 262,
   },
-  base,
+  base: stretchLimousineShape,
 }
 
-function base(): BodyShape {
+function stretchLimousineShape(): BodyShape {
   return {
     profile: [
       ...knots(`
@@ -169,10 +169,10 @@ function base(): BodyShape {
     steeringWheel: [1930, 1120],
     tintedFromX: 2580,
     aerialFin: [3300 + SECTION_MM, 1440],
-    drawOver: ({ svg, view, rig }) => {
+    drawOver: ({ svg, shapePath }) => {
       // the tall grille shell, seen from its edge
       svg.path(
-        view.pathData(rig.shape(knots("-6,560 l16, -4,880 l20, 40,930 l20, 60,900 l10, 36,560 l10")), true),
+        shapePath(knots("-6,560 l16, -4,880 l20, 40,930 l20, 60,900 l10, 36,560 l10")),
         svg.horizontalGradient([0, "#fff"], [0.5, "#b4bcc3"], [1, "#6b747c"]),
         `stroke="#4d555c" stroke-width="${units(0.6)}"`,
       )

@@ -13,10 +13,10 @@ export const touringCoach: Body = {
     tyreRadiusMm: 512,
     rimRadiusMm: 300,
   },
-  base,
+  base: touringCoachShape,
 }
 
-function base(): BodyShape {
+function touringCoachShape(): BodyShape {
   return {
     profile: knots(`
     90,330 c90, 10,440 c90, 0,800, 8,1250, 60,1750, 160,2350, 290,2960, 400,3300 c260, 620,3470,
@@ -94,10 +94,10 @@ function base(): BodyShape {
     tintedFromX: 1700,
     endShade: [420, 360],
     drawOnShell: ({ svg, view, rig, finish: opt }) => {
-      const A = opt.accent
-      if (!A) return
+      const accent = opt.accent
+      if (!accent) return
       // livery: three ribbons rising to the rear
-      const r = (k: number) =>
+      const ribbon = (k: number) =>
         rig.line([
           [-20, 620 - k * 60],
           [2600, 700 - k * 70],
@@ -109,7 +109,7 @@ function base(): BodyShape {
       svg.path(
         view.pathData(
           joinPaths(
-            r(0),
+            ribbon(0),
             polyline([
               rig.point([11600, 3560]),
               rig.point([12100, 3560]),
@@ -119,26 +119,31 @@ function base(): BodyShape {
           ),
           true,
         ),
-        svg.horizontalGradient([0, A.shade1], [0.5, A.base], [1, A.shade2]),
+        svg.horizontalGradient([0, accent.shade1], [0.5, accent.base], [1, accent.shade2]),
       )
-      svg.path(view.pathData(joinPaths(r(1.3), reversed(r(2.7))), true), A.light2, 'opacity=".95"')
-      svg.path(view.pathData(joinPaths(r(3.4), reversed(r(4.2))), true), A.light1, 'opacity=".8"')
+      svg.path(
+        view.pathData(joinPaths(ribbon(1.3), reversed(ribbon(2.7))), true),
+        accent.light2,
+        'opacity=".95"',
+      )
+      svg.path(
+        view.pathData(joinPaths(ribbon(3.4), reversed(ribbon(4.2))), true),
+        accent.light1,
+        'opacity=".8"',
+      )
       svg.path(
         view.pathData(areaDownTo(rig.line(knots("-20,520, 6000,520, 12010,540")), 0), true),
         "#0b0e12",
         'opacity=".45"',
       )
     },
-    drawOver: ({ svg, view, rig, finish: { paint: tones } }) => {
-      const X = (x: number) => view.xPx(rig.x(x)),
-        Y = (y: number) => view.yPx(rig.y(y)),
-        scale = view.pxPerMm
+    drawOver: ({ svg, view, rig, finish: { paint: tones }, shapePath, linePath }) => {
+      const atX = (x: number) => view.xPx(rig.x(x))
+      const atY = (y: number) => view.yPx(rig.y(y))
+      const scale = view.pxPerMm
       // blacked-out entrance joins windscreen and side glass
       svg.path(
-        view.pathData(
-          rig.shape(knots("560,3262 l60, 1760,3196 l10, 1700,1740 l90, 560,1600 l60, 640,2600 l")),
-          true,
-        ),
+        shapePath(knots("560,3262 l60, 1760,3196 l10, 1700,1740 l90, 560,1600 l60, 640,2600 l")),
         "#0c0e11",
       )
       // plug door
@@ -149,57 +154,50 @@ function base(): BodyShape {
         `stroke="#0a0c0e" stroke-width="${units(1.6)}"`,
       )
       svg.path(
-        view.pathData(rig.shape(knots("790,2960 l40, 1470,2960 l40, 1470,900 l40, 790,900 l40")), true),
+        shapePath(knots("790,2960 l40, 1470,2960 l40, 1470,900 l40, 790,900 l40")),
         svg.verticalGradient([0, "#1c2732"], [0.6, "#42535f"], [1, "#596b78"]),
       )
-      svg.path(
-        view.pathData(rig.shape(knots("1180,2960 l, 1380,2960 l, 1010,900 l, 830,900 l")), true),
-        "#fff",
-        'opacity=".15"',
-      )
-      svg.rect(X(1360), Y(1800), Math.max(1.4, 34 * scale), 620 * scale, "#e4b63a", 1)
+      svg.path(shapePath(knots("1180,2960 l, 1380,2960 l, 1010,900 l, 830,900 l")), "#fff", 'opacity=".15"')
+      svg.rect(atX(1360), atY(1800), Math.max(1.4, 34 * scale), 620 * scale, "#e4b63a", 1)
       // middle door between the lockers, glazed to the step
       if (rig.actual.lengthMm > 11000) {
         svg.path(
-          view.pathData(rig.shape(knots("6520,3080 l60, 7420,3080 l60, 7420,430 l60, 6520,430 l60")), true),
+          shapePath(knots("6520,3080 l60, 7420,3080 l60, 7420,430 l60, 6520,430 l60")),
           svg.verticalGradient([0, "#1a2029"], [0.6, "#2f3a44"], [1, "#20272e"]),
           `stroke="#0a0c0e" stroke-width="${units(1.4)}"`,
         )
         svg.path(
-          view.pathData(rig.shape(knots("6610,2980 l40, 7330,2980 l40, 7330,760 l40, 6610,760 l40")), true),
+          shapePath(knots("6610,2980 l40, 7330,2980 l40, 7330,760 l40, 6610,760 l40")),
           svg.verticalGradient([0, "#2a3742"], [1, "#596b78"]),
         )
         svg.path(
-          view.pathData(rig.shape(knots("7060,2980 l, 7240,2980 l, 6900,760 l, 6720,760 l")), true),
+          shapePath(knots("7060,2980 l, 7240,2980 l, 6900,760 l, 6720,760 l")),
           "#fff",
           'opacity=".15"',
         )
       }
       // engine grille
-      let g = ""
+      let vents = ""
       for (let y = 760; y <= 1240; y += 80)
-        g += view.pathData(polyline([rig.point([10650, y]), rig.point([11560, y])]))
-      svg.stroke(g, "#14171a", Math.max(1.1, 34 * scale), 'stroke-opacity=".78"')
+        vents += view.pathData(polyline([rig.point([10650, y]), rig.point([11560, y])]))
+      svg.stroke(vents, "#14171a", Math.max(1.1, 34 * scale), 'stroke-opacity=".78"')
       // roof line and cantilever mirror
       svg.stroke(
-        view.pathData(rig.line(knots("900,3390, 3000,3420, 9800,3414, 11500,3360"))),
+        linePath(knots("900,3390, 3000,3420, 9800,3414, 11500,3360")),
         tones.edge,
         0.9,
         'stroke-opacity=".4"',
       )
-      const m = view.pathData(rig.line(knots("520,3380 c, 180,3420, -60,3300, -110,3080 c")))
-      svg.stroke(m, "#14171a", Math.max(2.6, 60 * scale), 'stroke-linecap="round"')
+      const mirrorArm = linePath(knots("520,3380 c, 180,3420, -60,3300, -110,3080 c"))
+      svg.stroke(mirrorArm, "#14171a", Math.max(2.6, 60 * scale), 'stroke-linecap="round"')
       svg.path(
-        view.pathData(rig.shape(knots("-190,3060 l60, -30,3100 l60, 0,2520 l60, -150,2480 l60")), true),
+        shapePath(knots("-190,3060 l60, -30,3100 l60, 0,2520 l60, -150,2480 l60")),
         svg.horizontalGradient([0, "#434a51"], [1, "#121518"]),
       )
     },
-    drawBehind: ({ svg, view, rig, finish: { paint: tones } }) =>
+    drawBehind: ({ svg, finish: { paint: tones }, shapePath }) =>
       svg.path(
-        view.pathData(
-          rig.shape(knots("3800,3520 c, 3900,3700 c100, 4300,3760, 6400,3760, 6900,3700 c100, 7050,3520 c")),
-          true,
-        ),
+        shapePath(knots("3800,3520 c, 3900,3700 c100, 4300,3760, 6400,3760, 6900,3700 c100, 7050,3520 c")),
         svg.verticalGradient([0, tones.glint], [0.4, tones.light1], [1, tones.shade2]),
         `stroke="${tones.edge}" stroke-width="${units(0.7)}" stroke-opacity=".5"`,
       ),

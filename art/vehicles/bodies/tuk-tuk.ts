@@ -19,22 +19,50 @@ const HOOD = knots(`
 
 /** Three-wheeler; dimensions of the Bajaj RE */
 
+const FRONT_AXLE_X = 300
+const REAR_AXLE_X = 2290
+const TYRE_RADIUS = 206
+
 export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge: boolean) {
+  const kit = startTukTuk(svg, view, vehicle)
+  const { hood } = kit
+  drawContactShadow(svg, view, 40, 2620, [FRONT_AXLE_X, REAR_AXLE_X], TYRE_RADIUS, 0.95)
+  if (hasNightEdge) {
+    const wheels = [FRONT_AXLE_X, REAR_AXLE_X].map((x) => ({ x, radius: TYRE_RADIUS }))
+    drawNightEdge(svg, view, [hood], wheels)
+  }
+  drawFarSide(kit)
+  drawRearWheel(kit)
+  drawPassengerBench(kit)
+  drawDriverSeat(kit)
+  drawPartition(kit)
+  drawHandlebar(kit)
+  drawTub(kit)
+  drawSill(kit)
+  drawWindscreen(kit)
+  drawWiper(kit)
+  drawHood(kit)
+  drawFrontWheel(kit)
+  drawLamps(kit)
+  drawRearFittings(kit)
+}
+
+/** What every part of the drawing needs. */
+type TukTuk = ReturnType<typeof startTukTuk>
+
+function startTukTuk(svg: Svg, view: View, vehicle: Vehicle) {
   const tones = paint(vehicle.paintHex)
   const isTvsKing = vehicle.model === "tvs-king"
   const hoodTones = paint(isTvsKing ? "#27303c" : "#1d1f22")
   const { scale, shapePath, linePath, strokePx } = freehand(svg, view)
   const chrome = svg.verticalGradient([0, "#fff"], [0.45, "#c3cad0"], [0.55, "#7e878f"], [1, "#e7ebee"])
-  const frontAxleX = 300
-  const rearAxleX = 2290
-  const tyreRadius = 206
-  drawContactShadow(svg, view, 40, 2620, [frontAxleX, rearAxleX], tyreRadius, 0.95)
   const hood = svg.store(shapePath(HOOD))
-  if (hasNightEdge) {
-    const wheels = [frontAxleX, rearAxleX].map((x) => ({ x, radius: tyreRadius }))
-    drawNightEdge(svg, view, [hood], wheels)
-  }
-  // far side seen through the open cabin: dark inner trim and bars
+  const wheel = wheelSymbol(svg, "tuk-tuk", TYRE_RADIUS * scale, 112 * scale)
+  return { svg, view, tones, isTvsKing, hoodTones, scale, shapePath, linePath, strokePx, chrome, hood, wheel }
+}
+
+/** The far side through the open cabin. */
+function drawFarSide({ svg, shapePath, linePath, strokePx }: TukTuk) {
   svg.path(
     shapePath(
       knots(`
@@ -46,16 +74,19 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge:
   )
   svg.stroke(linePath(knots("930,1560, 830,1330, 716,1040")), "#3a4047", strokePx(26))
   svg.stroke(linePath(knots("1490,1560 l, 1490,420")), "#3a4047", strokePx(24))
-  // rear wheel, axle carrier
-  const w = wheelSymbol(svg, "tuk-tuk", tyreRadius * scale, 112 * scale)
-  svg.path(view.pathData(arc(rearAxleX, tyreRadius, 290, -6, 186), true), "#0b0c0e")
+}
+
+function drawRearWheel({ svg, view, shapePath, wheel }: TukTuk) {
+  svg.path(view.pathData(arc(REAR_AXLE_X, TYRE_RADIUS, 290, -6, 186), true), "#0b0c0e")
   svg.path(shapePath(knots("1900,250 c, 2520,250 c, 2520,180 c30, 2420,150 c20, 1960,170 c20")), "#16181b")
-  svg.raw(`<use href="#${w}" x="${units(view.xPx(rearAxleX))}" y="${units(view.yPx(tyreRadius))}"/>`)
+  svg.raw(`<use href="#${wheel}" x="${units(view.xPx(REAR_AXLE_X))}" y="${units(view.yPx(TYRE_RADIUS))}"/>`)
   svg.path(
-    view.pathData(arc(rearAxleX, tyreRadius, 286, 0, 180), true),
+    view.pathData(arc(REAR_AXLE_X, TYRE_RADIUS, 286, 0, 180), true),
     svg.verticalGradient([0, "#000", 0.8], [0.5, "#000", 0.3], [1, "#000", 0]),
   )
-  // passenger bench
+}
+
+function drawPassengerBench({ svg, shapePath, linePath, strokePx }: TukTuk) {
   const seatC = svg.verticalGradient([0, "#875f4b"], [0.45, "#5f4033"], [1, "#2d1d17"])
   svg.path(
     shapePath(
@@ -71,7 +102,10 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge:
     seatC,
   )
   svg.stroke(linePath(knots("1716,890, 1990,922, 2180,908")), "#b48871", strokePx(12, 1))
-  // driver bench on its box
+}
+
+/** On its box. */
+function drawDriverSeat({ svg, shapePath }: TukTuk) {
   svg.path(
     shapePath(knots("1120,400 c, 1110,640 c, 1540,640 c, 1540,400 c")),
     svg.verticalGradient([0, "#24282c"], [1, "#131518"]),
@@ -84,11 +118,14 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge:
     shapePath(knots("1420,742 c20, 1430,900, 1462,1090 c40, 1540,1090 c30, 1540,720 c20")),
     svg.horizontalGradient([0, "#565d65"], [0.4, "#33383e"], [1, "#15171a"]),
   )
-  // partition bar
+}
+
+function drawPartition({ svg, linePath, strokePx }: TukTuk) {
   svg.stroke(linePath(knots("1560,1580 l, 1560,400")), "#24282c", strokePx(44))
   svg.stroke(linePath(knots("1552,1580 l, 1552,400")), "#6b747c", strokePx(8, 0.8))
+}
 
-  // handlebar
+function drawHandlebar({ svg, linePath, strokePx }: TukTuk) {
   svg.stroke(linePath(knots("660,900 c, 760,1000, 800,1040 c")), "#31363b", strokePx(36))
   svg.stroke(linePath(knots("776,1046 l, 880,1064")), "#0d0f11", strokePx(52), 'stroke-linecap="round"')
   svg.stroke(
@@ -97,7 +134,10 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge:
     strokePx(14, 1.2),
     'stroke-linecap="round"',
   )
-  // tub: nose, floor, rear quarter
+}
+
+/** Nose, floor and rear quarter. */
+function drawTub({ svg, view, tones, isTvsKing, scale, shapePath, linePath, strokePx }: TukTuk) {
   const tub: Knot[] = [
     ...(isTvsKing
       ? knots("640,300 c30, 500,400 c60, 400,590 c60, 356,780 c50, 400,930 c50, 520,1060 c30, 640,1070 c26")
@@ -107,10 +147,10 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge:
       1752,790 c70, 1900,838, 2200,858, 2500,862 c30, 2560,740, 2600,560, 2606,420 c40, 2570,330 c
     `),
   ]
-  const arch = arc(rearAxleX, tyreRadius, 292, 25, 157)
+  const arch = arc(REAR_AXLE_X, TYRE_RADIUS, 292, 25, 157)
   const body = joinPaths(curve(tub), arch, polyline([endOf(arch), [1960, 292], [640, 300]]))
-  const ref = svg.store(view.pathData(body, true)),
-    clip = svg.clipTo(ref)
+  const ref = svg.store(view.pathData(body, true))
+  const clip = svg.clipTo(ref)
   svg.use(
     ref,
     `fill="${svg.linearGradientPx(0, view.yPx(1060), 0, view.yPx(290), [
@@ -174,12 +214,12 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge:
       svg.horizontalGradient([0, tones.shade3, 0], [1, tones.shade4, 0.85]),
     )
     svg.stroke(
-      view.pathData(arc(rearAxleX, tyreRadius, 306, 20, 160)),
+      view.pathData(arc(REAR_AXLE_X, TYRE_RADIUS, 306, 20, 160)),
       tones.glint,
       strokePx(12, 1),
       'stroke-opacity=".6"',
     )
-    svg.stroke(view.pathData(arc(rearAxleX, tyreRadius, 294, 10, 170)), tones.shade4, strokePx(14, 1.2))
+    svg.stroke(view.pathData(arc(REAR_AXLE_X, TYRE_RADIUS, 294, 10, 170)), tones.shade4, strokePx(14, 1.2))
     if (isTvsKing) {
       svg.path(
         shapePath(
@@ -207,19 +247,23 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge:
       )
     }
     // vent louvres in front of the engine
-    let q = ""
+    let seams = ""
     for (let i = 0; i < 5; i++)
-      q += linePath([
+      seams += linePath([
         [2480, 590 - i * 34, "l"],
         [2576, 592 - i * 34],
       ])
-    svg.stroke(q, tones.shade4, strokePx(14, 1.1), 'stroke-opacity=".9"')
+    svg.stroke(seams, tones.shade4, strokePx(14, 1.1), 'stroke-opacity=".9"')
   })
   svg.use(ref, `fill="none" stroke="${tones.edge}" stroke-width="${units(0.8)}" stroke-opacity=".65"`)
-  // floor mat edge and chrome sill strip
+}
+
+function drawSill({ svg, linePath, strokePx }: TukTuk) {
   svg.stroke(linePath(knots("700,396 l, 1650,392")), "#0e1012", strokePx(20, 1.6))
   svg.stroke(linePath(knots("690,340 l, 1900,334")), "#cfd5da", strokePx(14, 1.2))
-  // windscreen and its frame
+}
+
+function drawWindscreen({ svg, shapePath, linePath, strokePx }: TukTuk) {
   svg.path(
     shapePath(knots("560,1050 c, 700,1390, 790,1620 c, 852,1612 c, 760,1370, 640,1056 c")),
     svg.verticalGradient([0, "#8ea6b8", 0.75], [1, "#c3d3de", 0.6]),
@@ -228,9 +272,14 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge:
   svg.stroke(linePath(knots("566,1040, 700,1390, 794,1626")), "#16191c", strokePx(30, 2))
   svg.stroke(linePath(knots("648,1050, 764,1360, 856,1610")), "#1d2024", strokePx(38, 2.4))
   svg.stroke(linePath(knots("642,1054, 758,1364, 850,1612")), "#78828b", strokePx(7, 0.8))
-  // wiper
+}
+
+function drawWiper({ svg, linePath, strokePx }: TukTuk) {
   svg.stroke(linePath(knots("570,1070 l, 652,1300")), "#0e1012", strokePx(12, 1))
-  // hood: header, roof, rear quarter with window
+}
+
+/** Header, roof, and a rear quarter with a window. */
+function drawHood({ svg, view, isTvsKing, hoodTones, scale, shapePath, linePath, strokePx, hood }: TukTuk) {
   const hoodClip = svg.clipTo(hood)
   svg.use(
     hood,
@@ -301,11 +350,14 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge:
   )
   svg.path(shapePath(knots("2270,1320 c, 2320,1320 c, 2270,1070 c, 2215,1070 c")), "#fff", 'opacity=".3"')
   svg.use(hood, `fill="none" stroke="${hoodTones.edge}" stroke-width="${units(0.8)}" stroke-opacity=".6"`)
-  // fork, front wheel, mudguard
+}
+
+/** With fork and mudguard. */
+function drawFrontWheel({ svg, view, tones, isTvsKing, shapePath, linePath, strokePx, wheel }: TukTuk) {
   svg.stroke(linePath(knots("470,620 l, 360,330")), "#23272b", strokePx(70, 3))
   svg.stroke(linePath(knots("452,600 l, 346,330")), "#7c858d", strokePx(12, 1))
   svg.stroke(linePath(knots("400,300 l, 300,206")), "#2c3136", strokePx(56, 2.6))
-  svg.raw(`<use href="#${w}" x="${units(view.xPx(frontAxleX))}" y="${units(view.yPx(tyreRadius))}"/>`)
+  svg.raw(`<use href="#${wheel}" x="${units(view.xPx(FRONT_AXLE_X))}" y="${units(view.yPx(TYRE_RADIUS))}"/>`)
   svg.stroke(linePath(knots("330,430 l, 306,220")), "#5a636b", strokePx(36, 2))
   svg.stroke(linePath(knots("322,430 l, 298,220")), "#c4cbd1", strokePx(8, 0.9))
   const mud = isTvsKing
@@ -327,10 +379,12 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge:
     `stroke="${tones.edge}" stroke-width="${units(0.7)}" stroke-opacity=".7"`,
   )
   svg.path(shapePath(knots("80,252 c, 120,240 c, 112,150 c10, 86,150 c10")), "#17191c")
-  // lamps
-  const hx = view.xPx(388),
-    hy = view.yPx(770),
-    r = 92 * scale
+}
+
+function drawLamps({ svg, view, isTvsKing, scale, shapePath, chrome }: TukTuk) {
+  const lampX = view.xPx(388)
+  const lampY = view.yPx(770)
+  const lampRadius = 92 * scale
   if (isTvsKing) {
     svg.path(
       shapePath(knots("366,800 c16, 396,912 c24, 500,950 c30, 540,880 c30, 500,780 c30, 420,740 c20")),
@@ -349,10 +403,10 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge:
     )
   if (!isTvsKing)
     svg.ellipse(
-      hx - 50 * scale,
-      hy,
+      lampX - 50 * scale,
+      lampY,
       26 * scale,
-      r * 0.86,
+      lampRadius * 0.86,
       svg.horizontalGradient([0, "#fff"], [0.6, "#dbe5ec"], [1, "#93a0aa"]),
       `stroke="#5b646c" stroke-width="${units(0.6)}"`,
     )
@@ -367,7 +421,10 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge:
     `stroke="#34020a" stroke-width="${units(0.7)}"`,
   )
   svg.path(shapePath(knots("2568,540 l10, 2606,540 l10, 2610,490 l10, 2572,490 l10")), "#f0a23c")
-  // rear bumper bar, mud flap, mirror
+}
+
+/** Bumper bar, mud flap, mirror. */
+function drawRearFittings({ svg, shapePath, linePath, strokePx }: TukTuk) {
   svg.stroke(
     linePath(knots("2460,318 c, 2600,330, 2622,380 c")),
     "#c9d0d5",

@@ -170,40 +170,36 @@ function hiace(shape: BodyShape): BodyShape {
   return {
     ...shape,
     drawOver: (drawing) => {
-      const { svg, view, rig } = drawing
+      const { svg, view, linePath } = drawing
       const bars = [700, 760, 820].map((y) =>
-        view.pathData(
-          rig.line([
-            [6, y, "l"],
-            [52, y + 6],
-          ]),
-        ),
+        linePath([
+          [6, y, "l"],
+          [52, y + 6],
+        ]),
       )
       svg.stroke(bars.join(""), "#e4e8eb", Math.max(1.2, 18 * view.pxPerMm))
-      const strip = view.pathData(rig.line(knots("1400,420 s, 3200,420")))
+      const strip = linePath(knots("1400,420 s, 3200,420"))
       svg.stroke(strip, "#c2c9cf", Math.max(1.2, 14 * view.pxPerMm))
       shape.drawOver?.(drawing)
     },
   }
 }
 
-function drawDripRail({ svg, view, rig, finish: { paint } }: CarDrawing) {
-  const dark = view.pathData(rig.line(knots("1120,1846, 1700,1890, 2800,1896, 4440,1862")))
-  const light = view.pathData(rig.line(knots("1120,1854, 1700,1900, 2800,1906, 4440,1872")))
+function drawDripRail({ svg, view, finish: { paint }, linePath }: CarDrawing) {
+  const dark = linePath(knots("1120,1846, 1700,1890, 2800,1896, 4440,1862"))
+  const light = linePath(knots("1120,1854, 1700,1900, 2800,1906, 4440,1872"))
   svg.stroke(dark, paint.edge, Math.max(0.8, 6 * view.pxPerMm), 'stroke-opacity=".5"')
   svg.stroke(light, paint.glint, Math.max(0.8, 7 * view.pxPerMm), 'stroke-opacity=".8"')
 }
 
-function drawRoofRibs({ svg, view, rig, finish: { paint } }: CarDrawing, raisedByMm: number) {
+function drawRoofRibs({ svg, view, finish: { paint }, linePath }: CarDrawing, raisedByMm: number) {
   for (const share of [0.3, 0.52, 0.74]) {
     const up = raisedByMm * share
-    const rib = view.pathData(
-      rig.line([
-        [1700, 1960 + up],
-        [2900, 1966 + up],
-        [4380, 1950 + up],
-      ]),
-    )
+    const rib = linePath([
+      [1700, 1960 + up],
+      [2900, 1966 + up],
+      [4380, 1950 + up],
+    ])
     svg.stroke(rib, paint.shade2, Math.max(0.8, 7 * view.pxPerMm), 'stroke-opacity=".55"')
   }
 }

@@ -10,63 +10,50 @@ import { wheelSymbol } from "../side/wheels.ts"
 import type { Vehicle } from "../vehicle.ts"
 
 /** 1936 Austin 12/4 Ascot class: upright radiator, free-standing headlamps, separate wings, running boards, spare wheel behind */
+
+const FRONT_AXLE_X = 600
+const REAR_AXLE_X = 3290
+const TYRE_RADIUS = 350
+
 export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge: boolean) {
-  const tones = paint(vehicle.paintHex)
-  const { xPx, yPx } = view
-  const frontAxleX = 600
-  const rearAxleX = 3290
-  const tyreRadius = 350
-  const { scale, shapePath, linePath, strokePx } = freehand(svg, view)
-  const edge = `stroke="${tones.edge}" stroke-width="${units(0.9)}" stroke-opacity=".8"`,
-    st = `stroke="#4d555c" stroke-width="${units(0.7)}"`
-  const chrome = svg.verticalGradient(
-      [0, "#fff"],
-      [0.35, "#dbe0e4"],
-      [0.5, "#7c858d"],
-      [0.62, "#b9c1c7"],
-      [1, "#f2f4f6"],
-    ),
-    chromeH = svg.horizontalGradient([0, "#8d969e"], [0.3, "#fff"], [0.6, "#b4bcc3"], [1, "#6b747c"])
-  drawContactShadow(svg, view, 120, 4060, [frontAxleX, rearAxleX], tyreRadius)
+  const kit = startVintageSaloon(svg, view, vehicle)
+  drawContactShadow(svg, view, 120, 4060, [FRONT_AXLE_X, REAR_AXLE_X], TYRE_RADIUS)
   if (hasNightEdge) {
-    const wheels = [frontAxleX, rearAxleX].map((x) => ({ x, radius: tyreRadius }))
+    const wheels = [FRONT_AXLE_X, REAR_AXLE_X].map((x) => ({ x, radius: TYRE_RADIUS }))
     drawNightEdge(svg, view, [], wheels)
   }
-  // spare wheel in its cover, seen edge-on behind the boot
-  svg.path(
-    shapePath(knots("3800,1010 c70, 3990,980 c80, 4040,700, 3960,420 c80, 3780,420 c60")),
-    svg.horizontalGradient([0, tones.shade3], [0.5, tones.shade1], [1, tones.shade3]),
-    edge,
+  drawSpareWheel(kit)
+  drawChassis(kit)
+  drawIronsAndWheels(kit)
+  drawTub(kit)
+  drawWindows(kit)
+  drawWindscreen(kit)
+  drawDoors(kit)
+  drawBonnet(kit)
+  drawRadiator(kit)
+  drawRunningBoard(kit)
+  drawWings(kit)
+  drawHeadlamp(kit)
+  drawSmallParts(kit)
+}
+
+/** What every part of the drawing needs. */
+type VintageSaloon = ReturnType<typeof startVintageSaloon>
+
+function startVintageSaloon(svg: Svg, view: View, vehicle: Vehicle) {
+  const tones = paint(vehicle.paintHex)
+  const { xPx, yPx } = view
+  const { scale, shapePath, linePath, strokePx } = freehand(svg, view)
+  const edge = `stroke="${tones.edge}" stroke-width="${units(0.9)}" stroke-opacity=".8"`
+  const chromeEdge = `stroke="#4d555c" stroke-width="${units(0.7)}"`
+  const chrome = svg.verticalGradient(
+    [0, "#fff"],
+    [0.35, "#dbe0e4"],
+    [0.5, "#7c858d"],
+    [0.62, "#b9c1c7"],
+    [1, "#f2f4f6"],
   )
-  svg.stroke(linePath(knots("3880,990, 3930,700, 3870,430")), tones.shade4, strokePx(10, 1))
-  // chassis, far side
-  svg.path(shapePath(knots("420,460 c, 3700,460 c, 3760,330 c, 3500,250 c, 500,250 c")), "#0d0f11")
-  svg.path(
-    view.pathData(arc(frontAxleX, tyreRadius, 420, -8, 188), true) +
-      view.pathData(arc(rearAxleX, tyreRadius, 420, -8, 188), true),
-    "#0d0f11",
-  )
-  // dumb iron and bumpers
-  svg.stroke(linePath(knots("110,430 l, 640,400")), "#15181b", strokePx(60))
-  svg.path(shapePath(knots("20,470 l30, 30,540 l20, 150,520 l20, 160,440 l20, 40,420 l30")), chrome, st)
-  svg.path(
-    shapePath(
-      knots(`
-    4130,470 l30, 4120,540 l20, 4010,520 l20, 4000,440 l20, 4110,420 l30
-  `),
-    ),
-    chrome,
-    st,
-  )
-  const w = wheelSymbol(svg, "wire", tyreRadius * scale, 244 * scale, { paintHex: tones.base })
-  for (const x of [frontAxleX, rearAxleX])
-    svg.raw(`<use href="#${w}" x="${units(xPx(x))}" y="${units(yPx(tyreRadius))}"/>`)
-  svg.path(
-    view.pathData(arc(frontAxleX, tyreRadius, 372, 10, 170), true) +
-      view.pathData(arc(rearAxleX, tyreRadius, 372, 10, 170), true),
-    svg.verticalGradient([0, "#000", 0.8], [0.4, "#000", 0.3], [1, "#000", 0]),
-  )
-  // body tub with roof
+  const chromeH = svg.horizontalGradient([0, "#8d969e"], [0.3, "#fff"], [0.6, "#b4bcc3"], [1, "#6b747c"])
   const tub = svg.store(
     shapePath(
       knots(`
@@ -75,6 +62,87 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNig
       `),
     ),
   )
+  const clip = svg.clipTo(tub)
+  return {
+    svg,
+    view,
+    tones,
+    xPx,
+    yPx,
+    scale,
+    shapePath,
+    linePath,
+    strokePx,
+    edge,
+    chromeEdge,
+    chrome,
+    chromeH,
+    tub,
+    clip,
+  }
+}
+
+/** In its cover, seen edge-on behind the boot. */
+function drawSpareWheel({ svg, tones, shapePath, linePath, strokePx, edge }: VintageSaloon) {
+  svg.path(
+    shapePath(knots("3800,1010 c70, 3990,980 c80, 4040,700, 3960,420 c80, 3780,420 c60")),
+    svg.horizontalGradient([0, tones.shade3], [0.5, tones.shade1], [1, tones.shade3]),
+    edge,
+  )
+  svg.stroke(linePath(knots("3880,990, 3930,700, 3870,430")), tones.shade4, strokePx(10, 1))
+}
+
+/** Its far side. */
+function drawChassis({ svg, view, shapePath }: VintageSaloon) {
+  svg.path(shapePath(knots("420,460 c, 3700,460 c, 3760,330 c, 3500,250 c, 500,250 c")), "#0d0f11")
+  svg.path(
+    view.pathData(arc(FRONT_AXLE_X, TYRE_RADIUS, 420, -8, 188), true) +
+      view.pathData(arc(REAR_AXLE_X, TYRE_RADIUS, 420, -8, 188), true),
+    "#0d0f11",
+  )
+}
+
+/** Dumb irons, bumpers and wheels. */
+function drawIronsAndWheels({
+  svg,
+  view,
+  tones,
+  xPx,
+  yPx,
+  scale,
+  shapePath,
+  linePath,
+  strokePx,
+  chromeEdge,
+  chrome,
+}: VintageSaloon) {
+  svg.stroke(linePath(knots("110,430 l, 640,400")), "#15181b", strokePx(60))
+  svg.path(
+    shapePath(knots("20,470 l30, 30,540 l20, 150,520 l20, 160,440 l20, 40,420 l30")),
+    chrome,
+    chromeEdge,
+  )
+  svg.path(
+    shapePath(
+      knots(`
+    4130,470 l30, 4120,540 l20, 4010,520 l20, 4000,440 l20, 4110,420 l30
+  `),
+    ),
+    chrome,
+    chromeEdge,
+  )
+  const wheel = wheelSymbol(svg, "wire", TYRE_RADIUS * scale, 244 * scale, { paintHex: tones.base })
+  for (const x of [FRONT_AXLE_X, REAR_AXLE_X])
+    svg.raw(`<use href="#${wheel}" x="${units(xPx(x))}" y="${units(yPx(TYRE_RADIUS))}"/>`)
+  svg.path(
+    view.pathData(arc(FRONT_AXLE_X, TYRE_RADIUS, 372, 10, 170), true) +
+      view.pathData(arc(REAR_AXLE_X, TYRE_RADIUS, 372, 10, 170), true),
+    svg.verticalGradient([0, "#000", 0.8], [0.4, "#000", 0.3], [1, "#000", 0]),
+  )
+}
+
+/** With the roof. */
+function drawTub({ svg, tones, xPx, yPx, scale, shapePath, linePath, tub, clip }: VintageSaloon) {
   svg.use(
     tub,
     `fill="${svg.linearGradientPx(0, yPx(1700), 0, yPx(430), [
@@ -86,7 +154,6 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNig
       [1, tones.shade2],
     ])}"`,
   )
-  const clip = svg.clipTo(tub)
   svg.group(`clip-path="${clip}"`, () => {
     svg.path(
       shapePath(
@@ -135,14 +202,16 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNig
       'stroke-opacity=".6"',
     )
   })
-  // windows
+}
+
+function drawWindows({ svg, shapePath, linePath, strokePx, chrome }: VintageSaloon) {
   const glass =
     shapePath(knots("1490,1186 c14, 1560,1400, 1610,1536 c40, 1800,1560, 2170,1574 c40, 2170,1186 c30")) +
     shapePath(knots("2250,1186 c30, 2250,1576 c40, 2560,1576, 2840,1552 c50, 2856,1186 c30")) +
     shapePath(knots("2930,1186 c40, 2930,1540 c50, 3100,1506, 3270,1400 c70, 3340,1190 c60"))
-  const gr = svg.store(glass)
-  svg.use(gr, `fill="${svg.verticalGradient([0, "#17202a"], [0.4, "#32404d"], [1, "#64788a"])}"`)
-  svg.group(`clip-path="${svg.clipTo(gr)}"`, () => {
+  const glassShape = svg.store(glass)
+  svg.use(glassShape, `fill="${svg.verticalGradient([0, "#17202a"], [0.4, "#32404d"], [1, "#64788a"])}"`)
+  svg.group(`clip-path="${svg.clipTo(glassShape)}"`, () => {
     svg.path(
       shapePath(knots("1980,1180 c, 1990,1330 c60, 2120,1350 c60, 2140,1180 c")) +
         shapePath(knots("2760,1180 c, 2800,1340 c60, 2990,1360 c60, 3040,1180 c")),
@@ -155,7 +224,7 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNig
       strokePx(26, 1.6),
       'opacity=".7"',
     )
-    for (const [x, wd] of [
+    for (const [x, door] of [
       [1700, 170],
       [1900, 40],
       [2380, 220],
@@ -166,22 +235,41 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNig
         shapePath([
           [x, 1160, "c"],
           [x + 170, 1600, "c"],
-          [x + 170 + wd, 1600, "c"],
-          [x + wd, 1160, "c"],
+          [x + 170 + door, 1600, "c"],
+          [x + door, 1160, "c"],
         ]),
         "#fff",
         'opacity=".14"',
       )
   })
-  svg.use(gr, `fill="none" stroke="#15181b" stroke-width="${units(1.6)}"`)
-  svg.use(gr, `fill="none" stroke="${chrome}" stroke-width="${units(0.8)}"`)
-  // windscreen seen nearly edge-on, scuttle
+  svg.use(glassShape, `fill="none" stroke="#15181b" stroke-width="${units(1.6)}"`)
+  svg.use(glassShape, `fill="none" stroke="${chrome}" stroke-width="${units(0.8)}"`)
+}
+
+/** Seen nearly edge-on, above the scuttle. */
+function drawWindscreen({ svg, shapePath, chromeEdge }: VintageSaloon) {
   svg.path(
     shapePath(knots("1398,1172 c10, 1500,1446, 1548,1570 c14, 1584,1560 c14, 1530,1440, 1440,1176 c10")),
     svg.verticalGradient([0, "#3b4a57"], [1, "#8ea3b3"]),
-    st,
+    chromeEdge,
   )
-  // doors: front hinged at the centre pillar
+}
+
+/** The front ones are hinged at the centre pillar. */
+function drawDoors({
+  svg,
+  tones,
+  xPx,
+  yPx,
+  scale,
+  shapePath,
+  linePath,
+  edge,
+  chromeEdge,
+  chrome,
+  tub,
+  clip,
+}: VintageSaloon) {
   const cut = svg.store(
     linePath(knots("1480,1180 l, 1440,480 l40, 2200,480 l40, 2206,1600 c")) +
       linePath(knots("2216,480 l, 2216,1600")) +
@@ -194,17 +282,17 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNig
     )
     svg.use(cut, `fill="none" stroke="${tones.edge}" stroke-width="${units(1.1)}" stroke-opacity=".9"`)
   })
-  for (const x of [1560, 2270]) svg.rect(xPx(x), yPx(1030), 130 * scale, 26 * scale, chrome, 3, st)
-  let hg = ""
+  for (const x of [1560, 2270]) svg.rect(xPx(x), yPx(1030), 130 * scale, 26 * scale, chrome, 3, chromeEdge)
+  let hinges = ""
   for (const y of [1000, 620])
     for (const x of [2196, 2874])
-      hg += shapePath([
+      hinges += shapePath([
         [x, y, "l"],
         [x + 30, y, "l"],
         [x + 30, y - 60, "l"],
         [x, y - 60, "l"],
       ])
-  svg.path(hg, tones.shade2, `stroke="${tones.edge}" stroke-width="${units(0.5)}"`)
+  svg.path(hinges, tones.shade2, `stroke="${tones.edge}" stroke-width="${units(0.5)}"`)
   svg.use(tub, `fill="none" ${edge}`)
   svg.stroke(
     linePath(knots("1560,1602, 1760,1672, 2560,1712, 2960,1672")),
@@ -218,7 +306,22 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNig
     0.9,
     'stroke-opacity=".45"',
   )
-  // bonnet with hinge line and louvres
+}
+
+/** With its hinge and louvres. */
+function drawBonnet({
+  svg,
+  tones,
+  xPx,
+  yPx,
+  scale,
+  shapePath,
+  linePath,
+  strokePx,
+  edge,
+  chromeEdge,
+  chrome,
+}: VintageSaloon) {
   const bon = svg.store(
     shapePath(knots("520,560 c20, 510,1090 c40, 560,1140, 900,1150, 1340,1160 c10, 1340,560 c20")),
   )
@@ -228,24 +331,27 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNig
   )
   svg.stroke(linePath(knots("512,1040, 900,1052, 1340,1062")), tones.edge, 1, 'stroke-opacity=".75"')
   svg.stroke(linePath(knots("512,1052, 900,1064, 1340,1074")), tones.glint, 1)
-  let lv = ""
+  let louvres = ""
   for (let i = 0; i < 16; i++) {
     const x = 640 + i * 38
-    lv += linePath([
+    louvres += linePath([
       [x, 960, "l"],
       [x + 6, 720],
     ])
   }
-  svg.stroke(lv, tones.shade3, strokePx(16, 1.4), 'stroke-linecap="round"')
+  svg.stroke(louvres, tones.shade3, strokePx(16, 1.4), 'stroke-linecap="round"')
   svg.stroke(
-    lv,
+    louvres,
     tones.glint,
     strokePx(7, 0.7),
     `stroke-linecap="round" transform="translate(${units(-1.3)} 0)"`,
   )
-  svg.rect(xPx(900), yPx(640), 110 * scale, 22 * scale, chrome, 3, st)
+  svg.rect(xPx(900), yPx(640), 110 * scale, 22 * scale, chrome, 3, chromeEdge)
   svg.stroke(linePath(knots("1342,570 l, 1342,1158")), tones.edge, 1.2)
-  // radiator shell: upright, with filler cap and mascot plinth
+}
+
+/** Upright, with filler cap and mascot plinth. */
+function drawRadiator({ svg, shapePath, linePath, chromeEdge, chrome, chromeH }: VintageSaloon) {
   svg.path(
     shapePath(
       knots(`
@@ -253,19 +359,21 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNig
   `),
     ),
     chromeH,
-    st,
+    chromeEdge,
   )
   svg.path(shapePath(knots("404,540 c, 392,1060 c40, 424,1100 c20, 430,540 c")), "#2b3036")
-  let ri = ""
+  let ribs = ""
   for (let y = 600; y < 1060; y += 46)
-    ri += linePath([
+    ribs += linePath([
       [398, y, "l"],
       [428, y],
     ])
-  svg.stroke(ri, "#aeb6bd", 0.8)
-  svg.path(shapePath(knots("452,1166 c, 460,1206 c16, 510,1206 c16, 518,1166 c")), chrome, st)
-  svg.path(shapePath(knots("470,1206 c, 462,1240, 520,1262 c, 506,1206 c")), chrome, st)
-  // running board
+  svg.stroke(ribs, "#aeb6bd", 0.8)
+  svg.path(shapePath(knots("452,1166 c, 460,1206 c16, 510,1206 c16, 518,1166 c")), chrome, chromeEdge)
+  svg.path(shapePath(knots("470,1206 c, 462,1240, 520,1262 c, 506,1206 c")), chrome, chromeEdge)
+}
+
+function drawRunningBoard({ svg, shapePath, linePath, strokePx, chrome }: VintageSaloon) {
   svg.path(
     shapePath(knots("1120,400 c20, 1160,330 c20, 2740,330 c20, 2800,400 c20")),
     svg.verticalGradient([0, "#4a5158"], [0.35, "#24282c"], [1, "#101214"]),
@@ -277,12 +385,14 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNig
     0.9,
     'stroke-opacity=".6"',
   )
-  // valance, then the wings
+}
+
+function drawWings({ svg, tones, shapePath, linePath, strokePx, edge }: VintageSaloon) {
   svg.path(
     shapePath(knots("900,560 c, 1340,560 c, 1340,400 c, 1100,400 c")),
     svg.verticalGradient([0, tones.shade1], [1, tones.shade3]),
   )
-  const wing = (top: Knot[], k: Knot[], hl: Knot[], turn: Knot[]) => {
+  const wing = (top: Knot[], k: Knot[], light: Knot[], turn: Knot[]) => {
     const r = svg.store(shapePath([...top, ...k]))
     svg.use(
       r,
@@ -290,7 +400,12 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNig
     )
     svg.group(`clip-path="${svg.clipTo(r)}"`, () => {
       svg.path(shapePath(turn), tones.shade2, 'opacity=".75"')
-      svg.stroke(linePath(hl), tones.glint, strokePx(20, 1.6), 'stroke-opacity=".95" stroke-linecap="round"')
+      svg.stroke(
+        linePath(light),
+        tones.glint,
+        strokePx(20, 1.6),
+        'stroke-opacity=".95" stroke-linecap="round"',
+      )
     })
     svg.use(r, `fill="none" ${edge}`)
   }
@@ -318,28 +433,55 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNig
       3600,370 c, 3300,700 c, 3000,370 c
     `),
   )
-  // free-standing headlamp on its bar, side lamp, horn
+}
+
+/** Free-standing on its bar, with side lamp and horn. */
+function drawHeadlamp({
+  svg,
+  xPx,
+  yPx,
+  scale,
+  shapePath,
+  linePath,
+  strokePx,
+  chromeEdge,
+  chrome,
+  chromeH,
+}: VintageSaloon) {
   svg.stroke(linePath(knots("380,760 l, 380,900")), chromeH, strokePx(34, 2))
   svg.path(
     shapePath(knots("300,1040 c20, 300,850 c20, 400,856, 500,900, 536,946, 500,990, 400,1034")),
     svg.verticalGradient([0, "#fff"], [0.3, "#cfd5da"], [0.55, "#7b848c"], [1, "#e4e8eb"]),
-    st,
+    chromeEdge,
   )
-  svg.ellipse(xPx(302), yPx(945), 30 * scale, 106 * scale, chrome, st)
+  svg.ellipse(xPx(302), yPx(945), 30 * scale, 106 * scale, chrome, chromeEdge)
   svg.ellipse(
     xPx(294),
     yPx(945),
     20 * scale,
     92 * scale,
     svg.horizontalGradient([0, "#fff"], [0.6, "#dbe5ec"], [1, "#8f9ca6"]),
-    st,
+    chromeEdge,
   )
-  svg.path(shapePath(knots("560,900 c20, 566,850 c10, 640,850 c10, 650,880, 620,908")), chrome, st)
-  // tail lamp, trafficator, mirror
+  svg.path(shapePath(knots("560,900 c20, 566,850 c10, 640,850 c10, 650,880, 620,908")), chrome, chromeEdge)
+}
+
+/** Tail lamp, trafficator, mirror. */
+function drawSmallParts({
+  svg,
+  tones,
+  xPx,
+  yPx,
+  scale,
+  shapePath,
+  linePath,
+  chromeEdge,
+  chrome,
+}: VintageSaloon) {
   svg.path(
     shapePath(knots("3840,640 l14, 3900,636 l14, 3900,560 l14, 3840,566 l14")),
     svg.verticalGradient([0, "#e5363b"], [1, "#7a0912"]),
-    st,
+    chromeEdge,
   )
   svg.rect(
     xPx(2192),
@@ -351,5 +493,5 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNig
     `stroke="${tones.edge}" stroke-width="${units(0.6)}"`,
   )
   svg.stroke(linePath(knots("1480,1200 l, 1400,1290")), "#c2c9cf", 1.6)
-  svg.ellipse(xPx(1390), yPx(1310), 42 * scale, 52 * scale, chrome, st)
+  svg.ellipse(xPx(1390), yPx(1310), 42 * scale, 52 * scale, chrome, chromeEdge)
 }

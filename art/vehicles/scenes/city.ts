@@ -10,7 +10,7 @@ export function drawCity(svg: Svg) {
   drawCloud(svg, 420, 92, 0.9, 0.5)
   drawCloud(svg, 760, 130, 0.7, 0.45)
   const blk = (list: [x: number, top: number, width: number][], fill: string) =>
-    svg.path(list.map(([x, y, w]) => pathPx`M${x} 372V${y}h${w}V372z`).join(""), fill)
+    svg.path(list.map(([x, y, windows]) => pathPx`M${x} 372V${y}h${windows}V372z`).join(""), fill)
   blk(
     [
       [30, 262, 40],
@@ -48,8 +48,8 @@ export function drawCity(svg: Svg) {
     ],
     "#9aabbd",
   )
-  let w = ""
-  for (const [x, y, n, m] of [
+  let windows = ""
+  for (const [x, y, columns, rows] of [
     [186, 260, 3, 9],
     [220, 260, 3, 9],
     [362, 286, 5, 7],
@@ -58,12 +58,12 @@ export function drawCity(svg: Svg) {
     [8, 298, 5, 6],
     [902, 294, 5, 6],
   ] as const)
-    for (let i = 0; i < m; i++) w += pathPx`M${x} ${y + i * 11}h${n * 8}`
-  svg.stroke(w, "#fdf0d8", 4, `stroke-dasharray="${units(4)} ${units(4)}" stroke-opacity=".65"`)
+    for (let i = 0; i < rows; i++) windows += pathPx`M${x} ${y + i * 11}h${columns * 8}`
+  svg.stroke(windows, "#fdf0d8", 4, `stroke-dasharray="${units(4)} ${units(4)}" stroke-opacity=".65"`)
   svg.path(pathPx`M178 250l17 -16l17 16zM212 250l17 -16l17 16z`, "#8496aa")
   svg.path(canopy(0, WIDTH, 376, 22, 13), "#7f9f7b")
   const palm = storePalm(svg)
-  for (const [x, k, f] of [
+  for (const [x, scale, flipped] of [
     [40, 0.8, 0],
     [120, 0.66, 1],
     [312, 0.6, 0],
@@ -72,7 +72,7 @@ export function drawCity(svg: Svg) {
     [860, 0.84, 1],
     [926, 0.7, 0],
   ] as const)
-    placeScaled(svg, palm, x, 384, k, !!f)
+    placeScaled(svg, palm, x, 384, scale, !!flipped)
   svg.rect(0, 374, WIDTH, 18, svg.verticalGradient([0, "#d9d3c7"], [1, "#c2bbae"]))
   svg.stroke(pathPx`M0 362H${WIDTH}M0 369H${WIDTH}`, "#5d6973", 1.6)
   svg.stroke(pathPx`M0 368H${WIDTH}`, "#5d6973", 14, `stroke-dasharray="${units(2)} ${units(30)}"`)

@@ -22,10 +22,10 @@ export function drawCoast(svg: Svg) {
   drawCloud(svg, 90, 112, 1, 0.75)
   drawCloud(svg, 500, 78, 0.7, 0.6)
   svg.rect(0, 300, WIDTH, 76, svg.verticalGradient([0, "#7cc3cf"], [0.4, "#4fafc0"], [1, "#9fdcd6"]))
-  let g = ""
+  let waves = ""
   const random = seededRandom(3)
-  for (let i = 0; i < 9; i++) g += pathPx`M${random() * 940} ${306 + random() * 50}h${18 + random() * 60}`
-  svg.stroke(g, "#fff", 1.3, 'stroke-opacity=".45"')
+  for (let i = 0; i < 9; i++) waves += pathPx`M${random() * 940} ${306 + random() * 50}h${18 + random() * 60}`
+  svg.stroke(waves, "#fff", 1.3, 'stroke-opacity=".45"')
   svg.path(areaPath(knots("0,268, 110,262, 220,270, 300,292, 360,302 c"), 304), "#7ea58c")
   svg.path(canopy(0, 290, 296, 26, 8), "#5f8f72")
   svg.raw(`<g transform="translate(${units(136)} 0)">`)

@@ -11,12 +11,12 @@ export function drawDagoba(svg: Svg) {
   drawCloud(svg, 60, 134, 0.8, 0.5)
   svg.path(areaPath(knots("0,290, 200,272, 420,290, 700,274, 960,288"), 360), "#b9cbc0")
   svg.path(canopy(0, WIDTH, 340, 40, 12), "#93b08a")
-  const c = svg.horizontalGradient([0, "#fff"], [0.5, "#f4f1eb"], [1, "#b4bcc6"])
+  const plaster = svg.horizontalGradient([0, "#fff"], [0.5, "#f4f1eb"], [1, "#b4bcc6"])
   svg.raw(`<g transform="translate(${units(-163)} ${units(-121)}) scale(1.35)">`)
-  svg.rect(178, 326, 230, 20, c)
-  svg.rect(196, 312, 194, 16, c)
-  svg.path(pathPx`M206 314C200 196 386 196 380 314z`, c)
-  svg.rect(274, 204, 38, 24, c)
+  svg.rect(178, 326, 230, 20, plaster)
+  svg.rect(196, 312, 194, 16, plaster)
+  svg.path(pathPx`M206 314C200 196 386 196 380 314z`, plaster)
+  svg.rect(274, 204, 38, 24, plaster)
   svg.rect(270, 201, 46, 4, "#e9e6df")
   svg.path(
     shapePath(knots("280,202 c, 287,160, 291,118 c, 295,118 c, 299,160, 306,202 c")),
@@ -31,15 +31,15 @@ export function drawDagoba(svg: Svg) {
   svg.rect(0, 346, WIDTH, 32, svg.verticalGradient([0, "#c6d9dd"], [1, "#a3c3cf"]))
   svg.path(shapePath(knots("206,348 c, 226,376 c, 360,376 c, 380,348 c")), "#fff", 'opacity=".5"')
   svg.stroke(pathPx`M40 358h110M430 362h120M690 356h150`, "#fff", 1.4, 'stroke-opacity=".65"')
-  let b = ""
+  let birds = ""
   for (const [x, y] of [
     [520, 170],
     [546, 182],
     [566, 166],
     [598, 178],
   ] as const)
-    b += pathPx`M${x} ${y}q5 -6 9 0q4 -6 9 0`
-  svg.stroke(b, "#6f7f8a", 1.5)
+    birds += pathPx`M${x} ${y}q5 -6 9 0q4 -6 9 0`
+  svg.stroke(birds, "#6f7f8a", 1.5)
   svg.path(canopy(0, 150, 386, 18, 9), "#94b070")
   svg.path(canopy(800, WIDTH, 386, 20, 19), "#94b070")
   drawRoad(svg, ["#a7bd79", "#86a25e"])

@@ -21,28 +21,28 @@ export function drawGarden(svg: Svg) {
   svg.path(pathPx`M226 196l52 -46h404l52 46z`, svg.verticalGradient([0, "#c98e74"], [1, "#b07358"]))
   svg.rect(246, 194, 468, 170, "#fbf8f2")
   svg.rect(236, 192, 488, 8, "#efe9de")
-  let a = "",
-    g = ""
+  let arches = ""
+  let windows = ""
   for (let i = 0; i < 7; i++) {
     const x = 266 + i * 64
-    a += pathPx`M${x} 364v-112a22 22 0 0 1 44 0v112z`
-    g += pathPx`M${x + 8} 352v-92a14 14 0 0 1 28 0v92z`
+    arches += pathPx`M${x} 364v-112a22 22 0 0 1 44 0v112z`
+    windows += pathPx`M${x + 8} 352v-92a14 14 0 0 1 28 0v92z`
   }
-  svg.path(a, svg.verticalGradient([0, "#d9cfbf"], [1, "#efe7d8"]))
-  svg.path(g, svg.verticalGradient([0, "#8da6ad"], [1, "#c7d6d6"]))
+  svg.path(arches, svg.verticalGradient([0, "#d9cfbf"], [1, "#efe7d8"]))
+  svg.path(windows, svg.verticalGradient([0, "#8da6ad"], [1, "#c7d6d6"]))
   svg.rect(246, 352, 468, 12, "#e8e0d2")
   svg.path(canopy(0, WIDTH, 384, 34, 39), "#7fa56d")
   svg.path(canopy(-10, 250, 390, 34, 6), "#6c9460")
   svg.path(canopy(716, 980, 390, 34, 28), "#6c9460")
   const random = seededRandom(9)
-  for (const c of ["#f4d4d6", "#fff8ef", "#e9aeb4"]) {
-    let d = ""
+  for (const colour of ["#f4d4d6", "#fff8ef", "#e9aeb4"]) {
+    let blossoms = ""
     for (let i = 0; i < 10; i++) {
-      const x = random() < 0.5 ? random() * 240 : 724 + random() * 236,
-        y = 360 + random() * 26
-      d += pathPx`M${x} ${y}h.1`
+      const x = random() < 0.5 ? random() * 240 : 724 + random() * 236
+      const y = 360 + random() * 26
+      blossoms += pathPx`M${x} ${y}h.1`
     }
-    svg.stroke(d, c, 5.2, 'stroke-linecap="round"')
+    svg.stroke(blossoms, colour, 5.2, 'stroke-linecap="round"')
   }
   const palm = storePalm(svg)
   placeScaled(svg, palm, 118, 384, 1.35)

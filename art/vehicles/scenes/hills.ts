@@ -34,21 +34,22 @@ export function drawHills(svg: Svg) {
   svg.stroke(pathPx`M436 236h82M436 247h82`, "#8fa7b0", 4.5, `stroke-dasharray="${units(7)} ${units(5)}"`)
   svg.path(canopy(392, 440, 262, 16, 5) + canopy(506, 570, 262, 14, 15), "#6d9a70")
   svg.raw("</g>")
-  const f: Knot[] = knots("0,318, 180,292, 400,338, 640,302, 820,286, 960,316")
-  svg.path(areaPath(f, 400), svg.verticalGradient([0, "#79a85c"], [1, "#5c8c46"]))
-  let d = ""
-  for (let i = 1; i < 6; i++) d += linePath(f.map(([x, y], j) => [x, y + i * (13 + (j % 2) * 2.5)] as Knot))
-  const tr = svg.store(d)
-  svg.use(tr, `fill="none" stroke="#4a7a3c" stroke-width="${units(2.6)}" stroke-opacity=".55"`)
+  const slope: Knot[] = knots("0,318, 180,292, 400,338, 640,302, 820,286, 960,316")
+  svg.path(areaPath(slope, 400), svg.verticalGradient([0, "#79a85c"], [1, "#5c8c46"]))
+  let rowsOfTea = ""
+  for (let i = 1; i < 6; i++)
+    rowsOfTea += linePath(slope.map(([x, y], knot) => [x, y + i * (13 + (knot % 2) * 2.5)] as Knot))
+  const rows = svg.store(rowsOfTea)
+  svg.use(rows, `fill="none" stroke="#4a7a3c" stroke-width="${units(2.6)}" stroke-opacity=".55"`)
   svg.use(
-    tr,
+    rows,
     `y="${units(-2.6)}" fill="none" stroke="#a5c97d" stroke-width="${units(1.2)}" stroke-opacity=".6"`,
   )
   const tree = svg.symbol(() => {
     svg.rect(-1.2, -46, 2.4, 46, "#6f6a58")
     svg.path(pathPx`M0 -92q15 26 10 62q-10 8 -20 0q-5 -36 10 -62z`, "#4f7d55")
   })
-  for (const [x, y, k] of [
+  for (const [x, y, scale] of [
     [60, 330, 0.9],
     [96, 336, 0.7],
     [300, 338, 0.62],
@@ -57,7 +58,7 @@ export function drawHills(svg: Svg) {
     [906, 330, 0.76],
     [930, 338, 0.9],
   ] as const)
-    placeScaled(svg, tree, x, y, k)
+    placeScaled(svg, tree, x, y, scale)
   svg.rect(0, 250, WIDTH, 60, svg.verticalGradient([0, "#fff", 0], [0.5, "#fff", 0.28], [1, "#fff", 0]))
   drawRoad(svg, ["#8fb368", "#6f964d"])
 }

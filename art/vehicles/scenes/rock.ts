@@ -11,13 +11,13 @@ export function drawRock(svg: Svg) {
   drawCloud(svg, 690, 84, 0.8, 0.55)
   svg.path(areaPath(knots("0,292, 160,276, 320,288, 700,284, 860,268, 960,282"), 360), "#b4c4b6")
   svg.raw(`<g transform="translate(${units(-150)} ${units(-119)}) scale(1.35)">`)
-  const rk: Knot[] = knots(`
+  const rock: Knot[] = knots(`
     452,330 c, 470,262, 478,206, 492,158 c12, 520,146, 580,138, 650,146, 700,144, 742,160 c14, 752,204,
     766,262, 800,330 c
   `)
-  const rr = svg.store(areaPath(rk, 340))
-  svg.use(rr, `fill="${svg.verticalGradient([0, "#d9a878"], [0.5, "#c18a5d"], [1, "#a17a5c"])}"`)
-  svg.group(`clip-path="${svg.clipTo(rr)}"`, () => {
+  const rockShape = svg.store(areaPath(rock, 340))
+  svg.use(rockShape, `fill="${svg.verticalGradient([0, "#d9a878"], [0.5, "#c18a5d"], [1, "#a17a5c"])}"`)
+  svg.group(`clip-path="${svg.clipTo(rockShape)}"`, () => {
     svg.path(
       shapePath(knots("640,130 c, 660,200, 650,270, 690,340 c, 820,340 c, 780,130 c")),
       "#8f654a",

@@ -30,9 +30,9 @@ export function drawWild(svg: Svg) {
   placeScaled(svg, tree, 880, 362, 1.5, true)
   placeScaled(svg, tree, 770, 342, 0.7)
   // two elephants grazing far off
-  const el = pathPx`M0 0v-12q-2 -18 16 -20q16 -4 26 4q8 -3 12 4q4 8 2 22h-3q0 -8 -4 -10q-5 2 -8 -1v13h-7v-10q-10 3 -20 0v10z`
+  const elephant = pathPx`M0 0v-12q-2 -18 16 -20q16 -4 26 4q8 -3 12 4q4 8 2 22h-3q0 -8 -4 -10q-5 2 -8 -1v13h-7v-10q-10 3 -20 0v10z`
   svg.raw(
-    `<g fill="#7d7568"><path d="${el}" transform="translate(${units(560)} ${units(352)})"/><path d="${el}" transform="translate(${units(620)} ${units(350)}) scale(.62)"/></g>`,
+    `<g fill="#7d7568"><path d="${elephant}" transform="translate(${units(560)} ${units(352)})"/><path d="${elephant}" transform="translate(${units(620)} ${units(350)}) scale(.62)"/></g>`,
   )
   drawDirtTrack(svg, ["#cbb56c", "#b09a52"])
 }
