@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import MailComposer from "nodemailer/lib/mail-composer"
 import type { Courier, Delivery, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import { composeMail, type MailRoute } from "#domain/delivery/mail.ts"
@@ -40,8 +41,9 @@ function fileName({ receivedAt, reference }: Enquiry): string {
 
 function mimeOf(delivery: Delivery, route: MailRoute): Promise<Buffer> {
   const mail = composeMail(delivery, route)
-  // The parts' boundary is made of the message's id: the same message is the same file, byte for byte.
-  const composer = new MailComposer({ ...mail, baseBoundary: delivery.messageId, newline: "win" })
+  // What parts the mail's parts is made of the message's id: the same message is the same file, byte for byte.
+  const baseBoundary = createHash("sha256").update(delivery.messageId).digest("hex").slice(0, 32)
+  const composer = new MailComposer({ ...mail, baseBoundary, newline: "win" })
   return composer.compile().build()
 }
 

@@ -12,7 +12,7 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** The same at every try, so that a mail that arrived twice is known for one. */
+  /** With its angle brackets; the same at every try, so that a mail that arrived twice is known for one. */
   messageId: string
   /** When the visitor sent it, not when it could be delivered. */
   date: Date
@@ -25,12 +25,8 @@ export function composeMail({ messageId, enquiry }: Delivery, { siteUrl, from, t
     from,
     to,
     ...writeLetter(enquiry, { siteUrl }),
-    messageId: `<${messageId}@${mailDomain(from) ?? new URL(siteUrl).hostname}>`,
+    messageId,
     date: enquiry.receivedAt,
     headers: { "X-Reference": enquiry.reference },
   }
-}
-
-function mailDomain(address: string): string | null {
-  return /@([\w.-]+)>?\s*$/.exec(address)?.[1] ?? null
 }

@@ -139,6 +139,11 @@ describe("a booking", () => {
     expect(letterOf({ ...BOOKING, contactNumber }).html).toContain(`<a href="${href}">${contactNumber}</a>`)
   })
 
+  it("begins an e-mail to the visitor by one press", () => {
+    const { html } = letterOf({ ...BOOKING, email: "anna+tour?cc=x@example.com" })
+    expect(html).toContain('<a href="mailto:anna%2Btour%3Fcc%3Dx@example.com">anna+tour?cc=x@example.com</a>')
+  })
+
   it("makes no link of a number that cannot be dialled", () => {
     const { html } = letterOf({ ...BOOKING, contactNumber: "room 7" })
     expect(html).toContain("room 7")

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
+import type { Courier, DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import type { Submission } from "#domain/enquiry/intake.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { DeliveryDesk } from "#tests/support/delivery-desk.ts"
+import { BOOKING, CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
+import { RecordingIntake, type VisitorLimits } from "./intake.ts"
+
+const SENT: Submission = { content: BOOKING, formKey: "form-1", clientAddress: "203.0.113.7" }
+const REFERENCE = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+
+describeOnEachDatabase("the intake", (open) => {
+  let desk: DeliveryDesk
+  let counter: DatabaseIntakeCounter
+  beforeEach(async () => {
+    const db = await open()
+    desk = await DeliveryDesk.open(db)
+    counter = new DatabaseIntakeCounter(db)
+  })
+  afterEach(() => desk.close())
+
+  type Setting = Partial<VisitorLimits> & { courier?: Courier; perMinute?: number }
+  /** Each has a dispatcher of its own, as each process has. */
+  const intake = ({ courier, perMinute = 100, ...limits }: Setting = {}) => {
+    const { outbox, log, clock } = desk
+    const dispatcher = desk.dispatcher({ courier })
+    const intakeLimits = { perMinute, perHour: 1_000 }
+    return new RecordingIntake({ outbox, counter, dispatcher, intakeLimits, log, clock, limits })
+  }
+
+  describe("an enquiry", () => {
+    it("is delivered while the visitor waits", async () => {
+      const outcome = await intake().submit(SENT)
+      expect(outcome).toEqual({ state: "delivered", reference: REFERENCE })
+      expect(desk.service.received.map(({ body }) => body)).toEqual([
+        expect.objectContaining({ user_email: "anna@example.com" }),
+      ])
+    })
+
+    it("is on disk before anything is sent", async () => {
+      const states: unknown[] = []
+      const deliver: Courier["deliver"] = async ({ enquiry }) => {
+        states.push((await desk.outbox.find(enquiry.reference))?.enquiry.content)
+        return { ok: true }
+      }
+      await intake({ courier: { channel: "smtp", deliver } }).submit(SENT)
+      expect(states).toEqual([BOOKING])
+    })
+
+    it.each([
+      ["400", "refused"],
+      ["429", "throttled"],
+      ["500", "failed"],
+      ["garbage", "malformed"],
+      ["drop", "unreachable"],
+    ] as const)(
+      "is kept, with the name of the failure, when the service answers %s",
+      async (answer, reason) => {
+        desk.service.answerWith(answer)
+        expect(await intake().submit(SENT)).toEqual({ state: "kept", reference: REFERENCE, reason })
+      },
+    )
+
+    it("is kept when delivery takes longer than a visitor waits, and may still arrive", async () => {
+      const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>()
+      const desktop = intake({ courier: { channel: "smtp", deliver: () => promise }, waitMs: 20 })
+      const outcome = await desktop.submit(SENT)
+      expect(outcome).toEqual({ state: "kept", reference: REFERENCE, reason: "timeout" })
+      resolve({ ok: true })
+      const { reference } = outcome as { reference: string } // as expected above
+      await vi.waitUntil(async () => (await desktop.stateOf(reference)) === "delivered", { timeout: 4_000 })
+    })
+
+    it("is tried again by the dispatcher of the next start", async () => {
+      desk.service.answerWith("500", "ok")
+      const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
+      desk.passSeconds(30)
+      await desk.dispatcher().deliverDue()
+      expect(await intake().stateOf(reference)).toBe("delivered")
+    })
+  })
+
+  describe("the same form pressed again", () => {
+    it("says that it is delivered, and sends nothing", async () => {
+      const first = await intake().submit(SENT)
+      expect(await intake().submit(SENT)).toEqual(first)
+      expect(desk.sentIds()).toHaveLength(1)
+    })
+
+    it("tries a kept enquiry at once, before its back-off is over, under the same reference", async () => {
+      desk.service.answerWith("500", "ok")
+      const kept = await intake().submit(SENT)
+      const delivered = await intake().submit(SENT)
+      expect(kept).toMatchObject({ state: "kept" })
+      expect(delivered).toEqual({ state: "delivered", reference: (kept as { reference: string }).reference })
+    })
+
+    it("sends once and says the same, when it is pressed three times at the same moment", async () => {
+      const desktop = intake()
+      const [first, ...others] = await Promise.all([1, 2, 3].map(() => desktop.submit(SENT)))
+      expect(first).toEqual({ state: "delivered", reference: REFERENCE })
+      expect(others).toEqual([first, first])
+      expect(desk.sentIds()).toHaveLength(1)
+    })
+
+    it("sends once and says the same, when two processes get it at the same moment", async () => {
+      const [one, other] = await Promise.all([
+        intake({ lookMs: 5 }).submit(SENT),
+        intake({ lookMs: 5 }).submit(SENT),
+      ])
+      expect(one).toEqual({ state: "delivered", reference: REFERENCE })
+      expect(other).toEqual(one)
+      expect(desk.sentIds()).toHaveLength(1)
+    })
+
+    it("is kept when another process tries it for longer than a visitor waits", async () => {
+      const enquiry = await desk.record(BOOKING, SENT.formKey)
+      const { now } = desk
+      await desk.outbox.claimFor(enquiry.id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
+      const outcome = await intake({ waitMs: 20, lookMs: 5 }).submit(SENT)
+      expect(outcome).toEqual({ state: "kept", reference: enquiry.reference, reason: "timeout" })
+      expect(desk.sentIds()).toEqual([])
+    })
+
+    it("sends the changed answers under the same reference, while nothing has arrived", async () => {
+      desk.service.answerWith("500", "ok")
+      const kept = await intake().submit(SENT)
+      const changed = { ...BOOKING, contactNumber: "071 000 0000" }
+      const delivered = await intake().submit({ ...SENT, content: changed })
+      expect(delivered).toEqual({ ...kept, state: "delivered", reason: undefined })
+      expect(desk.service.received.at(-1)?.body).toMatchObject({ contactNumber: "071 000 0000" })
+    })
+
+    it("is another enquiry, when the answers were changed after the first had arrived", async () => {
+      const first = await intake().submit(SENT)
+      const second = await intake().submit({
+        ...SENT,
+        content: { ...BOOKING, contactNumber: "071 000 0000" },
+      })
+      expect(second).toEqual({ state: "delivered", reference: REFERENCE })
+      expect(second).not.toEqual(first)
+      expect(desk.sentIds()).toHaveLength(2)
+    })
+
+    it("is kept without another try, when all tries were in vain", async () => {
+      desk.service.answerWith("400")
+      const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
+      for (let day = 0; day < 20; day++) {
+        desk.passSeconds(24 * 60 * 60)
+        await desk.dispatcher().deliverDue()
+      }
+      expect(await intake().submit(SENT)).toEqual({ state: "kept", reference, reason: "failed" })
+      expect(desk.sentIds()).toHaveLength(18)
+    })
+  })
+
+  describe("too many from one address", () => {
+    it("are told when to come again, and nothing of them is kept or sent", async () => {
+      const strict = intake({ perMinute: 2 })
+      const submit = (formKey: string) => strict.submit({ ...SENT, content: CONTACT_MESSAGE, formKey })
+      await submit("form-1")
+      await submit("form-2")
+      expect(await submit("form-3")).toEqual({ state: "tooMany", retryAfterSeconds: 60 })
+      expect(desk.sentIds()).toHaveLength(2)
+      expect(await desk.outbox.waiting()).toMatchObject({ count: 0 })
+      desk.passSeconds(60)
+      expect(await submit("form-3")).toMatchObject({ state: "delivered" })
+    })
+
+    it("do not keep others out", async () => {
+      const strict = intake({ perMinute: 1 })
+      await strict.submit(SENT)
+      const other = { ...SENT, formKey: "form-2", clientAddress: "203.0.113.8" }
+      expect(await strict.submit(other)).toMatchObject({ state: "delivered" })
+    })
+  })
+
+  describe("what stands behind a reference", () => {
+    it.each(["", "0000-0000", "0000-000O", "'; drop table enquiries; --", "7k4m-2q9t"])(
+      "is nothing for %j",
+      async (text) => {
+        expect(await intake().stateOf(text)).toBeNull()
+      },
+    )
+
+    it.each([
+      ["ok", "delivered"],
+      ["500", "kept"],
+    ] as const)("is told after the service answered %s: %s", async (answer, state) => {
+      desk.service.answerWith(answer)
+      const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
+      expect(await intake().stateOf(reference)).toBe(state)
+    })
+  })
+})
