@@ -6,8 +6,9 @@ export type ListQuery = { search: string; page: number }
 export const SEARCH_PARAM = "q"
 const PAGE_PARAM = "page"
 
-// What a list's links carry along: where the visitor was going, and what they were asking for.
+// What a list's links carry along: what the visitor was asking for, and where they were going. Both are names of ours.
 const CARRIED = ["tab", "to"]
+const OUR_NAME = /^[a-z_-]{1,40}$/
 
 export function readListQuery(params: URLSearchParams): ListQuery {
   return { search: cleanSearch(params.get(SEARCH_PARAM) ?? ""), page: readPage(params.get(PAGE_PARAM)) }
@@ -33,7 +34,7 @@ export function listHref(path: string, current: URLSearchParams, { search, page 
 export function carriedParams(current: URLSearchParams): [name: string, value: string][] {
   return CARRIED.flatMap((name) => {
     const value = current.get(name)
-    return value === null ? [] : [[name, value] satisfies [string, string]]
+    return value && OUR_NAME.test(value) ? [[name, value] satisfies [string, string]] : []
   })
 }
 

@@ -8,6 +8,7 @@ import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
+import { listHref, readListQuery } from "#app/site/fleet/list-address.ts"
 import { useTalkLinks } from "#app/site/talk-links.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { PeriodRemark as Remark } from "#domain/enquiry/hire-enquiry.ts"
@@ -86,7 +87,5 @@ export function EnquiryPanel({ form, now, sentRemark, placeNames, destination }:
 function useFormAction(): string {
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)
-  for (const name of ["sent", "remark", "wait"]) params.delete(name)
-  const query = params.size > 0 ? `?${params}` : ""
-  return `${pathname}${query}#${outcomeId(ID_PREFIX)}`
+  return `${listHref(pathname, params, readListQuery(params))}#${outcomeId(ID_PREFIX)}`
 }

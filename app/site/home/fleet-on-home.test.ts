@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import { brokenCatalogue, heldCatalogue } from "#tests/support/catalogues.ts"
+import { controlValue, readable, tagsWith, tagWith } from "#tests/support/markup.ts"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { type Answer, visit } from "#tests/support/visit.tsx"
+import * as home from "./route.tsx"
+
+let site: TestPorts
+beforeAll(async () => {
+  site = await openPorts()
+})
+afterAll(() => site.close())
+
+const open = (address: string, catalogue: Catalogue = site.ports.catalogue) =>
+  visit({ ...site.ports, catalogue }, ["/home", home], new Request(`https://www.example.lk${address}`))
+
+const vehiclesOn = ({ html }: Answer) => tagsWith(html, 'href="/cars/').length
+const statusOn = ({ html }: Answer) =>
+  readable(
+    html
+      .split('role="status"')[1]
+      ?.split("</p>")[0]
+      ?.replace(/^[^>]*>/, "") ?? "",
+  )
+
+describe("the list on the home page", () => {
+  it("is the first 30 of the whole fleet", async () => {
+    const page = await open("/home")
+    expect(page.status).toBe(200)
+    expect(page.page?.title).toBe("Rent Car Service - Home")
+    expect(vehiclesOn(page)).toBe(30)
+    expect(page.html).toContain("58 vehicles. Showing 1 to 30.")
+  })
+
+  it("shows name, gearbox, size and 'Price List' of each, links to it, and shows no price", async () => {
+    const { html } = await open("/home?q=alto+800")
+    const card = html.split('href="/cars/suzuki-alto-800-manual"')[1]?.split("</li>")[0] ?? ""
+    expect(readable(`<a ${card}`)).toMatch(/^Suzuki Alto 800 Manual Gearbox: Manual Size: \S.* Price List$/)
+    expect(card).not.toMatch(/LKR|\/=|\d,\d{3}/)
+  })
+
+  it("has numbered pages, each with an address", async () => {
+    const first = await open("/home")
+    expect(tagWith(first.html, 'aria-current="page"')).toContain('href="/home"')
+    const pager = first.html.split('aria-label="Pages"')[1]?.split("</nav>")[0] ?? ""
+    expect(readable(`<nav ${pager}`)).toBe("1 2 Next")
+    expect(pager).toContain('href="/home?page=2#vehicles"')
+    const second = await open("/home?page=2")
+    expect(vehiclesOn(second)).toBe(28)
+    expect(second.html).toContain("58 vehicles. Showing 31 to 58.")
+  })
+
+  it.each(["/home?page=3", "/home?page=0", "/home?page=two", "/home?q=axio&page=2"])(
+    "has no %s: 404, the not-found page",
+    async (address) => {
+      const page = await open(address)
+      expect(page.status).toBe(404)
+      expect(readable(page.html)).toContain("Oops! The page you are looking for does not exist.")
+    },
+  )
+
+  it.each([
+    ["axio", 1],
+    ["AXIO", 1],
+    ["%20axio%20", 1],
+    ["a%00xio", 0],
+  ])("is searched by ?q=%s", async (search, count) => {
+    const page = await open(`/home?q=${search}`)
+    expect(page.status).toBe(200)
+    expect(vehiclesOn(page)).toBe(count)
+  })
+
+  it("keeps the search in its field and in the addresses of its pages", async () => {
+    const page = await open("/home?q=a&tab=airport&to=ella")
+    expect(controlValue(page.html, "q")).toBe("a")
+    expect(page.html).toContain('href="/home?tab=airport&amp;to=ella&amp;q=a&amp;page=2#vehicles"')
+    const search = page.html.split("<search")[3] ?? page.html
+    expect(controlValue(search, "tab")).toBe("airport")
+    expect(controlValue(search, "to")).toBe("ella")
+  })
+
+  it("says so, and what to try, where no name matches", async () => {
+    const page = await open("/home?q=zeppelin")
+    expect(page.status).toBe(200)
+    expect(vehiclesOn(page)).toBe(0)
+    expect(page.html).toContain("No vehicles with “zeppelin” in the name.")
+    expect(page.html).toContain("Try a shorter part of it")
+    expect(page.html).toContain('href="https://wa.me/')
+  })
+
+  it.each([
+    ["a megabyte", "x".repeat(1_000_000)],
+    ["NUL and its kin", "\0\u0001\u007f"],
+    ["half a surrogate", "\ud800"],
+    ["markup", "<script>alert(1)</script>"],
+  ])("takes %s for a search like any other", async (_, search) => {
+    const page = await open(`/home?${new URLSearchParams({ q: search })}`)
+    expect(page.status).toBe(200)
+    expect(page.html).not.toContain("<script>alert")
+    expect(controlValue(page.html, "q").length).toBeLessThanOrEqual(100)
+  })
+})
+
+describe("the home page without the catalogue", () => {
+  it.each(["unreachable", "timeout", "malformed"] as const)(
+    "(%s) says so in the list's place, in the specification's words, with ways on",
+    async (reason) => {
+      site.lines.length = 0
+      const page = await open("/home?q=axio", brokenCatalogue(reason))
+      expect(page.status).toBe(200)
+      expect(readable(page.html)).toMatch(
+        /There was an error fetching the cars! You can try again , call \+94 66 000 0000 or ask on WhatsApp/,
+      )
+      expect(page.html).toContain('<a href="/home?q=axio">try again</a>')
+      expect(vehiclesOn(page)).toBe(0)
+      expect(site.lines).toContainEqual({ level: "warn", reason, message: "the vehicles could not be read" })
+    },
+  )
+
+  it("still takes enquiries and shows everything else", async () => {
+    const { html } = await open("/home", brokenCatalogue())
+    expect(tagWith(html, 'name="pick_up_location"')).toContain("<input")
+    expect(html).toContain("Where to?")
+  })
+})
+
+describe("the home page with a slow catalogue", () => {
+  it("shows 'Loading...' in the list's place, and a way to the whole page for browsers without scripts", async () => {
+    const { catalogue, letGo } = heldCatalogue(site.ports.catalogue)
+    const page = await open("/home?q=axio", catalogue)
+    letGo()
+    expect(page.status).toBe(200)
+    expect(statusOn({ ...page, html: page.html.split('id="vehicles"')[1] ?? "" })).toBe("Loading...")
+    expect(page.html).toContain('<a href="/home?q=axio&amp;wait=1">')
+    expect(tagWith(page.html, 'name="pick_up_location"')).toContain("<input")
+  })
+
+  it("waits for the list where it is asked to", async () => {
+    const { catalogue, letGo } = heldCatalogue(site.ports.catalogue)
+    const opening = open("/home?wait=1", catalogue)
+    setTimeout(letGo, 200)
+    expect(vehiclesOn(await opening)).toBe(30)
+  })
+})
+
+describe("the rest of the home page", () => {
+  it("counts what it claims: places, kilometres, and the company's two words on itself", async () => {
+    const words = readable((await open("/home")).html)
+    expect(words).toContain("50+ vehicles 24 hours on the road 100 km a day included 36 places in our guides")
+  })
+
+  it("leads to the guide of each of the 36 places", async () => {
+    const { html } = await open("/home")
+    const links = html.split('id="where-title"')[1] ?? ""
+    const places = new Set([...links.matchAll(/href="\/rent-a-car-to-([a-z-]+)"/g)].map(([, slug]) => slug))
+    expect(places.size).toBe(36)
+  })
+})

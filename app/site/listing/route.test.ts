@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import { brokenCatalogue, catalogueOf, heldCatalogue } from "#tests/support/catalogues.ts"
+import { controlValue, readable, tagsWith, tagWith } from "#tests/support/markup.ts"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { type Answer, visit } from "#tests/support/visit.tsx"
+import * as listing from "./route.tsx"
+
+let site: TestPorts
+beforeAll(async () => {
+  site = await openPorts()
+})
+afterAll(() => site.close())
+
+const open = (address: string, catalogue: Catalogue = site.ports.catalogue) =>
+  visit(
+    { ...site.ports, catalogue },
+    ["/carlist/:slug?", listing],
+    new Request(`https://www.example.lk${address}`),
+  )
+
+const vehiclesOn = ({ html }: Answer) => tagsWith(html, 'href="/cars/').length
+const barOn = ({ html }: Answer) => html.split('aria-label="Vehicle categories"')[1]?.split("</nav>")[0] ?? ""
+
+describe("the listing", () => {
+  it("of all vehicles has the whole fleet, 30 on a page", async () => {
+    const page = await open("/carlist")
+    expect(page.status).toBe(200)
+    expect(page.page?.title).toBe("Rent Car Service - All Vehicles")
+    expect(vehiclesOn(page)).toBe(30)
+    expect(page.html).toContain('href="/carlist?page=2#vehicles"')
+    expect(vehiclesOn(await open("/carlist?page=2"))).toBe(28)
+  })
+
+  it("of a category has its vehicles only, under its own title and description", async () => {
+    const vans = await open("/carlist/vans")
+    const answer = await site.ports.catalogue.vehicles()
+    const expected = answer.ok ? answer.value.filter(({ categoryId }) => categoryId === "vans").length : 0
+    expect(vehiclesOn(vans)).toBe(expected)
+    expect(vans.page?.title).toBe("Rent Car Service - Vans")
+    expect(vans.page?.description).toMatch(/^Vans for rent in Dambulla/)
+    expect(vans.page?.description).not.toBe((await open("/carlist/limousines")).page?.description)
+    expect(
+      readable(
+        vans.html
+          .split("<h1")[1]
+          ?.split("</h1>")[0]
+          ?.replace(/^[^>]*>/, "") ?? "",
+      ),
+    ).toBe("Vans")
+  })
+
+  it("is searched and paged within its category", async () => {
+    const page = await open("/carlist/vans?q=kdh")
+    expect(vehiclesOn(page)).toBe(2)
+    expect(controlValue(page.html, "q")).toBe("kdh")
+    expect((await open("/carlist/vans?page=2")).status).toBe(404)
+  })
+
+  it("offers to search all vehicles where a category has no match", async () => {
+    const page = await open("/carlist/vans?q=axio")
+    expect(page.status).toBe(200)
+    expect(page.html).toContain("No vehicles with “axio” in the name.")
+    expect(page.html).toContain('href="/carlist?q=axio"')
+    expect(page.html).toContain('href="/carlist/vans"')
+    expect(page.html).not.toContain("No cars found for this category.")
+  })
+
+  it.each(["/carlist/boats", "/carlist/%2e%2e%2fetc", "/carlist/%00", "/carlist/vans%20"])(
+    "of a category that there is not (%s) says so with status 200 and two ways out",
+    async (address) => {
+      const page = await open(address)
+      expect(page.status).toBe(200)
+      expect(readable(page.html)).toContain("No cars found for this category.")
+      const ways = page.html.split("No cars found")[1]?.split("</section>")[0] ?? ""
+      expect(ways).toContain('href="/carlist"')
+      expect(ways).toContain('href="https://wa.me/')
+      expect(page.page?.title).toBe("Rent Car Service - Vehicles")
+    },
+  )
+
+  it("of a category without vehicles says so under the category's own name", async () => {
+    const page = await open("/carlist/7", catalogueOf([], [{ id: "7", name: "Boats", description: null }]))
+    expect(page.status).toBe(200)
+    expect(page.page?.title).toBe("Rent Car Service - Boats")
+    expect(readable(page.html)).toContain("No cars found for this category.")
+  })
+
+  it("says so in the list's place when the vehicles cannot be read", async () => {
+    const page = await open("/carlist/vans", brokenCatalogue())
+    expect(page.status).toBe(200)
+    expect(readable(page.html)).toContain("There was an error fetching the cars!")
+    expect(page.html).not.toContain("No cars found")
+  })
+
+  it("shows 'Loading...' while the catalogue is slow", async () => {
+    const { catalogue, letGo } = heldCatalogue(site.ports.catalogue)
+    const page = await open("/carlist/vans", catalogue)
+    letGo()
+    expect(readable(page.html)).toContain("Loading...")
+    expect(page.html).toContain('href="/carlist/vans?wait=1"')
+  })
+})
+
+describe("the bar of categories", () => {
+  it("has all vehicles and the ten categories, each with a picture", async () => {
+    const bar = barOn(await open("/carlist"))
+    expect(bar.match(/<li/g)).toHaveLength(11)
+    expect(bar.match(/<img/g)).toHaveLength(11)
+    expect(tagWith(bar, "aria-current")).toContain('href="/carlist"')
+  })
+
+  it("marks the category that is shown", async () => {
+    expect(tagWith(barOn(await open("/carlist/wedding-cars")), "aria-current")).toContain(
+      'href="/carlist/wedding-cars"',
+    )
+  })
+
+  it("shows a vehicle of theirs for the categories of another admin host, and none where there is none", async () => {
+    const bus = { id: "1", name: "Bus", model: null, gearbox: "manual" as const, size: null }
+    const catalogue = catalogueOf(
+      [
+        { ...bus, categoryId: "12", picture: null },
+        { ...bus, id: "2", categoryId: "12", picture: "https://admin.example/bus.jpg" },
+      ],
+      [
+        { id: "12", name: "Big", description: null },
+        { id: "a/b", name: "Odd", description: null },
+      ],
+    )
+    const bar = barOn(await open("/carlist", catalogue))
+    expect(bar.match(/<img src="https:\/\/admin\.example\/bus\.jpg"/g)).toHaveLength(2)
+    expect(bar).toContain('href="/carlist/a%2Fb"')
+  })
+})

@@ -1,0 +1,31 @@
+import type { Catalogue, CatalogueFailure } from "#domain/catalogue/catalogue.ts"
+import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
+
+/** A catalogue that answers nothing, as another admin host that is out of reach. */
+export function brokenCatalogue(reason: CatalogueFailure = "unreachable"): Catalogue {
+  const fail = async () => ({ ok: false as const, reason })
+  return { vehicles: fail, vehicle: fail, categories: fail, services: fail }
+}
+
+/** A catalogue whose answers come when they are let go. */
+export function heldCatalogue(catalogue: Catalogue): { catalogue: Catalogue; letGo: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return {
+    letGo: resolve,
+    catalogue: {
+      vehicles: async (signal) => promise.then(() => catalogue.vehicles(signal)),
+      vehicle: async (id, signal) => promise.then(() => catalogue.vehicle(id, signal)),
+      categories: async (signal) => promise.then(() => catalogue.categories(signal)),
+      services: async (signal) => promise.then(() => catalogue.services(signal)),
+    },
+  }
+}
+
+/** A catalogue of only what a test is about. */
+export function catalogueOf(vehicles: ListedVehicle[], categories: Category[]): Catalogue {
+  return {
+    ...brokenCatalogue(),
+    vehicles: async () => ({ ok: true, value: vehicles }),
+    categories: async () => ({ ok: true, value: categories }),
+  }
+}

@@ -1,0 +1,107 @@
+import type { ComponentType } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import {
+  createStaticHandler,
+  createStaticRouter,
+  Outlet,
+  type RouteObject,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+  useLoaderData,
+  useRouteError,
+} from "react-router"
+import { messagesContext, type Ports, portsContext, visitContext } from "#app/context.ts"
+import * as frame from "#app/site/frame/route.tsx"
+import { UnexpectedError } from "#app/site/frame/unexpected-error.tsx"
+import type { PageFacts } from "#app/site/page-meta.ts"
+import { MessagesProvider } from "#app/ui/messages-context.tsx"
+import { en } from "#messages/en.ts"
+
+/** A module of the route table. Its exports are typed for their own route, so that nothing narrower fits all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: what the framework hands to a route differs from route to route
+type ScreenModule = Record<string, any>
+
+/** What a browser would get. `page` is what the screen says of itself in `<head>`; null where a boundary shows. */
+export type Answer = { status: number; headers: Headers; html: string; page: PageFacts | null }
+
+/**
+ * From Request to Response in the real frame, through the router's own handler, for one screen of the route table.
+ * A late part of the page shows as it does at first: as its fallback.
+ */
+export async function visit(
+  ports: Ports,
+  [path, screen]: readonly [path: string, screen: ScreenModule],
+  request: Request,
+): Promise<Answer> {
+  const { query, dataRoutes } = createStaticHandler([rootRoute(ports, path, screen)])
+  const context = await query(request, { requestContext: requestContext(ports) })
+  if (context instanceof Response) {
+    return { status: context.status, headers: context.headers, html: await context.text(), page: null }
+  }
+  const html = renderToStaticMarkup(
+    <MessagesProvider messages={en}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </MessagesProvider>,
+  )
+  return {
+    status: context.statusCode,
+    headers: headersOf(screen, context),
+    html,
+    page: context.loaderData[SCREEN_ID]?.page ?? null,
+  }
+}
+
+/** A press on a form, as a browser sends it. */
+export function formRequest(url: string, fields: Record<string, string>): Request {
+  return new Request(url, { method: "POST", body: new URLSearchParams(fields) })
+}
+
+const SCREEN_ID = "screen"
+
+function requestContext(ports: Ports): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(portsContext, ports)
+  context.set(messagesContext, en)
+  context.set(visitContext, { clientAddress: "192.0.2.7", nonce: "nonce" })
+  return context
+}
+
+/** The ids are those of the framework: other parts of the page ask for their data by them. */
+function rootRoute(ports: Ports, path: string, screen: ScreenModule): RouteObject {
+  const frameRoute = routeOf("site/frame/route", frame, { children: [routeOf(SCREEN_ID, screen, { path })] })
+  const loader = () => ({ site: ports.content.site, translation: null })
+  return { id: "root", loader, Component: Outlet, ErrorBoundary: UnexpectedError, children: [frameRoute] }
+}
+
+function routeOf(
+  id: string,
+  module: ScreenModule,
+  place: { path?: string; children?: RouteObject[] },
+): RouteObject {
+  const { loader, action, default: Component, ErrorBoundary } = module
+  const route = { id, loader, action, Component: withProps(Component), ...place }
+  return ErrorBoundary ? { ...route, ErrorBoundary: withProps(ErrorBoundary) } : route
+}
+
+/** What the framework gives to a route's components as properties. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+function withProps(Part: ComponentType<any>): ComponentType {
+  return function Route() {
+    return <Part loaderData={useLoaderData()} error={useRouteError()} />
+  }
+}
+
+function headersOf(screen: ScreenModule, { actionHeaders, loaderHeaders }: StaticHandlerContext): Headers {
+  const none = new Headers()
+  const headers = screen.headers?.({
+    actionHeaders: actionHeaders[SCREEN_ID] ?? none,
+    loaderHeaders: loaderHeaders[SCREEN_ID] ?? none,
+    parentHeaders: none,
+  })
+  return new Headers(headers)
+}
