@@ -28,7 +28,8 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
 }
 
 const SHIPPED = ["domain", "messages", "app", "adapters", "seed", "art", "server"]
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g
+// Statements begin their line; `import("x")` stands anywhere.
+const IMPORT = /^(?:import|export)\b[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm
 
 /** The most particular entry for a path: `adapters/smtp/x.ts` is its own folder under the rules of `adapters`. */
 function homeOf(path: string): { rule: string; folder: string } {
@@ -66,7 +67,7 @@ describe("imports", () => {
       .filter((file) => file.startsWith(`${folder}/`))
       .flatMap((file) =>
         [...readFileSync(file, "utf8").matchAll(IMPORT)]
-          .map((match) => match[1] ?? "")
+          .map((match) => match[1] ?? match[2] ?? match[3] ?? "")
           .filter((specifier) => !isAllowed(file, specifier))
           .map((specifier) => `${file} imports ${specifier}`),
       )

@@ -1,6 +1,8 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
+import { inDays } from "#tests/support/colombo-days.ts"
 import { expect, test } from "./fixtures.ts"
+import { fillReservation } from "./reservation.ts"
 
 const SCREENS = [
   "/home",
@@ -35,31 +37,51 @@ async function violationsOf(page: Page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
-    test.use({ colorScheme, bypassCSP: true })
+test.use({ bypassCSP: true }) // axe and the style above are put into the page
 
-    for (const path of SCREENS) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path)
-        expect(await violationsOf(page)).toEqual([])
-      })
-    }
-
-    test("axe finds nothing in a form with errors", async ({ page }) => {
-      await page.goto("/home")
-      await page.getByRole("button", { name: "Booking" }).click()
-      await expect(page.getByText("There is a problem")).toBeVisible()
-      expect(await violationsOf(page)).toEqual([])
-    })
+for (const path of SCREENS) {
+  test(`axe finds nothing on ${path}, light or dark, and nothing scrolls sideways at 320 pixels`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: "light" })
+    await page.goto(path)
+    expect(await violationsOf(page), "light").toEqual([])
+    await page.emulateMedia({ colorScheme: "dark" })
+    expect(await violationsOf(page), "dark").toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+    expect(content).toBeLessThanOrEqual(window ?? 0)
   })
 }
 
-for (const path of SCREENS) {
-  test(`${path} does not scroll sideways at 320 pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-    expect(content).toBeLessThanOrEqual(window ?? 0)
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in a form with errors in the ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto("/home")
+    await page.getByRole("button", { name: "Booking" }).click()
+    await expect(page.getByText("There is a problem")).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  test(`axe finds nothing in the confirmation in the ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`/cars/toyota-noah-hybrid-7-seater?from=${inDays(20)}&to=${inDays(25)}`)
+    await fillReservation(page)
+    await page.getByRole("button", { name: "Book now" }).click()
+    await expect(page.getByRole("heading", { name: "Is this right?" })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+  test(`axe finds nothing in the open menus in the ${colorScheme}`, async ({ page, isMobile }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto("/home")
+    for (const name of isMobile ? ["Menu"] : ["Vehicle & Rents", "Blog", /language/i]) {
+      await page
+        .getByRole("button", { name, exact: typeof name === "string" })
+        .first()
+        .click()
+      expect(await violationsOf(page), String(name)).toEqual([])
+      await page.keyboard.press("Escape")
+    }
   })
 }

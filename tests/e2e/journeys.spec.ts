@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { expect, test } from "./fixtures.ts"
+import { fillReservation } from "./reservation.ts"
 
 const VAN = "Toyota KDH Hi-Roof Van 14 Seater"
 // 17 days at the two-week rate of 17,400 and a driver for 17 days at 5,500.
@@ -52,13 +53,7 @@ test("a visitor finds a van, sees what 17 days with a driver cost, and sends the
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Update total" }).click()
   await expect(page.getByText(TOTAL).filter({ visible: true }).first()).toBeVisible()
 
-  await page.getByLabel("Pick up location").fill("Colombo airport")
-  await page.getByLabel("Return location").fill("Dambulla")
-  await page.getByRole("combobox", { name: "Title" }).selectOption("Ms")
-  await page.getByLabel("First name").fill("Anna")
-  await page.getByLabel("Last name").fill("Berg")
-  await page.getByLabel("Contact number").fill("+49 170 000000")
-  await page.getByLabel("Email").fill(email)
+  await fillReservation(page, email)
   await page.getByRole("button", { name: "Book now" }).click()
 
   await expect(page.getByRole("heading", { name: "Is this right?" })).toBeVisible()

@@ -85,6 +85,6 @@ describe("files", () => {
 describe("the root", () => {
   it("leads home, and takes the question along", async () => {
     const response = await get("/?q=axio")
-    expect([response.status, response.headers.get("location")]).toEqual([302, "/home?q=axio"])
+    expect([response.status, response.headers.get("location")]).toEqual([301, "/home?q=axio"])
   })
 })
