@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import type { ComponentProps } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { createRoutesStub, Outlet } from "react-router"
@@ -44,6 +45,11 @@ describe("the document", () => {
     expect(html).toContain('data-language="de" data-script="https://t.example/e.js"')
     expect(html.match(/<script/g)).toHaveLength(1)
   })
+})
+
+it("reads the order of the style layers before any other style", () => {
+  const firstImport = /^import .*$/m.exec(readFileSync(new URL("./root.tsx", import.meta.url), "utf8"))?.[0]
+  expect(firstImport).toBe('import "#app/ui/base.css"')
 })
 
 describe("what stands when nothing else does", () => {

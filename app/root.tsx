@@ -1,3 +1,5 @@
+// First, because it decides the order of the layers in which every other style stands.
+import "#app/ui/base.css"
 import type { ReactNode } from "react"
 import {
   Links,
@@ -17,7 +19,6 @@ import { translationCookies, translationOf } from "./site/frame/translation.ts"
 import { TranslationWidget } from "./site/frame/translation-widget.tsx"
 import { UnexpectedError } from "./site/frame/unexpected-error.tsx"
 import { type RootData, useRootData } from "./site/site-data.ts"
-import "#app/ui/base.css"
 
 const LANGUAGE = "en"
 

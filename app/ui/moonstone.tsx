@@ -7,8 +7,16 @@ import styles from "./moonstone.module.css"
 export function Moonstone({ className }: { className?: string | undefined }) {
   return (
     <div className={classNames(styles.moonstone, className)} aria-hidden="true">
-      <img src={rings} alt="" width="1000" height="1000" />
-      <img className={styles.procession} src={procession} alt="" width="1000" height="1000" />
+      {/* of low priority, or React asks for decoration ahead of style sheet and fonts */}
+      <img src={rings} alt="" width="1000" height="1000" fetchPriority="low" />
+      <img
+        className={styles.procession}
+        src={procession}
+        alt=""
+        width="1000"
+        height="1000"
+        fetchPriority="low"
+      />
     </div>
   )
 }
