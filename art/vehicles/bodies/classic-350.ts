@@ -46,9 +46,7 @@ function drawSilencerAndWheels({ svg, scale, shapePath, placeAt, thinEdge, chrom
   const rearWheel = openWheelSymbol(svg, REAR_TYRE_RADIUS * scale, 240 * scale, "wire")
   svg.path(
     shapePath(
-      knots(`
-          1180,300 c30, 1420,330, 1700,342, 2040,372 c20, 2060,300 c20, 1700,256, 1420,244, 1180,250 c30
-        `),
+      knots("1180,300 c30, 1420,330, 1700,342, 2040,372 c20, 2060,300 c20, 1700,256, 1420,244, 1180,250 c30"),
     ),
     chrome,
     thinEdge("#4d555c"),
@@ -85,9 +83,7 @@ function drawFrame({ drawLine }: MotorcycleKit) {
 function drawEngine({ svg, shapePath, drawDot, thinEdge, alloy, drawFins }: MotorcycleKit) {
   svg.path(
     shapePath(
-      knots(`
-          880,300 c60, 880,470 c60, 1000,520, 1180,500 c60, 1290,400 c60, 1270,270 c50, 1000,240 c40
-        `),
+      knots("880,300 c60, 880,470 c60, 1000,520, 1180,500 c60, 1290,400 c60, 1270,270 c50, 1000,240 c40"),
     ),
     alloy,
     thinEdge("#3a4148"),
@@ -129,9 +125,9 @@ function drawIntakeAndExhaust({ svg, shapePath, linePath, strokePx, blackMetal }
 /** With stay, number plate and tail lamp. */
 function drawRearMudguard({ svg, tones, shapePath, drawLine, edge, thinEdge }: MotorcycleKit) {
   const rearMudguard: Knot[] = knots(`
-      1390,520 c20, 1430,620, 1540,700, 1700,730, 1870,690, 2010,570, 2080,420 c20, 2040,408 c20,
-      1970,540, 1850,640, 1700,676, 1550,646, 1450,570, 1420,510 c20
-    `)
+    1390,520 c20, 1430,620, 1540,700, 1700,730, 1870,690, 2010,570, 2080,420 c20, 2040,408 c20, 1970,540,
+    1850,640, 1700,676, 1550,646, 1450,570, 1420,510 c20
+  `)
   drawLine("#aeb6bd", 18, knots("1700,320, 2010,560"))
   svg.path(
     shapePath(rearMudguard),
@@ -205,9 +201,9 @@ function drawSaddles({ svg, shapePath, linePath, strokePx, drawLine, thinEdge, c
   svg.path(
     shapePath(
       knots(`
-          1040,800 c30, 1090,840, 1230,844, 1360,880, 1470,900 c40, 1490,840 c30, 1400,790, 1200,762,
-          1080,760 c30
-        `),
+        1040,800 c30, 1090,840, 1230,844, 1360,880, 1470,900 c40, 1490,840 c30, 1400,790, 1200,762,
+        1080,760 c30
+      `),
     ),
     svg.verticalGradient([0, "#a07a57"], [0.3, "#6c4f39"], [1, "#32241a"]),
     thinEdge("#1e1510"),
@@ -220,9 +216,9 @@ function drawTank({ svg, tones, shapePath, strokePx, edge, thinEdge, chrome }: M
   const tank = svg.store(
     shapePath(
       knots(`
-          690,860 c40, 700,930, 780,980, 900,990, 1010,950, 1090,860, 1130,780 c30, 1060,756, 900,762,
-          770,790, 706,820 c30
-        `),
+        690,860 c40, 700,930, 780,980, 900,990, 1010,950, 1090,860, 1130,780 c30, 1060,756, 900,762,
+        770,790, 706,820 c30
+      `),
     ),
   )
   svg.use(
@@ -241,11 +237,7 @@ function drawTank({ svg, tones, shapePath, strokePx, edge, thinEdge, chrome }: M
       'opacity=".6"',
     )
     svg.path(
-      shapePath(
-        knots(`
-        990,780 c30, 940,870 c40, 1000,900 c40, 1090,820 c20, 1100,776 c20
-      `),
-      ),
+      shapePath(knots("990,780 c30, 940,870 c40, 1000,900 c40, 1090,820 c20, 1100,776 c20")),
       "#1b1e22",
     )
     svg.stroke(
@@ -291,9 +283,9 @@ function drawFork({
   svg.path(
     shapePath(
       knots(`
-          10,480 c20, 70,590, 180,670, 330,700, 480,668, 600,580 c20, 580,552 c16, 470,622, 330,646,
-          200,622, 100,550, 46,464 c16
-        `),
+        10,480 c20, 70,590, 180,670, 330,700, 480,668, 600,580 c20, 580,552 c16, 470,622, 330,646, 200,622,
+        100,550, 46,464 c16
+      `),
     ),
     svg.verticalGradient([0, tones.glint], [0.2, tones.light2], [0.55, tones.base], [1, tones.shade2]),
     edge,
@@ -328,9 +320,7 @@ function drawHandlebar({
   svg.ellipse(view.xPx(712), view.yPx(1186), 52 * scale, 56 * scale, chrome, thinEdge("#33393f"))
   svg.path(
     shapePath(
-      knots(`
-          440,900 c30, 470,960 c40, 590,980, 690,950 c40, 700,870 c40, 640,800, 520,780 c40, 446,820 c30
-        `),
+      knots("440,900 c30, 470,960 c40, 590,980, 690,950 c40, 700,870 c40, 640,800, 520,780 c40, 446,820 c30"),
     ),
     svg.verticalGradient([0, tones.glint], [0.3, tones.light1], [0.6, tones.base], [1, tones.shade3]),
     edge,

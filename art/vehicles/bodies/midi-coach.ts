@@ -36,15 +36,15 @@ function civilian(base: BodyShape): Change {
     ],
     profile: [
       ...knots(`
-      70,330 c60, 6,420 c60, 0,640, 2,900, 16,1180, 60,1320 c90, 170,1700, 300,2140, 390,2350 c140,
-      540,2480, 800,2560 c240
-    `),
+        70,330 c60, 6,420 c60, 0,640, 2,900, 16,1180, 60,1320 c90, 170,1700, 300,2140, 390,2350 c140,
+        540,2480, 800,2560 c240
+      `),
       ...knotsFrom(base.profile, "1500,2592"),
     ],
     windscreen: knots(`
-    70,1330 c14, 186,1700, 312,2130, 394,2330 c30, 640,2300 c40, 690,2240 c20, 600,1900, 520,1400 c40,
-    260,1340
-  `),
+      70,1330 c14, 186,1700, 312,2130, 394,2330 c30, 640,2300 c40, 690,2240 c20, 600,1900, 520,1400 c40,
+      260,1340
+    `),
     drawOnShell: bands,
   }
 }
@@ -55,26 +55,26 @@ function rosa(base: BodyShape): Change {
     drawOnShell: coachLines,
     profile: [
       ...knots(`
-      70,330 c60, 10,420 c60, 0,640, 10,900, 50,1090, 130,1250 c160, 300,1640, 470,2060, 580,2270 c160,
-      730,2420, 1000,2540 c300
-    `),
+        70,330 c60, 10,420 c60, 0,640, 10,900, 50,1090, 130,1250 c160, 300,1640, 470,2060, 580,2270 c160,
+        730,2420, 1000,2540 c300
+      `),
       ...knotsBefore(knotsFrom(base.profile, "1500,2592"), "6460,2568"),
       ...knots("6400,2560 c240, 6720,2440 c220"),
       ...knotsFrom(base.profile, "6860,2200"),
     ],
     windscreen: knots(`
-    140,1240 c14, 310,1640, 478,2060, 590,2270 c30, 700,2290 c40, 720,2220 c20, 620,1860, 540,1340 c40,
-    320,1230
-  `),
+      140,1240 c14, 310,1640, 478,2060, 590,2270 c30, 700,2290 c40, 720,2220 c20, 620,1860, 540,1340 c40,
+      320,1230
+    `),
     sideGlass: knots(`
-    660,1340 c60, 720,1700, 800,2080, 850,2190 c90, 1400,2214, 6240,2206 c90, 6500,2180 c160, 6600,1900,
-    6640,1500 c140, 6480,1356 l60
-  `),
+      660,1340 c60, 720,1700, 800,2080, 850,2190 c90, 1400,2214, 6240,2206 c90, 6500,2180 c160, 6600,1900,
+      6640,1500 c140, 6480,1356 l60
+    `),
     lamps: [
       {
         outline: knots(`
-        10,720 c30, 24,880, 100,1010 c40, 280,1050, 370,980 c60, 350,820 c60, 220,716, 90,690 c30
-      `),
+          10,720 c30, 24,880, 100,1010 c40, 280,1050, 370,980 c60, 350,820 c60, 220,716, 90,690 c30
+        `),
         kind: "halogen",
         inset: knots("60,760 c30, 120,960, 280,1000 c40, 310,840 c40, 190,750"),
         bulbs: knots("132,846, 250,898"),
@@ -94,19 +94,19 @@ function rosa(base: BodyShape): Change {
 function midiCoachShape(): BodyShape {
   return {
     profile: knots(`
-    70,330 c60, 6,420 c60, 0,640, 4,880, 30,1120, 104,1270 c110, 250,1640, 410,2080, 500,2300 c120,
-    620,2440, 860,2548 c240, 1500,2592, 2600,2600, 5200,2598, 6460,2568 c160, 6740,2490 c150, 6860,2200,
-    6924,1700, 6956,1200, 6960,760 c16, 6986,720 c20, 6990,560, 6980,420 c40, 6880,360
-  `),
+      70,330 c60, 6,420 c60, 0,640, 4,880, 30,1120, 104,1270 c110, 250,1640, 410,2080, 500,2300 c120,
+      620,2440, 860,2548 c240, 1500,2592, 2600,2600, 5200,2598, 6460,2568 c160, 6740,2490 c150, 6860,2200,
+      6924,1700, 6956,1200, 6960,760 c16, 6986,720 c20, 6990,560, 6980,420 c40, 6880,360
+    `),
     sillMm: [330, 340],
     underbodyMm: 270,
     frontArchRadius: 448,
     rearArchRadius: 452,
     archFlare: 0.5,
     sideGlass: knots(`
-    640,1376 c40, 700,1700, 790,2080, 830,2180 c60, 1400,2204, 6300,2196 c60, 6560,2180 c90, 6630,1900,
-    6660,1520 c90, 6520,1390 l60
-  `),
+      640,1376 c40, 700,1700, 790,2080, 830,2180 c60, 1400,2204, 6300,2196 c60, 6560,2180 c90, 6630,1900,
+      6660,1520 c90, 6520,1390 l60
+    `),
     glassTrim: "black",
     pillars: [
       { footX: 1540, headX: 1570, footWidth: 130, headWidth: 130 },
@@ -121,9 +121,9 @@ function midiCoachShape(): BodyShape {
       knots("5870,1300 l, 5870,2300"),
     ],
     windscreen: knots(`
-    120,1284 c14, 262,1640, 420,2080, 508,2290 c30, 650,2300 c40, 690,2240 c20, 600,1900, 520,1400 c40,
-    300,1300
-  `),
+      120,1284 c14, 262,1640, 420,2080, 508,2290 c30, 650,2300 c40, 690,2240 c20, 600,1900, 520,1400 c40,
+      300,1300
+    `),
     shoulderLine: knots("0,1060, 200,1220, 640,1350, 3000,1366, 6990,1370"),
     characterLine: knots("0,860, 260,980, 900,1030, 3000,1040, 6990,1040"),
     rockerLine: knots("0,560, 1200,556, 4000,556, 6990,560"),
@@ -174,84 +174,7 @@ function midiCoachShape(): BodyShape {
     endShade: [340, 300],
     creaseGlint: true,
     drawOnShell: liftingWave,
-    drawOver: ({ svg, view, rig, finish: { paint: tones }, linePath, shapePath }) => {
-      const scale = view.pxPerMm
-      const atX = (x: number) => view.xPx(rig.x(x))
-      const atY = (y: number) => view.yPx(rig.y(y))
-      // folding door
-      const left = atX(1640)
-      const right = atX(2480)
-      const top = atY(2230)
-      const bottom = atY(400)
-      const width = right - left
-      svg.rect(left, top, width, bottom - top, "none", 5, `stroke="#15181b" stroke-width="${units(1.4)}"`)
-      for (const leaf of [0, 1]) {
-        const leafLeft = left + (width / 2) * leaf + 1.8
-        const leafWidth = width / 2 - 3.6
-        svg.rect(leafLeft, top + 2.2, leafWidth, (bottom - top) * 0.52, tones.shade1, 3.5)
-        svg.rect(
-          leafLeft,
-          top + 2.2,
-          leafWidth,
-          bottom - top - 4.4,
-          "none",
-          3.5,
-          `stroke="${tones.edge}" stroke-width="${units(0.7)}"`,
-        )
-        svg.rect(
-          leafLeft + 3,
-          top + 6,
-          leafWidth - 6,
-          (bottom - top) * 0.46,
-          svg.verticalGradient([0, "#17202a"], [1, "#4d5f6e"]),
-          2.5,
-        )
-        svg.rect(
-          leafLeft + 3,
-          top + 6 + (bottom - top) * 0.49,
-          leafWidth - 6,
-          (bottom - top) * 0.36,
-          svg.verticalGradient([0, "#26323d"], [1, "#51626f"]),
-          2.5,
-        )
-        svg.path(
-          pathPx`M${leafLeft + leafWidth * 0.62} ${top + 6}h${leafWidth * 0.22}l${-leafWidth * 0.5} ${(bottom - top) * 0.46}h${-leafWidth * 0.18}z`,
-          "#fff",
-          'opacity=".16"',
-        )
-      }
-      svg.rect(left + width / 2 - 1, top + 2, 2, bottom - top - 4, "#101316")
-      svg.rect(left + width * 0.5 - 5.2, atY(1340), 2, 300 * scale, "#e5b93b", 1)
-      // horizontal sash bars of the sliding windows
-      const sashes = knots("2580,3385, 3455,4365, 4435,5345, 5415,6560")
-        .map(([a, base]) => view.pathData(polyline([rig.point([a, 1930]), rig.point([base, 1930])])))
-        .join("")
-      svg.stroke(sashes, "#0b0d10", Math.max(1, 22 * scale), 'stroke-opacity=".9"')
-      svg.stroke(sashes, "#8c97a0", 0.7, 'stroke-opacity=".55"')
-      // roof gutter, air-con pod, long mirror
-      svg.stroke(
-        linePath(knots("820,2330, 2000,2350, 6500,2340")),
-        tones.edge,
-        Math.max(0.9, 10 * scale),
-        'stroke-opacity=".45"',
-      )
-      svg.stroke(
-        linePath(knots("820,2342, 2000,2362, 6500,2352")),
-        tones.glint,
-        Math.max(0.9, 10 * scale),
-        'stroke-opacity=".9"',
-      )
-      svg.stroke(
-        linePath(knots("560,2200 c, 330,2240, 250,2080 c")),
-        "#16191c",
-        Math.max(1.8, 30 * scale),
-        'stroke-linecap="round"',
-      )
-      svg.path(
-        shapePath(knots("190,2090 l40, 300,2110 l40, 320,1740 l40, 210,1720 l40")),
-        svg.horizontalGradient([0, "#3a4047"], [1, "#121518"]),
-      )
-    },
+    drawOver: drawDoorAndFittings,
     drawBehind: ({ svg, finish: { paint: tones }, shapePath }) =>
       svg.path(
         shapePath(knots("3300,2570 c, 3360,2680 c50, 3600,2716, 4700,2716, 4960,2680 c50, 5040,2570 c")),
@@ -317,4 +240,95 @@ function drawBand({ svg, shapePath }: CarDrawing, fromY: number, toY: number, fi
     [-20, toY, "l"],
   ]
   svg.path(shapePath(corners), fill)
+}
+
+function drawDoorAndFittings(drawing: CarDrawing) {
+  drawFoldingDoor(drawing)
+  drawSashes(drawing)
+  drawRoofLineAndMirror(drawing)
+}
+
+function drawFoldingDoor({ svg, view, rig, finish: { paint: tones } }: CarDrawing) {
+  const atY = (y: number) => view.yPx(rig.y(y))
+  const atX = (x: number) => view.xPx(rig.x(x))
+  const scale = view.pxPerMm
+  const left = atX(1640)
+  const right = atX(2480)
+  const top = atY(2230)
+  const bottom = atY(400)
+  const width = right - left
+  svg.rect(left, top, width, bottom - top, "none", 5, `stroke="#15181b" stroke-width="${units(1.4)}"`)
+  for (const leaf of [0, 1]) {
+    const leafLeft = left + (width / 2) * leaf + 1.8
+    const leafWidth = width / 2 - 3.6
+    svg.rect(leafLeft, top + 2.2, leafWidth, (bottom - top) * 0.52, tones.shade1, 3.5)
+    svg.rect(
+      leafLeft,
+      top + 2.2,
+      leafWidth,
+      bottom - top - 4.4,
+      "none",
+      3.5,
+      `stroke="${tones.edge}" stroke-width="${units(0.7)}"`,
+    )
+    svg.rect(
+      leafLeft + 3,
+      top + 6,
+      leafWidth - 6,
+      (bottom - top) * 0.46,
+      svg.verticalGradient([0, "#17202a"], [1, "#4d5f6e"]),
+      2.5,
+    )
+    svg.rect(
+      leafLeft + 3,
+      top + 6 + (bottom - top) * 0.49,
+      leafWidth - 6,
+      (bottom - top) * 0.36,
+      svg.verticalGradient([0, "#26323d"], [1, "#51626f"]),
+      2.5,
+    )
+    svg.path(
+      pathPx`M${leafLeft + leafWidth * 0.62} ${top + 6}h${leafWidth * 0.22}l${-leafWidth * 0.5} ${(bottom - top) * 0.46}h${-leafWidth * 0.18}z`,
+      "#fff",
+      'opacity=".16"',
+    )
+  }
+  svg.rect(left + width / 2 - 1, top + 2, 2, bottom - top - 4, "#101316")
+  svg.rect(left + width * 0.5 - 5.2, atY(1340), 2, 300 * scale, "#e5b93b", 1)
+}
+
+/** Of the sliding windows. */
+function drawSashes({ svg, view, rig }: CarDrawing) {
+  const scale = view.pxPerMm
+  const sashes = knots("2580,3385, 3455,4365, 4435,5345, 5415,6560")
+    .map(([a, base]) => view.pathData(polyline([rig.point([a, 1930]), rig.point([base, 1930])])))
+    .join("")
+  svg.stroke(sashes, "#0b0d10", Math.max(1, 22 * scale), 'stroke-opacity=".9"')
+  svg.stroke(sashes, "#8c97a0", 0.7, 'stroke-opacity=".55"')
+}
+
+function drawRoofLineAndMirror({ svg, view, finish: { paint: tones }, linePath, shapePath }: CarDrawing) {
+  const scale = view.pxPerMm
+  svg.stroke(
+    linePath(knots("820,2330, 2000,2350, 6500,2340")),
+    tones.edge,
+    Math.max(0.9, 10 * scale),
+    'stroke-opacity=".45"',
+  )
+  svg.stroke(
+    linePath(knots("820,2342, 2000,2362, 6500,2352")),
+    tones.glint,
+    Math.max(0.9, 10 * scale),
+    'stroke-opacity=".9"',
+  )
+  svg.stroke(
+    linePath(knots("560,2200 c, 330,2240, 250,2080 c")),
+    "#434b53",
+    Math.max(1.8, 30 * scale),
+    'stroke-linecap="round"',
+  )
+  svg.path(
+    shapePath(knots("190,2090 l40, 300,2110 l40, 320,1740 l40, 210,1720 l40")),
+    svg.horizontalGradient([0, "#77818a"], [1, "#2f363c"]),
+  )
 }

@@ -45,9 +45,7 @@ export function drawPulsar(kit: MotorcycleKit, hasNightEdge: boolean) {
 function drawSilencer({ svg, shapePath, thinEdge }: MotorcycleKit) {
   svg.path(
     shapePath(
-      knots(`
-        1200,300 c30, 1420,352, 1700,420, 1900,470 c30, 1920,390 c30, 1700,320, 1420,262, 1200,240 c30
-      `),
+      knots("1200,300 c30, 1420,352, 1700,420, 1900,470 c30, 1920,390 c30, 1700,320, 1420,262, 1200,240 c30"),
     ),
     svg.verticalGradient([0, "#8a929a"], [0.4, "#3b4147"], [1, "#14171a"]),
     thinEdge("#0c0e10"),
@@ -60,9 +58,7 @@ function drawWheels({ svg, trim, scale, shapePath, placeAt, thinEdge }: Motorcyc
   const rearWheel = openWheelSymbol(svg, REAR_TYRE_RADIUS * scale, 222 * scale, "cast", trim.light1)
   svg.path(
     shapePath(
-      knots(`
-        1700,700 c20, 1850,640, 1950,520, 1990,400 c20, 1960,396 c16, 1900,500, 1800,590, 1660,640 c20
-      `),
+      knots("1700,700 c20, 1850,640, 1950,520, 1990,400 c20, 1960,396 c16, 1900,500, 1800,590, 1660,640 c20"),
     ),
     "#17191c",
   )
@@ -132,9 +128,7 @@ function drawEngine({
 }: MotorcycleKit) {
   svg.path(
     shapePath(
-      knots(`
-      850,300 c50, 840,430 c50, 930,500, 1110,500 c60, 1220,410 c60, 1210,270 c50, 1000,230 c40
-    `),
+      knots("850,300 c50, 840,430 c50, 930,500, 1110,500 c60, 1220,410 c60, 1210,270 c50, 1000,230 c40"),
     ),
     svg.verticalGradient([0, "#565d64"], [0.5, "#33383e"], [1, "#15181b"]),
     thinEdge("#0c0e10"),
@@ -169,11 +163,7 @@ function drawEngine({
 
 function drawBellyPan({ svg, trim, shapePath, thinEdge }: MotorcycleKit) {
   svg.path(
-    shapePath(
-      knots(`
-      800,320 c20, 830,250, 900,206 c20, 1140,210 c30, 1170,250 c20, 960,256, 880,330 c20
-    `),
-    ),
+    shapePath(knots("800,320 c20, 830,250, 900,206 c20, 1140,210 c30, 1170,250 c20, 960,256, 880,330 c20")),
     svg.verticalGradient([0, trim.light1], [0.5, trim.base], [1, trim.shade2]),
     thinEdge(trim.edge),
   )
@@ -230,11 +220,7 @@ function drawTail({
   svg.use(tail, `fill="${svg.verticalGradient([0, tones.light2], [0.4, tones.base], [1, tones.shade3])}"`)
   svg.group(`clip-path="${svg.clipTo(tail)}"`, () => {
     svg.path(
-      shapePath(
-        knots(`
-      1200,700 c, 1500,740, 1990,880 c, 1990,850 c, 1600,730, 1300,660 c
-    `),
-      ),
+      shapePath(knots("1200,700 c, 1500,740, 1990,880 c, 1990,850 c, 1600,730, 1300,660 c")),
       trim.base,
     )
     svg.stroke(
@@ -289,11 +275,7 @@ function drawTank({ svg, tones, trim, shapePath, edge, chrome }: MotorcycleKit) 
       'opacity=".55"',
     )
     svg.path(
-      shapePath(
-        knots(`
-      590,630 c, 720,760, 880,800, 1000,780 c, 900,740, 780,700, 640,590 c
-    `),
-      ),
+      shapePath(knots("590,630 c, 720,760, 880,800, 1000,780 c, 900,740, 780,700, 640,590 c")),
       trim.base,
     )
     svg.path(shapePath(knots("740,850 c30, 900,860 c30, 1010,790 c30, 900,806")), trim.light1, 'opacity=".9"')
@@ -365,11 +347,7 @@ function drawHeadlampCowl({ svg, tones, trim, shapePath, drawLine, edge, thinEdg
     'opacity=".85"',
   )
   svg.path(
-    shapePath(
-      knots(`
-      420,830 c30, 450,920, 540,990 c30, 620,970 c30, 640,860 c30, 600,760 c30, 500,740 c30
-    `),
-    ),
+    shapePath(knots("420,830 c30, 450,920, 540,990 c30, 620,970 c30, 640,860 c30, 600,760 c30, 500,740 c30")),
     svg.verticalGradient([0, tones.light2], [0.4, tones.base], [1, tones.shade3]),
     edge,
   )

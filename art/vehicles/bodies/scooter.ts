@@ -72,9 +72,7 @@ function drawRearWheel({ svg, view, scale, shapePath, placeAt, wheel }: Scooter)
   )
   svg.path(
     shapePath(
-      knots(`
-      1090,300 c30, 1130,370 c30, 1380,350 c40, 1540,262 c30, 1530,206 c30, 1400,184, 1150,196 c40
-    `),
+      knots("1090,300 c30, 1130,370 c30, 1380,350 c40, 1540,262 c30, 1530,206 c30, 1400,184, 1150,196 c40"),
     ),
     svg.verticalGradient([0, "#a9b1b8"], [0.5, "#7a838b"], [1, "#4a5159"]),
   )
@@ -131,8 +129,8 @@ function drawFrontWheel({
   svg.path(
     shapePath(
       knots(`
-        6,330 c20, 60,430, 160,490, 270,512, 400,560 c40, 470,470, 500,370 c20, 440,420, 340,450,
-        220,450, 120,404, 50,316 c12
+        6,330 c20, 60,430, 160,490, 270,512, 400,560 c40, 470,470, 500,370 c20, 440,420, 340,450, 220,450,
+        120,404, 50,316 c12
       `),
     ),
     svg.verticalGradient([0, tones.light2], [0.35, tones.base], [1, tones.shade2]),
@@ -179,8 +177,8 @@ function drawSeat({ svg, shapePath, linePath, strokePx }: Scooter) {
   svg.path(
     shapePath(
       knots(`
-        900,780 c30, 960,812, 1120,800, 1250,816, 1400,872, 1580,886, 1690,850 c36, 1660,800 c30,
-        1400,770, 960,720 c30
+        900,780 c30, 960,812, 1120,800, 1250,816, 1400,872, 1580,886, 1690,850 c36, 1660,800 c30, 1400,770,
+        960,720 c30
       `),
     ),
     svg.verticalGradient([0, "#4a5057"], [0.25, "#2a2e33"], [1, "#121417"]),
@@ -207,18 +205,12 @@ function drawRearBody({ svg, tones, shapePath, linePath, strokePx, edge }: Scoot
   )
   svg.group(`clip-path="${rearClip}"`, () => {
     svg.path(
-      shapePath(
-        knots(`
-      860,640 c, 1100,672, 1400,712, 1800,790 c, 1800,900 c, 860,800 c
-    `),
-      ),
+      shapePath(knots("860,640 c, 1100,672, 1400,712, 1800,790 c, 1800,900 c, 860,800 c")),
       tones.light2,
     )
     svg.path(
       shapePath(
-        knots(`
-        860,480 c, 1060,500, 1300,590, 1560,690, 1800,760 c, 1800,600 c, 1300,400 c, 860,240 c
-      `),
+        knots("860,480 c, 1060,500, 1300,590, 1560,690, 1800,760 c, 1800,600 c, 1300,400 c, 860,240 c"),
       ),
       tones.shade1,
     )
@@ -227,11 +219,7 @@ function drawRearBody({ svg, tones, shapePath, linePath, strokePx, edge }: Scoot
       svg.verticalGradient([0, "#3b4147"], [1, "#15181b"]),
     )
     svg.path(
-      shapePath(
-        knots(`
-      960,700 c, 1240,690, 1520,726, 1720,780 c, 1500,690, 1240,640, 1080,636 c
-    `),
-      ),
+      shapePath(knots("960,700 c, 1240,690, 1520,726, 1720,780 c, 1500,690, 1240,640, 1080,636 c")),
       "#c8202c",
     )
     svg.path(shapePath(knots("1090,622 c, 1260,626, 1440,660 c, 1280,606, 1150,604 c")), "#e9edf0")

@@ -1,5 +1,6 @@
 import { knots } from "../drawing/knots.ts"
 import { polyline } from "../drawing/path.ts"
+import type { CarDrawing } from "../side/car-drawing.ts"
 import type { Body, BodyShape } from "./body.ts"
 
 /** Short two-door off-roader. Base: Suzuki Jimny; the length includes the spare wheel. */
@@ -18,23 +19,23 @@ export const shortOffRoader: Body = {
 function shortOffRoaderShape(): BodyShape {
   return {
     profile: knots(`
-    60,380 c30, 8,420 c40, 0,640 c40, 34,690, 40,900, 52,1010 c46, 130,1060, 560,1082, 1010,1104 c50,
-    1060,1190, 1190,1480, 1262,1622 c60, 1380,1690 c60, 1800,1716, 2400,1725, 3000,1712, 3200,1690 c46,
-    3250,1630 c40, 3266,1300, 3282,980, 3290,700 c20, 3360,670 c30, 3366,520, 3350,430 c30, 3240,410
-  `),
+      60,380 c30, 8,420 c40, 0,640 c40, 34,690, 40,900, 52,1010 c46, 130,1060, 560,1082, 1010,1104 c50,
+      1060,1190, 1190,1480, 1262,1622 c60, 1380,1690 c60, 1800,1716, 2400,1725, 3000,1712, 3200,1690 c46,
+      3250,1630 c40, 3266,1300, 3282,980, 3290,700 c20, 3360,670 c30, 3366,520, 3350,430 c30, 3240,410
+    `),
     sillMm: [372, 376],
     underbodyMm: 300,
     frontArchRadius: 430,
     rearArchRadius: 430,
     archFlare: 0.4,
     sideGlass: knots(`
-    1140,1142 c20, 1230,1360, 1330,1590 c60, 1800,1620, 2500,1626, 3080,1610 c60, 3100,1400,
-    3110,1180 c50, 2400,1140, 1800,1136
-  `),
+      1140,1142 c20, 1230,1360, 1330,1590 c60, 1800,1620, 2500,1626, 3080,1610 c60, 3100,1400,
+      3110,1180 c50, 2400,1140, 1800,1136
+    `),
     pillars: [{ footX: 2180, headX: 2210, footWidth: 190, headWidth: 180, painted: true }],
     windscreen: knots(`
-    1022,1112 c10, 1066,1190, 1194,1478, 1250,1590 c10, 1240,1500, 1132,1190, 1090,1116 c10
-  `),
+      1022,1112 c10, 1066,1190, 1194,1478, 1250,1590 c10, 1240,1500, 1132,1190, 1090,1116 c10
+    `),
     rearScreen: knots("3212,1600 l, 3240,1600 l, 3256,1240 l, 3232,1240 l"),
     shoulderLine: knots("20,1040, 560,1070, 1140,1108, 2200,1118, 3400,1120"),
     characterLine: knots("0,960, 560,985, 1140,1000, 2200,1006, 3400,1010"),
@@ -42,9 +43,9 @@ function shortOffRoaderShape(): BodyShape {
     bonnetEdge: knots("70,1036, 300,1056, 700,1076, 1030,1096, 1140,1104"),
     shutLines: [
       knots(`
-      1176,1120, 1172,900, 1180,640 c60, 1230,480 c50, 1330,440 s, 2010,440 c60, 2100,560, 2150,800,
-      2160,1130
-    `),
+        1176,1120, 1172,900, 1180,640 c60, 1230,480 c50, 1330,440 s, 2010,440 c60, 2100,560, 2150,800,
+        2160,1130
+      `),
       knots("300,620 l, 300,1030"),
       knots("3160,690 l, 3290,700"),
       knots("3190,1180, 3196,900, 3200,700"),
@@ -81,52 +82,57 @@ function shortOffRoaderShape(): BodyShape {
     steeringWheel: [1450, 1270],
     fuelFlap: [2660, 980, 150, 150],
     endShade: [160, 140],
-    drawBehind: ({ svg, view, rig }) => {
-      // spare wheel on the tailgate, seen edge-on behind the body
-      const x = rig.x(3270)
-      const radius = 335
-      const centreY = 1010
-      svg.rect(
-        view.xPx(x),
-        view.yPx(centreY + radius),
-        205 * view.pxPerMm,
-        2 * radius * view.pxPerMm,
-        svg.horizontalGradient([0, "#2a2e33"], [0.55, "#1b1e22"], [1, "#0b0c0e"]),
-        34 * view.pxPerMm,
-      )
-      svg.rect(
-        view.xPx(x + 40),
-        view.yPx(centreY + radius - 6),
-        8 * view.pxPerMm,
-        (2 * radius - 12) * view.pxPerMm,
-        "#000",
-        0,
-        'opacity=".4"',
-      )
-      svg.rect(
-        view.xPx(x + 90),
-        view.yPx(centreY + radius - 4),
-        8 * view.pxPerMm,
-        (2 * radius - 8) * view.pxPerMm,
-        "#000",
-        0,
-        'opacity=".4"',
-      )
-    },
-    drawOver: ({ svg, view, rig, finish: { paint: tones } }) => {
-      // drip rail
-      svg.stroke(
-        view.pathData(polyline([rig.point([1280, 1640]), rig.point([3190, 1668])])),
-        tones.edge,
-        1,
-        'stroke-opacity=".55"',
-      )
-      svg.stroke(
-        view.pathData(polyline([rig.point([1280, 1650]), rig.point([3190, 1678])])),
-        tones.glint,
-        1,
-        'stroke-opacity=".7"',
-      )
-    },
+    drawBehind: drawSpareWheel,
+    drawOver: drawDripRail,
   }
+}
+
+/** On the tailgate, seen edge-on. */
+function drawSpareWheel({ svg, view, rig }: CarDrawing) {
+  // spare wheel on the tailgate, seen edge-on behind the body
+  const x = rig.x(3270)
+  const radius = 335
+  const centreY = 1010
+  svg.rect(
+    view.xPx(x),
+    view.yPx(centreY + radius),
+    205 * view.pxPerMm,
+    2 * radius * view.pxPerMm,
+    svg.horizontalGradient([0, "#2a2e33"], [0.55, "#1b1e22"], [1, "#0b0c0e"]),
+    34 * view.pxPerMm,
+  )
+  svg.rect(
+    view.xPx(x + 40),
+    view.yPx(centreY + radius - 6),
+    8 * view.pxPerMm,
+    (2 * radius - 12) * view.pxPerMm,
+    "#000",
+    0,
+    'opacity=".4"',
+  )
+  svg.rect(
+    view.xPx(x + 90),
+    view.yPx(centreY + radius - 4),
+    8 * view.pxPerMm,
+    (2 * radius - 8) * view.pxPerMm,
+    "#000",
+    0,
+    'opacity=".4"',
+  )
+}
+
+function drawDripRail({ svg, view, rig, finish: { paint: tones } }: CarDrawing) {
+  // drip rail
+  svg.stroke(
+    view.pathData(polyline([rig.point([1280, 1640]), rig.point([3190, 1668])])),
+    tones.edge,
+    1,
+    'stroke-opacity=".55"',
+  )
+  svg.stroke(
+    view.pathData(polyline([rig.point([1280, 1650]), rig.point([3190, 1678])])),
+    tones.glint,
+    1,
+    'stroke-opacity=".7"',
+  )
 }

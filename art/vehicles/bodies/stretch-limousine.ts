@@ -1,5 +1,6 @@
 import { type Knot, knots } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
+import type { CarDrawing } from "../side/car-drawing.ts"
 import type { Body, BodyShape } from "./body.ts"
 
 /** The standard car is cut here, and everything behind moves back by the length of the centre section. */
@@ -91,8 +92,8 @@ function stretchLimousineShape(): BodyShape {
     bonnetEdge: knots("60,944, 480,996, 960,1030, 1360,1058, 1560,1074"),
     shutLines: [
       knots(`
-        1600,1080, 1590,900, 1580,640, 1590,420, 1610,330 c50, 1720,284 s, 2480,286 c50, 2548,350,
-        2566,700, 2558,1110
+        1600,1080, 1590,900, 1580,640, 1590,420, 1610,330 c50, 1720,284 s, 2480,286 c50, 2548,350, 2566,700,
+        2558,1110
       `),
       [
         [2600 + SECTION_MM, 1110, "l"],
@@ -169,13 +170,16 @@ function stretchLimousineShape(): BodyShape {
     steeringWheel: [1930, 1120],
     tintedFromX: 2580,
     aerialFin: [3300 + SECTION_MM, 1440],
-    drawOver: ({ svg, shapePath }) => {
-      // the tall grille shell, seen from its edge
-      svg.path(
-        shapePath(knots("-6,560 l16, -4,880 l20, 40,930 l20, 60,900 l10, 36,560 l10")),
-        svg.horizontalGradient([0, "#fff"], [0.5, "#b4bcc3"], [1, "#6b747c"]),
-        `stroke="#4d555c" stroke-width="${units(0.6)}"`,
-      )
-    },
+    drawOver: drawGrille,
   }
+}
+
+/** The tall shell of the grille, seen from its edge. */
+function drawGrille({ svg, shapePath }: CarDrawing) {
+  // the tall grille shell, seen from its edge
+  svg.path(
+    shapePath(knots("-6,560 l16, -4,880 l20, 40,930 l20, 60,900 l10, 36,560 l10")),
+    svg.horizontalGradient([0, "#fff"], [0.5, "#b4bcc3"], [1, "#6b747c"]),
+    `stroke="#4d555c" stroke-width="${units(0.6)}"`,
+  )
 }

@@ -12,10 +12,10 @@ import type { Vehicle } from "../vehicle.ts"
 
 /** Header, roof and rear quarter in one. */
 const HOOD = knots(`
-    716,1606 c30, 740,1664 c40, 900,1694, 1200,1714, 1600,1720, 2000,1700, 2290,1650 c150, 2420,1520,
-    2500,1280, 2546,1040, 2566,856 c20, 2140,846 c40, 2130,1000, 2086,1240, 2020,1440 c170, 1900,1520,
-    1560,1540, 1150,1546, 860,1552 c20
-  `)
+  716,1606 c30, 740,1664 c40, 900,1694, 1200,1714, 1600,1720, 2000,1700, 2290,1650 c150, 2420,1520,
+  2500,1280, 2546,1040, 2566,856 c20, 2140,846 c40, 2130,1000, 2086,1240, 2020,1440 c170, 1900,1520,
+  1560,1540, 1150,1546, 860,1552 c20
+`)
 
 /** Three-wheeler; dimensions of the Bajaj RE */
 
@@ -89,11 +89,7 @@ function drawRearWheel({ svg, view, shapePath, wheel }: TukTuk) {
 function drawPassengerBench({ svg, shapePath, linePath, strokePx }: TukTuk) {
   const seatC = svg.verticalGradient([0, "#875f4b"], [0.45, "#5f4033"], [1, "#2d1d17"])
   svg.path(
-    shapePath(
-      knots(`
-    2080,900 c40, 2110,1080, 2180,1290 c60, 2290,1300 c60, 2400,1000, 2400,800 c
-  `),
-    ),
+    shapePath(knots("2080,900 c40, 2110,1080, 2180,1290 c60, 2290,1300 c60, 2400,1000, 2400,800 c")),
     seatC,
   )
   svg.stroke(linePath(knots("2142,900, 2170,1080, 2232,1284")), "#3a251c", strokePx(9, 0.9))
@@ -143,8 +139,8 @@ function drawTub({ svg, view, tones, isTvsKing, scale, shapePath, linePath, stro
       ? knots("640,300 c30, 500,400 c60, 400,590 c60, 356,780 c50, 400,930 c50, 520,1060 c30, 640,1070 c26")
       : knots("640,300 c30, 520,396, 430,540, 386,690, 396,830, 452,950, 548,1040 c20, 640,1052 c26")),
     ...knots(`
-      672,1000 c20, 632,860, 628,660, 666,500, 760,408 c60, 1640,400 c50, 1690,470, 1712,640,
-      1752,790 c70, 1900,838, 2200,858, 2500,862 c30, 2560,740, 2600,560, 2606,420 c40, 2570,330 c
+      672,1000 c20, 632,860, 628,660, 666,500, 760,408 c60, 1640,400 c50, 1690,470, 1712,640, 1752,790 c70,
+      1900,838, 2200,858, 2500,862 c30, 2560,740, 2600,560, 2606,420 c40, 2570,330 c
     `),
   ]
   const arch = arc(REAR_AXLE_X, TYRE_RADIUS, 292, 25, 157)
@@ -185,11 +181,7 @@ function drawTub({ svg, view, tones, isTvsKing, scale, shapePath, linePath, stro
     )
     // rear quarter: shoulder, crease, lower turn
     svg.path(
-      shapePath(
-        knots(`
-      1690,760 c, 1900,800, 2200,812, 2620,806 c, 2620,900 c, 1690,900 c
-    `),
-      ),
+      shapePath(knots("1690,760 c, 1900,800, 2200,812, 2620,806 c, 2620,900 c, 1690,900 c")),
       tones.light2,
     )
     svg.path(
@@ -223,26 +215,18 @@ function drawTub({ svg, view, tones, isTvsKing, scale, shapePath, linePath, stro
     if (isTvsKing) {
       svg.path(
         shapePath(
-          knots(`
-          1700,610 c, 1960,640, 2300,720, 2560,800 c, 2470,740, 2200,640, 1900,560, 1700,540 c
-        `),
+          knots("1700,610 c, 1960,640, 2300,720, 2560,800 c, 2470,740, 2200,640, 1900,560, 1700,540 c"),
         ),
         "#f4f6f8",
       )
       svg.path(
         shapePath(
-          knots(`
-          1700,500 c, 1960,530, 2300,620, 2560,740 c, 2440,640, 2200,560, 1900,490, 1700,460 c
-        `),
+          knots("1700,500 c, 1960,530, 2300,620, 2560,740 c, 2440,640, 2200,560, 1900,490, 1700,460 c"),
         ),
         "#f0b323",
       )
       svg.path(
-        shapePath(
-          knots(`
-        400,640 c, 470,560 c, 600,470 c, 560,560 c, 480,680 c, 420,760 c
-      `),
-        ),
+        shapePath(knots("400,640 c, 470,560 c, 600,470 c, 560,560 c, 480,680 c, 420,760 c")),
         "#f4f6f8",
       )
     }

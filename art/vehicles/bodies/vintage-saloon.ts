@@ -123,11 +123,7 @@ function drawIronsAndWheels({
     chromeEdge,
   )
   svg.path(
-    shapePath(
-      knots(`
-    4130,470 l30, 4120,540 l20, 4010,520 l20, 4000,440 l20, 4110,420 l30
-  `),
-    ),
+    shapePath(knots("4130,470 l30, 4120,540 l20, 4010,520 l20, 4000,440 l20, 4110,420 l30")),
     chrome,
     chromeEdge,
   )
@@ -353,11 +349,7 @@ function drawBonnet({
 /** Upright, with filler cap and mascot plinth. */
 function drawRadiator({ svg, shapePath, linePath, chromeEdge, chrome, chromeH }: VintageSaloon) {
   svg.path(
-    shapePath(
-      knots(`
-    430,520 c20, 410,1080 c50, 450,1170 c40, 530,1166 c20, 530,520 c10
-  `),
-    ),
+    shapePath(knots("430,520 c20, 410,1080 c50, 450,1170 c40, 530,1166 c20, 530,520 c10")),
     chromeH,
     chromeEdge,
   )

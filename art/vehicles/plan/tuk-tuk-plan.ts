@@ -13,9 +13,7 @@ export function drawTukTukPlan(plan: PlanDrawing) {
   const { svg, tones, symmetricShape } = plan
   const outline = svg.store(
     symmetricShape(
-      knots(`
-        60,0, 70,150, 240,230, 560,330, 900,560, 1300,630, 2200,650, 2520,640, 2610,540, 2630,0
-      `),
+      knots("60,0, 70,150, 240,230, 560,330, 900,560, 1300,630, 2200,650, 2520,640, 2610,540, 2630,0"),
     ),
   )
   drawShadowFromAbove(svg, outline)
