@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from "react"
+import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
@@ -11,23 +11,14 @@ guardAgainstTranslators<Node>(Node.prototype)
 // Not `lang`: a page translator changes that.
 const messages = await loadMessages(languageOf(document.documentElement.dataset.language))
 
+// The same tree as in entry.server.tsx: an element beside the router would change the ids that React gives.
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <MessagesProvider messages={messages}>
         <HydratedRouter />
-        <TellHydrated />
       </MessagesProvider>
     </StrictMode>,
   )
 })
-
-/** The translation widget (site/frame/translate.ts) begins when React has met the text as the server wrote it. */
-function TellHydrated() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = ""
-    document.dispatchEvent(new Event("hydrated"))
-  }, [])
-  return null
-}

@@ -1,4 +1,5 @@
 // First, because it decides the order of the layers in which every other style stands.
+import { useTellHydrated } from "./tell-hydrated.ts"
 import "#app/ui/base.css"
 import type { ReactNode } from "react"
 import {
@@ -81,6 +82,7 @@ function isHydrated(handle: unknown): boolean {
 }
 
 export default function App() {
+  useTellHydrated()
   return <Outlet />
 }
 

@@ -20,6 +20,8 @@ type Parts = {
   answerApi: (request: Request) => Promise<Response | null>
   answerPage: AnswerPage
   isReady: () => Promise<boolean>
+  /** Vite puts styles and scripts of its own into every page; a policy that let them in would test nothing. */
+  isDevelopment?: boolean
 }
 
 const HEADERS_TIMEOUT_MS = 15_000
@@ -38,7 +40,9 @@ export function serve(server: Server, files: Middleware, parts: Parts): void {
   server.on("request", (request, response) => files(request, response, () => listener(request, response)))
 }
 
-function answerer({ config, log, answerApi, answerPage, isReady }: Parts) {
+function answerer({ config, log, answerApi, answerPage, isReady, isDevelopment }: Parts) {
+  const guarded = (response: Response, visit: { nonce: string; isTranslated: boolean }) =>
+    isDevelopment ? response : withHeaders(response, securityHeaders(config, visit))
   const answer = async (request: Request, clientAddress: string): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname === "/healthz") return plainText(200, "ok")
@@ -47,10 +51,10 @@ function answerer({ config, log, answerApi, answerPage, isReady }: Parts) {
     const fromApi = await answerApi(request)
     if (fromApi) return fromApi
     const allowed = await withinLimits(request)
-    if (allowed instanceof Response) return withHeaders(allowed, securityHeaders(config, plainVisit))
+    if (allowed instanceof Response) return guarded(allowed, plainVisit)
     const nonce = randomBytes(16).toString("base64")
     const page = await answerPage(allowed, { clientAddress, nonce })
-    return withHeaders(page, securityHeaders(config, { nonce, isTranslated: isTranslated(request) }))
+    return guarded(page, { nonce, isTranslated: isTranslated(request) })
   }
   return async (request: Request, client: { address: string }): Promise<Response> => {
     try {
@@ -58,7 +62,7 @@ function answerer({ config, log, answerApi, answerPage, isReady }: Parts) {
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 })
       log.error({ err: error, path: new URL(request.url).pathname }, "request failed")
-      return plainPage(500)
+      return guarded(plainPage(500), plainVisit)
     }
   }
 }

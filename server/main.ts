@@ -22,6 +22,7 @@ async function main() {
     log,
     answerApi: wiring.answerApi,
     answerPage: development?.answer ?? (await builtPages(wiring.ports)),
+    isDevelopment: development !== null,
     isReady: async () => !stopping && (await wiring.isReady()),
   })
   wiring.dispatcher.start()

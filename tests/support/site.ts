@@ -23,14 +23,15 @@ const OPENING_LINE = /is open at (http:\S+)/
 
 /**
  * The real server as a process of its own, on a free port, with a data folder of its own, from the built screens.
- * A form may be sent at once and often, unless the settings given here say otherwise.
+ * A form may be sent at once and often, unless the settings given here say otherwise. `options` are the program's own.
  */
 export async function startSite(
   settings: Record<string, string> = {},
   existingDataDir?: string,
+  options: readonly string[] = [],
 ): Promise<Site> {
   const dataDir = existingDataDir ?? (await mkdtemp(join(tmpdir(), "rental-site-")))
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, ["server/main.ts", ...options], {
     env: {
       PATH: process.env.PATH,
       TZ: "America/St_Johns",
