@@ -20,9 +20,11 @@ export const beetle: Body = {
 const FRONT_WING: Knot[] = knots(`
   118,420, 112,560, 150,700, 260,806, 440,876, 650,890, 880,840, 1060,716, 1190,540, 1270,330
 `)
+
 const REAR_WING: Knot[] = knots(`
   2420,330, 2500,520, 2640,700, 2860,828, 3130,868, 3400,830, 3640,726, 3800,580, 3876,430
 `)
+
 function beetleShape(): BodyShape {
   return {
     profile: knots(`

@@ -22,7 +22,7 @@ export const crossover: Body = {
   },
 }
 
-/** a handle hidden in the black of the rear pillar */
+/** A handle hidden in the black of the rear pillar. */
 const hiddenHandle =
   (x: number, y: number) =>
   ({ svg, shapePath }: CarDrawing) => {
@@ -59,6 +59,7 @@ function vezel(base: BodyShape): Change {
     aerialFin: [3360, 1444],
   }
 }
+
 /** A wedge with a falling roof and high haunches. */
 function coupeWedge(base: BodyShape): Change {
   return {
@@ -122,6 +123,7 @@ function coupeWedge(base: BodyShape): Change {
     ],
   }
 }
+
 /** The fuller electric one. */
 function atto(base: BodyShape): Change {
   return {
@@ -169,6 +171,7 @@ function atto(base: BodyShape): Change {
     ],
   }
 }
+
 function crossoverShape(): BodyShape {
   return {
     profile: knots(`

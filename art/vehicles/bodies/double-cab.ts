@@ -62,6 +62,7 @@ function l200(base: BodyShape): Change {
     drawOver: drawL200Bed,
   }
 }
+
 function doubleCabShape(): BodyShape {
   return {
     profile: knots(`

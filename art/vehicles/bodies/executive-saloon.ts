@@ -20,7 +20,7 @@ export const executiveSaloon: Body = {
   },
 }
 
-/** smaller saloon with a drooping tail and a flank crease that falls to the rear (C-Class) */
+/** Smaller, with a drooping tail and a crease that falls to the rear. */
 function cClass(base: BodyShape): Change {
   return {
     profile: [
@@ -59,6 +59,7 @@ function cClass(base: BodyShape): Change {
     ],
   }
 }
+
 /** Low nose, coupe roof, slim lamps. */
 function coupeRoof(base: BodyShape): Change {
   return {
@@ -109,6 +110,7 @@ function coupeRoof(base: BodyShape): Change {
     ],
   }
 }
+
 /** Long cabin with a rear quarter light. */
 function sClass(base: BodyShape): Change {
   return {
@@ -128,6 +130,7 @@ function sClass(base: BodyShape): Change {
     chromeStrips: [...(base.chromeStrips ?? []), knots("60,470, 240,430, 460,420")],
   }
 }
+
 function executiveSaloonShape(): BodyShape {
   return {
     profile: knots(`
@@ -220,6 +223,7 @@ function executiveSaloonShape(): BodyShape {
     aerialFin: [3380, 1400],
   }
 }
+
 /** Kinked rear quarter, slim lamps, L-shaped tail lamps. */
 const kinkedQuarter: Change = {
   sideGlass: knots(`

@@ -130,6 +130,7 @@ function square(base: BodyShape, model: "raize" | "vitara"): Change {
         },
   }
 }
+
 function familySuvShape(): BodyShape {
   return {
     profile: knots(`

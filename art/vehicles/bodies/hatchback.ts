@@ -85,7 +85,8 @@ function swift(base: BodyShape): Change {
     ],
   }
 }
-/** short and upright, belt line kicked up behind the rear door, C-shaped lamps */
+
+/** Short and upright, with a belt line that kicks up behind the rear door and C-shaped lamps. */
 function picanto(base: BodyShape): Change {
   return {
     sideGlass: knots(`
@@ -127,6 +128,7 @@ function picanto(base: BodyShape): Change {
     ],
   }
 }
+
 function leaf(base: BodyShape): Change {
   return {
     profile: [
@@ -168,6 +170,7 @@ function leaf(base: BodyShape): Change {
       ),
   }
 }
+
 function hatchbackShape(): BodyShape {
   return {
     profile: knots(`

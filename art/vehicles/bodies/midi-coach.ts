@@ -49,7 +49,7 @@ function civilian(base: BodyShape): Change {
   }
 }
 
-/** rounder front, deeper screen, round lamp pair, window corners softer at the tail */
+/** Rounder front, deeper screen, a pair of round lamps, and windows with softer corners at the tail. */
 function rosa(base: BodyShape): Change {
   return {
     drawOnShell: coachLines,
@@ -91,6 +91,7 @@ function rosa(base: BodyShape): Change {
     ],
   }
 }
+
 function midiCoachShape(): BodyShape {
   return {
     profile: knots(`

@@ -67,6 +67,7 @@ function monteroSport(base: BodyShape): Change {
     floatingRoof: undefined,
   }
 }
+
 /** Squarer and heavier. */
 function landCruiser(base: BodyShape): Change {
   return {
@@ -110,6 +111,7 @@ function landCruiser(base: BodyShape): Change {
     chromeStrips: [knots("4500,1000 l, 4700,994")],
   }
 }
+
 function offRoaderShape(): BodyShape {
   return {
     profile: knots(`

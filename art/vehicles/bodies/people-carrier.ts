@@ -64,6 +64,7 @@ function freed(base: BodyShape): Change {
     ],
   }
 }
+
 /** Blunt and tall, with a stepped belt line and bright trim. */
 function alphard(base: BodyShape): Change {
   return {
@@ -123,6 +124,7 @@ function alphard(base: BodyShape): Change {
     drawOver: drawGrille,
   }
 }
+
 function peopleCarrierShape(): BodyShape {
   return {
     profile: knots(`

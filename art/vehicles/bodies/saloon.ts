@@ -63,6 +63,7 @@ function fastback(base: BodyShape): Change {
     ],
   }
 }
+
 /** The rounder Corolla of 2007. */
 function corolla141(base: BodyShape): Change {
   return {
@@ -92,6 +93,7 @@ function corolla141(base: BodyShape): Change {
     chromeStrips: [knots("1380,580 l, 3080,590")],
   }
 }
+
 /** Short, with a high boot. */
 function bezza(base: BodyShape): Change {
   return {
@@ -147,6 +149,7 @@ function bezza(base: BodyShape): Change {
     ],
   }
 }
+
 /** Formal: deep lamps and a bright strip across the boot. */
 function premio(base: BodyShape): Change {
   return {
@@ -187,6 +190,7 @@ function premio(base: BodyShape): Change {
     ],
   }
 }
+
 export function saloonShape(): BodyShape {
   return {
     profile: knots(`

@@ -8,13 +8,12 @@ import { drawNightEdge } from "../side/night-edge.ts"
 import { wheelSymbol } from "../side/wheels.ts"
 import type { Vehicle } from "../vehicle.ts"
 
-/** 110-125 cc automatic scooter; dimensions of the Honda Dio / TVS Ntorq class */
-
 const FRONT_AXLE_X = 250
 const REAR_AXLE_X = 1525
 const FRONT_TYRE_RADIUS = 226
 const REAR_TYRE_RADIUS = 222
 
+/** An automatic scooter of 110 to 125 cc, measured after the Honda Dio. */
 export function drawScooter(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge: boolean) {
   const kit = startScooter(svg, view, vehicle)
   drawContactShadow(svg, view, 60, 1790, [FRONT_AXLE_X, REAR_AXLE_X], FRONT_TYRE_RADIUS, 0.8)

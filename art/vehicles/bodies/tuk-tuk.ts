@@ -17,12 +17,11 @@ const HOOD = knots(`
   1560,1540, 1150,1546, 860,1552 c20
 `)
 
-/** Three-wheeler; dimensions of the Bajaj RE */
-
 const FRONT_AXLE_X = 300
 const REAR_AXLE_X = 2290
 const TYRE_RADIUS = 206
 
+/** A three-wheeler, measured after the Bajaj RE; the TVS King has another nose, lamps and stripes. */
 export function drawTukTuk(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge: boolean) {
   const kit = startTukTuk(svg, view, vehicle)
   const { hood } = kit

@@ -9,12 +9,14 @@ import { drawNightEdge } from "../side/night-edge.ts"
 import { wheelSymbol } from "../side/wheels.ts"
 import type { Vehicle } from "../vehicle.ts"
 
-/** 1936 Austin 12/4 Ascot class: upright radiator, free-standing headlamps, separate wings, running boards, spare wheel behind */
-
 const FRONT_AXLE_X = 600
 const REAR_AXLE_X = 3290
 const TYRE_RADIUS = 350
 
+/**
+ * An Austin 12/4 Ascot of 1936: upright radiator, free-standing headlamps, separate wings, running boards, and a spare
+ * wheel behind.
+ */
 export function drawVintageSaloon(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge: boolean) {
   const kit = startVintageSaloon(svg, view, vehicle)
   drawContactShadow(svg, view, 120, 4060, [FRONT_AXLE_X, REAR_AXLE_X], TYRE_RADIUS)

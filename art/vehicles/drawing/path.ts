@@ -9,6 +9,7 @@ export interface Segment {
   end: Point
   isStraight?: boolean
 }
+
 export type Path = Segment[]
 
 export function straightSegment(start: Point, end: Point): Segment {

@@ -32,12 +32,14 @@ const LARGE_CASES: Measure[] = [
   [300, 470],
   [470, 300],
 ]
+
 const SMALL_CASES: Measure[] = [
   [470, 330],
   [330, 470],
   [230, 370],
   [370, 230],
 ]
+
 const GAP_MM = 16
 
 /**

@@ -37,7 +37,7 @@ export function drawGarden(svg: Svg) {
   const random = seededRandom(9)
   for (const colour of ["#f4d4d6", "#fff8ef", "#e9aeb4"]) {
     let blossoms = ""
-    for (let i = 0; i < 10; i++) {
+    for (let i = 0; i < 8; i++) {
       const x = random() < 0.5 ? random() * 240 : 724 + random() * 236
       const y = 360 + random() * 26
       blossoms += pathPx`M${x} ${y}h.1`

@@ -8,7 +8,7 @@ export function drawRock(svg: Svg) {
   drawSky(svg, [0, "#9cc9dd"], [0.35, "#dfe6dc"], [0.62, "#fbe6c6"], [1, "#fbe6c6"])
   drawSun(svg, 196, 236, 26, "#ffe9b8", 0.9)
   drawCloud(svg, 80, 100, 0.9, 0.5)
-  drawCloud(svg, 690, 84, 0.8, 0.55)
+  drawCloud(svg, 330, 62, 0.8, 0.55)
   svg.path(areaPath(knots("0,292, 160,276, 320,288, 700,284, 860,268, 960,282"), 360), "#b4c4b6")
   svg.raw(`<g transform="translate(${units(-150)} ${units(-119)}) scale(1.35)">`)
   const rock: Knot[] = knots(`

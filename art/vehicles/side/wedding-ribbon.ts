@@ -61,34 +61,35 @@ export function drawWeddingRibbon(svg: Svg, view: View, { body, size, paintHex }
   svg.stroke(path, colours.edge, 6, 'stroke-opacity=".6"')
   svg.stroke(path, colours.ribbon, 4.8)
   svg.stroke(path, "#fff", 1.2, 'stroke-opacity=".5"')
-  const at = ([x, y]: Point): Point => [view.xPx(x * lengthMm), view.yPx(y * heightMm)]
-  const [bowX, bowY] = at(dress.bow)
-  drawBow(svg, bowX, bowY - 2, colours)
-  drawFlowers(svg, ...at(dress.flowers), colours)
+  const placed = ([x, y]: Point, downPx: number, scale: number) =>
+    `transform="translate(${units(view.xPx(x * lengthMm))} ${units(view.yPx(y * heightMm) + downPx)}) scale(${scale})"`
+  svg.group(placed(dress.bow, -2, 1.3), () => drawBow(svg, colours))
+  svg.group(placed(dress.flowers, 0, 1.45), () => drawFlowers(svg, colours))
 }
 
-function drawBow(svg: Svg, x: number, y: number, { ribbon, edge }: Colours) {
-  const loop = (side: number) =>
-    pathPx`M${x} ${y}q${-15 * side} -19 ${-23 * side} -4q${3 * side} 13 ${23 * side} 4z`
-  const ends = pathPx`M${x} ${y}q-9 10 -8 25l4.5 -3l4 4q-2 -14 0 -26q5 12 10 20l2 -5l5 1q-10 -8 -16 -16z`
+/** A bow around the origin. */
+function drawBow(svg: Svg, { ribbon, edge }: Colours) {
+  const loops = pathPx`M0 0q-15 -19 -23 -4q3 13 23 4zM0 0q15 -19 23 -4q-3 13 -23 4z`
+  const ends = pathPx`M0 0q-9 10 -8 25l4.5 -3l4 4q-2 -14 0 -26q5 12 10 20l2 -5l5 1q-10 -8 -16 -16z`
   const outline = `stroke="${edge}" stroke-width="${units(0.8)}"`
-  svg.path(ends + loop(1) + loop(-1), ribbon, `${outline} stroke-linejoin="round"`)
-  svg.circle(x, y, 4.2, ribbon, outline)
+  svg.path(ends + loops, ribbon, `${outline} stroke-linejoin="round"`)
+  svg.circle(0, 0, 4.2, ribbon, outline)
 }
 
 const ROSES = [
-  { dx: -5, dy: -3, radius: 5, colour: "#f7d9d9" },
-  { dx: 5, dy: -4, radius: 5.4, colour: "#fff6ef" },
-  { dx: 0, dy: 5, radius: 4.8, colour: "#e59aa4" },
+  { x: -5, y: -3, radius: 5, colour: "#f7d9d9" },
+  { x: 5, y: -4, radius: 5.4, colour: "#fff6ef" },
+  { x: 0, y: 5, radius: 4.8, colour: "#e59aa4" },
 ]
 
-function drawFlowers(svg: Svg, x: number, y: number, { edge }: Colours) {
-  const leaves = pathPx`M${x} ${y}q-13 -2 -16 7q9 4 16 -7zM${x} ${y}q12 -5 17 4q-9 6 -17 -4zM${x} ${y}q-5 10 -1 17q7 -7 1 -17z`
+/** Three roses with leaves around the origin. */
+function drawFlowers(svg: Svg, { edge }: Colours) {
+  const leaves = pathPx`M0 0q-13 -2 -16 7q9 4 16 -7zM0 0q12 -5 17 4q-9 6 -17 -4zM0 0q-5 10 -1 17q7 -7 1 -17z`
   svg.path(leaves, "#6f8f5a")
-  for (const { dx, dy, radius, colour } of ROSES) {
-    const outline = `stroke="${edge}" stroke-width="${units(0.5)}" stroke-opacity=".6"`
-    svg.circle(x + dx, y + dy, radius, colour, outline)
-    const petal = pathPx`M${x + dx - radius * 0.5} ${y + dy}q${radius * 0.5} ${-radius * 0.9} ${radius} 0`
-    svg.stroke(petal, edge, 0.7, 'stroke-opacity=".6"')
+  const line = `stroke="${edge}" stroke-opacity=".6"`
+  for (const { x, y, radius, colour } of ROSES) {
+    svg.circle(x, y, radius, colour, `${line} stroke-width="${units(0.5)}"`)
+    const petal = pathPx`M${x - radius * 0.5} ${y}q${radius * 0.5} ${-radius * 0.9} ${radius} 0`
+    svg.path(petal, "none", `${line} stroke-width="${units(0.7)}"`)
   }
 }
