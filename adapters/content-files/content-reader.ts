@@ -4,7 +4,7 @@ import * as v from "valibot"
 import type { Section } from "#domain/content/content.ts"
 import { readFrontMatter } from "./front-matter.ts"
 import { linesOfJson } from "./json-lines.ts"
-import { markdownFaults, sectionsOf } from "./markdown.ts"
+import { readMarkdown } from "./markdown.ts"
 import { fillIn, type RuleTexts, unknownRule } from "./placeholders.ts"
 import type { Problem } from "./problems.ts"
 import { editorWords } from "./words.ts"
@@ -57,12 +57,13 @@ export class ContentReader {
     if (parts === null) return null
     const { values, lines, body, bodyLine, faults } = parts
     for (const fault of faults) this.problems.push({ file, ...fault })
-    for (const { line, message } of markdownFaults(body)) {
+    const { sections, faults: textFaults } = readMarkdown(body)
+    for (const { line, message } of textFaults) {
       this.problems.push({ file, line: bodyLine + line - 1, message })
     }
     const lineOf = lineFinder(lines)
     const head = this.#checked(file, schema, values, lineOf)
-    return head === null ? null : { head, sections: sectionsOf(body), lineOf }
+    return head === null ? null : { head, sections, lineOf }
   }
 
   /** Names of the Markdown files in a folder, without their ending. */

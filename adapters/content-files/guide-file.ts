@@ -1,11 +1,14 @@
 import type { Alert, Guide } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"
 import type { ContentReader } from "./content-reader.ts"
+import { withNamedItems } from "./markdown.ts"
 import type { RuleTexts } from "./placeholders.ts"
 import { guideHeadSchema } from "./schemas.ts"
 
-/** The sections that every guide has, in this order; others may follow. */
-export const GUIDE_SECTIONS = ["Reasons to rent", "What to see", "Driving there", "When to go", "Travel tips"]
+/** The sections that every guide has, in this order; others may follow. The first two are lists of named things. */
+const GUIDE_SECTIONS = ["Reasons to rent", "What to see", "Driving there", "When to go", "Travel tips"]
+
+const NAMED_SECTIONS = 2
 
 export function readGuide(
   reader: ContentReader,
@@ -31,7 +34,16 @@ export function readGuide(
       message: "names a place that is not in places.json",
     })
   }
-  return { place, title, description, intro, alerts: alertsOf(head), sections, vehicles, nearby }
+  return {
+    place,
+    title,
+    description,
+    intro,
+    alerts: alertsOf(head),
+    sections: sections.map((section, index) => (index < NAMED_SECTIONS ? withNamedItems(section) : section)),
+    vehicles,
+    nearby,
+  }
 }
 
 type AlertTexts = Partial<Record<"warning" | "warningText" | "notice" | "noticeText", string>>

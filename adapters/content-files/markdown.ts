@@ -1,13 +1,25 @@
-import { micromark, parse, postprocess, preprocess } from "micromark"
+import { compile, parse, postprocess, preprocess } from "micromark"
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table"
 import type { Section } from "#domain/content/content.ts"
 
 /** `line` counts from 1 in the Markdown. */
 export type MarkdownFault = { line: number; message: string }
 
-/** Headed sections of a text, ready to show. Safe whatever was written: HTML in the text is escaped, not passed on. */
-export function sectionsOf(markdown: string): Section[] {
-  const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
+/**
+ * Headed sections of a text, ready to show, and what the text holds that a page cannot show: HTML, pictures, a title
+ * of its own, text without a heading, odd links. Safe whatever was written: HTML is escaped, not passed on.
+ */
+export function readMarkdown(markdown: string): { sections: Section[]; faults: MarkdownFault[] } {
+  const parser = parse({ extensions: [gfmTable()] }).document()
+  const events = postprocess(parser.write(preprocess()(markdown, undefined, true)))
+  const faults = faultsIn(events)
+  const html = compile({ htmlExtensions: [gfmTableHtml()] })(events)
+  return { sections: sectionsIn(html), faults }
+}
+
+type Events = ReturnType<typeof postprocess>
+
+function sectionsIn(html: string): Section[] {
   const [, ...parts] = html.split(HEADING)
   const sections: Section[] = []
   for (let at = 0; at + 1 < parts.length; at += 2) {
@@ -15,6 +27,13 @@ export function sectionsOf(markdown: string): Section[] {
     sections.push({ id: idOf(title), title: plainText(title), html: body.trim() })
   }
   return sections
+}
+
+const NAMED_ITEM = /<li><strong>(.+?)\.?<\/strong>\s*(.*?)<\/li>/gs
+
+/** `- **Name.** Text` in a list becomes an item with a heading of its own. */
+export function withNamedItems(section: Section): Section {
+  return { ...section, html: section.html.replaceAll(NAMED_ITEM, "<li><h3>$1</h3><p>$2</p></li>") }
 }
 
 const HEADING = /<h2>(.*?)<\/h2>/
@@ -35,23 +54,17 @@ function plainText(html: string): string {
     .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? "")
 }
 
-/** What a text holds that a page cannot show: HTML, pictures, a title of its own, text without a heading, odd links. */
-export function markdownFaults(markdown: string): MarkdownFault[] {
-  const events = postprocess(
-    parse({ extensions: [gfmTable()] })
-      .document()
-      .write(preprocess()(markdown, undefined, true)),
-  )
+function faultsIn(events: Events): MarkdownFault[] {
   const firstHeading = events.findIndex(([, token]) => token.type.endsWith("Heading"))
   return events.flatMap(([phase, token, context], index) => {
     if (phase === "exit") return []
     const message =
-      faultOf(token.type, context.sliceSerialize(token)) ?? faultBefore(index, firstHeading, token.type)
+      faultOf(token.type, () => context.sliceSerialize(token)) ?? faultBefore(index, firstHeading, token.type)
     return message ? [{ line: token.start.line, message }] : []
   })
 }
 
-function faultOf(type: string, text: string): string | null {
+function faultOf(type: string, text: () => string): string | null {
   switch (type) {
     case "htmlFlow":
     case "htmlText":
@@ -61,11 +74,13 @@ function faultOf(type: string, text: string): string | null {
     case "setextHeading":
       return "write a heading as `## Heading`"
     case "atxHeading":
-      return /^#{2,3}\s/.test(text) ? null : "use ## or ### for a heading; # is the page's title, in the head"
+      return /^#{2,3}\s/.test(text())
+        ? null
+        : "use ## or ### for a heading; # is the page's title, in the head"
     case "resourceDestinationString":
     case "definitionDestinationString":
     case "autolinkProtocol":
-      return isAllowedLink(text) ? null : "a link begins with / for a page of ours, or with https://"
+      return isAllowedLink(text()) ? null : "a link begins with / for a page of ours, or with https://"
     default:
       return null
   }

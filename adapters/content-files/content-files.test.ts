@@ -1,0 +1,213 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, describe, expect, it } from "vitest"
+import { readContent } from "./content-files.ts"
+import { ContentError } from "./problems.ts"
+
+const SHIPPED = new URL("../../content/", import.meta.url).pathname
+const folders: string[] = []
+
+/** A copy of the content that ships, for an editor's mistakes. */
+function copyOfContent() {
+  const folder = mkdtempSync(join(tmpdir(), "content-"))
+  folders.push(folder)
+  cpSync(SHIPPED, folder, { recursive: true })
+  return folder
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+function problemsAfter(file: string, edit: (text: string) => string) {
+  const folder = copyOfContent()
+  const path = join(folder, file)
+  const [before, after] = [readFileSync(path, "utf8"), edit(readFileSync(path, "utf8"))]
+  expect(after, "the edit changes the file").not.toBe(before)
+  writeFileSync(path, after)
+  return problemsIn(folder)
+}
+
+function problemsIn(folder: string) {
+  try {
+    readContent(folder)
+    return []
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return error.problems
+  }
+}
+
+describe("readContent", () => {
+  it("fills in the rules' figures where texts name them", () => {
+    const { terms, faq, rules } = readContent(SHIPPED)
+    expect(terms.find(({ title }) => title === "Insurance")?.figure).toBe("Rs.\u00a05,000")
+    expect(faq.find(({ question }) => question === "What is the deposit?")?.answer).toContain("14 days")
+    expect(rules.insuranceExcess).toBe(500_000)
+  })
+
+  it("changes every page that names a figure when the figure changes", () => {
+    const folder = copyOfContent()
+    const rules = JSON.parse(readFileSync(join(folder, "rules.json"), "utf8"))
+    writeFileSync(join(folder, "rules.json"), JSON.stringify({ ...rules, mileageAllowanceKm: 120 }))
+    const { terms, faq, page } = readContent(folder)
+    expect(terms.find(({ title }) => title === "Daily mileage")?.content[0]).toContain("includes 120 km")
+    expect(faq.find(({ question }) => question === "How far may I drive?")?.answer).toContain("120 km")
+    expect(JSON.stringify(page("rent-a-car-sri-lanka"))).toContain("120 km")
+  })
+
+  it("knows no guide and no page that nobody wrote", () => {
+    const { guide, page } = readContent(SHIPPED)
+    expect(guide("atlantis")).toBeNull()
+    expect(page("rent-a-boat")).toBeNull()
+  })
+
+  it.each([
+    [
+      "an unknown key",
+      "faq.json",
+      (t: string) => t.replace('"question"', '"qestion"'),
+      { line: 4, key: "0.qestion", message: /not a key/ },
+    ],
+    [
+      "a missing key",
+      "faq.json",
+      (t: string) => t.replace('"question"', '"qestion"'),
+      { line: 2, key: "0.question", message: /is missing/ },
+    ],
+    [
+      "a wrong kind of value",
+      "rules.json",
+      (t: string) => t.replace("5000", '"much"'),
+      { line: 4, key: "insuranceExcess", message: /write number here, not "much"/ },
+    ],
+    [
+      "a figure that is no rule",
+      "terms.json",
+      (t: string) => t.replace("{insuranceExcess}", "{insurance excess}"),
+      { line: 24, message: /\{insurance excess\} is not a rule.*insuranceExcess/ },
+    ],
+    [
+      "JSON that does not parse",
+      "about.json",
+      (t: string) => t.replace('"story": [', '"story": '),
+      { message: /is not valid JSON/ },
+    ],
+    [
+      "a place off the island",
+      "places.json",
+      (t: string) => t.replace('"latitude": 7.86', '"latitude": 78.6'),
+      { line: 8, key: "0.latitude", message: /not on the island/ },
+    ],
+    [
+      "a place twice",
+      "places.json",
+      (t: string) => t.replace('"slug": "sigiriya"', '"slug": "dambulla"'),
+      { line: 1, message: /two places have one slug/ },
+    ],
+    [
+      "a name in the wrong script",
+      "places.json",
+      (t: string) => t.replace("දඹුල්ල", "Dambulla"),
+      { line: 5, key: "0.sinhala", message: /write the name in Sinhala/ },
+    ],
+    [
+      "a social address that is not https",
+      "site.json",
+      (t: string) => t.replace("https://videos", "http://videos"),
+      { line: 12, key: "social.0.href", message: /https/ },
+    ],
+    [
+      "a short description",
+      "guides/ella.md",
+      (t: string) => t.replace(/^description: .*$/m, "description: Short."),
+      { line: 3, key: "description", message: /write 120 to 160 characters; these are 6/ },
+    ],
+    [
+      "an unknown key in a head",
+      "guides/ella.md",
+      (t: string) => t.replace("nearby:", "nearbye:"),
+      { line: 8, key: "nearbye", message: /not a key/ },
+    ],
+    [
+      "a key twice",
+      "guides/ella.md",
+      (t: string) => t.replace("title:", "title: A\ntitle:"),
+      { line: 3, key: "title", message: /second time/ },
+    ],
+    [
+      "a line that is no key and value",
+      "guides/ella.md",
+      (t: string) => t.replace("title:", "just words\ntitle:"),
+      { line: 2, message: /write `key: value`/ },
+    ],
+    [
+      "a head that does not end",
+      "guides/ella.md",
+      (t: string) => t.replace(/\n---\n/, "\n"),
+      { line: 1, message: /between two lines of `---`/ },
+    ],
+    [
+      "a neighbour that is no place",
+      "guides/ella.md",
+      (t: string) => t.replace("nearby: bandarawela", "nearby: bandarwela"),
+      { line: 8, key: "nearby", message: /not in places.json/ },
+    ],
+    [
+      "a warning without its text",
+      "guides/ella.md",
+      (t: string) => t.replace(/^warningText: .*\n/m, ""),
+      { line: 1, message: /warning and warningText stand together/ },
+    ],
+    [
+      "sections in another order",
+      "guides/ella.md",
+      (t: string) => t.replace("## When to go", "## When"),
+      { line: 1, message: /begin with these headings, in this order: Reasons to rent/ },
+    ],
+    [
+      "HTML in a text",
+      "guides/ella.md",
+      (t: string) => t.replace("An easy walk", "An <b>easy</b> walk"),
+      { line: 19, message: /HTML is not shown/ },
+    ],
+  ])("says where %s stands, and what to do", (_, file, edit, { message, ...where }) => {
+    const problems = problemsAfter(file, edit)
+    expect(problems).toContainEqual(
+      expect.objectContaining({ file, ...where, message: expect.stringMatching(message) }),
+    )
+  })
+
+  it("tells of all mistakes at once, each in a line that an editor can follow", () => {
+    const folder = copyOfContent()
+    for (const file of ["guides/ella.md", "guides/kandy.md"]) {
+      const path = join(folder, file)
+      writeFileSync(path, readFileSync(path, "utf8").replace(/^description: .*$/m, "description: Short."))
+    }
+    expect(() => readContent(folder)).toThrow(
+      [
+        "The content needs mending:",
+        "- content/guides/kandy.md, line 3, description: write 120 to 160 characters; these are 6",
+        "- content/guides/ella.md, line 3, description: write 120 to 160 characters; these are 6",
+      ].join("\n"),
+    )
+  })
+
+  it("misses a guide that is not there", () => {
+    const folder = copyOfContent()
+    rmSync(join(folder, "guides/ella.md"))
+    expect(problemsIn(folder)).toContainEqual({ file: "guides/ella.md", line: 1, message: "is missing" })
+  })
+
+  it("refuses a file that no page shows", () => {
+    const folder = copyOfContent()
+    cpSync(join(folder, "guides/ella.md"), join(folder, "guides/elle.md"))
+    expect(problemsIn(folder)).toContainEqual(
+      expect.objectContaining({
+        file: "guides/elle.md",
+        message: expect.stringContaining("no page shows this file"),
+      }),
+    )
+  })
+})

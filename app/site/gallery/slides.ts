@@ -1,0 +1,18 @@
+/** Two rows of two. Source: specification, section 9, 'Content claims'. */
+export const PICTURES_PER_SLIDE = 4
+
+export function inSlides<T>(pictures: readonly T[]): T[][] {
+  const count = Math.ceil(pictures.length / PICTURES_PER_SLIDE)
+  return Array.from({ length: count }, (_, index) =>
+    pictures.slice(index * PICTURES_PER_SLIDE, (index + 1) * PICTURES_PER_SLIDE),
+  )
+}
+
+/** The address of a slide; numbers count from 1 and go round: before the first is the last. */
+export function slideHref(number: number, count: number): string {
+  return `#${slideId(((number - 1 + count) % count) + 1)}`
+}
+
+export function slideId(number: number): string {
+  return `slide-${number}`
+}

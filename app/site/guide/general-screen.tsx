@@ -1,0 +1,27 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { GeneralPage } from "#domain/content/content.ts"
+import { BookNow } from "./book-now.tsx"
+import { Contents } from "./contents.tsx"
+import styles from "./guide.module.css"
+import { WrittenSections } from "./written-sections.tsx"
+
+/** A page about renting in general: a guide without a place. */
+export function GeneralScreen({ page }: { page: GeneralPage }) {
+  const texts = useMessages().guide
+  return (
+    <>
+      <div className="pagehead">
+        <h1>{page.title}</h1>
+        <p className="lead">{page.intro}</p>
+        {page.checkedOn && <p className="small soft">{texts.checkedOn(page.checkedOn)}</p>}
+      </div>
+      <div className={styles.guide}>
+        <Contents parts={page.sections} />
+        <div className={styles.body}>
+          <WrittenSections sections={page.sections} />
+        </div>
+      </div>
+      <BookNow title={texts.bookAnywhere} href="/home#enq" />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { Message } from "#app/ui/message.tsx"
+import type { Alert } from "#domain/content/content.ts"
+
+/** What a traveller must know first, right after the introduction. */
+export function GuideAlerts({ alerts }: { alerts: readonly Alert[] }) {
+  return alerts.map(({ kind, title, text }) => (
+    <Message
+      key={title}
+      tone={kind === "warning" ? "warn" : "note"}
+      icon={kind === "warning" ? "alert" : "clock"}
+    >
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </Message>
+  ))
+}

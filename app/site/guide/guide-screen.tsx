@@ -1,0 +1,73 @@
+import { useTalkLinks } from "#app/site/talk-links.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
+import type { Guide } from "#domain/content/content.ts"
+import type { Place } from "#domain/content/place.ts"
+import { BookNow } from "./book-now.tsx"
+import { Contents } from "./contents.tsx"
+import styles from "./guide.module.css"
+import { GuideAlerts } from "./guide-alerts.tsx"
+import { GuideFleet } from "./guide-fleet.tsx"
+import { GuideMap } from "./guide-map.tsx"
+import { NearbyGuides } from "./nearby-guides.tsx"
+import { PlaceSign } from "./place-sign.tsx"
+import { WrittenSections } from "./written-sections.tsx"
+
+type GuideScreenProps = {
+  guide: Guide
+  places: readonly Place[]
+  /** Null where the fleet could not be read. */
+  vehicles: readonly ListedVehicle[] | null
+}
+
+const FLEET_ID = "vehicles"
+
+/** A destination guide: the place on its sign, what an editor wrote, and what we compute: vehicles, map, neighbours. */
+export function GuideScreen({ guide, places, vehicles }: GuideScreenProps) {
+  const texts = useMessages().guide
+  const { place, sections } = guide
+  return (
+    <div data-region={place.region}>
+      <PlaceSign place={place} />
+      <div className={styles.guide}>
+        <Contents parts={[...sections, { id: FLEET_ID, title: texts.vehicles }]} />
+        <div className={styles.body}>
+          <section className={styles.part} aria-label={texts.introduction}>
+            <p className="lead">{guide.intro}</p>
+            <GuideAlerts alerts={guide.alerts} />
+          </section>
+          <WrittenSections sections={sections} />
+          <GuideFleet id={FLEET_ID} vehicles={vehicles} />
+        </div>
+        <GuideMap place={place} places={places} />
+      </div>
+      <BookNow title={texts.bookTitle(place.name)} href={bookHref(place)} />
+      <NearbyGuides places={guide.nearby} />
+      <Dock place={place} />
+    </div>
+  )
+}
+
+/** The enquiry form, with the place filled in. */
+function bookHref({ slug }: Place): string {
+  return `/home?to=${slug}#enq`
+}
+
+/** On a phone the two ways to ask stay at the foot of the window. */
+function Dock({ place }: { place: Place }) {
+  const texts = useMessages().guide
+  const talk = useTalkLinks(texts.messagingText(place.name))
+  return (
+    <div className={`${styles.dock} on-tank`}>
+      <ButtonLink href={bookHref(place)} className={styles.dockBook}>
+        {texts.bookNow}
+      </ButtonLink>
+      <ButtonLink href={talk.messagingHref} look="line">
+        <Icon name="chat" />
+        <span className="vh">{texts.askMessaging}</span>
+      </ButtonLink>
+    </div>
+  )
+}

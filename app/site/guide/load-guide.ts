@@ -1,0 +1,49 @@
+import { data, type RouterContextProvider } from "react-router"
+import { messagesContext, portsContext } from "#app/context.ts"
+import { pageFacts } from "#app/site/page-meta.ts"
+import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
+import type { GeneralPage, Guide } from "#domain/content/content.ts"
+import { suitedVehicles } from "./suited-vehicles.ts"
+
+/** Two rows of three beside the map. */
+const VEHICLES_SHOWN = 6
+
+/** The page ships no script, so that a late list could not be put in: longer than this the guide does not wait. */
+const PATIENCE_MS = 1000
+
+const GUIDE_ADDRESS = /^rent-a-car-to-(.+)$/
+
+/** A guide or a general page by the last part of its address. @throws the answer 404 where there is neither. */
+export async function loadGuide(request: Request, context: Readonly<RouterContextProvider>, address: string) {
+  const { content } = context.get(portsContext)
+  const placeSlug = GUIDE_ADDRESS.exec(address)?.[1]
+  const guide = placeSlug === undefined ? null : content.guide(placeSlug)
+  if (guide) return loadPlace(request, context, guide)
+  const general = content.page(address)
+  if (general) return { kind: "general" as const, page: facts(context, general), general }
+  throw data(null, { status: 404 })
+}
+
+async function loadPlace(request: Request, context: Readonly<RouterContextProvider>, guide: Guide) {
+  const { places } = context.get(portsContext).content
+  const vehicles = await vehiclesFor(request, context, guide)
+  return { kind: "place" as const, page: facts(context, guide), guide, places, vehicles }
+}
+
+/** @returns null where the fleet could not be read. */
+async function vehiclesFor(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  guide: Guide,
+): Promise<ListedVehicle[] | null> {
+  const { catalogue, log } = context.get(portsContext)
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE_MS)])
+  const answer = await catalogue.vehicles(signal)
+  if (answer.ok) return suitedVehicles(answer.value, guide.vehicles, VEHICLES_SHOWN)
+  log.warn({ reason: answer.reason }, "no vehicles for a guide")
+  return null
+}
+
+function facts(context: Readonly<RouterContextProvider>, { title, description }: Guide | GeneralPage) {
+  return pageFacts(context.get(messagesContext), title, description)
+}

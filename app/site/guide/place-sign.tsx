@@ -1,0 +1,33 @@
+import type { CSSProperties } from "react"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Place } from "#domain/content/place.ts"
+import styles from "./place-sign.module.css"
+
+/** The place as a road sign names it, in three scripts, before the colours and rings of its region. */
+export function PlaceSign({ place }: { place: Place }) {
+  const texts = useMessages().guide
+  return (
+    <div className={styles.hero}>
+      <div className={styles.sign}>
+        <span lang="si">{place.sinhala}</span>
+        <span lang="ta">{place.tamil}</span>
+        <h1 style={longestWordStyle(place.name)}>
+          <span className="vh">{texts.rentACarTo}</span>
+          {place.name}
+        </h1>
+        <p className={styles.distance}>
+          <Icon name="road" />
+          {place.roadKm === 0 ? texts.here : texts.roadFromDambulla(place.roadKm, place.isEstimate)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** For the style sheet: how many letters must stand beside each other. */
+function longestWordStyle(name: string): CSSProperties {
+  const letters = Math.max(...name.split(" ").map(({ length }) => length))
+  // React's type knows no custom properties; the browser takes any.
+  return { "--letters": letters } as CSSProperties
+}

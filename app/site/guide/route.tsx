@@ -1,0 +1,19 @@
+import { pageMeta } from "#app/site/page-meta.ts"
+import type { Route } from "./+types/route"
+import { GeneralScreen } from "./general-screen.tsx"
+import { GuideScreen } from "./guide-screen.tsx"
+import { loadGuide } from "./load-guide.ts"
+
+export const meta = pageMeta
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  return loadGuide(request, context, params.page)
+}
+
+export default function GuideRoute({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === "place" ? (
+    <GuideScreen {...loaderData} />
+  ) : (
+    <GeneralScreen page={loaderData.general} />
+  )
+}

@@ -1,0 +1,24 @@
+import { redirect } from "react-router"
+import { messagesContext, portsContext } from "#app/context.ts"
+import { guideHref } from "#app/site/frame/menu-data.ts"
+import { pageFacts, pageMeta } from "#app/site/page-meta.ts"
+import type { Route } from "./+types/route"
+import { cleanName, findPlace } from "./find-place.ts"
+import { GuidesScreen } from "./guides-screen.tsx"
+
+export const meta = pageMeta
+
+/** `?place=Ella` goes to that guide; a name that we do not know is shown again, above the list. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { places } = context.get(portsContext).content
+  const asked = cleanName(new URL(request.url).searchParams.get("place") ?? "")
+  const found = findPlace(places, asked)
+  if (found) throw redirect(guideHref(found.slug))
+  const messages = context.get(messagesContext)
+  const { name, description } = messages.guides.page
+  return { page: pageFacts(messages, name, description), places, asked }
+}
+
+export default function GuidesRoute({ loaderData }: Route.ComponentProps) {
+  return <GuidesScreen places={loaderData.places} asked={loaderData.asked} />
+}

@@ -1,0 +1,14 @@
+/** The about page. What it tells is content; here are its headings. */
+export const about = {
+  page: {
+    name: "About",
+    description:
+      "A vehicle rental company in Dambulla, in the middle of Sri Lanka: more than 50 cars, vans and coaches, 24-hour service, and rules you can read.",
+  },
+  kicker: "About us",
+  title: "One office, more than 50 vehicles.",
+  story: "Our story",
+  reasons: "Why choose us",
+  mission: "Our mission",
+  commitment: "Our commitment",
+}

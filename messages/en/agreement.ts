@@ -1,0 +1,48 @@
+/** The specimen rental agreement: the terms, in the order of the cards, between blanks to fill in by hand. */
+export const agreement = {
+  page: {
+    name: "Rental Agreement",
+    description:
+      "A specimen of the agreement you sign when you rent a vehicle from us in Dambulla, made of our terms and ready to print on two pages of A4.",
+  },
+  specimen: "Specimen",
+  title: "Vehicle rental agreement",
+  lead: "This is what you sign at the counter. Read it at home, or print it: it fits on two pages of A4.",
+  print: "To print it, use your browser's Print command.",
+  parties: "The parties",
+  company: "The company",
+  hirer: "The hirer",
+  hirerFields: [
+    "Name",
+    "Passport or identity card",
+    "Driving licence number and date",
+    "Address",
+    "Contact number",
+    "Email",
+  ],
+  vehicle: "The vehicle and the time",
+  vehicleFields: [
+    "Vehicle and registration number",
+    "Pick-up location",
+    "Pick-up date and time",
+    "Return location",
+    "Return date and time",
+    "Kilometres at pick-up",
+    "Fuel level at pick-up",
+    "Extra drivers, by name and licence",
+  ],
+  money: "The money",
+  moneyFields: [
+    "Rate per day, LKR",
+    "Days",
+    "Extras, LKR",
+    "Total, LKR",
+    "Refundable deposit, LKR",
+    "Each extra kilometre, LKR",
+  ],
+  terms: "The terms",
+  prohibited: (list: string) => `Not allowed with the vehicle: ${list}.`,
+  signatures: "Signatures",
+  signatureFields: ["For the company", "The hirer", "Place and date"],
+  notABooking: "A specimen only. Nothing is agreed until both sides have signed.",
+}

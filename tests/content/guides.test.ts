@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest"
+import type { Guide } from "#domain/content/content.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import { content, words } from "./content.ts"
+import roadFacts from "./road-facts.json" with { type: "json" }
+
+/** Source: specification, section 2, 'Destination places'. */
+const DESTINATIONS =
+  "ampara anuradhapura arugam-bay badulla bandarawela beliatta bentota colombo dambulla ella galle hambantota haputale hikkaduwa jaffna kandy kataragama kurunegala matale meemure mirissa negombo nilaveli nuwara-eliya pasikuda polonnaruwa pottuvil puttalam ratnapura riverston sigiriya tissamaharama trincomalee unawatuna weligama yala".split(
+    " ",
+  )
+
+const guides = content.places.map(({ slug }) => guideTo(slug))
+
+describe("the guides", () => {
+  it("are there for the 36 places of the specification, and for no other", () => {
+    expect(content.places.map(({ slug }) => slug).toSorted()).toEqual(DESTINATIONS)
+    expect(guides).toHaveLength(36)
+  })
+
+  it("have descriptions that are all different", () => {
+    expect(new Set(guides.map(({ description }) => description)).size).toBe(36)
+  })
+
+  it("share no sentence with one another", () => {
+    const seen = new Map<string, string>()
+    const shared: string[] = []
+    for (const guide of guides) {
+      for (const sentence of sentencesOf(guide)) {
+        const other = seen.get(sentence)
+        if (other !== undefined) shared.push(`${other} and ${guide.place.slug}: ${sentence}`)
+        seen.set(sentence, guide.place.slug)
+      }
+    }
+    expect(shared).toEqual([])
+  })
+
+  it.each(guides)("to $place.name is 150 to 320 words long", (guide) => {
+    const text = guide.sections.map(({ title, html }) => `${title} ${words(html)}`).join(" ")
+    const count = text.split(/\s+/).filter(Boolean).length
+    expect(count).toBeGreaterThanOrEqual(150)
+    expect(count).toBeLessThanOrEqual(320)
+  })
+
+  it.each(guides)("to $place.name names at least three sights, each with something true to know", (guide) => {
+    const sights = section(guide, "what-to-see").match(/<li><h3>[^<]+<\/h3><p>[^<]+<\/p><\/li>/g)
+    expect(sights?.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(guides)("to $place.name gives the kilometres and hours of the fact base", (guide) => {
+    expect(drivesIn(section(guide, "driving-there"))).toEqual(expectedDrives(guide.place.slug))
+  })
+
+  it.each(guides)("to $place.name leads on to other places", ({ place, nearby }) => {
+    expect(nearby.length).toBeGreaterThanOrEqual(3)
+    expect(nearby).not.toContain(place)
+  })
+
+  it.each(guides)("to $place.name names only vehicles that the fleet has", ({ vehicles }) => {
+    const known = [...seedFleet.categories, ...seedFleet.vehicles].map(({ id }) => id)
+    expect(vehicles.filter((id) => !known.includes(id))).toEqual([])
+    expect(vehicles.length).toBeGreaterThan(0)
+  })
+})
+
+describe("the map's kilometres", () => {
+  it.each(content.places)("to $name are those of the fact base", ({ slug, roadKm, isEstimate }) => {
+    const drive = factsOf(slug).Dambulla
+    expect({ roadKm, isEstimate }).toEqual(
+      drive ? { roadKm: drive.km, isEstimate: drive.isApproximate } : { roadKm: 0, isEstimate: false },
+    )
+  })
+})
+
+describe("what the specification says of a place", () => {
+  it("stands in the guide to Meemure: four-wheel drive only, the last 8 km a track", () => {
+    const { alerts, vehicles } = guideTo("meemure")
+    expect(alerts[0]).toMatchObject({ kind: "warning", title: "4WD only" })
+    expect(alerts[0]?.text).toContain("final 8 km is a track")
+    const suited = seedFleet.vehicles.filter(({ id }) => vehicles.includes(id))
+    expect(suited).toHaveLength(vehicles.length)
+    expect(suited.every(({ body }) => body === "suv")).toBe(true)
+  })
+
+  it("stands in the guide to Negombo: three starting prices, and pickup from 4AM", () => {
+    const negombo = guideTo("negombo")
+    const prices = words(section(negombo, "starting-prices"))
+    expect(prices).toMatch(
+      /Compact\s[\s\S]*?\$25\/day[\s\S]*SUV\s[\s\S]*?\$45\/day[\s\S]*Van\s[\s\S]*?\$65\/day/,
+    )
+    expect(negombo.alerts).toContainEqual(
+      expect.objectContaining({ kind: "notice", title: "Early pickup from 4AM" }),
+    )
+  })
+
+  it("keeps dollars on the Negombo page alone", () => {
+    const withDollars = guides.filter((guide) => JSON.stringify(guide).includes("$"))
+    expect(withDollars.map(({ place }) => place.slug)).toEqual(["negombo"])
+  })
+
+  it("leaves a rented car at the gate of Yala", () => {
+    expect(guideTo("yala").alerts[0]?.title).toBe("Your own car to the gate")
+  })
+
+  it.each(["badulla", "bandarawela", "haputale", "nuwara-eliya", "riverston"])(
+    "asks to check the road to %s after rain",
+    (slug) => {
+      expect(guideTo(slug).alerts.map(({ title }) => title)).toContain("Check the road after rain")
+    },
+  )
+})
+
+function guideTo(slug: string): Guide {
+  const guide = content.guide(slug)
+  if (!guide) throw new Error(`no guide to ${slug}`)
+  return guide
+}
+
+function section(guide: Guide, id: string): string {
+  return guide.sections.find((candidate) => candidate.id === id)?.html ?? ""
+}
+
+/** Headings and titles of warnings may repeat; whatever is told may not. */
+function sentencesOf({ description, intro, alerts, sections }: Guide): string[] {
+  const texts = [
+    description,
+    intro,
+    ...alerts.map(({ text }) => text),
+    ...sections.map(({ html }) => words(html.replace(/<(th|h3)>.*?<\/\1>/g, ""))),
+  ]
+  const sentences = texts.join("\n").split(/(?<=[.?!])\s+|\n+/)
+  return sentences.map((sentence) => sentence.trim().toLowerCase()).filter((sentence) => /\s/.test(sentence))
+}
+
+type Drive = { km: number; isApproximate: boolean; hours: number[] }
+
+function factsOf(slug: string): Partial<Record<string, Drive>> {
+  const facts: Record<string, Partial<Record<string, Drive>>> = roadFacts
+  return facts[slug] ?? {}
+}
+
+function expectedDrives(slug: string) {
+  return Object.entries(factsOf(slug)).map(([from, drive]) => ({ from, ...drive }))
+}
+
+const DRIVE = /From (Dambulla|Colombo|the airport): (about )?(\d+) km, ([^,]+),/g
+
+function drivesIn(html: string) {
+  return [...words(html).matchAll(DRIVE)].map(([, from, about, km, time = ""]) => ({
+    from,
+    km: Number(km),
+    isApproximate: about !== undefined,
+    hours: hoursIn(time),
+  }))
+}
+
+/** `5 to 6¾ hours`, `45 minutes to 1 hour`, `30 to 45 minutes`. */
+function hoursIn(time: string): number[] {
+  const [from = "", to = ""] = time.split(" to ")
+  return [from, to].map((part) => {
+    const isMinutes = part.includes("minutes") || (!part.includes("hour") && to.includes("minutes"))
+    return isMinutes ? Number.parseInt(part, 10) / 60 : wholeAndQuarters(part)
+  })
+}
+
+const QUARTERS: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75 }
+
+function wholeAndQuarters(part: string): number {
+  const [, whole = "0", quarter = ""] = /^(\d*)([¼½¾]?)/.exec(part) ?? []
+  return Number(whole) + (QUARTERS[quarter] ?? 0)
+}

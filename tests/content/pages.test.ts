@@ -1,0 +1,127 @@
+import { existsSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { content, words } from "./content.ts"
+
+const PUBLIC = new URL("../../public", import.meta.url)
+const general = ["rent-a-car-sri-lanka", "rent-a-car-guide"].map((slug) => {
+  const page = content.page(slug)
+  if (!page) throw new Error(`no page ${slug}`)
+  return page
+})
+
+describe("the questions", () => {
+  it("are twenty, in four groups", () => {
+    expect(content.faq).toHaveLength(20)
+    expect(new Set(content.faq.map(({ group }) => group)).size).toBe(4)
+  })
+
+  it("stand with their group in one run", () => {
+    const groups = content.faq.map(({ group }) => group)
+    const runs = groups.filter((group, index) => group !== groups[index - 1])
+    expect(runs).toHaveLength(4)
+  })
+
+  it.each([
+    ["How old must I be to rent?", /21 to 23.*one or two years/],
+    ["Which licence do I need?", /international driving permit or a temporary Sri Lankan endorsement/],
+    ["How do I pay?", /credit card is needed for the payment or the deposit/],
+    ["Does it cost more to return somewhere else?", /one-way fee is likely/],
+    ["What is the deposit?", /held for up to 14 days/],
+    ["How far may I drive?", /100 km a day are included/],
+    ["Is the vehicle insured?", /first Rs\.\u00a05,000/],
+    ["What if it breaks down?", /under Rs\.\u00a02,500/],
+    ["Are the listed rates for visitors from abroad?", /not valid for foreigners/],
+    ["When can I reach you?", /7am to 6pm/],
+  ])("answer '%s' as the specification does", (question, answer) => {
+    expect(content.faq.find((item) => item.question === question)?.answer).toMatch(answer)
+  })
+
+  it("say when an answer that the law changes was last checked", () => {
+    const licence = content.faq.find(({ question }) => question === "Which licence do I need?")
+    expect(licence?.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+})
+
+describe("the terms", () => {
+  it("are nine", () => {
+    expect(content.terms).toHaveLength(9)
+  })
+
+  it.each([
+    ["Security deposit", /refundable deposit.*up to 14 days/],
+    ["Daily mileage", /100 km\. Extra kilometres are charged/],
+    ["Fuel", /same level|level at which you got it/],
+    [
+      "Insurance",
+      /Rs\.\u00a05,000.*borne by the hirer.*void if the driver is intoxicated, unlicensed or negligent/,
+    ],
+    ["Repairs", /under Rs\.\u00a02,500 may be done by the hirer. Major repairs need our approval/],
+    ["Cleaning", /Rs\.\u00a01,000 to Rs\.\u00a06,000 .* on termination/],
+    ["Drivers", /declared in advance, and charges apply/],
+    ["Ending early", /no refunds for early termination/],
+    ["Never, and the law", /governed by Sri Lankan law/],
+  ])("say of '%s' what the specification says", (title, text) => {
+    const section = content.terms.find((candidate) => candidate.title === title)
+    expect(section?.content.join(" ")).toMatch(text)
+  })
+
+  it("name what is never allowed", () => {
+    expect(content.terms.at(-1)?.prohibited).toEqual([
+      "Racing",
+      "Towing",
+      "Carrying goods or animals",
+      "Illegal use",
+      "Smoking",
+    ])
+  })
+})
+
+describe("the gallery", () => {
+  it("has 48 pictures, all different, each with its own words", () => {
+    const { gallery } = content
+    expect(gallery).toHaveLength(48)
+    for (const key of ["src", "caption", "alt"] as const) {
+      expect(new Set(gallery.map((picture) => picture[key])).size).toBe(48)
+    }
+  })
+
+  it.each(content.gallery)("has the picture $src", ({ src }) => {
+    expect(existsSync(`${PUBLIC.pathname}${src}`)).toBe(true)
+  })
+})
+
+describe("the general pages", () => {
+  it("say that one must be 21 and what a licence needs", () => {
+    const text = words(general.flatMap(({ sections }) => sections.map(({ html }) => html)).join("\n"))
+    expect(text).toContain("21 or older")
+    expect(text).toContain("international driving permit")
+  })
+
+  it("say when the facts that change were checked", () => {
+    expect(content.page("rent-a-car-guide")?.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+})
+
+describe("links in what editors write", () => {
+  const screens =
+    "/home /about /contact /carlist /faq /gallery /terms-and-conditions /agreement /guides".split(" ")
+  const known = [
+    ...screens,
+    ...general.map(({ slug }) => `/${slug}`),
+    ...content.places.map(({ slug }) => `/rent-a-car-to-${slug}`),
+  ]
+  const sections = [...general, ...content.places.flatMap(({ slug }) => content.guide(slug) ?? [])].flatMap(
+    ({ sections }) => sections,
+  )
+  const links = sections.flatMap(({ html }) =>
+    [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href),
+  )
+
+  it("are there", () => {
+    expect(links.length).toBeGreaterThan(5)
+  })
+
+  it.each(links.filter((href) => href.startsWith("/")))("lead to a page that is there: %s", (href) => {
+    expect(known).toContain(href.split(/[?#]/)[0])
+  })
+})
