@@ -6,7 +6,7 @@ import type { Tables } from "#adapters/db/tables.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { catalogueContract } from "#tests/contract/catalogue-contract.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { inProcesses } from "#tests/support/processes.ts"
+import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { databaseCatalogue } from "./database-catalogue.ts"
 import type { FleetRecord } from "./fleet-records.ts"
 import { openCatalogue } from "./open-catalogue.ts"
@@ -17,12 +17,16 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     return { catalogue, pictureBase: "/", close: async () => {} }
   })
 
-  it("is filled once when several processes start at once", async () => {
-    const script = new URL("../../tests/support/scripts/open-catalogue.ts", import.meta.url)
-    const found = await inProcesses<{ vehicles: number; version: string }>(3, script, locate())
-    expect(found.map(({ vehicles }) => vehicles)).toEqual([58, 58, 58])
-    expect(new Set(found.map(({ version }) => version)).size).toBe(1)
-  })
+  it(
+    "is filled once when several processes start at once",
+    async () => {
+      const script = new URL("../../tests/support/scripts/open-catalogue.ts", import.meta.url)
+      const found = await inProcesses<{ vehicles: number; version: string }>(3, script, locate())
+      expect(found.map(({ vehicles }) => vehicles)).toEqual([58, 58, 58])
+      expect(new Set(found.map(({ version }) => version)).size).toBe(1)
+    },
+    PROCESSES_TIMEOUT_MS,
+  )
 
   it("belongs to the staff once it is filled: the next start changes nothing, also where they took everything out", async () => {
     const db = await open()

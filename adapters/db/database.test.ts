@@ -1,17 +1,21 @@
 import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { inProcesses } from "#tests/support/processes.ts"
+import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { type Database, openDatabase } from "./database.ts"
 
 const script = (name: string) => new URL(`../../tests/support/scripts/${name}.ts`, import.meta.url)
 
 describeOnEachDatabase("a database", (open, locate) => {
-  it("is made once when several processes start at once", async () => {
-    const answers = await inProcesses(4, script("open-database"), locate())
-    expect(answers).toEqual([[], [], [], []])
-    expect(await migrations(await open())).toEqual(["001-catalogue", "002-enquiries"])
-  })
+  it(
+    "is made once when several processes start at once",
+    async () => {
+      const answers = await inProcesses(4, script("open-database"), locate())
+      expect(answers).toEqual([[], [], [], []])
+      expect(await migrations(await open())).toEqual(["001-catalogue", "002-enquiries"])
+    },
+    PROCESSES_TIMEOUT_MS,
+  )
 
   it("stops the start of a program that is older than it", async () => {
     await sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs"
+import { closeSync, mkdirSync, openSync } from "node:fs"
 import { dirname } from "node:path"
 import { DatabaseSync, type SQLInputValue } from "node:sqlite"
 import { type Dialect, SqliteAdapter, SqliteDialect, type SqliteStatement } from "kysely"
@@ -26,8 +26,9 @@ class TransactionalSchemaAdapter extends SqliteAdapter {
 }
 
 function openFile(file: string): DatabaseSync {
-  // It holds what visitors wrote: nobody else on the machine reads it.
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  mkdirSync(dirname(file), { recursive: true })
+  // It holds what visitors wrote: a new one is for its owner only, and so is what SQLite puts beside it.
+  closeSync(openSync(file, "a", 0o600))
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
   return db

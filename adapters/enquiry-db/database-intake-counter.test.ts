@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { intakeCounterContract } from "#tests/contract/intake-counter-contract.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { inProcesses } from "#tests/support/processes.ts"
+import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { DatabaseIntakeCounter } from "./database-intake-counter.ts"
 
 const LIMITS = { perMinute: 5, perHour: 30 }
@@ -11,12 +11,16 @@ const HOUR_MS = 60 * 60_000
 describeOnEachDatabase("submissions", (open, locate) => {
   intakeCounterContract("the database", async () => new DatabaseIntakeCounter(await open()))
 
-  it("are counted by all processes together", async () => {
-    await open()
-    const script = new URL("../../tests/support/scripts/admit.ts", import.meta.url)
-    const waits = await inProcesses<number[]>(4, script, { location: locate(), now: NOON, times: 5 })
-    expect(waits.flat().filter((wait) => wait === 0)).toHaveLength(5)
-  })
+  it(
+    "are counted by all processes together",
+    async () => {
+      await open()
+      const script = new URL("../../tests/support/scripts/admit.ts", import.meta.url)
+      const waits = await inProcesses<number[]>(4, script, { location: locate(), now: NOON, times: 5 })
+      expect(waits.flat().filter((wait) => wait === 0)).toHaveLength(5)
+    },
+    PROCESSES_TIMEOUT_MS,
+  )
 
   it("are forgotten after an hour, and their addresses with them", async () => {
     const db = await open()

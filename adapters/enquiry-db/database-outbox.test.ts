@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { AttemptResult } from "#domain/delivery/outbox.ts"
 import { outboxContract } from "#tests/contract/outbox-contract.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { inProcesses } from "#tests/support/processes.ts"
+import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { CONTACT_MESSAGE, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { DatabaseOutbox } from "./database-outbox.ts"
 
@@ -12,21 +12,32 @@ const script = (name: string) => new URL(`../../tests/support/scripts/${name}.ts
 describeOnEachDatabase("enquiries", (open, locate) => {
   outboxContract("the database", async () => new DatabaseOutbox(await open(), HOST))
 
-  it("makes one enquiry of presses that several processes take at once", async () => {
-    const outbox = new DatabaseOutbox(await open(), HOST)
-    const ids = await inProcesses<string[]>(4, script("record-enquiries"), { location: locate(), presses: 5 })
-    expect(ids.map((list) => list.length)).toEqual([5, 5, 5, 5])
-    expect(new Set(ids.flat()).size).toBe(1)
-    expect((await outbox.waiting()).count).toBe(1)
-  })
+  it(
+    "makes one enquiry of presses that several processes take at once",
+    async () => {
+      const outbox = new DatabaseOutbox(await open(), HOST)
+      const ids = await inProcesses<string[]>(4, script("record-enquiries"), {
+        location: locate(),
+        presses: 5,
+      })
+      expect(ids.map((list) => list.length)).toEqual([5, 5, 5, 5])
+      expect(new Set(ids.flat()).size).toBe(1)
+      expect((await outbox.waiting()).count).toBe(1)
+    },
+    PROCESSES_TIMEOUT_MS,
+  )
 
-  it("gives each message to one process when several look for due ones, and leaves none", async () => {
-    const outbox = new DatabaseOutbox(await open(), HOST)
-    const drafts = Array.from({ length: 40 }, (_, number) => draft(`form ${number}`))
-    const recorded = await Promise.all(drafts.map((each) => outbox.record(each)))
-    const claimed = await inProcesses<string[]>(3, script("claim-due"), locate())
-    expect(claimed.flat().sort()).toEqual(recorded.map(({ enquiry }) => enquiry.id).sort())
-  })
+  it(
+    "gives each message to one process when several look for due ones, and leaves none",
+    async () => {
+      const outbox = new DatabaseOutbox(await open(), HOST)
+      const drafts = Array.from({ length: 40 }, (_, number) => draft(`form ${number}`))
+      const recorded = await Promise.all(drafts.map((each) => outbox.record(each)))
+      const claimed = await inProcesses<string[]>(3, script("claim-due"), locate())
+      expect(claimed.flat().sort()).toEqual(recorded.map(({ enquiry }) => enquiry.id).sort())
+    },
+    PROCESSES_TIMEOUT_MS,
+  )
 
   it("names messages after the reference, the revision and the site", async () => {
     const outbox = new DatabaseOutbox(await open(), HOST)

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { inProcesses } from "#tests/support/processes.ts"
+import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { readOrCreateSecret } from "./secret.ts"
 
 describeOnEachDatabase("a secret", (open, locate) => {
@@ -12,11 +12,15 @@ describeOnEachDatabase("a secret", (open, locate) => {
     expect(await readOrCreateSecret(db, "other")).not.toBe(secret)
   })
 
-  it("is one when several processes create it at once", async () => {
-    await open()
-    const script = new URL("../../tests/support/scripts/create-secret.ts", import.meta.url)
-    const secrets = await inProcesses<string>(4, script, locate())
-    expect(new Set(secrets).size).toBe(1)
-    expect(secrets[0]).toBe(await readOrCreateSecret(await open(), "shared"))
-  })
+  it(
+    "is one when several processes create it at once",
+    async () => {
+      await open()
+      const script = new URL("../../tests/support/scripts/create-secret.ts", import.meta.url)
+      const secrets = await inProcesses<string>(4, script, locate())
+      expect(new Set(secrets).size).toBe(1)
+      expect(secrets[0]).toBe(await readOrCreateSecret(await open(), "shared"))
+    },
+    PROCESSES_TIMEOUT_MS,
+  )
 })

@@ -135,6 +135,28 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect((await outbox.find(first.enquiry.reference))?.enquiry.content).toEqual(saying("ten seats"))
       })
 
+      it("changes the one that is not being tried, where it made two", async () => {
+        const first = await outbox.record(draft({ content: saying("ten seats") }))
+        const claimed = await taken(outbox.claimFor(first.enquiry.id, lease("worker", 0)))
+        const second = await outbox.record(draft({ content: saying("eleven seats"), minute: 0.5 }))
+        await outbox.settle(claimed, result(FAILED, 0, at(30)))
+        await outbox.claimFor(second.enquiry.id, lease("worker", 1))
+        const third = await outbox.record(draft({ content: saying("twelve seats"), minute: 1.5 }))
+        expect(third.enquiry.id).toBe(first.enquiry.id)
+      })
+
+      it("never changes what a worker takes at the same moment", async () => {
+        for (let round = 0; round < 20; round++) {
+          const formKey = `form ${round}`
+          const { enquiry } = await outbox.record(draft({ formKey, content: saying("ten seats") }))
+          const [, claimed] = await Promise.all([
+            outbox.record(draft({ formKey, content: saying("twelve seats") })),
+            taken(outbox.claimFor(enquiry.id, lease("worker", 0))),
+          ])
+          expect((await outbox.find(enquiry.reference))?.enquiry).toEqual(claimed.enquiry)
+        }
+      })
+
       it("may change the enquiry whose worker died, and that worker's late word counts for nothing", async () => {
         const first = await outbox.record(draft({ content: saying("ten seats") }))
         const dead = await taken(outbox.claimFor(first.enquiry.id, lease("worker", 0)))
@@ -153,6 +175,19 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         const recorded = await Promise.all(presses)
         expect(new Set(recorded.map(({ enquiry }) => enquiry.id)).size).toBe(1)
         expect((await outbox.waiting()).count).toBe(1)
+      })
+
+      it("makes one enquiry of twenty presses at once that say something else when the first has arrived", async () => {
+        // So that a pool has all its connections open, and the presses really come at once.
+        await Promise.all(Array.from({ length: 20 }, () => outbox.waiting()))
+        const first = await outbox.record(draft({ content: saying("ten seats") }))
+        await outbox.settle(await taken(outbox.claimDue(lease("worker", 0))), result(DELIVERED, 0))
+        const presses = Array.from({ length: 20 }, () =>
+          outbox.record(draft({ content: saying("twelve seats") })),
+        )
+        const ids = (await Promise.all(presses)).map(({ enquiry }) => enquiry.id)
+        expect(new Set(ids).size).toBe(1)
+        expect(ids).not.toContain(first.enquiry.id)
       })
 
       it("keeps what different forms say apart, also when they say the same", async () => {

@@ -1,5 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process"
 
+/** For a test that starts processes: on a busy machine each takes seconds to load. */
+export const PROCESSES_TIMEOUT_MS = 60_000
+
 /**
  * Runs a script in so many processes, each with the same input, and gives what each of them answered.
  * They begin together, when the last of them is loaded: this is how races between processes are tried.
