@@ -109,7 +109,6 @@ function keiVanShape(): BodyShape {
     ],
     steeringWheel: [900, 1290],
     tintedFromX: 1470,
-    fuelFlap: [0, 0, 1, 1],
     endShade: [260, 220],
   }
 }

@@ -211,7 +211,6 @@ function peopleCarrierShape(): BodyShape {
     ],
     steeringWheel: [1500, 1270],
     tintedFromX: 2190,
-    fuelFlap: [3900, 1060, 1, 1],
     aerialFin: [3900, 1790],
   }
 }
