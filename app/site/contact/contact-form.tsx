@@ -1,0 +1,57 @@
+import { useLocation } from "react-router"
+import { ErrorSummary } from "#app/forms/error-summary.tsx"
+import { outcomeId } from "#app/forms/field-names.ts"
+import { TextAreaField, TextField } from "#app/forms/fields.tsx"
+import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
+import { FormOutcome } from "#app/forms/form-outcome.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { SubmitButton } from "#app/forms/submit-button.tsx"
+import { useLiveForm } from "#app/forms/use-live-form.ts"
+import { useSite } from "#app/site/site-data.ts"
+import { useTalkLinks } from "#app/site/talk-links.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import { checkContactMessage } from "#domain/enquiry/contact-message.ts"
+import styles from "./contact.module.css"
+import { readMessage } from "./message-answers.ts"
+
+const ID_PREFIX = "contact"
+
+/** Name, email and message, all of them required. Source: specification, section 5. */
+export function ContactForm({ form }: { form: FormState }) {
+  const { contact } = useMessages()
+  const { pathname } = useLocation()
+  const talk = useTalkLinks(contact.messageText)
+  const { opens, closes } = useSite().officeHours
+  const { formProps, answers, faults, isSending } = useLiveForm({
+    shown: form,
+    read: readMessage,
+    check: faultsOf,
+  })
+  return (
+    <FormProvider value={{ idPrefix: ID_PREFIX, answers, faults, isSending }}>
+      <form
+        {...formProps}
+        className={styles.form}
+        action={`${pathname}#${outcomeId(ID_PREFIX)}`}
+        aria-labelledby="contact-title"
+      >
+        <ErrorSummary />
+        <FormOutcome outcome={form.outcome} talk={talk} />
+        <h1 id="contact-title">{contact.form.heading}</h1>
+        <p>{contact.form.answered(contact.clock(opens * 60), contact.clock(closes * 60))}</p>
+        <TextField field="name" autoComplete="name" />
+        <TextField field="email" type="email" autoComplete="email" hint={contact.form.emailHint} />
+        <TextAreaField field="message" />
+        <FormGuardFields token={form.token} />
+        <SubmitButton idle={contact.form.send} />
+      </form>
+    </FormProvider>
+  )
+}
+
+function faultsOf(answers: Answers) {
+  const checked = checkContactMessage(answers)
+  return checked.ok ? [] : checked.faults
+}

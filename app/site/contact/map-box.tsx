@@ -1,0 +1,46 @@
+import { type MouseEvent, useState } from "react"
+import { useSite } from "#app/site/site-data.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import styles from "./map-box.module.css"
+import { MapDrawing } from "./map-drawing.tsx"
+
+/** The way to the office. The map of the outside service comes when it is asked for; without scripts its link opens it. */
+export function MapBox({ mapUrl }: { mapUrl: string }) {
+  const { map } = useMessages().contact
+  const { companyName } = useSite()
+  const [isLoaded, setLoaded] = useState(false)
+  const loadHere = (event: MouseEvent) => {
+    event.preventDefault()
+    setLoaded(true)
+  }
+  return (
+    <section className={styles.box} aria-labelledby="map-title" data-full-bleed>
+      {isLoaded ? (
+        <iframe className={styles.map} src={mapUrl} title={map.title(companyName)} allowFullScreen />
+      ) : (
+        <MapDrawing />
+      )}
+      <div className={styles.card}>
+        <h2 id="map-title">{map.heading}</h2>
+        {!isLoaded && <p>{map.outside}</p>}
+        <p className={styles.ways}>
+          {!isLoaded && (
+            <ButtonLink small href={mapUrl} onClick={loadHere}>
+              {map.load}
+            </ButtonLink>
+          )}
+          <ButtonLink small look="line" href={useDirectionsHref()} rel="noopener" target="_blank">
+            {map.directions}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** On a phone this opens the map application. */
+function useDirectionsHref(): string {
+  const { latitude, longitude } = useSite()
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
+}

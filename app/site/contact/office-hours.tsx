@@ -1,0 +1,65 @@
+import type { CSSProperties } from "react"
+import { useSite } from "#app/site/site-data.ts"
+import { ChangingText } from "#app/ui/changing-text.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { WallTime } from "#domain/rental-period.ts"
+import { MINUTES_A_DAY, onClockAhead, useMinutesAhead, useMinutesInSriLanka } from "./office-clock.ts"
+import styles from "./office-hours.module.css"
+
+/** The day as a strip from midnight to midnight, the office's hours lit, and a hand at the time in Sri Lanka. */
+export function OfficeHours({ now }: { now: WallTime }) {
+  const { officeHours } = useSite()
+  const { office, clock } = useMessages().contact
+  const minutes = useMinutesInSriLanka(now)
+  const [opens, closes] = [officeHours.opens * 60, officeHours.closes * 60]
+  const hours = office.fromTo(clock(opens), clock(closes))
+  const isOpen = minutes >= opens && minutes < closes
+  return (
+    <div>
+      <h3>{office.hours}</h3>
+      <div
+        className={styles.strip}
+        style={placesOn({ opens, closes, minutes })}
+        role="img"
+        aria-label={office.strip(hours)}
+      >
+        <span className={styles.open}>{hours}</span>
+        <span className={styles.hand} />
+      </div>
+      <div className={`${styles.scale} soft`} aria-hidden="true">
+        <span>{office.midnight}</span>
+        <span>{office.noon}</span>
+        <span>{office.midnight}</span>
+      </div>
+      <p className={styles.now}>
+        <ChangingText
+          text={
+            isOpen
+              ? office.nowOpen(clock(minutes), clock(closes))
+              : office.nowClosed(clock(minutes), clock(opens))
+          }
+        />
+      </p>
+      <OnYourClock opens={opens} closes={closes} />
+      <p className="small soft">{office.roundTheClock}</p>
+    </div>
+  )
+}
+
+/** The same hours on the visitor's own clock, where that shows another time. */
+function OnYourClock({ opens, closes }: { opens: number; closes: number }) {
+  const { office, clock } = useMessages().contact
+  const ahead = useMinutesAhead()
+  if (!ahead) return null
+  return <p>{office.onYourClock(clock(onClockAhead(opens, ahead)), clock(onClockAhead(closes, ahead)))}</p>
+}
+
+function placesOn(minutes: { opens: number; closes: number; minutes: number }): CSSProperties {
+  const share = (of: number) => `${((of / MINUTES_A_DAY) * 100).toFixed(2)}%`
+  const places = {
+    "--opens": share(minutes.opens),
+    "--closes": share(minutes.closes),
+    "--now": share(minutes.minutes),
+  }
+  return places as CSSProperties // React takes custom properties; its type does not name them
+}

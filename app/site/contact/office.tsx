@@ -1,0 +1,81 @@
+import { useSite } from "#app/site/site-data.ts"
+import { useTalkLinks } from "#app/site/talk-links.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Icon, type IconName } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { SiteFacts } from "#domain/content/content.ts"
+import type { WallTime } from "#domain/rental-period.ts"
+import styles from "./contact.module.css"
+import { OfficeHours } from "./office-hours.tsx"
+
+/** Where the office is, when it is open, and every other way to reach it. */
+export function Office({ now }: { now: WallTime }) {
+  const { office } = useMessages().contact
+  const { addressLines } = useSite()
+  return (
+    <div className={styles.office}>
+      <div className="stack">
+        <h2>{office.heading}</h2>
+        <address className={`${styles.address} lead`}>
+          {addressLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+      <OfficeHours now={now} />
+      <Talk />
+      <Follow />
+    </div>
+  )
+}
+
+function Talk() {
+  const { contact, common } = useMessages()
+  const { email } = useSite()
+  const talk = useTalkLinks(contact.messageText)
+  return (
+    <p className={styles.talk}>
+      <ButtonLink href={talk.phoneHref}>
+        <Icon name="phone" />
+        <span className="num">{talk.phone}</span>
+      </ButtonLink>
+      <ButtonLink look="line" href={talk.messagingHref}>
+        <Icon name="chat" />
+        {common.talk.messaging}
+      </ButtonLink>
+      <ButtonLink look="line" href={`mailto:${email}`}>
+        <Icon name="mail" />
+        {email}
+      </ButtonLink>
+    </p>
+  )
+}
+
+// Generic glyphs: other companies' marks stay with them.
+const SOCIAL_ICONS: Record<SiteFacts["social"][number]["service"], IconName> = {
+  video: "video",
+  shortVideo: "short-video",
+  photos: "photo",
+  travelReviews: "star",
+  socialNetwork: "people",
+}
+
+function Follow() {
+  const { office } = useMessages().contact
+  const { social } = useSite()
+  return (
+    <div>
+      <h3>{office.follow}</h3>
+      <ul className={styles.social}>
+        {social.map(({ service, href }) => (
+          <li key={service}>
+            <a className="tlink" href={href} rel="noopener" target="_blank">
+              <Icon name={SOCIAL_ICONS[service]} />
+              {office.social[service]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

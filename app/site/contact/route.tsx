@@ -1,0 +1,44 @@
+import { messagesContext, portsContext } from "#app/context.ts"
+import { formHeaders, showForm, titleWithErrors } from "#app/forms/show-form.ts"
+import { pageFacts, pageMeta } from "#app/site/page-meta.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import type { Route } from "./+types/route"
+import styles from "./contact.module.css"
+import { ContactForm } from "./contact-form.tsx"
+import { MapBox } from "./map-box.tsx"
+import { Office } from "./office.tsx"
+import { receiveMessage } from "./receive-message.ts"
+
+export const handle = { hydrate: true }
+export const meta = pageMeta
+export const headers = formHeaders
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { clock, settings } = context.get(portsContext)
+  const messages = context.get(messagesContext)
+  const { name, description } = messages.contact.page
+  const form = await showForm(request, context)
+  const facts = pageFacts(messages, name, description)
+  return {
+    page: { ...facts, title: titleWithErrors(facts.title, form, messages.forms.errorPrefix) },
+    form,
+    now: wallTimeAt(clock()),
+    mapUrl: settings.mapUrl,
+  }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveMessage(request, context)
+}
+
+export default function ContactRoute({ loaderData: { form, now, mapUrl } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className={styles.columns}>
+        <ContactForm form={form} />
+        <Office now={now} />
+      </div>
+      <MapBox mapUrl={mapUrl} />
+    </>
+  )
+}

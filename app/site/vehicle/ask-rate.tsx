@@ -1,0 +1,23 @@
+import { useSite } from "#app/site/site-data.ts"
+import { messagingHref } from "#app/site/talk.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { formatWallTime } from "#domain/rental-period.ts"
+import { useHire } from "./hire-context.tsx"
+
+/** One press asks for a visitor's rate: the message already names vehicle and dates, and leads back to this page. */
+export function AskRate() {
+  const { vehicle, period, address } = useHire()
+  const { messagingNumber } = useSite()
+  const { rateRequest, notices } = useMessages().vehicle
+  const when = period
+    ? rateRequest.when(formatWallTime(period.pickUpAt), formatWallTime(period.returnAt))
+    : ""
+  return (
+    <>
+      <a href={messagingHref(messagingNumber, rateRequest.text(vehicle.name, when, address))}>
+        {notices.askRate}
+      </a>{" "}
+      {notices.onMessaging}.
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react"
+import { useForm } from "#app/forms/form-context.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { Dialog, DialogActions } from "#app/ui/dialog.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Booking } from "#domain/enquiry/booking.ts"
+import { Confirmation } from "./confirmation.tsx"
+import { TOTAL_SEEN } from "./reservation.ts"
+import { STEP, type Step } from "./steps.ts"
+
+type ConfirmationDialogProps = {
+  dialog: RefObject<HTMLDialogElement | null>
+  booking: Booking | null
+  formId: string
+}
+
+/** The confirmation over the page. It can be left in every usual way, except while the booking is on its way. */
+export function ConfirmationDialog({ dialog, booking, formId }: ConfirmationDialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { isSending = false } = useForm()
+  const words = useMessages().vehicle.confirmation
+  useEffect(() => {
+    if (!booking) return
+    dialog.current?.showModal()
+    heading.current?.focus() // so that it is read from the top
+  }, [booking, dialog])
+  const stayWhileSending = (event: SyntheticEvent) => isSending && event.preventDefault()
+  const closeOnBackdrop = ({ target }: MouseEvent) => {
+    if (target === dialog.current && !isSending) dialog.current?.close()
+  }
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby="confirmation-title"
+      onCancel={stayWhileSending}
+      onClick={closeOnBackdrop}
+    >
+      <h2 id="confirmation-title" tabIndex={-1} ref={heading}>
+        {words.heading}
+      </h2>
+      {booking && <Confirmation booking={booking} />}
+      <DialogActions>
+        <Button look="line" disabled={isSending} onClick={() => dialog.current?.close()}>
+          {words.cancel}
+        </Button>
+        {booking && <input type="hidden" form={formId} name={TOTAL_SEEN} value={booking.quote.total} />}
+        <Button
+          type="submit"
+          look="go"
+          form={formId}
+          name={STEP}
+          value={"send" satisfies Step}
+          busy={isSending}
+        >
+          {isSending ? words.confirming : words.confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from "react"
+import { useLocation } from "react-router"
+import { outcomeId } from "#app/forms/field-names.ts"
+import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { useLiveForm } from "#app/forms/use-live-form.ts"
+import { Button } from "#app/ui/button.tsx"
+import { DialogActions } from "#app/ui/dialog.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Booking } from "#domain/enquiry/booking.ts"
+import styles from "./confirmation.module.css"
+import { Confirmation } from "./confirmation.tsx"
+import { HiddenAnswers } from "./hidden-answers.tsx"
+import { readReservation, TOTAL_SEEN } from "./reservation.ts"
+import { FORM_ID, ID_PREFIX } from "./reservation-form.tsx"
+import { isPressOf, STEP, type Step } from "./steps.ts"
+
+type ConfirmationPageProps = { form: FormState; booking: Booking }
+
+/**
+ * The confirmation in the place of the form: without scripts, and where the price has changed since it was seen.
+ * The answers travel in hidden fields.
+ */
+export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
+  const words = useMessages().vehicle.confirmation
+  const { pathname } = useLocation()
+  const { formProps, isSending } = useLiveForm({ shown: form, read: readReservation, check: () => [] })
+  const total = String(booking.quote.total)
+  return (
+    <FormProvider value={{ idPrefix: ID_PREFIX, answers: form.answers, faults: [] }}>
+      <form
+        {...formProps}
+        onSubmit={(event) => isPressOf("send", event) && formProps.onSubmit(event)}
+        action={`${pathname}#${outcomeId(ID_PREFIX)}`}
+        className={styles.page}
+      >
+        <Heading />
+        {hasChanged(form, total) && (
+          <Message tone="warn">
+            <p>{words.changed}</p>
+          </Message>
+        )}
+        <Confirmation booking={booking} />
+        <HiddenAnswers answers={form.answers} />
+        <input type="hidden" name={TOTAL_SEEN} value={total} autoComplete="off" />
+        <FormGuardFields token={form.token} />
+        <DialogActions>
+          <Button
+            type="submit"
+            look="line"
+            name={STEP}
+            value={"edit" satisfies Step}
+            formAction={`${pathname}#${FORM_ID}`}
+            disabled={isSending}
+          >
+            {words.cancel}
+          </Button>
+          <Button type="submit" look="go" name={STEP} value={"send" satisfies Step} busy={isSending}>
+            {isSending ? words.confirming : words.confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** It takes the focus, so that everything is read from the top. */
+function Heading() {
+  const { heading } = useMessages().vehicle.confirmation
+  const element = useRef<HTMLHeadingElement>(null)
+  useEffect(() => element.current?.focus(), [])
+  return (
+    <h2 id={outcomeId(ID_PREFIX)} tabIndex={-1} ref={element}>
+      {heading}
+    </h2>
+  )
+}
+
+function hasChanged({ answers }: FormState, total: string): boolean {
+  const seen = answers[TOTAL_SEEN]
+  return Boolean(seen) && seen !== total
+}

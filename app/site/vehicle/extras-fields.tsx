@@ -1,0 +1,37 @@
+import { describing, FieldError } from "#app/forms/field.tsx"
+import { useField } from "#app/forms/form-context.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Extra } from "./extra.tsx"
+import { useHire } from "./hire-context.tsx"
+import styles from "./reservation-form.module.css"
+
+/** The extras of this vehicle; nothing where there are none. `days` is the hire so far, the usual quantity of a driver. */
+export function ExtrasFields({ days }: { days: number }) {
+  const { offered } = useHire()
+  const { heading } = useMessages().vehicle.extras
+  const { id, error } = useField("services")
+  const { errorId, describedBy } = describing(id, undefined, error)
+  if (offered.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="reservation-extras">
+      <h3 id="reservation-extras">{heading}</h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: a heading names it, as it does the other parts of the form */}
+      <div
+        id={id}
+        role="group"
+        tabIndex={-1}
+        aria-labelledby="reservation-extras"
+        aria-describedby={describedBy}
+        data-invalid={error ? true : undefined}
+        className={styles.extras}
+      >
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+        <ul className={styles.extraList}>
+          {offered.map((service) => (
+            <Extra key={service.id} service={service} days={days} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

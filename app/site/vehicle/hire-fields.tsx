@@ -1,0 +1,39 @@
+import { DateTimeField, TextField } from "#app/forms/fields.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import styles from "./reservation-form.module.css"
+import { useFrameFacts } from "./use-frame-facts.ts"
+
+const PLACES_ID = "reservation-places"
+
+/** Where and when. `now` is the wall clock in Sri Lanka: nothing is picked up before it, or returned before it is picked up. */
+export function HireFields({ now, typed }: { now: WallTime; typed: Answers }) {
+  const words = useMessages().vehicle.reservation
+  const pickUpAt = parseWallTime(typed.pickUpAt ?? "")
+  return (
+    <div className={styles.fields}>
+      <TextField field="pickUpLocation" listId={PLACES_ID} placeholder={words.locationExample} isWide />
+      <TextField
+        field="returnLocation"
+        listId={PLACES_ID}
+        placeholder={words.locationExample}
+        hint={words.deliveryHint}
+        isWide
+      />
+      <DateTimeField field="pickUpAt" min={now} />
+      <DateTimeField field="returnAt" min={pickUpAt ?? now} />
+      <PlaceNames />
+    </div>
+  )
+}
+
+function PlaceNames() {
+  return (
+    <datalist id={PLACES_ID}>
+      {useFrameFacts().placeNames.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  )
+}

@@ -1,0 +1,46 @@
+import type { RouterContextProvider } from "react-router"
+import { type Ports, portsContext } from "#app/context.ts"
+import type { FormState } from "#app/forms/form-state.ts"
+import { showForm } from "#app/forms/show-form.ts"
+import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { hireFromAddress } from "./hire-in-address.ts"
+import type { FoundVehicle } from "./load-vehicle.ts"
+import { choosesOthersThan } from "./reservation.ts"
+
+/**
+ * Everything that the screen of one vehicle shows. `now` is the wall clock in Sri Lanka as the page was made;
+ * `booked` is the hire that was sent, told after a success; `form` is then empty again.
+ */
+export type VehicleScreenData = FoundVehicle & { form: FormState; booked: Answers | null; now: WallTime }
+
+/** The vehicle with its form: as this request sent it, or empty but for the hire in the address. */
+export async function loadScreen(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  finding: Promise<CatalogueAnswer<FoundVehicle>>,
+): Promise<CatalogueAnswer<VehicleScreenData>> {
+  const found = await finding
+  if (!found.ok) return found
+  const now = nowInSriLanka(context.get(portsContext))
+  const hire = hireFromAddress(new URL(request.url).searchParams, found.value.offered, now)
+  const form = await showForm(request, context, hire)
+  if (found.value.lacksServices && choosesOthersThan(found.value.offered, form.answers)) {
+    return { ok: false, reason: "unreachable" }
+  }
+  const isSent = form.outcome?.state === "sent"
+  return {
+    ok: true,
+    value: {
+      ...found.value,
+      form: isSent ? { ...form, answers: {} } : form,
+      booked: isSent ? hire : null,
+      now,
+    },
+  }
+}
+
+export function nowInSriLanka({ clock }: Pick<Ports, "clock">): WallTime {
+  return wallTimeAt(clock())
+}

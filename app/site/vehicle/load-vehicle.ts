@@ -1,0 +1,45 @@
+import type { Ports } from "#app/context.ts"
+import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
+import { type Service, servicesOffered } from "#domain/pricing/service.ts"
+
+/** A vehicle with the extras that can be had with it. `lacksServices`: the list of extras could not be read. */
+export type FoundVehicle = { vehicle: Vehicle; offered: Service[]; lacksServices: boolean }
+
+/** Without its extras a vehicle is still shown: one can read about it, price it and reserve it. */
+export async function loadVehicle(
+  { catalogue, log }: Pick<Ports, "catalogue" | "log">,
+  id: string,
+  signal: AbortSignal,
+): Promise<CatalogueAnswer<FoundVehicle>> {
+  const [vehicle, services] = await Promise.all([catalogue.vehicle(id, signal), catalogue.services(signal)])
+  if (!vehicle.ok) {
+    if (vehicle.reason !== "notFound") log.warn({ reason: vehicle.reason }, "a vehicle could not be read")
+    return vehicle
+  }
+  if (!services.ok) log.warn({ reason: services.reason }, "the services could not be read")
+  const offered = servicesOffered(vehicle.value, services.ok ? services.value : [])
+  return { ok: true, value: { vehicle: vehicle.value, offered, lacksServices: !services.ok } }
+}
+
+const MOST_RELATED = 4
+
+/** Other vehicles to look at, those of the same category first; none when the list cannot be read. */
+export async function loadRelated(
+  { catalogue, log }: Pick<Ports, "catalogue" | "log">,
+  found: Promise<CatalogueAnswer<FoundVehicle>>,
+  signal: AbortSignal,
+): Promise<ListedVehicle[]> {
+  const [listed, { ok, ...answer }] = await Promise.all([catalogue.vehicles(signal), found])
+  if (!listed.ok) log.warn({ reason: listed.reason }, "the related vehicles could not be read")
+  return listed.ok && ok && "value" in answer ? relatedTo(answer.value.vehicle, listed.value) : []
+}
+
+export function relatedTo(
+  vehicle: Pick<Vehicle, "id" | "categoryId">,
+  listed: readonly ListedVehicle[],
+): ListedVehicle[] {
+  const others = listed.filter(({ id }) => id !== vehicle.id)
+  const isKin = ({ categoryId }: ListedVehicle) => categoryId !== null && categoryId === vehicle.categoryId
+  return [...others.filter(isKin), ...others.filter((other) => !isKin(other))].slice(0, MOST_RELATED)
+}

@@ -1,0 +1,42 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { type Notice, NoticeList } from "#app/ui/notice-list.tsx"
+import { AskRate } from "./ask-rate.tsx"
+import { useHire } from "./hire-context.tsx"
+
+/** What holds for every price on this page. The words are the specification's; an advice follows each. */
+export function Notices() {
+  const { vehicle, rules } = useHire()
+  const { notices: words, chauffeur } = useMessages().vehicle
+  const told = (title: string, more: string) => (
+    <>
+      <strong>{title}</strong> {more}
+    </>
+  )
+  const notices: Notice[] = [
+    { id: "offer", icon: "tag", text: told(words.offer, words.offerAdvice) },
+    {
+      id: "standard",
+      icon: "road",
+      text: told(words.standardRates(rules.mileageAllowanceKm), words.extraKm),
+    },
+    {
+      id: "foreigners",
+      icon: "people",
+      text: (
+        <>
+          <strong>{words.foreigners}</strong> {words.visiting} <AskRate />
+        </>
+      ),
+    },
+    { id: "delivery", icon: "delivery", text: told(`${words.delivery}.`, words.deliveryAdvice) },
+  ]
+  const withDriver: Notice[] = vehicle.chauffeurOnly
+    ? [{ id: "chauffeur", icon: "wheel", text: told(`${chauffeur.title}.`, chauffeur.text) }]
+    : []
+  return (
+    <section aria-labelledby="notices" className="stack">
+      <h2 id="notices">{words.heading}</h2>
+      <NoticeList notices={[...withDriver, ...notices]} />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { SelectField, TextField } from "#app/forms/fields.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { AGENTS, PERSON_TITLES } from "#domain/enquiry/booking.ts"
+import styles from "./reservation-form.module.css"
+
+/** Who hires. Titles and agents are words of the specification: what is shown is what is sent. */
+export function PersonFields() {
+  const words = useMessages().vehicle.reservation
+  return (
+    <section className={styles.part} aria-labelledby="reservation-you">
+      <h3 id="reservation-you">{words.you}</h3>
+      <div className={styles.fields}>
+        <SelectField
+          field="personTitle"
+          options={PERSON_TITLES.map(asOption)}
+          emptyLabel={words.selectTitle}
+          autoComplete="honorific-prefix"
+        />
+        <TextField field="firstName" autoComplete="given-name" />
+        <TextField field="lastName" autoComplete="family-name" isWide />
+        <TextField field="contactNumber" type="tel" autoComplete="tel" />
+        <TextField field="email" type="email" autoComplete="email" />
+        <SelectField
+          field="agent"
+          options={AGENTS.map(asOption)}
+          emptyLabel={words.noAgent}
+          isOptional
+          isWide
+        />
+      </div>
+    </section>
+  )
+}
+
+function asOption(value: string) {
+  return { value, label: value }
+}

@@ -1,0 +1,15 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { AskRate } from "./ask-rate.tsx"
+import { useHire } from "./hire-context.tsx"
+
+/** Stands beside every total. Source: decisions.md, 'Prices a visitor may rely on'. */
+export function PriceNotice() {
+  const { rules } = useHire()
+  const { price, notices } = useMessages().vehicle
+  return (
+    <p className="small soft screen-only">
+      <strong>{price.estimate}</strong> {notices.standardRates(rules.mileageAllowanceKm)} {notices.aDay}{" "}
+      {notices.foreigners} <AskRate />
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Settled } from "#app/site/settle.ts"
+import { WhenSettled } from "#app/site/when-settled.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { VehicleRoad, VehicleRoadGhost } from "#app/ui/vehicle-road.tsx"
+import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
+import styles from "./related-fleets.module.css"
+
+/** Other vehicles on the same road. Where the list could not be read there are none, and nothing is said. */
+export function RelatedFleets({ related }: { related: Settled<ListedVehicle[]> }) {
+  return (
+    <WhenSettled answer={related} fallback={<VehicleRoadGhost count={4} />}>
+      {(vehicles) => (vehicles.length > 0 ? <Related vehicles={vehicles} /> : null)}
+    </WhenSettled>
+  )
+}
+
+function Related({ vehicles }: { vehicles: readonly ListedVehicle[] }) {
+  const { heading } = useMessages().vehicle.related
+  return (
+    <section aria-labelledby="related" className={`${styles.related} wrap band stack screen-only`}>
+      <h2 id="related">{heading}</h2>
+      <VehicleRoad vehicles={vehicles} />
+    </section>
+  )
+}

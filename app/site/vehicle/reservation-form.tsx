@@ -1,0 +1,80 @@
+import { useLocation } from "react-router"
+import { ErrorSummary } from "#app/forms/error-summary.tsx"
+import { outcomeId } from "#app/forms/field-names.ts"
+import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
+import { FormOutcome } from "#app/forms/form-outcome.tsx"
+import { useTalkLinks } from "#app/site/talk-links.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Booked } from "./booked.tsx"
+import { ConfirmationDialog } from "./confirmation-dialog.tsx"
+import { ExtrasFields } from "./extras-fields.tsx"
+import { useHire } from "./hire-context.tsx"
+import { HireFields } from "./hire-fields.tsx"
+import type { VehicleScreenData } from "./load-screen.ts"
+import { PersonFields } from "./person-fields.tsx"
+import { PriceSlip } from "./price-slip.tsx"
+import styles from "./reservation-form.module.css"
+import { TotalBar } from "./total-bar.tsx"
+import type { useReservation } from "./use-reservation.ts"
+
+export const ID_PREFIX = "reservation"
+export const FORM_ID = "reserve"
+
+type ReservationFormProps = { screen: VehicleScreenData; reservation: ReturnType<typeof useReservation> }
+
+/** The hire, the person, and what it costs: one form, asked about once more before it is sent. */
+export function ReservationForm({ screen, reservation }: ReservationFormProps) {
+  const words = useMessages().vehicle.reservation
+  const { pathname } = useLocation()
+  const { answers, faults, isSending, formProps } = reservation
+  const form = { idPrefix: ID_PREFIX, answers, faults, labels: words.labels, isSending }
+  return (
+    <FormProvider value={form}>
+      <form
+        {...formProps}
+        ref={reservation.form}
+        id={FORM_ID}
+        className={styles.form}
+        // The answer stands at the top of the form: the browser goes there by itself.
+        action={`${pathname}#${outcomeId(ID_PREFIX)}`}
+        aria-labelledby="reservation-title"
+        onChange={reservation.readForm}
+      >
+        <section className={styles.part}>
+          <Told screen={screen} />
+          <h2 id="reservation-title">{words.heading}</h2>
+          <WithDriver />
+          <HireFields now={screen.now} typed={reservation.typed} />
+        </section>
+        <ExtrasFields days={useHire().quote.days} />
+        <PersonFields />
+        <FormGuardFields token={screen.form.token} />
+        <TotalBar />
+        <PriceSlip isLive={reservation.isLive} takeCheaperStay={reservation.takeCheaperStay} />
+      </form>
+      <ConfirmationDialog dialog={reservation.dialog} booking={reservation.booking} formId={FORM_ID} />
+    </FormProvider>
+  )
+}
+
+/** Where a driver always comes with the vehicle, none can be asked for, and that is said. */
+function WithDriver() {
+  const { chauffeur } = useMessages().vehicle
+  return useHire().vehicle.chauffeurOnly ? <p>{chauffeur.text}</p> : null
+}
+
+/** What is wrong with the form, or what became of it. */
+function Told({ screen: { form, booked } }: { screen: VehicleScreenData }) {
+  const { vehicle, address } = useHire()
+  const { rateRequest } = useMessages().vehicle
+  const talk = useTalkLinks(rateRequest.about(vehicle.name, address))
+  return (
+    <div className={styles.told}>
+      <ErrorSummary />
+      <FormOutcome outcome={form.outcome} talk={talk}>
+        {booked && <Booked answers={booked} />}
+      </FormOutcome>
+    </div>
+  )
+}

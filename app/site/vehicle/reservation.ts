@@ -1,0 +1,90 @@
+import { readAnswers, textOf } from "#app/forms/read-answers.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import {
+  BOOKING_FIELDS,
+  type BookableVehicle,
+  chosenServices,
+  daysAnswered,
+  type ServiceAnswer,
+} from "#domain/enquiry/booking.ts"
+import { NOTHING } from "#domain/money.ts"
+import { type CheaperStay, cheaperStay, type Hire, type Quote, quoteRental } from "#domain/pricing/quote.ts"
+import { MAX_QUANTITY, type Service } from "#domain/pricing/service.ts"
+import { parseWallTime, type RentalPeriod } from "#domain/rental-period.ts"
+import { isExtraName, isTickName, quantityName, tickName } from "./extra-names.ts"
+
+/** The total that a confirmation showed, in cents: the name of its control, and the key of its answer. */
+export const TOTAL_SEEN = "total_seen"
+
+/**
+ * The answers of the reservation, by the fields of the domain; those about extras by the names of their controls.
+ * Extras are read whatever their names, because the form may come back while nobody can say which ones there are.
+ */
+export function readReservation(form: FormData): Answers {
+  const extras = [...new Set(form.keys())].filter(isExtraName)
+  return {
+    ...readAnswers(form, BOOKING_FIELDS),
+    ...Object.fromEntries([...extras, TOTAL_SEEN].map((name) => [name, textOf(form, name)])),
+  }
+}
+
+export function serviceAnswersOf(answers: Answers, offered: readonly Service[]): ServiceAnswer[] {
+  return offered.map(({ id }) => ({
+    serviceId: id,
+    isChosen: Boolean(answers[tickName(id)]),
+    quantity: answers[quantityName(id)] ?? "",
+  }))
+}
+
+/**
+ * The hire that the answers describe so far, for a price while the form is being filled in.
+ * A quantity that the check would refuse counts as not chosen yet.
+ * @returns null until there is a positive period, no longer than any that the form accepts.
+ */
+export function hireOf(answers: Answers, { rates, offered }: BookableVehicle): Hire | null {
+  const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
+  const returnAt = parseWallTime(answers.returnAt ?? "")
+  const days = daysAnswered(answers)
+  if (!pickUpAt || !returnAt || days === 0 || days > LONGEST_HIRE_DAYS) return null
+  const chosen = chosenServices(serviceAnswersOf(answers, offered), offered, days)
+  const countable = chosen.filter(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY)
+  return { rates, offered, period: { pickUpAt, returnAt }, chosen: countable }
+}
+
+/** Three years, as far ahead as the form looks, and a day to spare. */
+const LONGEST_HIRE_DAYS = 3 * 365 + 1
+
+/** What the hire described so far costs, and the longer stay that costs less. Without a period the total is 0. */
+export type HirePrice = { period: RentalPeriod | null; quote: Quote; cheaper: CheaperStay | null }
+
+export function priceOf(answers: Answers, vehicle: BookableVehicle): HirePrice {
+  const hire = hireOf(answers, vehicle)
+  if (!hire) return NO_PRICE
+  return { period: hire.period, quote: quoteRental(hire), cheaper: cheaperStay(hire) }
+}
+
+const NO_PRICE: HirePrice = {
+  period: null,
+  quote: { days: 0, tier: null, lines: [], total: NOTHING },
+  cheaper: null,
+}
+
+/** The same answers with the longer stay that costs less, if there is one; a driver for all days stays for all days. */
+export function withCheaperStay(answers: Answers, vehicle: BookableVehicle): Answers {
+  const hire = hireOf(answers, vehicle)
+  const cheaper = hire && cheaperStay(hire)
+  if (!cheaper) return answers
+  const days = cheaper.quote.days - cheaper.extraDays
+  const quantities = vehicle.offered.flatMap((service) => {
+    const line = cheaper.quote.lines.find(({ item }) => item !== "vehicle" && item.serviceId === service.id)
+    const wasTyped = answers[quantityName(service.id)]?.trim() === String(days)
+    return wasTyped && line ? [[quantityName(service.id), String(line.count)]] : []
+  })
+  return { ...answers, returnAt: cheaper.returnAt, ...Object.fromEntries(quantities) }
+}
+
+/** Whether extras were ticked that are not among these: where the list of extras fails, a hire must not lose them unseen. */
+export function choosesOthersThan(offered: readonly Service[], answers: Answers): boolean {
+  const known = new Set(offered.map(({ id }) => tickName(id)))
+  return Object.entries(answers).some(([name, value]) => isTickName(name) && value && !known.has(name))
+}

@@ -1,0 +1,34 @@
+import { formHeaders } from "#app/forms/show-form.ts"
+import { pageMeta } from "#app/site/page-meta.ts"
+import { WhenSettled } from "#app/site/when-settled.tsx"
+import type { Route } from "./+types/route"
+import { loadPage } from "./load-page.ts"
+import { receiveReservation } from "./receive-reservation.ts"
+import { Unavailable } from "./unavailable.tsx"
+import { VehicleScreen } from "./vehicle-screen.tsx"
+
+export const handle = { hydrate: true }
+export const meta = pageMeta
+export const headers = formHeaders
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  return loadPage({ request, context, vehicleId: params.slug })
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return receiveReservation({ request, context }, params.slug)
+}
+
+export default function VehicleRoute({ loaderData: { screen, related, rules, kept } }: Route.ComponentProps) {
+  return (
+    <WhenSettled answer={screen}>
+      {(answer) =>
+        answer.ok ? (
+          <VehicleScreen screen={answer.value} related={related} rules={rules} />
+        ) : (
+          <Unavailable reason={answer.reason} kept={kept} />
+        )
+      }
+    </WhenSettled>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLocation } from "react-router"
+import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { SubmitButton } from "#app/forms/submit-button.tsx"
+import { NotFound } from "#app/site/not-found/not-found.tsx"
+import { useTalkLinks } from "#app/site/talk-links.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
+import { HiddenAnswers } from "./hidden-answers.tsx"
+import type { Step } from "./steps.ts"
+import styles from "./unavailable.module.css"
+
+type UnavailableProps = { reason: CatalogueFailure; kept: FormState | null }
+
+/** The page without data: what to do now, and what was typed, held until it is tried again. */
+export function Unavailable({ reason, kept }: UnavailableProps) {
+  const words = useMessages().vehicle.unavailable
+  const talk = useTalkLinks("")
+  const { pathname, search } = useLocation()
+  // Only where the answer came so late that the page had begun: otherwise the whole answer is a 404.
+  if (reason === "notFound") return <NotFound />
+  return (
+    <div className={styles.page}>
+      <h1>{words.heading}</h1>
+      <Message tone="warn">
+        <p>{words.text}</p>
+        {kept && <p>{words.kept}</p>}
+      </Message>
+      <div className={styles.ways}>
+        {kept ? <KeptForm kept={kept} /> : <ButtonLink href={pathname + search}>{words.tryAgain}</ButtonLink>}
+        <ButtonLink look="line" href={talk.phoneHref}>
+          <span className="num">{talk.phone}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function KeptForm({ kept }: { kept: FormState }) {
+  const { tryAgain } = useMessages().vehicle.unavailable
+  return (
+    <FormProvider value={{ idPrefix: "kept", answers: kept.answers, faults: [] }}>
+      <form method="post" noValidate>
+        <HiddenAnswers answers={kept.answers} />
+        <FormGuardFields token={kept.token} />
+        <SubmitButton look="solid" idle={tryAgain} step={"confirm" satisfies Step} />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import type { Service } from "#domain/pricing/service.ts"
+import { HIRE_PARAMS, hireToAddress } from "./hire-in-address.ts"
+
+/** Browsers refuse an address that changes too often, and a date field changes with every key. */
+const WAIT_MS = 300
+
+/** What is about the loading of this page, and is not true of the hire that the visitor goes on with. */
+const PASSING_PARAMS = ["sent", "wait"]
+
+/** The address follows the hire, so that it can be shared, kept and opened again. */
+export function useHireInAddress(answers: Answers, offered: readonly Service[]) {
+  const hire = hireToAddress(answers, offered)
+  const inAddress = useRef(hire)
+  useEffect(() => {
+    if (hire === inAddress.current) return
+    const timer = setTimeout(() => {
+      inAddress.current = hire
+      history.replaceState(history.state, "", addressWith(hire))
+    }, WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [hire])
+}
+
+function addressWith(hire: string): string {
+  const others = new URLSearchParams(location.search)
+  for (const name of [...HIRE_PARAMS, ...PASSING_PARAMS]) others.delete(name)
+  const query = [hire, others.toString()].filter(Boolean).join("&")
+  return `${location.pathname}${query && `?${query}`}${location.hash}`
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { FIELD_NAMES } from "#app/forms/field-names.ts"
+import { useLiveForm } from "#app/forms/use-live-form.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import { type BookableVehicle, type Booking, checkBooking } from "#domain/enquiry/booking.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import type { VehicleScreenData } from "./load-screen.ts"
+import { readReservation, serviceAnswersOf, withCheaperStay } from "./reservation.ts"
+import { isPressOf } from "./steps.ts"
+
+/**
+ * The browser's help with the reservation: answers as they are typed, and the confirmation in a dialog before
+ * anything is sent. `typed` is what stands in the form now; `booking` is what the dialog asks about.
+ */
+export function useReservation({ vehicle, offered, form: shown }: VehicleScreenData) {
+  const bookable = { ...vehicle, offered }
+  const form = useRef<HTMLFormElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState(shown.answers)
+  const [booking, setBooking] = useState<Booking | null>(null)
+  const [isLive, setLive] = useState(false)
+  const readForm = () => form.current && setTyped(readReservation(new FormData(form.current)))
+
+  const live = useLiveForm({
+    shown,
+    read: readReservation,
+    check: (answers) => {
+      const checked = checkNow(answers, bookable)
+      return checked.ok ? [] : checked.faults
+    },
+    onRight: (event) => {
+      if (!isPressOf("send", event)) askFirst(event)
+    },
+  })
+
+  function askFirst(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const checked = checkNow(readReservation(new FormData(event.currentTarget)), bookable)
+    if (checked.ok) setBooking(checked.value)
+  }
+
+  // Before this script the form may have been filled in, or filled again by the browser's way back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  useEffect(() => {
+    readForm()
+    setLive(true)
+  }, [])
+
+  // What was right when it was asked about may not be so when it is confirmed: then the errors get the focus.
+  useLayoutEffect(() => {
+    if (live.faults.length > 0) dialog.current?.close()
+  }, [live.faults])
+
+  function takeCheaperStay() {
+    const answers = withCheaperStay(typed, bookable)
+    if (form.current) fillIn(form.current, answers)
+    readForm()
+  }
+
+  return { ...live, form, dialog, typed, booking, isLive, readForm, takeCheaperStay }
+}
+
+function checkNow(answers: Answers, vehicle: BookableVehicle) {
+  return checkBooking(answers, serviceAnswersOf(answers, vehicle.offered), vehicle, wallTimeAt(new Date()))
+}
+
+function fillIn(form: HTMLFormElement, answers: Answers) {
+  const names: Record<string, string> = FIELD_NAMES
+  for (const [field, value] of Object.entries(answers)) {
+    const control = form.elements.namedItem(names[field] ?? field)
+    if (control instanceof HTMLInputElement && control.type !== "checkbox") control.value = value ?? ""
+  }
+}

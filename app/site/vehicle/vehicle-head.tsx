@@ -1,0 +1,44 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { useHire } from "./hire-context.tsx"
+import { leadOf } from "./lead.ts"
+import { useFrameFacts } from "./use-frame-facts.ts"
+import styles from "./vehicle-head.module.css"
+
+/** The way to this vehicle, its name, and what it is in one line. */
+export function VehicleHead() {
+  const { vehicle } = useHire()
+  const words = useMessages().vehicle
+  return (
+    <>
+      <Crumbs />
+      <div className={styles.head}>
+        <h1>{vehicle.name}</h1>
+        <p className="lead soft">{leadOf(vehicle.specification, words.lead)}</p>
+      </div>
+    </>
+  )
+}
+
+function Crumbs() {
+  const { vehicle } = useHire()
+  const { crumbs } = useMessages().vehicle
+  const category = useFrameFacts().categories.find(({ id }) => id === vehicle.categoryId)
+  const list = category
+    ? { href: `/carlist/${encodeURIComponent(category.id)}`, name: category.name }
+    : { href: "/carlist", name: crumbs.allVehicles }
+  return (
+    <nav aria-label={crumbs.label} className={styles.crumbs}>
+      <ol>
+        <li>
+          <a href="/home">{crumbs.home}</a>
+        </li>
+        <li>
+          <a href={list.href}>{list.name}</a>
+        </li>
+        <li>
+          <span aria-current="page">{vehicle.name}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}
