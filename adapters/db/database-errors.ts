@@ -8,7 +8,7 @@ export type DatabaseFailure = "unique" | "timeout" | "unreachable"
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null
   if ("errcode" in error) return sqliteFailure(Number(error.errcode))
-  return postgresFailure("code" in error ? String(error.code) : "", error.message)
+  return otherFailure("code" in error ? String(error.code) : "", error.message)
 }
 
 // https://sqlite.org/rescode.html: the low byte of an extended code is the primary one.
@@ -22,17 +22,20 @@ function sqliteFailure(code: number): DatabaseFailure | null {
   return SQLITE_UNREACHABLE.includes(code & 0xff) ? "unreachable" : null
 }
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html, and what Node says of sockets.
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
 const POSTGRES_UNIQUE = "23505"
 const POSTGRES_TIMEOUT = ["57014", "55P03", "ETIMEDOUT"]
-const POSTGRES_UNREACHABLE =
-  /^(?:08...|53...|57P0.|28...|3D000|ECONN.+|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH)$/
+const POSTGRES_UNREACHABLE = /^(?:08...|53...|57P0.|28...|3D000)$/
+// What the system says of sockets and files: ECONNREFUSED, ENOTFOUND, EACCES, ...
+const SYSTEM_ERROR = /^E(?:[A-Z]+|AI_AGAIN)$/
 // The client's own errors have no code.
 const CLIENT_TIMEOUT = /^(?:Query read timeout|timeout expired|timeout exceeded|.* connection timeout)/
 const CLIENT_UNREACHABLE = /^(?:Connection terminated|Client (?:has encountered|was closed))/
 
-function postgresFailure(code: string, message: string): DatabaseFailure | null {
+function otherFailure(code: string, message: string): DatabaseFailure | null {
   if (code === POSTGRES_UNIQUE) return "unique"
   if (POSTGRES_TIMEOUT.includes(code) || CLIENT_TIMEOUT.test(message)) return "timeout"
-  return POSTGRES_UNREACHABLE.test(code) || CLIENT_UNREACHABLE.test(message) ? "unreachable" : null
+  const isUnreachable =
+    POSTGRES_UNREACHABLE.test(code) || SYSTEM_ERROR.test(code) || CLIENT_UNREACHABLE.test(message)
+  return isUnreachable ? "unreachable" : null
 }

@@ -64,11 +64,11 @@ function sqlitePlace(): Locate {
 /** A database for the suite, emptied before each test. */
 function postgresPlace(serverUrl: string): Locate {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`
-  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
+  const url = () => Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
   beforeAll(() => query(serverUrl, `create database ${name}`))
-  beforeEach(() => query(url, "drop schema public cascade; create schema public"))
+  beforeEach(() => query(url(), "drop schema public cascade; create schema public"))
   afterAll(() => query(serverUrl, `drop database ${name} with (force)`))
-  return () => ({ url })
+  return () => ({ url: url() })
 }
 
 async function query(url: string, statements: string): Promise<void> {
