@@ -1,5 +1,5 @@
+import { interpolate } from "./drawing/interpolate.ts"
 import { View } from "./drawing/view.ts"
-import { interpolate } from "./side/rig.ts"
 import type { Vehicle } from "./vehicle.ts"
 
 /** Every picture has this size; in side and studio pictures all wheels stand on the same line. */

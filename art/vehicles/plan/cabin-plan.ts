@@ -1,18 +1,9 @@
-import { units } from "../drawing/svg.ts"
 import { drawCabin } from "./cabin.ts"
+import { type CabinPlan, OPENING_SHARE } from "./cabin-measures.ts"
 import { drawBootDeck, drawFrontBoot, drawLoadBed, drawSideLocker } from "./holds.ts"
 import type { PlanDrawing } from "./plan-drawing.ts"
 import type { PlanLayout } from "./plan-layouts.ts"
 import { drawRoofGlass, drawShellFromAbove } from "./shell-from-above.ts"
-
-/** A cabin drawing knows the layout of its body and half the width of the body without mirrors or wings. */
-export interface CabinPlan extends PlanDrawing {
-  layout: PlanLayout
-  halfWidth: number
-  isBox: boolean
-  /** A rear overhang so short that the tail is nearly square. */
-  hasShortTail: boolean
-}
 
 /** A car, van or coach from above. */
 export function drawCabinPlan(drawing: PlanDrawing, layout: PlanLayout) {
@@ -51,12 +42,4 @@ function drawPillars({ svg, vehicle, layout, halfWidth, tones, px, linesOnBothSi
     ])
   })
   svg.stroke(pillars.join(""), tones.shade1, px(70, 3))
-}
-
-/** Half the width of the opening as a share of half the width of the body. */
-export const OPENING_SHARE = 0.865
-
-/** The thin dark edge of whatever is cut into the body. */
-export function cutEdge(colour: string): string {
-  return `stroke="${colour}" stroke-width="${units(1.2)}"`
 }

@@ -1,6 +1,6 @@
 import { mixHex, type Paint, paint } from "../drawing/colour.ts"
 import { units } from "../drawing/svg.ts"
-import { type CabinPlan, OPENING_SHARE } from "./cabin-plan.ts"
+import { type CabinPlan, cabinWidth, OPENING_SHARE } from "./cabin-measures.ts"
 import { classicOf } from "./classic-wings.ts"
 import { drawLimousineSaloon } from "./limousine-saloon.ts"
 import { drawLuggage } from "./luggage.ts"
@@ -132,10 +132,6 @@ function rowX(plan: CabinPlan, index: number): number {
 function lastRowX({ vehicle, layout }: CabinPlan): number {
   const hasThreeRows = vehicle.seatRows.length > 2
   return vehicle.size.lengthMm * ((hasThreeRows && layout.lastRowOfThree) || layout.lastRow)
-}
-
-export function cabinWidth({ halfWidth }: CabinPlan): number {
-  return halfWidth * OPENING_SHARE * 2 - 110
 }
 
 /** Seats of a coach take up its livery; the dearest cars have tan leather. */

@@ -2,7 +2,7 @@ import type { BodyName } from "../bodies/bodies.ts"
 import type { Knot } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
 import { BEETLE_PLAN } from "./beetle-plan.ts"
-import type { CabinPlan } from "./cabin-plan.ts"
+import type { CabinPlan } from "./cabin-measures.ts"
 import type { PlanDrawing } from "./plan-drawing.ts"
 import { VINTAGE_SALOON_PLAN } from "./vintage-saloon-plan.ts"
 

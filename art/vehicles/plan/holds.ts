@@ -1,6 +1,6 @@
 import { type Knot, knots } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
-import { type CabinPlan, cutEdge } from "./cabin-plan.ts"
+import { type CabinPlan, cutEdge } from "./cabin-measures.ts"
 import { drawLuggage } from "./luggage.ts"
 
 /** The boot of a saloon, its lid taken off. */

@@ -1,7 +1,6 @@
 import type { Paint } from "../drawing/colour.ts"
 import { units } from "../drawing/svg.ts"
-import { cabinWidth } from "./cabin.ts"
-import { type CabinPlan, OPENING_SHARE } from "./cabin-plan.ts"
+import { type CabinPlan, cabinWidth, OPENING_SHARE } from "./cabin-measures.ts"
 import { drawRow, storeSeat } from "./seats.ts"
 
 /**

@@ -10,7 +10,7 @@ import {
   drawTyres,
   paintedEdge,
   paintedMetal,
-} from "./two-wheeler-plan.ts"
+} from "./two-wheeler-parts.ts"
 
 export function drawMotorcyclePlan(plan: PlanDrawing) {
   const { svg, vehicle } = plan

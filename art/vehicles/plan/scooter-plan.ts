@@ -3,7 +3,7 @@ import { type Knot, knots } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
 import { SMALL_CASE_COLOURS, storeCase } from "./luggage.ts"
 import type { PlanDrawing } from "./plan-drawing.ts"
-import { drawHandlebar, drawSeatPad, drawTyres, paintedEdge, paintedMetal } from "./two-wheeler-plan.ts"
+import { drawHandlebar, drawSeatPad, drawTyres, paintedEdge, paintedMetal } from "./two-wheeler-parts.ts"
 
 /** The box under its seat is drawn beside it. */
 export function drawScooterPlan(plan: PlanDrawing) {

@@ -1,6 +1,6 @@
 import type { Knot } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
-import type { CabinPlan } from "./cabin-plan.ts"
+import type { CabinPlan } from "./cabin-measures.ts"
 import { classicOf, drawClassicWings } from "./classic-wings.ts"
 import { drawShadowFromAbove } from "./shadow-from-above.ts"
 

@@ -1,5 +1,6 @@
 import type { Dimensions } from "../bodies/body.ts"
 import { curve } from "../drawing/curve.ts"
+import { interpolate } from "../drawing/interpolate.ts"
 import type { Knot, Point } from "../drawing/knots.ts"
 import type { Path } from "../drawing/path.ts"
 
@@ -36,14 +37,4 @@ export class Rig {
 
 function marksAlong({ frontOverhangMm, wheelbaseMm, lengthMm }: Dimensions): number[] {
   return [0, frontOverhangMm, frontOverhangMm + wheelbaseMm, lengthMm]
-}
-
-/** From one scale to another, straight between their marks and on beyond the outer ones. */
-export function interpolate(value: number, from: number[], to: number[]): number {
-  const last = from.length - 2
-  const next = from.findIndex((mark, i) => i > 0 && value <= mark)
-  const i = next < 0 ? last : Math.min(next - 1, last)
-  const [a = 0, b = 1] = from.slice(i, i + 2)
-  const [c = 0, d = 1] = to.slice(i, i + 2)
-  return c + ((value - a) * (d - c)) / (b - a)
 }
