@@ -1,4 +1,5 @@
 import { units } from "../drawing/svg.ts"
+import type { PlanDrawing } from "./plan-drawing.ts"
 import type { PlanLayout } from "./plan-layouts.ts"
 
 /** A cabin drawing knows the layout of its body and half the width of the body without mirrors or wings. */
