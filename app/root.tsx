@@ -1,5 +1,4 @@
 // First, because it decides the order of the layers in which every other style stands.
-import { useTellHydrated } from "./tell-hydrated.ts"
 import "#app/ui/base.css"
 import type { ReactNode } from "react"
 import {
@@ -20,6 +19,7 @@ import { translationCookies, translationOf } from "./site/frame/translation.ts"
 import { TranslationWidget } from "./site/frame/translation-widget.tsx"
 import { UnexpectedError } from "./site/frame/unexpected-error.tsx"
 import { type RootData, useRootData } from "./site/site-data.ts"
+import { useTellHydrated } from "./tell-hydrated.ts"
 
 const LANGUAGE = "en"
 

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest"
+import { LANGUAGES, languageOf, loadMessages } from "./messages.ts"
+
+describe("the texts", () => {
+  it.each(LANGUAGES)("in %s are there, and none is empty", async (language) => {
+    const empty = leavesOf(await loadMessages(language)).filter((leaf) => leaf === "")
+    expect(empty).toEqual([])
+  })
+
+  it("are English where a document says nothing that we know", () => {
+    expect(languageOf("en")).toBe("en")
+    expect(languageOf("de")).toBe("en")
+    expect(languageOf(undefined)).toBe("en")
+  })
+})
+
+// Specification, sections 2, 4 and 8: kept to the letter.
+describe("the fixed words of every page", async () => {
+  const { common, notFound } = await loadMessages("en")
+
+  it.each([
+    [common.siteTitle("About"), "Rent Car Service - About"],
+    [common.menu.categories, "Vehicle & Rents"],
+    [common.menu.blog, "Blog"],
+    [common.menu.allVehicles, "All Vehicles"],
+    [common.loading, "Loading..."],
+    [common.vehicle.priceList, "Price List"],
+    [common.vehicle.manual, "Manual"],
+    [common.vehicle.automatic, "Auto"],
+    [common.unexpected.heading, "Unexpected Application Error!"],
+    [notFound.code, "404"],
+    [notFound.heading, "Oops! The page you are looking for does not exist."],
+    [common.footer.hours(7, 18), "Office open 7am to 6pm. Vehicles on the road 24 hours."],
+    [common.footer.hours(0, 12), "Office open 12am to 12pm. Vehicles on the road 24 hours."],
+  ])("%s", (written, fixed) => {
+    expect(written).toBe(fixed)
+  })
+})
+
+function leavesOf(texts: object): unknown[] {
+  return Object.values(texts).flatMap((value) => (isBranch(value) ? leavesOf(value) : [value]))
+}
+
+function isBranch(value: unknown): value is object {
+  return typeof value === "object" && value !== null
+}
