@@ -31,8 +31,7 @@ export const home = {
     contactPlaceholder: "+94 ...",
     goingTo: (place: string) =>
       `You came from our guide to ${place}. Change this if you return the vehicle elsewhere.`,
-    time: "Times are those in Sri Lanka.",
-    noPayment: "This sends us an email. You pay nothing now.",
+    note: "Times are those in Sri Lanka. This sends us an email; you pay nothing now.",
     rather: "Rather talk?",
     message: "WhatsApp",
     messageText: "Hello, I would like to rent a vehicle.",

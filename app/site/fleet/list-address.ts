@@ -4,7 +4,7 @@ import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 export type ListQuery = { search: string; page: number }
 
 export const SEARCH_PARAM = "q"
-const PAGE_PARAM = "page"
+export const PAGE_PARAM = "page"
 
 // What a list's links carry along: what the visitor was asking for, and where they were going. Both are names of ours.
 const CARRIED = ["tab", "to"]

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react"
-import { useLocation } from "react-router"
+import { keepInAddress } from "#app/site/address.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import { type FleetPart, fleetPart } from "./fleet-part.ts"
-import { cleanSearch, type ListQuery, listHref } from "./list-address.ts"
+import { cleanSearch, type ListQuery, PAGE_PARAM, SEARCH_PARAM } from "./list-address.ts"
 import { loadFleet } from "./load-fleet.ts"
 
 type FleetSearch = { part: FleetPart; query: ListQuery; categoryId: string | null }
@@ -13,7 +13,7 @@ export function useFleetSearch({ part, query, categoryId }: FleetSearch) {
   const [typed, setTyped] = useState<string | null>(null)
   const { fleet, load } = useWholeFleet()
   const live = typed === null ? query : { search: cleanSearch(typed), page: 1 }
-  useAddress(typed === null ? null : live)
+  useAddress(typed === null ? null : live.search)
 
   function onType(text: string) {
     setTyped(text)
@@ -47,13 +47,14 @@ function useWholeFleet() {
 // Browsers refuse more than a hundred changes of the address in half a minute.
 const ADDRESS_DELAY_MS = 300
 
-/** Keeps what is shown in the address, so that it can be shared and found again after a visit to a vehicle's page. */
-function useAddress(query: ListQuery | null) {
-  const { pathname, search } = useLocation()
-  const href = query && listHref(pathname, new URLSearchParams(search), query)
+/** Keeps the search in the address. Where somebody types, the list begins with its first page again. */
+function useAddress(search: string | null) {
   useEffect(() => {
-    if (href === null) return
-    const timer = setTimeout(() => history.replaceState(history.state, "", href), ADDRESS_DELAY_MS)
+    if (search === null) return
+    const timer = setTimeout(
+      () => keepInAddress({ [SEARCH_PARAM]: search, [PAGE_PARAM]: "" }),
+      ADDRESS_DELAY_MS,
+    )
     return () => clearTimeout(timer)
-  }, [href])
+  }, [search])
 }

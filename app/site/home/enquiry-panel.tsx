@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { useLocation } from "react-router"
 import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
@@ -7,21 +6,23 @@ import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
-import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { listHref, readListQuery } from "#app/site/fleet/list-address.ts"
 import { useTalkLinks } from "#app/site/talk-links.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { PeriodRemark as Remark } from "#domain/enquiry/hire-enquiry.ts"
-import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { enquiryFaults, readEnquiry, remarkOn, tabFrom } from "./enquiry-answers.ts"
+import type { WallTime } from "#domain/rental-period.ts"
+import { tabFrom } from "./enquiry-answers.ts"
 import { EnquiryFields } from "./enquiry-fields.tsx"
 import styles from "./enquiry-panel.module.css"
 import { EnquiryButtonWords, EnquiryTitle } from "./enquiry-title.tsx"
 import { PeriodRemark } from "./period-remark.tsx"
 import { ServiceTabs } from "./service-tabs.tsx"
+import { TalkLine } from "./talk-line.tsx"
+import { useEnquiry } from "./use-enquiry.ts"
 import { WayChoice } from "./way-choice.tsx"
 
 const ID_PREFIX = "enquiry"
+const TITLE_ID = "enquiry-title"
 
 export type EnquiryPanelProps = {
   form: FormState
@@ -29,20 +30,17 @@ export type EnquiryPanelProps = {
   now: WallTime
   /** What was remarked on an enquiry that has been sent. */
   sentRemark: Remark | null
-  placeNames: readonly string[]
+  /** The place whose guide the visitor came from. */
   destination: string | undefined
+  placeNames: readonly string[]
 }
 
 /** The booking enquiry: five services, one form. Its colour, title and button follow the tab, without a script. */
-export function EnquiryPanel({ form, now, sentRemark, placeNames, destination }: EnquiryPanelProps) {
+export function EnquiryPanel({ form, now, sentRemark, destination, placeNames }: EnquiryPanelProps) {
   const texts = useMessages().home.enquiry
   const talk = useTalkLinks(texts.messageText)
-  const { formProps, answers, faults, isSending } = useLiveForm({
-    shown: form,
-    read: readEnquiry,
-    check: (typed) => enquiryFaults(typed, wallTimeAt(new Date())),
-  })
-  const [remark, setRemark] = useState(remarkOn(form.answers, now))
+  const action = useFormAction()
+  const { formProps, answers, faults, isSending, remark } = useEnquiry(form, now)
   const tab = tabFrom(answers.tab)
   return (
     <FormProvider value={{ idPrefix: ID_PREFIX, answers, faults, isSending }}>
@@ -50,12 +48,9 @@ export function EnquiryPanel({ form, now, sentRemark, placeNames, destination }:
         {...formProps}
         id="enq"
         className={styles.panel}
-        action={useFormAction()}
+        action={action}
         data-chosen={tab ?? "self_drive"}
-        aria-labelledby="enq-title"
-        onChange={(event) =>
-          setRemark(remarkOn(readEnquiry(new FormData(event.currentTarget)), wallTimeAt(new Date())))
-        }
+        aria-labelledby={TITLE_ID}
       >
         <ServiceTabs chosen={tab} />
         <div className={styles.body}>
@@ -63,20 +58,14 @@ export function EnquiryPanel({ form, now, sentRemark, placeNames, destination }:
           <FormOutcome outcome={form.outcome} talk={talk}>
             {sentRemark && <p>{texts.sentRemarks[sentRemark]}</p>}
           </FormOutcome>
-          <EnquiryTitle id="enq-title" />
+          <EnquiryTitle id={TITLE_ID} />
           <WayChoice />
           <EnquiryFields placeNames={placeNames} destination={destination} />
           <PeriodRemark remark={remark} />
           <FormGuardFields token={form.token} />
           <SubmitButton idle={<EnquiryButtonWords />} />
-          <p className={styles.note}>{texts.noPayment}</p>
-          <p className={styles.talk}>
-            <span>{texts.rather}</span>
-            <a className="num" href={talk.phoneHref}>
-              {talk.phone}
-            </a>
-            <a href={talk.messagingHref}>{texts.message}</a>
-          </p>
+          <p className={styles.note}>{texts.note}</p>
+          <TalkLine {...talk} />
         </div>
       </form>
     </FormProvider>

@@ -3,11 +3,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CategoryRoad } from "./categories.ts"
 import styles from "./category-bar.module.css"
 
-/** The classes of vehicles, parked on a road; the one that is shown stands in its colours. */
+/** The classes of vehicles, parked on a road; the one that is shown stands in its colours. Without classes, no road. */
 export function CategoryBar({ road, current }: { road: CategoryRoad; current: string | null }) {
   const texts = useMessages().listing
   const bar = useRef<HTMLUListElement>(null)
   useEffect(() => bringCurrentIntoView(bar.current), [])
+  if (road.categories.length === 0) return null
   return (
     <nav aria-label={texts.categories}>
       <ul className={styles.road} ref={bar}>

@@ -1,0 +1,26 @@
+import { type FormEvent, useState } from "react"
+import { FIELD_NAMES } from "#app/forms/field-names.ts"
+import type { FormState } from "#app/forms/form-state.ts"
+import { useLiveForm } from "#app/forms/use-live-form.ts"
+import { keepInAddress } from "#app/site/address.ts"
+import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { enquiryFaults, readEnquiry, remarkOn, tabFrom } from "./enquiry-answers.ts"
+
+/** The enquiry in the browser: checked before it is sent, remarked on while it is filled in. */
+export function useEnquiry(shown: FormState, now: WallTime) {
+  const { formProps, ...live } = useLiveForm({
+    shown,
+    read: readEnquiry,
+    check: (answers) => enquiryFaults(answers, wallTimeAt(new Date())),
+  })
+  const [remark, setRemark] = useState(remarkOn(shown.answers, now))
+
+  function onChange(event: FormEvent<HTMLFormElement>) {
+    const answers = readEnquiry(new FormData(event.currentTarget))
+    setRemark(remarkOn(answers, wallTimeAt(new Date())))
+    const { name } = event.target as HTMLInputElement // only controls change
+    if (name === FIELD_NAMES.tab) keepInAddress({ tab: tabFrom(answers.tab) ?? "" })
+  }
+
+  return { formProps: { ...formProps, onChange }, ...live, remark }
+}

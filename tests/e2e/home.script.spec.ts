@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { expect, test } from "./fixtures.ts"
+
+// What scripts add to the home page.
+
+const press = (page: Page) => page.getByRole("button", { name: "Booking" }).click()
+const summaryOn = (page: Page) => page.getByRole("alert").filter({ hasText: "There is a problem" })
+
+/** React has taken the page over when the button answers without the server. */
+async function openLive(page: Page) {
+  await page.goto("/home")
+  await expect(async () => {
+    await page.getByRole("searchbox").fill("axio")
+    await expect(page.getByText("1 vehicle with “axio” in the name.")).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.getByRole("searchbox").fill("")
+}
+
+async function fill(page: Page, email: string) {
+  await page.getByLabel("Pick-up location").fill("Bandaranaike Airport")
+  await page.getByLabel("Return location").fill("Dambulla")
+  await page.getByLabel("Pick-up date and time").fill(inDays(30))
+  await page.getByLabel("Return date and time").fill(inDays(40))
+  await page.getByLabel("Vehicle type").selectOption("car")
+  await page.getByLabel("Contact number").fill("+94 77 123 4567")
+  await page.getByLabel("Email").fill(email)
+}
+
+test("errors are told without the server, stay while one types, and go with the next press", async ({
+  page,
+}) => {
+  await openLive(page)
+  const posts: string[] = []
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()))
+  await press(page)
+  await expect(summaryOn(page)).toBeFocused()
+  await expect(summaryOn(page).getByRole("link")).toHaveCount(7)
+  await fill(page, "anna.example.com")
+  await expect(summaryOn(page).getByRole("link")).toHaveCount(7)
+  await press(page)
+  await expect(summaryOn(page).getByRole("link")).toHaveText(["Enter an email address like name@example.com"])
+  await expect(summaryOn(page)).toBeFocused()
+  expect(posts).toEqual([])
+})
+
+test("dates the wrong way round are remarked on while they stand there, and block nothing", async ({
+  page,
+}) => {
+  await openLive(page)
+  await fill(page, "anna@example.com")
+  const remark = page.getByText("The return is not after the pick-up. Please check both times.")
+  await expect(remark).toBeHidden()
+  await page.getByLabel("Return date and time").fill(inDays(30))
+  await expect(remark).toBeVisible()
+  await page.getByLabel("Return date and time").fill(inDays(31))
+  await expect(remark).toBeHidden()
+})
+
+test("a press that is repeated sends once, and the button is ready after a step back", async ({
+  page,
+  site,
+}, { project }) => {
+  const email = `twice-${project.name}@example.com`
+  await openLive(page)
+  await fill(page, email)
+  const words: string[] = []
+  page.on("console", (message) => words.push(message.text()))
+  await page.evaluate(() => {
+    const button = [...document.querySelectorAll("button")].find(
+      ({ innerText }) => innerText.trim() === "Booking",
+    )
+    if (!button) throw new Error("no button")
+    new MutationObserver(() => console.log(`${button.disabled} ${button.textContent}`)).observe(button, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    })
+    for (let i = 0; i < 3; i++) button.click()
+  })
+  await expect(page.getByText("Email sent successfully!")).toBeVisible()
+  expect(words).toContain("true Sending...")
+  expect((await site.letters()).filter((letter) => letter.includes(email))).toHaveLength(1)
+  await page.goBack()
+  await expect(page.getByRole("button", { name: "Booking" })).toBeEnabled()
+})
+
+test("typing searches, says how many there are, and keeps the search in the address", async ({ page }) => {
+  await openLive(page)
+  const search = page.getByRole("searchbox")
+  await search.fill("wagon")
+  await expect(page.getByText("3 vehicles with “wagon” in the name.")).toBeVisible()
+  await expect(page).toHaveURL(/\/home\?q=wagon$/)
+  await search.press("Enter")
+  await expect(page).toHaveURL(/\/home\?q=wagon$/)
+  await search.fill("zeppelin")
+  await expect(page.getByText("No vehicles with “zeppelin” in the name.")).toBeVisible()
+  await search.fill("")
+  await expect(page.getByText("58 vehicles. Showing 1 to 30.")).toBeVisible()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test("a search whose list cannot be fetched says so, and is made when it can", async ({ page }) => {
+  const failure = { status: 503, json: { ok: false, reason: "unreachable" } }
+  await page.route("**/fleet.json", (route) => route.fulfill(failure))
+  await page.goto("/home", { waitUntil: "networkidle" })
+  const search = page.getByRole("searchbox")
+  await search.fill("axio")
+  await expect(page.getByText("There was an error fetching the cars!")).toBeVisible()
+  await expect(page.getByRole("link", { name: "try again" })).toHaveAttribute("href", "/home?q=axio")
+  await page.unroute("**/fleet.json")
+  await search.fill("kdh")
+  await expect(page.getByText("2 vehicles with “kdh” in the name.")).toBeVisible()
+})
+
+test("the chosen service stands in the address, to be shared", async ({ page }) => {
+  await openLive(page)
+  await page.getByRole("radio", { name: "WEDDING & EVENTS" }).check({ force: true })
+  await expect(page).toHaveURL(/\/home\?tab=wedding_events$/)
+  await page.reload()
+  await expect(page.getByRole("heading", { name: "WEDDING & EVENTS" })).toBeVisible()
+})

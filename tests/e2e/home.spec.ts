@@ -1,0 +1,56 @@
+import { expect, test } from "./fixtures.ts"
+
+// On a phone and a desktop, with scripts and without.
+
+test("each of the five services has its own title and button", async ({ page }) => {
+  await page.goto("/home")
+  const panel = page.locator("form").filter({ has: page.getByLabel("Vehicle type") })
+  const ways = page.getByRole("group", { name: "Which way?" })
+  await expect(panel.getByRole("heading", { level: 2 })).toHaveText("SELF DRIVE", { useInnerText: true })
+  await expect(panel.getByRole("button", { name: "Booking" })).toBeVisible()
+  for (const [tab, title] of [
+    ["WITH DRIVER", "WITH DRIVER"],
+    ["AIRPORT TRANSFER", "AIRPORT TRANSFER"],
+    ["WEDDING & EVENTS", "WEDDING & EVENTS"],
+    ["LIMOUSINE SERVICES", "LIMOUSINE SERVICES"],
+  ] as const) {
+    await page.getByRole("radio", { name: tab }).check({ force: true })
+    await expect(panel.getByRole("heading", { level: 2 })).toHaveText(title, { useInnerText: true })
+    await expect(panel.getByRole("button", { name: "Request a Vehicle" })).toBeVisible()
+    await expect(ways).toBeVisible({ visible: title === "WEDDING & EVENTS" })
+  }
+  await page.getByRole("radio", { name: "SELF DRIVE" }).check({ force: true })
+  await expect(panel.getByRole("button", { name: "Booking" })).toBeVisible()
+})
+
+test("a press with errors leads to what is wrong, and from there to each field", async ({ page }) => {
+  await page.goto("/home?tab=airport")
+  await page.getByLabel("Pick-up location").fill("Bandaranaike Airport")
+  await page.getByLabel("Email").fill("anna.example.com")
+  await page.getByRole("button", { name: "Request a Vehicle" }).click()
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" })
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle("Error: Rent Car Service - Home")
+  await expect(summary.getByRole("link")).toHaveText([
+    "Enter your return location",
+    "Choose a pick-up date and time",
+    "Choose a return date and time",
+    "Select a vehicle type",
+    "Enter your contact number",
+    "Enter an email address like name@example.com",
+  ])
+  await expect(page.getByLabel("Pick-up location")).toHaveValue("Bandaranaike Airport")
+  await expect(page.getByRole("radio", { name: "AIRPORT TRANSFER" })).toBeChecked()
+  await summary.getByRole("link", { name: "Select a vehicle type" }).click()
+  await expect(page.getByLabel("Vehicle type")).toBeFocused()
+})
+
+test("the list is searched and turned over page by page", async ({ page }) => {
+  await page.goto("/carlist")
+  await page.getByRole("link", { name: "Page 2" }).click()
+  await expect(page.getByText("58 vehicles. Showing 31 to 58.")).toBeVisible()
+  await page.getByRole("searchbox").fill("KDH")
+  await page.getByRole("button", { name: "Search", exact: true }).click()
+  await expect(page.getByText("2 vehicles with “KDH” in the name.")).toBeVisible()
+  await expect(page).toHaveURL(/\/carlist\?q=KDH/)
+})
