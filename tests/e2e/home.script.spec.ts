@@ -61,7 +61,7 @@ test("a press that is repeated sends once, and the button is ready after a step 
   page,
   site,
 }, { project }) => {
-  const email = `twice-${project.name}@example.com`
+  const email = `${project.name}-twice@example.com`
   await openLive(page)
   await fill(page, email)
   const words: string[] = []
