@@ -1,6 +1,7 @@
 /**
  * Starts the outside page-translation widget in the language that the visitor chose in our menu.
- * Nothing waits for it: where the service cannot be reached, the page stays in English and says so.
+ * It runs when the whole page has been read. Nothing waits for it: where the service cannot be reached, the page
+ * stays in English and says so.
  */
 
 /** The widget's own global, as far as we use it. */
@@ -38,5 +39,5 @@ function load(language: string, address: string) {
 }
 
 function sayUnavailable() {
-  document.querySelector(`#${BOX} [role="status"]`)?.removeAttribute("hidden")
+  document.querySelector(`#${BOX} [hidden]`)?.removeAttribute("hidden")
 }

@@ -1,6 +1,8 @@
+import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import pageScript from "./translate.ts?worker&url"
 import type { Translation } from "./translation.ts"
+import styles from "./translation-widget.module.css"
 
 type TranslationWidgetProps = Translation & { script: string }
 
@@ -8,11 +10,14 @@ type TranslationWidgetProps = Translation & { script: string }
 export function TranslationWidget({ widgetCode, script }: TranslationWidgetProps) {
   const { unavailable } = useMessages().common.language
   return (
-    <aside id="translation" data-language={widgetCode} data-script={script}>
-      <p role="status" hidden>
-        {unavailable}
-      </p>
-      <script type="module" async src={pageScript} />
+    <aside id="translation" className={styles.translation} data-language={widgetCode} data-script={script}>
+      <div role="status">
+        <Message tone="warn" hidden>
+          <p>{unavailable}</p>
+        </Message>
+      </div>
+      {/* not async: a script that the browser still has would run before the page is there */}
+      <script type="module" src={pageScript} />
     </aside>
   )
 }
