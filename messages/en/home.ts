@@ -49,8 +49,8 @@ export const home = {
     title: (sigiriyaKm: string) =>
       `Welcome. Sigiriya is ${sigiriyaKm} away. Everywhere else is within a day.`,
     titleAlone: "Welcome to the middle of the island.",
-    km: (km: number) => `${km} km`,
-    aboutKm: (km: number) => `about ${km} km`,
+    km: (km: number) => `${km}\u00a0km`,
+    aboutKm: (km: number) => `about ${km}\u00a0km`,
     lead: "We rent cars, vans and buses from our office in Dambulla, in the middle of Sri Lanka, to people who come to see the country, to pray, to work or to marry.",
     text: "Drive yourself, or ask for a driver who knows the road. Rates fall as your stay grows: there is one for a week, two weeks, three weeks, a month, three months and six. Every vehicle page works out the whole sum before you send anything.",
     about: "About the company",
