@@ -23,7 +23,8 @@ type Received = { request: Request; context: Readonly<RouterContextProvider> }
 export async function receiveReservation(received: Received, vehicleId: string) {
   const { request, context } = received
   const found = await loadVehicle(context.get(portsContext), vehicleId, request.signal)
-  if (!found.ok && found.reason === "notFound") throw data(null, { status: 404 })
+  // The loader throws the 404 that is shown: thrown here it would be shown without the frame, whose loader would not run.
+  if (!found.ok && found.reason === "notFound") return data(null, { status: 404 })
   if (!found.ok) return keepAnswers(received)
   const { vehicle, offered, lacksServices } = found.value
   if (lacksServices && choosesOthersThan(offered, await answersOf(request))) return keepAnswers(received)

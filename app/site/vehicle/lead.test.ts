@@ -1,0 +1,35 @@
+import { expect, it } from "vitest"
+import type { Specification } from "#domain/catalogue/vehicle.ts"
+import { en } from "#messages/en.ts"
+import { leadOf } from "./lead.ts"
+
+const UNKNOWN: Specification = {
+  gearbox: "manual",
+  fuel: null,
+  kmPerLitre: null,
+  seats: null,
+  doors: null,
+  airConditioning: null,
+  airbags: null,
+  body: null,
+  modelYear: null,
+  luggageLarge: null,
+  luggageSmall: null,
+  engineCc: null,
+}
+const lead = (known: Partial<Specification>) => leadOf({ ...UNKNOWN, ...known }, en.vehicle.lead)
+
+it("tells what is known, in one line", () => {
+  expect(lead({ gearbox: "automatic", fuel: "Petrol", seats: 5, airConditioning: true })).toBe(
+    "Automatic, petrol, 5 seats, air conditioned.",
+  )
+})
+
+it("leaves out what is not known, and air conditioning that there is not", () => {
+  expect(lead({ airConditioning: false })).toBe("Manual.")
+})
+
+it("writes a fuel as it is where it is an abbreviation or a size, and one seat as one", () => {
+  expect(lead({ fuel: "CNG", seats: 1 })).toBe("Manual, CNG, 1 seat.")
+  expect(lead({ fuel: "1500 cc" })).toBe("Manual, 1500 cc.")
+})

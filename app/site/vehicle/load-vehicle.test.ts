@@ -1,0 +1,36 @@
+import { expect, it } from "vitest"
+import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
+import { relatedTo } from "./load-vehicle.ts"
+
+const listed = (id: string, categoryId: string | null): ListedVehicle => ({
+  id,
+  name: id,
+  model: null,
+  categoryId,
+  gearbox: "manual",
+  size: null,
+  picture: null,
+})
+
+const FLEET = [
+  listed("car 1", "cars"),
+  listed("van 1", "vans"),
+  listed("car 2", "cars"),
+  listed("van 2", "vans"),
+  listed("bus 1", "buses"),
+  listed("stray", null),
+]
+const related = (id: string, categoryId: string | null, fleet = FLEET) =>
+  relatedTo({ id, categoryId }, fleet).map((vehicle) => vehicle.id)
+
+it("shows vehicles of the same category first, then others, four at most, never the vehicle itself", () => {
+  expect(related("van 2", "vans")).toEqual(["van 1", "car 1", "car 2", "bus 1"])
+})
+
+it("takes no two vehicles without a category for kin", () => {
+  expect(related("car 9", null)).toEqual(["car 1", "van 1", "car 2", "van 2"])
+})
+
+it("shows none where there is no other", () => {
+  expect(related("car 1", "cars", [listed("car 1", "cars")])).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest"
+import { en } from "#messages/en.ts"
+import { picturesOf } from "./pictures.ts"
+
+const inside = { seats: 14, luggageLarge: 6, luggageSmall: 2 }
+const alts = (pictures: string[], specification: object = inside) =>
+  picturesOf(
+    // as far as pictures go
+    { name: "Van", pictures, specification } as Parameters<typeof picturesOf>[0],
+    en.vehicle.pictures.alt,
+  ).map(({ alt }) => alt)
+
+it("says what each of our drawings shows, and names seats and luggage of the plan", () => {
+  expect(
+    alts(["/images/vehicles/v-studio.svg", "/images/vehicles/v-road.svg", "/images/vehicles/v-plan.svg"]),
+  ).toEqual([
+    "Van, seen from the side",
+    "Van on the road",
+    "Van from above: 14 seats, room for 6 large and 2 small bags",
+  ])
+})
+
+it("says of the plan only what is known", () => {
+  expect(alts(["/v-plan.svg"], { seats: null, luggageLarge: null, luggageSmall: null })).toEqual([
+    "Van from above: seats and luggage",
+  ])
+  expect(alts(["/v-plan.svg"], { seats: 2, luggageLarge: null, luggageSmall: null })).toEqual([
+    "Van from above: 2 seats",
+  ])
+})
+
+it("numbers the pictures of another host, and shows each once", () => {
+  expect(alts(["https://h.example/a.jpg", "https://h.example/b.jpg", "https://h.example/a.jpg"])).toEqual([
+    "Van, picture 1 of 2",
+    "Van, picture 2 of 2",
+  ])
+})
