@@ -2,56 +2,86 @@
 // first as short as any other. A copy of the last slide stands before the first and one of the first after the last;
 // where the scrolling ends on a copy, the slide itself takes its place unseen.
 
-const gallery = document.querySelector<HTMLElement>("[data-gallery]")
-const track = gallery?.querySelector<HTMLElement>("[data-slides]")
-if (gallery && track) loop(gallery, track)
+class Loop {
+  readonly #track: HTMLElement
+  readonly #slides: HTMLElement[]
+  readonly #numbers: HTMLAnchorElement[]
+  /** The slides with the two copies around them, so that a slide's number is its place. */
+  readonly #stops: HTMLElement[]
+  #current: number
 
-function loop(gallery: HTMLElement, track: HTMLElement): void {
-  const slides = Array.from(track.children).filter((child) => child instanceof HTMLElement)
-  const [first, last] = [slides.at(0), slides.at(-1)]
-  if (!first || !last || first === last) return
-  const numbers = Array.from(gallery.querySelectorAll<HTMLAnchorElement>("nav a"))
-  const stops = [copyOf(last), ...slides, copyOf(first)]
-  track.prepend(stops[0] ?? "")
-  track.append(stops.at(-1) ?? "")
-
-  let current = numberInAddress(slides)
-  show(current, "instant")
-
-  function show(stop: number, behavior: ScrollBehavior): void {
-    const slide = stops[stop]
-    if (slide && track) track.scrollTo({ left: slide.offsetLeft - middleOffset(track, slide), behavior })
+  constructor(gallery: HTMLElement, track: HTMLElement, slides: [HTMLElement, ...HTMLElement[]]) {
+    const [before, after] = [copyOf(slides.at(-1) ?? slides[0]), copyOf(slides[0])]
+    track.prepend(before)
+    track.append(after)
+    this.#track = track
+    this.#slides = slides
+    this.#numbers = Array.from(gallery.querySelectorAll<HTMLAnchorElement>("nav a"))
+    this.#stops = [before, ...slides, after]
+    this.#current =
+      Math.max(
+        0,
+        slides.findIndex(({ id }) => `#${id}` === location.hash),
+      ) + 1
   }
 
-  /** The slide's own number where a stop is a copy. */
-  function slideAt(stop: number): number {
-    return stop === 0 ? slides.length : stop === stops.length - 1 ? 1 : stop
+  start(gallery: HTMLElement): void {
+    this.#show(this.#current, "instant")
+    this.#settleOn(this.#current)
+    gallery.addEventListener("click", (event) => this.#follow(event))
+    whenScrollEnds(this.#track, () => this.#settleOn(this.#nearestStop()))
+    addEventListener("resize", () => this.#show(this.#current, "instant"))
+    gallery.toggleAttribute("data-live", true)
   }
 
-  function settleOn(stop: number): void {
-    current = slideAt(stop)
-    if (current !== stop) show(current, "instant")
-    for (const [index, number] of numbers.entries()) mark(number, index + 1 === current)
-  }
-
-  gallery.addEventListener("click", (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+  #follow(event: Event): void {
+    const link = linkOf(event)
     if (!link) return
     event.preventDefault()
     const { way } = link.dataset
-    const own = slides.findIndex((slide) => slide.contains(link)) + 1
-    const stop = way ? own + Number(way) : numbers.indexOf(link) + 1
+    const own = this.#slides.findIndex((slide) => slide.contains(link)) + 1
+    const stop = way ? own + Number(way) : this.#numbers.indexOf(link) + 1
     // As the style sheet has it: smooth, unless the visitor wants less motion.
-    show(stop, "auto")
-    // The keyboard goes with the slide, so that the next press goes on from there.
-    slides[slideAt(stop) - 1]
-      ?.querySelector<HTMLElement>(`[data-way="${way}"]`)
-      ?.focus({ preventScroll: true })
-  })
-  whenScrollEnds(track, () => settleOn(nearestStop(track, stops)))
-  addEventListener("resize", () => show(current, "instant"))
-  settleOn(current)
+    this.#show(stop, "auto")
+    if (way) this.#takeFocusTo(stop, way)
+  }
+
+  /** The keyboard goes with the slide, so that the next press goes on from there. */
+  #takeFocusTo(stop: number, way: string): void {
+    const slide = this.#slides[this.#slideAt(stop) - 1]
+    slide?.querySelector<HTMLElement>(`[data-way="${way}"]`)?.focus({ preventScroll: true })
+  }
+
+  #show(stop: number, behavior: ScrollBehavior): void {
+    const slide = this.#stops[stop]
+    if (slide) this.#track.scrollTo({ left: this.#scrollTo(slide), behavior })
+  }
+
+  #settleOn(stop: number): void {
+    this.#current = this.#slideAt(stop)
+    if (this.#current !== stop) this.#show(this.#current, "instant")
+    for (const [index, slide] of this.#slides.entries()) {
+      const isSeen = index + 1 === this.#current
+      slide.toggleAttribute("data-seen", isSeen)
+      mark(this.#numbers[index], isSeen)
+    }
+  }
+
+  /** The slide's own number where a stop is a copy. */
+  #slideAt(stop: number): number {
+    if (stop === 0) return this.#slides.length
+    return stop > this.#slides.length ? 1 : stop
+  }
+
+  #nearestStop(): number {
+    const distances = this.#stops.map((slide) => Math.abs(this.#scrollTo(slide) - this.#track.scrollLeft))
+    return distances.indexOf(Math.min(...distances))
+  }
+
+  /** How far the track is scrolled when a slide stands in its middle. */
+  #scrollTo(slide: HTMLElement): number {
+    return slide.offsetLeft - (this.#track.clientWidth - slide.offsetWidth) / 2
+  }
 }
 
 /** A copy is for the eye alone. */
@@ -63,29 +93,13 @@ function copyOf(slide: HTMLElement): HTMLElement {
   return copy
 }
 
-function numberInAddress(slides: HTMLElement[]): number {
-  return (
-    Math.max(
-      0,
-      slides.findIndex(({ id }) => `#${id}` === location.hash),
-    ) + 1
-  )
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null
 }
 
-function middleOffset(track: HTMLElement, slide: HTMLElement): number {
-  return track.offsetLeft + (track.clientWidth - slide.offsetWidth) / 2
-}
-
-function nearestStop(track: HTMLElement, stops: HTMLElement[]): number {
-  const distances = stops.map((slide) =>
-    Math.abs(slide.offsetLeft - middleOffset(track, slide) - track.scrollLeft),
-  )
-  return distances.indexOf(Math.min(...distances))
-}
-
-function mark(number: HTMLElement, isCurrent: boolean): void {
-  if (isCurrent) number.setAttribute("aria-current", "true")
-  else number.removeAttribute("aria-current")
+function mark(number: HTMLElement | undefined, isCurrent: boolean): void {
+  if (isCurrent) number?.setAttribute("aria-current", "true")
+  else number?.removeAttribute("aria-current")
 }
 
 const QUIET_MS = 120
@@ -102,3 +116,9 @@ function whenScrollEnds(track: HTMLElement, then: () => void): void {
     timer = setTimeout(then, QUIET_MS)
   })
 }
+
+const gallery = document.querySelector<HTMLElement>("[data-gallery]")
+const track = gallery?.querySelector<HTMLElement>("[data-slides]")
+const [first, ...others] = Array.from(track?.children ?? []).filter((child) => child instanceof HTMLElement)
+if (gallery && track && first && others.length > 0)
+  new Loop(gallery, track, [first, ...others]).start(gallery)

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { visit } from "#tests/support/visit.tsx"
+import { cleanName, findPlace } from "./find-place.ts"
+import * as guides from "./route.tsx"
+
+let desk: TestPorts
+beforeAll(async () => {
+  desk = await openPorts()
+})
+afterAll(() => desk.close())
+
+describe("looking for a place", () => {
+  it.each([
+    ["Ella", "ella"],
+    ["ELLA", "ella"],
+    ["  ella ", "ella"],
+    ["nuwara eliya", "nuwara-eliya"],
+    ["Nuwara-Eliya", "nuwara-eliya"],
+    ["arugambay", "arugam-bay"],
+    ["මහනුවර", "kandy"],
+    ["யாழ்ப்பாணம்", "jaffna"],
+  ])("'%s' leads to its guide", async (name, slug) => {
+    const { status, headers } = await look(name)
+    expect(status).toBe(302)
+    expect(headers.get("location")).toBe(`/rent-a-car-to-${slug}`)
+  })
+
+  it("a name that we do not know is shown again, above the whole list", async () => {
+    const { status, html } = await look("Shangri-La")
+    expect(status).toBe(200)
+    expect(html).toContain("We have no guide to “Shangri-La”.")
+    expect(html.match(/data-place="/g)?.length).toBeGreaterThanOrEqual(36)
+  })
+
+  it("what somebody typed is shown as text and not as HTML", async () => {
+    const { html } = await look("<b>x</b>")
+    expect(html).toContain("“&lt;b&gt;x&lt;/b&gt;”")
+  })
+
+  it("an empty field shows the list and no complaint", async () => {
+    const { status, html } = await look("")
+    expect(status).toBe(200)
+    expect(html).not.toContain("We have no guide")
+  })
+
+  it("what is far too long, or holds control characters, is shortened and cleaned", () => {
+    expect(cleanName("x".repeat(1_000_000))).toHaveLength(60)
+    expect(cleanName("El\0\nla\t")).toBe("El la")
+  })
+
+  it("finds nothing by a part of a name", () => {
+    expect(findPlace(desk.ports.content.places, "gal")).toBeNull()
+  })
+})
+
+describe("the list of guides", () => {
+  it("leads to all 38 pages", async () => {
+    const { html } = await open("/guides")
+    const list = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
+    const links = [...list.matchAll(/href="(\/rent-a-car-[^"]+)"/g)].map(([, href]) => href)
+    expect(new Set(links).size).toBe(38)
+    expect(links).toHaveLength(38)
+  })
+
+  it("has a map with a dot for each place, which its name in the list lights", async () => {
+    const { html } = await open("/guides")
+    const list = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
+    const of = (attribute: string) =>
+      [...list.matchAll(new RegExp(`${attribute}="([^"]+)"`, "g"))].map(([, slug]) => slug).toSorted()
+    expect(of("data-dot")).toEqual(of("data-place"))
+    expect(list).toMatch(/data-lights-map/)
+  })
+})
+
+function look(name: string) {
+  return open(`/guides?${new URLSearchParams({ place: name })}`)
+}
+
+function open(address: string) {
+  return visit(
+    desk.ports,
+    ["/guides", { ...guides }],
+    new Request(new URL(address, "https://www.example.lk")),
+  )
+}

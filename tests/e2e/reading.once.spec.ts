@@ -1,0 +1,42 @@
+import { expect, test } from "./fixtures.ts"
+
+const TELLING = [
+  "/about",
+  "/faq",
+  "/terms-and-conditions",
+  "/agreement",
+  "/guides",
+  "/rent-a-car-guide",
+  "/rent-a-car-to-ella",
+]
+
+test("the gallery's script marks the slide that is seen, and the keyboard goes with it", async ({ page }) => {
+  await page.goto("/gallery")
+  const current = page.getByRole("navigation", { name: "Gallery pages" }).locator("[aria-current=true]")
+  await expect(current).toHaveText("1")
+  await page.locator("#slide-1").getByRole("link", { name: "To the last pictures" }).click()
+  await expect(current).toHaveText("12")
+  const onward = page.locator("#slide-12").getByRole("link", { name: "Back to the first pictures" })
+  await onward.focus()
+  await page.keyboard.press("Enter")
+  await expect(current).toHaveText("1")
+  await expect(page.locator("#slide-1").getByRole("link", { name: "Next pictures" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(current).toHaveText("2")
+})
+
+for (const path of TELLING) {
+  test(`${path} ships no script`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(await response?.text()).not.toMatch(/<script|modulepreload/)
+  })
+}
+
+test("the specimen agreement prints on two pages of A4", async ({ page }) => {
+  await page.goto("/agreement")
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  const text = pdf.toString("latin1")
+  expect(text.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2)
+  // A4 in points, as Chromium rounds it.
+  expect(text).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/)
+})
