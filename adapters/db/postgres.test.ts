@@ -17,6 +17,43 @@ describeOnPostgres("the server", (_open, locate) => {
     await db.destroy()
   })
 
+  it.each([
+    ["while it thinks about a statement", sql`select pg_sleep(30)`],
+    ["between two statements", sql`select 1`],
+  ])(
+    "may break a connection in the middle of a transaction, %s: the transaction fails, and nothing else",
+    async (_, first) => {
+      const db = await openDatabase(locate(), vi.fn())
+      const begun = Promise.withResolvers<void>()
+      const broken = Promise.withResolvers<void>()
+      const transaction = db.transaction().execute(async (transaction) => {
+        const asked = first.execute(transaction)
+        begun.resolve()
+        await asked
+        await broken.promise
+        await sql`select 2`.execute(transaction)
+      })
+      await begun.promise
+      await breakOtherConnections(urlOf(locate()))
+      broken.resolve()
+      expect(databaseFailure(await transaction.catch((reason) => reason))).toBe("unreachable")
+      expect(await db.selectFrom("meta").selectAll().execute()).toEqual([])
+      await db.destroy()
+    },
+  )
+
+  it("may break connections that we are closing: nobody needs to hear of it", async () => {
+    const warn = vi.fn()
+    const db = await openDatabase(locate(), warn)
+    const other = await openDatabase(locate(), vi.fn())
+    await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(db)))
+    await sql`select 1`.execute(other)
+    await Promise.all([breakConnectionsBut(other), db.destroy()])
+    await vi.waitFor(async () => expect((await breakConnectionsBut(other)).rows).toEqual([]))
+    expect(warn).not.toHaveBeenCalled()
+    await other.destroy()
+  })
+
   it("may not think about one statement for ever", async () => {
     const limits = { connectMs: 3_000, statementMs: 50 }
     const db = new Kysely({ dialect: postgresDialect(urlOf(locate()), limits, unheard) })
@@ -28,11 +65,16 @@ describeOnPostgres("the server", (_open, locate) => {
 
 async function breakOtherConnections(url: string): Promise<void> {
   const db = new Kysely({ dialect: postgresDialect(url, { connectMs: 3_000, statementMs: 3_000 }, unheard) })
-  await sql`
+  await breakConnectionsBut(db)
+  await db.destroy()
+}
+
+/** A row for each connection of others that was there. */
+function breakConnectionsBut<Tables>(db: Kysely<Tables>) {
+  return sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
   `.execute(db)
-  await db.destroy()
 }
 
 function urlOf(location: ReturnType<Parameters<Parameters<typeof describeOnPostgres>[1]>[1]>): string {

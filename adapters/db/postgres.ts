@@ -28,8 +28,11 @@ export function postgresDialect(
     keepAlive: true,
     types: { getTypeParser },
   })
-  // Without a listener, a restart of the database server would end this process.
-  pool.on("error", onIdleError)
+  // Without listeners, a restart of the database server would end this process. A connection that breaks while it is used
+  // fails the query that runs on it, or the next one: who asked hears of it there.
+  pool.on("connect", (client) => client.on("error", () => {}))
+  // The pool closes without waiting for its connections; one that breaks on the way out is nothing to tell.
+  pool.on("error", (error) => pool.ending || onIdleError(error))
   return new PostgresDialect({ pool })
 }
 
