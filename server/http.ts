@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import { createRequestListener } from "@remix-run/node-fetch-server"
+import { translationOf } from "#app/site/frame/translation.ts"
 import { compressed } from "./compress.ts"
 import type { Config } from "./config.ts"
 import type { ServerLog } from "./log.ts"
@@ -9,7 +10,6 @@ import type { AnswerPage } from "./pages.ts"
 import { plainPage } from "./plain-page.ts"
 import { withinLimits } from "./request-limits.ts"
 import { securityHeaders } from "./security-headers.ts"
-import { isTranslated } from "./translation.ts"
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -54,7 +54,7 @@ function answerer({ config, log, answerApi, answerPage, isReady, isDevelopment }
     if (allowed instanceof Response) return guarded(allowed, plainVisit)
     const nonce = randomBytes(16).toString("base64")
     const page = await answerPage(allowed, { clientAddress, nonce })
-    return guarded(page, { nonce, isTranslated: isTranslated(request) })
+    return guarded(page, { nonce, isTranslated: translationOf(request) !== null })
   }
   return async (request: Request, client: { address: string }): Promise<Response> => {
     try {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { Database } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import type { Courier, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { Submission } from "#domain/enquiry/intake.ts"
@@ -11,10 +12,11 @@ const SENT: Submission = { content: BOOKING, formKey: "form-1", clientAddress: "
 const REFERENCE = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
 
 describeOnEachDatabase("the intake", (open) => {
+  let db: Database
   let desk: DeliveryDesk
   let counter: DatabaseIntakeCounter
   beforeEach(async () => {
-    const db = await open()
+    db = await open()
     desk = await DeliveryDesk.open(db)
     counter = new DatabaseIntakeCounter(db)
   })
@@ -174,6 +176,13 @@ describeOnEachDatabase("the intake", (open) => {
       const other = { ...SENT, formKey: "form-2", clientAddress: "203.0.113.8" }
       expect(await strict.submit(other)).toMatchObject({ state: "delivered" })
     })
+  })
+
+  it("tells of a store that fails, and that nothing was taken", async () => {
+    await db.schema.dropTable("intake").execute()
+    expect(await intake().submit(SENT)).toEqual({ state: "notRecorded" })
+    expect(desk.lines).toContainEqual(expect.objectContaining({ level: "error", kind: "booking" }))
+    expect(JSON.stringify(desk.lines)).not.toContain("@example.com")
   })
 
   describe("what stands behind a reference", () => {

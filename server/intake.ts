@@ -23,6 +23,8 @@ type Parts = {
 export const VISITOR_LIMITS = { waitMs: 10_000, lookMs: 250 }
 export type VisitorLimits = typeof VISITOR_LIMITS
 
+type NotTaken = Extract<IntakeOutcome, { state: "tooMany" | "notRecorded" }>
+
 const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
 
 /** Records an enquiry first, then tries to deliver it while the visitor waits. */
@@ -35,12 +37,9 @@ export class RecordingIntake implements Intake {
     this.#limits = { ...VISITOR_LIMITS, ...parts.limits }
   }
 
-  async submit({ content, formKey, clientAddress }: Submission): Promise<IntakeOutcome> {
-    const { counter, outbox, intakeLimits, clock } = this.#parts
-    const receivedAt = clock()
-    const retryAfterSeconds = await counter.admit(clientAddress, intakeLimits, receivedAt)
-    if (retryAfterSeconds > 0) return { state: "tooMany", retryAfterSeconds }
-    const recorded = await outbox.record({ formKey, content, receivedAt, newReference })
+  async submit(submission: Submission): Promise<IntakeOutcome> {
+    const recorded = await this.#record(submission)
+    if ("state" in recorded) return recorded
     const outcome = await this.#deliver(recorded)
     const { reference } = recorded.enquiry
     return outcome.ok
@@ -52,6 +51,20 @@ export class RecordingIntake implements Intake {
     const recorded = parseReference(reference) && (await this.#parts.outbox.find(reference))
     if (!recorded) return null
     return recorded.messageState === "delivered" ? "delivered" : "kept"
+  }
+
+  /** A store that fails is expected: the visitor is told that nothing was taken, and keeps every word. */
+  async #record({ content, formKey, clientAddress }: Submission): Promise<RecordedEnquiry | NotTaken> {
+    const { counter, outbox, intakeLimits, log, clock } = this.#parts
+    const receivedAt = clock()
+    try {
+      const retryAfterSeconds = await counter.admit(clientAddress, intakeLimits, receivedAt)
+      if (retryAfterSeconds > 0) return { state: "tooMany", retryAfterSeconds }
+      return await outbox.record({ formKey, content, receivedAt, newReference })
+    } catch (err) {
+      log.error({ err, kind: content.kind }, "cannot record an enquiry")
+      return { state: "notRecorded" }
+    }
   }
 
   /** Pressing again sends nothing twice: what has arrived has arrived, and what is being tried is waited for. */

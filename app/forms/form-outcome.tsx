@@ -72,6 +72,7 @@ function NotSent({ outcome, talk }: { outcome: Failure; talk: TalkLinks }) {
 type Unkept = Exclude<Failure, { state: "kept" }>
 
 function reasonOf(outcome: Unkept, texts: Messages["forms"]["outcome"]): string {
+  if (outcome.state === "notRecorded") return texts.notRecorded
   return outcome.state === "tooMany"
     ? texts.tooMany(outcome.retryAfterSeconds)
     : texts.suspicious[outcome.suspicion]

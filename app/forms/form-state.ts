@@ -19,4 +19,5 @@ export type Outcome =
   | { state: "sent"; reference: string }
   | { state: "kept"; reference: string }
   | { state: "tooMany"; retryAfterSeconds: number }
+  | { state: "notRecorded" }
   | { state: "suspicious"; suspicion: FormSuspicion }

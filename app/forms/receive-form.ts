@@ -25,7 +25,7 @@ export type FormKind<Content extends EnquiryContent> = {
 
 /**
  * The one way of a submitted form: read, check, submit, tell.
- * Delivered: 303 to the same page. Otherwise the form again, with its answers: 422, 429 or 502.
+ * Delivered: 303 to the same page. Otherwise the form again, with its answers: 422, 429, 502 or 503.
  */
 export async function receiveForm<Content extends EnquiryContent>(kind: FormKind<Content>) {
   const form = await readForm(kind.request)
@@ -74,6 +74,7 @@ function notDelivered(kind: Pick<FormKind<never>, "context">, shown: FormState, 
   if (outcome.state === "kept") {
     return show(kind, { ...shown, outcome: { state: "kept", reference: outcome.reference } }, 502)
   }
+  if (outcome.state === "notRecorded") return show(kind, { ...shown, outcome }, 503)
   const headers = { "Retry-After": String(outcome.retryAfterSeconds) }
   return show(kind, { ...shown, outcome }, 429, headers)
 }

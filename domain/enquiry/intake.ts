@@ -4,11 +4,13 @@ import type { EnquiryContent } from "./enquiry.ts"
 /**
  * What became of an enquiry that passed its checks.
  * 'delivered' and 'kept' are both recorded on disk under `reference`; a 'kept' one is tried again until it arrives.
+ * 'notRecorded': our own store failed (locked, full, out of reach), so that nothing was accepted and nothing will be sent.
  */
 export type IntakeOutcome =
   | { state: "delivered"; reference: string }
   | { state: "kept"; reference: string; reason: DeliveryFailure }
   | { state: "tooMany"; retryAfterSeconds: number }
+  | { state: "notRecorded" }
 
 /**
  * Takes an enquiry: records it with its message in one transaction, tries the first delivery, tells what came of it.

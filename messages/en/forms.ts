@@ -87,6 +87,8 @@ export const forms = {
       const unit = minutes.select(wait) === "one" ? "minute" : "minutes"
       return `Many requests came from your connection. What you typed is still here: press the button again in ${wait} ${unit}.`
     },
+    notRecorded:
+      "That is our fault, and your request was not recorded. What you typed is still here: press the button again in a minute.",
     suspicious: {
       trapFilled:
         "A field that people do not see was filled in, perhaps by your browser. We have emptied it: press the button once more.",

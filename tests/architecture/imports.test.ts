@@ -24,7 +24,10 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   adapters: { folders: ["adapters/db", "domain", "seed"], packages: /./ },
   seed: { folders: ["domain"], packages: /^(node:|valibot$)/ },
   art: { folders: ["domain"], packages: /^node:/ },
-  server: { folders: ["app/context.ts", "domain", "adapters", "messages", "seed"], packages: /./ },
+  server: {
+    folders: ["app/context.ts", "app/site/frame/translation.ts", "domain", "adapters", "messages", "seed"],
+    packages: /./,
+  },
 }
 
 const SHIPPED = ["domain", "messages", "app", "adapters", "seed", "art", "server"]

@@ -1,4 +1,4 @@
-type PagePath = { pathname: string; search: string }
+import type { PagePath } from "./page-path.ts"
 
 // What an address may carry without being another page: how it is waited for, and in which language it is read.
 const MARKS = ["translate", "wait"]

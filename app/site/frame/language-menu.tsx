@@ -1,9 +1,9 @@
-import { useLocation } from "react-router"
 import { useRootData } from "#app/site/site-data.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import headerStyles from "./header.module.css"
 import styles from "./menus.module.css"
+import { usePagePath } from "./page-path.ts"
 import { ORIGINAL, TRANSLATIONS, translatedHref } from "./translation.ts"
 
 export function LanguageMenu() {
@@ -28,12 +28,12 @@ export function LanguageMenu() {
 
 /** The same page in another language, each named in itself. Not for robots: the text is nowhere else. */
 export function LanguageLinks() {
-  const location = useLocation()
+  const path = usePagePath()
   const current = useLanguage()
   return [ORIGINAL, ...TRANSLATIONS].map(({ code, name }) => (
     <li key={code}>
       <a
-        href={translatedHref(location, code)}
+        href={translatedHref(path, code)}
         lang={code}
         rel="nofollow"
         translate="no"

@@ -1,19 +1,20 @@
-import { useLocation, useMatches } from "react-router"
+import { useMatches } from "react-router"
 import { useSite } from "#app/site/site-data.ts"
 import { messagingHref } from "#app/site/talk.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { sharedAddress } from "./addresses.ts"
+import { usePagePath } from "./page-path.ts"
 
 /** A conversation in the messaging app that begins with what the visitor is looking at. */
 export function useMessagingHref(siteUrl: string): string {
   const { siteTitle, siteName, talk } = useMessages().common
   const { messagingNumber } = useSite()
-  const location = useLocation()
+  const path = usePagePath()
   const title = useMatches()
     .map(({ loaderData }) => titleIn(loaderData))
     .findLast(Boolean)
   const subject = title?.replace(siteTitle(""), "") ?? siteName
-  return messagingHref(messagingNumber, talk.lookingAt(subject, sharedAddress(siteUrl, location)))
+  return messagingHref(messagingNumber, talk.lookingAt(subject, sharedAddress(siteUrl, path)))
 }
 
 /** Screens tell their title as `page.title` (page-meta.ts); other loaders' answers are none of our business. */
