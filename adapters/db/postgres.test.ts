@@ -17,30 +17,27 @@ describeOnPostgres("the server", (_open, locate) => {
     await db.destroy()
   })
 
-  it.each([
-    ["while it thinks about a statement", sql`select pg_sleep(30)`],
-    ["between two statements", sql`select 1`],
-  ])(
-    "may break a connection in the middle of a transaction, %s: the transaction fails, and nothing else",
-    async (_, first) => {
-      const db = await openDatabase(locate(), vi.fn())
-      const begun = Promise.withResolvers<void>()
-      const broken = Promise.withResolvers<void>()
-      const transaction = db.transaction().execute(async (transaction) => {
-        const asked = first.execute(transaction)
-        begun.resolve()
-        await asked
-        await broken.promise
-        await sql`select 2`.execute(transaction)
-      })
-      await begun.promise
+  it("may break a connection that thinks about a statement: that fails, and nothing else", async () => {
+    const db = await openDatabase(locate(), vi.fn())
+    await sql`select 1`.execute(db)
+    const failure = sql`select pg_sleep(30)`.execute(db).catch(databaseFailure)
+    await breakOtherConnections(urlOf(locate()))
+    expect(await failure).toBe("unreachable")
+    expect(await db.selectFrom("meta").selectAll().execute()).toEqual([])
+    await db.destroy()
+  })
+
+  it("may break a connection between two statements: the transaction fails, and nothing else", async () => {
+    const db = await openDatabase(locate(), vi.fn())
+    const transaction = db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction)
       await breakOtherConnections(urlOf(locate()))
-      broken.resolve()
-      expect(databaseFailure(await transaction.catch((reason) => reason))).toBe("unreachable")
-      expect(await db.selectFrom("meta").selectAll().execute()).toEqual([])
-      await db.destroy()
-    },
-  )
+      await sql`select 2`.execute(transaction)
+    })
+    expect(await transaction.catch(databaseFailure)).toBe("unreachable")
+    expect(await db.selectFrom("meta").selectAll().execute()).toEqual([])
+    await db.destroy()
+  })
 
   it("may break connections that we are closing: nobody needs to hear of it", async () => {
     const warn = vi.fn()
