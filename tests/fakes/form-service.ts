@@ -7,6 +7,8 @@ import { listen, stopServer } from "./listen.ts"
 /** How the service can be told to answer the next forms. */
 export const FORM_SERVICE_ANSWERS = [
   "ok",
+  /** ok, after two seconds. */
+  "slow",
   "okFalse",
   "successFalse",
   "plainText",
@@ -95,8 +97,11 @@ const waitAndTryAgain =
   (response, { retryAfter }) =>
     response.writeHead(status, { "retry-after": retryAfter, "content-type": "text/plain" }).end("later")
 
+const SLOW_MS = 2_000
+
 const ANSWERS: Record<FormServiceAnswer, Answer> = {
   ok: json(200, { ok: true }),
+  slow: (response, service) => void setTimeout(ANSWERS.ok, SLOW_MS, response, service),
   okFalse: json(200, { ok: false, error: "inbox is closed" }),
   successFalse: json(200, { success: "false", message: "this form needs activation" }),
   plainText: (response) => response.writeHead(200, { "content-type": "text/plain" }).end("Thank you!"),

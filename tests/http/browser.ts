@@ -43,3 +43,24 @@ export const ENQUIRY = {
   website: "",
   step: "send",
 }
+
+export const VAN = { id: "toyota-kdh-hi-roof-van-14-seater", name: "Toyota KDH Hi-Roof Van 14 Seater" }
+
+/** 17 days at the two-week rate of 17,400 and a driver for 17 days at 5,500, confirmed at the total that was seen. */
+export const BOOKING = {
+  pick_up_location: "Colombo airport",
+  return_location: "Dambulla",
+  pick_up_time_date: inDays(30),
+  return_time_date: inDays(47),
+  person_title: "Ms",
+  first_name: "Zenobia",
+  last_name: "Quagmire",
+  contact_number: "+94 77 987 6543",
+  email: "zenobia@example.com",
+  agent: "Office 1",
+  "service_need-a-driver": "yes",
+  "quantity_need-a-driver": "17",
+  total_seen: "38930000",
+  website: "",
+  step: "send",
+}

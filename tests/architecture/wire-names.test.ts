@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+
+// Names of the specification's calls that mislead or are misspelt: inside, the trade's own words stand for them.
+const WIRE_NAMES =
+  /allProduts|discount_type|wholesale_minimum_qty|current_sale_price|current_purchase_cost|air_baloons|automatic_shift|unlimited_price|one_months_per_total/
+const EDGE = /^(adapters\/admin-host\/|server\/public-api)/
+
+it("names of the wire live where it is heard and spoken, and nowhere else that ships", () => {
+  const users = ["domain", "messages", "app", "adapters", "seed", "server"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+    )
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) => WIRE_NAMES.test(readFileSync(path, "utf8")))
+  expect(users.length).toBeGreaterThan(0)
+  expect(users.filter((path) => !EDGE.test(path))).toEqual([])
+})

@@ -1,0 +1,60 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "./fixtures.ts"
+
+/** Presses Tab until the element has the focus, as somebody does who has no mouse. */
+async function tabTo(page: Page, element: Locator) {
+  for (let presses = 0; presses < 200; presses++) {
+    if (await element.evaluate((node) => node === document.activeElement)) return
+    await page.keyboard.press("Tab")
+  }
+  throw new Error(`Tab does not lead to ${element}`)
+}
+
+async function type(page: Page, label: string, words: string) {
+  await tabTo(page, page.getByLabel(label))
+  await page.keyboard.type(words)
+}
+
+/** Nine in the morning of next year's day, written so that a browser which asks for the month first takes the same. */
+async function typeTime(page: Page, label: string, dayAndMonth: string) {
+  await type(page, label, `${dayAndMonth}${new Date().getUTCFullYear() + 1}`)
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("0900a") // the letter is for a clock of twelve hours, and nothing to one of 24
+}
+
+test("a visitor without a mouse finds a van and books it", async ({ page, site }) => {
+  await page.goto("/home", { waitUntil: "networkidle" })
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused()
+  await tabTo(page, page.getByRole("searchbox"))
+  await page.keyboard.type("hi-roof")
+  const van = page.getByRole("main").getByRole("link", { name: "Toyota KDH Hi-Roof Van 14 Seater" })
+  await expect(van).toBeVisible()
+  await tabTo(page, van)
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/cars\/toyota-kdh-hi-roof-van-14-seater/)
+
+  await page.waitForLoadState("networkidle")
+  await type(page, "Pick up location", "Colombo airport")
+  await type(page, "Return location", "Dambulla")
+  await typeTime(page, "Pick up date and time", "0101")
+  await typeTime(page, "Return date and time", "0202")
+  await tabTo(page, page.getByRole("checkbox", { name: /need a driver/i }))
+  await page.keyboard.press("Space")
+  await tabTo(page, page.getByRole("combobox", { name: "Title" }))
+  await page.keyboard.type("Ms")
+  await type(page, "First name", "Anna")
+  await type(page, "Last name", "Berg")
+  await type(page, "Contact number", "+49 170 000000")
+  await type(page, "Email", "keyboard@example.com")
+  await tabTo(page, page.getByRole("button", { name: "Book now" }))
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Is this right?" })).toBeFocused()
+  await tabTo(page, page.getByRole("button", { name: "Confirm Booking" }))
+  await page.keyboard.press("Enter")
+
+  const told = page.getByRole("status").filter({ hasText: "Email sent successfully!" })
+  await expect(told).toBeFocused()
+  const letters = await site.letters()
+  expect(letters.filter((letter) => letter.includes("keyboard@example.com"))).toHaveLength(1)
+})

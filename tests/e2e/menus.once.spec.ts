@@ -1,0 +1,57 @@
+import { expect, test } from "./fixtures.ts"
+
+const PHONE_AT_MOST = { width: 768, height: 900 }
+const WIDER = { width: 769, height: 900 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled })
+
+    test("at 768 px the menu opens and closes by its icon, and a link closes it", async ({ page }) => {
+      await page.setViewportSize(PHONE_AT_MOST)
+      await page.goto("/home")
+      const about = page.getByRole("link", { name: "About", exact: true })
+      await expect(about.filter({ visible: true })).toHaveCount(1) // the footer's
+      await page.getByRole("button", { name: "Menu", exact: true }).click()
+      await expect(about.filter({ visible: true })).toHaveCount(2)
+      await page.getByRole("button", { name: "Close the menu" }).click()
+      await expect(about.filter({ visible: true })).toHaveCount(1)
+
+      await page.getByRole("button", { name: "Menu", exact: true }).click()
+      await about.filter({ visible: true }).first().click()
+      await expect(page).toHaveURL(/\/about$/)
+      await expect(page.getByRole("button", { name: "Close the menu" })).toBeHidden()
+    })
+
+    test("at 768 px categories and the 38 pages unfold in the menu", async ({ page }) => {
+      await page.setViewportSize(PHONE_AT_MOST)
+      await page.goto("/faq")
+      await page.getByRole("button", { name: "Menu", exact: true }).click()
+      const sheet = page.getByRole("navigation", { name: "Main" }).filter({ visible: true })
+      await sheet.getByText("Vehicle & Rents").click()
+      await expect(sheet.getByRole("link", { name: "Vans" })).toBeVisible()
+      await sheet.getByText("Blog", { exact: true }).click()
+      await expect(sheet.getByRole("link", { name: "Vans" })).toBeHidden()
+      await sheet.getByText("Hill country").click()
+      await sheet.getByRole("link", { name: /^Ella\b/ }).click()
+      await expect(page).toHaveURL(/\/rent-a-car-to-ella$/)
+    })
+
+    test("at 769 px the links stand in the header, and its two menus open and close", async ({ page }) => {
+      await page.setViewportSize(WIDER)
+      await page.goto("/faq")
+      await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeHidden()
+      const header = page.getByRole("banner")
+      for (const name of ["Home", "About", "FAQ", "Gallery", "Contact", "All Vehicles"])
+        await expect(header.getByRole("link", { name, exact: true }).first()).toBeVisible()
+      const ella = header.getByRole("link", { name: /^Ella\b/ }).filter({ visible: true })
+      await header.getByRole("button", { name: "Blog" }).click()
+      await expect(ella).toHaveCount(1)
+      await page.keyboard.press("Escape")
+      await expect(ella).toHaveCount(0)
+      await header.getByRole("button", { name: "Vehicle & Rents" }).click()
+      await header.getByRole("link", { name: "Vans" }).filter({ visible: true }).click()
+      await expect(page).toHaveURL(/\/carlist\/vans$/)
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { test as base } from "@playwright/test"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { expect } from "./fixtures.ts"
+
+/** A site whose database loses a table after the start, as no program of ours would do. */
+const test = base.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+  site: async ({}, use) => {
+    const site = await startSite()
+    const db = new DatabaseSync(join(site.dataDir, "rental.db"))
+    db.exec("pragma foreign_keys = off; drop table enquiries")
+    db.close()
+    await use(site)
+    await site.remove()
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+test("a fault that nobody expected is told with the telephone and two ways on, and the rest of the site stands", async ({
+  page,
+}) => {
+  const response = await page.goto("/contact?sent=7K4M-2Q9T")
+  expect(response?.status()).toBe(500)
+  await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible()
+  await expect(page).toHaveTitle("Rent Car Service - Error")
+  await expect(page.getByRole("main").getByRole("link", { name: "+94 66 000 0000" })).toBeVisible()
+  await expect(page.getByText("no such table")).toHaveCount(0)
+  await page.getByRole("link", { name: "Back to home" }).click()
+  await expect(page.getByLabel("Vehicle type")).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { seedFleet } from "#seed/fleet.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+
+// Specification, section 2: the route table, and the two pages that are ours: the index of guides and the agreement.
+const PLACES =
+  "ampara anuradhapura arugam-bay badulla bandarawela beliatta bentota colombo dambulla ella galle hambantota haputale hikkaduwa jaffna kandy kataragama kurunegala matale meemure mirissa negombo nilaveli nuwara-eliya pasikuda polonnaruwa pottuvil puttalam ratnapura riverston sigiriya tissamaharama trincomalee unawatuna weligama yala"
+const TELLING = [
+  "/about",
+  "/faq",
+  "/terms-and-conditions",
+  "/agreement",
+  "/guides",
+  "/rent-a-car-sri-lanka",
+  "/rent-a-car-guide",
+  ...PLACES.split(" ").map((place) => `/rent-a-car-to-${place}`),
+]
+const HELPING = [
+  "/home",
+  "/contact",
+  "/carlist",
+  ...seedFleet.categories.map(({ id }) => `/carlist/${id}`),
+  ...seedFleet.vehicles.map(({ id }) => `/cars/${id}`),
+]
+const ALL = [...TELLING, ...HELPING, "/gallery"]
+
+let site: Site
+let pages: Map<string, Page>
+beforeAll(async () => {
+  site = await startSite()
+  pages = new Map(await Promise.all(ALL.map(async (path) => [path, await pageAt(path)] as const)))
+}, 60_000)
+afterAll(() => site.remove())
+
+describe("the pages of the route table", () => {
+  it("all answer", () => expect(without(({ status }) => status === 200)).toEqual([]))
+
+  it("stand in the common header and footer", () => {
+    expect(without(({ html }) => html.includes('aria-label="Main"'))).toEqual([])
+    expect(without(({ html }) => html.includes("© 2012–"))).toEqual([])
+  })
+
+  it("have one heading of the first rank", () => {
+    expect(without(({ html }) => html.match(/<h1[ >]/g)?.length === 1)).toEqual([])
+  })
+
+  it("are titled 'Rent Car Service - {page}', each with a page of its own", () => {
+    expect(without(({ title }) => /^Rent Car Service - \S/.test(title))).toEqual([])
+    expect(sharedBy(({ title }) => title)).toEqual([])
+  })
+
+  it("describe themselves, each in words of its own", () => {
+    expect(without(({ description }) => description.length > 40)).toEqual([])
+    expect(sharedBy(({ description }) => description)).toEqual([])
+  })
+
+  it("ship no script where they only tell, scripts where they help, and the gallery one of its own", () => {
+    const withScripts = without(({ scripts }) => scripts.length === 0)
+    expect(withScripts).toEqual([...HELPING, "/gallery"])
+    expect(pageOf("/gallery").scripts).toEqual([expect.stringContaining('src="/assets/loop-')])
+  })
+})
+
+type Page = { status: number; html: string; title: string; description: string; scripts: string[] }
+
+async function pageAt(path: string): Promise<Page> {
+  const response = await fetch(site.url + path, { redirect: "manual" })
+  const html = await response.text()
+  return {
+    status: response.status,
+    html,
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "",
+    description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "",
+    scripts: [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter(isRun),
+  }
+}
+
+/** Data for machines stand in script elements too, and run nothing. */
+const isRun = (tag: string) => !tag.includes('type="application/ld+json"')
+
+function pageOf(path: string): Page {
+  const page = pages.get(path)
+  if (!page) throw new Error(`${path} was not asked for`)
+  return page
+}
+
+/** The addresses of pages of which this is not true. */
+const without = (isTrue: (page: Page) => boolean) => ALL.filter((path) => !isTrue(pageOf(path)))
+
+/** The addresses of pages that say the same as another. */
+function sharedBy(said: (page: Page) => string): string[] {
+  const bySaying = Map.groupBy(ALL, (path) => said(pageOf(path)))
+  return [...bySaying.values()].filter((paths) => paths.length > 1).flat()
+}
