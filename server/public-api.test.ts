@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { Kysely } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { readCatalogueVersion } from "#adapters/catalogue-db/catalogue-version.ts"
 import type { FleetRecords } from "#adapters/catalogue-db/fleet-records.ts"
 import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
+import { storedFleet } from "#adapters/catalogue-db/stored-fleet.ts"
 import { type Database, openDatabase } from "#adapters/db/database.ts"
+import { postgresDialect, SERVING } from "#adapters/db/postgres.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { answerPublicApi } from "./public-api.ts"
 
@@ -36,7 +40,11 @@ beforeEach(() => {
 })
 
 const ask = (path: string, init?: RequestInit) =>
-  answerPublicApi(new Request(SITE + path, init), { records, version: async () => version })
+  answerPublicApi(new Request(SITE + path, init), {
+    records,
+    version: async () => version,
+    warn: console.error,
+  })
 
 async function answered(path: string, init?: RequestInit): Promise<Response> {
   const response = await ask(path, init)
@@ -243,5 +251,25 @@ describe("an answer that a client holds", () => {
 
   it("is no excuse for a vehicle that is not there", async () => {
     expect((await withTag("/api/product/details?id=gone", "*")).status).toBe(404)
+  })
+})
+
+describe("a database that nobody reaches", () => {
+  /** Port 1 is reserved; nobody listens there. */
+  const nobody = postgresDialect("postgres://127.0.0.1:1/nobody", SERVING, console.error)
+
+  it.each(CALLS)("makes %s answer 503 as JSON, and the log hear why", async (path) => {
+    const db: Database = new Kysely({ dialect: nobody })
+    const warn = vi.fn()
+    const source = { records: storedFleet(db), version: () => readCatalogueVersion(db), warn }
+    const response = await answerPublicApi(new Request(SITE + path), source)
+    expect(response?.status).toBe(503)
+    expect(response?.headers.get("access-control-allow-origin")).toBe("*")
+    expect(response?.headers.get("cache-control")).toBe("no-store")
+    expect(await response?.json()).toEqual({ message: expect.stringContaining("Ask again") })
+    const [name] = path.split("?")
+    expect(warn.mock.calls).toEqual([
+      [{ failure: "unreachable", path: name }, "the public API's database did not answer"],
+    ])
   })
 })

@@ -1,4 +1,6 @@
 import type { FleetRecords } from "#adapters/catalogue-db/fleet-records.ts"
+import type { Warn } from "#adapters/db/database.ts"
+import { databaseFailure } from "#adapters/db/database-errors.ts"
 import {
   categoryOnTheWire,
   listedVehicleOnTheWire,
@@ -8,7 +10,7 @@ import {
 } from "./public-api-wire.ts"
 
 /** `version` is another text whenever the catalogue is another. */
-export type PublicApiSource = { records: FleetRecords; version: () => Promise<string> }
+export type PublicApiSource = { records: FleetRecords; version: () => Promise<string>; warn: Warn }
 
 /**
  * Answers the four GET calls of the specification, section 7, from our own catalogue, at their exact paths.
@@ -20,10 +22,26 @@ export async function answerPublicApi(request: Request, source: PublicApiSource)
   if (!call) return null
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: PREFLIGHT })
   if (!METHODS.includes(request.method)) return problem(request, 405, `Ask with ${ALLOW}.`, { allow: ALLOW })
+  try {
+    return await answerCall(call, request, url.searchParams, source)
+  } catch (error) {
+    const failure = databaseFailure(error)
+    if (failure === null) throw error
+    source.warn({ failure, path: url.pathname }, "the public API's database did not answer")
+    return problem(request, 503, "The catalogue cannot be read at the moment. Ask again in a few seconds.")
+  }
+}
+
+async function answerCall(
+  call: Call,
+  request: Request,
+  query: URLSearchParams,
+  { records, version }: PublicApiSource,
+): Promise<Response> {
   // Read before the records: a change between the two gives the new records under the old version, which a client
   // asks for once more, and never the old ones under the new version, which it would keep.
-  const etag = `W/"${SHAPE}-${await source.version()}"`
-  const found = await call(source.records, url.searchParams)
+  const etag = `W/"${SHAPE}-${await version()}"`
+  const found = await call(records, query)
   if ("status" in found) return problem(request, found.status, found.message)
   if (isHeld(request, etag)) return new Response(null, { status: 304, headers: { ...OPEN, etag } })
   return json(request, 200, found.body, { etag })
@@ -76,7 +94,7 @@ const PREFLIGHT = {
 
 function problem(
   request: Request,
-  status: 400 | 404 | 405,
+  status: 400 | 404 | 405 | 503,
   message: string,
   headers: Record<string, string> = {},
 ) {

@@ -39,7 +39,9 @@ describeOnEachDatabase("our own server, read by the client of another", (open) =
 
 async function serveOurs(open: Open) {
   const { records, version, catalogue } = await openCatalogue(await open(), seedFleet, unexpected)
-  const { origin, close } = await serve((request) => answerPublicApi(request, { records, version }))
+  const { origin, close } = await serve((request) =>
+    answerPublicApi(request, { records, version, warn: console.error }),
+  )
   return { origin, close, ours: catalogue }
 }
 
