@@ -1,7 +1,8 @@
+import { fileURLToPath } from "node:url"
 import sirv from "sirv"
 import type { Middleware } from "./http.ts"
 
-const CLIENT = new URL("../build/client/", import.meta.url).pathname
+const CLIENT = fileURLToPath(new URL("../build/client/", import.meta.url))
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const DAY_SECONDS = 24 * 60 * 60
 

@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises"
 import path from "node:path"
+import { fileURLToPath } from "node:url"
 import { AdminHostCatalogue } from "#adapters/admin-host/admin-host-catalogue.ts"
 import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
 import { readContent } from "#adapters/content-files/content-files.ts"
@@ -26,7 +27,7 @@ export type Wiring = {
   close: () => Promise<void>
 }
 
-const CONTENT = new URL("../content/", import.meta.url).pathname
+const CONTENT = fileURLToPath(new URL("../content/", import.meta.url))
 
 /** Opens everything that the settings ask for and puts it together. The only place where adapters are chosen. */
 export async function wire(config: Config, log: ServerLog): Promise<Wiring> {
@@ -88,7 +89,7 @@ async function openFleet(
     return { catalogue, answerApi: async () => null }
   }
   const { catalogue, records, version } = await openCatalogue(db, seedFleet, warn)
-  return { catalogue, answerApi: (request) => answerPublicApi(request, { records, version }) }
+  return { catalogue, answerApi: (request) => answerPublicApi(request, { records, version, warn }) }
 }
 
 async function answers(db: Database): Promise<boolean> {
