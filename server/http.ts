@@ -8,6 +8,7 @@ import type { Config } from "./config.ts"
 import type { ServerLog } from "./log.ts"
 import type { AnswerPage } from "./pages.ts"
 import { plainPage } from "./plain-page.ts"
+import { keepOnlyOurProxysWord } from "./proxy-headers.ts"
 import { withinLimits } from "./request-limits.ts"
 import { securityHeaders } from "./security-headers.ts"
 
@@ -36,8 +37,31 @@ export function newServer(): Server {
 
 /** Files first, then what asks how we are, then the public API, then pages. */
 export function serve(server: Server, files: Middleware, parts: Parts): void {
-  const listener = createRequestListener(answerer(parts), { trustProxy: parts.config.trustProxy })
-  server.on("request", (request, response) => files(request, response, () => listener(request, response)))
+  const { trustProxy } = parts.config
+  const listener = createRequestListener(answerer(parts), { trustProxy, onError: unanswered(parts.log) })
+  server.on("request", (request, response) => {
+    const next = () => listener(request, response)
+    if (trustProxy) keepOnlyOurProxysWord(request)
+    if (request.method === "TRACE") return void response.writeHead(405, { allow: "GET, HEAD, POST" }).end()
+    return FILE_METHODS.includes(request.method ?? "") ? files(request, response, next) : next()
+  })
+}
+
+/** A file is read and nothing else; any other method is refused with the pages. */
+const FILE_METHODS = ["GET", "HEAD"]
+
+/**
+ * What goes wrong before or after `answerer`, which lets nothing through: an address or a host that no URL can have,
+ * which is the visitor's fault; or a page that broke off while it was sent, where this answer comes too late anyway.
+ */
+function unanswered(log: ServerLog) {
+  return (error: unknown): Response => {
+    log.warn(
+      { failure: error instanceof Error ? error.name : "unknown" },
+      "a request was not answered in full",
+    )
+    return plainPage(400)
+  }
 }
 
 function answerer({ config, log, answerApi, answerPage, isReady, isDevelopment }: Parts) {

@@ -77,6 +77,11 @@ describe("a wrong method", () => {
     },
   )
 
+  it.each(["PUT", "DELETE", "POST"])("%s is refused for a file too", async (method) => {
+    const { status } = await pageAt("/images/vehicles/toyota-premio-g-superior-side.svg", { method })
+    expect([405, 415]).toContain(status)
+  })
+
   it("is also a form sent to a page that has none", async () => {
     const response = await post(`${site.url}/about`, CONTACT)
     expect(response.status).toBe(405)
@@ -152,6 +157,20 @@ describe("what is not HTTP", () => {
   it("is answered 400 and hung up on", async () => {
     expect(await say("HELLO THERE\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /)
   })
+
+  it.each([
+    ["a host that cannot be one", "GET /home HTTP/1.1\r\nHost: a b", 400, "Unreadable request"],
+    ["an address that is none", "OPTIONS * HTTP/1.1\r\nHost: x:80", 400, "Unreadable request"],
+    ["TRACE", "TRACE /home HTTP/1.1\r\nHost: x", 405, ""],
+  ])(
+    "or hardly, with %s, gets a plain answer and leaves no stack in the log",
+    async (_, words, status, title) => {
+      const heard = await say(`${words}\r\nConnection: close\r\n\r\n`)
+      expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(heard).toContain(title)
+      expect(site.output()).not.toMatch(/TypeError: |^ +at /m)
+    },
+  )
 
   it("with two lengths is refused, so that nothing can be smuggled behind it", async () => {
     const heard = await say(
