@@ -1,0 +1,32 @@
+import { inDays } from "#tests/support/colombo-days.ts"
+import { expect, test } from "./fixtures.ts"
+
+const EVERYTHING = [
+  "unlimited-kilometers",
+  "need-a-driver",
+  "child-seat:2",
+  "gps-navigator",
+  "wifi-router:17",
+  "additional-driver:2",
+  "airport-pickup:2",
+  "wedding-decoration",
+  "roof-rack",
+  "surfboard-rack",
+  "tourist-sim:3",
+]
+
+test("a quote prints on one sheet, with every extra, and shows neither menus nor form", async ({ page }) => {
+  await page.goto(
+    `/cars/toyota-kdh-hi-roof-van-14-seater?from=${inDays(30)}&to=${inDays(47)}&extras=${EVERYTHING.join(",")}`,
+  )
+  await page.getByLabel("Pick up location").fill("Colombo airport")
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1")
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  await page.emulateMedia({ media: "print" })
+  for (const words of ["Price worked out on", "Colombo airport, ", "LKR\u00a0562,600.00", "Fuel goes back"]) {
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
+  }
+  for (const name of ["Book now", "Print"]) await expect(page.getByRole("button", { name })).toBeHidden()
+  await expect(page.getByLabel("First name")).toBeHidden()
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden()
+})

@@ -1,0 +1,56 @@
+import { test as base, devices } from "@playwright/test"
+import { AdminHostFake } from "#tests/fakes/admin-host.ts"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { consoleErrorsOf, expect } from "./fixtures.ts"
+
+const PREMIO = "/cars/toyota-premio-g-superior"
+
+/** A site that reads a host which takes its time. */
+const test = base.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+  site: async ({}, use) => {
+    const host = new AdminHostFake()
+    const site = await startSite({ ADMIN_HOST: await host.start() })
+    host.setMood("all", { kind: "slow", ms: 1500 })
+    await use(site)
+    await site.remove()
+    await host.stop()
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+// A bare headless browser calls itself a robot, and robots wait for the whole page.
+test.use({ userAgent: devices["Desktop Chrome"].userAgent })
+
+test("a slow vehicle shows 'Loading...', then its page, with its title and a form that works", async ({
+  page,
+}) => {
+  const errors = consoleErrorsOf(page)
+  await page.goto(`${PREMIO}?from=${inDays(30)}&to=${inDays(32)}`, { waitUntil: "commit" })
+  await expect(page.getByText("Loading...").first()).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: "Toyota Premio G Superior" })).toBeVisible()
+  await expect(page).toHaveTitle("Rent Car Service - Toyota Premio G Superior")
+  await expect(page.getByText("Loading...")).toHaveCount(0)
+  await expect(page.getByText("Yours: 2 days")).toBeVisible()
+  await page.getByLabel("Return date and time").fill(inDays(33))
+  await expect(page.getByText("Yours: 3 days")).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test("a vehicle that a slow host does not have ends in the not-found page", async ({ page }) => {
+  await page.goto("/cars/helicopter", { waitUntil: "commit" })
+  await expect(page.getByText("Oops! The page you are looking for does not exist.")).toBeVisible()
+  await expect(page.getByText("Loading...")).toHaveCount(0)
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a link waits for the whole page", async ({ page }) => {
+    await page.goto(PREMIO)
+    await page.locator("main").getByRole("link", { name: "Open the whole page" }).first().click()
+    await expect(page.getByRole("heading", { level: 1, name: "Toyota Premio G Superior" })).toBeVisible()
+    await expect(page.getByLabel("Pick up location")).toBeVisible()
+  })
+})

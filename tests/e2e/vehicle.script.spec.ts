@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { expect, test } from "./fixtures.ts"
+import { fillReservation } from "./reservation.ts"
+
+// What scripts add to the page of a vehicle.
+
+const VAN = "/cars/toyota-kdh-hi-roof-van-14-seater"
+const HIRE = `${VAN}?from=${inDays(30)}&to=${inDays(47)}`
+
+const totalOn = (page: Page) => page.getByRole("row", { name: /^Total/ }).first()
+const currentOn = (page: Page) => page.locator('a[aria-current="true"][href^="#picture"]')
+const postsOn = (page: Page) => {
+  const posts: string[] = []
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()))
+  return posts
+}
+
+async function openLive(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.locator("ul[data-live]")).toBeVisible()
+}
+
+async function ask(page: Page) {
+  await page.getByRole("button", { name: "Book now" }).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+}
+
+test("the total follows every change, and the address with it, without steps in the history", async ({
+  page,
+}) => {
+  await openLive(page, VAN)
+  const steps = await page.evaluate(() => history.length)
+  const posts = postsOn(page)
+  await expect(totalOn(page)).toContainText("LKR\u00a00.00")
+  await page.getByLabel("Pick up date and time").fill(inDays(30))
+  await page.getByLabel("Return date and time").fill(inDays(47))
+  await expect(totalOn(page)).toContainText("LKR\u00a0295,800.00")
+  await page.getByRole("spinbutton", { name: /need a driver/i }).fill("17")
+  await expect(page.getByRole("checkbox", { name: /need a driver/i })).toBeChecked()
+  await expect(totalOn(page)).toContainText("LKR\u00a0389,300.00")
+  await expect(page).toHaveURL(`${HIRE}&extras=need-a-driver:17`)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  expect(posts).toEqual([])
+  await page.reload()
+  await expect(totalOn(page)).toContainText("LKR\u00a0389,300.00")
+})
+
+test("nothing personal comes into the address", async ({ page }) => {
+  await openLive(page, HIRE)
+  await fillReservation(page)
+  await page.getByRole("checkbox", { name: "Roof Rack" }).check()
+  await expect(page).toHaveURL(`${HIRE}&extras=roof-rack`)
+})
+
+test("what was typed before the script came is counted when it comes", async ({ page }) => {
+  const { promise: scripts, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto(VAN, { waitUntil: "domcontentloaded" })
+  await page.getByLabel("Pick up date and time").fill(inDays(30))
+  await page.getByLabel("Return date and time").fill(inDays(47))
+  await expect(totalOn(page)).toContainText("LKR\u00a00.00")
+  letScriptsCome()
+  await expect(totalOn(page)).toContainText("LKR\u00a0295,800.00")
+})
+
+test("the confirmation closes by Escape, by its button and beside it, and gives the focus back", async ({
+  page,
+}) => {
+  await openLive(page, HIRE)
+  await fillReservation(page)
+  const posts = postsOn(page)
+  const dialog = page.getByRole("dialog", { name: "Is this right?" })
+  const closings = [
+    () => page.keyboard.press("Escape"),
+    () => dialog.getByRole("button", { name: "Cancel" }).click(),
+    () => page.mouse.click(4, 4),
+  ]
+  for (const close of closings) {
+    await ask(page)
+    await expect(dialog.getByRole("heading")).toBeFocused()
+    await close()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole("button", { name: "Book now" })).toBeFocused()
+  }
+  expect((await page.locator("dialog").boundingBox())?.width ?? 0).toBeLessThanOrEqual(600)
+  expect(posts).toEqual([])
+})
+
+test("while a booking is on its way its buttons say so, and the dialog stays", async ({ page, site }, {
+  project,
+}) => {
+  const email = `under-way-${project.name}@example.com`
+  // Requests that are held make Chromium give up the fade to the next page, which it reports as an error.
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await openLive(page, HIRE)
+  await fillReservation(page, email)
+  await ask(page)
+  // Playwright waits for the answer before it looks again, so the page itself tells what it shows meanwhile.
+  const told = page.waitForEvent("console", (message) => message.text().startsWith("under way: "))
+  await page.route(`**${VAN}`, async (route) => {
+    if (route.request().method() === "POST") await told
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    const dialog = document.querySelector("dialog")
+    const observer = new MutationObserver(() => {
+      const disabled = [...document.querySelectorAll("button:disabled")].map(({ textContent }) => textContent)
+      if (!dialog || disabled.length < 3) return
+      observer.disconnect()
+      const canBeLeft = dialog.dispatchEvent(new Event("cancel", { cancelable: true }))
+      dialog.click()
+      console.log(`under way: ${disabled.join(", ")}; ${canBeLeft ? "left" : "kept"}, open: ${dialog.open}`)
+    })
+    observer.observe(document.body, { attributes: true, subtree: true })
+  })
+  await page.getByRole("button", { name: "Confirm Booking" }).click({ noWaitAfter: true })
+  expect((await told).text()).toBe("under way: Sending..., Cancel, Confirming...; kept, open: true")
+  await expect(page.getByText("Email sent successfully!")).toBeVisible()
+  expect((await site.letters()).filter((letter) => letter.includes(email))).toHaveLength(1)
+})
+
+test("pictures slide for 500 ms, one at a time, round and round", async ({ page }) => {
+  await openLive(page, VAN)
+  await expect(currentOn(page)).toHaveAccessibleName("Picture 1 of 3")
+  const next = page.getByRole("link", { name: "Next picture" })
+  await next.click()
+  const lengths = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.id.startsWith("picture"))
+      .map(({ effect }) => effect?.getTiming().duration),
+  )
+  expect(lengths).toEqual([500, 500])
+  await expect(currentOn(page)).toHaveAccessibleName("Picture 2 of 3")
+  await next.click()
+  await next.click()
+  await expect(currentOn(page)).toHaveAccessibleName("Picture 1 of 3")
+  await page.keyboard.press("ArrowLeft")
+  await expect(currentOn(page)).toHaveAccessibleName("Picture 3 of 3")
+  await page.getByRole("link", { name: "Picture 2 of 3" }).click()
+  await expect(page.getByRole("img", { name: /on the road$/ })).toBeVisible()
+  await expect(page.getByRole("img", { name: /seen from the side$/ })).toBeHidden()
+  await expect(page).toHaveURL(VAN)
+})
+
+test("pictures follow a finger", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "a desktop has no finger")
+  await openLive(page, VAN)
+  const picture = (await page.locator("ul[data-live]").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) => {
+    const touchPoints = x === undefined ? [] : [{ x, y: picture.y + picture.height / 2 }]
+    return browser.send("Input.dispatchTouchEvent", { type, touchPoints })
+  }
+  await touch("touchStart", 300)
+  for (let x = 290; x > 120; x -= 20) await touch("touchMove", x)
+  await touch("touchEnd")
+  await expect(currentOn(page)).toHaveAccessibleName("Picture 2 of 3")
+})
+
+test("a picture that does not come leaves its words on the road", async ({ page }) => {
+  await page.route("**/*-road.svg", (route) => route.fulfill({ status: 404 }))
+  await page.goto(VAN)
+  await page.getByRole("link", { name: "Next picture" }).click()
+  await expect(page.getByText("Toyota KDH Hi-Roof Van 14 Seater on the road")).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { inDays } from "#tests/support/colombo-days.ts"
+import { expect, test } from "./fixtures.ts"
+import { fillReservation } from "./reservation.ts"
+
+const ALTO = "/cars/suzuki-alto-800-manual"
+const totalOn = (page: import("@playwright/test").Page) => page.getByRole("row", { name: /^Total/ }).first()
+
+test("a visitor is told that a longer hire costs less, and takes it with one press", async ({ page }) => {
+  await page.goto(`${ALTO}?from=${inDays(30)}&to=${inDays(59)}&extras=need-a-driver:29`)
+  await expect(totalOn(page)).toContainText("LKR\u00a0300,150.00")
+  await expect(page.getByText("One more day reaches the 1-month rate")).toBeVisible()
+  await page.getByRole("button", { name: /^Return on .* instead$/ }).click()
+  await expect(totalOn(page)).toContainText("LKR\u00a0283,500.00")
+  await expect(page.getByLabel("Return date and time")).toHaveValue(inDays(60))
+  await expect(page.getByRole("spinbutton", { name: /need a driver/i })).toHaveValue("30")
+  await expect(page.getByText("Yours: 30 days")).toBeVisible()
+})
+
+test("a visitor looks once more, goes back to change a name, and has lost nothing", async ({ page }) => {
+  await page.goto(`${ALTO}?from=${inDays(30)}&to=${inDays(33)}&extras=roof-rack`)
+  await fillReservation(page)
+  await page.getByRole("button", { name: "Book now" }).click()
+  const confirmation = page.getByRole("heading", { name: "Is this right?" })
+  await expect(confirmation).toBeFocused()
+  await page.getByRole("button", { name: "Cancel" }).click()
+  await expect(confirmation).toBeHidden()
+  await expect(page.getByLabel("First name")).toHaveValue("Anna")
+  await expect(page.getByLabel("Pick up date and time")).toHaveValue(inDays(30))
+  await expect(page.getByRole("checkbox", { name: "Roof Rack" })).toBeChecked()
+  await page.getByLabel("First name").fill("Ann")
+  await page.getByRole("button", { name: "Book now" }).click()
+  await expect(page.getByText("Ms Ann Berg")).toBeVisible()
+})
+
+test("a visitor who forgets the dates is told where, and is led there", async ({ page }) => {
+  await page.goto(ALTO)
+  await fillReservation(page)
+  await page.getByRole("button", { name: "Book now" }).click()
+  const summary = page.getByRole("alert").filter({ hasText: "There is a problem" })
+  await expect(summary).toBeFocused()
+  await summary.getByRole("link", { name: "Choose a return date and time" }).click()
+  await expect(page.getByLabel("Return date and time")).toBeFocused()
+  await expect(page.getByLabel("Last name")).toHaveValue("Berg")
+})
+
+test("every picture can be seen", async ({ page }) => {
+  await page.goto(ALTO)
+  const plan = page.getByRole("img", { name: "Suzuki Alto 800 Manual from above: 5 seats" })
+  await page.getByRole("link", { name: "Picture 3 of 3" }).click()
+  await expect(plan).toBeInViewport({ ratio: 0.5 })
+})
