@@ -8,6 +8,9 @@ export default defineConfig({
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["node_modules", "build", "tests/e2e/**", "data"],
     globalSetup: ["tests/support/postgres-cluster.ts"],
+    // A test may start the real server, which takes seconds on a busy machine. A test that hangs is still ended.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     setupFiles: ["tests/support/setup.ts"],
   },
 })

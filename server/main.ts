@@ -7,6 +7,9 @@ import { builtPages, developmentPages } from "./pages.ts"
 import { staticFiles } from "./static-files.ts"
 import { wire } from "./wiring.ts"
 
+/** As long as a visitor waits for a first try: then connections that are still open are cut. */
+const VISITORS_LIMIT_MS = 10_000
+/** By then the tries that ran have ended too; whoever is stuck after that is not waited for. */
 const STOP_LIMIT_MS = 15_000
 
 async function main() {
@@ -32,7 +35,7 @@ async function main() {
     stopping = true
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
     const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), VISITORS_LIMIT_MS).unref()
     await closed
     await development?.close()
     await wiring.close()

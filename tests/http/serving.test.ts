@@ -1,3 +1,5 @@
+import { once } from "node:events"
+import { connect } from "node:net"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Site, startSite } from "#tests/support/site.ts"
 
@@ -30,6 +32,21 @@ describe("the start", () => {
     await other.remove()
   })
 })
+
+it("a stop waits for no visitor for ever: a form that never ends is cut off, and the rest is put in order", async () => {
+  const other = await startSite()
+  const { hostname, port } = new URL(other.url)
+  const stalled = connect(Number(port), hostname, () => stalled.write(HALF_A_FORM))
+  const cut = once(stalled, "close")
+  await once(stalled, "ready")
+  expect((await fetch(`${other.url}/healthz`)).status).toBe(200)
+  expect(await other.stop()).toBe(0)
+  await cut
+  await other.remove()
+}, 30_000)
+
+const HALF_A_FORM =
+  "POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nname="
 
 describe("every page", () => {
   it.each(["/home", "/faq", "/nowhere", "/cars/toyota-premio-g-superior"])(
