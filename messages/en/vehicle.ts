@@ -150,7 +150,7 @@ export const vehicle = {
     },
     locationExample: "Town, hotel or airport",
     deliveryHint: "Delivery charge will depend on your location",
-    timeHint: "The time in Sri Lanka.",
+    timeHint: "Times are those in Sri Lanka.",
     selectTitle: "Select",
     noAgent: "None",
     you: "You",

@@ -23,6 +23,7 @@ export function HireFields({ now, typed }: { now: WallTime; typed: Answers }) {
       />
       <DateTimeField field="pickUpAt" min={now} />
       <DateTimeField field="returnAt" min={pickUpAt ?? now} />
+      <p className={`${styles.note} small soft`}>{words.timeHint}</p>
       <PlaceNames />
     </div>
   )

@@ -30,9 +30,9 @@ export async function loadRelated(
   found: Promise<CatalogueAnswer<FoundVehicle>>,
   signal: AbortSignal,
 ): Promise<ListedVehicle[]> {
-  const [listed, { ok, ...answer }] = await Promise.all([catalogue.vehicles(signal), found])
+  const [listed, answer] = await Promise.all([catalogue.vehicles(signal), found])
   if (!listed.ok) log.warn({ reason: listed.reason }, "the related vehicles could not be read")
-  return listed.ok && ok && "value" in answer ? relatedTo(answer.value.vehicle, listed.value) : []
+  return listed.ok && answer.ok ? relatedTo(answer.value.vehicle, listed.value) : []
 }
 
 export function relatedTo(
