@@ -1,10 +1,5 @@
 import type { Log } from "#app/context.ts"
-import {
-  backOffSeconds,
-  type Courier,
-  type DeliveryOutcome,
-  MAX_ATTEMPTS,
-} from "#domain/delivery/delivery.ts"
+import { backOffSeconds, type Courier, type DeliveryOutcome, isGivenUp } from "#domain/delivery/delivery.ts"
 import type { AttemptResult, ClaimedMessage, Outbox } from "#domain/delivery/outbox.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { untilAborted } from "./until-aborted.ts"
@@ -35,7 +30,7 @@ export async function tryDelivery(
   const startedAt = parts.clock()
   const outcome = await outcomeOf(courier, claimed, signal, parts.log)
   const endedAt = parts.clock()
-  const nextAttemptAt = nextAttempt(outcome, claimed.attempts + 1, endedAt, parts.random())
+  const nextAttemptAt = nextAttempt(claimed, outcome, endedAt, parts.random())
   const result = { channel: courier.channel, startedAt, endedAt, outcome, nextAttemptAt }
   logResult(claimed, result, parts.log)
   await settle(claimed, result, parts)
@@ -58,8 +53,14 @@ async function outcomeOf(
   }
 }
 
-function nextAttempt(outcome: DeliveryOutcome, attempts: number, now: Date, random: number): Date | null {
-  if (outcome.ok || attempts >= MAX_ATTEMPTS) return null
+function nextAttempt(
+  claimed: ClaimedMessage,
+  outcome: DeliveryOutcome,
+  now: Date,
+  random: number,
+): Date | null {
+  const attempts = claimed.attempts + 1
+  if (outcome.ok || isGivenUp(attempts, claimed.enquiry.receivedAt, now)) return null
   const waitSeconds = backOffSeconds(attempts, outcome.retryAfterSeconds) * (1 + random * JITTER)
   return new Date(now.getTime() + Math.round(waitSeconds * 1000))
 }

@@ -145,6 +145,18 @@ describeOnEachDatabase("the intake", (open) => {
       expect(desk.sentIds()).toHaveLength(2)
     })
 
+    it("never uses up the tries of the next two days, however often it is pressed", async () => {
+      desk.service.answerWith("500")
+      const pressed = intake()
+      const { reference } = (await pressed.submit(SENT)) as { reference: string } // it was not too many
+      for (let press = 2; press <= 20; press++) await pressed.submit(SENT)
+      expect(await desk.stateOf(reference)).toBe("waiting")
+      desk.service.answerWith("ok")
+      desk.passSeconds(6 * 60 * 60)
+      await desk.dispatcher().deliverDue()
+      expect(await desk.stateOf(reference)).toBe("delivered")
+    })
+
     it("is kept without another try, when all tries were in vain", async () => {
       desk.service.answerWith("400")
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { backOffSeconds, MAX_ATTEMPTS } from "./delivery.ts"
+import { backOffSeconds, isGivenUp, MAX_ATTEMPTS } from "./delivery.ts"
 
 const DAY = 24 * 60 * 60
 
@@ -27,5 +27,18 @@ describe("backOffSeconds", () => {
     for (let attempts = 1; attempts < MAX_ATTEMPTS; attempts++) seconds += backOffSeconds(attempts)
     expect(seconds / DAY).toBeGreaterThan(2)
     expect(seconds / DAY).toBeLessThan(2.5)
+  })
+})
+
+describe("isGivenUp", () => {
+  const receivedAt = new Date("2026-11-21T12:00:00Z")
+  it.each([
+    [17, 10 * DAY, false],
+    [18, 0, false],
+    [18, 2 * DAY - 1, false],
+    [18, 2 * DAY, true],
+    [400, 2 * DAY - 1, false],
+  ])("after %i tries in %i seconds: %s", (attempts, seconds, expected) => {
+    expect(isGivenUp(attempts, receivedAt, new Date(receivedAt.getTime() + seconds * 1000))).toBe(expected)
   })
 })

@@ -28,6 +28,16 @@ export type MessageState = "waiting" | "delivered" | "abandoned"
 /** Tries of one message before it is left to a person: 50 to 56 hours with the back-off below, a little over two days. */
 export const MAX_ATTEMPTS = 18
 
+const LEAST_WAIT_MS = 2 * 24 * 60 * 60 * 1000
+
+/**
+ * Whether a message that failed once more is left to a person. The tries alone do not decide: a visitor who presses again
+ * and again makes tries without waiting, and would use them up within minutes.
+ */
+export function isGivenUp(attempts: number, receivedAt: Date, now: Date): boolean {
+  return attempts >= MAX_ATTEMPTS && now.getTime() - receivedAt.getTime() >= LEAST_WAIT_MS
+}
+
 /** A try may hold its message so long; after that another worker may take it. */
 export const LEASE_SECONDS = 60
 
