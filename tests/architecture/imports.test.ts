@@ -7,14 +7,14 @@ import { describe, expect, it } from "vitest"
 const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>> = {
   domain: { folders: [], packages: /^valibot$/ },
   messages: { folders: ["domain"], packages: /^(?!)/ },
-  "app/ui": { folders: ["messages"], packages: /^(react|embla-carousel)(\/|$)/ },
+  "app/ui": { folders: ["messages"], packages: /^react(\/|$)/ },
   "app/forms": {
     folders: ["app/ui", "app/context.ts", "messages", "domain"],
     packages: /^(react|react-router)(\/|$)/,
   },
   "app/site": {
     folders: ["app/forms", "app/ui", "app/context.ts", "messages", "domain"],
-    packages: /^(react|react-dom|react-router|embla-carousel)(\/|$)/,
+    packages: /^(react|react-dom|react-router)(\/|$)/,
   },
   app: {
     folders: ["app/ui", "app/site", "messages", "domain"],
