@@ -207,7 +207,6 @@ export const vehicle = {
     depositHeld: (dayCount: number) => `may be held up to ${days(dayCount)}`,
     mileage: "Distance included",
     mileageADay: (km: number) => `${whole.format(km)} km a day`,
-    mileageOfHire: (km: number) => `${whole.format(km)} km for the hire`,
     unlimited: "No limit",
     extraKm: "Each km beyond that",
     excess: "Insurance excess",

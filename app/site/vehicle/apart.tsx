@@ -43,18 +43,15 @@ function Deposit() {
 function Mileage() {
   const { vehicle, rules, quote } = useHire()
   const words = useMessages().vehicle.apart
-  const allowance = rules.mileageAllowanceKm
   const isUnlimited = quote.lines.some(
     ({ item }) => item !== "vehicle" && item.serviceId === UNLIMITED_KILOMETERS_ID,
   )
-  const distance = quote.days > 0 ? words.mileageOfHire(allowance * quote.days) : words.mileageADay(allowance)
+  // By the day, as the company's rule is: whether days are added up is for the agreement, not for us, to say.
+  const distance = isUnlimited ? words.unlimited : words.mileageADay(rules.mileageAllowanceKm)
   return (
     <>
-      <Row
-        term={words.mileage}
-        note={isUnlimited || quote.days === 0 ? undefined : words.mileageADay(allowance)}
-      >
-        <ChangingText text={isUnlimited ? words.unlimited : distance} />
+      <Row term={words.mileage}>
+        <ChangingText text={distance} />
       </Row>
       {vehicle.extraKmRate !== null && !isUnlimited && (
         <Row term={words.extraKm}>{formatTotal(vehicle.extraKmRate)}</Row>

@@ -294,7 +294,7 @@ describe("a hire in the address", () => {
   it("shows what is apart from the total, and does not add it", async () => {
     const { html } = await open(`${VAN}?${DAYS_17}`)
     expect(partOf(html, "Not in this total", "</dl>")).toBe(
-      "Refundable deposit may be held up to 14 days LKR 100,000.00 Distance included 100 km a day 1,700 km for the hire " +
+      "Refundable deposit may be held up to 14 days LKR 100,000.00 Distance included 100 km a day " +
         "Each km beyond that LKR 130.00 Insurance excess borne by the hirer Rs. 5,000 " +
         "Cleaning at the end Rs. 1,000 to Rs. 6,000 Delivery depends on your location",
     )
