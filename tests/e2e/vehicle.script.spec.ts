@@ -123,6 +123,20 @@ test("while a booking is on its way its buttons say so, and the dialog stays", a
   expect((await site.letters()).filter((letter) => letter.includes(email))).toHaveLength(1)
 })
 
+test("the offer of a longer hire is taken also when it is pressed while the script is coming", async ({
+  page,
+}) => {
+  await openLive(page, `/cars/suzuki-alto-800-manual?from=${inDays(30)}&to=${inDays(59)}`)
+  // In that moment the offer's button still sends the form, and the script already listens to the form.
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement("button"), { name: "step", value: "cheaper" })
+    document.querySelector("#reserve")?.append(button)
+    button.click()
+  })
+  await expect(page.getByLabel("Return date and time")).toHaveValue(inDays(60))
+  await expect(page.getByText("There is a problem")).toBeHidden()
+})
+
 test("pictures slide for 500 ms, one at a time, round and round", async ({ page }) => {
   await openLive(page, VAN)
   await expect(currentOn(page)).toHaveAccessibleName("Picture 1 of 3")

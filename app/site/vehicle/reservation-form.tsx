@@ -15,6 +15,7 @@ import type { VehicleScreenData } from "./load-screen.ts"
 import { PersonFields } from "./person-fields.tsx"
 import { PriceSlip } from "./price-slip.tsx"
 import styles from "./reservation-form.module.css"
+import { isPressOf } from "./steps.ts"
 import { TotalBar } from "./total-bar.tsx"
 import type { useReservation } from "./use-reservation.ts"
 
@@ -33,6 +34,8 @@ export function ReservationForm({ screen, reservation }: ReservationFormProps) {
     <FormProvider value={form}>
       <form
         {...formProps}
+        // The longer stay is taken by the server where it was pressed while the script was still coming.
+        onSubmit={(event) => isPressOf("cheaper", event) || formProps.onSubmit(event)}
         ref={reservation.form}
         id={FORM_ID}
         className={styles.form}
