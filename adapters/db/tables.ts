@@ -122,7 +122,8 @@ type AttemptsTable = {
   enquiry_id: string
   revision: number
   try_number: number
-  channel: Channel
+  /** 'none': it failed before any way was tried. */
+  channel: Channel | "none"
   started_at: string
   ended_at: string
   /** Null: delivered. */

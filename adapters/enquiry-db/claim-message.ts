@@ -3,6 +3,7 @@ import type { MessagesTable } from "#adapters/db/tables.ts"
 import type { ClaimedMessage, Lease } from "#domain/delivery/outbox.ts"
 import { ENQUIRY_COLUMNS, type EnquiryRow, enquiryFrom } from "./enquiry-rows.ts"
 import { isFree } from "./free-message.ts"
+import { settleMessage, type TakenTry } from "./settle-message.ts"
 
 /** Takes the message of one enquiry, if it waits and nobody tries it. */
 export async function claimMessage(
@@ -14,8 +15,7 @@ export async function claimMessage(
     const message = await takeMessage(transaction, enquiryId, lease)
     return message && { message, enquiry: await readEnquiry(transaction, enquiryId) }
   })
-  // After the transaction: a content that cannot be read leaves its message leased, and does not stand in the way of others.
-  return taken ? claimedFrom(taken.message, taken.enquiry, lease) : null
+  return taken ? claimedFrom(db, taken, lease) : null
 }
 
 /**
@@ -67,7 +67,27 @@ async function readEnquiry(db: Database, id: string): Promise<EnquiryRow> {
   return db.selectFrom("enquiries").select(ENQUIRY_COLUMNS).where("id", "=", id).executeTakeFirstOrThrow()
 }
 
-function claimedFrom(message: TakenMessage, enquiry: EnquiryRow, { owner }: Lease): ClaimedMessage {
+type Taken = { message: TakenMessage; enquiry: EnquiryRow }
+
+async function claimedFrom(db: Database, { message, enquiry }: Taken, lease: Lease): Promise<ClaimedMessage> {
   // This try is counted already, so that one whose worker dies is counted too.
-  return { messageId: message.message_id, enquiry: enquiryFrom(enquiry), owner, attempts: message.tries - 1 }
+  const claimed = { messageId: message.message_id, owner: lease.owner, attempts: message.tries - 1 }
+  try {
+    return { ...claimed, enquiry: enquiryFrom(enquiry) }
+  } catch (error) {
+    await abandonUnreadable(db, { ...claimed, enquiry: { id: enquiry.id } }, lease.now)
+    throw error
+  }
+}
+
+/** Nothing that a later try could do would make it readable: a person has to look at it. */
+async function abandonUnreadable(db: Database, taken: TakenTry, now: Date): Promise<void> {
+  const outcome = { ok: false, reason: "unreadable" } as const
+  await settleMessage(db, taken, {
+    channel: "none",
+    startedAt: now,
+    endedAt: now,
+    outcome,
+    nextAttemptAt: null,
+  })
 }

@@ -1,15 +1,16 @@
 import type { Database } from "#adapters/db/database.ts"
-import type { MessagesTable } from "#adapters/db/tables.ts"
+import type { MessagesTable, Tables } from "#adapters/db/tables.ts"
 import type { AttemptResult, ClaimedMessage } from "#domain/delivery/outbox.ts"
+
+/** A message as its worker took it, whether or not the enquiry in it can be read. */
+export type TakenTry = Omit<ClaimedMessage, "enquiry"> & { enquiry: Pick<ClaimedMessage["enquiry"], "id"> }
+
+export type TryResult = Omit<AttemptResult, "channel"> & { channel: Tables["attempts"]["channel"] }
 
 const LONGEST_DETAIL = 500
 
 /** Writes down how the try ended and gives the message back. @returns false when the message was taken or changed since. */
-export async function settleMessage(
-  db: Database,
-  claimed: ClaimedMessage,
-  result: AttemptResult,
-): Promise<boolean> {
+export async function settleMessage(db: Database, claimed: TakenTry, result: TryResult): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const revision = await giveBack(transaction, claimed, result)
     if (revision === null) return false
@@ -22,11 +23,7 @@ export async function settleMessage(
 }
 
 /** The owner alone does not say that it is the same try: it may have taken the message again since. */
-async function giveBack(
-  db: Database,
-  claimed: ClaimedMessage,
-  result: AttemptResult,
-): Promise<number | null> {
+async function giveBack(db: Database, claimed: TakenTry, result: TryResult): Promise<number | null> {
   const settled = await db
     .updateTable("messages")
     .set({ ...standing(result), lease_owner: null, lease_until: null })
@@ -38,12 +35,12 @@ async function giveBack(
   return settled?.revision ?? null
 }
 
-function standing({ outcome, nextAttemptAt }: AttemptResult): Partial<MessagesTable> {
+function standing({ outcome, nextAttemptAt }: TryResult): Partial<MessagesTable> {
   if (outcome.ok) return { state: "delivered" }
   return nextAttemptAt ? { due_at: nextAttemptAt.toISOString() } : { state: "abandoned" }
 }
 
-function attemptRow(claimed: ClaimedMessage, revision: number, result: AttemptResult) {
+function attemptRow(claimed: TakenTry, revision: number, result: TryResult) {
   const { channel, startedAt, endedAt, outcome } = result
   return {
     enquiry_id: claimed.enquiry.id,

@@ -1,7 +1,17 @@
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 
-/** Why a message did not arrive. `refused`: the other side said no for good; `throttled`: it asked us to wait. */
-export type DeliveryFailure = "unreachable" | "timeout" | "refused" | "throttled" | "malformed" | "failed"
+/**
+ * Why a message did not arrive. `refused`: the other side said no for good; `throttled`: it asked us to wait;
+ * `unreadable`: what we stored of it can no longer be read, so that there is nothing to send.
+ */
+export type DeliveryFailure =
+  | "unreachable"
+  | "timeout"
+  | "refused"
+  | "throttled"
+  | "malformed"
+  | "failed"
+  | "unreadable"
 
 export type DeliveryOutcome =
   | { ok: true }

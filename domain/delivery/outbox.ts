@@ -14,7 +14,10 @@ export interface Outbox {
    */
   record(draft: EnquiryDraft): Promise<RecordedEnquiry>
   find(reference: string): Promise<RecordedEnquiry | null>
-  /** Takes the message of one enquiry for a try; null when it is delivered, abandoned or being tried. */
+  /**
+   * Takes the message of one enquiry for a try; null when it is delivered, abandoned or being tried. Rejects, as `claimDue`
+   * does, for one whose content can no longer be read, and abandons it: it would come back for ever.
+   */
   claimFor(enquiryId: string, lease: Lease): Promise<ClaimedMessage | null>
   /** Takes the waiting message that has been due longest; null when none is due. A lease that ran out is no hindrance. */
   claimDue(lease: Lease): Promise<ClaimedMessage | null>
