@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Database } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
+import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import type { Courier, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { Submission } from "#domain/enquiry/intake.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
@@ -10,6 +11,13 @@ import { RecordingIntake, type VisitorLimits } from "./intake.ts"
 
 const SENT: Submission = { content: BOOKING, formKey: "form-1", clientAddress: "203.0.113.7" }
 const REFERENCE = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+
+/** An outbox whose database fails whenever somebody only looks. */
+class BlindOutbox extends DatabaseOutbox {
+  override find(): Promise<never> {
+    return Promise.reject(new Error("the database is gone"))
+  }
+}
 
 describeOnEachDatabase("the intake", (open) => {
   let db: Database
@@ -22,10 +30,10 @@ describeOnEachDatabase("the intake", (open) => {
   })
   afterEach(() => desk.close())
 
-  type Setting = Partial<VisitorLimits> & { courier?: Courier; perMinute?: number }
+  type Setting = Partial<VisitorLimits> & { courier?: Courier; perMinute?: number; outbox?: DatabaseOutbox }
   /** Each has a dispatcher of its own, as each process has. */
-  const intake = ({ courier, perMinute = 100, ...limits }: Setting = {}) => {
-    const { outbox, log, clock } = desk
+  const intake = ({ courier, perMinute = 100, outbox = desk.outbox, ...limits }: Setting = {}) => {
+    const { log, clock } = desk
     const dispatcher = desk.dispatcher({ courier })
     const intakeLimits = { perMinute, perHour: 1_000 }
     return new RecordingIntake({ outbox, counter, dispatcher, intakeLimits, log, clock, limits })
@@ -72,6 +80,15 @@ describeOnEachDatabase("the intake", (open) => {
       resolve({ ok: true })
       const { reference } = outcome as { reference: string } // as expected above
       await vi.waitUntil(async () => (await desktop.stateOf(reference)) === "delivered", { timeout: 4_000 })
+    })
+
+    it("is kept when the database fails while another process tries it", async () => {
+      const { id, reference } = await desk.record(BOOKING, SENT.formKey)
+      const { now } = desk
+      await desk.outbox.claimFor(id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
+      const outcome = await intake({ outbox: new BlindOutbox(db) }).submit(SENT)
+      expect(outcome).toEqual({ state: "kept", reference, reason: "failed" })
+      expect(desk.lines).toContainEqual(expect.objectContaining({ level: "error", enquiryId: id }))
     })
 
     it("is tried again by the dispatcher of the next start", async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Log } from "#app/context.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { Outbox, RecordedEnquiry } from "#domain/delivery/outbox.ts"
-import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
+import { type Enquiry, parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
 import type { Intake, IntakeOutcome, Submission } from "#domain/enquiry/intake.ts"
 import type { IntakeCounter, IntakeLimits } from "#domain/enquiry/intake-limit.ts"
 import type { Dispatcher } from "./dispatcher.ts"
@@ -73,16 +73,16 @@ export class RecordingIntake implements Intake {
     if (messageState === "abandoned") return { ok: false, reason: "failed" }
     const limit = AbortSignal.timeout(this.#limits.waitMs)
     const tooSlow = untilAborted(limit).then(() => TOO_SLOW)
-    const outcome = await Promise.race([this.#tryNow(enquiry.id), tooSlow])
-    return outcome ?? this.#triedElsewhere(enquiry.reference, limit)
+    return Promise.race([this.#tryNow(enquiry, limit), tooSlow])
   }
 
   /** The enquiry is on disk: whatever goes wrong from here on, it is kept. */
-  async #tryNow(enquiryId: string): Promise<DeliveryOutcome | null> {
+  async #tryNow({ id, reference }: Enquiry, limit: AbortSignal): Promise<DeliveryOutcome> {
     try {
-      return await this.#parts.dispatcher.deliverNow(enquiryId)
+      const outcome = await this.#parts.dispatcher.deliverNow(id)
+      return outcome ?? (await this.#triedElsewhere(reference, limit))
     } catch (err) {
-      this.#parts.log.error({ err, enquiryId }, "cannot try an enquiry that was just recorded")
+      this.#parts.log.error({ err, enquiryId: id }, "cannot try an enquiry that was just recorded")
       return { ok: false, reason: "failed" }
     }
   }
