@@ -93,6 +93,12 @@ describe("what the specification says of a place", () => {
     )
   })
 
+  it("calls Negombo's dollars approximate, with their date, and says that rupees are charged", () => {
+    const prices = words(section(guideTo("negombo"), "starting-prices"))
+    expect(prices).toMatch(/Approximate starting prices .* as on \d{1,2} \w+ 20\d\d/)
+    expect(prices).toContain("charged is in rupees (LKR)")
+  })
+
   it("keeps dollars on the Negombo page alone", () => {
     const withDollars = guides.filter((guide) => JSON.stringify(guide).includes("$"))
     expect(withDollars.map(({ place }) => place.slug)).toEqual(["negombo"])
