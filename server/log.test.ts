@@ -1,0 +1,47 @@
+import { sql } from "kysely"
+import { describe, expect, it } from "vitest"
+import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { BOOKING, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
+import { openLog } from "./log.ts"
+
+function logged(error: unknown): { err: Record<string, unknown>; text: string } {
+  const lines: string[] = []
+  openLog("info", { write: (line) => lines.push(line) }).error({ err: error }, "a failure")
+  const text = lines.join("")
+  return { ...JSON.parse(text), text }
+}
+
+describe("an error in the log", () => {
+  it("says what it is, where it rose, and what caused it", () => {
+    const cause = Object.assign(new Error("nobody answers"), { code: "ECONNREFUSED" })
+    const { err } = logged(new TypeError("cannot ask", { cause }))
+    expect(err).toMatchObject({
+      type: "TypeError",
+      message: "cannot ask",
+      stack: expect.stringContaining("log.test.ts"),
+      cause: { code: "ECONNREFUSED", message: "nobody answers" },
+    })
+  })
+
+  it("is only of its kind where it is no error", () => {
+    expect(logged("Anna Perera").err).toEqual({ type: "string" })
+  })
+})
+
+describeOnEachDatabase("a row that the database refuses", (open) => {
+  it("brings nothing of what a visitor wrote into the log", async () => {
+    const db = await open()
+    await sql`alter table enquiries rename column amended_at to gone`.execute(db)
+    await sql`alter table enquiries add column amended_at text check (length(amended_at) < 1)`.execute(db)
+    const outbox = new DatabaseOutbox(db)
+    const newReference = () => "7K4M-2Q9T"
+    const draft = { formKey: "form", content: BOOKING, receivedAt: RECEIVED_AT, newReference }
+    await outbox.record(draft)
+    const changed = { ...draft, content: { ...BOOKING, firstName: "Annabel" } }
+    const refused = await outbox.record(changed).catch((error) => error)
+    const { err, text } = logged(refused)
+    expect(err.message).toMatch(/constraint/i)
+    expect(text).not.toMatch(/anna|perera|123 4567|bandaranaike/i)
+  })
+})
