@@ -50,7 +50,12 @@ export const paragraphs = (maxLength: number) =>
     v.maxLength(maxLength, "tooLong" satisfies Fault),
   )
 
-export const email = v.pipe(line(MAX_LENGTH.email), v.email("notAnEmail" satisfies Fault))
+/** What a browser's e-mail field takes, `sean.o'brien@example.ie` too, under a name that the whole world can write to. */
+export const email = v.pipe(
+  line(MAX_LENGTH.email),
+  v.rfcEmail("notAnEmail" satisfies Fault),
+  v.regex(/@.+\../, "notAnEmail" satisfies Fault),
+)
 
 /** Free text, as the specification has it, but something that can be dialled. */
 export const contactNumber = v.pipe(line(MAX_LENGTH.contactNumber), v.regex(/\d/, "noDigits" satisfies Fault))

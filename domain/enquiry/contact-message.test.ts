@@ -5,6 +5,13 @@ import { parseReference, referenceFrom } from "./enquiry.ts"
 const COMPLETE = { name: "Anna Berg", email: "anna@example.com", message: "Is the Coaster free in May?" }
 
 describe("checkContactMessage", () => {
+  it.each(["anna@example.com", "sean.o'brien@example.ie", "a+b@mail.example.co.uk", "d'souza_1@x-y.lk"])(
+    "takes %s for an e-mail address, as browsers do",
+    (email) => {
+      expect(checkContactMessage({ ...COMPLETE, email })).toMatchObject({ ok: true, value: { email } })
+    },
+  )
+
   it("keeps the line breaks of a message, and no other control characters", () => {
     const checked = checkContactMessage({ ...COMPLETE, message: " One\r\nTwo\u0007 three\0 " })
     expect(checked.ok && checked.value.message).toBe("One\nTwo  three")
