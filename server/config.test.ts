@@ -34,6 +34,23 @@ describe("readConfig", () => {
     expect(readConfig(example)).toEqual(readConfig({}))
   })
 
+  it.each([
+    ["0.0.0.0", "http://0.0.0.0:3000"],
+    ["::1", "http://[::1]:3000"],
+    ["localhost", "http://localhost:3000"],
+  ])("makes an address of the host %s", (host, siteUrl) => {
+    expect(readConfig({ HOST: host }).siteUrl).toBe(siteUrl)
+    expect(URL.canParse(siteUrl)).toBe(true)
+  })
+
+  it.each([
+    ["website@example.lk", "office@example.lk"],
+    ["Rent Car Service <website@example.lk>", "office@example.lk, Manager <manager@example.lk>"],
+  ])("takes mail from %s and to %s", (from, to) => {
+    const { smtp } = readConfig({ SMTP_URL: "smtp://mail.example.lk", MAIL_FROM: from, MAIL_TO: to })
+    expect(smtp).toMatchObject({ from, to })
+  })
+
   it("asks the admin host for details and services too, unless another API host is named", () => {
     expect(readConfig({ ADMIN_HOST: "https://admin.example.lk/" }).apiHost).toBe("https://admin.example.lk")
     const both = readConfig({ ADMIN_HOST: "https://a.example", API_HOST: "https://b.example" })
@@ -49,6 +66,10 @@ describe("readConfig", () => {
     ["ADMIN_HOST", "admin.example.lk", "begins with http:// or https://"],
     ["SMTP_URL", "mail.example.lk:25", "begins with smtp:// or smtps://"],
     ["SMTP_URL", "smtp://mail.example.lk", "needs MAIL_FROM and MAIL_TO"],
+    ["MAIL_FROM", "the website", "write an address"],
+    ["MAIL_FROM", "a@example.lk, b@example.lk", "write an address"],
+    ["MAIL_TO", "office", "write an address, or several"],
+    ["MAIL_TO", "office@example.lk,", "write an address, or several"],
     ["API_HOST", "https://api.example.lk", "needs ADMIN_HOST"],
     ["TRUST_PROXY", "yes", "write 1 behind a proxy"],
     ["LOG_LEVEL", "loud", "write one of fatal, error, warn, info, debug, silent"],

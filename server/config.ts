@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net"
 import * as v from "valibot"
 
 /** Everything that can be set from outside, read once at start. No other module looks at the environment. */
@@ -45,7 +46,7 @@ export function readConfig(environment: Environment): Config {
   return {
     host: set.HOST,
     port: set.PORT,
-    siteUrl: set.SITE_URL ?? `http://${set.HOST}:${set.PORT}`,
+    siteUrl: set.SITE_URL ?? originOf(set.HOST, set.PORT),
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL ?? null,
     adminHost: set.ADMIN_HOST ?? null,
@@ -63,6 +64,11 @@ export function readConfig(environment: Environment): Config {
     formMinimumSeconds: set.FORM_MIN_SECONDS,
     intakeLimits: { perMinute: set.INTAKE_PER_MINUTE, perHour: set.INTAKE_PER_HOUR },
   }
+}
+
+/** The address under which a browser on this machine finds the server. */
+export function originOf(host: string, port: number): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
 function firstProblemOfEach(issues: readonly v.BaseIssue<unknown>[]): string[] {
@@ -102,6 +108,21 @@ const origin = (example: string) =>
     v.check((text) => URL.parse(text)?.origin === text, `write scheme and host only, such as ${example}`),
   )
 
+const MAILBOX = /^[^<>@\r\n]*<?[^\s<>@,;]+@[^\s<>@,;]+>?$/
+
+/** `Name <address>` or an address; the mail server decides whether it exists. */
+const mailbox = (example: string) =>
+  v.pipe(v.string(), v.trim(), v.regex(MAILBOX, `write an address, such as ${example}`))
+
+const mailboxes = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => text.split(",").every((part) => MAILBOX.test(part.trim())),
+      `write an address, or several with commas between them, such as ${example}`,
+    ),
+  )
+
 const environmentSchema = v.pipe(
   v.object({
     HOST: v.optional(v.string(), "127.0.0.1"),
@@ -114,8 +135,8 @@ const environmentSchema = v.pipe(
     ADMIN_HOST: v.optional(origin("https://admin.example.lk")),
     API_HOST: v.optional(origin("https://api.example.lk")),
     SMTP_URL: v.optional(address(["smtp:", "smtps:"], "smtp://user:password@127.0.0.1:587")),
-    MAIL_FROM: v.optional(v.string()),
-    MAIL_TO: v.optional(v.string()),
+    MAIL_FROM: v.optional(mailbox("Rent Car Service <website@example.lk>")),
+    MAIL_TO: v.optional(mailboxes("office@example.lk")),
     ENQUIRY_FORM_URL: v.optional(webAddress("https://forms.example.com/enquiry")),
     BOOKING_FORM_URL: v.optional(webAddress("https://forms.example.com/booking")),
     CONTACT_FORM_URL: v.optional(webAddress("https://forms.example.com/contact")),

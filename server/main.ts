@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import type { AddressInfo } from "node:net"
-import { ConfigError, readConfig } from "./config.ts"
+import { ConfigError, originOf, readConfig } from "./config.ts"
 import { newServer, serve } from "./http.ts"
 import { openLog } from "./log.ts"
 import { builtPages, developmentPages } from "./pages.ts"
@@ -46,7 +46,7 @@ async function main() {
   server.listen(config.port, config.host, () => {
     // The address that was really taken: port 0 asks for any free one.
     const { port } = server.address() as AddressInfo
-    console.log(`Rent Car Service is open at http://${config.host}:${port}`)
+    console.log(`Rent Car Service is open at ${originOf(config.host, port)}`)
   })
   server.once("error", (error) => {
     log.fatal({ err: error }, `cannot listen on ${config.host}:${config.port}`)
