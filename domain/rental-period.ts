@@ -31,7 +31,12 @@ export function wallTimeAt(instant: Date): WallTime {
 
 /** The same time of day, some whole days later. */
 export function addDays(wallTime: WallTime, days: number): WallTime {
-  return fromMinutes(toMinutes(wallTime) + days * DAY_MINUTES)
+  return addMinutes(wallTime, days * DAY_MINUTES)
+}
+
+/** Some minutes later; earlier where they are negative. */
+export function addMinutes(wallTime: WallTime, minutes: number): WallTime {
+  return fromMinutes(toMinutes(wallTime) + minutes)
 }
 
 /**

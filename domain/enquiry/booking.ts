@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { type Quote, quoteRental } from "#domain/pricing/quote.ts"
 import { MAX_QUANTITY, quantityUnit, type Service, type ServiceChoice } from "#domain/pricing/service.ts"
 import type { DailyRates } from "#domain/pricing/tiers.ts"
-import { parseWallTime, rentalDays, type WallTime } from "#domain/rental-period.ts"
+import { addMinutes, parseWallTime, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import {
   type Answers,
   type Checked,
@@ -117,21 +117,17 @@ function quantityOf({ quantity }: ServiceAnswer, service: Service, days: number)
 }
 
 function bookingSchema(now: WallTime) {
-  const latest = latestWallTime(now)
+  const time = wallTime({
+    earliest: addMinutes(now, -PICK_UP_GRACE_MINUTES),
+    latest: latestWallTime(now),
+    tooEarly: "inThePast",
+  })
   return v.pipe(
     v.object({
       pickUpLocation: line(MAX_LENGTH.line),
       returnLocation: line(MAX_LENGTH.line),
-      pickUpAt: wallTime({
-        earliest: minutesBefore(now, PICK_UP_GRACE_MINUTES),
-        latest,
-        tooEarly: "inThePast",
-      }),
-      returnAt: wallTime({
-        earliest: minutesBefore(now, PICK_UP_GRACE_MINUTES),
-        latest,
-        tooEarly: "inThePast",
-      }),
+      pickUpAt: time,
+      returnAt: time,
       services: v.pipe(
         v.custom<ServiceChoice[]>(Array.isArray),
         v.check(
@@ -156,8 +152,4 @@ function bookingSchema(now: WallTime) {
       ["returnAt"],
     ),
   )
-}
-
-function minutesBefore(wallTime: WallTime, minutes: number): WallTime {
-  return new Date(Date.parse(`${wallTime}:00Z`) - minutes * 60_000).toISOString().slice(0, 16) as WallTime
 }

@@ -1,4 +1,4 @@
-import { type Cents, NOTHING, sum, times } from "#domain/money.ts"
+import { type Cents, cents, NOTHING, sum, times } from "#domain/money.ts"
 import { addDays, type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import { quantityUnit, type Service, type ServiceChoice, UNLIMITED_KILOMETERS_ID } from "./service.ts"
 import { type DailyRates, TIERS, type Tier, tierOf } from "./tiers.ts"
@@ -55,7 +55,7 @@ export function cheaperStay(hire: Hire): CheaperStay | null {
     const quote = quoteRental(longer)
     const saving = now.total - quote.total
     if (saving >= LEAST_SAVING) {
-      return { returnAt: longer.period.returnAt, extraDays, quote, saving: saving as Cents }
+      return { returnAt: longer.period.returnAt, extraDays, quote, saving: cents(saving) }
     }
   }
   return null
