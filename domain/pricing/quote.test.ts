@@ -254,6 +254,14 @@ describe("servicesOffered", () => {
     expect(ids(1)).toEqual([UNLIMITED_KILOMETERS_ID, "gps"])
   })
 
+  it("offers unlimited kilometres once, also where another host lists them among its services", () => {
+    const listed = { ...GPS, id: UNLIMITED_KILOMETERS_ID, name: "Unlimited Kilometers" }
+    const offered = (unlimited: number) =>
+      servicesOffered({ chauffeurOnly: false, unlimitedKilometersPrice: cents(unlimited) }, [listed, GPS])
+    expect(offered(1)).toEqual([unlimitedKilometers(cents(1)), GPS])
+    expect(offered(0)).toEqual([GPS])
+  })
+
   it("offers no driver where one always comes with the vehicle, whatever the service's number", () => {
     const numbered = { ...DRIVER, id: "17", name: "NEED A DRIVER (English)" }
     expect(isDriver(numbered)).toBe(true)

@@ -41,12 +41,17 @@ export function isDriver(service: Service): boolean {
   return /\bneed a driver\b/i.test(service.name)
 }
 
-/** The extras a vehicle offers: no driver where one always comes with it, unlimited kilometres where they have a price. */
+/**
+ * The extras a vehicle offers: no driver where one always comes with it, unlimited kilometres where they have a price.
+ * A host that lists those too would have them charged twice: they are this vehicle's, at this vehicle's price.
+ */
 export function servicesOffered(
   vehicle: { chauffeurOnly: boolean; unlimitedKilometersPrice: Cents },
   services: readonly Service[],
 ): Service[] {
   const unlimited = unlimitedKilometers(vehicle.unlimitedKilometersPrice)
-  const others = services.filter((service) => !(vehicle.chauffeurOnly && isDriver(service)))
+  const others = services.filter(
+    (service) => service.id !== UNLIMITED_KILOMETERS_ID && !(vehicle.chauffeurOnly && isDriver(service)),
+  )
   return unlimited ? [unlimited, ...others] : others
 }
