@@ -3,7 +3,7 @@ import { type Direction, neighbour, slide, wayTo } from "./slide-show.ts"
 
 /**
  * A row of pictures, one at a time. Before the script and without it, the row scrolls and snaps; then `isLive` turns it
- * into a stack in which pictures slide, round and round. It goes on from the picture to which the row was scrolled.
+ * into a stack in which pictures slide, round and round. It goes on from the picture that the row shows.
  */
 export function useSlideShow(count: number) {
   const list = useRef<HTMLUListElement>(null)
@@ -11,7 +11,7 @@ export function useSlideShow(count: number) {
   const [isLive, setLive] = useState(false)
   useEffect(() => {
     if (count < 2) return
-    setCurrent(scrolledTo(list, count))
+    setCurrent(shownIn(list, count))
     setLive(true)
   }, [count])
 
@@ -30,7 +30,9 @@ export function useSlideShow(count: number) {
   }
 }
 
-function scrolledTo({ current: row }: RefObject<HTMLUListElement | null>, count: number): number {
+/** The picture whose thumbnail was pressed, to which the row may still be on its way; otherwise where the row stands. */
+function shownIn({ current: row }: RefObject<HTMLUListElement | null>, count: number): number {
   if (!row || row.clientWidth === 0) return 0
-  return Math.min(Math.round(row.scrollLeft / row.clientWidth), count - 1)
+  const targeted = Array.from(row.children).findIndex((slide) => slide.matches(":target"))
+  return targeted >= 0 ? targeted : Math.min(Math.round(row.scrollLeft / row.clientWidth), count - 1)
 }
