@@ -37,6 +37,7 @@ export async function wire(config: Config, log: ServerLog): Promise<Wiring> {
   const db = await openDatabase(databaseLocation(config), warn)
   const { catalogue, answerApi } = await openFleet(config, db, { warn, clock })
   const outbox = new DatabaseOutbox(db, new URL(config.siteUrl).hostname)
+  await tellOfWaiting(outbox, log)
   const counter = new DatabaseIntakeCounter(db)
   const dispatcher = new Dispatcher({ outbox, courierFor: couriersFor(config), log, clock })
   const ports: Ports = {
@@ -69,6 +70,12 @@ export async function wire(config: Config, log: ServerLog): Promise<Wiring> {
       await db.destroy()
     },
   }
+}
+
+/** What was accepted and has not arrived: after a stop, or while mail does not leave. */
+async function tellOfWaiting(outbox: DatabaseOutbox, log: ServerLog): Promise<void> {
+  const { count, oldestRecordedAt } = await outbox.waiting()
+  if (count > 0) log.warn({ count, oldestRecordedAt }, "messages wait to be delivered")
 }
 
 function databaseLocation({ databaseUrl, dataDir }: Config) {

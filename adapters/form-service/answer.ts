@@ -32,8 +32,12 @@ function failureOf(status: number): DeliveryFailure {
   return status >= 400 ? "refused" : "malformed"
 }
 
-/** A body that claims to be JSON is believed only when it is; one that does not may be anything, and the status decides. */
+/**
+ * A body that claims to be JSON is believed only when it is; one that does not may be anything, and the status decides.
+ * So it does where there is no body: another try would be another e-mail.
+ */
 function verdict(body: string | null, saysJson: boolean): DeliveryOutcome {
+  if (body?.trim() === "") return { ok: true }
   const json = body === null ? undefined : parsed(body)
   if (json === undefined) {
     return saysJson ? { ok: false, reason: "malformed", detail: "not JSON, or too long" } : { ok: true }

@@ -108,7 +108,7 @@ describe("success", () => {
     },
   )
 
-  it.each<FormServiceAnswer>(["ok", "plainText"])(
+  it.each<FormServiceAnswer>(["ok", "plainText", "empty"])(
     "of a booking is a body that does not say no: %s",
     async (answer) => {
       expect(await deliverAgainst(answer)).toEqual({ ok: true })

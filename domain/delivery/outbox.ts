@@ -26,7 +26,7 @@ export interface Outbox {
    * Does nothing, and says so, when the lease has gone to another worker.
    */
   settle(claimed: ClaimedMessage, result: AttemptResult): Promise<boolean>
-  /** How many messages wait, and since when the oldest: for the log and the readiness page. */
+  /** How many messages wait, and since when the oldest: told in the log at the start. */
   waiting(): Promise<{ count: number; oldestRecordedAt: Date | null }>
 }
 

@@ -12,6 +12,7 @@ export const FORM_SERVICE_ANSWERS = [
   "okFalse",
   "successFalse",
   "plainText",
+  "empty",
   "garbage",
   "endless",
   "redirect",
@@ -105,6 +106,7 @@ const ANSWERS: Record<FormServiceAnswer, Answer> = {
   okFalse: json(200, { ok: false, error: "inbox is closed" }),
   successFalse: json(200, { success: "false", message: "this form needs activation" }),
   plainText: (response) => response.writeHead(200, { "content-type": "text/plain" }).end("Thank you!"),
+  empty: (response) => response.writeHead(200, { "content-type": "application/json" }).end(),
   garbage: (response) => response.writeHead(200, { "content-type": "application/json" }).end('{"ok": tr'),
   endless: (response) => {
     response.writeHead(200, { "content-type": "application/json" })

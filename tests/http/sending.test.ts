@@ -124,6 +124,18 @@ describe("a database that another process holds", () => {
   }, 20_000)
 })
 
+describe("a message that did not arrive", () => {
+  it("is kept over a stop, and told of at the next start", async () => {
+    const unreachable = await startSite({ CONTACT_FORM_URL: "http://127.0.0.1:9/nobody" })
+    const fields = { ...CONTACT, form_token: await tokenAt("/contact", unreachable) }
+    expect((await post(`${unreachable.url}/contact`, fields)).status).toBe(502)
+    await unreachable.stop()
+    const again = await startSite({}, unreachable.dataDir)
+    expect(again.output()).toMatch(/"count":1.*messages wait to be delivered/)
+    await again.remove()
+  })
+})
+
 describe("the log", () => {
   it("never holds a visitor's name, number, address or words", () => {
     const log = site.output()
