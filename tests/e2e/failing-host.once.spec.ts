@@ -64,12 +64,19 @@ for (const [does, mood] of BROKEN) {
   })
 }
 
-test("a vehicle whose rates are missing is left without data; a list whose names are missing is empty of them", async ({
+test("a host whose vehicles lack their names says so in place of the list", async ({ page, host }) => {
+  host.setMood("vehicles", { kind: "lacking", fields: ["name"] })
+  await page.goto("/carlist")
+  await expect(page.getByText(LIST_FAILED)).toBeVisible()
+})
+
+test("a vehicle that lacks its rates is left without data; one that lacks what it can do without is shown", async ({
   page,
   host,
 }) => {
   host.setMood("details", { kind: "lacking", fields: ["one_week_per_day_rate"] })
   expect((await page.goto(VEHICLE))?.status()).toBe(503)
+  await expect(page.getByText("Loading...")).toBeHidden()
   host.setMood("details", { kind: "lacking", fields: ["seats", "doors", "description", "product_image"] })
   await page.goto("/cars/honda-fit-hybrid")
   await expect(page.getByRole("heading", { level: 1, name: "Honda Fit Hybrid" })).toBeVisible()
