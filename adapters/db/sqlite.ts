@@ -1,14 +1,17 @@
 import { closeSync, mkdirSync, openSync } from "node:fs"
 import { dirname } from "node:path"
 import { DatabaseSync, type SQLInputValue } from "node:sqlite"
+import { setTimeout as sleep } from "node:timers/promises"
 import { type Dialect, SqliteAdapter, SqliteDialect, type SqliteStatement } from "kysely"
+import { databaseFailure } from "./database-errors.ts"
 
 const BUSY_TIMEOUT_MS = 5_000
+const SWITCH_RETRY_MS = 20
 const MAX_STATEMENTS = 200
 
 /** SQLite in one file, by the engine that comes with Node: durable when a transaction returns, safe for several processes. */
 export function sqliteDialect(file: string): Dialect {
-  return new FileDialect({ database: async () => face(openFile(file)) })
+  return new FileDialect({ database: async () => face(await openFile(file)) })
 }
 
 class FileDialect extends SqliteDialect {
@@ -25,13 +28,27 @@ class TransactionalSchemaAdapter extends SqliteAdapter {
   }
 }
 
-function openFile(file: string): DatabaseSync {
+async function openFile(file: string): Promise<DatabaseSync> {
   mkdirSync(dirname(file), { recursive: true })
   // It holds what visitors wrote: a new one is for its owner only, and so is what SQLite puts beside it.
   closeSync(openSync(file, "a", 0o600))
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
-  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
+  await writeAhead(db)
+  db.exec("PRAGMA synchronous = FULL")
   return db
+}
+
+/** The first process to open a file switches it to the log, and needs it alone; SQLite does not wait for that, so we do. */
+async function writeAhead(db: DatabaseSync): Promise<void> {
+  const patience = AbortSignal.timeout(BUSY_TIMEOUT_MS)
+  for (;;) {
+    try {
+      return db.exec("PRAGMA journal_mode = WAL")
+    } catch (error) {
+      if (patience.aborted || databaseFailure(error) !== "timeout") throw error
+      await sleep(SWITCH_RETRY_MS)
+    }
+  }
 }
 
 function face(db: DatabaseSync) {
