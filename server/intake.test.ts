@@ -199,6 +199,13 @@ describeOnEachDatabase("the intake", (open) => {
       expect(await submit("form-3")).toMatchObject({ state: "delivered" })
     })
 
+    it("are not those of a form that has arrived and is pressed again", async () => {
+      const strict = intake({ perMinute: 1 })
+      const first = await strict.submit(SENT)
+      expect([await strict.submit(SENT), await strict.submit(SENT)]).toEqual([first, first])
+      expect(desk.sentIds()).toHaveLength(1)
+    })
+
     it("do not keep others out", async () => {
       const strict = intake({ perMinute: 1 })
       await strict.submit(SENT)

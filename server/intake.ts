@@ -58,6 +58,9 @@ export class RecordingIntake implements Intake {
     const { counter, outbox, intakeLimits, log, clock } = this.#parts
     const receivedAt = clock()
     try {
+      // A form that has arrived asks nothing of us when it is pressed again, so it is not counted.
+      const known = await outbox.findSame({ formKey, content })
+      if (known?.messageState === "delivered") return known
       const retryAfterSeconds = await counter.admit(clientAddress, intakeLimits, receivedAt)
       if (retryAfterSeconds > 0) return { state: "tooMany", retryAfterSeconds }
       return await outbox.record({ formKey, content, receivedAt, newReference })

@@ -10,7 +10,7 @@ import type {
 import { claimDueMessage, claimMessage } from "./claim-message.ts"
 import { recordedFrom, selectRecorded } from "./enquiry-rows.ts"
 import type { MessageHost } from "./fresh-message.ts"
-import { recordEnquiry } from "./record-enquiry.ts"
+import { findSame, recordEnquiry } from "./record-enquiry.ts"
 import { settleMessage } from "./settle-message.ts"
 
 /** Enquiries and their messages in our database, for any number of processes. A failure of the database rises. */
@@ -31,6 +31,11 @@ export class DatabaseOutbox implements Outbox {
   async find(reference: string): Promise<RecordedEnquiry | null> {
     if (reference.includes("\0")) return null // PostgreSQL has no text with a NUL, and refuses to look for one
     const row = await selectRecorded(this.#db).where("reference", "=", reference).executeTakeFirst()
+    return row ? recordedFrom(row) : null
+  }
+
+  async findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<RecordedEnquiry | null> {
+    const row = await findSame(this.#db, form)
     return row ? recordedFrom(row) : null
   }
 

@@ -31,10 +31,13 @@ async function takeForm(db: Database, formKey: string): Promise<void> {
     .execute()
 }
 
-async function findSame(db: Database, draft: EnquiryDraft): Promise<RecordedRow | undefined> {
+export async function findSame(
+  db: Database,
+  { formKey, content }: Pick<EnquiryDraft, "formKey" | "content">,
+): Promise<RecordedRow | undefined> {
   return selectRecorded(db)
-    .where("form_key", "=", draft.formKey)
-    .where("content", "=", contentText(draft.content))
+    .where("form_key", "=", formKey)
+    .where("content", "=", contentText(content))
     .executeTakeFirst()
 }
 

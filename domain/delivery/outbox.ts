@@ -14,6 +14,8 @@ export interface Outbox {
    */
   record(draft: EnquiryDraft): Promise<RecordedEnquiry>
   find(reference: string): Promise<RecordedEnquiry | null>
+  /** The enquiry that a form made with just this content; null where there is none. */
+  findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<RecordedEnquiry | null>
   /**
    * Takes the message of one enquiry for a try; null when it is delivered, abandoned or being tried. Rejects, as `claimDue`
    * does, for one whose content can no longer be read, and abandons it: it would come back for ever.

@@ -114,6 +114,13 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
           second.enquiry,
         )
         expect((await outbox.waiting()).count).toBe(1)
+        const { formKey } = draft({})
+        expect(await outbox.findSame({ formKey, content: saying("ten seats") })).toEqual({
+          ...first,
+          messageState: "delivered",
+        })
+        expect(await outbox.findSame({ formKey, content: saying("nine seats") })).toBeNull()
+        expect(await outbox.findSame({ formKey: "another", content: saying("ten seats") })).toBeNull()
       })
 
       it("is a new enquiry while the first is being tried: what is on its way does not change", async () => {
