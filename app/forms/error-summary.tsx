@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react"
+import { useRef } from "react"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { useFocusOnNews } from "#app/ui/use-focus-on-news.ts"
 import { describeFault } from "./describe-fault.ts"
 import styles from "./error-summary.module.css"
 import { fieldId, outcomeId } from "./field-names.ts"
@@ -12,9 +13,7 @@ export function ErrorSummary() {
   const texts = useMessages().forms
   const summary = useRef<HTMLDivElement>(null)
   // The faults of every press are a new list, so the summary is read out again even where nothing changed.
-  useEffect(() => {
-    if (faults.length > 0) summary.current?.focus()
-  }, [faults])
+  useFocusOnNews(summary, faults)
   if (faults.length === 0) return null
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} id={outcomeId(idPrefix)} ref={summary}>

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useRef } from "react"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { useFocusOnNews } from "#app/ui/use-focus-on-news.ts"
 import type { Messages } from "#messages/messages.ts"
 import { outcomeId, SENT_ID } from "./field-names.ts"
 import { useForm } from "./form-context.tsx"
@@ -14,9 +15,7 @@ export type TalkLinks = { phone: string; phoneHref: string; messagingHref: strin
 export function FormOutcome({ outcome, talk, children }: OutcomeProps) {
   const { idPrefix, faults } = useForm()
   const message = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (outcome) message.current?.focus()
-  }, [outcome])
+  useFocusOnNews(message, outcome)
   if (!outcome || outcome.state === "toConfirm" || faults.length > 0) return null
   const isSent = outcome.state === "sent"
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useRef } from "react"
 import { useLocation } from "react-router"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx"
 import { DialogActions } from "#app/ui/dialog.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { useFocusOnNews } from "#app/ui/use-focus-on-news.ts"
 import type { Booking } from "#domain/enquiry/booking.ts"
 import styles from "./confirmation.module.css"
 import { Confirmation } from "./confirmation.tsx"
@@ -70,7 +71,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
 function Heading() {
   const { heading } = useMessages().vehicle.confirmation
   const element = useRef<HTMLHeadingElement>(null)
-  useEffect(() => element.current?.focus(), [])
+  useFocusOnNews(element, heading)
   return (
     <h2 id={outcomeId(ID_PREFIX)} tabIndex={-1} ref={element}>
       {heading}
