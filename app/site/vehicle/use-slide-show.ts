@@ -11,8 +11,12 @@ export function useSlideShow(count: number) {
   const [isLive, setLive] = useState(false)
   useEffect(() => {
     if (count < 2) return
-    setCurrent(shownIn(list, count))
+    setCurrent(targetedIn(list) ?? scrolledTo(list, count))
     setLive(true)
+    // A thumbnail that was pressed as the script came may still lead to its picture as a link does.
+    const follow = () => setCurrent((now) => targetedIn(list) ?? now)
+    addEventListener("hashchange", follow)
+    return () => removeEventListener("hashchange", follow)
   }, [count])
 
   function show(index: number, way: Direction, draggedPx = 0) {
@@ -30,9 +34,15 @@ export function useSlideShow(count: number) {
   }
 }
 
-/** The picture whose thumbnail was pressed, to which the row may still be on its way; otherwise where the row stands. */
-function shownIn({ current: row }: RefObject<HTMLUListElement | null>, count: number): number {
+type Row = RefObject<HTMLUListElement | null>
+
+/** The picture that the address names; null where it names none. */
+function targetedIn({ current: row }: Row): number | null {
+  const index = Array.from(row?.children ?? []).findIndex((slide) => slide.matches(":target"))
+  return index < 0 ? null : index
+}
+
+function scrolledTo({ current: row }: Row, count: number): number {
   if (!row || row.clientWidth === 0) return 0
-  const targeted = Array.from(row.children).findIndex((slide) => slide.matches(":target"))
-  return targeted >= 0 ? targeted : Math.min(Math.round(row.scrollLeft / row.clientWidth), count - 1)
+  return Math.min(Math.round(row.scrollLeft / row.clientWidth), count - 1)
 }
