@@ -2,7 +2,8 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./menus.module.css"
 
-const NAMES = "place-names"
+/** The list of place names that fields may offer: it stands once on every page. */
+export const PLACE_NAMES_ID = "place-names"
 
 /** For those who know a place's name and not its region: the list of guides, asked for one of them. */
 export function FindPlace({ id }: { id: string }) {
@@ -16,7 +17,7 @@ export function FindPlace({ id }: { id: string }) {
         <input
           id={id}
           name="place"
-          list={NAMES}
+          list={PLACE_NAMES_ID}
           placeholder={blog.findHint}
           autoComplete="off"
           maxLength={60}
@@ -27,10 +28,10 @@ export function FindPlace({ id }: { id: string }) {
   )
 }
 
-/** The names that the find fields offer, once on a page. */
+/** The names that fields for a place offer. */
 export function PlaceNames({ places }: { places: readonly { slug: string; name: string }[] }) {
   return (
-    <datalist id={NAMES}>
+    <datalist id={PLACE_NAMES_ID}>
       {places.map(({ slug, name }) => (
         <option key={slug} value={name} />
       ))}

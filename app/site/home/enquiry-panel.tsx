@@ -32,11 +32,10 @@ export type EnquiryPanelProps = {
   sentRemark: Remark | null
   /** The place whose guide the visitor came from. */
   destination: string | undefined
-  placeNames: readonly string[]
 }
 
 /** The booking enquiry: five services, one form. Its colour, title and button follow the tab, without a script. */
-export function EnquiryPanel({ form, now, sentRemark, destination, placeNames }: EnquiryPanelProps) {
+export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPanelProps) {
   const texts = useMessages().home.enquiry
   const talk = useTalkLinks(texts.messageText)
   const action = useFormAction()
@@ -60,7 +59,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination, placeNames }:
           </FormOutcome>
           <EnquiryTitle id={TITLE_ID} />
           <WayChoice />
-          <EnquiryFields placeNames={placeNames} destination={destination} />
+          <EnquiryFields destination={destination} />
           <PeriodRemark remark={remark} />
           <FormGuardFields token={form.token} />
           <SubmitButton idle={<EnquiryButtonWords />} />

@@ -26,13 +26,7 @@ export function HomeScreen({
       <div className={styles.home}>
         <Poster className={styles.poster} />
         <section className={styles.enquiry} aria-label={texts.enquiry.name}>
-          <EnquiryPanel
-            form={form}
-            now={now}
-            sentRemark={sentRemark}
-            destination={destination}
-            placeNames={places.map(({ name }) => name).toSorted()}
-          />
+          <EnquiryPanel form={form} now={now} sentRemark={sentRemark} destination={destination} />
         </section>
         <section className={styles.list} aria-labelledby={LIST_ID}>
           <SettledFleet {...list} categoryId={null} titleId={LIST_ID} title={texts.list} />

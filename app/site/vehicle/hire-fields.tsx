@@ -1,11 +1,9 @@
 import { DateTimeField, TextField } from "#app/forms/fields.tsx"
+import { PLACE_NAMES_ID } from "#app/site/frame/find-place.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import styles from "./reservation-form.module.css"
-import { useFrameFacts } from "./use-frame-facts.ts"
-
-const PLACES_ID = "reservation-places"
 
 /** Where and when. `now` is the wall clock in Sri Lanka: nothing is picked up before it, or returned before it is picked up. */
 export function HireFields({ now, typed }: { now: WallTime; typed: Answers }) {
@@ -13,10 +11,10 @@ export function HireFields({ now, typed }: { now: WallTime; typed: Answers }) {
   const pickUpAt = parseWallTime(typed.pickUpAt ?? "")
   return (
     <div className={styles.fields}>
-      <TextField field="pickUpLocation" listId={PLACES_ID} placeholder={words.locationExample} isWide />
+      <TextField field="pickUpLocation" listId={PLACE_NAMES_ID} placeholder={words.locationExample} isWide />
       <TextField
         field="returnLocation"
-        listId={PLACES_ID}
+        listId={PLACE_NAMES_ID}
         placeholder={words.locationExample}
         hint={words.deliveryHint}
         isWide
@@ -24,17 +22,6 @@ export function HireFields({ now, typed }: { now: WallTime; typed: Answers }) {
       <DateTimeField field="pickUpAt" min={now} />
       <DateTimeField field="returnAt" min={pickUpAt ?? now} />
       <p className={`${styles.note} small soft`}>{words.timeHint}</p>
-      <PlaceNames />
     </div>
-  )
-}
-
-function PlaceNames() {
-  return (
-    <datalist id={PLACES_ID}>
-      {useFrameFacts().placeNames.map((name) => (
-        <option key={name} value={name} />
-      ))}
-    </datalist>
   )
 }
