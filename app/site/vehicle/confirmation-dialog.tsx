@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react"
 import { useForm } from "#app/forms/form-context.tsx"
 import { Button } from "#app/ui/button.tsx"
+import { ChangingText } from "#app/ui/changing-text.tsx"
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Booking } from "#domain/enquiry/booking.ts"
@@ -52,7 +53,7 @@ export function ConfirmationDialog({ dialog, booking, formId }: ConfirmationDial
           value={"send" satisfies Step}
           busy={isSending}
         >
-          {isSending ? words.confirming : words.confirm}
+          <ChangingText text={isSending ? words.confirming : words.confirm} />
         </Button>
       </DialogActions>
     </Dialog>

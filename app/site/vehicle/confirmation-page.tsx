@@ -6,6 +6,7 @@ import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { Button } from "#app/ui/button.tsx"
+import { ChangingText } from "#app/ui/changing-text.tsx"
 import { DialogActions } from "#app/ui/dialog.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -59,7 +60,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
             {words.cancel}
           </Button>
           <Button type="submit" look="go" name={STEP} value={"send" satisfies Step} busy={isSending}>
-            {isSending ? words.confirming : words.confirm}
+            <ChangingText text={isSending ? words.confirming : words.confirm} />
           </Button>
         </DialogActions>
       </form>

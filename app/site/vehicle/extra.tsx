@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react"
 import fieldStyles from "#app/forms/field.module.css"
-import { fieldId } from "#app/forms/field-names.ts"
-import { useForm } from "#app/forms/form-context.tsx"
+import { describing } from "#app/forms/field.tsx"
+import { useField, useForm } from "#app/forms/form-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
 import { MAX_QUANTITY, quantityUnit, type Service, UNLIMITED_KILOMETERS_ID } from "#domain/pricing/service.ts"
@@ -45,6 +45,7 @@ export function Extra({ service, days }: ExtraProps) {
 /** Left empty, it is the usual quantity, which stands in it in grey: all days for a driver, otherwise one. */
 function Quantity({ service, days }: ExtraProps) {
   const { idPrefix, answers } = useForm()
+  const { id, error } = useField("services")
   const words = useMessages().vehicle.extras
   const name = quantityName(service.id)
   const isByDay = quantityUnit(service) === "days"
@@ -65,7 +66,7 @@ function Quantity({ service, days }: ExtraProps) {
         inputMode="numeric"
         placeholder={String(isByDay ? days : 1)}
         defaultValue={answers[name] ?? ""}
-        aria-describedby={`${fieldId(idPrefix, "services")}-error`}
+        aria-describedby={describing(id, undefined, error).describedBy}
         onChange={tickWith(service.id)}
       />
     </label>
