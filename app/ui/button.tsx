@@ -41,8 +41,7 @@ export function ButtonLink({
 
 type OptionalLook = { [Name in keyof ButtonLook]: ButtonLook[Name] | undefined }
 
-/** The classes alone, for an element that is neither, such as `summary`. */
-export function buttonClass({ look = "solid", small, wide }: OptionalLook = {}): string {
+function buttonClass({ look = "solid", small, wide }: OptionalLook = {}): string {
   return classNames(
     styles.button,
     look === "line" && styles.line,

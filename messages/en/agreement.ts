@@ -9,7 +9,6 @@ export const agreement = {
   title: "Vehicle rental agreement",
   lead: "This is what you sign at the counter. Read it at home, or print it: it fits on two pages of A4.",
   print: "To print it, use your browser's Print command.",
-  parties: "The parties",
   company: "The company",
   hirer: "The hirer",
   hirerFields: [

@@ -19,10 +19,7 @@ export async function loadCategoryRoad(
 }
 
 /** A typical vehicle stands for each of our categories, for others the first of them that has a picture. */
-export function categoryRoad(
-  categories: readonly Category[],
-  vehicles: readonly ListedVehicle[],
-): CategoryRoad {
+function categoryRoad(categories: readonly Category[], vehicles: readonly ListedVehicle[]): CategoryRoad {
   const pictured = vehicles.filter(({ picture }) => picture !== null)
   const pictureOf = (id: string) =>
     categoryPicture(id) ?? pictured.find(({ categoryId }) => categoryId === id)?.picture ?? null

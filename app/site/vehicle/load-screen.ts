@@ -41,6 +41,6 @@ export async function loadScreen(
   }
 }
 
-export function nowInSriLanka({ clock }: Pick<Ports, "clock">): WallTime {
+function nowInSriLanka({ clock }: Pick<Ports, "clock">): WallTime {
   return wallTimeAt(clock())
 }
