@@ -13,6 +13,12 @@ type LiveForm = {
 }
 
 /**
+ * An answer replaces the page long before this. Where none comes, because the visitor stopped the browser or the radio was
+ * lost, the button works again; pressed twice, the form is the same enquiry.
+ */
+const LONGEST_POST_MS = 30_000
+
+/**
  * The browser's help with a form: the same checks before it is sent, and no second press while it is on its way.
  * The post itself stays the browser's own, so that everything goes as it does without scripts.
  */
@@ -21,10 +27,7 @@ export function useLiveForm({ shown, read, check, onRight }: LiveForm) {
   const [isSending, setSending] = useState(false)
   const isUnderWay = useRef(false)
   const { errorPrefix } = useMessages().forms
-  useReturn(() => {
-    isUnderWay.current = false
-    setSending(false)
-  })
+  useReturn(ready)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (isUnderWay.current) return event.preventDefault()
@@ -43,6 +46,12 @@ export function useLiveForm({ shown, read, check, onRight }: LiveForm) {
     isUnderWay.current = true
     // Only after the browser has read the form: a disabled button would not be in it.
     setTimeout(() => setSending(true))
+    setTimeout(ready, LONGEST_POST_MS)
+  }
+
+  function ready() {
+    isUnderWay.current = false
+    setSending(false)
   }
 
   return { formProps: { method: "post" as const, noValidate: true, onSubmit }, ...seen, isSending }
