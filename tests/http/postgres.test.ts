@@ -1,0 +1,26 @@
+import { expect, it } from "vitest"
+import { describeOnPostgres } from "#tests/support/databases.ts"
+import { startSite } from "#tests/support/site.ts"
+import { CONTACT, post, tokenIn } from "./browser.ts"
+
+describeOnPostgres("the whole site on another database", (_open, locate) => {
+  it("shows the fleet, takes a message once, and has both after a restart", async () => {
+    const location = locate()
+    if (!("url" in location)) throw new Error("this suite has a PostgreSQL to ask")
+    const settings = { DATABASE_URL: location.url }
+    const first = await startSite(settings)
+    const page = async (url: string) => (await fetch(url)).text()
+    expect(await page(`${first.url}/carlist/vans`)).toContain("Toyota KDH Hi-Roof Van 14 Seater")
+    const fields = { ...CONTACT, form_token: tokenIn(await page(`${first.url}/contact`)) }
+    const sent = await post(`${first.url}/contact`, fields)
+    expect(sent.status).toBe(303)
+    await first.kill()
+
+    const second = await startSite(settings, first.dataDir)
+    const again = await post(`${second.url}/contact`, fields)
+    expect(again.headers.get("location")).toBe(sent.headers.get("location"))
+    expect(await second.letters()).toHaveLength(1)
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+    await second.remove()
+  })
+})
