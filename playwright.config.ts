@@ -18,8 +18,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // On a machine that others use too, one more try; `npm test` says how many needed it, and each is worth a look.
-  retries: 1,
   // Patience for a machine that others use too; nothing here measures speed.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -28,15 +28,9 @@ export { expect }
 // The browser itself reports answers such as 422 and 404 on the console; the tests look at those by their status.
 const REPORTED_STATUS = /Failed to load resource: the server responded with a status of/
 
-// Chromium's own word on a picture of the old page that it dropped because the visitor left before it was shown; no code
-// of ours can throw or catch it.
-const DROPPED_TRANSITION = /^Transition was aborted because of invalid state/
-
 export function consoleErrorsOf(page: Page): string[] {
   const errors: string[] = []
-  page.on("pageerror", ({ message }) => {
-    if (!DROPPED_TRANSITION.test(message)) errors.push(message)
-  })
+  page.on("pageerror", (error) => errors.push(error.message))
   page.on("console", (message) => {
     if (message.type() === "error" && !REPORTED_STATUS.test(message.text())) errors.push(message.text())
   })
