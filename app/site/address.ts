@@ -1,11 +1,11 @@
-// What an address carries from one showing of a page to the next only: the outcome of a form, and the way of waiting.
-const PASSING = ["sent", "remark", "wait"]
+/** What an address carries from one showing of a page to the next only: the outcome of a form, and the way of waiting. */
+export const PASSING_PARAMS = ["sent", "remark", "wait"]
 
 /** Keeps what is chosen in the address, so that it can be shared and found again, without a step in the history. */
 export function keepInAddress(choices: Readonly<Record<string, string>>): void {
   const url = new URL(location.href)
   url.hash = ""
-  for (const name of PASSING) url.searchParams.delete(name)
+  for (const name of PASSING_PARAMS) url.searchParams.delete(name)
   for (const [name, value] of Object.entries(choices)) {
     if (value) url.searchParams.set(name, value)
     else url.searchParams.delete(name)

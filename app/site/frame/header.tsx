@@ -6,18 +6,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./header.module.css"
 import { LanguageMenu } from "./language-menu.tsx"
 import { MainMenu } from "./main-menu.tsx"
-import type { MenuCategory, MenuPlace } from "./menu-data.ts"
+import type { MenuProps } from "./menu-data.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
 import { useMessagingHref } from "./subject.ts"
 
-export type HeaderProps = {
-  siteUrl: string
-  places: readonly MenuPlace[]
-  categories: readonly MenuCategory[]
-}
-
 /** Above 768 px the links stand in a row; up to there they are in a sheet behind the menu button. */
-export function Header({ siteUrl, places, categories }: HeaderProps) {
+export function Header({ siteUrl, places, categories }: MenuProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

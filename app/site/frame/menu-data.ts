@@ -3,6 +3,14 @@ import { type Place, REGIONS, type Region } from "#domain/content/place.ts"
 
 export type MenuCategory = Pick<Category, "id" | "name">
 export type MenuPlace = Pick<Place, "slug" | "name" | "region" | "roadKm" | "latitude" | "longitude">
+
+/** What the header shows, in the row and in the sheet. `categories` is empty where they could not be fetched. */
+export type MenuProps = {
+  siteUrl: string
+  places: readonly MenuPlace[]
+  categories: readonly MenuCategory[]
+}
+
 export type MenuRegion = { region: Region; places: MenuPlace[] }
 
 /** Regions in the order of menus, the places of each nearest first. */

@@ -7,10 +7,9 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { CategoryLinks } from "./category-menu.tsx"
 import { FindPlace } from "./find-place.tsx"
 import headerStyles from "./header.module.css"
-import type { HeaderProps } from "./header.tsx"
 import { LanguageLinks, useLanguage } from "./language-menu.tsx"
 import { MainLinks } from "./main-menu.tsx"
-import { type MenuPlace, placesByRegion } from "./menu-data.ts"
+import { type MenuPlace, type MenuProps, placesByRegion } from "./menu-data.ts"
 import styles from "./menus.module.css"
 import { GeneralLinks, PlaceLinks } from "./place-links.tsx"
 import { useMessagingHref } from "./subject.ts"
@@ -19,7 +18,7 @@ import { ORIGINAL, TRANSLATIONS } from "./translation.ts"
 const SHEET = "menu-sheet"
 
 /** Up to 768 px: a sheet over the whole window. Its links open other pages, so that it is closed after each. */
-export function MobileMenu({ siteUrl, places, categories }: HeaderProps) {
+export function MobileMenu({ siteUrl, places, categories }: MenuProps) {
   const { menu } = useMessages().common
   return (
     <div className={headerStyles.onPhones}>

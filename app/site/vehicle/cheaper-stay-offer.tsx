@@ -6,7 +6,7 @@ import { formatTotal } from "#domain/money.ts"
 import { formatWallDate } from "#domain/rental-period.ts"
 import styles from "./cheaper-stay-offer.module.css"
 import { useHire } from "./hire-context.tsx"
-import { PRICE_ID } from "./price-slip.tsx"
+import { PRICE_ID } from "./price-id.ts"
 import { STEP, type Step } from "./steps.ts"
 
 type CheaperStayOfferProps = { isLive: boolean; take: () => void }

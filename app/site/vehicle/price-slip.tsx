@@ -8,13 +8,12 @@ import { formatWallTime } from "#domain/rental-period.ts"
 import { Apart } from "./apart.tsx"
 import { CheaperStayOffer } from "./cheaper-stay-offer.tsx"
 import { useHire } from "./hire-context.tsx"
+import { PRICE_ID } from "./price-id.ts"
 import { PriceNotice } from "./price-notice.tsx"
 import styles from "./price-slip.module.css"
 import { PriceTable } from "./price-table.tsx"
 import { QuotePlaces, QuoteRules } from "./quote-sheet.tsx"
 import { STEP, type Step } from "./steps.ts"
-
-export const PRICE_ID = "price"
 
 type PriceSlipProps = { isLive: boolean; takeCheaperStay: () => void }
 

@@ -3,7 +3,7 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
 import { useHire } from "./hire-context.tsx"
-import { PRICE_ID } from "./price-slip.tsx"
+import { PRICE_ID } from "./price-id.ts"
 import styles from "./total-bar.module.css"
 
 /** The total at the foot of the window, until the slip with its sum is in view. */

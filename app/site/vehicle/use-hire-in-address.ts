@@ -1,13 +1,11 @@
 import { useEffect, useRef } from "react"
+import { PASSING_PARAMS } from "#app/site/address.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { Service } from "#domain/pricing/service.ts"
 import { HIRE_PARAMS, hireToAddress } from "./hire-in-address.ts"
 
 /** Browsers refuse an address that changes too often, and a date field changes with every key. */
 const WAIT_MS = 300
-
-/** What is about the loading of this page, and is not true of the hire that the visitor goes on with. */
-const PASSING_PARAMS = ["sent", "wait"]
 
 /** The address follows the hire, so that it can be shared, kept and opened again. */
 export function useHireInAddress(answers: Answers, offered: readonly Service[]) {
