@@ -1,5 +1,8 @@
 import { expect, test } from "./fixtures.ts"
 
+// A press on a menu that still moves into its place can fall beside it, and closes it as a press beside it does.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
 const PHONE_AT_MOST = { width: 768, height: 900 }
 const WIDER = { width: 769, height: 900 }
 
