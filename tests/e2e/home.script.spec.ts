@@ -113,6 +113,25 @@ test("a search whose list cannot be fetched says so, and is made when it can", a
   await expect(page.getByText("2 vehicles with “kdh” in the name.")).toBeVisible()
 })
 
+test("what is typed while a list fails to come is searched in the next one", async ({ page }) => {
+  const failing = Promise.withResolvers<void>()
+  await page.route(
+    "**/fleet.json",
+    async (route) => {
+      await failing.promise
+      await route.fulfill({ status: 503, json: { ok: false, reason: "unreachable" } })
+    },
+    { times: 1 },
+  )
+  await page.goto("/home", { waitUntil: "networkidle" })
+  const asked = page.waitForRequest("**/fleet.json")
+  await page.getByRole("searchbox").focus()
+  await asked
+  await page.getByRole("searchbox").fill("kdh")
+  failing.resolve()
+  await expect(page.getByText("2 vehicles with “kdh” in the name.")).toBeVisible()
+})
+
 test("the chosen service stands in the address, to be shared", async ({ page }) => {
   await openLive(page)
   await page.getByRole("radio", { name: "WEDDING & EVENTS" }).check({ force: true })

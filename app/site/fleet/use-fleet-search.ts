@@ -30,16 +30,22 @@ export function useFleetSearch({ part, query, categoryId }: FleetSearch) {
   }
 }
 
-/** The whole fleet, asked for once; again only where that failed. */
+/** The whole fleet, asked for once; again only where that failed and somebody has typed since it was asked for. */
 function useWholeFleet() {
   const [fleet, setFleet] = useState<CatalogueAnswer<ListedVehicle[]> | null>(null)
-  const isAsked = useRef(false)
+  const isAsking = useRef(false)
+  const isWanted = useRef(false)
   async function load() {
-    if (isAsked.current) return
-    isAsked.current = true
-    const answer = await loadFleet()
-    isAsked.current = answer.ok
-    setFleet(answer)
+    isWanted.current = true
+    if (isAsking.current) return
+    isAsking.current = true
+    while (isWanted.current) {
+      isWanted.current = false
+      const answer = await loadFleet()
+      setFleet(answer)
+      if (answer.ok) return // and nobody asks again
+    }
+    isAsking.current = false
   }
   return { fleet, load: () => void load() }
 }
