@@ -1,0 +1,33 @@
+import { channelDigits, hexToOklab, type Oklab, oklabToLinearRgb } from "../../drawing/oklab.ts"
+import { times } from "./lists.ts"
+import { clamp, lerp } from "./numbers.ts"
+
+/** A share `t` of the way from one colour to another, mixed as the eye sees it: steps of haze stay clean. */
+export function mix(from: string, to: string, t: number): string {
+  const a = hexToOklab(from)
+  const b = hexToOklab(to)
+  return toHex({
+    lightness: lerp(a.lightness, b.lightness, t),
+    greenRed: lerp(a.greenRed, b.greenRed, t),
+    blueYellow: lerp(a.blueYellow, b.blueYellow, t),
+  })
+}
+
+/** A colour made lighter (above 0) or darker; lightness runs from 0 to 1. */
+export function tone(colour: string, lighter: number, chromaScale = 1): string {
+  const { lightness, greenRed, blueYellow } = hexToOklab(colour)
+  return toHex({
+    lightness: clamp(lightness + lighter),
+    greenRed: greenRed * chromaScale,
+    blueYellow: blueYellow * chromaScale,
+  })
+}
+
+/** Even steps from one colour to another, both included. */
+export function ramp(from: string, to: string, count: number): string[] {
+  return times(count, (i) => mix(from, to, count === 1 ? 0 : i / (count - 1)))
+}
+
+function toHex(colour: Oklab): string {
+  return `#${oklabToLinearRgb(colour).map(channelDigits).join("")}`
+}

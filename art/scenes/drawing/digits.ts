@@ -1,0 +1,21 @@
+/** A number in as few characters as it takes: `.5` and not `0.5`. */
+export function short(value: number): string {
+  return String(value).replace(/^(-?)0\./, "$1.")
+}
+
+/** A number with at most three decimals, in few characters. */
+export const thousandths = (value: number): string => short(Math.round(value * 1000) / 1000)
+
+/** A number with at most one decimal, in few characters. */
+export const tenths = (value: number): string => short(Math.round(value * 10) / 10)
+
+/** Numbers in a row, as path data has them: no space where a sign or a point parts them already. */
+export function shortRow(values: readonly number[]): string {
+  let row = ""
+  for (const value of values) {
+    const digits = short(value)
+    const isParted = row === "" || digits[0] === "-" || (digits[0] === "." && /\.\d*$/.test(row))
+    row += isParted ? digits : ` ${digits}`
+  }
+  return row
+}

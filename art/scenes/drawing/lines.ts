@@ -1,0 +1,92 @@
+import { itemAt } from "./lists.ts"
+import { clamp } from "./numbers.ts"
+import { Pen } from "./pen.ts"
+import type { Point } from "./points.ts"
+
+interface LineOptions {
+  /** Ends where it began; true unless told. */
+  close?: boolean
+  /** Digits after the point; 1 unless told. 0 does for anything with texture. */
+  decimals?: number
+}
+
+interface SplineOptions extends LineOptions {
+  /** 1 is a full curve, 0 is straight. */
+  tightness?: number
+}
+
+/** Path data of straight lines from point to point. */
+export function polygon(points: readonly Point[], { close = true, decimals = 1 }: LineOptions = {}): string {
+  const pen = new Pen(decimals)
+  drawPolygon(pen, points, { close })
+  return pen.path
+}
+
+/** Straight lines from point to point, with a pen that draws more. */
+export function drawPolygon(pen: Pen, points: readonly Point[], { close = true } = {}) {
+  points.forEach(([x, y], i) => {
+    if (i === 0) pen.moveTo(x, y)
+    else pen.lineTo(x, y)
+  })
+  if (close) pen.close()
+}
+
+/** Path data of a curve through points, with a sharp corner where a point asks for one. */
+export function spline(
+  points: readonly Point[],
+  { close = true, decimals = 1, tightness = 1 }: SplineOptions = {},
+): string {
+  const pen = new Pen(decimals)
+  drawSpline(pen, points, { close, tightness })
+  return pen.path
+}
+
+/** A curve through points, with a pen that draws more; `continues` joins it to where the pen stands. */
+export function drawSpline(
+  pen: Pen,
+  points: readonly Point[],
+  { close = true, tightness = 1, continues = false } = {},
+) {
+  const count = points.length
+  const pointAt = (i: number) => itemAt(points, close ? (i + count) % count : clamp(i, 0, count - 1))
+  const [startX, startY] = pointAt(0)
+  if (continues) pen.lineTo(startX, startY)
+  else pen.moveTo(startX, startY)
+  for (let i = 0; i < (close ? count : count - 1); i++)
+    drawPiece(pen, pointAt(i - 1), pointAt(i), pointAt(i + 1), pointAt(i + 2), tightness / 6)
+  if (close) pen.close()
+}
+
+/** The area between two splines that both run the same way. */
+export function bandBetween(one: readonly Point[], other: readonly Point[], decimals = 0): string {
+  const there = spline(one, { close: false, decimals })
+  const back = spline(other.toReversed(), { close: false, decimals })
+  return `${there}L${back.slice(1)}z`
+}
+
+/** One piece of a spline, from `start` to `end`, with its neighbours on both sides. */
+function drawPiece(pen: Pen, before: Point, start: Point, end: Point, after: Point, reach: number) {
+  const [endX, endY] = end
+  if (start[2] && end[2]) {
+    pen.lineTo(endX, endY)
+    return
+  }
+  // a handle no longer than the piece: uneven spacing must not loop
+  const longest = Math.hypot(endX - start[0], endY - start[1]) * 2.1
+  const [leaveX, leaveY] = cut(end[0] - before[0], end[1] - before[1], longest)
+  const [arriveX, arriveY] = cut(after[0] - start[0], after[1] - start[1], longest)
+  const startHandle: Point = start[2]
+    ? [start[0] + (endX - start[0]) / 3, start[1] + (endY - start[1]) / 3]
+    : [start[0] + leaveX * reach, start[1] + leaveY * reach]
+  const endHandle: Point = end[2]
+    ? [endX - (endX - start[0]) / 3, endY - (endY - start[1]) / 3]
+    : [endX - arriveX * reach, endY - arriveY * reach]
+  pen.curveTo(startHandle[0], startHandle[1], endHandle[0], endHandle[1], endX, endY)
+}
+
+/** A step in the same direction, at most `longest`. */
+function cut(right: number, down: number, longest: number): Point {
+  const length = Math.hypot(right, down) || 1
+  if (length <= longest) return [right, down]
+  return [right * (longest / length), down * (longest / length)]
+}
