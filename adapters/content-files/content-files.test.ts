@@ -103,7 +103,7 @@ describe("readContent", () => {
     [
       "a place twice",
       "places.json",
-      (t: string) => t.replace('"slug": "sigiriya"', '"slug": "dambulla"'),
+      (t: string) => t.replace(/"slug": "sigiriya",(?=\s+"name")/, '"slug": "dambulla",'),
       { line: 1, message: /two places have one slug/ },
     ],
     [
@@ -127,8 +127,8 @@ describe("readContent", () => {
     [
       "an unknown key in a head",
       "guides/ella.md",
-      (t: string) => t.replace("nearby:", "nearbye:"),
-      { line: 8, key: "nearbye", message: /not a key/ },
+      (t: string) => t.replace("checkedOn:", "checkedAt:"),
+      { line: 5, key: "checkedAt", message: /not a key/ },
     ],
     [
       "a key twice",
@@ -150,9 +150,9 @@ describe("readContent", () => {
     ],
     [
       "a neighbour that is no place",
-      "guides/ella.md",
-      (t: string) => t.replace("nearby: bandarawela", "nearby: bandarwela"),
-      { line: 8, key: "nearby", message: /not in places.json/ },
+      "places.json",
+      (t: string) => t.replace('"slug": "sigiriya"', '"slug": "sigirya"'),
+      { line: 24, key: "0.neighbours", message: /slug of another place here, not 'sigirya'/ },
     ],
     [
       "a warning without its text",

@@ -3,6 +3,7 @@ import { ContentReader } from "./content-reader.ts"
 import { readGuide } from "./guide-file.ts"
 import { readPage } from "./page-file.ts"
 import { ruleTexts } from "./placeholders.ts"
+import { readPlaces } from "./places-file.ts"
 import { ContentError } from "./problems.ts"
 import * as schemas from "./schemas.ts"
 
@@ -18,24 +19,29 @@ export function readContent(directory: string): Content {
   const rules = reader.json("rules.json", schemas.rulesSchema)
   const texts = rules && ruleTexts(rules)
   const site = reader.json("site.json", schemas.siteSchema)
-  const places = reader.json("places.json", schemas.placesSchema)
+  const written = readPlaces(reader)
   const faq = reader.json("faq.json", schemas.faqSchema, texts)
   const terms = reader.json("terms.json", schemas.termsSchema, texts)
   const gallery = reader.json("gallery.json", schemas.gallerySchema)
   const about = reader.json("about.json", schemas.aboutSchema, texts)
-  const guides = byKey(places?.map((place) => readGuide(reader, place, places, texts)) ?? [], placeSlugOf)
+  const guides = byKey(written?.map((place) => readGuide(reader, place, written, texts)) ?? [], placeSlugOf)
   const pages = byKey(
     PAGES.map((slug) => readPage(reader, slug, texts)),
     ({ slug }) => slug,
   )
-  reportStrays(reader, "guides", places?.map(({ slug }) => slug) ?? [])
+  if (written)
+    reportStrays(
+      reader,
+      "guides",
+      written.map(({ place }) => place.slug),
+    )
   reportStrays(reader, "pages", PAGES)
-  if (reader.problems.length > 0 || !(rules && site && places && faq && terms && gallery && about)) {
+  if (reader.problems.length > 0 || !(rules && site && written && faq && terms && gallery && about)) {
     throw new ContentError(reader.problems)
   }
   return {
     site,
-    places,
+    places: written.map(({ place }) => place),
     rules,
     faq: faq.map((item) => ({ ...item, checkedOn: item.checkedOn ?? null })),
     terms: terms.map((section) => ({ figure: null, figureNote: null, prohibited: [], ...section })),

@@ -1,48 +1,55 @@
 import type { Alert, Guide } from "#domain/content/content.ts"
-import type { Place } from "#domain/content/place.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { withNamedItems } from "./markdown.ts"
 import type { RuleTexts } from "./placeholders.ts"
+import type { WrittenPlace } from "./places-file.ts"
 import { guideHeadSchema } from "./schemas.ts"
 
 /** The sections that every guide has, in this order; others may follow. The first two are lists of named things. */
-const GUIDE_SECTIONS = ["Reasons to rent", "What to see", "Driving there", "When to go", "Travel tips"]
+const GUIDE_SECTIONS = [
+  "Reasons to rent",
+  "What to see",
+  "Driving there",
+  "What the road asks",
+  "When to go",
+  "Travel tips",
+]
+
+/** Stands before the tips in guides to places of pilgrimage. */
+const PILGRIMS = "For pilgrims"
 
 const NAMED_SECTIONS = 2
 
 export function readGuide(
   reader: ContentReader,
-  place: Place,
-  places: readonly Place[],
+  { place, drives, neighbours }: WrittenPlace,
+  places: readonly WrittenPlace[],
   texts: RuleTexts | null,
 ): Guide | null {
   const file = `guides/${place.slug}.md`
   const read = reader.markdown(file, guideHeadSchema, texts)
   if (!read) return null
-  const { head, sections, lineOf } = read
-  if (!GUIDE_SECTIONS.every((title, index) => sections[index]?.title === title)) {
+  const { head, sections } = read
+  const titles = sections.map(({ title }) => title).filter((title) => title !== PILGRIMS)
+  if (!GUIDE_SECTIONS.every((title, index) => titles[index] === title)) {
     const message = `begin with these headings, in this order: ${GUIDE_SECTIONS.join(", ")}`
     reader.problems.push({ file, line: 1, message })
   }
-  const { title, description, intro, vehicles } = head
-  const nearby = head.nearby.flatMap((slug) => places.find((other) => other.slug === slug) ?? [])
-  if (nearby.length < head.nearby.length) {
-    reader.problems.push({
-      file,
-      line: lineOf("nearby"),
-      key: "nearby",
-      message: "names a place that is not in places.json",
-    })
-  }
+  const { title, description, intro, checkedOn, vehicles } = head
   return {
     place,
     title,
     description,
     intro,
+    checkedOn,
     alerts: alertsOf(head),
     sections: sections.map((section, index) => (index < NAMED_SECTIONS ? withNamedItems(section) : section)),
+    drives,
     vehicles,
-    nearby,
+    nearby: neighbours.flatMap(({ slug, km }) => {
+      const neighbour = places.find((other) => other.place.slug === slug)
+      return neighbour ? [{ place: neighbour.place, km }] : []
+    }),
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { DRIVE_STARTS } from "#domain/content/drive.ts"
 import { REGIONS } from "#domain/content/place.ts"
 import { rupees } from "#domain/money.ts"
 
@@ -68,6 +69,22 @@ export const siteSchema = v.strictObject({
   ),
 })
 
+const quarterHours = v.pipe(
+  v.number(),
+  v.multipleOf(0.25, "write hours in quarters: 3.5 or 3.75"),
+  v.minValue(0.25, "write hours in quarters: 3.5 or 3.75"),
+)
+
+const driveSchema = v.strictObject({
+  km: v.pipe(whole, v.minValue(1, "write the kilometres by road")),
+  isEstimate: v.boolean(),
+  hours: v.pipe(
+    v.strictTuple([quarterHours, quarterHours]),
+    v.check(([least, most]) => least <= most, "write the shorter time first"),
+  ),
+  by: text,
+})
+
 export const placesSchema = v.pipe(
   v.array(
     v.strictObject({
@@ -78,15 +95,37 @@ export const placesSchema = v.pipe(
       region: v.picklist(REGIONS),
       latitude,
       longitude,
-      roadKm: whole,
-      isEstimate: v.boolean(),
+      drives: v.strictObject(v.entriesFromList(DRIVE_STARTS, v.optional(driveSchema))),
+      neighbours: v.pipe(
+        v.array(v.strictObject({ slug, km: whole })),
+        v.minLength(3, "name at least three neighbours"),
+      ),
     }),
   ),
   v.check(
     (places) => new Set(places.map((place) => place.slug)).size === places.length,
     "two places have one slug",
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const slugs = dataset.value.map((place) => place.slug)
+    for (const [index, { slug, neighbours }] of dataset.value.entries()) {
+      const isNeighbour = (other: string) => other !== slug && slugs.includes(other)
+      const stray = neighbours.find((neighbour) => !isNeighbour(neighbour.slug))
+      const message = `write the slug of another place here, not '${stray?.slug}'`
+      if (stray) addIssue({ message, path: pathTo(dataset.value, index, "neighbours") })
+    }
+  }),
 )
+
+/** Where in a list of entries something is wrong, as valibot writes it. */
+function pathTo(input: unknown[], index: number, key: string): [v.IssuePathItem, v.IssuePathItem] {
+  const entry = input[index] as Record<string, unknown> // only its key is told to the editor
+  return [
+    { type: "array", origin: "value", input, key: index, value: entry },
+    { type: "object", origin: "value", input: entry, key, value: entry[key] },
+  ]
+}
 
 /** Amounts are rupees in the file and cents inside. */
 export const rulesSchema = v.strictObject({
@@ -115,7 +154,7 @@ export const termsSchema = v.array(
 
 export const gallerySchema = v.array(
   v.strictObject({
-    src: v.pipe(v.string(), v.startsWith("/images/", "begin with /images/")),
+    scene: slug,
     caption: text,
     alt: text,
   }),
@@ -135,12 +174,12 @@ export const guideHeadSchema = v.pipe(
     title,
     description,
     intro: text,
+    checkedOn: day,
     warning: v.optional(text),
     warningText: v.optional(text),
     notice: v.optional(text),
     noticeText: v.optional(text),
     vehicles: slugs,
-    nearby: slugs,
   }),
   v.check(
     (head) => (head.warning === undefined) === (head.warningText === undefined),

@@ -1,4 +1,5 @@
 import type { Cents } from "#domain/money.ts"
+import type { Drive } from "./drive.ts"
 import type { Place } from "./place.ts"
 
 /** What an editor writes, read and checked once at start. Text is plain unless a field is called `html`. */
@@ -60,7 +61,8 @@ export type TermsSection = {
   prohibited: readonly string[]
 }
 
-export type GalleryPicture = { src: string; caption: string; alt: string }
+/** `scene` is the name of a drawing in `art/scenes`; its pictures are in `/images/scenes`. */
+export type GalleryPicture = { scene: string; caption: string; alt: string }
 
 export type AboutPage = {
   intro: string
@@ -76,19 +78,25 @@ export type Section = { id: string; title: string; html: string }
 /** What a traveller must know before the rest: a warning, or a notice that is good to know. */
 export type Alert = { kind: "warning" | "notice"; title: string; text: string }
 
+/** A place to go on to, so many kilometres away by road: estimated from the map of roads, so that pages write 'about'. */
+export type Neighbour = { place: Place; km: number }
+
 /**
  * A destination guide. `vehicles` are ids of categories and of vehicles that suit the road, best first;
- * `nearby` are the places to go on to, nearest first.
+ * `nearby` are the places to go on to, nearest first. `checkedOn` is the day, `YYYY-MM-DD`, on which its facts were
+ * last compared with their sources.
  */
 export type Guide = {
   place: Place
   title: string
   description: string
   intro: string
+  checkedOn: string
   alerts: readonly Alert[]
+  drives: readonly Drive[]
   sections: readonly Section[]
   vehicles: readonly string[]
-  nearby: readonly Place[]
+  nearby: readonly Neighbour[]
 }
 
 /** A page about renting in general. `checkedOn` is the day, `YYYY-MM-DD`, on which its facts were last checked. */

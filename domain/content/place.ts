@@ -11,7 +11,7 @@ export type Place = {
   region: Region
   latitude: number
   longitude: number
-  /** By road from our office in Dambulla; 0 for Dambulla itself. */
+  /** By road from our office in Dambulla; 0 for Dambulla itself. The same figure as in the guide's drives. */
   roadKm: number
   /** The kilometres are not a published figure: write 'about'. */
   isEstimate: boolean

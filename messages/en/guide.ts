@@ -1,4 +1,12 @@
+import type { DriveStart } from "#domain/content/drive.ts"
 import { checkedOn } from "./checked-on.ts"
+import { timeRange } from "./time-range.ts"
+
+const starts: Record<DriveStart, string> = {
+  dambulla: "Dambulla",
+  colombo: "Colombo",
+  airport: "Colombo airport",
+}
 
 /** What stands around the text of a guide, or of a page about renting in general. */
 export const guide = {
@@ -13,8 +21,31 @@ export const guide = {
   map: (place: string) => `Map of Sri Lanka: ${place} and Dambulla`,
   ring: (km: number) => `${km} km`,
   ringsNote: "Rings every 50 km from Dambulla, in a straight line.",
+  roadNote: "The road from Dambulla, and rings every 50 km in a straight line.",
+  mapOfOffice: "Map of Sri Lanka: Dambulla, and the places nearest to it",
+  drives: {
+    caption: (place: string) => `By road to ${place}`,
+    columns: { from: "From", km: "By road", time: "Without long stops", by: "The way" },
+    starts,
+    km: (km: number, isEstimate: boolean) => `${isEstimate ? "about " : ""}${km} km`,
+    timeRange,
+    note: (kilometres: number) =>
+      `‘About’ is our estimate from the map of main roads. A day’s hire includes ${kilometres} km.`,
+  },
   vehicles: "Vehicles for this road",
-  vehiclesLead: "Open one for its price list.",
+  fleet: {
+    caption: (place: string) => `Vehicles that suit the road to ${place}, with the rate for a day`,
+    columns: { vehicle: "Vehicle", seats: "Seats", bags: "Bags", perDay: "A day (LKR)" },
+    gearbox: { manual: "Manual", automatic: "Automatic" },
+    withDriver: "with driver",
+    bags: (large: number, small: number) =>
+      [large && `${large} large`, small && `${small} small`].filter(Boolean).join(", "),
+    askRate: "ask us",
+    note: (fromDays: number, toDays: number, kilometres: number) =>
+      `Rates for a hire of ${fromDays} to ${toDays} days, ${kilometres} km a day included; a longer hire costs less a day. Open a vehicle for its price list.`,
+    foreigners: "Rates are not valid for foreigners and may vary with demand or season.",
+    askForeigners: "Visiting from abroad? Ask for yours on WhatsApp.",
+  },
   noVehicles: "None of our vehicles is listed for this road just now.",
   allVehicles: "See every vehicle",
   fetchFailed: "There was an error fetching the cars!",
@@ -25,7 +56,7 @@ export const guide = {
   askMessaging: "WhatsApp",
   messagingText: (place: string) => `Hello, I would like to rent a vehicle to ${place}.`,
   nearby: "Next on this road",
-  roadKm: (km: number, isEstimate: boolean) => `${isEstimate ? "about " : ""}${km} km from Dambulla`,
+  neighbourKm: (km: number) => `about ${km} km by road`,
   allGuides: "All guides",
   checkedOn,
 }

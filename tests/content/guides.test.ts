@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Guide } from "#domain/content/content.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { content, words } from "./content.ts"
-import roadFacts from "./road-facts.json" with { type: "json" }
+import { factsOf, figuresIn, knownFigures } from "./place-facts.ts"
 
 /** Source: specification, section 2, 'Destination places'. */
 const DESTINATIONS =
@@ -35,40 +35,62 @@ describe("the guides", () => {
     expect(shared).toEqual([])
   })
 
-  it.each(guides)("to $place.name is 150 to 320 words long", (guide) => {
-    const text = guide.sections.map(({ title, html }) => `${title} ${words(html)}`).join(" ")
-    const count = text.split(/\s+/).filter(Boolean).length
-    expect(count).toBeGreaterThanOrEqual(150)
-    expect(count).toBeLessThanOrEqual(320)
+  it.each(guides)("to $place.name is 700 to 1,200 words long", (guide) => {
+    const count = textOf(guide)
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+    expect(count).toBeGreaterThanOrEqual(700)
+    expect(count).toBeLessThanOrEqual(1200)
   })
 
-  it.each(guides)("to $place.name names at least three sights, each with something true to know", (guide) => {
-    const sights = section(guide, "what-to-see").match(/<li><h3>[^<]+<\/h3><p>[^<]+<\/p><\/li>/g)
-    expect(sights?.length).toBeGreaterThanOrEqual(3)
+  it.each(guides)("to $place.name names at least four sights, each with something true to know", (guide) => {
+    const sights = section(guide, "what-to-see").match(/<li><h3>[^<]+<\/h3><p>.+?<\/p><\/li>/g)
+    expect(sights?.length).toBeGreaterThanOrEqual(4)
   })
 
-  it.each(guides)("to $place.name gives the kilometres and hours of the fact base", (guide) => {
-    expect(drivesIn(section(guide, "driving-there"))).toEqual(expectedDrives(guide.place.slug))
+  it.each(guides)("to $place.name gives the kilometres and hours of the fact base", ({ place, drives }) => {
+    const facts = factsOf(place.slug)
+    const roads = {
+      dambulla: facts.road_from_dambulla,
+      colombo: facts.road_from_colombo,
+      airport: facts.road_from_cmb_airport,
+    }
+    expect(drives.map(({ by, ...drive }) => drive)).toEqual(
+      Object.entries(roads).flatMap(([from, road]) => {
+        if (!road.hours_range) return []
+        return [
+          {
+            from,
+            km: road.km,
+            isEstimate: road.estimate || road.confidence === "low",
+            hours: road.hours_range,
+          },
+        ]
+      }),
+    )
   })
+
+  it.each(guides)("to $place.name has no figure that the fact base does not know", (guide) => {
+    const known = knownFigures(guide.place.slug)
+    expect(figuresIn(textOf(guide)).filter((figure) => !known.has(figure))).toEqual([])
+  })
+
+  it.each(guides)(
+    "to $place.name speaks to pilgrims where it is a place of pilgrimage, and only there",
+    (guide) => {
+      expect(section(guide, "for-pilgrims") !== "").toBe(factsOf(guide.place.slug).pilgrim.yes)
+    },
+  )
 
   it.each(guides)("to $place.name leads on to other places", ({ place, nearby }) => {
     expect(nearby.length).toBeGreaterThanOrEqual(3)
-    expect(nearby).not.toContain(place)
+    expect(nearby.map((neighbour) => neighbour.place)).not.toContain(place)
   })
 
   it.each(guides)("to $place.name names only vehicles that the fleet has", ({ vehicles }) => {
     const known = [...seedFleet.categories, ...seedFleet.vehicles].map(({ id }) => id)
     expect(vehicles.filter((id) => !known.includes(id))).toEqual([])
     expect(vehicles.length).toBeGreaterThan(0)
-  })
-})
-
-describe("the map's kilometres", () => {
-  it.each(content.places)("to $name are those of the fact base", ({ slug, roadKm, isEstimate }) => {
-    const drive = factsOf(slug).Dambulla
-    expect({ roadKm, isEstimate }).toEqual(
-      drive ? { roadKm: drive.km, isEstimate: drive.isApproximate } : { roadKm: 0, isEstimate: false },
-    )
   })
 })
 
@@ -126,6 +148,12 @@ function section(guide: Guide, id: string): string {
   return guide.sections.find((candidate) => candidate.id === id)?.html ?? ""
 }
 
+/** What an editor wrote for readers of the page. */
+function textOf({ intro, alerts, sections }: Guide): string {
+  const told = sections.map(({ title, html }) => `${title}\n${words(html)}`)
+  return [intro, ...alerts.map(({ text }) => text), ...told].join("\n")
+}
+
 /** Headings and titles of warnings may repeat; whatever is told may not. */
 function sentencesOf({ description, intro, alerts, sections }: Guide): string[] {
   const texts = [
@@ -134,44 +162,6 @@ function sentencesOf({ description, intro, alerts, sections }: Guide): string[] 
     ...alerts.map(({ text }) => text),
     ...sections.map(({ html }) => words(html.replace(/<(th|h3)>.*?<\/\1>/g, ""))),
   ]
-  const sentences = texts.join("\n").split(/(?<=[.?!])\s+|\n+/)
+  const sentences = texts.join("\n").split(/(?<=[.?!:])\s+|\n+/)
   return sentences.map((sentence) => sentence.trim().toLowerCase()).filter((sentence) => /\s/.test(sentence))
-}
-
-type Drive = { km: number; isApproximate: boolean; hours: number[] }
-
-function factsOf(slug: string): Partial<Record<string, Drive>> {
-  const facts: Record<string, Partial<Record<string, Drive>>> = roadFacts
-  return facts[slug] ?? {}
-}
-
-function expectedDrives(slug: string) {
-  return Object.entries(factsOf(slug)).map(([from, drive]) => ({ from, ...drive }))
-}
-
-const DRIVE = /From (Dambulla|Colombo|the airport): (about )?(\d+) km, ([^,]+),/g
-
-function drivesIn(html: string) {
-  return [...words(html).matchAll(DRIVE)].map(([, from, about, km, time = ""]) => ({
-    from,
-    km: Number(km),
-    isApproximate: about !== undefined,
-    hours: hoursIn(time),
-  }))
-}
-
-/** `5 to 6¾ hours`, `45 minutes to 1 hour`, `30 to 45 minutes`. */
-function hoursIn(time: string): number[] {
-  const [from = "", to = ""] = time.split(" to ")
-  return [from, to].map((part) => {
-    const isMinutes = part.includes("minutes") || (!part.includes("hour") && to.includes("minutes"))
-    return isMinutes ? Number.parseInt(part, 10) / 60 : wholeAndQuarters(part)
-  })
-}
-
-const QUARTERS: Record<string, number> = { "¼": 0.25, "½": 0.5, "¾": 0.75 }
-
-function wholeAndQuarters(part: string): number {
-  const [, whole = "0", quarter = ""] = /^(\d*)([¼½¾]?)/.exec(part) ?? []
-  return Number(whole) + (QUARTERS[quarter] ?? 0)
 }

@@ -80,13 +80,13 @@ describe("the gallery", () => {
   it("has 48 pictures, all different, each with its own words", () => {
     const { gallery } = content
     expect(gallery).toHaveLength(48)
-    for (const key of ["src", "caption", "alt"] as const) {
+    for (const key of ["scene", "caption", "alt"] as const) {
       expect(new Set(gallery.map((picture) => picture[key])).size).toBe(48)
     }
   })
 
-  it.each(content.gallery)("has the picture $src", ({ src }) => {
-    expect(existsSync(`${PUBLIC.pathname}${src}`)).toBe(true)
+  it.each(content.gallery)("has the picture of $scene", ({ scene }) => {
+    expect(existsSync(`${PUBLIC.pathname}/images/scenes/${scene}-gallery-720.avif`)).toBe(true)
   })
 })
 

@@ -24,7 +24,7 @@ export function GalleryScreen({ pictures }: { pictures: readonly GalleryPicture[
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.slides} tabIndex={0} aria-label={gallery.slides} data-slides>
         {slides.map((slide, index) => (
-          <Slide key={slide[0]?.src} pictures={slide} number={index + 1} count={slides.length} />
+          <Slide key={slide[0]?.scene} pictures={slide} number={index + 1} count={slides.length} />
         ))}
       </section>
       <script type="module" async src={loopScript} />

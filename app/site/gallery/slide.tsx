@@ -15,7 +15,7 @@ export function Slide({ pictures, number, count }: SlideProps) {
     <div id={slideId(number)} className={styles.slide}>
       <ul className={styles.pictures} aria-label={texts.slideOf(number, count)}>
         {pictures.map((picture) => (
-          <Picture key={picture.src} picture={picture} isEager={isFirst} />
+          <Picture key={picture.scene} picture={picture} isEager={isFirst} />
         ))}
       </ul>
       <div className={styles.ways}>
@@ -34,11 +34,23 @@ export function Slide({ pictures, number, count }: SlideProps) {
   )
 }
 
-function Picture({ picture: { src, alt, caption }, isEager }: { picture: GalleryPicture; isEager: boolean }) {
+function Picture({
+  picture: { scene, alt, caption },
+  isEager,
+}: {
+  picture: GalleryPicture
+  isEager: boolean
+}) {
   return (
     <li>
       <figure>
-        <img src={src} alt={alt} width="720" height="482" loading={isEager ? "eager" : "lazy"} />
+        <img
+          src={`/images/scenes/${scene}-gallery-720.avif`}
+          alt={alt}
+          width="720"
+          height="482"
+          loading={isEager ? "eager" : "lazy"}
+        />
         <figcaption>{caption}</figcaption>
       </figure>
     </li>

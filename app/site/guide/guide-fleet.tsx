@@ -1,20 +1,28 @@
 import { useSite } from "#app/site/site-data.ts"
+import { useTalkLinks } from "#app/site/talk-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { VehicleRoad } from "#app/ui/vehicle-road.tsx"
-import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
+import type { Guide } from "#domain/content/content.ts"
+import { tierOf } from "#domain/pricing/tiers.ts"
+import { FleetTable } from "./fleet-table.tsx"
 import styles from "./guide.module.css"
+import type { RoadVehicle } from "./road-fleet.ts"
 
-type GuideFleetProps = { id: string; vehicles: readonly ListedVehicle[] | null }
+type GuideFleetProps = {
+  id: string
+  guide: Pick<Guide, "place">
+  vehicles: readonly RoadVehicle[] | null
+  mileageAllowanceKm: number
+}
 
-/** The vehicles that suit the road, from the catalogue; each links to its price list. */
-export function GuideFleet({ id, vehicles }: GuideFleetProps) {
+/** The vehicles that suit the road, from the catalogue, with their rate for a day. */
+export function GuideFleet({ id, vehicles, ...suited }: GuideFleetProps) {
   const texts = useMessages().guide
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.vehicles}</h2>
-      {vehicles === null ? <FleetFailed /> : <Suited vehicles={vehicles} />}
+      {vehicles === null ? <FleetFailed /> : <Suited vehicles={vehicles} {...suited} />}
       <p>
         <ButtonLink href="/carlist" look="line" small>
           {texts.allVehicles}
@@ -24,13 +32,24 @@ export function GuideFleet({ id, vehicles }: GuideFleetProps) {
   )
 }
 
-function Suited({ vehicles }: { vehicles: readonly ListedVehicle[] }) {
+type SuitedProps = Omit<GuideFleetProps, "id" | "vehicles"> & { vehicles: readonly RoadVehicle[] }
+
+function Suited({ vehicles, guide, mileageAllowanceKm }: SuitedProps) {
   const texts = useMessages().guide
+  const { messagingHref } = useTalkLinks(texts.messagingText(guide.place.name))
+  const firstTier = tierOf(1)
   if (vehicles.length === 0) return <p>{texts.noVehicles}</p>
   return (
     <>
-      <p className="soft">{texts.vehiclesLead}</p>
-      <VehicleRoad vehicles={vehicles} />
+      <FleetTable place={guide.place} vehicles={vehicles} />
+      <div className="small soft">
+        {firstTier?.toDays && (
+          <p>{texts.fleet.note(firstTier.fromDays, firstTier.toDays, mileageAllowanceKm)}</p>
+        )}
+        <p>
+          {texts.fleet.foreigners} <a href={messagingHref}>{texts.fleet.askForeigners}</a>
+        </p>
+      </div>
     </>
   )
 }

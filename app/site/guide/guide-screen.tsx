@@ -2,30 +2,32 @@ import { useTalkLinks } from "#app/site/talk-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { Guide } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"
 import { BookNow } from "./book-now.tsx"
 import { Contents } from "./contents.tsx"
+import { DrivesTable } from "./drives-table.tsx"
 import styles from "./guide.module.css"
 import { GuideAlerts } from "./guide-alerts.tsx"
 import { GuideFleet } from "./guide-fleet.tsx"
 import { GuideMap } from "./guide-map.tsx"
 import { NearbyGuides } from "./nearby-guides.tsx"
 import { PlaceSign } from "./place-sign.tsx"
+import type { RoadVehicle } from "./road-fleet.ts"
 import { WrittenSections } from "./written-sections.tsx"
 
 type GuideScreenProps = {
   guide: Guide
   places: readonly Place[]
   /** Null where the fleet could not be read. */
-  vehicles: readonly ListedVehicle[] | null
+  vehicles: readonly RoadVehicle[] | null
+  mileageAllowanceKm: number
 }
 
 const FLEET_ID = "vehicles"
 
 /** A destination guide: the place on its sign, what an editor wrote, and what we compute: vehicles, map, neighbours. */
-export function GuideScreen({ guide, places, vehicles }: GuideScreenProps) {
+export function GuideScreen({ guide, places, vehicles, mileageAllowanceKm }: GuideScreenProps) {
   const texts = useMessages().guide
   const { place, sections } = guide
   return (
@@ -38,13 +40,22 @@ export function GuideScreen({ guide, places, vehicles }: GuideScreenProps) {
             <p className="lead">{guide.intro}</p>
             <GuideAlerts alerts={guide.alerts} />
           </section>
-          <WrittenSections sections={sections} />
-          <GuideFleet id={FLEET_ID} vehicles={vehicles} />
+          <WrittenSections
+            sections={sections}
+            leads={{ "driving-there": <DrivesTable guide={guide} mileageAllowanceKm={mileageAllowanceKm} /> }}
+          />
+          <GuideFleet
+            id={FLEET_ID}
+            guide={guide}
+            vehicles={vehicles}
+            mileageAllowanceKm={mileageAllowanceKm}
+          />
+          <p className="small soft">{texts.checkedOn(guide.checkedOn)}</p>
         </div>
-        <GuideMap place={place} places={places} />
+        <GuideMap guide={guide} places={places} />
       </div>
       <BookNow title={texts.bookTitle(place.name)} href={bookHref(place)} />
-      <NearbyGuides places={guide.nearby} />
+      <NearbyGuides neighbours={guide.nearby} />
       <Dock place={place} />
     </div>
   )

@@ -1,12 +1,8 @@
 import { data, type RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { pageFacts } from "#app/site/page-meta.ts"
-import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { GeneralPage, Guide } from "#domain/content/content.ts"
-import { suitedVehicles } from "./suited-vehicles.ts"
-
-/** Two rows of three beside the map. */
-const VEHICLES_SHOWN = 6
+import { type RoadVehicle, roadFleet } from "./road-fleet.ts"
 
 /** The page ships no script, so that a late list could not be put in: longer than this the guide does not wait. */
 const PATIENCE_MS = 1000
@@ -25,9 +21,16 @@ export async function loadGuide(request: Request, context: Readonly<RouterContex
 }
 
 async function loadPlace(request: Request, context: Readonly<RouterContextProvider>, guide: Guide) {
-  const { places } = context.get(portsContext).content
+  const { places, rules } = context.get(portsContext).content
   const vehicles = await vehiclesFor(request, context, guide)
-  return { kind: "place" as const, page: facts(context, guide), guide, places, vehicles }
+  return {
+    kind: "place" as const,
+    page: facts(context, guide),
+    guide,
+    places,
+    vehicles,
+    mileageAllowanceKm: rules.mileageAllowanceKm,
+  }
 }
 
 /** @returns null where the fleet could not be read. */
@@ -35,12 +38,12 @@ async function vehiclesFor(
   request: Request,
   context: Readonly<RouterContextProvider>,
   guide: Guide,
-): Promise<ListedVehicle[] | null> {
+): Promise<RoadVehicle[] | null> {
   const { catalogue, log } = context.get(portsContext)
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE_MS)])
-  const answer = await catalogue.vehicles(signal)
-  if (answer.ok) return suitedVehicles(answer.value, guide.vehicles, VEHICLES_SHOWN)
-  log.warn({ reason: answer.reason }, "no vehicles for a guide")
+  const fleet = await roadFleet(catalogue, guide.vehicles, signal)
+  if (fleet.ok) return fleet.vehicles
+  log.warn({ reason: fleet.reason }, "no vehicles for a guide")
   return null
 }
 

@@ -1,22 +1,20 @@
 import { guideHref } from "#app/site/frame/menu-data.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { Place } from "#domain/content/place.ts"
+import type { Neighbour } from "#domain/content/content.ts"
 import styles from "./guide.module.css"
 
 /** Where one goes on to from here. */
-export function NearbyGuides({ places }: { places: readonly Place[] }) {
+export function NearbyGuides({ neighbours }: { neighbours: readonly Neighbour[] }) {
   const texts = useMessages().guide
   return (
     <section className={`${styles.nearby} wrap`} aria-labelledby="nearby-title">
       <h2 id="nearby-title">{texts.nearby}</h2>
       <ul className={styles.neighbours}>
-        {places.map((place) => (
+        {neighbours.map(({ place, km }) => (
           <li key={place.slug} data-region={place.region}>
             <a href={guideHref(place.slug)}>
               <h3>{place.name}</h3>
-              <p className="small soft">
-                {place.roadKm === 0 ? texts.here : texts.roadKm(place.roadKm, place.isEstimate)}
-              </p>
+              <p className="small soft">{texts.neighbourKm(km)}</p>
             </a>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import places from "../../../content/places.json" with { type: "json" }
-import { islandSvg, placeLightsCss } from "../../../tools/draw-island.ts"
-import { labelSide, project, ringNumberAt, ringRadius, VIEW } from "./geometry.ts"
+import { islandSvg, placeLightsCss, roadPaths, waysFromOffice } from "../../../tools/draw-island.ts"
+import { project, ringNumberAt, ringRadius, VIEW } from "./geometry.ts"
 
 const drawn = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8")
 
@@ -35,14 +35,28 @@ describe("the map of the island", () => {
     expect(Math.hypot(number.x - centre.x, number.y - centre.y)).toBeCloseTo(ringRadius(100), 0)
   })
 
-  it("writes a name to the left where it would leave the drawing on the right", () => {
-    expect(labelSide(project(slugged("arugam-bay")), "Arugam Bay", 19)).toBe("left")
-    expect(labelSide(project(slugged("colombo")), "Colombo", 19)).toBe("right")
-  })
-
-  it("shows the outline and the lights that the tool draws today", () => {
+  it("shows the outline, the roads and the lights that the tool draws today", () => {
+    expect(JSON.parse(drawn("road-paths.json"))).toEqual(roadPaths())
     expect(drawn("island.svg")).toBe(islandSvg())
     expect(drawn("place-lights.css")).toBe(placeLightsCss())
+  })
+})
+
+describe("the road from Dambulla", () => {
+  it("is drawn to every place but Dambulla", () => {
+    const others = places.map(({ slug }) => slug).filter((slug) => slug !== "dambulla")
+    expect(Object.keys(roadPaths()).toSorted()).toEqual(others.toSorted())
+  })
+
+  it.each(waysFromOffice())("to $slug is as long as its guide says, within 6 %", ({ slug, way }) => {
+    const km = slugged(slug).drives.dambulla?.km ?? 0
+    expect(Math.abs(way.km / km - 1)).toBeLessThan(0.06)
+  })
+
+  it("ends at the place's own dot", () => {
+    const { x, y } = project(slugged("ella"))
+    const [endX = 0, endY = 0] = roadPaths().ella?.split("L").at(-1)?.split(" ").map(Number) ?? []
+    expect(Math.hypot(endX - x, endY - y)).toBeLessThan(2)
   })
 })
 

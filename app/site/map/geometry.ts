@@ -42,11 +42,12 @@ export function ringNumberAt(centre: Point, km: number): Point {
   }
 }
 
-const LETTER_WIDTH = 0.56
-
-/** A name is written to the right of its dot, unless it would leave the drawing there. */
-export function labelSide(at: Point, name: string, fontSize: number): "left" | "right" {
-  return at.x + name.length * fontSize * LETTER_WIDTH < VIEW.width ? "right" : "left"
+/** A road through these positions as one SVG path. */
+export function roadPath(positions: readonly Position[]): string {
+  return `M${positions
+    .map(project)
+    .map(({ x, y }) => `${x} ${y}`)
+    .join("L")}`
 }
 
 /** Outlines as one SVG path, in whole units: the map is never drawn so large that a tenth would show. */

@@ -20,7 +20,12 @@ describe("IslandMap", () => {
 
   it("writes only the names it is asked for", () => {
     const html = render({ labels: ["ella", "dambulla"], pin: "ella" })
-    expect([...html.matchAll(/<text[^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual(["Dambulla", "Ella"])
+    expect([...html.matchAll(/<text[^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual(["Ella", "Dambulla"])
+  })
+
+  it("draws the road that it is given", () => {
+    expect(render()).not.toContain('d="M1 2L3 4"')
+    expect(render({ road: "M1 2L3 4" })).toContain('d="M1 2L3 4"')
   })
 
   it("numbers its rings only when it is given the words", () => {

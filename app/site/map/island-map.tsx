@@ -1,7 +1,8 @@
 import type { Place } from "#domain/content/place.ts"
-import { labelSide, project, ringNumberAt, ringRadius, VIEW_BOX } from "./geometry.ts"
+import { project, ringNumberAt, ringRadius, VIEW_BOX } from "./geometry.ts"
 import island from "./island.svg"
 import css from "./island-map.module.css"
+import { placeLabels } from "./labels.ts"
 import "./place-lights.css"
 import "./regions.css"
 
@@ -12,7 +13,7 @@ type IslandMapProps = {
   places: readonly MapPlace[]
   /** What the map shows, for those who do not see it. */
   title: string
-  /** Slugs of the places whose names are written. */
+  /** Slugs of the places whose names are written, as far as there is room, the first ones first. */
   labels?: readonly string[]
   /** Kilometres in a straight line from Dambulla. */
   rings?: readonly number[]
@@ -20,6 +21,8 @@ type IslandMapProps = {
   ringLabel?: (km: number) => string
   /** Slug of the place that the map is about. */
   pin?: string
+  /** A road as an SVG path in the drawing's units. */
+  road?: string | undefined
   className?: string
 }
 
@@ -38,6 +41,7 @@ export function IslandMap({
   rings = [],
   ringLabel,
   pin,
+  road,
   className,
 }: IslandMapProps) {
   const office = places.find(({ slug }) => slug === OFFICE)
@@ -51,11 +55,13 @@ export function IslandMap({
       {/* From a file of its own, fetched once: the outline is longer than everything else in the drawing. */}
       <use className={css.land} href={`${island}#land`} />
       {office && <Rings office={office} rings={rings} ringLabel={ringLabel} />}
-      {places.map(
-        (place) => labels.includes(place.slug) && <Label key={place.slug} place={place} pin={pin} />,
-      )}
+      {road && <path className={css.road} d={road} />}
       {places.map((place) => place.slug !== OFFICE && <Dot key={place.slug} place={place} pin={pin} />)}
       {office && <Office office={office} />}
+      <Labels
+        places={labels.flatMap((slug) => places.find((place) => place.slug === slug) ?? [])}
+        pin={pin}
+      />
     </svg>
   )
 }
@@ -78,22 +84,25 @@ function Rings({
   ))
 }
 
-function Label({ place, pin }: { place: MapPlace; pin: string | undefined }) {
-  const isPin = place.slug === pin
-  const at = project(place)
-  const isLeft =
-    place.slug === OFFICE || labelSide(at, place.name, isPin ? PIN_LABEL_SIZE : LABEL_SIZE) === "left"
-  const gap = isPin ? 20 : place.slug === OFFICE ? 18 : 12
-  return (
+function Labels({ places, pin }: { places: readonly MapPlace[]; pin: string | undefined }) {
+  const names = places.map((place) => ({
+    slug: place.slug,
+    text: place.name,
+    at: project(place),
+    size: place.slug === pin ? PIN_LABEL_SIZE : LABEL_SIZE,
+    gap: place.slug === pin ? 20 : place.slug === OFFICE ? 18 : 12,
+  }))
+  return placeLabels(names).map(({ slug, text, x, y, anchor }) => (
     <text
-      className={isPin ? `${css.label} ${css.pinLabel}` : css.label}
-      x={isLeft ? at.x - gap : at.x + gap}
-      y={at.y + (isPin ? 9 : 6)}
-      textAnchor={isLeft ? "end" : "start"}
+      key={slug}
+      className={slug === pin ? `${css.label} ${css.pinLabel}` : css.label}
+      x={x}
+      y={y}
+      textAnchor={anchor}
     >
-      {place.name}
+      {text}
     </text>
-  )
+  ))
 }
 
 function Dot({ place, pin }: { place: MapPlace; pin: string | undefined }) {

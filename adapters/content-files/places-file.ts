@@ -1,0 +1,27 @@
+import type * as v from "valibot"
+import { DRIVE_STARTS, type Drive } from "#domain/content/drive.ts"
+import type { Place } from "#domain/content/place.ts"
+import type { ContentReader } from "./content-reader.ts"
+import { placesSchema } from "./schemas.ts"
+
+/** What `places.json` tells of a place: what every page needs of it, and what only its guide shows. */
+export type WrittenPlace = {
+  place: Place
+  drives: readonly Drive[]
+  neighbours: readonly { slug: string; km: number }[]
+}
+
+export function readPlaces(reader: ContentReader): WrittenPlace[] | null {
+  return reader.json("places.json", placesSchema)?.map(writtenPlace) ?? null
+}
+
+type PlaceEntry = v.InferOutput<typeof placesSchema>[number]
+
+function writtenPlace({ drives, neighbours, ...place }: PlaceEntry): WrittenPlace {
+  const fromOffice = drives.dambulla
+  return {
+    place: { ...place, roadKm: fromOffice?.km ?? 0, isEstimate: fromOffice?.isEstimate ?? false },
+    drives: DRIVE_STARTS.flatMap((from) => (drives[from] ? [{ from, ...drives[from] }] : [])),
+    neighbours: neighbours.toSorted((one, other) => one.km - other.km),
+  }
+}

@@ -1,0 +1,44 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Guide } from "#domain/content/content.ts"
+import type { Drive } from "#domain/content/drive.ts"
+import styles from "./guide-table.module.css"
+
+type DrivesTableProps = { guide: Pick<Guide, "place" | "drives">; mileageAllowanceKm: number }
+
+/** The ways to the place: kilometres, hours as a range, and the roads. */
+export function DrivesTable({ guide: { place, drives }, mileageAllowanceKm }: DrivesTableProps) {
+  const texts = useMessages().guide.drives
+  return (
+    <>
+      <table className={`${styles.table} ${styles.stacked}`}>
+        <caption className="vh">{texts.caption(place.name)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.from}</th>
+            <th scope="col">{texts.columns.km}</th>
+            <th scope="col">{texts.columns.time}</th>
+            <th scope="col">{texts.columns.by}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {drives.map((drive) => (
+            <DriveRow key={drive.from} drive={drive} />
+          ))}
+        </tbody>
+      </table>
+      <p className="small soft">{texts.note(mileageAllowanceKm)}</p>
+    </>
+  )
+}
+
+function DriveRow({ drive: { from, km, isEstimate, hours, by } }: { drive: Drive }) {
+  const texts = useMessages().guide.drives
+  return (
+    <tr>
+      <th scope="row">{texts.starts[from]}</th>
+      <td>{texts.km(km, isEstimate)}</td>
+      <td>{texts.timeRange(...hours)}</td>
+      <td>{by}</td>
+    </tr>
+  )
+}

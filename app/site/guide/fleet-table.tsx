@@ -1,0 +1,62 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+import type { Place } from "#domain/content/place.ts"
+import { formatRate } from "#domain/money.ts"
+import table from "./guide-table.module.css"
+import type { RoadVehicle } from "./road-fleet.ts"
+
+type FleetTableProps = { place: Place; vehicles: readonly RoadVehicle[] }
+
+/** A row for each vehicle: who and what it takes, and what a day costs on a short hire. */
+export function FleetTable({ place, vehicles }: FleetTableProps) {
+  const texts = useMessages().guide.fleet
+  return (
+    <table className={table.table}>
+      <caption className="vh">{texts.caption(place.name)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns.vehicle}</th>
+          <th scope="col">{texts.columns.seats}</th>
+          <th scope="col" className={table.bags}>
+            {texts.columns.bags}
+          </th>
+          <th scope="col" className={table.rate}>
+            {texts.columns.perDay}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {vehicles.map((vehicle) => (
+          <VehicleRow key={vehicle.listed.id} vehicle={vehicle} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function VehicleRow({ vehicle: { listed, details } }: { vehicle: RoadVehicle }) {
+  const texts = useMessages().guide.fleet
+  return (
+    <tr>
+      <th scope="row">
+        <span className={table.vehicle}>
+          {listed.picture && <img src={listed.picture} alt="" width={960} height={540} loading="lazy" />}
+          <span>
+            <a href={`/cars/${listed.id}`}>{listed.name}</a>
+            <small>
+              {texts.gearbox[listed.gearbox]}
+              {details?.chauffeurOnly && `, ${texts.withDriver}`}
+            </small>
+          </span>
+        </span>
+      </th>
+      <td>{details?.specification.seats}</td>
+      <td className={table.bags}>{details && bagsOf(details, texts.bags)}</td>
+      <td className={table.rate}>{details ? formatRate(details.rates.oneWeek) : texts.askRate}</td>
+    </tr>
+  )
+}
+
+function bagsOf({ specification }: Vehicle, words: (large: number, small: number) => string): string {
+  return words(specification.luggageLarge ?? 0, specification.luggageSmall ?? 0)
+}

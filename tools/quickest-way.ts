@@ -1,0 +1,43 @@
+/** A road between two junctions: their names, kilometres, and the speed at which a car usually drives it by day. */
+export type Road = readonly [from: string, to: string, km: number, kmPerHour: number, basis: string]
+
+/** A way over roads: the names of its junctions, both ends included. */
+export type Way = { junctions: readonly string[]; km: number; hours: number }
+
+/** The quickest way that passes the stops in their order. @throws where a stop cannot be reached. */
+export function quickestWay(roads: readonly Road[], stops: readonly string[]): Way {
+  const legs = stops.slice(1).map((stop, index) => quickestLeg(roads, stops[index] ?? "", stop))
+  return {
+    junctions: [...stops.slice(0, 1), ...legs.flatMap(({ junctions }) => junctions.slice(1))],
+    km: sum(legs.map(({ km }) => km)),
+    hours: sum(legs.map(({ hours }) => hours)),
+  }
+}
+
+/** Dijkstra's: of all ways begun, the quickest goes on, until it has arrived. */
+function quickestLeg(roads: readonly Road[], start: string, end: string): Way {
+  const arrived = new Set<string>()
+  const begun: Way[] = [{ junctions: [start], km: 0, hours: 0 }]
+  while (begun.length > 0) {
+    begun.sort((one, other) => other.hours - one.hours)
+    const way = begun.pop()
+    const here = way?.junctions.at(-1)
+    if (!way || here === undefined || arrived.has(here)) continue
+    if (here === end) return way
+    arrived.add(here)
+    begun.push(...onwardFrom(roads, here, way))
+  }
+  throw new Error(`no road from ${start} to ${end}`)
+}
+
+function onwardFrom(roads: readonly Road[], here: string, way: Way): Way[] {
+  return roads.flatMap(([from, to, km, kmPerHour]) => {
+    if (from !== here && to !== here) return []
+    const next = to === here ? from : to
+    return { junctions: [...way.junctions, next], km: way.km + km, hours: way.hours + km / kmPerHour }
+  })
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
