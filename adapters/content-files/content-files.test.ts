@@ -169,8 +169,8 @@ describe("readContent", () => {
     [
       "HTML in a text",
       "guides/ella.md",
-      (t: string) => t.replace("An easy walk", "An <b>easy</b> walk"),
-      { line: 19, message: /HTML is not shown/ },
+      (t: string) => t.replace("## Reasons to rent\n", "## Reasons to rent\n\n<b>Easy</b>\n"),
+      { line: 13, message: /HTML is not shown/ },
     ],
   ])("says where %s stands, and what to do", (_, file, edit, { message, ...where }) => {
     const problems = problemsAfter(file, edit)
