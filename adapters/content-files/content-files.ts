@@ -43,7 +43,7 @@ export function readContent(directory: string): Content {
     site,
     places: written.map(({ place }) => place),
     rules,
-    faq: faq.map((item) => ({ ...item, checkedOn: item.checkedOn ?? null })),
+    faq,
     terms: terms.map((section) => ({ figure: null, figureNote: null, prohibited: [], ...section })),
     gallery,
     about,

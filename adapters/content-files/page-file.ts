@@ -7,5 +7,5 @@ export function readPage(reader: ContentReader, slug: string, texts: RuleTexts |
   const read = reader.markdown(`pages/${slug}.md`, pageHeadSchema, texts)
   if (!read) return null
   const { head, sections } = read
-  return { slug, ...head, checkedOn: head.checkedOn ?? null, sections }
+  return { slug, ...head, sections }
 }

@@ -139,7 +139,7 @@ export const rulesSchema = v.strictObject({
 })
 
 export const faqSchema = v.array(
-  v.strictObject({ group: text, question: text, answer: text, checkedOn: v.optional(day) }),
+  v.strictObject({ group: text, question: text, answer: text, checkedOn: day }),
 )
 
 export const termsSchema = v.array(
@@ -191,4 +191,4 @@ export const guideHeadSchema = v.pipe(
   ),
 )
 
-export const pageHeadSchema = v.strictObject({ title, description, intro: text, checkedOn: v.optional(day) })
+export const pageHeadSchema = v.strictObject({ title, description, intro: text, checkedOn: day })

@@ -48,9 +48,9 @@ export type CompanyRules = {
 
 /**
  * Items of one group stand together, in the order in which they are shown. `checkedOn` is the day, `YYYY-MM-DD`,
- * on which an answer that changes with the law was last compared with its source; null for what does not change.
+ * on which the answer was last compared with its source.
  */
-export type FaqItem = { group: string; question: string; answer: string; checkedOn: string | null }
+export type FaqItem = { group: string; question: string; answer: string; checkedOn: string }
 
 /** A card of the terms. `figure` is the part to remember; `prohibited` lists what is never allowed, most often nothing. */
 export type TermsSection = {
@@ -105,6 +105,6 @@ export type GeneralPage = {
   title: string
   description: string
   intro: string
-  checkedOn: string | null
+  checkedOn: string
   sections: readonly Section[]
 }

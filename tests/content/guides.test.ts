@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Guide } from "#domain/content/content.ts"
+import type { GeneralPage, Guide } from "#domain/content/content.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { content, words } from "./content.ts"
 import { factsOf, figuresIn, knownFigures } from "./place-facts.ts"
@@ -22,14 +22,14 @@ describe("the guides", () => {
     expect(new Set(guides.map(({ description }) => description)).size).toBe(36)
   })
 
-  it("share no sentence with one another", () => {
+  it("share no sentence with one another, nor with the general pages", () => {
     const seen = new Map<string, string>()
     const shared: string[] = []
-    for (const guide of guides) {
-      for (const sentence of sentencesOf(guide)) {
+    for (const page of [...guides, ...generalPages()]) {
+      for (const sentence of sentencesOf(page)) {
         const other = seen.get(sentence)
-        if (other !== undefined) shared.push(`${other} and ${guide.place.slug}: ${sentence}`)
-        seen.set(sentence, guide.place.slug)
+        if (other !== undefined) shared.push(`${other} and ${page.title}: ${sentence}`)
+        seen.set(sentence, page.title)
       }
     }
     expect(shared).toEqual([])
@@ -144,6 +144,10 @@ function guideTo(slug: string): Guide {
   return guide
 }
 
+function generalPages(): GeneralPage[] {
+  return ["rent-a-car-sri-lanka", "rent-a-car-guide"].flatMap((slug) => content.page(slug) ?? [])
+}
+
 function section(guide: Guide, id: string): string {
   return guide.sections.find((candidate) => candidate.id === id)?.html ?? ""
 }
@@ -155,7 +159,9 @@ function textOf({ intro, alerts, sections }: Guide): string {
 }
 
 /** Headings and titles of warnings may repeat; whatever is told may not. */
-function sentencesOf({ description, intro, alerts, sections }: Guide): string[] {
+function sentencesOf(page: Guide | GeneralPage): string[] {
+  const { description, intro, sections } = page
+  const alerts = "alerts" in page ? page.alerts : []
   const texts = [
     description,
     intro,

@@ -36,9 +36,8 @@ describe("the questions", () => {
     expect(content.faq.find((item) => item.question === question)?.answer).toMatch(answer)
   })
 
-  it("say when an answer that the law changes was last checked", () => {
-    const licence = content.faq.find(({ question }) => question === "Which licence do I need?")
-    expect(licence?.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+  it.each(content.faq)("say when the answer to '$question' was last checked", ({ checkedOn }) => {
+    expect(checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 })
 
@@ -97,8 +96,12 @@ describe("the general pages", () => {
     expect(text).toContain("international driving permit")
   })
 
-  it("say when the facts that change were checked", () => {
-    expect(content.page("rent-a-car-guide")?.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+  it.each(general)("$slug says when its facts were checked, and is 700 to 1,200 words long", (page) => {
+    expect(page.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+    const text = [page.intro, ...page.sections.map(({ title, html }) => `${title} ${words(html)}`)].join(" ")
+    const count = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+    expect(count).toBeGreaterThanOrEqual(700)
+    expect(count).toBeLessThanOrEqual(1200)
   })
 })
 

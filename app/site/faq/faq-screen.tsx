@@ -38,7 +38,7 @@ function Question({ item }: { item: FaqItem }) {
       </summary>
       <div className={styles.answer}>
         <p>{item.answer}</p>
-        {item.checkedOn && <p className="small soft">{checkedOn(item.checkedOn)}</p>}
+        <p className="small soft">{checkedOn(item.checkedOn)}</p>
       </div>
     </details>
   )

@@ -13,7 +13,7 @@ export function GeneralScreen({ page }: { page: GeneralPage }) {
       <div className="pagehead">
         <h1>{page.title}</h1>
         <p className="lead">{page.intro}</p>
-        {page.checkedOn && <p className="small soft">{texts.checkedOn(page.checkedOn)}</p>}
+        <p className="small soft">{texts.checkedOn(page.checkedOn)}</p>
       </div>
       <div className={styles.guide}>
         <Contents parts={page.sections} />
