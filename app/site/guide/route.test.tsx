@@ -105,7 +105,7 @@ describe("where the fleet cannot be read", () => {
 
 describe("a page about renting in general", () => {
   it("says when its facts were checked", async () => {
-    expect(await main("/rent-a-car-guide")).toContain("Checked on 21 November 2026.")
+    expect(await main("/rent-a-car-guide")).toContain("Checked on 22 November 2026.")
   })
 
   it("links its parts from a list of them", async () => {
