@@ -1,0 +1,43 @@
+import { HEIGHT, WIDTH } from "./drawing/sheet.ts"
+
+/** What a page cuts from the sheet of a scene. */
+export type Crop = "wide" | "tall" | "gallery"
+
+/** One picture of a scene, in pixels. `mostBytes` is for AVIF; WebP is for the few browsers that cannot read that. */
+export type Picture = { crop: Crop; width: number; height: number; mostBytes: number }
+
+/** Every scene has these, each as AVIF and WebP. The components of the site know the same widths. */
+export const PICTURES: readonly Picture[] = [
+  { crop: "wide", width: 1600, height: 900, mostBytes: 90_000 },
+  { crop: "wide", width: 800, height: 450, mostBytes: 30_000 },
+  { crop: "tall", width: 720, height: 900, mostBytes: 60_000 },
+  { crop: "gallery", width: 720, height: 482, mostBytes: 30_000 },
+  { crop: "gallery", width: 360, height: 241, mostBytes: 12_000 },
+]
+
+export const FORMATS = ["avif", "webp"] as const
+export type Format = (typeof FORMATS)[number]
+
+/** As in public/images/scenes: the pages know a picture by its scene, crop and width. */
+export function pictureFileName(scene: string, { crop, width }: Picture, format: Format): string {
+  return `${scene}-${crop}-${width}.${format}`
+}
+
+type Box = { left: number; top: number; width: number; height: number }
+
+const WHOLE: Box = { left: 0, top: 0, width: WIDTH, height: HEIGHT }
+const TALL_WIDTH = (HEIGHT * 4) / 5
+const GALLERY_MARGIN = 128
+
+/** The part of the sheet that a crop shows. `focus` is where the subject stands, as a share of the width. */
+export function boxOf(crop: Crop, focus: number): Box {
+  if (crop === "wide") return WHOLE
+  if (crop === "gallery") return { ...WHOLE, left: GALLERY_MARGIN, width: WIDTH - 2 * GALLERY_MARGIN }
+  return boxRound(focus, TALL_WIDTH)
+}
+
+/** As high as the sheet, with the subject in its middle where the edge of the sheet allows it. */
+function boxRound(focus: number, width: number): Box {
+  const left = Math.round(focus * WIDTH - width / 2)
+  return { ...WHOLE, left: Math.min(Math.max(left, 0), WIDTH - width), width }
+}
