@@ -1,5 +1,6 @@
 import { guideHref } from "#app/site/frame/menu-data.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { Neighbour } from "#domain/content/content.ts"
 import styles from "./guide.module.css"
 
@@ -13,6 +14,12 @@ export function NearbyGuides({ neighbours }: { neighbours: readonly Neighbour[] 
         {neighbours.map(({ place, km }) => (
           <li key={place.slug} data-region={place.region}>
             <a href={guideHref(place.slug)}>
+              <ScenePicture
+                scene={place.slug}
+                crop="gallery"
+                alt=""
+                sizes="(width < 40rem) 100vw, (width < 72rem) 33vw, 16rem"
+              />
               <h3>{place.name}</h3>
               <p className="small soft">{texts.neighbourKm(km)}</p>
             </a>

@@ -1,11 +1,11 @@
 import { FindPlace } from "#app/site/frame/find-place.tsx"
 import { GeneralLinks } from "#app/site/frame/place-links.tsx"
-import { PlacesByRegion } from "#app/site/home/places-by-region.tsx"
 import { IslandMap } from "#app/site/map/island-map.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./guides.module.css"
+import { PlacePosters } from "./place-posters.tsx"
 
 const RINGS_KM = [50, 100, 150, 200]
 const NAMED = [
@@ -53,7 +53,7 @@ export function GuidesScreen({ places, asked }: GuidesScreenProps) {
             <h2 className="vh" id="guides-list">
               {guides.byRegion}
             </h2>
-            <PlacesByRegion places={places} />
+            <PlacePosters places={places} />
             <h3 className={styles.general}>{common.blog.general}</h3>
             <ul className={styles.pages}>
               <GeneralLinks />

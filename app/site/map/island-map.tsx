@@ -58,10 +58,7 @@ export function IslandMap({
       {road && <path className={css.road} d={road} />}
       {places.map((place) => place.slug !== OFFICE && <Dot key={place.slug} place={place} pin={pin} />)}
       {office && <Office office={office} />}
-      <Labels
-        places={labels.flatMap((slug) => places.find((place) => place.slug === slug) ?? [])}
-        pin={pin}
-      />
+      <Labels places={places} slugs={labels} pin={pin} />
     </svg>
   )
 }
@@ -84,15 +81,18 @@ function Rings({
   ))
 }
 
-function Labels({ places, pin }: { places: readonly MapPlace[]; pin: string | undefined }) {
-  const names = places.map((place) => ({
+type LabelsProps = { places: readonly MapPlace[]; slugs: readonly string[]; pin: string | undefined }
+
+function Labels({ places, slugs, pin }: LabelsProps) {
+  const named = slugs.flatMap((slug) => places.find((place) => place.slug === slug) ?? [])
+  const names = named.map((place) => ({
     slug: place.slug,
     text: place.name,
     at: project(place),
     size: place.slug === pin ? PIN_LABEL_SIZE : LABEL_SIZE,
     gap: place.slug === pin ? 20 : place.slug === OFFICE ? 18 : 12,
   }))
-  return placeLabels(names).map(({ slug, text, x, y, anchor }) => (
+  return placeLabels(names, places.map(project)).map(({ slug, text, x, y, anchor }) => (
     <text
       key={slug}
       className={slug === pin ? `${css.label} ${css.pinLabel}` : css.label}

@@ -30,6 +30,17 @@ describe("the names on the map", () => {
     expect(labels[2]?.y).toBeLessThan(290)
   })
 
+  it("keep clear of other dots where they can", () => {
+    const [label] = placeLabels(
+      [name("Galle", 200, 300)],
+      [
+        { x: 200, y: 300 },
+        { x: 225, y: 302 },
+      ],
+    )
+    expect(label?.anchor).toBe("end")
+  })
+
   it("are left out where there is no room at all", () => {
     const crowd = Array.from({ length: 9 }, (_, index) => name(`Place ${index}`, 200, 300))
     expect(placeLabels(crowd).length).toBeLessThan(crowd.length)

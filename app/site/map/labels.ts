@@ -14,15 +14,18 @@ const HALF_LETTER = 0.31
 /** What letters take above and below that line, tails included. */
 const ABOVE_LINE = 0.72
 const BELOW_LINE = 0.2
+const DOT_RADIUS = 6
 
 /**
- * Writes each name to the right of its dot, or left, above or below it where another name or the edge is in the way.
- * Those that come first choose first; a name without any room is left out.
+ * Writes each name to the right of its dot, or left, above or below it where another name, the edge or another dot is in
+ * the way. Those that come first choose first; a name without room between the others is left out.
  */
-export function placeLabels(names: readonly Name[]): Label[] {
+export function placeLabels(names: readonly Name[], dots: readonly Point[] = []): Label[] {
+  const dotBoxes = dots.map(dotBox)
   const taken: Box[] = []
   return names.flatMap((name) => {
-    const label = placesFor(name).find((place) => isFree(boxOf(place, name.size), taken))
+    const free = placesFor(name).filter((place) => isFree(boxOf(place, name.size), taken))
+    const label = free.find((place) => isFree(boxOf(place, name.size), dotBoxes)) ?? free[0]
     if (!label) return []
     taken.push(boxOf(label, name.size))
     return [label]
@@ -43,6 +46,10 @@ function boxOf({ text, x, y, anchor }: Label, size: number): Box {
   const width = text.length * size * LETTER_WIDTH
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2
   return { left, right: left + width, top: y - size * ABOVE_LINE, bottom: y + size * BELOW_LINE }
+}
+
+function dotBox({ x, y }: Point): Box {
+  return { left: x - DOT_RADIUS, right: x + DOT_RADIUS, top: y - DOT_RADIUS, bottom: y + DOT_RADIUS }
 }
 
 function isFree(box: Box, taken: readonly Box[]): boolean {

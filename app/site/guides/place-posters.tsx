@@ -1,0 +1,40 @@
+import { guideHref, placesByRegion } from "#app/site/frame/menu-data.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { ScenePicture } from "#app/ui/scene-picture.tsx"
+import type { Place } from "#domain/content/place.ts"
+import styles from "./place-posters.module.css"
+
+/** A picture for each place, by region and nearest first. `data-place` lights its dot on the map beside them. */
+export function PlacePosters({ places }: { places: readonly Place[] }) {
+  const { regions } = useMessages().common.blog
+  return placesByRegion(places).map((part) => (
+    <section key={part.region} data-region={part.region} aria-labelledby={`region-${part.region}`}>
+      <h3 className={styles.region} id={`region-${part.region}`}>
+        {regions[part.region]}
+      </h3>
+      <ul className={styles.posters}>
+        {part.places.map((place) => (
+          <li key={place.slug}>
+            <Poster place={place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Poster({ place: { slug, name, roadKm } }: { place: Pick<Place, "slug" | "name" | "roadKm"> }) {
+  const { blog } = useMessages().common
+  return (
+    <a className={styles.poster} href={guideHref(slug)} data-place={slug}>
+      <ScenePicture
+        scene={slug}
+        crop="gallery"
+        alt=""
+        sizes="(width < 30rem) 45vw, (width < 60rem) 30vw, 16rem"
+      />
+      <span className={styles.name}>{name}</span>{" "}
+      <small>{roadKm === 0 ? blog.here : blog.roadKm(roadKm)}</small>
+    </a>
+  )
+}
