@@ -16,9 +16,11 @@ export function pictureOf(raster: Sharp, focus: number, picture: Picture, format
   const cut = raster.clone().extract(boxOf(crop, focus)).resize(width, height, { fit: "fill" })
   return format === "avif"
     ? avifUnder(cut, picture.mostBytes)
-    : cut.webp({ quality: 72, effort: 6 }).toBuffer()
+    : cut.webp({ quality: WEBP_QUALITY, effort: 6 }).toBuffer()
 }
 
+// Spray costs WebP many bytes and looks no better for more of them.
+const WEBP_QUALITY = 50
 // From the quality that keeps the spray of a poster down to one that loses most of it.
 const AVIF_QUALITIES = [50, 46, 42, 38]
 // More effort than this takes thrice the time for a fiftieth of the bytes.
