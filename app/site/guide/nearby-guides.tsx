@@ -18,7 +18,7 @@ export function NearbyGuides({ neighbours }: { neighbours: readonly Neighbour[] 
                 scene={place.slug}
                 crop="gallery"
                 alt=""
-                sizes="(width < 40rem) 100vw, (width < 72rem) 33vw, 16rem"
+                sizes="(width < 40rem) 46vw, (width < 72rem) 33vw, 16rem"
               />
               <h3>{place.name}</h3>
               <p className="small soft">{texts.neighbourKm(km)}</p>
