@@ -13,6 +13,15 @@ export interface SceneEntry {
 /** A colour at an offset from 0 to 1, with an opacity when it is not solid. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
+/** Stops written as text: offset, colour, and opacity where it is not solid: `stops("0 #2c6873, 1 #f6bd73 .5")`. */
+export function stops(text: string): Stop[] {
+  return text.split(",").map((stop) => {
+    const [offset, colour, opacity] = stop.trim().split(/\s+/)
+    if (!offset || !colour) throw new Error(`Not a stop of a gradient: ${stop}`)
+    return opacity ? [Number(offset), colour, Number(opacity)] : [Number(offset), colour]
+  })
+}
+
 interface StippleOptions {
   /** Size of a grain, in units of the sheet. */
   size?: number
@@ -38,7 +47,6 @@ interface FinishOptions {
  * prefix of the scene, so that several can stand in one page.
  */
 export class Scene {
-  readonly name: string
   readonly title: string
   private readonly prefix: string
   private readonly definitions: string[] = []
@@ -47,8 +55,7 @@ export class Scene {
   private idCount = 0
 
   /** `title` is the alternative text; `prefix` differs from that of every other scene. */
-  constructor(name: string, { title, prefix }: { title: string; prefix: string }) {
-    this.name = name
+  constructor({ title, prefix }: { title: string; prefix: string }) {
     this.title = title
     this.prefix = prefix
   }

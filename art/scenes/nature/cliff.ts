@@ -6,9 +6,7 @@ import { layeredNoise } from "../drawing/noise.ts"
 import { clamp, lerp, table } from "../drawing/numbers.ts"
 import type { Point } from "../drawing/points.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
-
-/** A colour at a share of the width. */
-type Tone = readonly [share: number, colour: string]
+import type { Stop } from "../scene.ts"
 
 interface Cliff {
   /** The left edge as pairs of y and x, downwards. */
@@ -19,8 +17,8 @@ interface Cliff {
   topAt: (share: number) => number
   bottom: number
   columns?: number
-  /** From the lit side to the shade. */
-  tones: readonly Tone[]
+  /** From the lit side to the shade; offsets are shares of the width. */
+  tones: readonly Stop[]
   seed?: number
   /** How unevenly columns are wide, as a share of the width. */
   jitter?: number
@@ -95,7 +93,7 @@ function ledgesBetween(top: number, bottom: number, cuts: number, random: Random
   return [...ledges, bottom]
 }
 
-function toneAt(tones: readonly Tone[], share: number): string {
+function toneAt(tones: readonly Stop[], share: number): string {
   const next = tones.findIndex(([at], i) => i > 0 && share <= at)
   if (next < 0) return itemAt(tones, -1)[1]
   const [from, fromColour] = itemAt(tones, next - 1)
