@@ -1,3 +1,5 @@
+import { channelDigits, hexToOklab, oklabToLinearRgb } from "../../drawing/oklab.ts"
+
 /** A colour by what the eye sees: lightness 0 to 1, chroma from 0 (grey), hue in radians. */
 export interface Oklch {
   lightness: number
@@ -89,18 +91,8 @@ export function mixHex(from: string, to: string, t: number): string {
   })
 }
 
-/** Source of the numbers, both ways: Björn Ottosson, "A perceptual color space for image processing", 2020. */
 export function hexToOklch(hex: string): Oklch {
-  const digits = hex.slice(1)
-  const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits
-  const channel = (i: number) => toLinear(Number.parseInt(long.slice(i, i + 2), 16) / 255)
-  const [r, g, b] = [channel(0), channel(2), channel(4)]
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s
-  const greenRed = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
-  const blueYellow = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  const { lightness, greenRed, blueYellow } = hexToOklab(hex)
   return { lightness, chroma: Math.hypot(greenRed, blueYellow), hue: Math.atan2(blueYellow, greenRed) }
 }
 
@@ -112,27 +104,15 @@ export function oklchToHex(colour: Oklch): string {
     chroma *= 0.92
     rgb = oklchToLinearRgb({ ...colour, chroma })
   }
-  const digits = rgb.map((value) =>
-    Math.round(255 * toGamma(Math.min(1, Math.max(0, value))))
-      .toString(16)
-      .padStart(2, "0"),
-  )
+  const digits = rgb.map(channelDigits)
   const isShort = digits.every((pair) => pair[0] === pair[1])
   return `#${digits.map((pair) => (isShort ? pair[0] : pair)).join("")}`
 }
 
 function oklchToLinearRgb({ lightness, chroma, hue }: Oklch): number[] {
-  const greenRed = chroma * Math.cos(hue)
-  const blueYellow = chroma * Math.sin(hue)
-  const l = (lightness + 0.3963377774 * greenRed + 0.2158037573 * blueYellow) ** 3
-  const m = (lightness - 0.1055613458 * greenRed - 0.0638541728 * blueYellow) ** 3
-  const s = (lightness - 0.0894841775 * greenRed - 1.291485548 * blueYellow) ** 3
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ]
+  return oklabToLinearRgb({
+    lightness,
+    greenRed: chroma * Math.cos(hue),
+    blueYellow: chroma * Math.sin(hue),
+  })
 }
-
-const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
-const toGamma = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
