@@ -1,0 +1,319 @@
+import { circle, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { spline } from "../drawing/lines.ts"
+import { itemAt } from "../drawing/lists.ts"
+import { lerp } from "../drawing/numbers.ts"
+import { type Point, points, rows } from "../drawing/points.ts"
+import { HEIGHT } from "../drawing/sheet.ts"
+import { strata } from "../nature/clouds.ts"
+import { mountains } from "../nature/mountains.ts"
+import { ribbon } from "../nature/road.ts"
+import { glow, sky, sun } from "../nature/sky.ts"
+import { tea } from "../nature/tea.ts"
+import { Scene, type SceneEntry, type Stop } from "../scene.ts"
+import { car, carSymbol } from "../subjects/car.ts"
+import { estateTreeSymbol } from "../subjects/hill-trees.ts"
+import { teaPluckerSymbol } from "../subjects/people-at-work.ts"
+
+export const scene: SceneEntry = { name: "nuwara-eliya", focus: 0.62, draw }
+
+const MIST = "#fbe6cd"
+
+function draw(): Scene {
+  const scene = new Scene({ title: "Nuwara Eliya: tea country in the morning", prefix: "n" })
+  const fineSpray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  drawSky(scene)
+  drawMountains(scene)
+  drawFall(scene, fineSpray)
+  const trees = estateTrees(scene)
+  drawFarTea(scene, trees.far)
+  drawFactoryHill(scene, trees.middle)
+  drawLeftHill(scene, trees.near)
+  drawRoad(scene, fineSpray)
+  drawRightTea(scene)
+  drawPluckers(scene)
+  return scene.finish()
+}
+
+function drawSky(scene: Scene) {
+  const morning: Stop[] = [
+    [0, "#3d82a3"],
+    [0.2, "#93c3c4"],
+    [0.36, "#f9dfc0"],
+    [0.5, "#fde6bd"],
+  ]
+  scene.add(sky(scene, morning))
+  scene.add(glow(scene, { x: 640, y: 300, radius: 620, colour: "#fff4d8", opacity: 0.85 }))
+  scene.add(sun({ x: 690, y: 250, radius: 48, colour: "#fffaec", halo: "#fff3d8", rings: 3, opacity: 0.25 }))
+  const banks = "1240,110,560,24,3 260,90,520,22,6 960,190,420,12,9 120,210,380,12,19"
+  scene.add(strata(rows(banks), { colour: "#fff5e2", opacity: 0.6 }))
+}
+
+/** Pidurutalagala with the far ranges, and the near mountain with the fall. */
+function drawMountains(scene: Scene) {
+  scene.add(
+    mountains(scene, {
+      keys: rows(
+        "-60,330 140,300 300,262,peak 430,310 560,350 760,380 900,350 1040,270 1190,190,peak 1300,236 1400,222,peak 1520,280 1680,320",
+      ),
+      base: 560,
+      colour: "#a9b8c2",
+      foot: MIST,
+      fadeY: 460,
+      shade: "#7f93ab",
+      shadeOpacity: 0.55,
+      seed: 3,
+      roughness: 0.08,
+    }),
+  )
+  scene.add(
+    mountains(scene, {
+      keys: rows("-80,250 60,170 170,140,peak 260,190 350,214 450,260 560,350 680,430 800,480 960,560"),
+      base: 640,
+      colour: "#6f9d95",
+      foot: "#d9dcc0",
+      fadeY: 500,
+      shade: "#3f7480",
+      shadeOpacity: 0.75,
+      seed: 8,
+      roughness: 0.1,
+      gullies: 0.9,
+    }),
+  )
+}
+
+/** A white thread in its cleft, with the mist at its foot. */
+function drawFall(scene: Scene, fineSpray: string) {
+  scene.add(
+    path("M322 206L352 218 364 262 358 300 372 360 380 450 316 450 326 380 318 320 328 262z", "#3f7480", {
+      opacity: 0.55,
+    }),
+  )
+  scene.add(
+    path(
+      "M336 216C342 230 337 250 340 268L336 300 344 302C340 326 346 350 342 384L330 420 326 452 362 452C366 420 356 400 354 380C358 350 350 326 353 302L348 298C352 270 346 246 344 220z",
+      "#fffaf0",
+    ),
+    path("M340 300L337 384 332 440 338 440 344 384zM349 304L350 384 356 440 360 440 354 384z", "#b9d3d0", {
+      opacity: 0.8,
+    }),
+  )
+  const spray = scene.radialGradient(344, 452, 118, [
+    [0, "#fffdf6", 0.95],
+    [1, "#fffdf6", 0],
+  ])
+  scene.add(group(circle(344, 446, 120, spray), { filter: fineSpray }))
+  const mist = scene.verticalGradient(360, 540, [0, MIST, 0], [0.6, MIST, 0.75], [1, MIST, 0.3])
+  scene.add(path("M0 340H1600V560H0z", mist))
+}
+
+function estateTrees(scene: Scene) {
+  return {
+    middle: estateTreeSymbol(scene, { dark: "#3f7568", lit: "#8fb57c", trunk: "#5f5a52", seed: 3, light: 1 }),
+    far: estateTreeSymbol(scene, { dark: "#7fa592", lit: "#b3c9a0", trunk: "#8a8a7c", seed: 5, light: 1 }),
+    near: estateTreeSymbol(scene, {
+      dark: "#1a4644",
+      lit: "#4f8656",
+      trunk: "#2f3836",
+      seed: 8,
+      light: 1,
+      wide: 19,
+    }),
+  }
+}
+
+/** Ground under a crest, down to the foot of the sheet. */
+function ground(crest: readonly Point[], colour: string): string {
+  const line = spline(crest, { close: false, decimals: 0 })
+  return path(`${line}V${HEIGHT}H${itemAt(crest, 0)[0]}z`, colour)
+}
+
+/** Places a tree at each x, y and height. */
+function plant(tree: string, places: string): string[] {
+  return rows<[number, number, number]>(places).map(([x, y, height]) => use(tree, x, y, height / 100))
+}
+
+function drawFarTea(scene: Scene, tree: string) {
+  const crest = points("-60,468 140,440 340,448 560,486 760,520 900,540")
+  const foot = points("-60,580 140,570 340,580 560,600 760,610 900,620")
+  scene.add(
+    ground(crest, "#84a988"),
+    tea(scene, {
+      upper: crest,
+      lower: foot,
+      count: 11,
+      farWidth: 6,
+      nearWidth: 13,
+      crowding: 1.1,
+      dark: "#8fb08c",
+      mid: "#a9c59a",
+      lit: "#c9d9ac",
+      light: 1,
+      seed: 3,
+      roughness: 0.5,
+    }),
+  )
+  scene.add(plant(tree, "120,450,70 150,448,54 196,448,84 430,466,70 456,470,52 540,488,58"))
+}
+
+function drawFactoryHill(scene: Scene, tree: string) {
+  const crest = points("560,610 700,560 850,482 1000,432 1150,412 1320,424 1480,462 1680,530")
+  const foot = points("520,760 680,790 850,800 1010,800 1170,790 1330,780 1490,780 1680,790")
+  scene.add(
+    plant(
+      tree,
+      "930,462,84 962,450,112 1000,440,80 1302,430,124 1336,434,96 1372,440,130 1440,456,90 1500,474,110 1530,480,80",
+    ),
+  )
+  scene.add(factory(1080, 424))
+  scene.add(
+    ground(crest, "#4f8a63"),
+    tea(scene, {
+      upper: crest,
+      lower: foot,
+      count: 18,
+      farWidth: 7,
+      nearWidth: 26,
+      crowding: 1.2,
+      dark: "#2f6b58",
+      mid: "#5a9a5e",
+      lit: "#a9c968",
+      far: { dark: "#6a9a78", mid: "#8fb67c", lit: "#c9d98f" },
+      seed: 5,
+      roughness: 0.55,
+      bright: "#dfe69a",
+    }),
+  )
+  const haze = scene.verticalGradient(580, 790, [0, MIST, 0], [0.5, MIST, 0.3], [1, MIST, 0])
+  scene.add(path("M400 520H1660V800H400z", haze))
+}
+
+/** A tea factory: a long white front with rows of panes, under a red roof; its near corner at (x, y). */
+function factory(x: number, y: number): string {
+  return joined([
+    path(`M${x} ${y}v-64h176v64z`, "#fff3d8"),
+    path(`M${x + 176} ${y}v-64h26l18 12v52z`, "#dcb896"),
+    path(`M${x - 8} ${y - 62}l20-28h152l22 28z`, "#c9573a"),
+    path(`M${x + 164} ${y - 90}l22 28 42 14-4-10-30-32z`, "#93393a"),
+    path(`M${x + 60} ${y - 88}l14-18h34l14 18z`, "#a8463a"),
+    panes(x, y),
+    path(`M${x} ${y - 6}h176v6h-176z`, "#e3c39c"),
+    stroke(`M${x + 196} ${y - 92}V${y - 136}`, "#8a4a40", 7),
+  ])
+}
+
+function panes(x: number, y: number): string {
+  let markup = ""
+  for (let floor = 0; floor < 3; floor++)
+    for (let i = 0; i < 13; i++)
+      markup += path(
+        `M${x + 6 + i * 13} ${y - 54 + floor * 18}h9v11h-9z`,
+        i % 5 === 3 ? "#9cc0b8" : "#4f8288",
+      )
+  return markup
+}
+
+function drawLeftHill(scene: Scene, tree: string) {
+  const crest = points("-60,560 100,545 280,560 460,606 620,664 760,712 860,750")
+  const foot = points("-60,760 100,770 280,780 460,800 620,810 740,820 840,830")
+  scene.add(ground(crest, "#2f6b55"))
+  scene.add(plant(tree, "40,560,150 84,560,116 130,556,170 300,572,128 336,580,96"))
+  scene.add(
+    tea(scene, {
+      upper: crest,
+      lower: foot,
+      count: 11,
+      farWidth: 12,
+      nearWidth: 28,
+      crowding: 1.1,
+      dark: "#1f5248",
+      mid: "#3f8656",
+      lit: "#8fbd5c",
+      seed: 7,
+      roughness: 0.55,
+      bright: "#cfe084",
+    }),
+  )
+}
+
+function drawRoad(scene: Scene, fineSpray: string) {
+  const road = rows<[number, number, number]>(
+    "860,960,270 850,880,190 900,810,128 980,758,88 1030,716,62 1010,680,46 930,652,35 866,626,26 860,602,20 920,580,16 1020,558,13 1100,532,11 1130,506,9 1118,480,7.5 1090,456,6.5 1080,432,5.5",
+  )
+  scene.add(
+    path(ribbon(road, { scale: 1.16, dy: 3 }), "#2b5a4a", { opacity: 0.75 }),
+    path(ribbon(road), scene.verticalGradient(430, 900, "#fdeecb", "#f6d7a6", "#dba878")),
+  )
+  const shade = scene.verticalGradient(740, 900, [0, "#a8664f", 0], [1, "#a8664f", 0.6])
+  const onRoad = url(scene.clip(ribbon(road)))
+  scene.add(group(path("M600 700H1200V900H600z", shade), { filter: fineSpray, "clip-path": onRoad }))
+  scene.add(car(carSymbol(scene), 962, 776, 74, { flip: true }))
+}
+
+function drawRightTea(scene: Scene) {
+  const crest = points("930,930 1010,850 1130,776 1290,716 1460,676 1680,640")
+  const foot = points("1010,1000 1130,990 1270,980 1420,970 1560,960 1720,950")
+  scene.add(
+    path(`${spline(crest, { close: false, decimals: 0 })}V940H900z`, "#174842"),
+    tea(scene, {
+      upper: crest,
+      lower: foot,
+      count: 8,
+      farWidth: 22,
+      nearWidth: 52,
+      crowding: 1.05,
+      dark: "#113c3a",
+      mid: "#2a7050",
+      lit: "#73ad55",
+      seed: 12,
+      roughness: 0.6,
+      bright: "#c3dc77",
+    }),
+  )
+}
+
+const NEAR_TEA = {
+  dark: "#0f3838",
+  mid: "#22644b",
+  lit: "#63a04f",
+  bright: "#b4d36d",
+  roughness: 0.6,
+  crowding: 1,
+} as const
+
+/** Three pluckers between the rows of the nearest field. */
+function drawPluckers(scene: Scene) {
+  const crest = points("-60,736 120,736 320,756 520,800 680,860 780,930")
+  const foot = points("-60,960 120,970 320,980 480,990 600,1000 700,1010")
+  const between = (t: number) =>
+    crest.map(([x, y], i): Point => {
+      const [footX, footY] = itemAt(foot, i)
+      return [lerp(x, footX, t), lerp(y, footY, t)]
+    })
+  scene.add(path(`${spline(crest, { close: false, decimals: 0 })}V940H-60z`, "#123f3c"))
+  scene.add(
+    tea(scene, {
+      ...NEAR_TEA,
+      upper: between(0),
+      lower: between(0.16),
+      count: 2,
+      farWidth: 28,
+      nearWidth: 34,
+      seed: 14,
+    }),
+  )
+  const inRed = teaPluckerSymbol(scene, { sari: "#d8432f", cloth: "#f6c25a" })
+  const inPink = teaPluckerSymbol(scene, { sari: "#c8477a", cloth: "#fbe0b0" })
+  const inOrange = teaPluckerSymbol(scene, { sari: "#f09a3a", cloth: "#2f7f8f" })
+  scene.add(use(inOrange, 186, 816, -1.26, 1.26), use(inRed, 326, 830, 1.34), use(inPink, 500, 868, 1.4))
+  scene.add(
+    tea(scene, {
+      ...NEAR_TEA,
+      upper: between(0.34),
+      lower: between(1),
+      count: 4,
+      farWidth: 42,
+      nearWidth: 58,
+      seed: 15,
+    }),
+  )
+}
