@@ -3,9 +3,10 @@ export const gallery = {
   page: {
     name: "Gallery",
     description:
-      "Forty-eight pictures of our cars, vans, coaches and wedding cars, on the coast, in the tea hills, below the rock and in the dry country.",
+      "Forty-eight posters of Sri Lanka: the 36 places our guides tell of, and twelve sights from the road between them. Press one to see it large.",
   },
-  lead: (count: number) => `${count} pictures of our vehicles and the roads they know.`,
+  lead: (count: number) =>
+    `${count} posters of the island: places with a guide of their own, and sights from the road.`,
   pages: "Gallery pages",
   slides: "Pictures, scroll sideways",
   slide: (number: number) => `Slide ${number}`,
@@ -14,4 +15,10 @@ export const gallery = {
   next: "Next pictures",
   toLast: "To the last pictures",
   toFirst: "Back to the first pictures",
+  enlarge: "Show large",
+  pictureOf: (number: number, count: number) => `${number} of ${count}`,
+  previousPicture: (caption: string) => `Previous picture, ${caption}`,
+  nextPicture: (caption: string) => `Next picture, ${caption}`,
+  guideTo: (placeName: string) => `Guide to ${placeName}`,
+  all: "All pictures",
 }

@@ -1,17 +1,26 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { GalleryPicture } from "#domain/content/content.ts"
 import styles from "./gallery.module.css"
-import loopScript from "./loop.ts?worker&url"
+import galleryScript from "./gallery-script.ts?worker&url"
+import { LargePictureInPage, LargePicturePopover } from "./large-picture.tsx"
+import { inTheRound, type ShownPicture } from "./shown-picture.ts"
 import { Slide } from "./slide.tsx"
 import { inSlides, slideHref } from "./slides.ts"
 
+type GalleryScreenProps = {
+  pictures: readonly ShownPicture[]
+  /** The scene that the address asks for. */
+  large: string | null
+}
+
 /**
  * Pictures in slides that scroll sideways. Every way through them is a link; the links at the ends lead round.
- * The page script makes the going round smooth and marks the slide that is seen.
+ * A picture opens large over the page. The page script makes the going round smooth and marks the slide that is seen.
  */
-export function GalleryScreen({ pictures }: { pictures: readonly GalleryPicture[] }) {
+export function GalleryScreen({ pictures, large }: GalleryScreenProps) {
   const { gallery, common } = useMessages()
   const slides = inSlides(pictures)
+  const round = inTheRound(pictures)
+  const shown = round.find(({ picture }) => picture.scene === large)
   return (
     <div className={styles.gallery} data-gallery>
       <div className={styles.head}>
@@ -21,13 +30,17 @@ export function GalleryScreen({ pictures }: { pictures: readonly GalleryPicture[
         </div>
         <Numbers count={slides.length} />
       </div>
+      {shown && <LargePictureInPage shown={shown} count={pictures.length} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.slides} tabIndex={0} aria-label={gallery.slides} data-slides>
         {slides.map((slide, index) => (
           <Slide key={slide[0]?.scene} pictures={slide} number={index + 1} count={slides.length} />
         ))}
       </section>
-      <script type="module" async src={loopScript} />
+      {round.map((entry) => (
+        <LargePicturePopover key={entry.picture.scene} shown={entry} count={pictures.length} />
+      ))}
+      <script type="module" async src={galleryScript} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// The gallery's page script: marks the number of the slide that is seen, and makes the way from the last slide to the
+// Marks the number of the slide that is seen, and makes the way from the last slide to the
 // first as short as any other. A copy of the last slide stands before the first and one of the first after the last;
 // where the scrolling ends on a copy, the slide itself takes its place unseen.
 

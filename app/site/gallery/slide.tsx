@@ -1,10 +1,11 @@
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { GalleryPicture } from "#domain/content/content.ts"
+import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import styles from "./gallery.module.css"
+import { largeId, type ShownPicture } from "./shown-picture.ts"
 import { slideHref, slideId } from "./slides.ts"
 
-type SlideProps = { pictures: readonly GalleryPicture[]; number: number; count: number }
+type SlideProps = { pictures: readonly ShownPicture[]; number: number; count: number }
 
 /** Four pictures, and the ways to the slide before and the slide after. */
 export function Slide({ pictures, number, count }: SlideProps) {
@@ -15,7 +16,7 @@ export function Slide({ pictures, number, count }: SlideProps) {
     <div id={slideId(number)} className={styles.slide}>
       <ul className={styles.pictures} aria-label={texts.slideOf(number, count)}>
         {pictures.map((picture) => (
-          <Picture key={picture.scene} picture={picture} isEager={isFirst} />
+          <Picture key={picture.scene} picture={picture} isFirstSeen={isFirst} />
         ))}
       </ul>
       <div className={styles.ways}>
@@ -34,24 +35,28 @@ export function Slide({ pictures, number, count }: SlideProps) {
   )
 }
 
-function Picture({
-  picture: { scene, alt, caption },
-  isEager,
-}: {
-  picture: GalleryPicture
-  isEager: boolean
-}) {
+/** Half a slide wide: see `--slide` in the style sheet. */
+const SIZES = "(width > 48rem) min(50vw - 6rem, 75vh - 15rem), 50vw"
+
+function Picture({ picture, isFirstSeen }: { picture: ShownPicture; isFirstSeen: boolean }) {
+  const { scene, alt, caption, guide } = picture
+  const texts = useMessages().gallery
   return (
     <li>
       <figure>
-        <img
-          src={`/images/scenes/${scene}-gallery-720.avif`}
-          alt={alt}
-          width="720"
-          height="482"
-          loading={isEager ? "eager" : "lazy"}
-        />
-        <figcaption>{caption}</figcaption>
+        <button type="button" className={styles.thumbnail} popoverTarget={largeId(scene)}>
+          <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} priority={isFirstSeen} />
+          <span className="vh">{texts.enlarge}</span>
+        </button>
+        <figcaption>
+          {guide ? (
+            <a className={styles.guide} href={guide.href}>
+              {caption}
+            </a>
+          ) : (
+            caption
+          )}
+        </figcaption>
       </figure>
     </li>
   )

@@ -1,0 +1,2 @@
+import "./loop.ts"
+import "./enlarge.ts"
