@@ -1,5 +1,5 @@
 import { circle, joined, path, stroke } from "../drawing/elements.ts"
-import { spline } from "../drawing/lines.ts"
+import { curve } from "../drawing/written-points.ts"
 import type { Scene } from "../scene.ts"
 
 /** A reef fish: 60 long, its middle at (0, 0), facing left; `height` is measured from the middle to the back. */
@@ -27,47 +27,13 @@ export function fishSymbol(
 export function shark({ back = "#4f8f9a", belly = "#bfe0d0", tip = "#143a4a" } = {}): string {
   return joined([
     path(
-      spline(
-        [
-          [150, 2, 1],
-          [128, -16],
-          [80, -30],
-          [30, -34],
-          [-40, -24],
-          [-104, -8],
-          [-132, -4],
-          [-150, -46, 1],
-          [-160, -44],
-          [-150, -8],
-          [-160, 18, 1],
-          [-146, 16],
-          [-128, 6],
-          [-90, 12],
-          [-20, 24],
-          [60, 24],
-          [120, 14],
-        ],
-        { decimals: 0 },
-      ),
+      curve(`
+        150,2c 128,-16 80,-30 30,-34 -40,-24 -104,-8 -132,-4 -150,-46c -160,-44 -150,-8 -160,18c -146,16
+        -128,6 -90,12 -20,24 60,24 120,14
+      `),
       back,
     ),
-    path(
-      spline(
-        [
-          [150, 2, 1],
-          [120, 14],
-          [60, 24],
-          [-20, 24],
-          [-90, 12],
-          [-128, 6, 1],
-          [-60, 8],
-          [20, 12],
-          [100, 8],
-        ],
-        { decimals: 0 },
-      ),
-      belly,
-    ),
+    path(curve("150,2c 120,14 60,24 -20,24 -90,12 -128,6c -60,8 20,12 100,8"), belly),
     path("M36-33C30-58 16-72 2-78C10-58 6-42-6-30z", back),
     path("M12-73L2-78C5-70 6-64 7-58z", tip),
     path("M46 20C40 44 22 62-4 70C8 50 12 34 16 22z", back),

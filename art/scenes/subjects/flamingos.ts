@@ -2,6 +2,7 @@ import { tone } from "../drawing/colour.ts"
 import { circle, joined, path, stroke } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import type { Pen } from "../drawing/pen.ts"
+import { curve, points } from "../drawing/written-points.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND } from "./round.ts"
 
@@ -51,108 +52,26 @@ function legs(isStriding: boolean, { leg }: FlamingoColours): string {
 function plumage({ body, lit, deep, wing, tip }: FlamingoColours): string {
   return joined([
     path(
-      spline(
-        [
-          [58, -186],
-          [44, -210],
-          [14, -220],
-          [-26, -212],
-          [-66, -190],
-          [-112, -152, 1],
-          [-70, -156],
-          [-34, -144],
-          [6, -140],
-          [40, -152],
-          [58, -172],
-        ],
-        { decimals: 0 },
-      ),
+      curve(`
+        58,-186 44,-210 14,-220 -26,-212 -66,-190 -112,-152c -70,-156 -34,-144 6,-140 40,-152 58,-172
+      `),
       body,
     ),
-    path(
-      spline(
-        [
-          [-112, -152, 1],
-          [-120, -138, 1],
-          [-76, -144],
-          [-40, -138, 1],
-          [-62, -160],
-        ],
-        { decimals: 0 },
-      ),
-      tip,
-    ),
-    path(
-      spline(
-        [
-          [22, -206],
-          [-20, -206],
-          [-62, -186],
-          [-118, -146, 1],
-          [-62, -152],
-          [-20, -150],
-          [12, -164],
-          [26, -186],
-        ],
-        { decimals: 0 },
-      ),
-      wing,
-    ),
-    path(
-      spline(
-        [
-          [22, -206],
-          [-20, -206],
-          [-62, -186],
-          [-100, -160, 1],
-          [-56, -172],
-          [-14, -182],
-          [26, -186],
-        ],
-        { decimals: 0 },
-      ),
-      lit,
-    ),
+    path(curve("-112,-152c -120,-138c -76,-144 -40,-138c -62,-160"), tip),
+    path(curve("22,-206 -20,-206 -62,-186 -118,-146c -62,-152 -20,-150 12,-164 26,-186"), wing),
+    path(curve("22,-206 -20,-206 -62,-186 -100,-160c -56,-172 -14,-182 26,-186"), lit),
     stroke("M-92-156C-60-162-30-166-6-174M-70-154C-44-156-20-160 6-170", deep, 3.4, {
       ...ROUND,
       opacity: 0.7,
     }),
-    path(
-      spline(
-        [
-          [-34, -144, 1],
-          [6, -140],
-          [40, -152],
-          [58, -176, 1],
-          [40, -164],
-          [4, -152],
-        ],
-        { decimals: 0 },
-      ),
-      deep,
-      { opacity: 0.75 },
-    ),
+    path(curve("-34,-144c 6,-140 40,-152 58,-176c 40,-164 4,-152"), deep, { opacity: 0.75 }),
   ])
 }
 
 function loweredHead({ body, lit, tip, bill }: FlamingoColours): string {
   return joined([
     stroke("M48-192C92-206 104-152 90-100", lit, 5, { ...ROUND, opacity: 0.8 }),
-    path(
-      spline(
-        [
-          [86, -40],
-          [88, -26],
-          [80, -14],
-          [68, -12],
-          [62, -20],
-          [66, -32],
-          [76, -40],
-        ],
-        { decimals: 0 },
-      ),
-      body,
-    ),
+    path(curve("86,-40 88,-26 80,-14 68,-12 62,-20 66,-32 76,-40"), body),
     path("M66-28C54-26 46-14 52 2C56 6 62 4 64-2C66-10 72-12 78-14z", bill),
     path("M53-6C50 0 52 4 56 5C62 4 64-2 65-6z", tip),
     circle(74, -26, 2.6, tip),
@@ -163,21 +82,9 @@ function raisedHead({ body, lit, tip, bill }: FlamingoColours): string {
   return joined([
     stroke("M46-194C78-204 84-244 58-260C34-276 28-310 48-328", lit, 5, { ...ROUND, opacity: 0.85 }),
     path(
-      spline(
-        [
-          [46, -326],
-          [50, -340],
-          [64, -346],
-          [80, -340],
-          [86, -328],
-          [78, -318],
-          [64, -316],
-          [52, -318],
-        ],
-        {
-          decimals: 0,
-        },
-      ),
+      spline(points("46,-326 50,-340 64,-346 80,-340 86,-328 78,-318 64,-316 52,-318"), {
+        decimals: 0,
+      }),
       body,
     ),
     path("M78-340C92-338 102-326 100-304C98-296 92-292 88-296C88-308 84-316 74-318z", bill),

@@ -5,6 +5,7 @@ import { itemAt, times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import type { Point } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
+import { points } from "../drawing/written-points.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND_ENDS } from "./round.ts"
 
@@ -22,97 +23,22 @@ type Coat = typeof COAT
 
 type Spot = readonly [x: number, y: number, size?: number]
 
-const BODY: readonly Point[] = [
-  [96, -158],
-  [122, -142],
-  [154, -134],
-  [178, -138],
-  [214, -124],
-  [262, -116],
-  [308, -122],
-  [352, -128],
-  [390, -112],
-  [410, -84],
-  [416, -52],
-  [408, -22],
-  [392, -4],
-  [352, 2],
-  [322, 2, 1],
-  [314, -10],
-  [318, -18],
-  [290, -16],
-  [240, -14],
-  [196, -12],
-  [172, -4],
-  [130, 2],
-  [92, 4],
-  [68, 3],
-  [56, -6],
-  [62, -17],
-  [92, -22],
-  [108, -32],
-  [100, -50],
-  [86, -72],
-  [74, -92],
-  [76, -126],
-]
-const FAR_PAW: readonly Point[] = [
-  [120, -40],
-  [84, -34],
-  [50, -28],
-  [34, -14],
-  [28, 14],
-  [26, 44],
-  [22, 58],
-  [30, 66],
-  [44, 64],
-  [50, 54],
-  [50, 30],
-  [58, 6],
-  [92, -8],
-  [124, -16],
-]
-const HEAD: readonly Point[] = [
-  [108, -148],
-  [102, -170],
-  [90, -183],
-  [76, -188],
-  [60, -185],
-  [49, -176],
-  [43, -163],
-  [34, -153],
-  [25, -145],
-  [22, -137, 1],
-  [24, -130],
-  [28, -125],
-  [25, -116],
-  [28, -107],
-  [40, -101],
-  [58, -98],
-  [78, -92],
-  [96, -100],
-  [108, -122],
-]
-const TAIL: readonly Point[] = [
-  [398, -104],
-  [424, -84],
-  [440, -46],
-  [442, 4],
-  [434, 52],
-  [438, 88],
-  [456, 106],
-  [476, 96],
-  [480, 78, 1],
-  [490, 84],
-  [490, 108],
-  [466, 124],
-  [436, 116],
-  [420, 90],
-  [416, 52],
-  [424, 4],
-  [420, -36],
-  [404, -62],
-]
+const BODY: readonly Point[] = points(`
+  96,-158 122,-142 154,-134 178,-138 214,-124 262,-116 308,-122 352,-128 390,-112 410,-84 416,-52
+  408,-22 392,-4 352,2 322,2c 314,-10 318,-18 290,-16 240,-14 196,-12 172,-4 130,2 92,4 68,3 56,-6
+  62,-17 92,-22 108,-32 100,-50 86,-72 74,-92 76,-126
+`)
+const FAR_PAW: readonly Point[] = points(`
+  120,-40 84,-34 50,-28 34,-14 28,14 26,44 22,58 30,66 44,64 50,54 50,30 58,6 92,-8 124,-16
+`)
+const HEAD: readonly Point[] = points(`
+  108,-148 102,-170 90,-183 76,-188 60,-185 49,-176 43,-163 34,-153 25,-145 22,-137c 24,-130 28,-125
+  25,-116 28,-107 40,-101 58,-98 78,-92 96,-100 108,-122
+`)
+const TAIL: readonly Point[] = points(`
+  398,-104 424,-84 440,-46 442,4 434,52 438,88 456,106 476,96 480,78c 490,84 490,108 466,124 436,116
+  420,90 416,52 424,4 420,-36 404,-62
+`)
 
 /** A resting leopard that faces left: about 470 wide, paws on y = 0; the tail and one paw hang below. */
 export function leopard(scene: Scene, colours: Partial<Coat> = {}): string {
@@ -202,15 +128,7 @@ function tail(scene: Scene, outline: string, clip: string, { base, shade, spot }
   ])
 }
 
-const TAIL_BARS: readonly Point[] = [
-  [414, -84],
-  [432, -56],
-  [436, -28],
-  [434, 0],
-  [428, 26],
-  [426, 50],
-  [428, 72],
-]
+const TAIL_BARS: readonly Point[] = points("414,-84 432,-56 436,-28 434,0 428,26 426,50 428,72")
 
 function bodyMarkings(rosette: string, clip: string, { belly, shade, spot }: Coat): string {
   const markings = [

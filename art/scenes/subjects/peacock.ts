@@ -5,6 +5,7 @@ import { degreesToRadians, lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import type { Point } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
+import { curve, points } from "../drawing/written-points.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND_ENDS } from "./round.ts"
 
@@ -63,23 +64,10 @@ function eyeSymbol(scene: Scene, { goldLit, brown, deep }: Feathers): string {
   )
 }
 
-const TRAIN: readonly Point[] = [
-  [-24, -76, 1],
-  [-66, -62],
-  [-116, 20],
-  [-170, 140],
-  [-222, 280],
-  [-262, 410],
-  [-276, 500],
-  [-262, 560],
-  [-226, 580],
-  [-186, 556],
-  [-150, 470],
-  [-112, 350],
-  [-78, 220],
-  [-46, 90],
-  [-14, -20, 1],
-]
+const TRAIN: readonly Point[] = points(`
+  -24,-76c -66,-62 -116,20 -170,140 -222,280 -262,410 -276,500 -262,560 -226,580 -186,556 -150,470
+  -112,350 -78,220 -46,90 -14,-20c
+`)
 
 function trainBarbs(
   scene: Scene,
@@ -160,30 +148,10 @@ function body(scene: Scene, { blue, blueLit, deep }: Feathers): string {
   return joined([path(outline, fill), group(modelling, { "clip-path": url(clip) })])
 }
 
-const BODY: readonly Point[] = [
-  [-80, -40, 1],
-  [-62, -88],
-  [-24, -124],
-  [0, -156],
-  [8, -190],
-  [10, -226],
-  [18, -262],
-  [28, -284],
-  [44, -294],
-  [60, -288],
-  [68, -278],
-  [84, -270, 1],
-  [64, -264],
-  [52, -252],
-  [46, -228],
-  [52, -198],
-  [70, -166],
-  [88, -126],
-  [86, -80],
-  [58, -40],
-  [14, -20],
-  [-36, -22],
-]
+const BODY: readonly Point[] = points(`
+  -80,-40c -62,-88 -24,-124 0,-156 8,-190 10,-226 18,-262 28,-284 44,-294 60,-288 68,-278 84,-270c
+  64,-264 52,-252 46,-228 52,-198 70,-166 88,-126 86,-80 58,-40 14,-20 -36,-22
+`)
 
 function breastScale(i: number): string {
   const row = Math.floor(i / 4)
@@ -191,18 +159,7 @@ function breastScale(i: number): string {
 }
 
 function wing(scene: Scene, { tan, brown }: Feathers): string {
-  const outline = spline(
-    [
-      [-2, -112, 1],
-      [30, -96],
-      [34, -66],
-      [6, -44],
-      [-40, -36],
-      [-92, -34, 1],
-      [-58, -72],
-    ],
-    { decimals: 0 },
-  )
+  const outline = curve("-2,-112c 30,-96 34,-66 6,-44 -40,-36 -92,-34c -58,-72")
   const clip = scene.clip(outline)
   return joined([
     path(outline, tan),

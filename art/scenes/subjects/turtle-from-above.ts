@@ -2,6 +2,7 @@ import { mix, tone } from "../drawing/colour.ts"
 import { circle, ellipse, group, joined, path, stroke, url } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import type { Point } from "../drawing/points.ts"
+import { curve, points } from "../drawing/written-points.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND_ENDS } from "./round.ts"
 
@@ -39,43 +40,19 @@ export function turtleFromAbove(
   }
 }
 
-const FORE_FLIPPER: readonly Point[] = [
-  [-66, -52, 1],
-  [-78, -96],
-  [-60, -142],
-  [-22, -186, 1],
-  [-14, -150],
-  [-20, -112],
-  [-26, -84],
-  [-30, -66, 1],
-]
-const HIND_FLIPPER: readonly Point[] = [
-  [92, -46, 1],
-  [124, -74],
-  [156, -82, 1],
-  [146, -54],
-  [116, -26, 1],
-]
+const FORE_FLIPPER: readonly Point[] = points(
+  "-66,-52c -78,-96 -60,-142 -22,-186c -14,-150 -20,-112 -26,-84 -30,-66c",
+)
+const HIND_FLIPPER: readonly Point[] = points("92,-46c 124,-74 156,-82c 146,-54 116,-26c")
 const FLIPPERS: readonly (readonly Point[])[] = [
   FORE_FLIPPER,
   mirrored(FORE_FLIPPER),
   HIND_FLIPPER,
   mirrored(HIND_FLIPPER),
 ]
-const SHELL: readonly Point[] = [
-  [-102, 0],
-  [-88, -48],
-  [-44, -76],
-  [16, -78],
-  [76, -58],
-  [112, -26],
-  [132, 0],
-  [112, 26],
-  [76, 58],
-  [16, 78],
-  [-44, 76],
-  [-88, 48],
-]
+const SHELL: readonly Point[] = points(
+  "-102,0 -88,-48 -44,-76 16,-78 76,-58 112,-26 132,0 112,26 76,58 16,78 -44,76 -88,48",
+)
 const HEAD_SILHOUETTE = "M-92-26C-128-30-168-20-170 0C-168 20-128 30-92 26z"
 
 function flippersAndHead({ skin, skinLit }: TurtleColours): string {
@@ -87,68 +64,10 @@ function flippersAndHead({ skin, skinLit }: TurtleColours): string {
     path("M118-6L150 0 118 6z", skin),
     path(spline(FORE_FLIPPER, { decimals: 0 }), skin),
     path(spline(mirrored(FORE_FLIPPER), { decimals: 0 }), tone(skin, -0.08)),
-    path(
-      spline(
-        [
-          [-66, -52, 1],
-          [-78, -96],
-          [-60, -142],
-          [-22, -186, 1],
-          [-48, -140],
-          [-60, -98],
-          [-54, -60],
-        ],
-        { decimals: 0 },
-      ),
-      skinLit,
-      { opacity: 0.6 },
-    ),
-    path(
-      spline(
-        [
-          [-66, 52, 1],
-          [-78, 96],
-          [-60, 142],
-          [-22, 186, 1],
-          [-48, 140],
-          [-60, 98],
-          [-54, 60],
-        ],
-        { decimals: 0 },
-      ),
-      skinLit,
-      { opacity: 0.35 },
-    ),
-    path(
-      spline(
-        [
-          [-92, -26, 1],
-          [-128, -28],
-          [-156, -20],
-          [-170, 0],
-          [-156, 20],
-          [-128, 28],
-          [-92, 26, 1],
-        ],
-        { decimals: 0 },
-      ),
-      skin,
-    ),
-    path(
-      spline(
-        [
-          [-96, -22, 1],
-          [-128, -26],
-          [-156, -18],
-          [-168, -2],
-          [-146, -8],
-          [-116, -8],
-        ],
-        { decimals: 0 },
-      ),
-      skinLit,
-      { opacity: 0.55 },
-    ),
+    path(curve("-66,-52c -78,-96 -60,-142 -22,-186c -48,-140 -60,-98 -54,-60"), skinLit, { opacity: 0.6 }),
+    path(curve("-66,52c -78,96 -60,142 -22,186c -48,140 -60,98 -54,60"), skinLit, { opacity: 0.35 }),
+    path(curve("-92,-26c -128,-28 -156,-20 -170,0 -156,20 -128,28 -92,26c"), skin),
+    path(curve("-96,-22c -128,-26 -156,-18 -168,-2 -146,-8 -116,-8"), skinLit, { opacity: 0.55 }),
   ])
 }
 
@@ -172,71 +91,17 @@ function shell(scene: Scene, outline: string, { shell, lit, dark }: TurtleColour
 
 /** Plates along the spine, and the ribs of the upper side; the lower side mirrors them. */
 const SPINE: readonly [Plate, Plate, Plate, Plate] = [
-  [
-    [-92, 0],
-    [-62, -30],
-    [-24, -34],
-    [-30, 0],
-    [-24, 34],
-    [-62, 30],
-  ],
-  [
-    [-24, -34],
-    [36, -32],
-    [30, 0],
-    [36, 32],
-    [-24, 34],
-    [-30, 0],
-  ],
-  [
-    [36, -32],
-    [66, -24],
-    [94, -14],
-    [86, 0],
-    [94, 14],
-    [66, 24],
-    [36, 32],
-    [30, 0],
-  ],
-  [
-    [94, -14],
-    [120, 0],
-    [94, 14],
-    [86, 0],
-  ],
+  points("-92,0 -62,-30 -24,-34 -30,0 -24,34 -62,30"),
+  points("-24,-34 36,-32 30,0 36,32 -24,34 -30,0"),
+  points("36,-32 66,-24 94,-14 86,0 94,14 66,24 36,32 30,0"),
+  points("94,-14 120,0 94,14 86,0"),
 ]
 const RIBS: readonly [Plate, Plate, Plate, Plate, Plate] = [
-  [
-    [-62, -30],
-    [-24, -34],
-    [-30, -78],
-    [-78, -58],
-  ],
-  [
-    [-24, -34],
-    [8, -34],
-    [16, -80],
-    [-30, -78],
-  ],
-  [
-    [8, -34],
-    [36, -32],
-    [66, -24],
-    [80, -64],
-    [16, -80],
-  ],
-  [
-    [66, -24],
-    [94, -14],
-    [120, -34],
-    [80, -64],
-  ],
-  [
-    [-62, -30],
-    [-92, 0],
-    [-108, -4],
-    [-78, -58],
-  ],
+  points("-62,-30 -24,-34 -30,-78 -78,-58"),
+  points("-24,-34 8,-34 16,-80 -30,-78"),
+  points("8,-34 36,-32 66,-24 80,-64 16,-80"),
+  points("66,-24 94,-14 120,-34 80,-64"),
+  points("-62,-30 -92,0 -108,-4 -78,-58"),
 ]
 
 function plates(clip: string, { shell, lit, dark, seam }: TurtleColours): string {
@@ -270,30 +135,10 @@ function gleamAndSpots({ dark }: TurtleColours): string {
   ])
 }
 
-const SPOTS: readonly Point[] = [
-  [-136, -10],
-  [-136, 10],
-  [-148, 0],
-  [-122, -14],
-  [-122, 14],
-  [-118, 0],
-  [-56, -98],
-  [-50, -116],
-  [-44, -132],
-  [-40, -100],
-  [-34, -150],
-  [-48, -82],
-  [-56, 98],
-  [-50, 116],
-  [-44, 132],
-  [-40, 100],
-  [-34, 150],
-  [-48, 82],
-  [126, -58],
-  [138, -66],
-  [126, 58],
-  [138, 66],
-]
+const SPOTS: readonly Point[] = points(`
+  -136,-10 -136,10 -148,0 -122,-14 -122,14 -118,0 -56,-98 -50,-116 -44,-132 -40,-100 -34,-150 -48,-82
+  -56,98 -50,116 -44,132 -40,100 -34,150 -48,82 126,-58 138,-66 126,58 138,66
+`)
 
 function eyes(): string {
   return circle(-150, -15, 3, "#1f2f2a") + circle(-150, 15, 3, "#1f2f2a")

@@ -1,7 +1,7 @@
 import { mix, tone } from "../drawing/colour.ts"
 import { circle, ellipse, group, joined, path, stroke, url } from "../drawing/elements.ts"
-import { spline } from "../drawing/lines.ts"
 import type { Point } from "../drawing/points.ts"
+import { curve, points } from "../drawing/written-points.ts"
 import type { Scene } from "../scene.ts"
 
 /** A green turtle from the side: about 250 long, its middle at (0, 0), swimming left. */
@@ -18,96 +18,16 @@ export function turtle(
   } = {},
 ): string {
   const limbsBehind = [
-    path(
-      spline(
-        [
-          [-46, -22, 1],
-          [-44, -62],
-          [-20, -100],
-          [22, -124, 1],
-          [10, -88],
-          [-4, -56],
-          [-12, -36],
-        ],
-        { decimals: 0 },
-      ),
-      tone(skin, -0.1),
-    ),
-    path(
-      spline(
-        [
-          [66, -18, 1],
-          [96, -30],
-          [122, -22, 1],
-          [106, -8],
-          [84, 0],
-        ],
-        { decimals: 0 },
-      ),
-      tone(skin, -0.1),
-    ),
-    path(
-      spline(
-        [
-          [-66, 4],
-          [-40, 36],
-          [14, 46],
-          [64, 28],
-          [92, 0],
-          [40, 6],
-          [-30, 4],
-        ],
-        { decimals: 0 },
-      ),
-      belly,
-    ),
-    path(
-      spline(
-        [
-          [-62, -12, 1],
-          [-84, -26],
-          [-112, -26],
-          [-126, -12],
-          [-116, 2],
-          [-90, 8],
-          [-60, 14, 1],
-        ],
-        { decimals: 0 },
-      ),
-      skin,
-    ),
-    path(
-      spline(
-        [
-          [-84, -24, 1],
-          [-112, -26],
-          [-126, -12],
-          [-112, -16],
-          [-90, -14],
-        ],
-        { decimals: 0 },
-      ),
-      skinLit,
-      { opacity: 0.6 },
-    ),
+    path(curve("-46,-22c -44,-62 -20,-100 22,-124c 10,-88 -4,-56 -12,-36"), tone(skin, -0.1)),
+    path(curve("66,-18c 96,-30 122,-22c 106,-8 84,0"), tone(skin, -0.1)),
+    path(curve("-66,4 -40,36 14,46 64,28 92,0 40,6 -30,4"), belly),
+    path(curve("-62,-12c -84,-26 -112,-26 -126,-12 -116,2 -90,8 -60,14c"), skin),
+    path(curve("-84,-24c -112,-26 -126,-12 -112,-16 -90,-14"), skinLit, { opacity: 0.6 }),
     circle(-112, -11, 3.6, dark),
     circle(-113, -12, 1.2, "#fff"),
     stroke("M-124-4Q-116 2-104 2", dark, 1.6),
   ]
-  const outline = spline(
-    [
-      [-74, 2, 1],
-      [-62, -30],
-      [-28, -52],
-      [16, -56],
-      [60, -40],
-      [96, -6, 1],
-      [60, 12],
-      [6, 18],
-      [-44, 14],
-    ],
-    { decimals: 0 },
-  )
+  const outline = curve("-74,2c -62,-30 -28,-52 16,-56 60,-40 96,-6c 60,12 6,18 -44,14")
   const clip = scene.clip(outline)
   return joined([
     limbsBehind,
@@ -129,71 +49,19 @@ export function turtle(
       ),
       { "clip-path": url(clip) },
     ),
+    path(curve("70,8c 92,30 118,40 130,34c 114,18 88,0c"), skin),
     path(
-      spline(
-        [
-          [70, 8, 1],
-          [92, 30],
-          [118, 40],
-          [130, 34, 1],
-          [114, 18],
-          [88, 0, 1],
-        ],
-        { decimals: 0 },
-      ),
-      skin,
-    ),
-    path(
-      spline(
-        [
-          [-58, 6, 1],
-          [-70, 36],
-          [-60, 84],
-          [-30, 122],
-          [4, 142, 1],
-          [-4, 106],
-          [-14, 70],
-          [-14, 40],
-          [-16, 18, 1],
-        ],
-        { decimals: 0 },
-      ),
+      curve("-58,6c -70,36 -60,84 -30,122 4,142c -4,106 -14,70 -14,40 -16,18c"),
       scene.linearGradient(-60, 0, 0, 140, [
         [0, skin],
         [1, tone(skin, -0.12)],
       ]),
     ),
-    path(
-      spline(
-        [
-          [-60, 14, 1],
-          [-70, 36],
-          [-60, 84],
-          [-30, 122],
-          [4, 142, 1],
-          [-28, 112],
-          [-50, 76],
-          [-56, 40],
-        ],
-        { decimals: 0 },
-      ),
-      skinLit,
-      { opacity: 0.7 },
-    ),
+    path(curve("-60,14c -70,36 -60,84 -30,122 4,142c -28,112 -50,76 -56,40"), skinLit, { opacity: 0.7 }),
     SIDE_SPOTS.map(([x, y]) => ellipse(x, y, 4.6, 3.6, dark, { opacity: 0.55 })),
   ])
 }
 
-const SIDE_SPOTS: readonly Point[] = [
-  [-40, 30],
-  [-44, 48],
-  [-30, 44],
-  [-36, 66],
-  [-24, 62],
-  [-26, 84],
-  [-14, 100],
-  [-96, -6],
-  [-86, 0],
-  [-98, -20],
-  [-78, -12],
-]
+const SIDE_SPOTS: readonly Point[] = points(
+  "-40,30 -44,48 -30,44 -36,66 -24,62 -26,84 -14,100 -96,-6 -86,0 -98,-20 -78,-12",
+)

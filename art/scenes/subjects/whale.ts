@@ -1,20 +1,11 @@
 import { spline } from "../drawing/lines.ts"
 import type { Point } from "../drawing/points.ts"
+import { curve, points } from "../drawing/written-points.ts"
 
-const RIGHT_HALF: readonly Point[] = [
-  [-17, 12, 1],
-  [-12, -16],
-  [-15, -40],
-  [-38, -60],
-  [-76, -74],
-  [-108, -86],
-  [-134, -106, 1],
-  [-112, -114],
-  [-84, -114],
-  [-52, -106],
-  [-22, -86],
-  [0, -60, 1],
-]
+const RIGHT_HALF: readonly Point[] = points(`
+  -17,12c -12,-16 -15,-40 -38,-60 -76,-74 -108,-86 -134,-106c -112,-114 -84,-114 -52,-106 -22,-86
+  0,-60c
+`)
 
 /** Tail of a diving whale, about 260 wide, its stalk at (0, 0). */
 export const fluke = spline([...RIGHT_HALF, ...RIGHT_HALF.slice(0, -1).reverse().map(mirrored)], {
@@ -22,19 +13,8 @@ export const fluke = spline([...RIGHT_HALF, ...RIGHT_HALF.slice(0, -1).reverse()
 })
 
 /** The edge of the tail that the low sun lights. */
-export const flukeLit = spline(
-  [
-    [-134, -106, 1],
-    [-112, -114],
-    [-84, -114],
-    [-52, -106],
-    [-22, -86],
-    [0, -60, 1],
-    [-26, -80],
-    [-56, -97],
-    [-88, -103],
-  ],
-  { decimals: 0 },
+export const flukeLit = curve(
+  "-134,-106c -112,-114 -84,-114 -52,-106 -22,-86 0,-60c -26,-80 -56,-97 -88,-103",
 )
 
 function mirrored([x, y, corner]: Point): Point {

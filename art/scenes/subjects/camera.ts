@@ -1,0 +1,76 @@
+import type { Point } from "../drawing/points.ts"
+
+/** A place on the sheet, and how far it lies from the eye. */
+export type Seen = readonly [x: number, y: number, depth: number]
+
+/** X to the right, Y up, Z away from us, in metres. */
+export type Camera = (x: number, y: number, z: number) => Seen
+
+interface CameraOptions {
+  /** Where the eye is, in metres. */
+  x: number
+  y: number
+  z: number
+  focalLength: number
+  /** Where on the sheet the eye looks. */
+  sheetX?: number
+  sheetY?: number
+  /** Turned to the right, in radians. */
+  yaw?: number
+}
+
+/** A real perspective, for any built thing that must recede. */
+export function camera({ x, y, z, focalLength, sheetX = 800, sheetY = 350, yaw = 0 }: CameraOptions): Camera {
+  const cosine = Math.cos(yaw)
+  const sine = Math.sin(yaw)
+  return (placeX, placeY, placeZ) => {
+    const right = placeX - x
+    const away = placeZ - z
+    const turned = right * cosine - away * sine
+    const depth = right * sine + away * cosine
+    return [sheetX + (focalLength * turned) / depth, sheetY - (focalLength * (placeY - y)) / depth, depth]
+  }
+}
+
+/** Metres along a line in plan, up, and out to the side become a place on the sheet. */
+export type LineInView = (along: number, up: number, outward?: number) => Point
+
+/** A line bent around (0, 0), seen through a camera; it starts at an angle in radians. */
+export function onArc(camera: Camera, radius: number, startAngle: number): LineInView {
+  return (along, up, outward = 0) => {
+    const angle = startAngle + along / radius
+    const [x, y] = camera((radius + outward) * Math.sin(angle), up, (radius + outward) * Math.cos(angle))
+    return [x, y]
+  }
+}
+
+interface GroundPlane {
+  sheetX?: number
+  horizon?: number
+  focalLength?: number
+  /** Height of the eye, in the unit of everything else on the plane. */
+  eyeHeight?: number
+  /** Turned to the right, in radians. */
+  yaw?: number
+}
+
+/** Flat ground before the eye: to the right, away and up become a place on the sheet. */
+export function groundPlane({
+  sheetX = 800,
+  horizon = 400,
+  focalLength = 1000,
+  eyeHeight = 1,
+  yaw = 0,
+}: GroundPlane) {
+  const cosine = Math.cos(yaw)
+  const sine = Math.sin(yaw)
+  return (right: number, away: number, up = 0): Seen => {
+    const turned = right * cosine - away * sine
+    const depth = right * sine + away * cosine
+    return [
+      sheetX + (focalLength * turned) / depth,
+      horizon + (focalLength * (eyeHeight - up)) / depth,
+      depth,
+    ]
+  }
+}

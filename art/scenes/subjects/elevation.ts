@@ -1,0 +1,20 @@
+import type { Point } from "../drawing/points.ts"
+
+/** A building drawn flat: measures to the right of its axis and up from its foot become places on the sheet. */
+export interface Elevation {
+  scale: number
+  x: (right: number) => number
+  y: (up: number) => number
+  placed: (points: readonly Point[]) => Point[]
+}
+
+export function elevation(axisX: number, footY: number, scale: number): Elevation {
+  const x = (right: number) => axisX + right * scale
+  const y = (up: number) => footY - up * scale
+  return {
+    scale,
+    x,
+    y,
+    placed: (points) => points.map(([right, up, isCorner]) => [x(right), y(up), isCorner]),
+  }
+}
