@@ -1,4 +1,3 @@
-
 import { joined, path, stroke } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 import type { Scene } from "../scene.ts"
