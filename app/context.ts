@@ -8,6 +8,8 @@ import type { Messages } from "#messages/messages.ts"
 export type Ports = {
   catalogue: Catalogue
   content: Content
+  /** Addresses of the pictures that stand beside a link: `/images/cards/home.jpg`. */
+  cards: ReadonlySet<string>
   intake: Intake
   formGuard: FormGuard
   clock: () => Date

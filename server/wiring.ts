@@ -8,6 +8,7 @@ import { type Database, openDatabase, type Warn } from "#adapters/db/database.ts
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
+import { readSocialCards } from "#adapters/images/social-cards.ts"
 import type { Ports } from "#app/context.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { seedFleet } from "#seed/fleet.ts"
@@ -28,6 +29,7 @@ export type Wiring = {
 }
 
 const CONTENT = fileURLToPath(new URL("../content/", import.meta.url))
+const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url))
 
 /** Opens everything that the settings ask for and puts it together. The only place where adapters are chosen. */
 export async function wire(config: Config, log: ServerLog): Promise<Wiring> {
@@ -43,6 +45,7 @@ export async function wire(config: Config, log: ServerLog): Promise<Wiring> {
   const ports: Ports = {
     catalogue,
     content: readContent(CONTENT),
+    cards: readSocialCards(PUBLIC),
     intake: new RecordingIntake({
       outbox,
       counter,

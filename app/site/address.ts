@@ -1,5 +1,8 @@
+/** What an address tells of the outcome of a form. */
+export const OUTCOME_PARAMS = ["sent", "remark"]
+
 /** What an address carries from one showing of a page to the next only: the outcome of a form, and the way of waiting. */
-export const PASSING_PARAMS = ["sent", "remark", "wait"]
+export const PASSING_PARAMS = [...OUTCOME_PARAMS, "wait"]
 
 /** Keeps what is chosen in the address, so that it can be shared and found again, without a step in the history. */
 export function keepInAddress(choices: Readonly<Record<string, string>>): void {

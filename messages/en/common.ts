@@ -72,6 +72,7 @@ export const common = {
     terms: "Terms and conditions",
     agreement: "Agreement",
     faq: "FAQ",
+    credits: "Credits",
     follow: "Follow",
     social: {
       video: "Video channel",
@@ -98,6 +99,9 @@ export const common = {
     previous: "Previous",
     next: "Next",
   },
+
+  /** What a picture of vehicles shows to those who do not see it. */
+  onTheRoad: (name: string) => `${name} on the road`,
 
   close: "Close",
   loading: "Loading...",

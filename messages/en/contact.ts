@@ -3,7 +3,7 @@ export const contact = {
   page: {
     name: "Contact",
     description:
-      "Write to Rent Car Service in Dambulla, Sri Lanka, call, message, or come by: address, office hours, map and directions.",
+      "Write to Rent Car Service in Dambulla, Sri Lanka, call, message, or come by: the address, the office hours, a map and the way to us.",
   },
   form: {
     heading: "Write to us",

@@ -4,17 +4,25 @@ export const listing = {
     name: "All Vehicles",
     heading: "All vehicles",
     description:
-      "Every car, van, bus and motorbike we rent from Dambulla, Sri Lanka, each with its price list.",
+      "Every car, van, bus and motorbike we rent from Dambulla, Sri Lanka, with or without a driver, each with its price list and the whole price for your dates.",
     lead: "Cars, vans, buses and motorbikes. Open one for its price list.",
-  },
-  category: {
-    description: (name: string, about: string | null) =>
-      `${name} for rent in Dambulla, Sri Lanka, each with its price list.${about ? ` ${about}` : ""}`,
   },
   /** A category that we do not have, or whose name did not come in time. */
   unnamed: {
     name: "Vehicles",
-    description: "Vehicles of one kind for rent in Dambulla, Sri Lanka, each with its price list.",
+    description:
+      "Vehicles of one kind for rent in Dambulla, Sri Lanka, with or without a driver, each with its price list and the whole price for your dates.",
+  },
+  pageName: (name: string, page: number) => `${name}, page ${page}`,
+  /** The category's own words stand after the first sentence; the endings are of lengths that fill what is left. */
+  description: {
+    first: (name: string, page: number) =>
+      `${name} for rent in Dambulla, Sri Lanka${page > 1 ? `, page ${page}` : ""}.`,
+    endings: [
+      "Each with its price list.",
+      "Each with its price list and the whole price for your dates.",
+      "Open one for its daily rates by length of hire, its extras and the whole price for your dates.",
+    ],
   },
   list: "Vehicles",
   categories: "Vehicle categories",

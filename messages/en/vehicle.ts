@@ -32,11 +32,19 @@ const gearboxes = { automatic: "Automatic", manual: "Manual" }
 
 export const vehicle = {
   page: {
-    description: (name: string) =>
-      `${name} for rent in Dambulla, Sri Lanka: rates by length of hire, extras, and the whole price for your dates.`,
+    /** What the vehicle is stands after the first sentence; the endings are of lengths that fill what is left. */
+    description: {
+      first: (name: string) => `${name} for rent in Dambulla, Sri Lanka.`,
+      withDriver: "With our driver.",
+      endings: [
+        "See the price for your dates.",
+        "Six daily rates by length of hire, and the price for your dates.",
+        "Six daily rates by length of hire, the extras you can add and the whole price for your dates.",
+      ],
+    },
     unknownTitle: "Vehicle",
     unknownDescription:
-      "A vehicle for rent in Dambulla, Sri Lanka, with its rates and the whole price for your dates.",
+      "A vehicle for rent in Dambulla, Sri Lanka: six daily rates by length of hire, the extras you can add and the whole price for your dates.",
   },
   crumbs: { label: "You are here", home: "Home", allVehicles: "All Vehicles" },
 

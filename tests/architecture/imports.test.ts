@@ -16,6 +16,10 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
     folders: ["app/forms", "app/ui", "app/context.ts", "messages", "domain"],
     packages: /^(react|react-dom|react-router)(\/|$)/,
   },
+  "app/site/structured-data": {
+    folders: ["app/site", "messages", "domain"],
+    packages: /^schema-dts$/,
+  },
   app: {
     folders: ["app/ui", "app/site", "messages", "domain"],
     packages: /^(react|react-dom|react-router|@react-router\/(dev|node)|isbot|node:stream)(\/|$)/,

@@ -7,6 +7,7 @@ import { openDatabase } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { FormServiceCourier } from "#adapters/form-service/form-service-courier.ts"
+import { readSocialCards } from "#adapters/images/social-cards.ts"
 import type { Ports } from "#app/context.ts"
 import type { IntakeLimits } from "#domain/enquiry/intake-limit.ts"
 import { seedFleet } from "#seed/fleet.ts"
@@ -53,6 +54,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   const ports: Ports = {
     catalogue,
     content: readContent(new URL("../../content/", import.meta.url).pathname),
+    cards: readSocialCards(new URL("../../public/", import.meta.url).pathname),
     intake: new RecordingIntake({ outbox, counter, dispatcher, intakeLimits, clock, log }),
     formGuard: new SignedFormGuard({ secret: "of the tests", minimumSeconds: formMinimumSeconds, clock }),
     clock,

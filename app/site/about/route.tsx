@@ -1,14 +1,21 @@
 import { messagesContext, portsContext } from "#app/context.ts"
-import { pageFacts, pageMeta } from "#app/site/page-meta.ts"
+import { pageFacts } from "#app/site/page-facts.ts"
+import { pageMeta } from "#app/site/page-meta.ts"
+import { companyOf } from "#app/site/structured-data/company.ts"
 import type { Route } from "./+types/route"
 import { AboutScreen } from "./about-screen.tsx"
 
 export const meta = pageMeta
 
-export function loader({ context }: Route.LoaderArgs) {
-  const messages = context.get(messagesContext)
-  const { name, description } = messages.about.page
-  return { page: pageFacts(messages, name, description), about: context.get(portsContext).content.about }
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { page } = context.get(messagesContext).about
+  return {
+    page: pageFacts(
+      { request, context },
+      { ...page, path: "/about", type: "AboutPage", about: (at, card) => [companyOf(at, card)] },
+    ),
+    about: context.get(portsContext).content.about,
+  }
 }
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {

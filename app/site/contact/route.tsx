@@ -1,6 +1,8 @@
 import { messagesContext, portsContext } from "#app/context.ts"
 import { formHeaders, showForm, titleWithErrors } from "#app/forms/show-form.ts"
-import { pageFacts, pageMeta } from "#app/site/page-meta.ts"
+import { pageFacts } from "#app/site/page-facts.ts"
+import { pageMeta } from "#app/site/page-meta.ts"
+import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import styles from "./contact.module.css"
@@ -16,9 +18,16 @@ export const headers = formHeaders
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { clock, settings } = context.get(portsContext)
   const messages = context.get(messagesContext)
-  const { name, description } = messages.contact.page
   const form = await showForm(request, context)
-  const facts = pageFacts(messages, name, description)
+  const facts = pageFacts(
+    { request, context },
+    {
+      ...messages.contact.page,
+      path: "/contact",
+      type: "ContactPage",
+      about: (at, card) => [companyOf(at, card)],
+    },
+  )
   return {
     page: { ...facts, title: titleWithErrors(facts.title, form, messages.forms.errorPrefix) },
     form,

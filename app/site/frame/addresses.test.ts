@@ -1,16 +1,8 @@
 import { expect, it } from "vitest"
-import { canonicalAddress, sharedAddress } from "./addresses.ts"
+import { sharedAddress } from "./addresses.ts"
 import { boundedPath } from "./page-path.ts"
 
 const SITE = "https://www.example.lk"
-
-it.each([
-  ["/faq", "", "https://www.example.lk/faq"],
-  ["/carlist", "?page=2", "https://www.example.lk/carlist?page=2"],
-  ["/home", "?q=axio&translate=de", "https://www.example.lk/home"],
-])("has one address for search engines: %s%s", (pathname, search, address) => {
-  expect(canonicalAddress(SITE, { pathname, search })).toBe(address)
-})
 
 it("shares what the visitor chose, and not the language or the wait", () => {
   const search = "?from=2027-01-10T09%3A00&translate=de&wait=1"

@@ -3,12 +3,6 @@ import type { PagePath } from "./page-path.ts"
 // What an address may carry without being another page: how it is waited for, and in which language it is read.
 const MARKS = ["translate", "wait"]
 
-/** The one address of a page for search engines: of everything after `?`, only the number of a list's page. */
-export function canonicalAddress(siteUrl: string, { pathname, search }: PagePath): string {
-  const page = new URLSearchParams(search).get("page")
-  return `${siteUrl}${pathname}${page ? `?page=${encodeURIComponent(page)}` : ""}`
-}
-
 /** The address that shows somebody else the same: the search and the dates of a hire are in it. */
 export function sharedAddress(siteUrl: string, { pathname, search }: PagePath): string {
   const query = new URLSearchParams(search)

@@ -9,7 +9,7 @@ const PLACES =
     " ",
   )
 
-const PAGE = { title: "Rent Car Service - Toyota Axio", description: "A saloon" }
+const PAGE = { name: "Toyota Axio" }
 const screen = { loader: () => ({ page: PAGE }), default: () => <h1>Toyota Axio</h1> }
 
 let desk: TestPorts

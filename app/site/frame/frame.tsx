@@ -1,8 +1,6 @@
 import type { ReactNode } from "react"
-import { useLocation } from "react-router"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Procession } from "#app/ui/procession.tsx"
-import { canonicalAddress } from "./addresses.ts"
 import { PlaceNames } from "./find-place.tsx"
 import { Footer } from "./footer.tsx"
 import styles from "./frame.module.css"
@@ -20,10 +18,8 @@ export type FrameProps = {
 /** What stands around every page: the way past the menus, header, the page, the procession and the footer. */
 export function Frame({ siteUrl, year, places, categories, children }: FrameProps) {
   const { skipToMain } = useMessages().common
-  const location = useLocation()
   return (
     <>
-      <link rel="canonical" href={canonicalAddress(siteUrl, location)} />
       <a className={styles.skip} href="#main">
         {skipToMain}
       </a>

@@ -7,21 +7,21 @@ import { usePagePath } from "./page-path.ts"
 
 /** A conversation in the messaging app that begins with what the visitor is looking at. */
 export function useMessagingHref(siteUrl: string): string {
-  const { siteTitle, siteName, talk } = useMessages().common
+  const { siteName, talk } = useMessages().common
   const { messagingNumber } = useSite()
   const path = usePagePath()
-  const title = useMatches()
-    .map(({ loaderData }) => titleIn(loaderData))
-    .findLast(Boolean)
-  const subject = title?.replace(siteTitle(""), "") ?? siteName
+  const subject =
+    useMatches()
+      .map(({ loaderData }) => nameIn(loaderData))
+      .findLast(Boolean) ?? siteName
   return messagingHref(messagingNumber, talk.lookingAt(subject, sharedAddress(siteUrl, path)))
 }
 
-/** Screens tell their title as `page.title` (page-meta.ts); other loaders' answers are none of our business. */
-function titleIn(loaderData: unknown): string | null {
+/** Screens tell their name as `page.name` (page-meta.ts); other loaders' answers are none of our business. */
+function nameIn(loaderData: unknown): string | null {
   const page = member(loaderData, "page")
-  const title = member(page, "title")
-  return typeof title === "string" ? title : null
+  const name = member(page, "name")
+  return typeof name === "string" ? name : null
 }
 
 function member(value: unknown, name: string): unknown {

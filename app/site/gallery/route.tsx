@@ -1,16 +1,16 @@
 import { messagesContext, portsContext } from "#app/context.ts"
-import { pageFacts, pageMeta } from "#app/site/page-meta.ts"
+import { pageFacts } from "#app/site/page-facts.ts"
+import { pageMeta } from "#app/site/page-meta.ts"
 import type { Route } from "./+types/route"
 import { GalleryScreen } from "./gallery-screen.tsx"
 import { shownPictures } from "./shown-picture.ts"
 
 export const meta = pageMeta
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const messages = context.get(messagesContext)
-  const { name, description } = messages.gallery.page
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { page } = context.get(messagesContext).gallery
   return {
-    page: pageFacts(messages, name, description),
+    page: pageFacts({ request, context }, { ...page, path: "/gallery", type: "CollectionPage" }),
     pictures: shownPictures(context.get(portsContext).content),
     large: new URL(request.url).searchParams.get("picture"),
   }

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router"
-import { messagesContext, portsContext } from "#app/context.ts"
-import { pageFacts } from "#app/site/page-meta.ts"
-import type { GeneralPage, Guide } from "#domain/content/content.ts"
+import { portsContext } from "#app/context.ts"
+import type { Guide } from "#domain/content/content.ts"
+import { generalFacts, guideFacts } from "./guide-facts.ts"
 import { type RoadVehicle, roadFleet } from "./road-fleet.ts"
 
 /** The page ships no script, so that a late list could not be put in: longer than this the guide does not wait. */
@@ -16,7 +16,7 @@ export async function loadGuide(request: Request, context: Readonly<RouterContex
   const guide = placeSlug === undefined ? null : content.guide(placeSlug)
   if (guide) return loadPlace(request, context, guide)
   const general = content.page(address)
-  if (general) return { kind: "general" as const, page: facts(context, general), general }
+  if (general) return { kind: "general" as const, page: generalFacts({ request, context }, general), general }
   throw data(null, { status: 404 })
 }
 
@@ -25,7 +25,7 @@ async function loadPlace(request: Request, context: Readonly<RouterContextProvid
   const vehicles = await vehiclesFor(request, context, guide)
   return {
     kind: "place" as const,
-    page: facts(context, guide),
+    page: guideFacts({ request, context }, guide),
     guide,
     places,
     vehicles,
@@ -45,8 +45,4 @@ async function vehiclesFor(
   if (fleet.ok) return fleet.vehicles
   log.warn({ reason: fleet.reason }, "no vehicles for a guide")
   return null
-}
-
-function facts(context: Readonly<RouterContextProvider>, { title, description }: Guide | GeneralPage) {
-  return pageFacts(context.get(messagesContext), title, description)
 }

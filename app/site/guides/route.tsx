@@ -1,7 +1,9 @@
 import { redirect } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { guideHref } from "#app/site/frame/menu-data.ts"
-import { pageFacts, pageMeta } from "#app/site/page-meta.ts"
+import { pageFacts } from "#app/site/page-facts.ts"
+import { pageMeta } from "#app/site/page-meta.ts"
+import { itemListOf } from "#app/site/structured-data/item-list.ts"
 import type { Route } from "./+types/route"
 import { cleanName, findPlace } from "./find-place.ts"
 import { GuidesScreen } from "./guides-screen.tsx"
@@ -14,9 +16,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const asked = cleanName(new URL(request.url).searchParams.get("place") ?? "")
   const found = findPlace(places, asked)
   if (found) throw redirect(guideHref(found.slug))
-  const messages = context.get(messagesContext)
-  const { name, description } = messages.guides.page
-  return { page: pageFacts(messages, name, description), places, asked }
+  const { page } = context.get(messagesContext).guides
+  const items = places.map(({ name, slug }) => ({ name, path: guideHref(slug) }))
+  return {
+    page: pageFacts(
+      { request, context },
+      {
+        ...page,
+        path: "/guides",
+        type: "CollectionPage",
+        isAnswer: asked !== "",
+        about: ({ siteUrl }) => [itemListOf(siteUrl, items)],
+      },
+    ),
+    places,
+    asked,
+  }
 }
 
 export default function GuidesRoute({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,8 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { showForm, titleWithErrors } from "#app/forms/show-form.ts"
 import { readListQuery } from "#app/site/fleet/list-address.ts"
 import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
-import { pageFacts } from "#app/site/page-meta.ts"
+import { pageFacts } from "#app/site/page-facts.ts"
+import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { presetAnswers, remarkFrom } from "./enquiry-answers.ts"
 
@@ -20,8 +21,16 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     showForm(request, context, presetAnswers(params, destination)),
     loadFleetPart(request, ports, null, query),
   ])
-  const { name, description } = messages.home.page
-  const facts = pageFacts(messages, name, description)
+  const facts = pageFacts(
+    { request, context },
+    {
+      ...messages.home.page,
+      path: "/home",
+      trail: null,
+      isAnswer: query.search !== "",
+      about: (at, card) => [companyOf(at, card)],
+    },
+  )
   return {
     page: { ...facts, title: titleWithErrors(facts.title, form, messages.forms.errorPrefix) },
     form,

@@ -2,11 +2,10 @@ import type { RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { readListQuery } from "#app/site/fleet/list-address.ts"
 import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
-import { pageFacts } from "#app/site/page-meta.ts"
 import { patienceMs, settle } from "#app/site/settle.ts"
-import type { Category } from "#domain/catalogue/vehicle.ts"
-import type { Messages } from "#messages/messages.ts"
 import { loadCategoryRoad } from "./categories.ts"
+import { headOfListing } from "./head-of-listing.ts"
+import { listingFacts } from "./listing-facts.ts"
 
 /** Everything that a listing shows. `categoryId` null: all vehicles. */
 export async function loadListing(
@@ -22,11 +21,11 @@ export async function loadListing(
   ])
   const known = road.ready ? road.value.categories : []
   const category = known.find(({ id }) => id === categoryId) ?? null
-  const texts = headOf(category, categoryId, context.get(messagesContext).listing)
+  const head = headOfListing(categoryId, category, query.page, context.get(messagesContext).listing)
   return {
-    page: pageFacts(context.get(messagesContext), texts.name, texts.description),
-    heading: texts.heading,
-    lead: texts.lead,
+    page: listingFacts({ request, context }, { head, categoryId, category, fleet, query }),
+    heading: head.heading,
+    lead: head.lead,
     categoryId,
     road,
     fleet,
@@ -35,17 +34,3 @@ export async function loadListing(
 }
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>
-
-type Head = { name: string; description: string; heading: string; lead: string | null }
-
-function headOf(category: Category | null, categoryId: string | null, texts: Messages["listing"]): Head {
-  if (categoryId === null) return texts.all
-  if (!category) return { ...texts.unnamed, heading: texts.unnamed.name, lead: null }
-  const { name, description } = category
-  return {
-    name,
-    heading: name,
-    lead: description,
-    description: texts.category.description(name, description),
-  }
-}

@@ -1,0 +1,12 @@
+import { existsSync, readdirSync } from "node:fs"
+import { join, sep } from "node:path"
+
+const FOLDER = "/images/cards"
+
+/** Addresses of the cards that were drawn, `/images/cards/home.jpg`, from the folder of static files. Read once. */
+export function readSocialCards(publicDirectory: string): ReadonlySet<string> {
+  const directory = join(publicDirectory, FOLDER)
+  if (!existsSync(directory)) return new Set()
+  const names = readdirSync(directory, { recursive: true, encoding: "utf8" })
+  return new Set(names.map((name) => `${FOLDER}/${name.split(sep).join("/")}`))
+}

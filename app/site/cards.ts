@@ -1,0 +1,52 @@
+import type { Ports } from "#app/context.ts"
+
+/** The picture that stands beside a link to a page, 1200 by 630: its whole address, and what it shows. */
+export type Card = { address: string; alt: string }
+
+/** The scenes on the cards of pages that are about no place and no vehicle. */
+export const SCENES: Readonly<Record<string, string>> = {
+  "/home": "haputale",
+  "/about": "g-paddy",
+  "/contact": "g-market",
+  "/faq": "g-rain-tuk",
+  "/gallery": "g-lotus-lake",
+  "/terms-and-conditions": "g-night-train",
+  "/agreement": "g-wedding",
+  "/guides": "g-pilgrims",
+  "/carlist": "g-airport",
+  "/credits": "g-harbour",
+  "/rent-a-car-sri-lanka": "g-coast-van",
+  "/rent-a-car-guide": "g-waterfall-road",
+}
+
+const GUIDE = /^\/rent-a-car-to-(.+)$/
+const ANY_VEHICLE = "/carlist"
+
+/**
+ * The card of a page, or that of all vehicles where another admin host has what we have not drawn.
+ * `shown` is what a card shows that is not one of the scenes.
+ */
+export function cardOf(
+  ports: Pick<Ports, "cards" | "content" | "settings">,
+  path: string,
+  shown = "",
+): Card | null {
+  const has = (page: string) => ports.cards.has(cardAddress(page))
+  if (has(path)) return card(ports, path, shown || altOfScene(ports, path))
+  return has(ANY_VEHICLE) ? card(ports, ANY_VEHICLE, altOfScene(ports, ANY_VEHICLE)) : null
+}
+
+/** `/cars/toyota-axio` is `/images/cards/cars/toyota-axio.jpg`. */
+function cardAddress(path: string): string {
+  return `/images/cards${path}.jpg`
+}
+
+function card({ settings }: Pick<Ports, "settings">, path: string, alt: string): Card {
+  return { address: settings.siteUrl + cardAddress(path), alt }
+}
+
+/** The gallery says of every scene what it shows. */
+function altOfScene({ content }: Pick<Ports, "content">, path: string): string {
+  const scene = SCENES[path] ?? GUIDE.exec(path)?.[1]
+  return content.gallery.find((picture) => picture.scene === scene)?.alt ?? ""
+}

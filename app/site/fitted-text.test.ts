@@ -1,0 +1,48 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { fittedDescription, fittedTitle, isFittedDescription, shortened } from "./fitted-text.ts"
+
+const title = (name: string) => `Rent Car Service - ${name}`
+const ending = (length: number) => "x".repeat(length)
+
+describe("a description", () => {
+  it("has 120 to 160 characters, whatever it is about", () => {
+    const lengths = fc.integer({ min: 40, max: 160 })
+    fc.assert(
+      fc.property(lengths, fc.array(fc.string({ maxLength: 200 })), (first, others) => {
+        const text = fittedDescription([ending(first), ...others], [ending(25), ending(60), ending(95)])
+        expect(isFittedDescription(text), text).toBe(true)
+      }),
+    )
+  })
+
+  it("leaves out a sentence that is too long, and takes the next that fits", () => {
+    expect(fittedDescription([ending(100), ending(60), "Short."], [])).toBe(`${ending(100)} Short.`)
+  })
+
+  it("ends with the longest ending that fits", () => {
+    expect(fittedDescription([ending(100)], ["Brief.", ending(59), ending(60)])).toBe(
+      `${ending(100)} ${ending(59)}`,
+    )
+  })
+})
+
+describe("a title", () => {
+  it.each([
+    ["Vans", "Rent Car Service - Vans"],
+    [
+      "Toyota Corolla Fielder Hybrid Wagon with",
+      "Rent Car Service - Toyota Corolla Fielder Hybrid Wagon with",
+    ],
+    ["Toyota KDH Super GL Flat Roof Van 9 Seater", "Rent Car Service - Toyota KDH Super GL Flat Roof Van 9…"],
+  ])("of %s is %s", (name, whole) => expect(fittedTitle(title, name)).toBe(whole))
+
+  it("stays under 60 characters, also of one long word", () => {
+    fc.assert(fc.property(fc.string(), (name) => fittedTitle(title, name).length < 60))
+    expect(fittedTitle(title, "A".repeat(80))).toHaveLength(59)
+  })
+})
+
+it("a list cut short does not end in a comma", () => {
+  expect(shortened("Vans, buses, limousines", 14)).toBe("Vans, buses…")
+})

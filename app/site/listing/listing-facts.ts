@@ -1,0 +1,45 @@
+import { messagesContext } from "#app/context.ts"
+import type { FleetPart } from "#app/site/fleet/fleet-part.ts"
+import type { ListQuery } from "#app/site/fleet/list-address.ts"
+import { type Asked, pageFacts } from "#app/site/page-facts.ts"
+import type { PageFacts } from "#app/site/page-meta.ts"
+import { listingPath, vehiclePath } from "#app/site/paths.ts"
+import type { Settled } from "#app/site/settle.ts"
+import { itemListOf } from "#app/site/structured-data/item-list.ts"
+import type { Thing } from "#app/site/structured-data/json-ld.ts"
+import { PAGE_SIZE } from "#domain/catalogue/search.ts"
+import type { Category } from "#domain/catalogue/vehicle.ts"
+import type { HeadOfListing } from "./head-of-listing.ts"
+
+type Listing = {
+  head: HeadOfListing
+  categoryId: string | null
+  category: Category | null
+  fleet: Settled<FleetPart>
+  query: ListQuery
+}
+
+/** Every page of a list is a page of its own; a search is one visitor's, and so is a category that there is not. */
+export function listingFacts(asked: Asked, { head, categoryId, category, fleet, query }: Listing): PageFacts {
+  const { menu, onTheRoad } = asked.context.get(messagesContext).common
+  const path = listingPath(categoryId)
+  const isNoCategory = category === null && fleet.ready && fleet.value.state === "emptyCategory"
+  return pageFacts(asked, {
+    name: head.name,
+    description: head.description,
+    path: query.page > 1 ? `${path}?page=${query.page}` : path,
+    type: "CollectionPage",
+    trail: categoryId === null ? [] : [{ name: menu.allVehicles, path: listingPath(null) }],
+    cardShows: category ? onTheRoad(category.name) : undefined,
+    isAnswer: query.search !== "" || isNoCategory,
+    about: ({ siteUrl }) => vehiclesListed(siteUrl, fleet),
+  })
+}
+
+/** Nothing where the list came too late for the head of its page. */
+function vehiclesListed(siteUrl: string, fleet: Settled<FleetPart>): Thing[] {
+  if (!fleet.ready || fleet.value.state !== "listed") return []
+  const { items, page } = fleet.value
+  const vehicles = items.map(({ id, name }) => ({ name, path: vehiclePath(id) }))
+  return [itemListOf(siteUrl, vehicles, (page - 1) * PAGE_SIZE)]
+}

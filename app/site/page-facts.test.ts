@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Ports } from "#app/context.ts"
+import * as contact from "#app/site/contact/route.tsx"
+import * as guides from "#app/site/guides/route.tsx"
+import * as home from "#app/site/home/route.tsx"
+import * as listing from "#app/site/listing/route.tsx"
+import * as vehicle from "#app/site/vehicle/route.tsx"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { formRequest, visit } from "#tests/support/visit.tsx"
+import { pageMeta } from "./page-meta.ts"
+
+const SITE = "https://www.example.lk"
+const AXIO = "/cars/toyota-axio-hybrid-g"
+const SCREENS = {
+  home: ["/home", home],
+  contact: ["/contact", contact],
+  carlist: ["/carlist/:slug?", listing],
+  cars: ["/cars/:slug", vehicle],
+  guides: ["/guides", guides],
+} as const
+
+let desk: TestPorts
+beforeAll(async () => {
+  desk = await openPorts()
+})
+afterAll(() => desk.close())
+
+/** What a screen says of its page, under the address it is asked at. */
+async function factsAt(address: string, ports: Ports = desk.ports, request = new Request(SITE + address)) {
+  const name = address.split(/[/?]/)[1] as keyof typeof SCREENS // the first part of an address is a key of the table
+  const { page } = await visit(ports, SCREENS[name], request)
+  if (!page) throw new Error(`${address} has no page`)
+  return page
+}
+
+describe("the one address of a page", () => {
+  it.each([
+    ["/home", "/home"],
+    ["/home?tab=wedding_events&to=ella&page=2", "/home"],
+    ["/home?translate=de", "/home"],
+    ["/carlist?q=axio", "/carlist"],
+    ["/carlist?page=2&translate=si", "/carlist?page=2"],
+    ["/carlist?page=1", "/carlist"],
+    ["/carlist/vans", "/carlist/vans"],
+    [`${AXIO}?from=2027-01-10T09:00&to=2027-01-27T09:00&wait=1`, AXIO],
+    ["/contact?sent=7K4M-2Q9T", "/contact"],
+  ])("of %s is %s", async (address, canonical) => {
+    expect((await factsAt(address)).canonical).toBe(SITE + canonical)
+  })
+})
+
+describe("machines", () => {
+  it.each(["/home", "/home?to=ella", "/carlist", "/carlist?page=2", "/carlist/vans", AXIO, "/guides"])(
+    "find %s",
+    async (address) => expect((await factsAt(address)).robots).toBeNull(),
+  )
+
+  it.each(["/home?q=axio", "/carlist?q=axio&page=1", "/carlist/boats", "/guides?place=Atlantis"])(
+    "follow the links of %s, the answer to one visitor, and do not show it to others",
+    async (address) => expect((await factsAt(address)).robots).toBe("noindex, follow"),
+  )
+
+  it.each(["/home?sent=7K4M-2Q9T", "/contact?sent=7K4M-2Q9T", `${AXIO}?sent=7K4M-2Q9T`])(
+    "do not find what became of a form: %s",
+    async (address) => expect((await factsAt(address)).robots).toBe("noindex"),
+  )
+
+  it.each(["/home", "/contact", AXIO])("do not find a form of %s that is shown again", async (address) => {
+    const pressed = formRequest(SITE + address, { step: "send" })
+    const { robots, title } = await factsAt(address, desk.ports, pressed)
+    expect(robots).toBe("noindex")
+    expect(title).toMatch(/^Error: Rent Car Service - /)
+  })
+})
+
+describe("the card beside a link", () => {
+  const withCards = (...cards: string[]): Ports => ({ ...desk.ports, cards: new Set(cards) })
+  const ours = () =>
+    withCards("/images/cards/home.jpg", "/images/cards/carlist.jpg", `/images/cards${AXIO}.jpg`)
+
+  it.each([
+    ["/home?to=ella", "/images/cards/home.jpg"],
+    ["/carlist?page=2", "/images/cards/carlist.jpg"],
+    [AXIO, `/images/cards${AXIO}.jpg`],
+  ])("of %s is the page's own", async (address, card) => {
+    expect((await factsAt(address, ours())).card?.address).toBe(SITE + card)
+  })
+
+  it("says what it shows", async () => {
+    expect((await factsAt(AXIO, ours())).card?.alt).toBe("Toyota Axio Hybrid G on the road")
+    const haputale = desk.ports.content.gallery.find(({ scene }) => scene === "haputale")
+    expect((await factsAt("/home", ours())).card?.alt).toBe(haputale?.alt)
+  })
+
+  it("is that of all vehicles where there is none of the page", async () => {
+    expect((await factsAt("/cars/toyota-vitz-1-0-f", ours())).card?.address).toBe(
+      `${SITE}/images/cards/carlist.jpg`,
+    )
+  })
+
+  it("is not promised where there is none at all", async () => {
+    const page = await factsAt("/home", withCards())
+    expect(page.card).toBeNull()
+    expect(JSON.stringify(pageMeta({ loaderData: { page } }))).not.toContain("og:image")
+  })
+})
+
+describe("the head of a page", () => {
+  it("says the same to messaging apps as to search engines", async () => {
+    const page = await factsAt(AXIO)
+    const tags = pageMeta({ loaderData: { page } })
+    expect(tags).toContainEqual({ title: page.title })
+    expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: SITE + AXIO })
+    expect(tags).toContainEqual({ property: "og:title", content: page.title })
+    expect(tags).toContainEqual({ property: "og:description", content: page.description })
+    expect(tags).toContainEqual({ property: "og:url", content: SITE + AXIO })
+    expect(tags).toContainEqual({ property: "og:type", content: "website" })
+    expect(tags).toContainEqual({ "script:ld+json": page.structuredData })
+  })
+
+  it("is left to the page of the failure where a loader failed", () => {
+    expect(pageMeta({})).toEqual([])
+  })
+})

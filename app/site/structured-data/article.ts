@@ -1,0 +1,24 @@
+import type { ArticleLeaf } from "schema-dts"
+import type { Card } from "#app/site/cards.ts"
+import type { GeneralPage } from "#domain/content/content.ts"
+import { companyNameOf } from "./company.ts"
+import type { Whereabouts } from "./json-ld.ts"
+
+/** A page about renting in general, as a text that somebody wrote. */
+export function articleOf(
+  at: Whereabouts,
+  { title, description, checkedOn }: Pick<GeneralPage, "title" | "description" | "checkedOn">,
+  card: Card | null,
+): ArticleLeaf {
+  return {
+    "@type": "Article",
+    headline: title,
+    description,
+    inLanguage: "en",
+    dateModified: checkedOn,
+    image: card?.address,
+    author: companyNameOf(at),
+    publisher: companyNameOf(at),
+    mainEntityOfPage: at.canonical,
+  }
+}

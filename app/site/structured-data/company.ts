@@ -1,0 +1,60 @@
+import type { AutoRentalLeaf, OrganizationLeaf } from "schema-dts"
+import type { Card } from "#app/site/cards.ts"
+import type { Whereabouts } from "./json-ld.ts"
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
+
+/** The company whole, for pages that are about it. */
+export function companyOf({ siteUrl, site, messages }: Whereabouts, card: Card | null): AutoRentalLeaf {
+  const { companyName, addressLines, latitude, longitude, officeHours } = site
+  return {
+    "@type": "AutoRental",
+    "@id": companyId(siteUrl),
+    name: companyName,
+    url: `${siteUrl}/home`,
+    description: messages.home.page.description,
+    image: card?.address,
+    telephone: site.phone,
+    email: site.email,
+    foundingDate: String(site.foundedYear),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: without(addressLines, [companyName, messages.common.town]).join(", "),
+      addressLocality: "Dambulla",
+      addressCountry: "LK",
+    },
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: DAYS,
+      opens: hourOfDay(officeHours.opens),
+      closes: hourOfDay(officeHours.closes),
+    },
+    areaServed: { "@type": "Country", name: "Sri Lanka" },
+    currenciesAccepted: "LKR",
+    sameAs: site.social.map(({ href }) => href),
+  }
+}
+
+/** The company by name only, where a page is about something of its. */
+export function companyNameOf({ siteUrl, site }: Whereabouts): OrganizationLeaf {
+  return {
+    "@type": "Organization",
+    "@id": companyId(siteUrl),
+    name: site.companyName,
+    url: `${siteUrl}/home`,
+  }
+}
+
+function companyId(siteUrl: string): string {
+  return `${siteUrl}/home#company`
+}
+
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  return lines.filter((line) => !others.includes(line))
+}
+
+/** `7` is `07:00`. */
+function hourOfDay(hour: number): string {
+  return `${String(hour).padStart(2, "0")}:00`
+}

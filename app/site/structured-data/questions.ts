@@ -1,0 +1,11 @@
+import type { QuestionLeaf } from "schema-dts"
+import type { FaqItem } from "#domain/content/content.ts"
+
+/** The questions of a page, each with its answer. */
+export function questionsOf(items: readonly FaqItem[]): QuestionLeaf[] {
+  return items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }))
+}

@@ -1,0 +1,68 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { isFittedDescription } from "#app/site/fitted-text.ts"
+import type { Specification, Vehicle } from "#domain/catalogue/vehicle.ts"
+import { en } from "#messages/en.ts"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { descriptionOf } from "./vehicle-facts.ts"
+
+let desk: TestPorts
+beforeAll(async () => {
+  desk = await openPorts()
+})
+afterAll(() => desk.close())
+
+const BARE: Specification = {
+  gearbox: "manual",
+  fuel: null,
+  kmPerLitre: null,
+  seats: null,
+  doors: null,
+  airConditioning: null,
+  airbags: null,
+  body: null,
+  modelYear: null,
+  luggageLarge: null,
+  luggageSmall: null,
+  engineCc: null,
+}
+
+async function ourFleet(): Promise<Vehicle[]> {
+  const listed = await desk.ports.catalogue.vehicles()
+  const answers = await Promise.all(
+    (listed.ok ? listed.value : []).map(({ id }) => desk.ports.catalogue.vehicle(id)),
+  )
+  return answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
+}
+
+it("every vehicle of ours is described in 120 to 160 characters, each in its own", async () => {
+  const fleet = await ourFleet()
+  const descriptions = fleet.map((vehicle) => descriptionOf(vehicle, en.vehicle))
+  expect(descriptions).toHaveLength(58)
+  expect(descriptions.filter((text) => !isFittedDescription(text))).toEqual([])
+  expect(new Set(descriptions).size).toBe(58)
+})
+
+it("a vehicle of another host is described in the same length, whatever is told of it", () => {
+  const names = fc.string({ minLength: 1, maxLength: 200 })
+  const fuels = fc.option(fc.string({ minLength: 1, maxLength: 100 }))
+  const seats = fc.option(fc.integer({ min: 1, max: 60 }))
+  fc.assert(
+    fc.property(names, fuels, seats, fc.boolean(), (name, fuel, seats, chauffeurOnly) => {
+      const vehicle = { name, chauffeurOnly, specification: { ...BARE, fuel, seats } }
+      const text = descriptionOf(vehicle, en.vehicle)
+      expect(isFittedDescription(text), text).toBe(true)
+    }),
+  )
+})
+
+it("a description says what the vehicle is, and that a driver comes with it", () => {
+  const coach = {
+    name: "Rosa 29 Seater",
+    chauffeurOnly: true,
+    specification: { ...BARE, fuel: "Diesel", seats: 29 },
+  }
+  expect(descriptionOf(coach, en.vehicle)).toBe(
+    "Rosa 29 Seater for rent in Dambulla, Sri Lanka. Manual, diesel, 29 seats. With our driver. Six daily rates by length of hire, and the price for your dates.",
+  )
+})
