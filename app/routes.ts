@@ -16,6 +16,7 @@ export default [
     route("terms-and-conditions", "site/terms/route.tsx"),
     route("agreement", "site/agreement/route.tsx"),
     route("guides", "site/guides/route.tsx"),
+    route("credits", "site/credits/route.tsx"),
     // /rent-a-car-to-{place}, /rent-a-car-sri-lanka and /rent-a-car-guide; anything else of one part is not found
     route(":page", "site/guide/route.tsx"),
     route("*", "site/not-found/route.tsx"),

@@ -2,6 +2,7 @@ import { about } from "./en/about.ts"
 import { agreement } from "./en/agreement.ts"
 import { common } from "./en/common.ts"
 import { contact } from "./en/contact.ts"
+import { credits } from "./en/credits.ts"
 import { faq } from "./en/faq.ts"
 import { fleet } from "./en/fleet.ts"
 import { forms } from "./en/forms.ts"
@@ -30,5 +31,6 @@ export const en = {
   gallery,
   guide,
   guides,
+  credits,
   terms,
 }

@@ -1,5 +1,6 @@
 import type { Content, Guide } from "#domain/content/content.ts"
 import { ContentReader } from "./content-reader.ts"
+import { readCredits } from "./credits-file.ts"
 import { readGuide } from "./guide-file.ts"
 import { readPage } from "./page-file.ts"
 import { ruleTexts } from "./placeholders.ts"
@@ -24,6 +25,7 @@ export function readContent(directory: string): Content {
   const terms = reader.json("terms.json", schemas.termsSchema, texts)
   const gallery = reader.json("gallery.json", schemas.gallerySchema)
   const about = reader.json("about.json", schemas.aboutSchema, texts)
+  const credits = readCredits(reader)
   const guides = byKey(written?.map((place) => readGuide(reader, place, written, texts)) ?? [], placeSlugOf)
   const pages = byKey(
     PAGES.map((slug) => readPage(reader, slug, texts)),
@@ -36,9 +38,8 @@ export function readContent(directory: string): Content {
       written.map(({ place }) => place.slug),
     )
   reportStrays(reader, "pages", PAGES)
-  if (reader.problems.length > 0 || !(rules && site && written && faq && terms && gallery && about)) {
-    throw new ContentError(reader.problems)
-  }
+  const isWhole = rules && site && written && faq && terms && gallery && about && credits
+  if (reader.problems.length > 0 || !isWhole) throw new ContentError(reader.problems)
   return {
     site,
     places: written.map(({ place }) => place),
@@ -47,6 +48,7 @@ export function readContent(directory: string): Content {
     terms: terms.map((section) => ({ figure: null, figureNote: null, prohibited: [], ...section })),
     gallery,
     about,
+    credits,
     guide: (slug) => guides.get(slug) ?? null,
     page: (slug) => pages.get(slug) ?? null,
   }

@@ -1,4 +1,5 @@
 import type { Cents } from "#domain/money.ts"
+import type { CreditGroup } from "./credits.ts"
 import type { Drive } from "./drive.ts"
 import type { Place } from "./place.ts"
 
@@ -11,6 +12,7 @@ export interface Content {
   terms: readonly TermsSection[]
   gallery: readonly GalleryPicture[]
   about: AboutPage
+  credits: readonly CreditGroup[]
   guide(placeSlug: string): Guide | null
   page(slug: string): GeneralPage | null
 }

@@ -70,7 +70,7 @@ function Talk({ siteUrl }: { siteUrl: string }) {
   )
 }
 
-/** Source: specification, section 2: /about, terms, an Agreement link, /faq. */
+/** Source: specification, section 2: /about, terms, an Agreement link, /faq. The credits are ours to add. */
 function Company() {
   const { footer } = useMessages().common
   const links = [
@@ -78,6 +78,7 @@ function Company() {
     ["/terms-and-conditions", footer.terms],
     ["/agreement", footer.agreement],
     ["/faq", footer.faq],
+    ["/credits", footer.credits],
   ]
   return (
     <div>

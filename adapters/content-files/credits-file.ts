@@ -1,0 +1,47 @@
+import * as v from "valibot"
+import type { CreditGroup } from "#domain/content/credits.ts"
+import type { ContentReader } from "./content-reader.ts"
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, "write something here"))
+
+const address = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/\S+$/, "write a whole address that begins with https://"),
+)
+
+const licenceAddress = v.pipe(
+  v.string(),
+  v.regex(
+    /^(https:\/\/\S+|\/licences\/[a-z0-9-]+\.txt)$/,
+    "write a whole address, or /licences/ and the name of a file in public/licences",
+  ),
+)
+
+const creditSchema = v.strictObject({
+  name: text,
+  href: v.optional(address),
+  holder: v.optional(text),
+  use: text,
+  changes: v.optional(text),
+  licence: text,
+  licenceHref: v.optional(licenceAddress),
+})
+
+const creditsSchema = v.array(
+  v.strictObject({
+    title: text,
+    credits: v.pipe(v.array(creditSchema), v.minLength(1, "write at least one")),
+  }),
+)
+
+const UNSAID = { href: null, holder: null, changes: null, licenceHref: null }
+
+export function readCredits(reader: ContentReader): CreditGroup[] | null {
+  const groups = reader.json("credits.json", creditsSchema)
+  return (
+    groups?.map(({ title, credits }) => ({
+      title,
+      credits: credits.map((credit) => ({ ...UNSAID, ...credit })),
+    })) ?? null
+  )
+}
