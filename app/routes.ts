@@ -5,6 +5,10 @@ export default [
   index("site/start/route.ts"),
   // The list of vehicles for a browser that searches while its visitor types.
   route("fleet.json", "site/fleet/fleet-json.ts"),
+  // For programs that look for our pages.
+  route("sitemap.xml", "site/machines/sitemap.ts"),
+  route("robots.txt", "site/machines/robots.ts"),
+  route("llms.txt", "site/machines/llms.ts"),
   layout("site/frame/route.tsx", [
     route("home", "site/home/route.tsx"),
     route("about", "site/about/route.tsx"),

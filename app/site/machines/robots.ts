@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "react-router"
+import { portsContext } from "#app/context.ts"
+import { textAnswer } from "./text-answer.ts"
+
+/** Every page may be found; what programs read is no page. https://www.rfc-editor.org/rfc/rfc9309 */
+export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { siteUrl } = context.get(portsContext).settings
+  const lines = [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /fleet.json",
+    "",
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    "",
+  ]
+  return textAnswer(request, lines.join("\n"), { type: "text/plain" })
+}
