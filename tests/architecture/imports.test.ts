@@ -27,7 +27,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   "adapters/db": { folders: ["domain"], packages: /^(node:|kysely|pg$)/ },
   adapters: { folders: ["adapters/db", "domain", "seed"], packages: /./ },
   seed: { folders: ["domain"], packages: /^(node:|valibot$)/ },
-  art: { folders: ["domain"], packages: /^node:/ },
+  art: { folders: ["domain"], packages: /^(node:|@resvg\/resvg-js$|sharp$)/ },
   server: {
     folders: ["app/context.ts", "app/site/frame/translation.ts", "domain", "adapters", "messages", "seed"],
     packages: /./,

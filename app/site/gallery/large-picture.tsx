@@ -57,7 +57,7 @@ export function LargePictureInPage({ shown, count }: LargeProps) {
 }
 
 /** As wide as leaves caption and ways inside the window: see `--large` in the style sheet. */
-const SIZES = "min(100vw - 2rem, 178vh - 20rem)"
+const SIZES = "min(100vw - 1rem, 178vh - 17rem)"
 
 function LargeFigure({ picture, captionId }: { picture: ShownPicture; captionId: string }) {
   const { scene, alt, caption, guide } = picture
