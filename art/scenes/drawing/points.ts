@@ -1,8 +1,15 @@
 /** A place on the sheet; a third value of 1 makes it a sharp corner of a spline. */
 export type Point = readonly [x: number, y: number, isCorner?: number]
 
-/** Places written as text, x and y: `points("-40,618 300,612 470,588,1")`. */
-export const points = (text: string): Point[] => rows(text)
+/** Places written as text, x and y; `c`, short for a third value of 1, makes a corner: `points("-40,618 470,588c")`. */
+export function points(text: string): Point[] {
+  return words(text).map((place) => {
+    const [x, y, isCorner = 0, ...more] = place.replace("c", ",1").split(",").map(Number)
+    if (x === undefined || y === undefined || Number.isNaN(x + y + isCorner) || more.length)
+      throw new Error(`Not a place: ${place}`)
+    return isCorner ? [x, y, 1] : [x, y]
+  })
+}
 
 /**
  * A table written as text, a row after each space: `rows("130,190,520,30,2 700,92,420,14,5")`. The type of a row comes
@@ -10,11 +17,10 @@ export const points = (text: string): Point[] => rows(text)
  */
 export function rows<Row extends readonly (number | string | undefined)[]>(text: string): Row[] {
   // because text cannot carry the type: a row that is too short shows as NaN in the picture, and a test looks for it
-  return text
-    .trim()
-    .split(/\s+/)
-    .map((row) => row.split(",").map(value)) as unknown as Row[]
+  return words(text).map((row) => row.split(",").map(value)) as unknown as Row[]
 }
+
+const words = (text: string) => text.trim().split(/\s+/)
 
 function value(text: string): number | string {
   const isWord = /^[a-z]+$/.test(text)
