@@ -1,16 +1,16 @@
-import { randomBytes } from "node:crypto"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import { createRequestListener } from "@remix-run/node-fetch-server"
-import { translationOf } from "#app/site/frame/translation.ts"
 import { compressed } from "./compress.ts"
 import type { Config } from "./config.ts"
 import type { ServerLog } from "./log.ts"
+import { type Guard, pageAnswerer } from "./page-answerer.ts"
+import { addressToKeep, type PageCache, sendPage } from "./page-cache.ts"
 import type { AnswerPage } from "./pages.ts"
 import { plainPage } from "./plain-page.ts"
 import { keepOnlyOurProxysWord } from "./proxy-headers.ts"
 import { withinLimits } from "./request-limits.ts"
-import { securityHeaders } from "./security-headers.ts"
+import { type GuardedPage, securityHeaders } from "./security-headers.ts"
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -20,6 +20,8 @@ type Parts = {
   /** Answers the four GET calls of the public API; null for any other path. */
   answerApi: (request: Request) => Promise<Response | null>
   answerPage: AnswerPage
+  /** None in development, where a page may change at any time. */
+  pageCache: PageCache | null
   isReady: () => Promise<boolean>
   /** Vite puts styles and scripts of its own into every page; a policy that let them in would test nothing. */
   isDevelopment?: boolean
@@ -38,13 +40,17 @@ export function newServer(): Server {
   return server
 }
 
-/** Files first, then what asks how we are, then the public API, then pages. */
+/** Pages that are kept first, then files, then what asks how we are, then the public API, then pages to be made. */
 export function serve(server: Server, files: Middleware, parts: Parts): void {
+  const { pageCache } = parts
   const { trustProxy } = parts.config
   const listener = createRequestListener(answerer(parts), { trustProxy, onError: unanswered(parts.log) })
   server.on("request", (request, response) => {
     const next = () => listener(request, response)
     if (trustProxy) keepOnlyOurProxysWord(request)
+    const address = pageCache && addressToKeep(request)
+    const kept = address && pageCache?.find(address)
+    if (kept) return sendPage(request, response, kept)
     if (request.method === "TRACE") return void response.writeHead(405, { allow: "GET, HEAD, POST" }).end()
     return FILE_METHODS.includes(request.method ?? "") ? files(request, response, next) : next()
   })
@@ -67,9 +73,10 @@ function unanswered(log: ServerLog) {
   }
 }
 
-function answerer({ config, log, answerApi, answerPage, isReady, isDevelopment }: Parts) {
-  const guarded = (response: Response, visit: { nonce: string; isTranslated: boolean }) =>
-    isDevelopment ? response : withHeaders(response, securityHeaders(config, visit))
+function answerer({ config, log, answerApi, answerPage, pageCache, isReady, isDevelopment }: Parts) {
+  const guarded: Guard = (response, page) =>
+    isDevelopment ? response : withHeaders(response, securityHeaders(config, page))
+  const pageFor = pageAnswerer({ answerPage, pageCache, guarded })
   const answer = async (request: Request, clientAddress: string): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname === "/healthz") return plainText(200, "ok")
@@ -79,10 +86,9 @@ function answerer({ config, log, answerApi, answerPage, isReady, isDevelopment }
     if (fromApi) return fromApi
     const allowed = await withinLimits(request)
     if (allowed instanceof Response) return guarded(allowed, plainVisit)
-    const nonce = randomBytes(16).toString("base64")
-    const page = await answerPage(allowed, { clientAddress, nonce })
-    return guarded(page, { nonce, isTranslated: translationOf(request) !== null })
+    return pageFor(allowed, clientAddress)
   }
+
   return async (request: Request, client: { address: string }): Promise<Response> => {
     try {
       return compressed(request, await answer(request, client.address))
@@ -94,7 +100,7 @@ function answerer({ config, log, answerApi, answerPage, isReady, isDevelopment }
   }
 }
 
-const plainVisit = { nonce: "none", isTranslated: false }
+const plainVisit: GuardedPage = { scripts: [], isTranslated: false }
 
 function withHeaders(response: Response, extra: Record<string, string>): Response {
   const headers = new Headers(response.headers)

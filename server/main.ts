@@ -25,6 +25,7 @@ async function main() {
     log,
     answerApi: wiring.answerApi,
     answerPage: development?.answer ?? (await builtPages(wiring.ports)),
+    pageCache: development ? null : wiring.pageCache,
     isDevelopment: development !== null,
     isReady: async () => !stopping && (await wiring.isReady()),
   })

@@ -1,9 +1,15 @@
 import type { Server } from "node:http"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { portsContext, visitContext } from "#app/context.ts"
+import { watchedCatalogue } from "./watched-catalogue.ts"
 import type { Wiring } from "./wiring.ts"
 
-export type Visit = { clientAddress: string; nonce: string }
+export type Visit = {
+  clientAddress: string
+  nonce: string
+  /** Told when the catalogue could not answer: the page then says so, and is not one to keep. */
+  noteFailure: () => void
+}
 export type AnswerPage = (request: Request, visit: Visit) => Promise<Response>
 
 /** What app/entry.server.tsx exports besides its handler: the keys under which screens find what they may ask. */
@@ -35,7 +41,10 @@ function pagesOf(build: ServerBuild, ports: Wiring["ports"], mode = "production"
   const entry = build.entry.module as unknown as Entry
   return (request, visit) => {
     const context = new RouterContextProvider()
-    context.set(entry.portsContext, ports)
+    context.set(entry.portsContext, {
+      ...ports,
+      catalogue: watchedCatalogue(ports.catalogue, visit.noteFailure),
+    })
     context.set(entry.visitContext, visit)
     return answer(request, context)
   }

@@ -1,15 +1,18 @@
 import type { Config } from "./config.ts"
 
+/** `scripts` are the page's own inline scripts, as the policy names them: a nonce, or a hash for each. */
+export type GuardedPage = { scripts: readonly string[]; isTranslated: boolean }
+
 /** What a page may load. A page that a visitor asked to be translated may also load the translator's own parts. */
 export function securityHeaders(
   config: Pick<Config, "adminHost" | "mapUrl" | "translateUrl">,
-  { nonce, isTranslated }: { nonce: string; isTranslated: boolean },
+  { scripts, isTranslated }: GuardedPage,
 ): Record<string, string> {
   const map = new URL(config.mapUrl).origin
   const translator = isTranslated ? translatorSources(config.translateUrl) : ""
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${translator}`,
+    `script-src 'self'${scripts.map((script) => ` '${script}'`).join("")}${translator}`,
     // Widths and places that are computed stand in style attributes; there is no inline style sheet.
     isTranslated
       ? `style-src 'self' 'unsafe-inline'${translator}`

@@ -3,6 +3,7 @@ import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { AdminHostCatalogue } from "#adapters/admin-host/admin-host-catalogue.ts"
 import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
+import { type WatchedVersion, watchCatalogueVersion } from "#adapters/catalogue-db/watch-version.ts"
 import { readContent } from "#adapters/content-files/content-files.ts"
 import { type Database, openDatabase, type Warn } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
@@ -11,6 +12,7 @@ import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
 import type { Ports } from "#app/context.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import type { Config } from "./config.ts"
 import { couriersFor } from "./couriers.ts"
@@ -18,12 +20,15 @@ import { Dispatcher } from "./dispatcher.ts"
 import { SignedFormGuard } from "./form-guard.ts"
 import { RecordingIntake } from "./intake.ts"
 import type { ServerLog } from "./log.ts"
+import { PageCache } from "./page-cache.ts"
 import { answerPublicApi } from "./public-api.ts"
 
 export type Wiring = {
   ports: Ports
   dispatcher: Dispatcher
   answerApi: (request: Request) => Promise<Response | null>
+  /** None where another admin host owns the catalogue: nobody tells us when it changes. */
+  pageCache: PageCache | null
   isReady: () => Promise<boolean>
   close: () => Promise<void>
 }
@@ -37,7 +42,7 @@ export async function wire(config: Config, log: ServerLog): Promise<Wiring> {
   const warn: Warn = (fields, message) => log.warn(fields, message)
   await mkdir(config.dataDir, { recursive: true })
   const db = await openDatabase(databaseLocation(config), warn)
-  const { catalogue, answerApi } = await openFleet(config, db, { warn, clock })
+  const { catalogue, answerApi, version } = await openFleet(config, db, { warn, clock })
   const outbox = new DatabaseOutbox(db, new URL(config.siteUrl).hostname)
   await tellOfWaiting(outbox, log)
   const counter = new DatabaseIntakeCounter(db)
@@ -67,9 +72,11 @@ export async function wire(config: Config, log: ServerLog): Promise<Wiring> {
     ports,
     dispatcher,
     answerApi,
+    pageCache: version && new PageCache({ version: () => `${version.current()} ${dayInColombo(clock())}` }),
     isReady: () => answers(db),
     close: async () => {
       await dispatcher.stop()
+      version?.close()
       await db.destroy()
     },
   }
@@ -85,7 +92,7 @@ function databaseLocation({ databaseUrl, dataDir }: Config) {
   return databaseUrl ? { url: databaseUrl } : { file: path.join(dataDir, "rental.db") }
 }
 
-type Fleet = { catalogue: Catalogue } & Pick<Wiring, "answerApi">
+type Fleet = { catalogue: Catalogue; version: WatchedVersion | null } & Pick<Wiring, "answerApi">
 
 /** Our own catalogue, which we also hand to others; or that of another admin host, which answers for itself. */
 async function openFleet(
@@ -96,10 +103,17 @@ async function openFleet(
   const { adminHost, apiHost } = config
   if (adminHost && apiHost) {
     const catalogue = new AdminHostCatalogue({ adminHost, apiHost, warn, clock })
-    return { catalogue, answerApi: async () => null }
+    return { catalogue, version: null, answerApi: async () => null }
   }
   const { catalogue, records, version } = await openCatalogue(db, seedFleet, warn)
-  return { catalogue, answerApi: (request) => answerPublicApi(request, { records, version, warn }) }
+  const watched = await watchCatalogueVersion(databaseLocation(config), db, warn)
+  const answerApi = (request: Request) => answerPublicApi(request, { records, version, warn })
+  return { catalogue, version: watched, answerApi }
+}
+
+/** Pages tell the year, and what lies in the past: at midnight in Sri Lanka they may become others. */
+function dayInColombo(now: Date): string {
+  return wallTimeAt(now).slice(0, "2026-11-22".length)
 }
 
 async function answers(db: Database): Promise<boolean> {

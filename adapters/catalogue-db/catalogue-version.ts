@@ -1,10 +1,15 @@
 import type { Database } from "#adapters/db/database.ts"
 
-const KEY = "catalogue_version"
+/** The row of `meta` that counts as another whenever the catalogue is another. */
+export const CATALOGUE_VERSION = "catalogue_version"
 
 /** A text that is another whenever the catalogue is another, for caches. @throws where the catalogue was never filled. */
 export async function readCatalogueVersion(db: Database): Promise<string> {
-  const row = await db.selectFrom("meta").select("value").where("key", "=", KEY).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom("meta")
+    .select("value")
+    .where("key", "=", CATALOGUE_VERSION)
+    .executeTakeFirstOrThrow()
   return row.value
 }
 
@@ -15,7 +20,7 @@ export async function readCatalogueVersion(db: Database): Promise<string> {
 export async function beginFirstVersion(db: Database): Promise<boolean> {
   const claimed = await db
     .insertInto("meta")
-    .values({ key: KEY, value: newVersion() })
+    .values({ key: CATALOGUE_VERSION, value: newVersion() })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .returning("key")
     .executeTakeFirst()

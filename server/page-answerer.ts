@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from "node:crypto"
+import { translationOf } from "#app/site/frame/translation.ts"
+import { addressToKeep, isForEverybody, keptHeaders, type PageCache, storedPage } from "./page-cache.ts"
+import type { AnswerPage } from "./pages.ts"
+import type { GuardedPage } from "./security-headers.ts"
+
+/** Adds the headers that say what a page may load. */
+export type Guard = (response: Response, page: GuardedPage) => Response
+
+type Parts = { answerPage: AnswerPage; pageCache: PageCache | null; guarded: Guard }
+
+/** Makes pages, and has those that are the same for everybody kept. */
+export function pageAnswerer({ answerPage, pageCache, guarded }: Parts) {
+  return async (request: Request, clientAddress: string): Promise<Response> => {
+    const nonce = randomBytes(16).toString("base64")
+    const version = pageCache?.version ?? ""
+    let hasFailed = false
+    const noteFailure = () => {
+      hasFailed = true
+    }
+    const page = await answerPage(request, { clientAddress, nonce, noteFailure })
+    const address = pageCache && addressToKeep(request)
+    if (!address || request.method !== "GET" || !isForEverybody(page))
+      return guarded(page, { scripts: [`nonce-${nonce}`], isTranslated: translationOf(request) !== null })
+    const html = (await page.text()).replaceAll(` nonce="${nonce}"`, "")
+    const same = guarded(new Response(html, page), { scripts: hashesOfScripts(html), isTranslated: false })
+    if (!hasFailed) void keep(pageCache, { address, html, headers: same.headers, version })
+    return same
+  }
+}
+
+type MadePage = { address: string; html: string; headers: Headers; version: string }
+
+async function keep(pageCache: PageCache, { address, html, headers, version }: MadePage): Promise<void> {
+  pageCache.keep(address, await storedPage(html, keptHeaders(headers), version))
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g
+
+/** As a policy names them. A page that is kept cannot have a nonce: who read one page would know the next one's. */
+function hashesOfScripts(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, code = ""]) => `sha256-${createHash("sha256").update(code).digest("base64")}`,
+  )
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest"
+import { addressToKeep, isForEverybody, PageCache, type StoredPage, storedPage } from "./page-cache.ts"
+
+const page = (version: string, text = "a page"): Promise<StoredPage> => storedPage(text, {}, version)
+
+describe("pages that are kept", () => {
+  it("are found again until the version is another", async () => {
+    let version = "1"
+    const cache = new PageCache({ version: () => version })
+    const stored = await page("1")
+    cache.keep("/about", stored)
+    expect(cache.find("/about")).toBe(stored)
+    version = "2"
+    expect(cache.find("/about")).toBeNull()
+  })
+
+  it("are not taken from a version that was over before they were made", async () => {
+    const cache = new PageCache({ version: () => "2" })
+    cache.keep("/about", await page("1"))
+    expect(cache.find("/about")).toBeNull()
+  })
+
+  it("make room for others, those first that nobody has asked for", async () => {
+    const one = await page("1", "x".repeat(1000))
+    const size = Object.values(one.encodings).reduce((sum, { bytes }) => sum + bytes.length, 0)
+    const cache = new PageCache({ version: () => "1", maxBytes: size * 2 })
+    cache.keep("/a", one)
+    cache.keep("/b", one)
+    cache.find("/a")
+    cache.keep("/c", one)
+    expect(["/a", "/b", "/c"].map((address) => cache.find(address) !== null)).toEqual([true, false, true])
+  })
+
+  it("count once when they are kept again", async () => {
+    const one = await page("1", "x".repeat(1000))
+    const size = Object.values(one.encodings).reduce((sum, { bytes }) => sum + bytes.length, 0)
+    const cache = new PageCache({ version: () => "1", maxBytes: size * 2 })
+    for (let times = 0; times < 5; times++) cache.keep("/a", one)
+    cache.keep("/b", one)
+    expect(cache.find("/a")).toBe(one)
+  })
+})
+
+describe("the address that a page is kept under", () => {
+  const asked = (url: string, init?: RequestInit) =>
+    addressToKeep(new Request(`http://127.0.0.1:3000${url}`, init))
+
+  it.each([
+    ["/about", "/about"],
+    ["/carlist?page=2", "/carlist?page=2"],
+  ])("%s is %s", (url, address) => {
+    expect(asked(url)).toBe(address)
+  })
+
+  it.each(["/home?q=axio", "/carlist?page=2&x=1", "/about?translate=de", "/carlist?page=99999"])(
+    "%s has none: there is no end of such addresses",
+    (url) => {
+      expect(asked(url)).toBeNull()
+    },
+  )
+
+  it("is none for what a visitor sends, or reads in another language", () => {
+    expect(asked("/about", { method: "POST", body: "x" })).toBeNull()
+    expect(asked("/about", { headers: { cookie: "a=b; translate=de" } })).toBeNull()
+    expect(asked("/about", { headers: { cookie: "a=b" } })).toBe("/about")
+  })
+})
+
+describe("an answer is for everybody", () => {
+  it.each([
+    [200, {}, true],
+    [404, {}, false],
+    [200, { "cache-control": "private, no-cache" }, false],
+    [200, { "cache-control": "no-store" }, false],
+    [200, { "set-cookie": "a=b" }, false],
+  ])("%d %o: %s", (status, headers, expected) => {
+    expect(isForEverybody(new Response("", { status, headers: headers as Record<string, string> }))).toBe(
+      expected,
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest"
+import type { Catalogue, CatalogueFailure } from "#domain/catalogue/catalogue.ts"
+import { brokenCatalogue } from "#tests/support/catalogues.ts"
+import { watchedCatalogue } from "./watched-catalogue.ts"
+
+/** How many failures are noted when each of the four questions is asked once. */
+async function failuresOf(catalogue: Catalogue): Promise<number> {
+  let count = 0
+  const watched = watchedCatalogue(catalogue, () => {
+    count += 1
+  })
+  await Promise.all([watched.vehicles(), watched.vehicle("van"), watched.categories(), watched.services()])
+  return count
+}
+
+it.each<[CatalogueFailure, number]>([
+  ["unreachable", 4],
+  ["timeout", 4],
+  ["malformed", 4],
+  ["notFound", 0],
+])("%s is noted %d times of four: that there is no such vehicle is an answer", async (reason, count) => {
+  expect(await failuresOf(brokenCatalogue(reason))).toBe(count)
+})
+
+it("passes the answers on as they are", async () => {
+  const answer = await watchedCatalogue(brokenCatalogue("timeout"), () => {}).vehicles()
+  expect(answer).toEqual({ ok: false, reason: "timeout" })
+})
