@@ -3,8 +3,7 @@ import { circle, group, joined, path, rectangle, stroke, url } from "../drawing/
 import { polygon, spline } from "../drawing/lines.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
-import type { Point } from "../drawing/points.ts"
-import { points } from "../drawing/written-points.ts"
+import { type Point, points } from "../drawing/points.ts"
 import type { Scene, Stop } from "../scene.ts"
 import { type Elevation, elevation } from "./elevation.ts"
 

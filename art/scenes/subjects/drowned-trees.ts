@@ -2,29 +2,29 @@ import { joined, stroke } from "../drawing/elements.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
+import { rows } from "../drawing/points.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
-import { widePoints } from "../drawing/written-points.ts"
-import { limbs } from "./limbs.ts"
+import { type LimbPoint, limbs } from "./limbs.ts"
 import { ROUND } from "./round.ts"
 
 /** A drowned tree drawn by hand, foot at (0, 0), about 300 tall. @returns path data. */
 export function drownedTree(): string {
   return limbs([
-    widePoints("-2,20,30 2,-60,22 -4,-130,17 8,-200,11 2,-262,6 10,-300,2"),
-    widePoints("0,-110,13 34,-150,9 70,-170,7 104,-210,4 112,-246,1.5"),
-    widePoints("-2,-140,11 -40,-176,8 -84,-186,6 -120,-222,2"),
-    widePoints("6,-206,7 40,-236,5 56,-276,1.5"),
-    widePoints("66,-169,5 104,-166,4 138,-184,1.5"),
-    widePoints("-60,-182,5 -74,-226,3 -66,-252,1.5"),
+    rows<LimbPoint>("-2,20,30 2,-60,22 -4,-130,17 8,-200,11 2,-262,6 10,-300,2"),
+    rows<LimbPoint>("0,-110,13 34,-150,9 70,-170,7 104,-210,4 112,-246,1.5"),
+    rows<LimbPoint>("-2,-140,11 -40,-176,8 -84,-186,6 -120,-222,2"),
+    rows<LimbPoint>("6,-206,7 40,-236,5 56,-276,1.5"),
+    rows<LimbPoint>("66,-169,5 104,-166,4 138,-184,1.5"),
+    rows<LimbPoint>("-60,-182,5 -74,-226,3 -66,-252,1.5"),
   ])
 }
 
 /** The light on the hand-drawn tree. @returns path data. */
 export function drownedTreeLit(): string {
   return limbs([
-    widePoints("-9,16,8 -5,-60,6 -9,-130,5 3,-200,3 0,-262,1.5"),
-    widePoints("32,-153,3 70,-173,2.5 104,-212,1"),
-    widePoints("-40,-179,3 -84,-188,2 -119,-222,1"),
+    rows<LimbPoint>("-9,16,8 -5,-60,6 -9,-130,5 3,-200,3 0,-262,1.5"),
+    rows<LimbPoint>("32,-153,3 70,-173,2.5 104,-212,1"),
+    rows<LimbPoint>("-40,-179,3 -84,-188,2 -119,-222,1"),
   ])
 }
 

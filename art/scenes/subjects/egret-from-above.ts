@@ -1,8 +1,8 @@
 import { joined, path, stroke } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
-import type { Point } from "../drawing/points.ts"
-import { curve, points } from "../drawing/written-points.ts"
+import { type Point, points } from "../drawing/points.ts"
 import type { Scene } from "../scene.ts"
+import { curve } from "./curve.ts"
 import { ROUND_ENDS } from "./round.ts"
 
 /** A flying egret seen from above: heading up, span about 200, its middle at (0, 0). */

@@ -1,9 +1,9 @@
 import { circle, group, joined, path, stroke, url } from "../drawing/elements.ts"
 import { polygon, spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
-import type { Point } from "../drawing/points.ts"
-import { curve, points } from "../drawing/written-points.ts"
+import { type Point, points } from "../drawing/points.ts"
 import type { Scene } from "../scene.ts"
+import { curve } from "./curve.ts"
 import { ROUND } from "./round.ts"
 
 /** A far elephant: 100 wide, feet on y = 0, facing left. Tuskless unless a tusk has a colour. */

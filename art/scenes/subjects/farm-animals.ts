@@ -1,6 +1,6 @@
 import { circle, group, joined, path, stroke, url } from "../drawing/elements.ts"
-import { curve } from "../drawing/written-points.ts"
 import type { Scene } from "../scene.ts"
+import { curve } from "./curve.ts"
 import { ROUND } from "./round.ts"
 
 /** A wallowing water buffalo: about 215 wide, waterline on y = 0, facing right. */

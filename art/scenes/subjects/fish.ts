@@ -1,6 +1,6 @@
 import { circle, joined, path, stroke } from "../drawing/elements.ts"
-import { curve } from "../drawing/written-points.ts"
 import type { Scene } from "../scene.ts"
+import { curve } from "./curve.ts"
 
 /** A reef fish: 60 long, its middle at (0, 0), facing left; `height` is measured from the middle to the back. */
 export function fishSymbol(

@@ -2,8 +2,9 @@ import { tone } from "../drawing/colour.ts"
 import { circle, joined, path, stroke } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import type { Pen } from "../drawing/pen.ts"
-import { curve, points } from "../drawing/written-points.ts"
+import { points } from "../drawing/points.ts"
 import type { Scene } from "../scene.ts"
+import { curve } from "./curve.ts"
 import { ROUND } from "./round.ts"
 
 const FLAMINGO = {

@@ -3,9 +3,8 @@ import { circle, ellipse, group, joined, path, stroke, url, use } from "../drawi
 import { spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
-import type { Point } from "../drawing/points.ts"
+import { type Point, points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { points } from "../drawing/written-points.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND_ENDS } from "./round.ts"
 
@@ -92,19 +91,9 @@ function farPaw(outline: string, clip: string, { base, spot }: Coat): string {
     path(outline, tone(base, -0.1)),
     group(
       spots(
-        [
-          [88, -24],
-          [72, -20],
-          [58, -16],
-          [46, -8],
-          [40, 6, 3],
-          [48, 14, 3],
-          [36, 22, 3],
-          [44, 32, 2.6],
-          [34, 40, 2.6],
-          [106, -22],
-          [62, -28],
-        ],
+        rows<Spot>(`
+          88,-24 72,-20 58,-16 46,-8 40,6,3 48,14,3 36,22,3 44,32,2.6 34,40,2.6 106,-22 62,-28
+        `),
         spot,
       ),
       { "clip-path": url(clip) },
@@ -145,37 +134,11 @@ function bodyMarkings(rosette: string, clip: string, { belly, shade, spot }: Coa
   return group(markings, { "clip-path": url(clip) })
 }
 
-const BODY_SPOTS: readonly Spot[] = [
-  [112, -142, 3],
-  [126, -132, 3.4],
-  [112, -126, 3],
-  [140, -126, 3.6],
-  [98, -106, 3],
-  [104, -88, 3],
-  [112, -72, 3],
-  [128, -118],
-  [112, -106],
-  [132, -98],
-  [118, -86],
-  [136, -78],
-  [122, -66],
-  [140, -56],
-  [128, -44],
-  [146, -34],
-  [112, -12],
-  [128, -8],
-  [96, -6],
-  [84, -12],
-  [146, -14],
-  [100, -16],
-  [164, -22],
-  [340, -8],
-  [358, -6],
-  [374, -14],
-  [390, -22],
-  [400, -36],
-  [330, -6],
-]
+const BODY_SPOTS = rows<Spot>(`
+  112,-142,3 126,-132,3.4 112,-126,3 140,-126,3.6 98,-106,3 104,-88,3 112,-72,3 128,-118 112,-106
+  132,-98 118,-86 136,-78 122,-66 140,-56 128,-44 146,-34 112,-12 128,-8 96,-6 84,-12 146,-14 100,-16
+  164,-22 340,-8 358,-6 374,-14 390,-22 400,-36 330,-6
+`)
 
 /** Six flowing rows that follow the barrel of the body. */
 function rosettes(rosette: string): string {
@@ -249,28 +212,11 @@ function head(scene: Scene, outline: string, clip: string, { base, lit, belly, s
   return joined([path(outline, fur), group(markings, { "clip-path": url(clip) })])
 }
 
-const HEAD_SPOTS: readonly Spot[] = [
-  [70, -178, 2.6],
-  [60, -175, 2.4],
-  [78, -170, 2.8],
-  [66, -167, 2.4],
-  [88, -172, 3],
-  [96, -162, 3.2],
-  [84, -159, 3],
-  [74, -157, 2.6],
-  [92, -148, 3.4],
-  [80, -145, 3],
-  [98, -134, 3.6],
-  [86, -131, 3.2],
-  [74, -134, 2.6],
-  [94, -118, 3.6],
-  [80, -117, 3],
-  [68, -122, 2.4],
-  [54, -171, 2],
-  [58, -164, 2],
-  [64, -112, 2.4],
-  [76, -104, 2.6],
-]
+const HEAD_SPOTS = rows<Spot>(`
+  70,-178,2.6 60,-175,2.4 78,-170,2.8 66,-167,2.4 88,-172,3 96,-162,3.2 84,-159,3 74,-157,2.6
+  92,-148,3.4 80,-145,3 98,-134,3.6 86,-131,3.2 74,-134,2.6 94,-118,3.6 80,-117,3 68,-122,2.4
+  54,-171,2 58,-164,2 64,-112,2.4 76,-104,2.6
+`)
 
 function whiskerRows(spot: string): string[] {
   return times(3, (i) =>

@@ -2,8 +2,7 @@ import { mix, tone } from "../drawing/colour.ts"
 import { circle, joined, path, stroke } from "../drawing/elements.ts"
 import { polygon, spline } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
-import type { Point } from "../drawing/points.ts"
-import { points } from "../drawing/written-points.ts"
+import { type Point, points, rows } from "../drawing/points.ts"
 import type { Scene } from "../scene.ts"
 import { type Elevation, elevation } from "./elevation.ts"
 
@@ -80,20 +79,8 @@ function stem({ at, round, stemLit, stem, stemDark, glass }: Tower): string {
 
 type PetalPlace = readonly [right: number, lean: number]
 
-const BACK_PETALS: readonly PetalPlace[] = [
-  [-38, -22],
-  [38, 22],
-  [-20, -10],
-  [20, 10],
-  [0, 0],
-]
-const FRONT_PETALS: readonly PetalPlace[] = [
-  [-50, -16],
-  [50, 16],
-  [-27, -8],
-  [27, 8],
-  [0, 0],
-]
+const BACK_PETALS: readonly PetalPlace[] = rows<PetalPlace>("-38,-22 38,22 -20,-10 20,10 0,0")
+const FRONT_PETALS: readonly PetalPlace[] = rows<PetalPlace>("-50,-16 50,16 -27,-8 27,8 0,0")
 
 /** The calyx between two ranks of petals. */
 function bud(tower: Tower): string {

@@ -3,10 +3,10 @@ import { spline } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { degreesToRadians, lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
-import type { Point } from "../drawing/points.ts"
+import { type Point, points } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { curve, points } from "../drawing/written-points.ts"
 import type { Scene } from "../scene.ts"
+import { curve } from "./curve.ts"
 import { ROUND_ENDS } from "./round.ts"
 
 const FEATHERS = {

@@ -1,8 +1,8 @@
 import { group, joined, path, url } from "../drawing/elements.ts"
 import { polygon } from "../drawing/lines.ts"
 import type { Pen } from "../drawing/pen.ts"
+import { points } from "../drawing/points.ts"
 import { roughen } from "../drawing/roughen.ts"
-import { points } from "../drawing/written-points.ts"
 import type { Scene } from "../scene.ts"
 
 /** A near heap of salt: the middle of its foot at (0, 0), 200 wide, about 108 tall, lit from the left. A stipple prints its shade. */

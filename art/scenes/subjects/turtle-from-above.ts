@@ -1,9 +1,9 @@
 import { mix, tone } from "../drawing/colour.ts"
 import { circle, ellipse, group, joined, path, stroke, url } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
-import type { Point } from "../drawing/points.ts"
-import { curve, points } from "../drawing/written-points.ts"
+import { type Point, points } from "../drawing/points.ts"
 import type { Scene } from "../scene.ts"
+import { curve } from "./curve.ts"
 import { ROUND_ENDS } from "./round.ts"
 
 const TURTLE = {

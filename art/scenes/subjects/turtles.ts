@@ -1,8 +1,8 @@
 import { mix, tone } from "../drawing/colour.ts"
 import { circle, ellipse, group, joined, path, stroke, url } from "../drawing/elements.ts"
-import type { Point } from "../drawing/points.ts"
-import { curve, points } from "../drawing/written-points.ts"
+import { type Point, points } from "../drawing/points.ts"
 import type { Scene } from "../scene.ts"
+import { curve } from "./curve.ts"
 
 /** A green turtle from the side: about 250 long, its middle at (0, 0), swimming left. */
 export function turtle(

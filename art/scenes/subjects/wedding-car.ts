@@ -1,4 +1,5 @@
 import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { rows } from "../drawing/points.ts"
 import type { Scene } from "../scene.ts"
 
 const CAR = {
@@ -141,28 +142,10 @@ type Rose = readonly [x: number, y: number, radius: number]
 
 /** On the bonnet, the roof, the boot and the door handles. */
 const BUNCHES: readonly (readonly Rose[])[] = [
-  [
-    [-104, -84, 6],
-    [-94, -90, 7],
-    [-82, -86, 6.5],
-    [-92, -80, 6],
-    [-72, -82, 5],
-  ],
-  [
-    [20, -128, 5],
-    [30, -131, 6],
-    [41, -129, 5],
-  ],
-  [
-    [126, -80, 5],
-    [136, -84, 6.5],
-    [146, -78, 5.5],
-    [136, -74, 5],
-  ],
-  [
-    [12, -67, 3.6],
-    [58, -67, 3.6],
-  ],
+  rows<Rose>("-104,-84,6 -94,-90,7 -82,-86,6.5 -92,-80,6 -72,-82,5"),
+  rows<Rose>("20,-128,5 30,-131,6 41,-129,5"),
+  rows<Rose>("126,-80,5 136,-84,6.5 146,-78,5.5 136,-74,5"),
+  rows<Rose>("12,-67,3.6 58,-67,3.6"),
 ]
 
 function bunch(roses: readonly Rose[], colours: CarColours): string {

@@ -1,6 +1,6 @@
 import { spline } from "../drawing/lines.ts"
-import type { Point } from "../drawing/points.ts"
-import { curve, points } from "../drawing/written-points.ts"
+import { type Point, points } from "../drawing/points.ts"
+import { curve } from "./curve.ts"
 
 const RIGHT_HALF: readonly Point[] = points(`
   -17,12c -12,-16 -15,-40 -38,-60 -76,-74 -108,-86 -134,-106c -112,-114 -84,-114 -52,-106 -22,-86

@@ -2,8 +2,7 @@ import { circle, group, joined, path } from "../drawing/elements.ts"
 import { drawPolygon } from "../drawing/lines.ts"
 import { degreesToRadians } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
-import type { Point } from "../drawing/points.ts"
-import { points } from "../drawing/written-points.ts"
+import { type Point, points } from "../drawing/points.ts"
 
 /** A wind turbine with a curved blade, for the near ones: its foot at (x, y), the hub `height` above; rotation in degrees. */
 export function curvedTurbine(
