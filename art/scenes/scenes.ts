@@ -1,4 +1,5 @@
 import { scene as arugamBay } from "./places/arugam-bay.ts"
+import { scene as colombo } from "./places/colombo.ts"
 import { scene as haputale } from "./places/haputale.ts"
 import { scene as negombo } from "./places/negombo.ts"
 import { scene as nilaveli } from "./places/nilaveli.ts"
@@ -7,4 +8,12 @@ import { scene as weligama } from "./places/weligama.ts"
 import type { SceneEntry } from "./scene.ts"
 
 /** Every poster: the places by their slugs, then those of the gallery. */
-export const scenes: readonly SceneEntry[] = [arugamBay, haputale, negombo, nilaveli, sigiriya, weligama]
+export const scenes: readonly SceneEntry[] = [
+  arugamBay,
+  haputale,
+  negombo,
+  nilaveli,
+  sigiriya,
+  weligama,
+  colombo,
+]
