@@ -1,6 +1,7 @@
 import { scene as arugamBay } from "./places/arugam-bay.ts"
 import { scene as colombo } from "./places/colombo.ts"
 import { scene as haputale } from "./places/haputale.ts"
+import { scene as kataragama } from "./places/kataragama.ts"
 import { scene as negombo } from "./places/negombo.ts"
 import { scene as nilaveli } from "./places/nilaveli.ts"
 import { scene as sigiriya } from "./places/sigiriya.ts"
@@ -16,4 +17,5 @@ export const scenes: readonly SceneEntry[] = [
   sigiriya,
   weligama,
   colombo,
+  kataragama,
 ]
