@@ -4,6 +4,7 @@ import { scene as haputale } from "./places/haputale.ts"
 import { scene as kataragama } from "./places/kataragama.ts"
 import { scene as negombo } from "./places/negombo.ts"
 import { scene as nilaveli } from "./places/nilaveli.ts"
+import { scene as ratnapura } from "./places/ratnapura.ts"
 import { scene as sigiriya } from "./places/sigiriya.ts"
 import { scene as weligama } from "./places/weligama.ts"
 import type { SceneEntry } from "./scene.ts"
@@ -18,4 +19,5 @@ export const scenes: readonly SceneEntry[] = [
   weligama,
   colombo,
   kataragama,
+  ratnapura,
 ]
