@@ -42,10 +42,7 @@ interface FinishOptions {
   warmth?: number
 }
 
-/**
- * A poster being drawn. Definitions are kept once however often they are asked for, and every id starts with the
- * prefix of the scene, so that several can stand in one page.
- */
+/** A poster being drawn. Definitions are kept once however often they are asked for. */
 export class Scene {
   readonly title: string
   private readonly prefix: string
@@ -54,7 +51,7 @@ export class Scene {
   private readonly body: string[] = []
   private idCount = 0
 
-  /** `title` is the alternative text; `prefix` differs from that of every other scene. */
+  /** `title` is the alternative text; every id starts with `prefix`. */
   constructor({ title, prefix }: { title: string; prefix: string }) {
     this.title = title
     this.prefix = prefix

@@ -59,7 +59,7 @@ export function crownSymbol(
   return scene.symbol(path(backPen.path, back) + path(midPen.path, mid) + coconuts + litFronds)
 }
 
-/** Fronds of a crown from the back to the front: upright ones first, hanging ones last to be chosen. */
+/** Fronds from upright to hanging, sorted from the back to the front; the first three stay behind. */
 function crownFronds(count: number, wind: number, seed: number, random: Random) {
   const fronds = times(count, (i) => {
     const t = i / (count - 1)

@@ -4,7 +4,7 @@ import { spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import type { Point } from "../drawing/points.ts"
-import { seededRandom } from "../drawing/random.ts"
+import { type Random, seededRandom } from "../drawing/random.ts"
 import type { Scene } from "../scene.ts"
 
 interface TeaColours {
@@ -37,55 +37,60 @@ interface Tea extends TeaColours {
  * Tea planted along the contours. Each row is one line stroked three times, in dashes with round ends: shade, body and
  * lit cap. The whole field is then displaced a little, so that no bush reads as a bead.
  */
-export function tea(
-  scene: Scene,
-  {
-    upper,
-    lower,
-    count = 12,
-    farWidth = 6,
-    nearWidth = 20,
-    crowding = 1.25,
-    dark,
-    mid,
-    lit,
-    light = -1,
-    seed = 1,
-    far,
-    bright,
-    roughness = 0.5,
-  }: Tea,
-): string {
+export function tea(scene: Scene, field: Tea): string {
+  const { count = 12, crowding = 1.25, nearWidth = 20, roughness = 0.5, seed = 1 } = field
   const random = seededRandom(seed)
-  let rows = ""
-  for (let i = 0; i < count; i++) {
+  const rows = times(count, (i) => {
     const near = count === 1 ? 0 : (i / (count - 1)) ** crowding
-    const width = lerp(farWidth, nearWidth, near)
-    const points = upper.map(([x, y], k): Point => {
-      const [lowerX, lowerY] = itemAt(lower, k)
-      return [lerp(x, lowerX, near), lerp(y, lowerY, near) + random.spread() * width * 0.1]
-    })
-    const line = spline(points, { close: false, decimals: 0 })
-    const row = scene.define((id) => `<path id="${id}" d="${line}"/>`)
-    const hazed = (colour: string, kind: keyof TeaColours) =>
-      far ? mix(far[kind], colour, Math.min(1, near * 1.15)) : colour
-    const bushes = () =>
-      times(3, () => {
-        const bush = dash(width, random.between(0.1, 0.5) * 0.9)
-        return `${bush} ${dash(width, random.between(0.5, 0.72) * 0.9)}`
-      }).join(" ")
-    rows += strokedRow(row, 0, width * 0.42, hazed(dark, "dark"), width)
-    rows += strokedRow(row, 0, width * 0.06, hazed(mid, "mid"), width * 0.92, bushes())
-    const capX = light * width * 0.1
-    rows += strokedRow(row, capX, -width * 0.16, hazed(lit, "lit"), width * 0.5, bushes())
-    if (!bright) continue
-    const shoots = [0.1, 1.1, 0.35, 1.7, 0.2, 0.8].map((share) => dash(width, share)).join(" ")
-    const shootX = light * width * 0.16
-    rows += strokedRow(row, shootX, -width * 0.3, hazed(bright, "lit"), width * 0.17, shoots)
-  }
+    return teaRow(scene, field, near, random)
+  })
   const breaking = unevenness(scene, nearWidth, roughness, seed)
   return group(rows, { fill: "none", "stroke-linecap": "round", filter: url(breaking) })
 }
+
+/** One row; `near` runs from 0 at the upper edge of the field to 1 at the lower. */
+function teaRow(scene: Scene, field: Tea, near: number, random: Random): string {
+  const { farWidth = 6, nearWidth = 20, light = -1, far, dark, mid, lit, bright } = field
+  const width = lerp(farWidth, nearWidth, near)
+  const line = rowLine(field, near, width, random)
+  const row = scene.define((id) => `<path id="${id}" d="${line}"/>`)
+  const hazed = (colour: string, kind: keyof TeaColours) =>
+    far ? mix(far[kind], colour, Math.min(1, near * 1.15)) : colour
+  const strokes = [
+    strokedRow(row, 0, width * 0.42, hazed(dark, "dark"), width),
+    strokedRow(row, 0, width * 0.06, hazed(mid, "mid"), width * 0.92, bushes(width, random)),
+    strokedRow(
+      row,
+      light * width * 0.1,
+      -width * 0.16,
+      hazed(lit, "lit"),
+      width * 0.5,
+      bushes(width, random),
+    ),
+  ]
+  if (!bright) return strokes.join("")
+  const shootX = light * width * 0.16
+  const shoots = strokedRow(row, shootX, -width * 0.3, hazed(bright, "lit"), width * 0.17, shootDashes(width))
+  return strokes.join("") + shoots
+}
+
+function rowLine({ upper, lower }: Tea, near: number, width: number, random: Random): string {
+  const places = upper.map(([x, y], i): Point => {
+    const [lowerX, lowerY] = itemAt(lower, i)
+    return [lerp(x, lowerX, near), lerp(y, lowerY, near) + random.spread() * width * 0.1]
+  })
+  return spline(places, { close: false, decimals: 0 })
+}
+
+/** Dashes of a row: three bushes and the gaps after them, over and over. */
+function bushes(width: number, random: Random): string {
+  const bush = () => dash(width, random.between(0.1, 0.5) * 0.9)
+  const gap = () => dash(width, random.between(0.5, 0.72) * 0.9)
+  return times(3, () => `${bush()} ${gap()}`).join(" ")
+}
+
+const shootDashes = (width: number) =>
+  [0.1, 1.1, 0.35, 1.7, 0.2, 0.8].map((share) => dash(width, share)).join(" ")
 
 function strokedRow(
   id: string,
