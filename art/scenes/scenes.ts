@@ -1,10 +1,17 @@
+import { scene as ampara } from "./places/ampara.ts"
 import { scene as arugamBay } from "./places/arugam-bay.ts"
+import { scene as badulla } from "./places/badulla.ts"
 import { scene as colombo } from "./places/colombo.ts"
 import { scene as haputale } from "./places/haputale.ts"
 import { scene as kataragama } from "./places/kataragama.ts"
+import { scene as meemure } from "./places/meemure.ts"
 import { scene as negombo } from "./places/negombo.ts"
 import { scene as nilaveli } from "./places/nilaveli.ts"
+import { scene as nuwaraEliya } from "./places/nuwara-eliya.ts"
+import { scene as pottuvil } from "./places/pottuvil.ts"
+import { scene as puttalam } from "./places/puttalam.ts"
 import { scene as ratnapura } from "./places/ratnapura.ts"
+import { scene as riverston } from "./places/riverston.ts"
 import { scene as sigiriya } from "./places/sigiriya.ts"
 import { scene as weligama } from "./places/weligama.ts"
 import type { SceneEntry } from "./scene.ts"
@@ -20,4 +27,11 @@ export const scenes: readonly SceneEntry[] = [
   colombo,
   kataragama,
   ratnapura,
+  ampara,
+  badulla,
+  meemure,
+  nuwaraEliya,
+  pottuvil,
+  puttalam,
+  riverston,
 ]

@@ -1,0 +1,465 @@
+import { circle, group, joined, path, rectangle, stroke, url, use } from "../drawing/elements.ts"
+import { bandBetween, spline } from "../drawing/lines.ts"
+import { itemAt } from "../drawing/lists.ts"
+import { lerp } from "../drawing/numbers.ts"
+import { Pen } from "../drawing/pen.ts"
+import { type Point, points, rows } from "../drawing/points.ts"
+import { seededRandom } from "../drawing/random.ts"
+import { WIDTH } from "../drawing/sheet.ts"
+import { birds, egretSymbol } from "../nature/birds.ts"
+import { boulders } from "../nature/boulders.ts"
+import { cumuli } from "../nature/clouds.ts"
+import { forest } from "../nature/forest.ts"
+import { palmyraSymbol } from "../nature/palms.ts"
+import { ribbon } from "../nature/road.ts"
+import { glow, sky } from "../nature/sky.ts"
+import { glints, swash } from "../nature/water.ts"
+import { Scene, type SceneEntry, type Stop } from "../scene.ts"
+import { car, carSymbol } from "../subjects/car.ts"
+import { drinkingElephantSymbol } from "../subjects/elephants.ts"
+import { type Stilted, stiltRoots } from "../subjects/mangrove.ts"
+import { canopy, type Lobe } from "../subjects/rain-tree.ts"
+import { ROUND_ENDS } from "../subjects/round.ts"
+
+export const scene: SceneEntry = { name: "pottuvil", focus: 0.38, draw }
+
+const HORIZON = 306
+
+function draw(): Scene {
+  const scene = new Scene({ title: "Pottuvil: elephants where the lagoon meets the dunes", prefix: "K" })
+  const fineSpray = scene.stipple({ size: 1.15, seed: 4 })
+  drawSky(scene)
+  drawSea(scene)
+  drawBeach(scene)
+  drawDunes(scene, url(fineSpray))
+  drawMonastery(scene)
+  drawTrack(scene)
+  drawScrub(scene)
+  drawLagoon(scene, url(fineSpray))
+  drawSpit(scene)
+  drawElephants(scene, fineSpray)
+  drawCanoe(scene)
+  drawMangroves(scene)
+  return scene.finish({ vignetteColour: "#082a4a" })
+}
+
+function drawSky(scene: Scene) {
+  const brightDay: Stop[] = [
+    [0, "#124f96"],
+    [0.14, "#2f86bf"],
+    [0.26, "#8fcbd8"],
+    [0.35, "#f3efd4"],
+  ]
+  scene.add(sky(scene, brightDay))
+  scene.add(glow(scene, { x: 460, y: 300, radius: 560, colour: "#fffbe4", opacity: 0.6, radiusY: 260 }))
+  const towers =
+    "1330,70,420,210,3 1130,160,420,140,4,0.1 1520,170,420,150,6,0.15 160,150,360,130,7,0.05 20,210,320,100,8,0.15 700,236,420,70,11,0.15 400,230,300,76,12,0.15"
+  scene.add(cumuli(scene, rows(towers), { lit: "#fffdf4", mid: "#a9d3dd" }))
+  const flock = "640,120,44,0.1 710,90,34,-0.08 780,132,30,0.05 850,96,24,0.1 580,160,22"
+  scene.add(path(birds(rows(flock)), "#fffdf4"))
+}
+
+/** The sea with the point, and the long rights that peel off it. */
+function drawSea(scene: Scene) {
+  const water = scene.verticalGradient(HORIZON, 460, "#1f7fa8", "#2fa5b4", "#8fdccb")
+  scene.add(rectangle(0, HORIZON, WIDTH, 240, water))
+  const sparkle = glints({
+    x: 500,
+    spread: 700,
+    fan: 0.1,
+    fromY: HORIZON + 3,
+    toY: 400,
+    count: 70,
+    seed: 3,
+    farWidth: 10,
+    nearWidth: 80,
+    farHeight: 0.7,
+    nearHeight: 2,
+  })
+  scene.add(path(sparkle, "#eafaf0", { opacity: 0.7 }))
+  drawPoint(scene)
+  scene.add(
+    wave({ fromX: 560, toX: 1120, y: 330, bow: 4, thickness: 4, seed: 3 }),
+    wave({ fromX: 330, toX: 1190, y: 352, bow: 8, thickness: 6.5, seed: 5 }),
+    wave({ fromX: -60, toX: 1230, y: 376, bow: 14, thickness: 10, seed: 8 }),
+  )
+}
+
+function drawPoint(scene: Scene) {
+  scene.add(
+    forest(scene, {
+      profile: points("1180,312 1300,296 1440,284 1640,270"),
+      fromX: 1190,
+      toX: 1640,
+      crownWidth: [14, 34],
+      crownHeight: 0.45,
+      seed: 5,
+      colour: "#4f9a8c",
+      foot: "#8fc4a5",
+      fadeY: 340,
+      lit: "#bcdca0",
+      mid: "#6fae94",
+      base: 330,
+      dabsPerCrown: 3,
+    }),
+  )
+  const rocks = boulders(rows("1150,326,60,20 1206,328,80,30 1266,330,60,22 1100,330,34,10"), { seed: 4 })
+  scene.add(path(rocks.base, "#4a5f74"), path(rocks.lit, "#d9c9a8"))
+}
+
+interface Wave {
+  fromX: number
+  toX: number
+  y: number
+  /** How far its middle bows down. */
+  bow: number
+  thickness: number
+  seed: number
+}
+
+/** A green face under a white lip, both ends run out to nothing. */
+function wave({ fromX, toX, y, bow, thickness, seed }: Wave): string {
+  const random = seededRandom(seed)
+  const lipTop: Point[] = []
+  const lipFoot: Point[] = []
+  const faceTop: Point[] = []
+  const faceFoot: Point[] = []
+  const steps = Math.round((toX - fromX) / 34)
+  for (let i = 0; i <= steps; i++) {
+    const t = i / steps
+    const x = lerp(fromX, toX, t)
+    const line = y + bow * Math.sin(Math.PI * t)
+    const body = Math.sin(Math.PI * Math.min(1, 0.02 + 0.96 * t)) ** 0.6 * (0.35 + 0.65 * t)
+    lipTop.push([x, line - thickness * body * random.between(0.5, 1.1)])
+    lipFoot.push([x, line + thickness * body * random.between(0.3, 0.8)])
+    faceTop.push([x, line])
+    faceFoot.push([x, line + thickness * 1.9 * Math.sin(Math.PI * t)])
+  }
+  return [
+    path(bandBetween(faceTop, faceFoot), "#147a96", { opacity: 0.65 }),
+    path(bandBetween(lipTop, lipFoot), "#fffdf4"),
+  ].join("")
+}
+
+function drawBeach(scene: Scene) {
+  const edge = points("-40,420 200,424 460,440 760,446 1060,430 1320,400 1640,350")
+  const raised = (up: number) => edge.map(([x, y]): Point => [x, y - up])
+  const foam = swash(raised(10), { seed: 4, width: [70, 160], height: 9, thickness: 10 })
+  scene.add(
+    path(`${openSpline(raised(22))}V600H-40z`, "#bfeadb"),
+    path(foam, "#fffdf4"),
+    path(`${openSpline(edge)}V700H-40z`, scene.verticalGradient(400, 600, "#e9cfa0", "#fbe6bd")),
+  )
+}
+
+const openSpline = (line: readonly Point[]) => spline(line, { close: false, decimals: 0 })
+
+const LEFT_CREST = points("-60,430 60,396 180,352 270,330,1 360,366 470,420 600,462 760,500 920,540")
+const LEFT_LEE = points(
+  "270,330,1 360,366 470,420 600,462 760,500 900,536,1 700,560 560,540 430,500 350,450 300,400 286,360",
+)
+
+/** Sharp crests, sun on the left flank, violet lee. */
+function drawDunes(scene: Scene, filter: string) {
+  scene.add(
+    dune({
+      crest: points("880,500 1040,452 1180,414 1300,398 1420,392 1540,372 1660,350"),
+      lee: points("1300,398,1 1420,392 1540,372 1660,350,1 1660,560,1 1500,520 1400,470 1330,430"),
+      base: 640,
+      lit: scene.verticalGradient(380, 560, "#fff3d0", "#efd3a0"),
+      shade: scene.linearGradient(1300, 400, 1640, 540, [
+        [0, "#b9a0b4"],
+        [1, "#d9c0b0"],
+      ]),
+    }),
+  )
+  scene.add(
+    dune({
+      crest: LEFT_CREST,
+      lee: LEFT_LEE,
+      base: 700,
+      lit: scene.linearGradient(-40, 0, 600, 0, [
+        [0, "#fff6d8"],
+        [0.5, "#fdeac0"],
+        [1, "#eccb98"],
+      ]),
+      shade: scene.linearGradient(280, 340, 800, 560, [
+        [0, "#a58fae"],
+        [0.6, "#c9b0b4"],
+        [1, "#e6cdb0"],
+      ]),
+    }),
+  )
+  scene.add(stroke(sandRipples(), "#d9b98c", 1.8, { opacity: 0.7, ...ROUND_ENDS }))
+  drawDuneSpray(scene, filter)
+}
+
+interface Dune {
+  crest: readonly Point[]
+  lee: readonly Point[]
+  base: number
+  lit: string
+  shade: string
+}
+
+function dune({ crest, lee, base, lit, shade }: Dune): string {
+  const flank = `${openSpline(crest)}V${base}H${itemAt(crest, 0)[0]}z`
+  return path(flank, lit) + path(spline(lee, { decimals: 0 }), shade)
+}
+
+function sandRipples(): string {
+  const random = seededRandom(5)
+  const pen = new Pen(0)
+  for (let i = 0; i < 46; i++) {
+    const x = random.between(-20, 280)
+    const y = random.between(400, 560) + (x < 160 ? (160 - x) * 0.1 : 0)
+    const width = random.between(30, 90)
+    if (y < 350 + Math.abs(x - 270) * 0.34 + 20) continue
+    pen.stepTo(x, y).bendTo(x + width * 0.3, y - 5, x + width * 0.5, y)
+    pen.bendTo(x + width * 0.75, y + 5, x + width, y - 1)
+  }
+  return pen.path
+}
+
+function drawDuneSpray(scene: Scene, filter: string) {
+  const flank = points("-60,430 60,396 180,352 270,330,1 286,360 300,400 350,450 430,500 560,540 700,560")
+  const onFlank = scene.clip(`${openSpline(flank)}V620H-60z`)
+  const onLee = scene.clip(spline(LEFT_LEE, { decimals: 0 }))
+  const warm = scene.linearGradient(60, 380, 120, 600, [
+    [0, "#d39c70", 0],
+    [1, "#d39c70", 0.5],
+  ])
+  const violet = scene.linearGradient(430, 380, 540, 540, [
+    [0, "#846c9c", 0.5],
+    [1, "#846c9c", 0],
+  ])
+  scene.add(
+    group(path("M-60 330H920V600H-60z", warm), { filter, "clip-path": url(onFlank) }),
+    group(path("M260 330H920V600H260z", violet), { filter, "clip-path": url(onLee) }),
+  )
+}
+
+/** Muhudu Maha Vihara: the ruined mound with its steps, standing pillars and a fallen one. */
+function drawMonastery(scene: Scene) {
+  const brick = scene.linearGradient(640, 0, 812, 0, [
+    [0, "#f3b98a"],
+    [0.5, "#c9805f"],
+    [1, "#7f5068"],
+  ])
+  scene.add(
+    path("M640 486C646 440 680 412 724 408C772 410 806 440 812 488z", brick),
+    path("M700 410L706 392 724 388 742 393 748 412z", "#d9946c"),
+    path("M724 388L742 393 748 412 724 408z", "#8f5a68"),
+    stroke("M648 460Q724 440 806 462M644 476Q724 458 810 478M660 438Q724 420 792 440", "#8f5050", 2, {
+      opacity: 0.45,
+    }),
+    path("M624 500L636 482H818L834 502z", "#f0cfa0"),
+    path("M740 482H818L834 502H746z", "#b08a94"),
+    path("M676 500l8-22h32l8 22z", "#fbe6c0"),
+    stroke("M680 494h40M682 488h36M684 482h32", "#b98f80", 2),
+  )
+  const places = rows<Pillar>(
+    "598,470,56,-2 566,462,44,3 606,500,40,3 892,506,58,-3 934,510,50,2 872,518,66,3 912,528,48,-3 846,530,74,0 956,538,60,2",
+  )
+  for (const place of places) scene.add(pillar(place))
+  scene.add(path("M610 532l44-8 6 7-44 9z", "#e9cfae"), path("M616 540l44-9v6l-42 8z", "#8a708a"))
+}
+
+type Pillar = readonly [x: number, y: number, height: number, lean: number]
+
+/** A square pillar with a shaded half and its shadow on the sand. */
+function pillar([x, y, height, lean]: Pillar): string {
+  const width = 12
+  return [
+    path(
+      `M${x - width / 2} ${y}L${x - width * 0.42 + lean} ${y - height}h${width * 0.84}L${x + width / 2} ${y}z`,
+      "#e9cfae",
+    ),
+    path(`M${x} ${y}L${x + lean} ${y - height}h${width * 0.42}L${x + width / 2} ${y}z`, "#8a708a"),
+    path(
+      `M${x + width * 0.4} ${y - 2}l${height * 0.7} ${height * 0.2}v3l${-height * 0.7} ${-height * 0.14}z`,
+      "#8f7890",
+      {
+        opacity: 0.5,
+      },
+    ),
+  ].join("")
+}
+
+/** The track along the back of the dunes. */
+function drawTrack(scene: Scene) {
+  const track = ribbon(rows("1660,470,44 1500,486,36 1340,512,30 1200,536,26 1060,548,20 980,548,14"), {
+    flatness: 0.3,
+  })
+  scene.add(path(track, "#e0b581"), car(carSymbol(scene), 1300, 520, 70, { flip: true, shadowOpacity: 0.35 }))
+}
+
+function drawScrub(scene: Scene) {
+  const flat = points("-40,548 120,560 330,572 560,582 800,580 1010,566 1220,556 1420,540 1640,520")
+  scene.add(
+    forest(scene, {
+      profile: flat.map(([x, y]): Point => [x, y + 2]),
+      crownWidth: [26, 64],
+      crownHeight: 0.42,
+      seed: 22,
+      colour: "#2f7f5f",
+      foot: "#4f9a68",
+      fadeY: 640,
+      lit: "#b9d870",
+      mid: "#4fa06a",
+      base: 680,
+      dabsPerCrown: 4,
+    }),
+  )
+  drawPalmyras(scene)
+}
+
+type PalmyraPlace = readonly [x: number, y: number, height: number, scale: number]
+
+function drawPalmyras(scene: Scene) {
+  const crown = palmyraSymbol(scene, { seed: 3, count: 16, back: "#1f5f52", mid: "#2a7a5c", lit: "#9cc860" })
+  const places = rows<PalmyraPlace>("1130,566,120,0.4 1084,568,92,0.32 60,566,140,0.46 132,570,104,0.36")
+  for (const [x, y, height, scale] of places)
+    scene.add(
+      stroke(`M${x} ${y}L${x + 4} ${y - height}`, "#4f5a4a", 9 * scale + 4),
+      stroke(`M${x - 2} ${y}L${x + 2} ${y - height}`, "#c9b884", 3),
+      use(crown, x + 4, y - height - 6, scale),
+    )
+}
+
+function drawLagoon(scene: Scene, filter: string) {
+  const bank = points("-40,626 160,614 400,620 640,626 900,618 1160,604 1400,600 1640,596")
+  const water = `${openSpline(bank)}V920H-40z`
+  scene.add(path(`${openSpline(bank.map(([x, y]): Point => [x, y - 12]))}V920H-40z`, "#f3dcae"))
+  scene.add(path(water, scene.verticalGradient(600, 900, "#bfe9dc", "#5fbcb8", "#1f7f95", "#0f4f74")))
+  const depth = scene.verticalGradient(760, 900, [0, "#0a3f66", 0], [1, "#0a3f66", 0.75])
+  scene.add(group(path("M-40 720H1640V920H-40z", depth), { filter }))
+  const mirroredScrub = scene.verticalGradient(612, 690, [0, "#2f7f5f", 0.75], [1, "#2f7f5f", 0])
+  const sparkle = glints({
+    x: 800,
+    spread: 800,
+    fan: 0.1,
+    fromY: 622,
+    toY: 890,
+    count: 80,
+    seed: 13,
+    farWidth: 40,
+    nearWidth: 240,
+    farHeight: 1,
+    nearHeight: 5,
+  })
+  scene.add(
+    group([path("M-40 612H1640V690H-40z", mirroredScrub), path(sparkle, "#eafaf0", { opacity: 0.5 })], {
+      "clip-path": url(scene.clip(water)),
+    }),
+  )
+}
+
+const SPIT = points(
+  "-60,742 80,734 240,742 400,738 560,730 700,736 800,746 900,750 1010,766 1050,776 980,784 860,784 760,796 600,800 460,794 300,804 120,800 -60,812",
+)
+
+function drawSpit(scene: Scene) {
+  const shadow = SPIT.map(([x, y]): Point => [x + 6, y + 12])
+  const edge = points("-40,816 120,804 300,809 460,799 600,805 760,801 860,789 980,789 1060,780")
+  scene.add(
+    path(spline(shadow, { decimals: 0 }), "#0f5f7c", { opacity: 0.5 }),
+    path(spline(SPIT, { decimals: 0 }), scene.verticalGradient(736, 796, "#fff3d0", "#e9c793")),
+    path(swash(edge, { seed: 6, width: [50, 110], height: 7, thickness: 6 }), "#fffdf4", { opacity: 0.9 }),
+  )
+}
+
+/** Mother and calf drink at the edge of the spit, egrets about their feet. */
+function drawElephants(scene: Scene, stipple: string) {
+  const elephant = drinkingElephantSymbol(scene, {
+    stipple,
+    body: "#655d70",
+    lit: "#c4aca6",
+    dark: "#423b52",
+  })
+  const inWater = url(scene.clip("M200 802H1100V920H200z"))
+  const mirrored = [
+    `<use href="#${elephant}" transform="matrix(1.02 0 0 -.5 390 806)"/>`,
+    `<use href="#${elephant}" transform="matrix(.46 0 0 -.25 738 798)"/>`,
+  ]
+  scene.add(group(mirrored, { opacity: 0.22, "clip-path": inWater }))
+  scene.add(
+    elephantShadow(390, 772, 1),
+    use(elephant, 390, 774, 1.02),
+    elephantShadow(738, 776, 0.46),
+    use(elephant, 738, 778, 0.46),
+  )
+  const egret = egretSymbol(scene, { colour: "#fffdf4", shade: "#bcc9d4" })
+  scene.add(
+    use(egret, 326, 778, 0.6),
+    use(egret, 980, 776, -0.5, 0.5),
+    use(egret, 282, 772, 0.46),
+    use(egret, 930, 772, 0.4),
+  )
+}
+
+function elephantShadow(x: number, y: number, scale: number): string {
+  const upper = `M${x + 20 * scale} ${y}C${x + 120 * scale} ${y - 10} ${x + 330 * scale} ${y - 8} ${x + 420 * scale} ${y + 6}`
+  const lower = `C${x + 330 * scale} ${y + 16} ${x + 120 * scale} ${y + 12} ${x + 20 * scale} ${y}z`
+  return path(upper + lower, "#8a7088", { opacity: 0.6 })
+}
+
+/** A boatman who poles a guest across the lagoon. */
+function drawCanoe(scene: Scene) {
+  const canoe = joined([
+    path("M-110-14C-70 4 70 4 116-20C104 4 84 14 66 15H-70C-90 14-104 2-110-14z", "#1f3f5f"),
+    path("M-110-14C-70 4 70 4 116-20L114-13C74 10-74 10-108-8z", "#e8804a"),
+    path("M-66-4C-70-28-64-44-54-50L-40-48C-34-34-36-18-40-2z", "#fff3d6"),
+    circle(-46, -58, 7, "#4a2c2a"),
+    path("M-62-60C-56-64-54-70-46-70C-38-70-36-64-30-60z", "#f2cf8a"),
+    stroke("M-44-42L-22-30M-18-78L-40 18", "#4a2f34", 4, ROUND_ENDS),
+    path("M30-2C28-24 34-38 42-42L54-40C58-30 58-16 56-4z", "#d8432f"),
+    circle(50, -49, 6.5, "#4a2c2a"),
+    path("M-100 18H104q-60 12-204 0z", "#eafaf0", { opacity: 0.6 }),
+  ])
+  scene.add(group(canoe, { transform: "translate(1180 690)scale(.82)" }))
+}
+
+interface Mangrove {
+  lobes: readonly Lobe[]
+  roots: readonly Stilted[]
+  rootWidth: number
+  seed: number
+}
+
+const FAR_LEAVES = { colour: "#1f6a4c", mid: "#2f8a54", lit: "#a9cf5c", dark: "#14503f", root: "#4a4a44" }
+const NEAR_LEAVES = { colour: "#15543f", mid: "#22704a", lit: "#7fb050", dark: "#0d4034", root: "#2f3a3a" }
+
+/** They frame the right and the near left. */
+function drawMangroves(scene: Scene) {
+  scene.add(
+    path("M1300 806C1380 790 1560 784 1660 792V860C1540 850 1380 836 1300 806z", "#0a3f5f", {
+      opacity: 0.55,
+    }),
+  )
+  const right: Mangrove = {
+    lobes: rows("1470,668,300,150 1610,640,260,200"),
+    roots: rows("1420,800,190,120,9 1560,806,190,120,8"),
+    rootWidth: 7,
+    seed: 7,
+  }
+  const nearRight: Mangrove = {
+    lobes: rows("1560,800,330,130 1400,850,200,80"),
+    roots: rows("1520,912,260,90,9 1390,910,130,60,6"),
+    rootWidth: 8,
+    seed: 9,
+  }
+  const nearLeft: Mangrove = {
+    lobes: rows("40,800,330,150 210,870,200,80"),
+    roots: rows("60,912,240,90,8 200,915,130,50,6"),
+    rootWidth: 8,
+    seed: 13,
+  }
+  scene.add(mangrove(right, FAR_LEAVES), mangrove(nearRight, NEAR_LEAVES), mangrove(nearLeft, NEAR_LEAVES))
+}
+
+function mangrove({ lobes, roots, rootWidth, seed }: Mangrove, leaves: typeof FAR_LEAVES): string {
+  const { root, ...tones } = leaves
+  const crown = { seed, ...tones, dabsPerCrown: 3, dabWidth: 7, size: 0.28, density: 1.1, flatness: 0.2 }
+  return stroke(stiltRoots(roots, seed), root, rootWidth, ROUND_ENDS) + canopy(lobes, crown)
+}
