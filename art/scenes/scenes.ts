@@ -1,3 +1,4 @@
+import { scene as lotusLake } from "./gallery/lotus-lake.ts"
 import { scene as ampara } from "./places/ampara.ts"
 import { scene as arugamBay } from "./places/arugam-bay.ts"
 import { scene as badulla } from "./places/badulla.ts"
@@ -34,4 +35,5 @@ export const scenes: readonly SceneEntry[] = [
   pottuvil,
   puttalam,
   riverston,
+  lotusLake,
 ]
