@@ -4,6 +4,7 @@ import { scene as arugamBay } from "./places/arugam-bay.ts"
 import { scene as badulla } from "./places/badulla.ts"
 import { scene as colombo } from "./places/colombo.ts"
 import { scene as haputale } from "./places/haputale.ts"
+import { scene as hikkaduwa } from "./places/hikkaduwa.ts"
 import { scene as kataragama } from "./places/kataragama.ts"
 import { scene as meemure } from "./places/meemure.ts"
 import { scene as negombo } from "./places/negombo.ts"
@@ -14,26 +15,29 @@ import { scene as puttalam } from "./places/puttalam.ts"
 import { scene as ratnapura } from "./places/ratnapura.ts"
 import { scene as riverston } from "./places/riverston.ts"
 import { scene as sigiriya } from "./places/sigiriya.ts"
+import { scene as unawatuna } from "./places/unawatuna.ts"
 import { scene as weligama } from "./places/weligama.ts"
 import type { SceneEntry } from "./scene.ts"
 
 /** Every poster: the places by their slugs, then those of the gallery. */
 export const scenes: readonly SceneEntry[] = [
+  ampara,
   arugamBay,
+  badulla,
+  colombo,
   haputale,
+  hikkaduwa,
+  kataragama,
+  meemure,
   negombo,
   nilaveli,
-  sigiriya,
-  weligama,
-  colombo,
-  kataragama,
-  ratnapura,
-  ampara,
-  badulla,
-  meemure,
   nuwaraEliya,
   pottuvil,
   puttalam,
+  ratnapura,
   riverston,
+  sigiriya,
+  unawatuna,
+  weligama,
   lotusLake,
 ]
