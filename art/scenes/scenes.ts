@@ -3,6 +3,7 @@ import { scene as ampara } from "./places/ampara.ts"
 import { scene as arugamBay } from "./places/arugam-bay.ts"
 import { scene as badulla } from "./places/badulla.ts"
 import { scene as colombo } from "./places/colombo.ts"
+import { scene as dambulla } from "./places/dambulla.ts"
 import { scene as haputale } from "./places/haputale.ts"
 import { scene as hikkaduwa } from "./places/hikkaduwa.ts"
 import { scene as kataragama } from "./places/kataragama.ts"
@@ -40,4 +41,5 @@ export const scenes: readonly SceneEntry[] = [
   unawatuna,
   weligama,
   lotusLake,
+  dambulla,
 ]
