@@ -11,6 +11,7 @@ import { scene as meemure } from "./places/meemure.ts"
 import { scene as negombo } from "./places/negombo.ts"
 import { scene as nilaveli } from "./places/nilaveli.ts"
 import { scene as nuwaraEliya } from "./places/nuwara-eliya.ts"
+import { scene as polonnaruwa } from "./places/polonnaruwa.ts"
 import { scene as pottuvil } from "./places/pottuvil.ts"
 import { scene as puttalam } from "./places/puttalam.ts"
 import { scene as ratnapura } from "./places/ratnapura.ts"
@@ -42,4 +43,5 @@ export const scenes: readonly SceneEntry[] = [
   weligama,
   lotusLake,
   dambulla,
+  polonnaruwa,
 ]
