@@ -6,6 +6,7 @@ import { scene as colombo } from "./places/colombo.ts"
 import { scene as dambulla } from "./places/dambulla.ts"
 import { scene as haputale } from "./places/haputale.ts"
 import { scene as hikkaduwa } from "./places/hikkaduwa.ts"
+import { scene as jaffna } from "./places/jaffna.ts"
 import { scene as kataragama } from "./places/kataragama.ts"
 import { scene as meemure } from "./places/meemure.ts"
 import { scene as negombo } from "./places/negombo.ts"
@@ -19,6 +20,7 @@ import { scene as riverston } from "./places/riverston.ts"
 import { scene as sigiriya } from "./places/sigiriya.ts"
 import { scene as unawatuna } from "./places/unawatuna.ts"
 import { scene as weligama } from "./places/weligama.ts"
+import { scene as yala } from "./places/yala.ts"
 import type { SceneEntry } from "./scene.ts"
 
 /** Every poster: the places by their slugs, then those of the gallery. */
@@ -27,13 +29,16 @@ export const scenes: readonly SceneEntry[] = [
   arugamBay,
   badulla,
   colombo,
+  dambulla,
   haputale,
   hikkaduwa,
+  jaffna,
   kataragama,
   meemure,
   negombo,
   nilaveli,
   nuwaraEliya,
+  polonnaruwa,
   pottuvil,
   puttalam,
   ratnapura,
@@ -41,7 +46,6 @@ export const scenes: readonly SceneEntry[] = [
   sigiriya,
   unawatuna,
   weligama,
+  yala,
   lotusLake,
-  dambulla,
-  polonnaruwa,
 ]

@@ -87,12 +87,12 @@ function baseFlank({ right, away, y, baseTop, recede }: GopuramTower): string {
 }
 
 function stripedWalls({ left, right, away, y, baseTop, recede, stripeA, stripeB }: GopuramTower): string {
-  const front: Wall = { fromX: left, toX: right, foot: [y, y], top: [baseTop, baseTop] }
+  const front: Wall = { fromX: left, toX: right, edge: [y, y], oppositeEdge: [baseTop, baseTop] }
   const flank: Wall = {
     fromX: right,
     toX: right + away,
-    foot: [y, recede(y, away)],
-    top: [baseTop, recede(baseTop, away)],
+    edge: [y, recede(y, away)],
+    oppositeEdge: [baseTop, recede(baseTop, away)],
   }
   return stripedWall(front, 17, stripeA, stripeB) + stripedWall(flank, 9, "#c4a58f", "#8a3636")
 }

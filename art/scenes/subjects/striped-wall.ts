@@ -4,17 +4,17 @@ import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import type { Point } from "../drawing/points.ts"
 
-/** A wall from `fromX` to `toX`; the heights of its foot and its top at both ends. */
+/** A wall from `fromX` to `toX`, with the heights on the sheet of both long edges at either end. */
 export interface Wall {
   fromX: number
   toX: number
-  foot: readonly [from: number, to: number]
-  top: readonly [from: number, to: number]
+  edge: readonly [from: number, to: number]
+  oppositeEdge: readonly [from: number, to: number]
 }
 
 /** A temple wall in upright stripes of two colours by turns. */
 export function stripedWall(
-  { fromX, toX, foot, top }: Wall,
+  { fromX, toX, edge, oppositeEdge }: Wall,
   stripes: number,
   first: string,
   second: string,
@@ -25,7 +25,9 @@ export function stripedWall(
       lerp(fromX, toX, share),
       lerp(from, to, share),
     ]
-    return polygon([at(foot, start), at(foot, end), at(top, end), at(top, start)], { decimals: 0 })
+    return polygon([at(edge, start), at(edge, end), at(oppositeEdge, end), at(oppositeEdge, start)], {
+      decimals: 0,
+    })
   }
   const all = times(stripes, stripe)
   const everySecond = (odd: number) => all.filter((_, i) => i % 2 === odd).join("")
