@@ -1,4 +1,5 @@
 import { scene as lotusLake } from "./gallery/lotus-lake.ts"
+import { scene as market } from "./gallery/market.ts"
 import { scene as ampara } from "./places/ampara.ts"
 import { scene as arugamBay } from "./places/arugam-bay.ts"
 import { scene as badulla } from "./places/badulla.ts"
@@ -48,4 +49,5 @@ export const scenes: readonly SceneEntry[] = [
   weligama,
   yala,
   lotusLake,
+  market,
 ]
