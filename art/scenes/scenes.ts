@@ -3,6 +3,7 @@ import { scene as market } from "./gallery/market.ts"
 import { scene as ampara } from "./places/ampara.ts"
 import { scene as arugamBay } from "./places/arugam-bay.ts"
 import { scene as badulla } from "./places/badulla.ts"
+import { scene as bentota } from "./places/bentota.ts"
 import { scene as colombo } from "./places/colombo.ts"
 import { scene as dambulla } from "./places/dambulla.ts"
 import { scene as haputale } from "./places/haputale.ts"
@@ -13,6 +14,7 @@ import { scene as meemure } from "./places/meemure.ts"
 import { scene as negombo } from "./places/negombo.ts"
 import { scene as nilaveli } from "./places/nilaveli.ts"
 import { scene as nuwaraEliya } from "./places/nuwara-eliya.ts"
+import { scene as pasikuda } from "./places/pasikuda.ts"
 import { scene as polonnaruwa } from "./places/polonnaruwa.ts"
 import { scene as pottuvil } from "./places/pottuvil.ts"
 import { scene as puttalam } from "./places/puttalam.ts"
@@ -29,6 +31,7 @@ export const scenes: readonly SceneEntry[] = [
   ampara,
   arugamBay,
   badulla,
+  bentota,
   colombo,
   dambulla,
   haputale,
@@ -39,6 +42,7 @@ export const scenes: readonly SceneEntry[] = [
   negombo,
   nilaveli,
   nuwaraEliya,
+  pasikuda,
   polonnaruwa,
   pottuvil,
   puttalam,
