@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as about from "#app/site/about/route.tsx"
 import * as agreement from "#app/site/agreement/route.tsx"
+import * as credits from "#app/site/credits/route.tsx"
 import * as faq from "#app/site/faq/route.tsx"
 import * as gallery from "#app/site/gallery/route.tsx"
 import * as guide from "#app/site/guide/route.tsx"
@@ -15,6 +16,7 @@ const SCREENS = [
   ["/gallery", gallery, "Rent Car Service - Gallery"],
   ["/terms-and-conditions", terms, "Rent Car Service - Terms and Conditions"],
   ["/agreement", agreement, "Rent Car Service - Rental Agreement"],
+  ["/credits", credits, "Rent Car Service - Credits"],
   ["/guides", guides, "Rent Car Service - Travel guides"],
   ["/rent-a-car-sri-lanka", guide, "Rent Car Service - Rent a car in Sri Lanka"],
   ["/rent-a-car-guide", guide, "Rent Car Service - Rent a car guide"],

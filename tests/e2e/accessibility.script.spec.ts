@@ -20,6 +20,7 @@ const SCREENS = [
   "/terms-and-conditions",
   "/agreement",
   "/guides",
+  "/credits",
   "/rent-a-car-sri-lanka",
   "/rent-a-car-guide",
   "/rent-a-car-to-meemure",

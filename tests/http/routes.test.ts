@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { seedFleet } from "#seed/fleet.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
-// Specification, section 2: the route table, and the two pages that are ours: the index of guides and the agreement.
+// Specification, section 2: the route table, and the three pages that are ours: the index of guides, the agreement, the credits.
 const PLACES =
   "ampara anuradhapura arugam-bay badulla bandarawela beliatta bentota colombo dambulla ella galle hambantota haputale hikkaduwa jaffna kandy kataragama kurunegala matale meemure mirissa negombo nilaveli nuwara-eliya pasikuda polonnaruwa pottuvil puttalam ratnapura riverston sigiriya tissamaharama trincomalee unawatuna weligama yala"
 const TELLING = [
@@ -11,6 +11,7 @@ const TELLING = [
   "/terms-and-conditions",
   "/agreement",
   "/guides",
+  "/credits",
   "/rent-a-car-sri-lanka",
   "/rent-a-car-guide",
   ...PLACES.split(" ").map((place) => `/rent-a-car-to-${place}`),
