@@ -10,6 +10,7 @@ import { scene as haputale } from "./places/haputale.ts"
 import { scene as hikkaduwa } from "./places/hikkaduwa.ts"
 import { scene as jaffna } from "./places/jaffna.ts"
 import { scene as kataragama } from "./places/kataragama.ts"
+import { scene as matale } from "./places/matale.ts"
 import { scene as meemure } from "./places/meemure.ts"
 import { scene as negombo } from "./places/negombo.ts"
 import { scene as nilaveli } from "./places/nilaveli.ts"
@@ -54,4 +55,5 @@ export const scenes: readonly SceneEntry[] = [
   yala,
   lotusLake,
   market,
+  matale,
 ]
