@@ -6,6 +6,7 @@ import { scene as badulla } from "./places/badulla.ts"
 import { scene as bentota } from "./places/bentota.ts"
 import { scene as colombo } from "./places/colombo.ts"
 import { scene as dambulla } from "./places/dambulla.ts"
+import { scene as hambantota } from "./places/hambantota.ts"
 import { scene as haputale } from "./places/haputale.ts"
 import { scene as hikkaduwa } from "./places/hikkaduwa.ts"
 import { scene as jaffna } from "./places/jaffna.ts"
@@ -35,10 +36,12 @@ export const scenes: readonly SceneEntry[] = [
   bentota,
   colombo,
   dambulla,
+  hambantota,
   haputale,
   hikkaduwa,
   jaffna,
   kataragama,
+  matale,
   meemure,
   negombo,
   nilaveli,
@@ -55,5 +58,4 @@ export const scenes: readonly SceneEntry[] = [
   yala,
   lotusLake,
   market,
-  matale,
 ]
