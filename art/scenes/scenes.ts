@@ -1,5 +1,6 @@
 import { scene as lotusLake } from "./gallery/lotus-lake.ts"
 import { scene as market } from "./gallery/market.ts"
+import { scene as waterfallRoad } from "./gallery/waterfall-road.ts"
 import { scene as ampara } from "./places/ampara.ts"
 import { scene as arugamBay } from "./places/arugam-bay.ts"
 import { scene as badulla } from "./places/badulla.ts"
@@ -58,4 +59,5 @@ export const scenes: readonly SceneEntry[] = [
   yala,
   lotusLake,
   market,
+  waterfallRoad,
 ]
