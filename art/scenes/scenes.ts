@@ -1,5 +1,6 @@
 import { scene as lotusLake } from "./gallery/lotus-lake.ts"
 import { scene as market } from "./gallery/market.ts"
+import { scene as rainTuk } from "./gallery/rain-tuk.ts"
 import { scene as waterfallRoad } from "./gallery/waterfall-road.ts"
 import { scene as ampara } from "./places/ampara.ts"
 import { scene as arugamBay } from "./places/arugam-bay.ts"
@@ -7,6 +8,7 @@ import { scene as badulla } from "./places/badulla.ts"
 import { scene as bentota } from "./places/bentota.ts"
 import { scene as colombo } from "./places/colombo.ts"
 import { scene as dambulla } from "./places/dambulla.ts"
+import { scene as ella } from "./places/ella.ts"
 import { scene as hambantota } from "./places/hambantota.ts"
 import { scene as haputale } from "./places/haputale.ts"
 import { scene as hikkaduwa } from "./places/hikkaduwa.ts"
@@ -37,6 +39,7 @@ export const scenes: readonly SceneEntry[] = [
   bentota,
   colombo,
   dambulla,
+  ella,
   hambantota,
   haputale,
   hikkaduwa,
@@ -59,5 +62,6 @@ export const scenes: readonly SceneEntry[] = [
   yala,
   lotusLake,
   market,
+  rainTuk,
   waterfallRoad,
 ]
