@@ -39,5 +39,8 @@ export const portsContext = createContext<Ports>()
 /** What is known of the one request: the visitor's address (for the rate limit) and the nonce of its scripts. */
 export const visitContext = createContext<{ clientAddress: string; nonce: string }>()
 
+/** Whether the reader takes a page only whole: a robot, which waits, and reads nothing that comes after the page. */
+export const wantsWholeContext = createContext(false)
+
 /** The interface's texts in the visitor's language; the root's middleware sets them before any loader runs. */
 export const messagesContext = createContext<Messages>()

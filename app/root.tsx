@@ -1,5 +1,6 @@
 // First, because it decides the order of the layers in which every other style stands.
 import "#app/ui/base.css"
+import { isbot } from "isbot"
 import type { ReactNode } from "react"
 import {
   Links,
@@ -13,7 +14,7 @@ import {
 import textFont from "#app/ui/fonts/anek-latin.woff2"
 import signFont from "#app/ui/fonts/stick-no-bills-latin.woff2"
 import { loadMessages } from "#messages/messages.ts"
-import { messagesContext, portsContext } from "./context.ts"
+import { messagesContext, portsContext, wantsWholeContext } from "./context.ts"
 import { LateScripts } from "./late-scripts.tsx"
 import { translationCookies, translationOf } from "./site/frame/translation.ts"
 import { TranslationWidget } from "./site/frame/translation-widget.tsx"
@@ -26,6 +27,7 @@ const LANGUAGE = "en"
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     context.set(messagesContext, await loadMessages(LANGUAGE))
+    context.set(wantsWholeContext, isbot(request.headers.get("user-agent")))
     const response = await next()
     for (const cookie of translationCookies(request)) response.headers.append("Set-Cookie", cookie)
     return response

@@ -1,4 +1,6 @@
+import { RouterContextProvider } from "react-router"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { wantsWholeContext } from "#app/context.ts"
 import { patienceMs, settle } from "./settle.ts"
 
 describe("settle", () => {
@@ -37,7 +39,20 @@ describe("settle", () => {
   })
 })
 
-it("waits for everything on a page that a visitor without scripts asked for whole", () => {
-  expect(patienceMs("https://www.example.lk/home?wait=1")).toBe(Number.POSITIVE_INFINITY)
-  expect(patienceMs("https://www.example.lk/home")).toBe(100)
+describe("a loader's patience", () => {
+  const asked = (address: string) => new Request(`https://www.example.lk${address}`)
+
+  it("is short for a visitor, who sees the page grow", () => {
+    expect(patienceMs(asked("/home"), new RouterContextProvider())).toBe(100)
+  })
+
+  it("has no end for a visitor without scripts who asked for the whole page", () => {
+    expect(patienceMs(asked("/home?wait=1"), new RouterContextProvider())).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it("has no end for a robot, which would else find a page without its vehicles' names", () => {
+    const context = new RouterContextProvider()
+    context.set(wantsWholeContext, true)
+    expect(patienceMs(asked("/home"), context)).toBe(Number.POSITIVE_INFINITY)
+  })
 })

@@ -1,3 +1,6 @@
+import type { RouterContextProvider } from "react-router"
+import { wantsWholeContext } from "#app/context.ts"
+
 /** A value that came in time, or the promise of it in a box: an async function would otherwise wait for it. */
 export type Settled<T> = { ready: true; value: T } | { ready: false; promise: Promise<T> }
 
@@ -16,7 +19,8 @@ export async function settle<T>(milliseconds: number, promise: Promise<T>): Prom
 
 const PATIENCE_MS = 100
 
-/** How long a loader waits for the catalogue: for ever where the visitor, without scripts, asked for the whole page. */
-export function patienceMs(address: string): number {
-  return new URL(address).searchParams.has("wait") ? Number.POSITIVE_INFINITY : PATIENCE_MS
+/** How long a loader waits for the catalogue: for ever where the visitor, without scripts, or a robot wants it whole. */
+export function patienceMs({ url }: Request, context: Readonly<RouterContextProvider>): number {
+  const isWhole = new URL(url).searchParams.has("wait") || context.get(wantsWholeContext)
+  return isWhole ? Number.POSITIVE_INFINITY : PATIENCE_MS
 }

@@ -1,5 +1,5 @@
-import { data } from "react-router"
-import type { Ports } from "#app/context.ts"
+import { data, type RouterContextProvider } from "react-router"
+import { portsContext } from "#app/context.ts"
 import { patienceMs, type Settled, settle } from "#app/site/settle.ts"
 import { type FleetPart, fleetPart } from "./fleet-part.ts"
 import type { ListQuery } from "./list-address.ts"
@@ -10,15 +10,16 @@ import type { ListQuery } from "./list-address.ts"
  */
 export async function loadFleetPart(
   request: Request,
-  { catalogue, log }: Pick<Ports, "catalogue" | "log">,
+  context: Readonly<RouterContextProvider>,
   categoryId: string | null,
   query: ListQuery,
 ): Promise<Settled<FleetPart>> {
+  const { catalogue, log } = context.get(portsContext)
   const answering = catalogue.vehicles(request.signal).then((answer) => {
     if (!answer.ok) log.warn({ reason: answer.reason }, "the vehicles could not be read")
     return fleetPart(answer, categoryId, query)
   })
-  const part = await settle(patienceMs(request.url), answering)
+  const part = await settle(patienceMs(request, context), answering)
   if (part.ready && part.value.state === "noSuchPage") throw data(null, { status: 404 })
   return part
 }

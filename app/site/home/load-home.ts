@@ -19,7 +19,7 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
   const query = readListQuery(params)
   const [form, fleet] = await Promise.all([
     showForm(request, context, presetAnswers(params, destination)),
-    loadFleetPart(request, ports, null, query),
+    loadFleetPart(request, context, null, query),
   ])
   const facts = pageFacts(
     { request, context },

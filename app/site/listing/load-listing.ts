@@ -16,8 +16,8 @@ export async function loadListing(
   const ports = context.get(portsContext)
   const query = readListQuery(new URL(request.url).searchParams)
   const [road, fleet] = await Promise.all([
-    settle(patienceMs(request.url), loadCategoryRoad(ports, request.signal)),
-    loadFleetPart(request, ports, categoryId, query),
+    settle(patienceMs(request, context), loadCategoryRoad(ports, request.signal)),
+    loadFleetPart(request, context, categoryId, query),
   ])
   const known = road.ready ? road.value.categories : []
   const category = known.find(({ id }) => id === categoryId) ?? null

@@ -99,6 +99,7 @@ describe("the listing", () => {
     letGo()
     expect(readable(page.html)).toContain("Loading...")
     expect(page.html).toContain('href="/carlist/vans?wait=1"')
+    expect(page.headers.get("cache-control")).toBe("no-store")
   })
 })
 

@@ -1,3 +1,4 @@
+import { data } from "react-router"
 import { pageMeta } from "#app/site/page-meta.ts"
 import type { Route } from "./+types/route"
 import { ListingScreen } from "./listing-screen.tsx"
@@ -6,8 +7,15 @@ import { loadListing } from "./load-listing.ts"
 export const handle = { hydrate: true }
 export const meta = pageMeta
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  return loadListing(request, context, params.slug ?? null)
+/** A page that was sent before its list came is that visitor's only: nobody keeps it. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const listing = await loadListing(request, context, params.slug ?? null)
+  const isWhole = listing.road.ready && listing.fleet.ready
+  return data(listing, isWhole ? {} : { headers: { "Cache-Control": "no-store" } })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {

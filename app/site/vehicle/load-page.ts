@@ -12,7 +12,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider>; vehic
 export async function loadPage({ request, context, vehicleId }: Asked) {
   const ports = context.get(portsContext)
   const kept = context.get(receivedForm)
-  const patience = kept ? Number.POSITIVE_INFINITY : patienceMs(request.url)
+  const patience = kept ? Number.POSITIVE_INFINITY : patienceMs(request, context)
   const finding = loadVehicle(ports, vehicleId, request.signal)
   const [screen, related, categories] = await Promise.all([
     settle(patience, loadScreen(request, context, finding)),
