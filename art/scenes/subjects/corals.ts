@@ -2,7 +2,7 @@ import { joined, path, stroke } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 import { clamp, degreesToRadians, lerp } from "../drawing/numbers.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
-import type { Scene } from "../scene.ts"
+import { type Scene, stops } from "../scene.ts"
 import { ROUND_ENDS } from "./round.ts"
 
 interface Coral {
@@ -95,11 +95,13 @@ export function brainCoral(
     `M${x - width / 2} ${y}C${x - width * 0.56} ${y - height * 0.62} ${x - width * 0.34} ${y - height * 0.98} ${x - width * 0.06} ${y - height}`,
     `C${x + width * 0.26} ${y - height * 1.02} ${x + width * 0.58} ${y - height * 0.62} ${x + width / 2} ${y}z`,
   ]
-  const paint = scene.linearGradient(x - width * 0.4, y - height, x + width * 0.4, y, [
-    [0, lit],
-    [0.35, colour],
-    [1, dark],
-  ])
+  const paint = scene.linearGradient(
+    x - width * 0.4,
+    y - height,
+    x + width * 0.4,
+    y,
+    stops(`0 ${lit}, .35 ${colour}, 1 ${dark}`),
+  )
   const meanders = times(7, (i) => meander({ x, y, width, height }, i + 1))
   return joined([
     path(mound.join(""), paint),

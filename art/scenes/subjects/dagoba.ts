@@ -4,7 +4,7 @@ import { polygon, spline } from "../drawing/lines.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Point, points } from "../drawing/points.ts"
-import type { Scene, Stop } from "../scene.ts"
+import { type Scene, type Stop, stops } from "../scene.ts"
 import { type Elevation, elevation } from "./elevation.ts"
 
 const PLASTER = {
@@ -141,14 +141,8 @@ function turnedFlank({ at, deep }: Building): string {
 
 function printedShade({ scene, at, shade, deep }: Building, stipple: string): string {
   const box = `M${at.x(-230)} ${at.y(300)}H${at.x(230)}V${at.y(84)}H${at.x(-230)}z`
-  const side = scene.linearGradient(at.x(-10), 0, at.x(226), 0, [
-    [0, deep, 0],
-    [1, deep, 0.85],
-  ])
-  const foot = scene.linearGradient(0, at.y(170), 0, at.y(84), [
-    [0, shade, 0],
-    [1, shade, 0.55],
-  ])
+  const side = scene.linearGradient(at.x(-10), 0, at.x(226), 0, stops(`0 ${deep} 0, 1 ${deep} .85`))
+  const foot = scene.linearGradient(0, at.y(170), 0, at.y(84), stops(`0 ${shade} 0, 1 ${shade} .55`))
   return group([path(box, side), path(box, foot)], { filter: url(stipple) })
 }
 
@@ -221,11 +215,7 @@ const PINNACLE: readonly Point[] = points(
 /** Gilded, with a crystal. */
 function pinnacle({ scene, at, light, gold, goldShade }: Building): string {
   const [left, right] = light < 0 ? ["#fff0b8", goldShade] : [goldShade, "#fff0b8"]
-  const gilding = scene.linearGradient(at.x(-12), 0, at.x(12), 0, [
-    [0, left],
-    [0.5, gold],
-    [1, right],
-  ])
+  const gilding = scene.linearGradient(at.x(-12), 0, at.x(12), 0, stops(`0 ${left}, .5 ${gold}, 1 ${right}`))
   return joined([
     path(spline(at.placed(PINNACLE)), gilding),
     circle(at.x(0), at.y(600), 4.5 * at.scale, "#fff8dc"),

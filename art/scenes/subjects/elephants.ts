@@ -2,7 +2,7 @@ import { circle, group, joined, path, stroke, url } from "../drawing/elements.ts
 import { polygon, spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { type Point, points } from "../drawing/points.ts"
-import type { Scene } from "../scene.ts"
+import { type Scene, stops } from "../scene.ts"
 import { curve } from "./curve.ts"
 import { ROUND } from "./round.ts"
 
@@ -107,11 +107,7 @@ function printedShade(scene: Scene, dark: string, stipple: string): string {
   return group(
     path(
       "M-10-290H310V0H-10z",
-      scene.linearGradient(80, -240, 300, -60, [
-        [0, dark, 0],
-        [0.35, dark, 0],
-        [1, dark, 0.95],
-      ]),
+      scene.linearGradient(80, -240, 300, -60, stops(`0 ${dark} 0, .35 ${dark} 0, 1 ${dark} .95`)),
     ),
     {
       filter: url(stipple),
@@ -153,14 +149,7 @@ export function swimmingElephantSymbol(
   ]
   return scene.symbol(
     joined([
-      path(
-        outline,
-        scene.linearGradient(0, -76, 0, 4, [
-          [0, mid],
-          [0.5, body],
-          [1, dark],
-        ]),
-      ),
+      path(outline, scene.linearGradient(0, -76, 0, 4, stops(`0 ${mid}, .5 ${body}, 1 ${dark}`))),
       group(lights, { "clip-path": url(clip) }),
       path("M-46-56C-34-60-20-54-12-42C-4-28-6-12-16-3C-26-2-34-8-38-18C-44-30-50-44-46-56z", dark),
       path("M-46-56C-34-60-20-54-12-42C-24-50-34-50-40-44C-42-34-38-26-38-18C-44-30-50-44-46-56z", mid),

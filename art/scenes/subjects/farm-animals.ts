@@ -1,5 +1,5 @@
 import { circle, group, joined, path, stroke, url } from "../drawing/elements.ts"
-import type { Scene } from "../scene.ts"
+import { type Scene, stops } from "../scene.ts"
 import { curve } from "./curve.ts"
 import { ROUND } from "./round.ts"
 
@@ -23,14 +23,7 @@ export function buffaloSymbol(
   return scene.symbol(
     joined([
       path("M80-52C90-70 74-88 42-88C64-80 74-68 72-50z", horn),
-      path(
-        outline,
-        scene.linearGradient(0, -58, 0, 4, [
-          [0, mid],
-          [0.45, body],
-          [1, dark],
-        ]),
-      ),
+      path(outline, scene.linearGradient(0, -58, 0, 4, stops(`0 ${mid}, .45 ${body}, 1 ${dark}`))),
       group(
         [
           path(

@@ -2,6 +2,7 @@ import { circle, joined, path, stroke } from "../drawing/elements.ts"
 import { polygon } from "../drawing/lines.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
+import { stops } from "../scene.ts"
 import type { GopuramTower } from "./gopuram-tower.ts"
 
 /** The roof: `up` is a height on the sheet by its share of the way from the foot to the top of the vault. */
@@ -78,12 +79,7 @@ function vaultBarrel(
   const leftSide = `M${left + 4} ${foot - 10}C${left - 10} ${up(0.45)} ${left - 8} ${up(0.72)} ${left - 2} ${top - 4}`
   const ridge = `C${lerp(left, x, 0.4)} ${top + 7} ${lerp(right, x, 0.4)} ${top + 7} ${right + 2} ${top - 4}`
   const rightSide = `C${right + 8} ${up(0.72)} ${right + 10} ${up(0.45)} ${right - 2} ${foot - 10}z`
-  const paint = scene.linearGradient(left, 0, right, 0, [
-    [0, "#ffefb4"],
-    [0.4, lit],
-    [0.75, mid],
-    [1, low],
-  ])
+  const paint = scene.linearGradient(left, 0, right, 0, stops(`0 #ffefb4, .4 ${lit}, .75 ${mid}, 1 ${low}`))
   return path(leftSide + ridge + rightSide, paint)
 }
 
@@ -121,10 +117,7 @@ function flankGable(
 
 /** A large horseshoe in the middle of the front, and a small one on either side. */
 function frontGables({ scene, x, lit, low, gold }: GopuramTower, { foot, height, width, up }: Vault): string {
-  const gilding = scene.linearGradient(x - 30, 0, x + 30, 0, [
-    [0, "#fff0b8"],
-    [1, gold],
-  ])
+  const gilding = scene.linearGradient(x - 30, 0, x + 30, 0, stops(`0 #fff0b8, 1 ${gold}`))
   const outer = `M${x - height * 0.42} ${foot - 10}C${x - height * 0.56} ${up(0.6)} ${x - height * 0.3} ${up(0.95)} ${x} ${up(1.16)}C${x + height * 0.3} ${up(0.95)} ${x + height * 0.56} ${up(0.6)} ${x + height * 0.42} ${foot - 10}z`
   const inner = `M${x - height * 0.26} ${foot - 10}C${x - height * 0.36} ${up(0.5)} ${x - height * 0.16} ${up(0.72)} ${x} ${up(0.8)}C${x + height * 0.16} ${up(0.72)} ${x + height * 0.36} ${up(0.5)} ${x + height * 0.26} ${foot - 10}z`
   const small = (side: number) => [

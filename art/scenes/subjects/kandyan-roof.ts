@@ -2,7 +2,7 @@ import { joined, path, stroke } from "../drawing/elements.ts"
 import { polygon } from "../drawing/lines.ts"
 import { Pen } from "../drawing/pen.ts"
 import type { Point } from "../drawing/points.ts"
-import type { Scene } from "../scene.ts"
+import { type Scene, stops } from "../scene.ts"
 import { elevation } from "./elevation.ts"
 
 interface KandyanRoof {
@@ -48,11 +48,7 @@ export function kandyanRoof(
   const flat = (points: readonly Point[]) => polygon(at.placed(points))
   const bend = ridge + (eaves - ridge) * 0.5
   const bendUp = height * steep
-  const paint = scene.linearGradient(x - eaves, 0, x + eaves, 0, [
-    [0, lit],
-    [0.45, mid],
-    [1, dark],
-  ])
+  const paint = scene.linearGradient(x - eaves, 0, x + eaves, 0, stops(`0 ${lit}, .45 ${mid}, 1 ${dark}`))
   const rows = new Pen(0)
   for (let i = 0; i <= tiles; i++) {
     const side = -1 + (2 * i) / tiles

@@ -4,7 +4,7 @@ import { polygon } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { Pen } from "../drawing/pen.ts"
 import type { Point } from "../drawing/points.ts"
-import type { Scene } from "../scene.ts"
+import { type Scene, stops } from "../scene.ts"
 import { type Elevation, elevation } from "./elevation.ts"
 
 const PAVILION = {
@@ -97,11 +97,13 @@ function tiledRoof(
     const side = -1 + i / 10
     return `M${at.x(side * eaves * 0.985)} ${at.y(foot + 2)}L${at.x(side * bend)} ${at.y(bendUp)} ${at.x(side * ridge)} ${at.y(top - 1)}`
   })
-  const paint = scene.linearGradient(at.x(-eaves), 0, at.x(eaves), 0, [
-    [0, roofLit],
-    [0.42, roof],
-    [1, roofDark],
-  ])
+  const paint = scene.linearGradient(
+    at.x(-eaves),
+    0,
+    at.x(eaves),
+    0,
+    stops(`0 ${roofLit}, .42 ${roof}, 1 ${roofDark}`),
+  )
   return joined([
     path(
       flat([-eaves, foot], [-bend, bendUp], [-ridge, top], [ridge, top], [bend, bendUp], [eaves, foot]),

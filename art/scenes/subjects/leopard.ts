@@ -5,7 +5,7 @@ import { itemAt, times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import type { Scene } from "../scene.ts"
+import { type Scene, stops } from "../scene.ts"
 import { ROUND_ENDS } from "./round.ts"
 
 const COAT = {
@@ -106,13 +106,7 @@ function tail(scene: Scene, outline: string, clip: string, { base, shade, spot }
   const bars = TAIL_BARS.map(([x, y]) => ellipse(x, y, 11, 5, spot))
   const tip = path("M434 84L424 122 500 130 500 70 470 74z", spot)
   return joined([
-    path(
-      outline,
-      scene.linearGradient(0, -100, 0, 120, [
-        [0, base],
-        [1, shade],
-      ]),
-    ),
+    path(outline, scene.linearGradient(0, -100, 0, 120, stops(`0 ${base}, 1 ${shade}`))),
     group([bars, tip], { "clip-path": url(clip) }),
   ])
 }
@@ -197,11 +191,7 @@ function ears({ base, spot }: Coat): string {
 }
 
 function head(scene: Scene, outline: string, clip: string, { base, lit, belly, shade, spot }: Coat): string {
-  const fur = scene.linearGradient(20, -190, 100, -104, [
-    [0, lit],
-    [0.55, base],
-    [1, shade],
-  ])
+  const fur = scene.linearGradient(20, -190, 100, -104, stops(`0 ${lit}, .55 ${base}, 1 ${shade}`))
   const markings = [
     path("M16-132C30-138 44-132 50-118C54-110 62-104 80-98L60-90 16-98z", belly),
     path("M26-146C34-152 42-156 50-152C46-142 40-134 30-134z", lit, { opacity: 0.7 }),

@@ -5,7 +5,7 @@ import { degreesToRadians, lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Point, points } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import type { Scene } from "../scene.ts"
+import { type Scene, stops } from "../scene.ts"
 import { curve } from "./curve.ts"
 import { ROUND_ENDS } from "./round.ts"
 
@@ -77,17 +77,15 @@ function trainBarbs(
   { green, goldLit }: Feathers,
 ): string {
   const [dark, lit] = barbPaths()
-  const fill = scene.linearGradient(-60, -60, -220, 560, [
-    [0, "#1f6a5a"],
-    [0.35, green],
-    [0.7, "#7f9a48"],
-    [1, "#b99a4a"],
-  ])
+  const fill = scene.linearGradient(
+    -60,
+    -60,
+    -220,
+    560,
+    stops(`0 #1f6a5a, .35 ${green}, .7 #7f9a48, 1 #b99a4a`),
+  )
   const barbs = [stroke(lit, goldLit, 1.8, { opacity: 0.4 }), stroke(dark, "#123f3c", 3, { opacity: 0.4 })]
-  const shade = scene.linearGradient(-200, 0, -20, 60, [
-    [0, "#0f3038", 0],
-    [1, "#0f3038", 0.75],
-  ])
+  const shade = scene.linearGradient(-200, 0, -20, 60, stops("0 #0f3038 0, 1 #0f3038 .75"))
   const printed = group(path("M-300-80H0V600H-300z", shade), { filter: url(stipple) })
   return joined([path(train, fill), group([barbs, printed], { "clip-path": url(clip) })])
 }
@@ -128,12 +126,13 @@ function eyesInRow(eye: string, row: number): string[] {
 function body(scene: Scene, { blue, blueLit, deep }: Feathers): string {
   const outline = spline(BODY, { decimals: 0 })
   const clip = scene.clip(outline)
-  const fill = scene.linearGradient(0, -300, 0, -20, [
-    [0, blueLit],
-    [0.25, blue],
-    [0.6, "#1a6f8f"],
-    [1, "#1f6a5a"],
-  ])
+  const fill = scene.linearGradient(
+    0,
+    -300,
+    0,
+    -20,
+    stops(`0 ${blueLit}, .25 ${blue}, .6 #1a6f8f, 1 #1f6a5a`),
+  )
   const modelling = [
     path(
       "M52-252C42-230 50-200 70-166C90-130 94-84 60-40L24-24C62-60 70-110 52-150C36-184 30-226 52-252z",

@@ -1,7 +1,7 @@
 import { tone } from "../drawing/colour.ts"
 import { circle, joined, path, stroke } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
-import type { Scene } from "../scene.ts"
+import { type Scene, stops } from "../scene.ts"
 import { ROUND } from "./round.ts"
 
 const BUS = {
@@ -87,10 +87,7 @@ function busBody({ red, cream, trim }: BusColours): string {
 /** Lamp light behind eight windows, with heads in six of them. */
 function busWindows(scene: Scene, { glow }: BusColours): string {
   const lefts = times(8, (i) => -143 + i * 29)
-  const light = scene.linearGradient(0, -88, 0, -56, [
-    [0, "#fff0c0"],
-    [1, glow],
-  ])
+  const light = scene.linearGradient(0, -88, 0, -56, stops(`0 #fff0c0, 1 ${glow}`))
   const heads = lefts
     .filter((_, i) => i % 4 !== 3)
     .map((x) => `M${x + 7} -58v-7c0-3 1-4 3-5c-3-2-4-8 1-9c6 0 7 6 3 9c3 1 4 2 4 5v7z`)

@@ -3,7 +3,7 @@ import { polygon } from "../drawing/lines.ts"
 import type { Pen } from "../drawing/pen.ts"
 import { points } from "../drawing/points.ts"
 import { roughen } from "../drawing/roughen.ts"
-import type { Scene } from "../scene.ts"
+import { type Scene, stops } from "../scene.ts"
 
 /** A near heap of salt: the middle of its foot at (0, 0), 200 wide, about 108 tall, lit from the left. A stipple prints its shade. */
 export function saltHeapSymbol(
@@ -19,14 +19,7 @@ export function saltHeapSymbol(
   const clip = scene.clip(outline)
   return scene.symbol(
     joined([
-      path(
-        outline,
-        scene.linearGradient(-90, 0, 60, 0, [
-          [0, lit],
-          [0.55, mid],
-          [1, shade],
-        ]),
-      ),
+      path(outline, scene.linearGradient(-90, 0, 60, 0, stops(`0 ${lit}, .55 ${mid}, 1 ${shade}`))),
       group(
         [
           path("M8-112C4-80 22-60 14-34C10-14 24-4 20 14H120V-20z", shade),
@@ -43,14 +36,8 @@ export function saltHeapSymbol(
 }
 
 function printedShade(scene: Scene, deep: string, stipple: string): string {
-  const side = scene.linearGradient(-30, 0, 40, 0, [
-    [0, deep, 0],
-    [1, deep, 0.6],
-  ])
-  const foot = scene.linearGradient(0, -26, 0, 12, [
-    [0, deep, 0],
-    [1, deep, 0.55],
-  ])
+  const side = scene.linearGradient(-30, 0, 40, 0, stops(`0 ${deep} 0, 1 ${deep} .6`))
+  const foot = scene.linearGradient(0, -26, 0, 12, stops(`0 ${deep} 0, 1 ${deep} .55`))
   return group([path("M-40-110H60V10H-40z", side), path("M-110-30H110V14H-110z", foot)], {
     filter: url(stipple),
   })

@@ -1,5 +1,5 @@
 import { joined, path, stroke } from "../drawing/elements.ts"
-import type { Scene } from "../scene.ts"
+import { type Scene, stops } from "../scene.ts"
 import { ROUND_ENDS } from "./round.ts"
 import { wheel } from "./wheel.ts"
 
@@ -37,13 +37,13 @@ function vanBody(scene: Scene, { white, mid, shade, deep }: VanColours): string 
   return joined([
     path(
       body,
-      scene.linearGradient(0, -133, 0, -16, [
-        [0, white],
-        [0.36, white],
-        [0.5, mid],
-        [0.78, shade],
-        [1, deep],
-      ]),
+      scene.linearGradient(
+        0,
+        -133,
+        0,
+        -16,
+        stops(`0 ${white}, .36 ${white}, .5 ${mid}, .78 ${shade}, 1 ${deep}`),
+      ),
     ),
     path(
       "M-141-124C-136-131-120-133-98-133L62-133C80-133 90-130 98-118L101-113C60-116-120-116-144-113C-143-118-142-122-141-124z",

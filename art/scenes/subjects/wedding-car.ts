@@ -1,6 +1,6 @@
 import { circle, joined, path, stroke } from "../drawing/elements.ts"
 import { rows } from "../drawing/points.ts"
-import type { Scene } from "../scene.ts"
+import { type Scene, stops } from "../scene.ts"
 
 const CAR = {
   body: "#fff6e0",
@@ -45,13 +45,13 @@ function bodyAndRoof(
   return joined([
     path(
       outline,
-      scene.linearGradient(0, -126, 0, -20, [
-        [0, lit],
-        [0.36, body],
-        [0.62, mid],
-        [0.85, shade],
-        [1, deep],
-      ]),
+      scene.linearGradient(
+        0,
+        -126,
+        0,
+        -20,
+        stops(`0 ${lit}, .36 ${body}, .62 ${mid}, .85 ${shade}, 1 ${deep}`),
+      ),
     ),
     path(
       "M-56-84C-44-104-30-122-8-124C26-128 62-126 84-108C92-101 98-94 105-88L96-86C86-98 74-106 60-108C36-112 8-112-8-110C-20-106-32-96-40-84z",
@@ -73,12 +73,7 @@ function wings(scene: Scene, { body, lit, shade, deep, chrome, chromeDark }: Car
   return joined([
     path(
       "M-166-40C-160-66-140-74-118-70C-92-64-78-44-68-34C-20-28 40-26 66-34C74-58 92-72 116-70C142-68 158-54 164-36L160-24C140-22 90-22 66-24L-72-24C-110-24-150-22-162-26C-166-30-167-36-166-40z",
-      scene.linearGradient(0, -74, 0, -22, [
-        [0, lit],
-        [0.4, body],
-        [0.75, shade],
-        [1, deep],
-      ]),
+      scene.linearGradient(0, -74, 0, -22, stops(`0 ${lit}, .4 ${body}, .75 ${shade}, 1 ${deep}`)),
     ),
     stroke(
       "M-160-50C-150-68-132-73-116-69C-92-64-78-44-68-34C-20-28 40-26 66-34C74-58 92-72 116-70C136-68 150-60 158-48",
