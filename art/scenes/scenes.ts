@@ -26,6 +26,7 @@ import { scene as puttalam } from "./places/puttalam.ts"
 import { scene as ratnapura } from "./places/ratnapura.ts"
 import { scene as riverston } from "./places/riverston.ts"
 import { scene as sigiriya } from "./places/sigiriya.ts"
+import { scene as tissamaharama } from "./places/tissamaharama.ts"
 import { scene as unawatuna } from "./places/unawatuna.ts"
 import { scene as weligama } from "./places/weligama.ts"
 import { scene as yala } from "./places/yala.ts"
@@ -57,6 +58,7 @@ export const scenes: readonly SceneEntry[] = [
   ratnapura,
   riverston,
   sigiriya,
+  tissamaharama,
   unawatuna,
   weligama,
   yala,
