@@ -5,6 +5,7 @@ import { scene as waterfallRoad } from "./gallery/waterfall-road.ts"
 import { scene as ampara } from "./places/ampara.ts"
 import { scene as arugamBay } from "./places/arugam-bay.ts"
 import { scene as badulla } from "./places/badulla.ts"
+import { scene as beliatta } from "./places/beliatta.ts"
 import { scene as bentota } from "./places/bentota.ts"
 import { scene as colombo } from "./places/colombo.ts"
 import { scene as dambulla } from "./places/dambulla.ts"
@@ -66,4 +67,5 @@ export const scenes: readonly SceneEntry[] = [
   market,
   rainTuk,
   waterfallRoad,
+  beliatta,
 ]
