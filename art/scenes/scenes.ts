@@ -1,5 +1,6 @@
 import { scene as lotusLake } from "./gallery/lotus-lake.ts"
 import { scene as market } from "./gallery/market.ts"
+import { scene as pilgrims } from "./gallery/pilgrims.ts"
 import { scene as rainTuk } from "./gallery/rain-tuk.ts"
 import { scene as waterfallRoad } from "./gallery/waterfall-road.ts"
 import { scene as ampara } from "./places/ampara.ts"
@@ -38,6 +39,7 @@ export const scenes: readonly SceneEntry[] = [
   ampara,
   arugamBay,
   badulla,
+  beliatta,
   bentota,
   colombo,
   dambulla,
@@ -65,7 +67,7 @@ export const scenes: readonly SceneEntry[] = [
   yala,
   lotusLake,
   market,
+  pilgrims,
   rainTuk,
   waterfallRoad,
-  beliatta,
 ]
