@@ -3,6 +3,7 @@ import { scene as market } from "./gallery/market.ts"
 import { scene as pilgrims } from "./gallery/pilgrims.ts"
 import { scene as rainTuk } from "./gallery/rain-tuk.ts"
 import { scene as waterfallRoad } from "./gallery/waterfall-road.ts"
+import { scene as wedding } from "./gallery/wedding.ts"
 import { scene as ampara } from "./places/ampara.ts"
 import { scene as arugamBay } from "./places/arugam-bay.ts"
 import { scene as badulla } from "./places/badulla.ts"
@@ -70,4 +71,5 @@ export const scenes: readonly SceneEntry[] = [
   pilgrims,
   rainTuk,
   waterfallRoad,
+  wedding,
 ]
