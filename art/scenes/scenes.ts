@@ -1,3 +1,4 @@
+import { scene as coastVan } from "./gallery/coast-van.ts"
 import { scene as lotusLake } from "./gallery/lotus-lake.ts"
 import { scene as market } from "./gallery/market.ts"
 import { scene as pilgrims } from "./gallery/pilgrims.ts"
@@ -66,6 +67,7 @@ export const scenes: readonly SceneEntry[] = [
   unawatuna,
   weligama,
   yala,
+  coastVan,
   lotusLake,
   market,
   pilgrims,
