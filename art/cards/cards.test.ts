@@ -1,0 +1,64 @@
+import { readdirSync, statSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import sharp, { type Sharp } from "sharp"
+import { describe, expect, it } from "vitest"
+import { seedFleet } from "#seed/fleet.ts"
+import { content } from "#tests/content/content.ts"
+import { CARDS } from "./cards.ts"
+
+const folder = fileURLToPath(new URL("../../public/images/cards/", import.meta.url))
+const scenes = fileURLToPath(new URL("../../public/images/scenes/", import.meta.url))
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("."))
+
+describe("the cards of pages", () => {
+  it("are kept for every page that has one, and for no other", () => {
+    expect(files.sort()).toEqual(CARDS.map(({ key }) => `${key}.jpg`).sort())
+  })
+
+  it.each([
+    ["place", content.places.map(({ slug }) => `rent-a-car-to-${slug}`)],
+    ["vehicle", seedFleet.vehicles.map(({ id }) => `cars/${id}`)],
+    ["category", seedFleet.categories.map(({ id }) => `carlist/${id}`)],
+    ["general page", ["rent-a-car-sri-lanka", "rent-a-car-guide"]],
+    ["page of the menu", "home about contact faq gallery carlist guides".split(" ")],
+    ["page of the foot", "terms-and-conditions agreement credits".split(" ")],
+  ])("are there for every %s", (_, keys) => {
+    expect(keys.filter((key) => !files.includes(`${key}.jpg`))).toEqual([])
+  })
+
+  it("are progressive pictures of 1200 by 630 that load on a slow line", async () => {
+    for (const file of files) {
+      const card = await sharp(folder + file).metadata()
+      expect([file, card.format, card.width, card.height]).toEqual([file, "jpeg", 1200, 630])
+      expect([file, card.isProgressive]).toEqual([file, true])
+      expect(statSync(folder + file).size, file).toBeLessThan(120_000)
+    }
+  })
+
+  it("show the vehicle that the code draws", async () => {
+    const card = CARDS.find(({ key }) => key === "cars/honda-dio-scooter")
+    const [drawn, kept] = [sharp((await card?.draw()) ?? ""), sharp(`${folder}${card?.key}.jpg`)]
+    expect(await greatestDifference(drawn, kept)).toBeLessThan(8)
+  })
+
+  it("show a scene as its pictures do: npm run art:cards renders what has changed", async () => {
+    for (const { slug } of content.places) {
+      const card = sharp(`${folder}rent-a-car-to-${slug}.jpg`)
+      const picture = sharp(`${scenes}${slug}-wide-800.webp`).extract({
+        left: 0,
+        top: 15,
+        width: 800,
+        height: 420,
+      })
+      expect([slug, (await greatestDifference(card, picture)) < 64]).toEqual([slug, true])
+    }
+  })
+})
+
+/** Of any pixel of two pictures at a thirtieth of the size of a card, from 0 to 255. */
+async function greatestDifference(one: Sharp, other: Sharp): Promise<number> {
+  const [pixels, others] = await Promise.all(
+    [one, other].map((picture) => picture.resize(40, 21).raw().toBuffer()),
+  )
+  return Math.max(...(pixels ?? []).map((value, index) => Math.abs(value - (others?.[index] ?? 255))))
+}

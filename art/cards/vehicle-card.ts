@@ -1,0 +1,78 @@
+import { Resvg } from "@resvg/resvg-js"
+import sharp from "sharp"
+import { rasterOf } from "../scenes/raster.ts"
+import { sideView } from "../vehicles/canvas.ts"
+import { Svg } from "../vehicles/drawing/svg.ts"
+import { View } from "../vehicles/drawing/view.ts"
+import type { SceneName } from "../vehicles/scenes/scenes.ts"
+import { drawVehicle } from "../vehicles/side/draw-vehicle.ts"
+import type { Vehicle } from "../vehicles/vehicle.ts"
+import { CARD } from "./card.ts"
+import { inJpeg } from "./jpeg.ts"
+import { HIGH_SUN, LOW_SUN, roadside, WHEELS_Y } from "./roadside.ts"
+
+/** The part of the sheet that a card shows, and how much smaller it is there. */
+const CUT = { left: 0, top: 40, width: 1600, height: 840 }
+const SCALE = CARD.widthPx / CUT.width
+const GROUND_PX = (WHEELS_Y - CUT.top) * SCALE
+
+const ROW_PX = 1130
+const TALLEST_PX = 380
+const GAP_MM = 220
+
+/** One vehicle large, on a road like that of its road picture. */
+export function vehicleCard(vehicle: Vehicle): Promise<Buffer> {
+  const pxPerMm = sideView(vehicle).pxPerMm * 1.1
+  const layer = new Svg("c")
+  drawVehicle(
+    layer,
+    new View(pxPerMm, (CARD.widthPx - vehicle.size.lengthMm * pxPerMm) / 2, GROUND_PX),
+    vehicle,
+  )
+  return onRoadside({ place: placeOf(vehicle), disc: HIGH_SUN }, layer)
+}
+
+const LONG_MM = 6500
+
+/** A bus would stand before half of the dagoba. */
+function placeOf({ scene, size }: Vehicle): SceneName {
+  return scene === "dagoba" && size.lengthMm > LONG_MM ? "hills" : scene
+}
+
+/** Several vehicles behind one another on one road, in the proportions that they have. */
+export function rowCard(place: SceneName, vehicles: readonly Vehicle[]): Promise<Buffer> {
+  const lengthMm = vehicles.reduce((sum, { size }) => sum + size.lengthMm + GAP_MM, -GAP_MM)
+  const tallestMm = Math.max(...vehicles.map(({ size }) => size.heightMm))
+  const pxPerMm = Math.min(ROW_PX / lengthMm, TALLEST_PX / tallestMm)
+  const layer = new Svg("c")
+  let left = (CARD.widthPx - lengthMm * pxPerMm) / 2
+  for (const vehicle of vehicles) {
+    drawVehicle(layer, new View(pxPerMm, left, GROUND_PX), vehicle)
+    left += (vehicle.size.lengthMm + GAP_MM) * pxPerMm
+  }
+  return onRoadside({ place, disc: LOW_SUN }, layer)
+}
+
+type Ground = { place: SceneName; disc: typeof HIGH_SUN }
+
+async function onRoadside(ground: Ground, layer: Svg): Promise<Buffer> {
+  const vehicles = new Resvg(layer.toDocument(CARD.widthPx, CARD.heightPx, "")).render().asPng()
+  return inJpeg(sharp(await emptyRoad(ground)).composite([{ input: vehicles }]))
+}
+
+const emptyRoads = new Map<string, Promise<Buffer>>()
+
+/** The road without a vehicle, as large as a card: drawn once for each place and sun. */
+function emptyRoad({ place, disc }: Ground): Promise<Buffer> {
+  const key = `${place} ${disc.y}`
+  const known = emptyRoads.get(key)
+  if (known) return known
+  const raster = rasterOf({ draw: () => roadside(place, disc) })
+  const drawn = raster
+    .extract(CUT)
+    .resize(CARD.widthPx, CARD.heightPx)
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  emptyRoads.set(key, drawn)
+  return drawn
+}
