@@ -1,3 +1,4 @@
+import { scene as airport } from "./gallery/airport.ts"
 import { scene as coastVan } from "./gallery/coast-van.ts"
 import { scene as lotusLake } from "./gallery/lotus-lake.ts"
 import { scene as market } from "./gallery/market.ts"
@@ -67,6 +68,7 @@ export const scenes: readonly SceneEntry[] = [
   unawatuna,
   weligama,
   yala,
+  airport,
   coastVan,
   lotusLake,
   market,
