@@ -2,6 +2,7 @@ import { scene as airport } from "./gallery/airport.ts"
 import { scene as coastVan } from "./gallery/coast-van.ts"
 import { scene as lotusLake } from "./gallery/lotus-lake.ts"
 import { scene as market } from "./gallery/market.ts"
+import { scene as paddy } from "./gallery/paddy.ts"
 import { scene as pilgrims } from "./gallery/pilgrims.ts"
 import { scene as rainTuk } from "./gallery/rain-tuk.ts"
 import { scene as waterfallRoad } from "./gallery/waterfall-road.ts"
@@ -72,6 +73,7 @@ export const scenes: readonly SceneEntry[] = [
   coastVan,
   lotusLake,
   market,
+  paddy,
   pilgrims,
   rainTuk,
   waterfallRoad,
