@@ -113,6 +113,26 @@ describe("the gallery", () => {
     expect(numbers).toHaveLength(12)
   })
 
+  it("leads from the caption of each of the 36 places to its guide", async () => {
+    const captions = main((await open("/gallery", gallery)).html).match(/<figcaption><a [^>]*href="[^"]+"/g)
+    const guides = desk.ports.content.places.map(({ slug }) => `/rent-a-car-to-${slug}`)
+    expect(captions?.map((caption) => /href="([^"]+)/.exec(caption)?.[1]).sort()).toEqual(guides.sort())
+  })
+
+  it("shows the picture of the address large, with the ways to its neighbours and back", async () => {
+    const html = main((await open("/gallery?picture=ella", gallery)).html)
+    const shown = /<section class="[^"]*" aria-labelledby="large-caption">.*?<\/section>/.exec(html)?.[0]
+    expect(shown).toContain("Ella: the blue train on the Nine Arch Bridge")
+    for (const href of ["/gallery?picture=galle", "/gallery?picture=anuradhapura", "/gallery#slide-1"])
+      expect(shown).toContain(`href="${href}"`)
+  })
+
+  it("is the gallery as ever where the address asks for a picture that is not there", async () => {
+    expect((await open("/gallery?picture=atlantis", gallery)).html).not.toContain(
+      'aria-labelledby="large-caption"',
+    )
+  })
+
   it("goes round: before the first slide is the last, and after the last the first", async () => {
     const html = main((await open("/gallery", gallery)).html)
     const [first, last] = [html.split('id="slide-1"')[1], html.split('id="slide-12"')[1]]

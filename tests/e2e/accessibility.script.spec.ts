@@ -73,6 +73,17 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(await violationsOf(page)).toEqual([])
   })
 
+  test(`axe finds nothing in a picture seen large in the ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto("/gallery")
+    await page
+      .locator("#slide-1")
+      .getByRole("button", { name: /^A white lighthouse/ })
+      .click()
+    await expect(page.getByRole("link", { name: "Guide to Galle" })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  })
+
   test(`axe finds nothing in the open menus in the ${colorScheme}`, async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto("/home")

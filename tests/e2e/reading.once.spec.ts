@@ -26,6 +26,33 @@ test("the gallery's script marks the slide that is seen, and the keyboard goes w
   await expect(current).toHaveText("2")
 })
 
+test("large pictures go round by the keyboard, which returns to the picture last seen", async ({ page }) => {
+  await page.goto("/gallery", { waitUntil: "networkidle" })
+  await page
+    .locator("#slide-1")
+    .getByRole("button", { name: /^A white lighthouse/ })
+    .focus()
+  await page.keyboard.press("Enter")
+  const open = page.getByRole("dialog").filter({ visible: true })
+  await expect(open.getByRole("button", { name: "Close" })).toBeFocused()
+  await page.keyboard.press("ArrowLeft")
+  await page.keyboard.press("ArrowLeft")
+  await expect(open).toHaveAccessibleName(/^Weligama/)
+  await expect(open).toHaveCount(1)
+  await expect(open.getByRole("link", { name: /^Previous picture/ })).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(open).toHaveCount(0)
+  await expect(page.locator("#slide-12").getByRole("button", { name: /^A white villa/ })).toBeFocused()
+})
+
+test("no large picture is loaded before it is opened", async ({ page }) => {
+  const loaded: string[] = []
+  page.on("request", (request) => loaded.push(request.url()))
+  await page.goto("/gallery", { waitUntil: "networkidle" })
+  expect(loaded.filter((url) => url.includes("-wide-"))).toEqual([])
+  expect(loaded.filter((url) => url.includes("-gallery-")).length).toBeGreaterThanOrEqual(4)
+})
+
 for (const path of TELLING) {
   test(`${path} ships no script`, async ({ page }) => {
     const response = await page.goto(path)

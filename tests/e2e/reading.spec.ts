@@ -25,6 +25,38 @@ test("a visitor goes round the gallery, backwards from the first slide and forwa
   await expect(page.locator("#slide-5 img").first()).toBeInViewport({ ratio: 0.6 })
 })
 
+test("a visitor sees a picture large, the one after it, and the guide to its place", async ({ page }) => {
+  await page.goto("/gallery")
+  await page
+    .locator("#slide-1")
+    .getByRole("button", { name: /^A steep flat-topped rock/ })
+    .click()
+  const sigiriya = page.getByRole("dialog", { name: "Sigiriya: the Lion Rock at first light" })
+  await expect(sigiriya.getByRole("img")).toBeVisible()
+  await sigiriya.getByRole("link", { name: /^Next picture, Galle/ }).click()
+  await expect(sigiriya).toBeHidden()
+  await expect(page.getByText("2 of 48").filter({ visible: true })).toHaveCount(1)
+  await page.getByRole("link", { name: "Guide to Galle" }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/rent-a-car-to-galle$/)
+})
+
+test("a large picture closes by its button, by Escape and by a press beside it", async ({ page }) => {
+  await page.goto("/gallery")
+  const picture = page.locator("#slide-1").getByRole("button", { name: /^A white lighthouse/ })
+  const large = page.getByRole("dialog", { name: "Galle: the lighthouse on the fort wall" })
+  const ways = [
+    () => large.getByRole("button", { name: "Close" }).click(),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(4, 4),
+  ]
+  for (const close of ways) {
+    await picture.click()
+    await expect(large).toBeVisible()
+    await close()
+    await expect(large).toBeHidden()
+  }
+})
+
 test("a visitor looks for a place, reads its guide and asks for a vehicle there", async ({ page }) => {
   await page.goto("/guides")
   const main = page.getByRole("main")
