@@ -8,7 +8,7 @@ import { sceneCard } from "./scene-card.ts"
 import { rowCard, vehicleCard } from "./vehicle-card.ts"
 
 /** The scene of a page that is no guide, by the address of the page. */
-const PAGE_SCENES = {
+export const PAGE_SCENES = {
   home: "haputale",
   about: "g-paddy",
   contact: "g-market",
