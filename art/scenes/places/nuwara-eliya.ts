@@ -1,4 +1,4 @@
-import { circle, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { circle, ellipse, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
@@ -11,8 +11,10 @@ import { glow, sky, sun } from "../nature/sky.ts"
 import { tea } from "../nature/tea.ts"
 import { Scene, type SceneEntry, type Stop } from "../scene.ts"
 import { car, carSymbol } from "../subjects/car.ts"
-import { estateTreeSymbol } from "../subjects/hill-trees.ts"
 import { teaPluckerSymbol } from "../subjects/people-at-work.ts"
+import { umbrellaCrown } from "../subjects/rain-tree.ts"
+import { ROUND_ENDS } from "../subjects/round.ts"
+import { silverOakSymbol } from "../subjects/silver-oak.ts"
 
 export const scene: SceneEntry = { name: "nuwara-eliya", focus: 0.62, draw }
 
@@ -24,13 +26,15 @@ function draw(): Scene {
   drawSky(scene)
   drawMountains(scene)
   drawFall(scene, fineSpray)
-  const trees = estateTrees(scene)
+  const trees = silverOaks(scene)
   drawFarTea(scene, trees.far)
   drawFactoryHill(scene, trees.middle)
+  drawValleyMist(scene, fineSpray)
   drawLeftHill(scene, trees.near)
   drawRoad(scene, fineSpray)
   drawRightTea(scene)
   drawPluckers(scene)
+  drawNearOak(scene)
   return scene.finish()
 }
 
@@ -75,6 +79,7 @@ function drawMountains(scene: Scene) {
       shade: "#3f7480",
       shadeOpacity: 0.75,
       seed: 8,
+      light: 1,
       roughness: 0.1,
       gullies: 0.9,
     }),
@@ -106,18 +111,15 @@ function drawFall(scene: Scene, fineSpray: string) {
   scene.add(path("M0 340H1600V560H0z", mist))
 }
 
-function estateTrees(scene: Scene) {
+/** Silver oaks in the colours of their distance; those right of the sun are lit from the left. */
+function silverOaks(scene: Scene) {
+  const middle = { dark: "#3f7568", lit: "#94b97e", trunk: "#7d7468", light: -1, seed: 3 }
+  const far = { dark: "#86aa96", lit: "#bccfa6", trunk: "#9a988a", light: 1, seed: 5, clumps: 6 }
+  const near = { dark: "#174442", lit: "#4f8a58", trunk: "#3d4642", light: 1, seed: 8, clumps: 9 }
   return {
-    middle: estateTreeSymbol(scene, { dark: "#3f7568", lit: "#8fb57c", trunk: "#5f5a52", seed: 3, light: 1 }),
-    far: estateTreeSymbol(scene, { dark: "#7fa592", lit: "#b3c9a0", trunk: "#8a8a7c", seed: 5, light: 1 }),
-    near: estateTreeSymbol(scene, {
-      dark: "#1a4644",
-      lit: "#4f8656",
-      trunk: "#2f3836",
-      seed: 8,
-      light: 1,
-      wide: 19,
-    }),
+    middle: silverOakSymbol(scene, middle),
+    far: silverOakSymbol(scene, far),
+    near: silverOakSymbol(scene, near),
   }
 }
 
@@ -127,9 +129,11 @@ function ground(crest: readonly Point[], colour: string): string {
   return path(`${line}V${HEIGHT}H${itemAt(crest, 0)[0]}z`, colour)
 }
 
-/** Places a tree at each x, y and height. */
+/** Places a tree at each x, y and height, every other one mirrored; a mirrored one is a little slimmer. */
 function plant(tree: string, places: string): string[] {
-  return rows<[number, number, number]>(places).map(([x, y, height]) => use(tree, x, y, height / 100))
+  return rows<[number, number, number]>(places).map(([x, y, height], i) =>
+    use(tree, x, y, (i % 2 ? -height * 0.85 : height) / 200, height / 200),
+  )
 }
 
 function drawFarTea(scene: Scene, tree: string) {
@@ -140,9 +144,9 @@ function drawFarTea(scene: Scene, tree: string) {
     tea(scene, {
       upper: crest,
       lower: foot,
-      count: 11,
-      farWidth: 6,
-      nearWidth: 13,
+      count: 8,
+      farWidth: 8,
+      nearWidth: 16,
       crowding: 1.1,
       dark: "#8fb08c",
       mid: "#a9c59a",
@@ -170,21 +174,32 @@ function drawFactoryHill(scene: Scene, tree: string) {
     tea(scene, {
       upper: crest,
       lower: foot,
-      count: 18,
-      farWidth: 7,
-      nearWidth: 26,
+      count: 16,
+      farWidth: 8,
+      nearWidth: 29,
       crowding: 1.2,
       dark: "#2f6b58",
       mid: "#5a9a5e",
       lit: "#a9c968",
       far: { dark: "#6a9a78", mid: "#8fb67c", lit: "#c9d98f" },
       seed: 5,
+      light: -1,
       roughness: 0.55,
       bright: "#dfe69a",
     }),
   )
   const haze = scene.verticalGradient(580, 790, [0, MIST, 0], [0.5, MIST, 0.3], [1, MIST, 0])
   scene.add(path("M400 520H1660V800H400z", haze))
+  scene.add(farPluckers())
+}
+
+/** Three more at work, far up the hill. */
+function farPluckers(): string {
+  const plucker = (x: number, y: number, sari: string) =>
+    path(`M${x - 5} ${y}q1-15 5-15t5 15z`, sari) +
+    circle(x, y - 18, 3.6, "#6b4038") +
+    path(`M${x + 4} ${y - 2}v-10h8l-2 10z`, "#c08a4e")
+  return plucker(1230, 548, "#d8432f") + plucker(1268, 556, "#fbe0b0") + plucker(1344, 540, "#f09a3a")
 }
 
 /** A tea factory: a long white front with rows of panes, under a red roof; its near corner at (x, y). */
@@ -196,20 +211,37 @@ function factory(x: number, y: number): string {
     path(`M${x + 164} ${y - 90}l22 28 42 14-4-10-30-32z`, "#93393a"),
     path(`M${x + 60} ${y - 88}l14-18h34l14 18z`, "#a8463a"),
     panes(x, y),
+    path(`M${x} ${y - 62}h176v4h-176z`, "#a8827a", { opacity: 0.7 }),
     path(`M${x} ${y - 6}h176v6h-176z`, "#e3c39c"),
     stroke(`M${x + 196} ${y - 92}V${y - 136}`, "#8a4a40", 7),
+    path(
+      `M${x + 194} ${y - 140}c10-22 26-16 36-34c8-14 26-8 40-24c-4 22-18 22-26 34c-12 18-32 10-42 26z`,
+      "#fffaf0",
+      { opacity: 0.75 },
+    ),
   ])
 }
 
 function panes(x: number, y: number): string {
-  let markup = ""
+  const blue: string[] = []
+  const gleaming: string[] = []
   for (let floor = 0; floor < 3; floor++)
-    for (let i = 0; i < 13; i++)
-      markup += path(
-        `M${x + 6 + i * 13} ${y - 54 + floor * 18}h9v11h-9z`,
-        i % 5 === 3 ? "#9cc0b8" : "#4f8288",
-      )
-  return markup
+    for (let i = 0; i < 13; i++) {
+      const kind = (i + floor * 4) % 7 === 3 ? gleaming : blue
+      kind.push(`M${x + 6 + i * 13} ${y - 54 + floor * 18}h9v11h-9z`)
+    }
+  return path(blue.join(""), "#3f7480") + path(gleaming.join(""), "#fbe3a0")
+}
+
+/** It lies between the hills and parts them. */
+function drawValleyMist(scene: Scene, filter: string) {
+  const thinning: Stop[] = [
+    [0, "#fff1da", 1],
+    [0.5, "#fff1da", 0.6],
+    [1, "#fff1da", 0],
+  ]
+  const bank = ellipse(640, 610, 360, 84, scene.radialGradient(640, 610, 360, thinning, 84))
+  scene.add(group(bank, { opacity: 0.9 }), group(bank, { filter, opacity: 0.7 }))
 }
 
 function drawLeftHill(scene: Scene, tree: string) {
@@ -221,9 +253,9 @@ function drawLeftHill(scene: Scene, tree: string) {
     tea(scene, {
       upper: crest,
       lower: foot,
-      count: 11,
-      farWidth: 12,
-      nearWidth: 28,
+      count: 10,
+      farWidth: 13,
+      nearWidth: 30,
       crowding: 1.1,
       dark: "#1f5248",
       mid: "#3f8656",
@@ -239,13 +271,14 @@ function drawRoad(scene: Scene, fineSpray: string) {
   const road = rows<[number, number, number]>(
     "860,960,270 850,880,190 900,810,128 980,758,88 1030,716,62 1010,680,46 930,652,35 866,626,26 860,602,20 920,580,16 1020,558,13 1100,532,11 1130,506,9 1118,480,7.5 1090,456,6.5 1080,432,5.5",
   )
+  const surface = scene.define((id) => `<path id="${id}" d="${ribbon(road)}"/>`)
+  const paint = (fill: string) => use(surface, 0, 0, 1, 1, 0, { fill })
+  const shade = scene.verticalGradient(740, 900, [0, "#a8664f", 0], [1, "#a8664f", 0.6])
   scene.add(
     path(ribbon(road, { scale: 1.16, dy: 3 }), "#2b5a4a", { opacity: 0.75 }),
-    path(ribbon(road), scene.verticalGradient(430, 900, "#fdeecb", "#f6d7a6", "#dba878")),
+    paint(scene.verticalGradient(430, 900, "#fdeecb", "#f6d7a6", "#dba878")),
+    group(paint(shade), { filter: fineSpray }),
   )
-  const shade = scene.verticalGradient(740, 900, [0, "#a8664f", 0], [1, "#a8664f", 0.6])
-  const onRoad = url(scene.clip(ribbon(road)))
-  scene.add(group(path("M600 700H1200V900H600z", shade), { filter: fineSpray, "clip-path": onRoad }))
   scene.add(car(carSymbol(scene), 962, 776, 74, { flip: true }))
 }
 
@@ -253,7 +286,7 @@ function drawRightTea(scene: Scene) {
   const crest = points("930,930 1010,850 1130,776 1290,716 1460,676 1680,640")
   const foot = points("1010,1000 1130,990 1270,980 1420,970 1560,960 1720,950")
   scene.add(
-    path(`${spline(crest, { close: false, decimals: 0 })}V940H900z`, "#174842"),
+    path(`${spline(crest, { close: false, decimals: 0 })}V940H900z`, "#0c3138"),
     tea(scene, {
       upper: crest,
       lower: foot,
@@ -261,12 +294,13 @@ function drawRightTea(scene: Scene) {
       farWidth: 22,
       nearWidth: 52,
       crowding: 1.05,
-      dark: "#113c3a",
-      mid: "#2a7050",
-      lit: "#73ad55",
+      dark: "#0c3138",
+      mid: "#17504a",
+      lit: "#3f8253",
+      light: -1,
       seed: 12,
       roughness: 0.6,
-      bright: "#c3dc77",
+      bright: "#a3c96a",
     }),
   )
 }
@@ -304,7 +338,7 @@ function drawPluckers(scene: Scene) {
   const inRed = teaPluckerSymbol(scene, { sari: "#d8432f", cloth: "#f6c25a" })
   const inPink = teaPluckerSymbol(scene, { sari: "#c8477a", cloth: "#fbe0b0" })
   const inOrange = teaPluckerSymbol(scene, { sari: "#f09a3a", cloth: "#2f7f8f" })
-  scene.add(use(inOrange, 186, 816, -1.26, 1.26), use(inRed, 326, 830, 1.34), use(inPink, 500, 868, 1.4))
+  scene.add(use(inOrange, 150, 812, -1.22, 1.22), use(inRed, 284, 822, 1.3), use(inPink, 520, 876, 1.46))
   scene.add(
     tea(scene, {
       ...NEAR_TEA,
@@ -315,5 +349,31 @@ function drawPluckers(scene: Scene) {
       nearWidth: 58,
       seed: 15,
     }),
+  )
+}
+
+/** A silver oak so near that the sheet crops it. */
+function drawNearOak(scene: Scene) {
+  const crown = umbrellaCrown(rows("1610,50,330,150 1640,180,180,120 1500,128,110,56"), {
+    seed: 4,
+    flatness: 0.5,
+  }).outline
+  const sunlit = umbrellaCrown(rows("1476,6,70,30 1480,102,50,20 1560,160,60,24"), {
+    seed: 7,
+    flatness: 0.3,
+  }).outline
+  const ink = "#0e3539"
+  scene.add(
+    path(
+      "M1536-20C1528 200 1546 420 1524 640C1516 740 1502 840 1476 930H1600C1590 800 1580 700 1584 600C1590 420 1574 200 1580-20z",
+      ink,
+    ),
+    path(
+      "M1536-20C1528 200 1546 420 1524 640C1516 740 1502 840 1476 930H1490C1514 840 1530 740 1536 640C1556 420 1540 200 1546-20z",
+      "#5f9468",
+    ),
+    stroke("M1558 320Q1510 240 1500 120", ink, 9, ROUND_ENDS),
+    path(crown, ink),
+    path(sunlit, "#3f7f5c"),
   )
 }
