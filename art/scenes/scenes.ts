@@ -8,6 +8,7 @@ import { scene as rainTuk } from "./gallery/rain-tuk.ts"
 import { scene as waterfallRoad } from "./gallery/waterfall-road.ts"
 import { scene as wedding } from "./gallery/wedding.ts"
 import { scene as ampara } from "./places/ampara.ts"
+import { scene as anuradhapura } from "./places/anuradhapura.ts"
 import { scene as arugamBay } from "./places/arugam-bay.ts"
 import { scene as badulla } from "./places/badulla.ts"
 import { scene as beliatta } from "./places/beliatta.ts"
@@ -15,6 +16,7 @@ import { scene as bentota } from "./places/bentota.ts"
 import { scene as colombo } from "./places/colombo.ts"
 import { scene as dambulla } from "./places/dambulla.ts"
 import { scene as ella } from "./places/ella.ts"
+import { scene as galle } from "./places/galle.ts"
 import { scene as hambantota } from "./places/hambantota.ts"
 import { scene as haputale } from "./places/haputale.ts"
 import { scene as hikkaduwa } from "./places/hikkaduwa.ts"
@@ -22,6 +24,7 @@ import { scene as jaffna } from "./places/jaffna.ts"
 import { scene as kataragama } from "./places/kataragama.ts"
 import { scene as matale } from "./places/matale.ts"
 import { scene as meemure } from "./places/meemure.ts"
+import { scene as mirissa } from "./places/mirissa.ts"
 import { scene as negombo } from "./places/negombo.ts"
 import { scene as nilaveli } from "./places/nilaveli.ts"
 import { scene as nuwaraEliya } from "./places/nuwara-eliya.ts"
@@ -33,6 +36,7 @@ import { scene as ratnapura } from "./places/ratnapura.ts"
 import { scene as riverston } from "./places/riverston.ts"
 import { scene as sigiriya } from "./places/sigiriya.ts"
 import { scene as tissamaharama } from "./places/tissamaharama.ts"
+import { scene as trincomalee } from "./places/trincomalee.ts"
 import { scene as unawatuna } from "./places/unawatuna.ts"
 import { scene as weligama } from "./places/weligama.ts"
 import { scene as yala } from "./places/yala.ts"
@@ -41,6 +45,7 @@ import type { SceneEntry } from "./scene.ts"
 /** Every poster: the places by their slugs, then those of the gallery. */
 export const scenes: readonly SceneEntry[] = [
   ampara,
+  anuradhapura,
   arugamBay,
   badulla,
   beliatta,
@@ -48,6 +53,7 @@ export const scenes: readonly SceneEntry[] = [
   colombo,
   dambulla,
   ella,
+  galle,
   hambantota,
   haputale,
   hikkaduwa,
@@ -55,6 +61,7 @@ export const scenes: readonly SceneEntry[] = [
   kataragama,
   matale,
   meemure,
+  mirissa,
   negombo,
   nilaveli,
   nuwaraEliya,
@@ -66,6 +73,7 @@ export const scenes: readonly SceneEntry[] = [
   riverston,
   sigiriya,
   tissamaharama,
+  trincomalee,
   unawatuna,
   weligama,
   yala,
