@@ -2,6 +2,7 @@ import { scene as airport } from "./gallery/airport.ts"
 import { scene as coastVan } from "./gallery/coast-van.ts"
 import { scene as lotusLake } from "./gallery/lotus-lake.ts"
 import { scene as market } from "./gallery/market.ts"
+import { scene as nightTrain } from "./gallery/night-train.ts"
 import { scene as paddy } from "./gallery/paddy.ts"
 import { scene as pilgrims } from "./gallery/pilgrims.ts"
 import { scene as rainTuk } from "./gallery/rain-tuk.ts"
@@ -81,6 +82,7 @@ export const scenes: readonly SceneEntry[] = [
   coastVan,
   lotusLake,
   market,
+  nightTrain,
   paddy,
   pilgrims,
   rainTuk,
