@@ -6,6 +6,7 @@ import { scene as nightTrain } from "./gallery/night-train.ts"
 import { scene as paddy } from "./gallery/paddy.ts"
 import { scene as pilgrims } from "./gallery/pilgrims.ts"
 import { scene as rainTuk } from "./gallery/rain-tuk.ts"
+import { scene as safari } from "./gallery/safari.ts"
 import { scene as waterfallRoad } from "./gallery/waterfall-road.ts"
 import { scene as wedding } from "./gallery/wedding.ts"
 import { scene as ampara } from "./places/ampara.ts"
@@ -86,6 +87,7 @@ export const scenes: readonly SceneEntry[] = [
   paddy,
   pilgrims,
   rainTuk,
+  safari,
   waterfallRoad,
   wedding,
 ]
