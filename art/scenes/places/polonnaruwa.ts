@@ -1,4 +1,4 @@
-import { ellipse, group, joined, path, stroke, url } from "../drawing/elements.ts"
+import { circle, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
 import { drawPolygon, polygon, spline } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { layeredNoise } from "../drawing/noise.ts"
@@ -7,14 +7,19 @@ import { Pen } from "../drawing/pen.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
 import { roughen } from "../drawing/roughen.ts"
+import { birds } from "../nature/birds.ts"
 import { boulders } from "../nature/boulders.ts"
-import { strata } from "../nature/clouds.ts"
+import { type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
 import { blades } from "../nature/grass.ts"
 import { branch } from "../nature/leaves.ts"
+import { tinyPalms } from "../nature/palms.ts"
+import { type RoadPoint, ribbon } from "../nature/road.ts"
 import { glow, sky, sun } from "../nature/sky.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
 import { car, carSymbol } from "../subjects/car.ts"
+import { langur } from "../subjects/monkeys.ts"
+import { person } from "../subjects/people.ts"
 import { ROUND_ENDS } from "../subjects/round.ts"
 
 export const scene: SceneEntry = { name: "polonnaruwa", focus: 0.5, draw }
@@ -24,218 +29,282 @@ function draw(): Scene {
   const stipple = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawForest(scene)
-  const stones = paints(scene)
   drawLawnAndRoad(scene)
+  const stones = paints(scene)
   drawLowerTerrace(scene, stones, stipple)
-  scene.add(
-    ringOfPillars({
-      radius: 520,
-      count: 13,
-      foot: 52,
-      height: 96,
-      halfWidth: 8,
-      between: [1.06, 1.94],
-      seed: 5,
-    }),
-  )
-  drawUpperTerrace(scene, stones)
-  const brick = brickPaint(scene)
-  drawUpperShade(scene, stipple)
-  drawDagoba(scene, brick, stipple)
+  drawPillars(scene, LOWER_BACK)
+  drawUpperTerrace(scene, stones, stipple)
+  drawWallBehind(scene)
+  drawMound(scene, stipple)
   drawBuddha(scene)
-  drawFrontWall(scene, brick)
-  drawFrontPillars(scene)
-  drawStairs(scene)
-  drawNearGround(scene)
-  drawBough(scene)
+  drawFrontWall(scene)
+  drawPillars(scene, UPPER_FRONT)
+  drawStairToUpperTerrace(scene)
+  drawPillars(scene, LOWER_FRONT)
+  drawStairToLowerTerrace(scene)
+  drawLife(scene)
+  drawFallenStones(scene)
+  drawNearTree(scene, stipple)
+  drawGrass(scene)
   return scene.finish({ vignetteColour: "#2a1024" })
 }
 
 function drawSky(scene: Scene) {
   scene.add(sky(scene, stops("0 #274a63, .2 #5d8a86, .4 #e3c88f, .56 #f9b268, .7 #f08a58")))
   scene.add(
-    glow(scene, { x: 360, y: 470, radius: 680, colour: "#fff0c0", opacity: 0.8 }),
+    glow(scene, { x: 330, y: 470, radius: 680, colour: "#fff0c0", opacity: 0.85 }),
     sun({
-      x: 360,
-      y: 430,
+      x: 330,
+      y: 400,
       radius: 92,
       colour: "#fff6d8",
       halo: "#ffecb8",
       rings: 4,
-      opacity: 0.2,
+      opacity: 0.22,
       step: 0.42,
     }),
   )
-  scene.add(
-    strata(
-      rows(`
-        1250,110,620,26,3 220,130,520,22,6 760,190,420,14,9 1400,260,460,16,12 120,300,420,14,15
-      `),
-      { colour: scene.verticalGradient(90, 320, "#6f8f86", "#f0cf90", "#ffdf9c"), opacity: 0.7 },
-    ),
-  )
+  const banks = rows<Stratum>("220,130,520,22,6 860,170,420,14,9 1180,300,380,12,12 120,300,420,14,15")
+  const fill = scene.verticalGradient(90, 320, "#6f8f86", "#f0cf90", "#ffdf9c")
+  scene.add(strata(banks, { colour: fill, opacity: 0.7 }))
+  scene.add(path(birds(rows("520,300,26,.1 556,284,20,-.1 494,318,16,.05")), "#5d4038"))
 }
 
 function drawForest(scene: Scene) {
   scene.add(
     forest(scene, {
-      profile: points("-40,520 200,500 500,540 800,560 1100,540 1400,480 1640,460"),
-      crownWidth: [26, 66],
+      profile: points("-40,540 160,520 420,556 800,570 1100,540 1400,500 1640,480"),
+      crownWidth: [22, 60],
       seed: 3,
-      colour: "#b5804f",
-      foot: "#f0ae6a",
+      colour: "#c08a56",
+      foot: "#f2b26c",
       fadeY: 660,
-      lit: "#e8b468",
-      mid: "#a8764c",
+      lit: "#f0c070",
+      mid: "#b08050",
       base: 700,
+      dabsPerCrown: 3,
+      skip: 0.2,
+    }),
+    path(
+      tinyPalms({ list: rows("150,590,96 196,594,70 1120,590,80 1160,592,60"), seed: 5, decimals: 0 }),
+      "#8a6448",
+    ),
+    forest(scene, {
+      profile: points("-40,500 90,520 190,572 300,600 420,628 1180,628 1300,560 1440,470 1640,400"),
+      crownWidth: [34, 110],
+      seed: 13,
+      colour: "#6b5a48",
+      foot: "#b0805a",
+      fadeY: 720,
+      lit: "#d0a05e",
+      mid: "#7f6a4e",
+      base: 740,
+      dabsPerCrown: 5,
+      skip: 0.25,
+    }),
+    forest(scene, {
+      profile: points("-40,560 80,584 200,626 300,650"),
+      toX: 300,
+      crownWidth: [28, 70],
+      seed: 17,
+      colour: "#57503f",
+      foot: "#a8844e",
+      fadeY: 700,
+      lit: "#d0a05e",
+      mid: "#726647",
+      base: 740,
+      dabsPerCrown: 4,
+      skip: 0.2,
+    }),
+  )
+}
+
+/** The lawn ends in tufts, not in a line; the road with the car runs along the trees. */
+function drawLawnAndRoad(scene: Scene) {
+  const edge = roughen(points("-40,668 200,660 480,668 800,664 1120,672 1400,660 1640,668"), {
+    roughness: 0.03,
+    depth: 4,
+    seed: 9,
+  })
+  const lawn = scene.verticalGradient(656, 900, "#d9b25e", "#98854a", "#37443a")
+  scene.add(path(`${polygon(edge, { close: false, decimals: 0 })}V920H-40z`, lawn))
+  const road = rows<RoadPoint>("-60,694,26 40,682,22 140,672,17 230,664,11 300,656,6 340,650,3")
+  scene.add(path(ribbon(road, { flatness: 0.4 }), "#fbdc9c"))
+  scene.add(car(carSymbol(scene), 160, 678, 54))
+  scene.add(
+    forest(scene, {
+      profile: points("-40,712 20,716 70,734 110,750"),
+      fromX: -40,
+      toX: 110,
+      crownWidth: [24, 52],
+      crownHeight: 0.5,
+      seed: 51,
+      colour: "#4f5a40",
+      foot: "#8f8049",
+      fadeY: 770,
+      lit: "#d3a95c",
+      mid: "#6b6a44",
+      base: 790,
       dabsPerCrown: 4,
     }),
   )
-  scene.add(
-    forest(scene, {
-      profile: points("-40,480 120,500 260,570 420,620 1180,620 1320,560 1460,480 1640,430"),
-      crownWidth: [40, 100],
-      seed: 13,
-      colour: "#6b5a48",
-      foot: "#a87a52",
-      fadeY: 700,
-      lit: "#c99a5a",
-      mid: "#7f6a4e",
-      base: 740,
-      dabsPerCrown: 6,
-    }),
-  )
-  scene.add(path("M-40 640H1640V920H-40z", scene.verticalGradient(640, 900, "#f3c27c", "#c98a56", "#7a4a44")))
 }
 
 // ---- the round platform: a circle in plan, an ellipse on the sheet
 
 const CENTRE_X = 800
-const CENTRE_Y = 700
-const FLATNESS = 0.25
+const CENTRE_Y = 680
+const FLATNESS = 0.19
 
-/** A place on a ring: angle 0 is on the right, half a turn the near side. */
+const LOWER_RADIUS = 610
+const LOWER_FLOOR = 66
+const UPPER_RADIUS = 430
+const UPPER_FLOOR = 122
+const WALL_RADIUS = 330
+
+/** A place on a ring: angle 0 is on the right, half a turn on the left, the near side between them. */
 function onRing(radius: number, angle: number): [x: number, y: number] {
   return [CENTRE_X + Math.cos(angle) * radius, CENTRE_Y + Math.sin(angle) * radius * FLATNESS]
 }
 
+/** Angles in half turns. */
 function ringPoints(radius: number, height: number, from: number, to: number, count = 40): Point[] {
   return times(count + 1, (i) => {
-    const [x, y] = onRing(radius, lerp(from, to, i / count))
+    const [x, y] = onRing(radius, Math.PI * lerp(from, to, i / count))
     return [x, y - height]
   })
 }
 
-/** The near half of an upright wall on a ring. */
-function ringWall(radius: number, bottom: number, top: number): string {
-  const upper = ringPoints(radius, top, 0, Math.PI)
-  return polygon([...upper, ...ringPoints(radius, bottom, Math.PI, 0)], { decimals: 0 })
+/** The near half of an upright wall on a ring; its top has lost some stone where it is worn. */
+function ringWall(radius: number, bottom: number, top: number, worn = 0): string {
+  const upper = ringPoints(radius, top, 0, 1, 60).map(
+    ([x, y], i): Point => [x, y + Math.max(0, layeredNoise(i * 0.7, top) - 0.15) * worn],
+  )
+  return polygon([...upper, ...ringPoints(radius, bottom, 1, 0)], { decimals: 0 })
 }
 
-function drum(radius: number, bottom: number, top: number, wall: string, floor: string): string {
-  const disc = polygon(ringPoints(radius, top, 0, Math.PI * 2, 64), { decimals: 0 })
-  return path(ringWall(radius, bottom, top), wall) + path(disc, floor)
-}
+const floorOutline = (radius: number, height: number) =>
+  polygon(ringPoints(radius, height, 0, 2, 64), { decimals: 0 })
 
 interface Paints {
   wall: string
   floor: string
   dark: string
+  edge: string
 }
 
 function paints(scene: Scene): Paints {
-  const across = (text: string) => scene.linearGradient(220, 0, 1380, 0, stops(text))
+  const across = (text: string) => scene.linearGradient(140, 0, 1460, 0, stops(text))
   return {
-    wall: across("0 #ffdf9e, .25 #f3bd7c, .55 #cf8a5c, .8 #96595a, 1 #6b3f52"),
-    floor: across("0 #ffe9b8, .5 #eab679, 1 #a86f62"),
-    dark: across("0 #b5734f, .5 #8a4f4a, 1 #4a2a40"),
+    wall: across("0 #ffdf9e, .2 #f0b878, .5 #c47f58, .78 #8a5058, 1 #5d3550"),
+    floor: across("0 #ffe9b8, .5 #e8b478, 1 #a06a60"),
+    dark: across("0 #a8684a, .5 #7a4446, 1 #42243c"),
+    edge: across("0 #fff3cc, .45 #f2c88c, 1 #93605a"),
   }
 }
 
-const brickPaint = (scene: Scene) =>
-  scene.linearGradient(500, 0, 1100, 0, stops("0 #e8884f, .35 #c9623f, .7 #8f3f40, 1 #5d2a3c"))
-
-function drawLawnAndRoad(scene: Scene) {
+function drawLowerTerrace(scene: Scene, { wall, floor, dark, edge }: Paints, stipple: string) {
+  drawShadowOnLawn(scene, stipple)
+  const front = ringWall(LOWER_RADIUS, 0, LOWER_FLOOR)
   scene.add(
-    path(
-      "M-40 676C300 650 1300 650 1640 676V920H-40z",
-      scene.verticalGradient(660, 900, "#c9a85c", "#8f8049", "#3f4a3c"),
-    ),
+    path(ringWall(LOWER_RADIUS + 14, -8, 10), dark),
+    path(front, wall),
+    path(floorOutline(LOWER_RADIUS, LOWER_FLOOR), floor),
+    stroke(pilasters(), "#5d3440", 5, { opacity: 0.34 }),
+    stroke(dwarfFrieze(), "#5d3440", 9, { ...ROUND_ENDS, opacity: 0.3 }),
+    path(ringWall(LOWER_RADIUS + 5, LOWER_FLOOR - 14, LOWER_FLOOR + 1, 16), edge),
+    path(ringWall(LOWER_RADIUS + 4, 8, 18, 8), edge, { opacity: 0.75 }),
   )
-  scene.add(
-    path(
-      "M-40 652C200 642 500 640 800 640C1100 640 1400 642 1640 654V668C1400 654 1100 652 800 652C500 652 200 656-40 668z",
-      "#fbdc9c",
-    ),
-    car(carSymbol(scene), 1440, 654, 62, { flip: true }),
-  )
-  scene.add(
-    forest(scene, {
-      profile: points("-40,640 160,652 300,664"),
-      fromX: -40,
-      toX: 300,
-      crownWidth: [24, 56],
-      crownHeight: 0.5,
-      seed: 51,
-      colour: "#5f6244",
-      lit: "#d3a95c",
-      mid: "#7a7348",
-      base: 690,
-      dabsPerCrown: 5,
-    }),
-    forest(scene, {
-      profile: points("1330,668 1480,664 1640,650"),
-      fromX: 1330,
-      crownWidth: [24, 56],
-      crownHeight: 0.5,
-      seed: 52,
-      colour: "#4f5440",
-      lit: "#b98f54",
-      mid: "#686544",
-      base: 700,
-      dabsPerCrown: 5,
-    }),
-  )
+  const shade = scene.linearGradient(700, 0, 1420, 0, stops("0 #3a1f38 0, 1 #3a1f38 .85"))
+  const clip = scene.clip(front)
+  scene.add(group(path("M140 560H1480V900H140z", shade), { filter: url(stipple), "clip-path": url(clip) }))
 }
 
-const EDGE = stops("0 #fff0c4, .5 #f0c488, 1 #8f5c58")
-
-function drawLowerTerrace(scene: Scene, { wall, floor, dark }: Paints, stipple: string) {
-  scene.add(ellipse(CENTRE_X + 26, CENTRE_Y + 8, 628, 160, "#2f2f34", { opacity: 0.55 }))
-  scene.add(
-    drum(612, -6, 10, dark, floor),
-    drum(600, 0, 52, wall, floor),
-    path(ringWall(604, 40, 54), scene.linearGradient(220, 0, 1380, 0, EDGE)),
-    path(ringWall(602, 0, 8), dark, { opacity: 0.5 }),
-  )
-  scene.add(stroke(dwarfFrieze(), "#6b3f48", 7, { ...ROUND_ENDS, opacity: 0.3 }))
-  const shade = scene.linearGradient(760, 0, 1400, 0, stops("0 #3a1f38 0, 1 #3a1f38 .75"))
-  const clip = scene.clip(ringWall(600, 0, 54))
-  scene.add(group(path("M180 560H1420V900H180z", shade), { filter: url(stipple), "clip-path": url(clip) }))
+/** Long, to the right and towards us: the sun stands low behind the left. */
+function drawShadowOnLawn(scene: Scene, stipple: string) {
+  const shade = scene.linearGradient(500, 0, 1640, 0, stops("0 #2a2a34 .2, .5 #2a2a34 .6, 1 #2a2a34 .75"))
+  const shadow =
+    "M260 790C500 850 1000 850 1300 780L1640 742V832C1300 890 760 900 420 862C320 850 280 820 260 790z"
+  scene.add(group(path(shadow, shade), { filter: url(stipple) }))
 }
 
-/** Round the lower drum, as dashes; not where the stairs are. */
-function dwarfFrieze(): string {
+const isAtStair = (x: number) => Math.abs(x - CENTRE_X) < 128
+
+function pilasters(): string {
   const pen = new Pen(0)
-  const end = Math.PI * 0.04
-  for (let i = 0; i < 52; i++) {
-    const [x, y] = onRing(602, lerp(end, Math.PI - end, i / 51))
-    const isAtStairs = Math.abs(x - CENTRE_X) < 110
-    if (!isAtStairs) pen.stepTo(x, y - 14).lineTo(x, y - 30)
+  for (let i = 0; i < 34; i++) {
+    const [x, y] = onRing(LOWER_RADIUS + 1, Math.PI * lerp(0.03, 0.97, i / 33))
+    if (!isAtStair(x)) pen.stepTo(x, y - 18).lineTo(x, y - LOWER_FLOOR + 14)
   }
   return pen.path
 }
 
+/** The dwarfs between the pilasters, who carry the terrace. */
+function dwarfFrieze(): string {
+  const pen = new Pen(0)
+  for (let i = 0; i < 33; i++) {
+    const [x, y] = onRing(LOWER_RADIUS + 1, Math.PI * lerp(0.03, 0.97, (i + 0.5) / 33))
+    if (!isAtStair(x) && i % 7 !== 3) pen.stepTo(x, y - 26).lineTo(x, y - 38)
+  }
+  return pen.path
+}
+
+function drawUpperTerrace(scene: Scene, { wall, floor, edge }: Paints, stipple: string) {
+  const front = ringWall(UPPER_RADIUS, LOWER_FLOOR, UPPER_FLOOR)
+  const shadow = scene.radialGradient(960, 650, 430, stops("0 #4a2240 .5, .6 #4a2240 .3, 1 #4a2240 0"), 90)
+  const lower = scene.clip(floorOutline(LOWER_RADIUS, LOWER_FLOOR))
+  scene.add(
+    group(group(path("M500 540H1460V780H500z", shadow), { filter: url(stipple) }), {
+      "clip-path": url(lower),
+    }),
+    path(front, wall),
+    path(floorOutline(UPPER_RADIUS, UPPER_FLOOR), floor),
+    path(ringWall(UPPER_RADIUS + 3, UPPER_FLOOR - 10, UPPER_FLOOR + 1, 12), edge),
+  )
+  const shade = scene.linearGradient(760, 0, 1240, 0, stops("0 #3a1f38 0, 1 #3a1f38 .85"))
+  const clip = scene.clip(front)
+  scene.add(group(path("M340 500H1260V800H340z", shade), { filter: url(stipple), "clip-path": url(clip) }))
+}
+
+// ---- the pillars, which carried a roof of wood
+
 interface PillarRing {
   radius: number
-  count: number
   /** Height of the floor they stand on. */
   foot: number
   height: number
   halfWidth: number
-  /** Angles in half turns. */
-  between: readonly [number, number]
+  /** Angles in half turns. Between them about one in four is broken and one in nine is gone. */
+  angles: readonly number[]
   seed: number
+}
+
+const spread = (from: number, to: number, count: number) =>
+  times(count, (i) => lerp(from, to, (i + 0.5) / count))
+
+const LOWER_BACK: PillarRing = {
+  radius: 515,
+  foot: LOWER_FLOOR,
+  height: 92,
+  halfWidth: 7,
+  angles: [...spread(1.02, 1.3, 5), ...spread(1.7, 1.98, 5)],
+  seed: 6,
+}
+const UPPER_FRONT: PillarRing = {
+  radius: 404,
+  foot: UPPER_FLOOR,
+  height: 92,
+  halfWidth: 8,
+  angles: [...spread(0.03, 0.37, 9), ...spread(0.63, 0.97, 9)],
+  seed: 4,
+}
+const LOWER_FRONT: PillarRing = {
+  radius: 540,
+  foot: LOWER_FLOOR,
+  height: 124,
+  halfWidth: 11,
+  angles: [...spread(0.03, 0.36, 6), ...spread(0.64, 0.97, 6)],
+  seed: 23,
 }
 
 interface Pillar {
@@ -243,193 +312,193 @@ interface Pillar {
   y: number
   height: number
   halfWidth: number
-  broken: number
+  lean: number
+  isBroken: boolean
 }
 
-/** About one in three is broken. */
-function ringOfPillars({
-  radius,
-  count,
-  foot,
-  height,
-  halfWidth,
-  between: [from, to],
-  seed,
-}: PillarRing): string {
-  const random = seededRandom(seed)
-  const pillars = times(count, (i): Pillar => {
-    const angle = lerp(Math.PI * from, Math.PI * to, (i + 0.5) / count)
-    const [x, y] = onRing(radius, angle)
-    const whole = height * (0.8 + 0.2 * Math.sin(angle))
-    const chance = random()
-    const isBroken = chance < 0.3
-    return {
-      x,
-      y: y - foot,
-      height: isBroken ? whole * (0.45 + chance) : whole,
-      halfWidth,
-      broken: isBroken ? 9 : 0,
-    }
-  })
+function drawPillars(scene: Scene, ring: PillarRing) {
+  const pillars = standing(ring)
   const pens = { lit: new Pen(0), face: new Pen(0), shade: new Pen(0) }
-  for (const pillar of pillars.sort((a, b) => a.y - b.y)) drawPillar(pens, pillar)
-  return path(pens.face.path, "#c98658") + path(pens.lit.path, "#ffe3aa") + path(pens.shade.path, "#7a4650")
-}
-
-interface PillarPens {
-  lit: Pen
-  face: Pen
-  shade: Pen
-}
-
-function drawPillar(pens: PillarPens, pillar: Pillar) {
-  const { x, y, height, halfWidth: half, broken } = pillar
-  if (broken) drawStump(pens, pillar)
-  else drawWholePillar(pens, pillar)
-  drawBox(pens.lit, x - half, x - half * 0.3, y, y - height)
-  drawBox(pens.shade, x + half * 0.45, x + half, y, y - height + broken * 0.5)
-}
-
-function drawStump({ face }: PillarPens, { x, y, height, halfWidth: half, broken }: Pillar) {
-  drawPolygon(face, [
-    [x - half, y],
-    [x - half, y - height],
-    [x - half * 0.2, y - height - broken],
-    [x + half * 0.3, y - height - broken * 0.4],
-    [x + half, y - height - broken * 0.7],
-    [x + half, y],
-  ])
-}
-
-/** With its capital. */
-function drawWholePillar({ lit, face, shade }: PillarPens, { x, y, height, halfWidth: half }: Pillar) {
-  drawBox(face, x - half, x + half, y, y - height)
-  drawBox(lit, x - half * 1.5, x + half * 1.5, y - height, y - height - 7)
-  drawBox(shade, x + half * 0.4, x + half * 1.5, y - height, y - height - 7)
-}
-
-function drawBox(pen: Pen, left: number, right: number, bottom: number, top: number) {
-  drawPolygon(pen, [
-    [left, bottom],
-    [left, top],
-    [right, top],
-    [right, bottom],
-  ])
-}
-
-function drawUpperTerrace(scene: Scene, { wall, floor }: Paints) {
+  for (const pillar of pillars) drawPillar(pens, pillar)
   scene.add(
-    drum(400, 52, 100, wall, floor),
-    path(ringWall(403, 90, 101), scene.linearGradient(400, 0, 1200, 0, EDGE)),
+    path(pillars.map(pillarShadow).join(""), "#5d2a40", { opacity: 0.45 }),
+    path(pens.face.path, "#c4845a"),
+    path(pens.lit.path, "#ffe6b0"),
+    path(pens.shade.path, "#6b3c4c"),
   )
 }
 
-function drawUpperShade(scene: Scene, stipple: string) {
-  const shade = scene.linearGradient(780, 0, 1220, 0, stops("0 #3a1f38 0, 1 #3a1f38 .75"))
-  const clip = scene.clip(ringWall(400, 52, 100))
-  scene.add(group(path("M380 560H1220V900H380z", shade), { filter: url(stipple), "clip-path": url(clip) }))
+function standing({ radius, foot, height, halfWidth, angles, seed }: PillarRing): Pillar[] {
+  const random = seededRandom(seed)
+  const pillars = angles.map((angle) => {
+    const [x, y] = onRing(radius, Math.PI * angle)
+    const fate = random()
+    const whole = height * random.between(0.92, 1.06)
+    const isBroken = fate < 0.26
+    const lean = random.between(-1, 1) ** 3 * 9
+    const isGone = fate > 0.89
+    return {
+      x,
+      y: y - foot,
+      height: isBroken ? whole * (0.3 + fate * 1.6) : whole,
+      halfWidth,
+      lean,
+      isBroken,
+      isGone,
+    }
+  })
+  return pillars.filter(({ isGone }) => !isGone).sort((a, b) => a.y - b.y)
 }
 
-// ---- the broken brick wall: its back half, the dagoba in it, its front halves
-
-const wallHeight = (angle: number, seed: number) =>
-  190 + 26 * layeredNoise(angle * 3, 7 + seed) + (Math.sin(angle * 2.2 + 1) > 0.6 ? 20 : 0)
-
-/** Angles in half turns. */
-function wallPiece(from: number, to: number, seed: number, fill: string): string {
-  const top: Point[] = []
-  const bottom: Point[] = []
-  for (let i = 0; i <= 26; i++) {
-    const angle = lerp(Math.PI * from, Math.PI * to, i / 26)
-    const [x, y] = onRing(320, angle)
-    top.push([x, y - wallHeight(angle, seed)])
-    bottom.push([x, y - 100])
-  }
-  const broken = roughen(top, { roughness: 0.1, depth: 1, seed: 3 + seed })
-  return path(polygon([...broken, ...bottom.reverse()], { decimals: 0 }), fill)
+function drawPillar({ lit, face, shade }: Record<"lit" | "face" | "shade", Pen>, pillar: Pillar) {
+  const { x, y, height, halfWidth: half, lean, isBroken } = pillar
+  const top = y - height
+  const upright = (pen: Pen, left: number, right: number) =>
+    drawPolygon(pen, [
+      [x + left, y],
+      [x + left * 0.88 + lean, top],
+      [x + (left + right) * 0.44 + lean, isBroken ? top - 8 : top],
+      [x + right * 0.88 + lean, isBroken ? top + 5 : top],
+      [x + right, y],
+    ])
+  upright(face, -half, half)
+  upright(lit, -half, -half * 0.35)
+  upright(shade, half * 0.4, half)
+  if (isBroken) return
+  const capital = (pen: Pen, left: number, right: number) =>
+    drawPolygon(pen, [
+      [x + left * 0.8 + lean, top],
+      [x + left * 1.5 + lean, top - 7],
+      [x + left * 1.5 + lean, top - 13],
+      [x + right * 1.5 + lean, top - 13],
+      [x + right * 1.5 + lean, top - 7],
+      [x + right * 0.8 + lean, top],
+    ])
+  capital(face, -half, half)
+  capital(lit, -half, 0)
+  capital(shade, half * 0.3, half)
 }
 
-function drawDagoba(scene: Scene, brick: string, stipple: string) {
-  const litInside = scene.linearGradient(480, 0, 1120, 0, stops("0 #7a3f40, .6 #b55f42, 1 #e0935a"))
-  scene.add(wallPiece(1, 2, 1, litInside))
+function pillarShadow({ x, y, height, halfWidth: half }: Pillar): string {
+  const right = Math.round(height * 0.78)
+  const down = Math.round(height * 0.13)
+  return `M${Math.round(x - half)} ${Math.round(y)}l${right} ${down}h${Math.round(half * 2)}L${Math.round(x + half)} ${Math.round(y)}z`
+}
+
+// ---- the broken brick wall, and the dagoba inside it
+
+/** Height of what is left of the wall above the upper floor, by angle in half turns. */
+const LEFT_WALL = points("0.6,58 0.63,92 0.66,96 0.67,84 0.74,104 0.8,110 0.81,132 0.88,140 0.94,150 1,138")
+const RIGHT_WALL = points("0,150 0.05,138 0.1,112 0.11,92 0.2,88 0.26,70 0.27,52 0.34,58 0.37,40 0.4,28")
+const BACK_WALL = points("1,140 1.12,164 1.2,150 1.28,176 1.4,168 1.52,182 1.66,160 1.68,140 1.84,150 2,150")
+
+function wallPiece(heights: readonly Point[], fill: string, seed: number): string {
+  const top = heights.map(([angle, height]): Point => {
+    const [x, y] = onRing(WALL_RADIUS, Math.PI * angle)
+    return [x, y - UPPER_FLOOR - height]
+  })
+  const foot = heights.map(([angle]): Point => {
+    const [x, y] = onRing(WALL_RADIUS, Math.PI * angle)
+    return [x, y - UPPER_FLOOR]
+  })
+  const crest = roughen(top, { roughness: 0.16, depth: 2, seed })
+  return path(polygon([...crest, ...foot.reverse()], { decimals: 0 }), fill)
+}
+
+function drawWallBehind(scene: Scene) {
+  const litInside = scene.linearGradient(470, 0, 1130, 0, stops("0 #6b3440, .5 #a85440, 1 #e8955a"))
+  scene.add(wallPiece(BACK_WALL, litInside, 4))
+}
+
+const MOUND = points("640,600,1 642,540 664,470 716,414 800,390 884,414 936,470 958,540 960,600,1")
+const MOUND_COURSES =
+  "M648 530Q800 552 952 530M642 566Q800 590 958 566M658 494Q800 514 942 494M684 456Q800 474 916 456M716 422Q800 436 884 422"
+
+function drawMound(scene: Scene, stipple: string) {
   const mound = spline(MOUND, { decimals: 0 })
   const clip = scene.clip(mound)
-  const shade = scene.linearGradient(740, 0, 950, 0, stops("0 #3f1c34 0, 1 #3f1c34 .85"))
+  const brick = scene.linearGradient(640, 0, 960, 0, stops("0 #f2985a, .35 #cf6640, .7 #8f3f40, 1 #5d2a3c"))
+  const shade = scene.linearGradient(750, 0, 950, 0, stops("0 #3f1c34 0, 1 #3f1c34 .9"))
+  const foot = scene.verticalGradient(500, 610, ...stops("0 #3f1c34 0, 1 #3f1c34 .8"))
   const content = [
     path(mound, brick),
-    stroke(COURSES_OF_MOUND, "#5d2a3c", 2, { opacity: 0.35, "stroke-dasharray": "22 5 14 4" }),
-    group(path("M640 400H960V640H640z", shade), { filter: url(stipple) }),
+    stroke(MOUND_COURSES, "#5d2a3c", 2, { opacity: 0.4, "stroke-dasharray": "22 5 14 4" }),
+    group([path("M640 380H970V620H640z", shade), path("M630 480H970V620H630z", foot)], {
+      filter: url(stipple),
+    }),
   ]
+  scene.add(path("M752 396L764 376 786 382 800 366 822 380 846 398 800 404z", "#b5573f"))
   scene.add(group(content, { "clip-path": url(clip) }))
-  scene.add(path("M758 412L770 396 792 400 806 388 826 398 844 412 800 408z", "#c9623f"))
 }
 
-const MOUND = points("650,620,1 652,560 676,486 730,430 800,408 870,430 924,486 948,560 950,620,1")
-const COURSES_OF_MOUND =
-  "M660 540Q800 560 942 540M656 570Q800 592 946 570M668 508Q800 528 934 508M690 474Q800 492 912 474M720 442Q800 456 882 442"
-
 const SEATED_FIGURE = points(`
-  -40,0,1 -46,-14 -34,-24 -21,-26 -22,-52 -15,-70 -7,-74 -10,-88 0,-102 10,-88 7,-74 15,-70
-  22,-52 21,-26 34,-24 46,-14 40,0,1
+  -40,0,1 -47,-13 -34,-23 -21,-26 -23,-52 -17,-68 -7,-73 -11,-80 -12,-89 -6,-97,1 -4,-102 0,-105
+  4,-102 6,-97,1 12,-89 11,-80 7,-73 17,-68 23,-52 21,-26 34,-23 47,-13 40,0,1
 `)
 
 /** Seated before the mound: simple, whole and still. */
 function drawBuddha(scene: Scene) {
   const figure = spline(SEATED_FIGURE, { decimals: 0 })
-  const light = scene.linearGradient(-46, 0, 46, 0, stops("0 #ffeab8, .45 #f0bf82, 1 #96595a"))
+  const light = scene.linearGradient(-46, 0, 46, 0, stops("0 #fff3cf, .45 #f6cf94, 1 #a8685e"))
   const content = [
-    path("M-56 14H56V0H-56z", "#b5764f"),
+    path("M-62 30H62V14H-62z", "#8a4f4a"),
+    path("M-62 30H-20V14H-62z", "#d99a62"),
+    path("M-54 14H54V0H-54z", "#c9875a"),
+    path("M-54 14H-16V0H-54z", "#f3c58a"),
     path(figure, light),
     path("M-20-30C-6-22 14-22 30-26L20-16-18-16z", "#96595a", { opacity: 0.4 }),
     path("M8-74C4-60 12-40 21-26L22-52 15-70z", "#96595a", { opacity: 0.4 }),
   ]
-  scene.add(group(content, { transform: "translate(800 606) scale(1.02)" }))
+  scene.add(group(content, { transform: "translate(800 580) scale(1.1)" }))
 }
+
+const BRICK = stops("0 #f09a5c, .3 #c9623f, .7 #8a3c40, 1 #54263a")
 
 /** With the gate between its halves. */
-function drawFrontWall(scene: Scene, brick: string) {
-  scene.add(wallPiece(0.98, 0.6, 2, brick), wallPiece(0.4, 0.02, 3, brick))
-  const pen = new Pen(0)
-  for (let height = 112; height < 190; height += 13)
-    for (const [from, to] of points("0.97,0.61 0.39,0.03")) drawCourse(pen, from, to, height)
-  scene.add(stroke(pen.path, "#4a2034", 1.4, { opacity: 0.35, "stroke-dasharray": "24 4 16 3 30 5" }))
-}
-
-function drawCourse(pen: Pen, from: number, to: number, height: number) {
-  const course = times(11, (i): Point => {
-    const [x, y] = onRing(321, Math.PI * lerp(from, to, i / 10))
-    return [x, y - height]
-  })
-  drawPolygon(pen, course, { close: false })
-}
-
-function drawFrontPillars(scene: Scene) {
-  const inner = { radius: 380, count: 12, foot: 100, height: 74, halfWidth: 7 }
-  const outer = { radius: 540, count: 9, foot: 52, height: 104, halfWidth: 9 }
+function drawFrontWall(scene: Scene) {
+  const brick = scene.linearGradient(470, 0, 1130, 0, BRICK)
+  scene.add(wallPiece(LEFT_WALL, brick, 5), wallPiece(RIGHT_WALL, brick, 3))
   scene.add(
-    ringOfPillars({ ...inner, between: [0.06, 0.4], seed: 9 }),
-    ringOfPillars({ ...inner, between: [0.6, 0.94], seed: 12 }),
-    ringOfPillars({ ...outer, between: [0.03, 0.38], seed: 15 }),
-    ringOfPillars({ ...outer, between: [0.62, 0.97], seed: 18 }),
+    stroke(brickCourses(LEFT_WALL) + brickCourses(RIGHT_WALL), "#4a2034", 1.4, {
+      opacity: 0.4,
+      "stroke-dasharray": "24 4 16 3 30 5",
+    }),
+    path("M700 642H900L888 610H712z", scene.verticalGradient(606, 642, "#7a4446", "#dca46e")),
   )
+}
+
+function brickCourses(heights: readonly Point[]): string {
+  const pen = new Pen(0)
+  for (let height = 12; height < 130; height += 13) {
+    const course = heights.filter(([, top]) => top > height + 8)
+    const places = course.map(([angle]): Point => {
+      const [x, y] = onRing(WALL_RADIUS + 1, Math.PI * angle)
+      return [x, y - UPPER_FLOOR - height]
+    })
+    if (places.length > 1) drawPolygon(pen, places, { close: false })
+  }
+  return pen.path
 }
 
 // ---- the stairs on the axis
 
-function drawStairs(scene: Scene) {
-  const x = CENTRE_X
-  scene.add(path("M742 590H858L868 690H732z", "#5d3440", { opacity: 0.5 }))
-  scene.add(stair(scene, { top: 648, bottom: 704, halfTop: 46, halfBottom: 54, count: 5 }))
-  for (const side of [-1, 1])
+function drawStairToUpperTerrace(scene: Scene) {
+  scene.add(stair(scene, { top: 640, bottom: 700, halfTop: 52, halfBottom: 62, count: 6 }))
+  for (const side of [-1, 1]) {
+    const [from, to] = [CENTRE_X + side * 56, CENTRE_X + side * 84]
     scene.add(
       path(
-        `M${x + side * 50} 652L${x + side * 66} 648 ${x + side * 76} 708 ${x + side * 56} 712z`,
-        side < 0 ? "#ffdf9e" : "#96595a",
+        `M${from} 640L${to - side * 8} 636 ${to} 702 ${from + side * 8} 706z`,
+        side < 0 ? "#ffe3aa" : "#8a5054",
       ),
     )
-  scene.add(stair(scene, { top: 800, bottom: 870, halfTop: 66, halfBottom: 80, count: 6 }))
-  for (const side of [-1, 1]) scene.add(guardstone(x, side))
-  scene.add(moonstone(x))
+  }
+}
+
+function drawStairToLowerTerrace(scene: Scene) {
+  scene.add(moonstone(), path("M696 736H904V828H696z", "#7a4650"))
+  scene.add(stair(scene, { top: 736, bottom: 826, halfTop: 74, halfBottom: 90, count: 7 }))
+  for (const side of [-1, 1]) scene.add(guardstone(side))
 }
 
 interface Stair {
@@ -442,67 +511,91 @@ interface Stair {
 
 function stair(scene: Scene, { top, bottom, halfTop, halfBottom, count }: Stair): string {
   const x = CENTRE_X
-  const riser = scene.linearGradient(x - 90, 0, x + 90, 0, stops("0 #d99a62, 1 #8f5450"))
+  const riser = scene.linearGradient(x - 90, 0, x + 90, 0, stops("0 #c98658, 1 #7a4650"))
+  const tread = scene.linearGradient(x - 90, 0, x + 90, 0, stops("0 #fff0c4, 1 #e3b078"))
   const step = (i: number) => {
     const [back, front] = [lerp(top, bottom, i / count), lerp(top, bottom, (i + 1) / count)]
     const [far, near] = [lerp(halfTop, halfBottom, i / count), lerp(halfTop, halfBottom, (i + 1) / count)]
-    const edge = lerp(back, front, 0.45).toFixed(1)
+    const edge = lerp(back, front, 0.4).toFixed(1)
     return [
-      path(`M${x - far} ${back.toFixed(1)}H${x + far}L${x + near} ${edge}H${x - near}z`, "#ffe6b0"),
+      path(`M${x - far} ${back.toFixed(1)}H${x + far}L${x + near} ${edge}H${x - near}z`, tread),
       path(`M${x - near} ${edge}H${x + near}V${front.toFixed(1)}H${x - near}z`, riser),
     ]
   }
   return joined(times(count, step))
 }
 
-/** With the balustrade behind it. */
-function guardstone(x: number, side: number): string {
+/** A king of the serpents with his hood, in relief; the balustrade curls behind him. */
+function guardstone(side: number): string {
   const isLit = side < 0
-  const middle = x + side * 92
+  const relief = isLit ? "#b5734f" : "#5d3440"
+  const content = [
+    path("M-24-92C4-96 18-74 20-40L26 0H-8z", isLit ? "#e8b070" : "#7a4650"),
+    path("M-24 2V-48C-24-70-12-82 0-86C12-82 24-70 24-48V2z", isLit ? "#ffe9b8" : "#a8685a"),
+    path("M-10-2C-13-18-12-30-8-38L8-38C12-30 13-18 10-2z", relief, { opacity: 0.7 }),
+    circle(0, -48, 8, relief, { opacity: 0.8 }),
+    path("M-15-46C-20-66-8-76 0-77C8-76 20-66 15-46C11-60-11-60-15-46z", relief, { opacity: 0.55 }),
+    path("M-28 2H28V8H-28z", isLit ? "#f3c58a" : "#6b3c4c"),
+  ]
+  return group(content, {
+    transform: `translate(${CENTRE_X + side * 116} 828)scale(${side === 1 ? -1.05 : 1.05} 1.05)`,
+  })
+}
+
+/** Half a disc of stone before the first step: bands of flames, beasts, vines and geese, a half lotus in the middle. */
+function moonstone(): string {
+  const half = (radius: number) =>
+    `M${CENTRE_X - radius} 828A${radius} ${Math.round(radius * 0.36)} 0 00${CENTRE_X + radius} 828z`
   return joined([
-    path(
-      `M${x + side * 70} 800C${middle} 800 ${x + side * 104} 820 ${x + side * 106} 872H${x + side * 84}z`,
-      isLit ? "#f3bd7c" : "#8f5450",
-    ),
-    path(`M${middle - 15} 874V836Q${middle} 808 ${middle + 15} 836V874z`, isLit ? "#ffe9b8" : "#b57660"),
-    path(`M${middle - 6} 870V846q6-12 12 0V870z`, "#7a4650", { opacity: 0.6 }),
+    path(half(160), "#7a4a4a"),
+    path(half(152), "#f6cf94"),
+    stroke(half(138), "#9a5c52", 5, { "stroke-dasharray": "3 7" }),
+    path(half(122), "#e3ab72"),
+    stroke(half(104), "#8f5450", 9, { "stroke-dasharray": "10 9", opacity: 0.7 }),
+    path(half(84), "#f3c58a"),
+    stroke(half(66), "#8f5450", 5, { "stroke-dasharray": "6 6", opacity: 0.8 }),
+    path(half(44), "#c9875a"),
   ])
 }
 
-function moonstone(x: number): string {
-  return joined([
-    path(`M${x - 96} 876A96 26 0 00${x + 96} 876z`, "#f3c58a"),
-    stroke(
-      `M${x - 82} 877A82 21 0 00${x + 82} 877M${x - 64} 877A64 16 0 00${x + 64} 877M${x - 42} 877A42 10 0 00${x + 42} 877`,
-      "#8f5450",
-      2.4,
-    ),
-  ])
+// ---- what lives there, and the near frame
+
+function drawLife(scene: Scene) {
+  scene.add(langur({ x: 1072, y: 432, scale: 0.5, coat: "#6b5a60", lit: "#e8b880" }))
+  scene.add(langur({ x: 498, y: 446, scale: 0.42, isFacingRight: true, coat: "#7a6460" }))
+  const inWhite = scene.symbol(person({ top: "#fff9ea", legs: "#f3e3cc", skin: "#6b4038" }))
+  const inCream = scene.symbol(person({ top: "#fff1dc", legs: "#ecd6bb", skin: "#5d3a34" }))
+  for (const [x, y, scale, isFirst] of rows<readonly [x: number, y: number, scale: number, isFirst: number]>(
+    "598,868,.62,1 634,872,.58,0 782,772,.46,1",
+  ))
+    scene.add(
+      path(
+        `M${x - 5 * scale} ${y}l${130 * scale} ${20 * scale}h${20 * scale}L${x + 8 * scale} ${y}z`,
+        "#3a1f38",
+        {
+          opacity: 0.4,
+        },
+      ),
+      use(isFirst ? inWhite : inCream, x, y, scale),
+    )
 }
 
-// ---- the near frame
-
-/** Fallen stones and grass. */
-function drawNearGround(scene: Scene) {
-  const stones = boulders(rows("130,850,70,26 210,868,44,16 1450,846,80,28 1530,866,50,18 330,884,36,12"), {
+/** A fallen pillar, blocks and bricks. */
+function drawFallenStones(scene: Scene) {
+  scene.add(
+    path("M96 866l196-34 22 12 4 20-198 36-22-14z", "#7a4a4c"),
+    path("M96 866l196-34 22 12-198 36z", "#ffdf9e"),
+    path("M116 880l-20-14 2 20 20 14z", "#c98658"),
+    path("M292 832l22 12 4 20-8-2z", "#5d3440"),
+    stroke("M150 872l170-30", "#c98658", 2, { opacity: 0.7 }),
+  )
+  const stones = boulders(rows("380,876,40,18 430,890,26,10 1190,872,46,16 1256,890,30,12 40,888,40,20"), {
     seed: 7,
   })
-  scene.add(path(stones.base, "#4a3340"), path(stones.lit, "#d99a62"))
-  scene.add(
-    path(
-      blades({ fromX: -20, toX: 620, y: 910, count: 70, height: [14, 60], width: 7, seed: 5, lean: 0.4 }),
-      "#26332f",
-    ),
-    path(
-      blades({ fromX: 980, toX: 1640, y: 910, count: 70, height: [14, 66], width: 7, seed: 9, lean: 0.4 }),
-      "#26332f",
-    ),
-    path(
-      blades({ fromX: -20, toX: 1640, y: 906, count: 50, height: [8, 30], width: 5, seed: 12, lean: 0.4 }),
-      "#a88f4f",
-    ),
-  )
+  scene.add(path(stones.base, "#4a3340"), path(stones.lit, "#e0a468"))
 }
+
+const BARK = "#2f1f2e"
 
 interface Bough {
   spine: Point[]
@@ -512,14 +605,62 @@ interface Bough {
 }
 
 const BOUGHS: readonly Bough[] = [
-  { spine: points("1640,20 1500,60 1360,60 1250,120"), count: 30, seed: 4, thickness: 16 },
-  { spine: points("1480,66 1440,140 1370,190"), count: 16, seed: 8, thickness: 9 },
-  { spine: points("1640,130 1570,190 1520,280"), count: 18, seed: 12, thickness: 10 },
+  { spine: points("1540,290 1490,190 1380,120 1260,104 1150,130"), count: 30, seed: 4, thickness: 16 },
+  { spine: points("1360,112 1320,180 1260,230"), count: 18, seed: 8, thickness: 9 },
+  { spine: points("1510,220 1440,270 1400,340"), count: 18, seed: 12, thickness: 10 },
+  { spine: points("1560,60 1440,30 1330,24"), count: 20, seed: 15, thickness: 12 },
 ]
 
-function drawBough(scene: Scene) {
+/** A fig that frames the right side. */
+function drawNearTree(scene: Scene, stipple: string) {
+  const trunk =
+    "M1640 930H1404C1440 890 1462 850 1472 790C1486 700 1492 560 1500 430C1504 340 1506 280 1500 230C1520 240 1536 270 1546 310C1552 220 1548 120 1540 -20H1640z"
+  const roots =
+    "M1404 930C1440 890 1462 850 1472 790L1490 790C1486 850 1470 900 1452 930zM1500 430C1512 560 1506 720 1490 860L1516 930H1530C1520 800 1530 600 1526 430z"
+  const clip = scene.clip(trunk)
+  const light = scene.linearGradient(1450, 0, 1560, 0, stops("0 #d98a58 .8, 1 #d98a58 0"))
+  scene.add(
+    path(trunk, BARK),
+    group(
+      [
+        path(roots, "#6b3c40", { opacity: 0.6 }),
+        group(path("M1380 -20H1640V930H1380z", light), { filter: url(stipple) }),
+      ],
+      { "clip-path": url(clip) },
+    ),
+  )
   for (const bough of BOUGHS) {
-    const leaves = branch({ ...bough, length: 60, width: 0.26, litShare: 0.25, hang: 0.4, spread: 66 })
-    scene.add(path(leaves.stem, "#2a2030"), path(leaves.dark, "#2f3438"), path(leaves.lit, "#7f6a44"))
+    const leaves = branch({ ...bough, length: 62, width: 0.26, litShare: 0.28, hang: 0.4, spread: 66 })
+    scene.add(path(leaves.stem, BARK), path(leaves.dark, "#2f3438"), path(leaves.lit, "#9a8048"))
   }
+}
+
+function drawGrass(scene: Scene) {
+  const near = { y: 910, lean: 0.4 }
+  scene.add(
+    path(
+      blades({ ...near, fromX: -20, toX: 560, count: 60, height: [14, 66], width: 7, seed: 5 }),
+      "#26332f",
+    ),
+    path(
+      blades({ ...near, fromX: 1040, toX: 1640, count: 66, height: [14, 76], width: 7, seed: 9 }),
+      "#26332f",
+    ),
+    path(
+      blades({ ...near, fromX: -20, toX: 1640, count: 44, height: [8, 30], width: 5, seed: 12 }),
+      "#a88f4f",
+    ),
+    path(tufts(), "#7f7a48"),
+  )
+}
+
+/** Grass in the joints of the terraces. */
+function tufts(): string {
+  return rows<readonly [x: number, y: number, seed: number]>(
+    "230,748,3 420,792,4 1010,804,5 1260,776,6 560,650,7 1130,640,8",
+  )
+    .map(([x, y, seed]) =>
+      blades({ fromX: x - 12, toX: x + 12, y, count: 7, height: [5, 20], width: 3, seed, lean: 0.2 }),
+    )
+    .join("")
 }
