@@ -1,5 +1,6 @@
 import { scene as airport } from "./gallery/airport.ts"
 import { scene as coastVan } from "./gallery/coast-van.ts"
+import { scene as harbour } from "./gallery/harbour.ts"
 import { scene as lotusLake } from "./gallery/lotus-lake.ts"
 import { scene as market } from "./gallery/market.ts"
 import { scene as nightTrain } from "./gallery/night-train.ts"
@@ -81,6 +82,7 @@ export const scenes: readonly SceneEntry[] = [
   yala,
   airport,
   coastVan,
+  harbour,
   lotusLake,
   market,
   nightTrain,
