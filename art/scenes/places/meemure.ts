@@ -1,22 +1,23 @@
-import { group, path, stroke, url, use } from "../drawing/elements.ts"
-import { polygon } from "../drawing/lines.ts"
-import { itemAt } from "../drawing/lists.ts"
-import { lerp } from "../drawing/numbers.ts"
+import { mix } from "../drawing/colour.ts"
+import { group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { bandBetween, polygon, spline } from "../drawing/lines.ts"
+import { itemAt, times } from "../drawing/lists.ts"
+import { layeredNoise } from "../drawing/noise.ts"
+import { lerp, smoothTable } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
-import { points, rows } from "../drawing/points.ts"
-import { seededRandom } from "../drawing/random.ts"
+import { type Point, points, rows } from "../drawing/points.ts"
 import { roughen } from "../drawing/roughen.ts"
 import { drawBananaLeaf } from "../nature/banana.ts"
 import { egretSymbol } from "../nature/birds.ts"
 import { strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
 import { mountains } from "../nature/mountains.ts"
-import { paddy } from "../nature/paddy.ts"
 import { crownSymbol, grove } from "../nature/palms.ts"
-import { ribbon } from "../nature/road.ts"
+import { type RoadPoint, ribbon } from "../nature/road.ts"
 import { glow, rays, sky, sun } from "../nature/sky.ts"
 import { Scene, type SceneEntry, type Stop } from "../scene.ts"
 import { car, carSymbol } from "../subjects/car.ts"
+import { buffaloSymbol } from "../subjects/farm-animals.ts"
 import { hut } from "../subjects/huts.ts"
 import { ricePlanterSymbol } from "../subjects/people-at-work.ts"
 import { ROUND_ENDS } from "../subjects/round.ts"
@@ -32,8 +33,8 @@ function draw(): Scene {
   drawLakegala(scene, fineSpray)
   drawForest(scene)
   drawFields(scene, fineSpray)
-  drawPlanters(scene)
   drawTrack(scene)
+  drawPlanters(scene)
   drawNearBank(scene)
   return scene.finish()
 }
@@ -94,15 +95,15 @@ function drawLakegala(scene: Scene, fineSpray: string) {
   const clip = scene.clip(outline)
   const shadeSide = roughen(LAKEGALA_SHADE, { roughness: 0.06, depth: 2, seed: 8, close: true })
   const planes = [
-    path(outline, scene.verticalGradient(112, 600, "#5d9a98", "#6fa898", [0.8, "#c4d4a8"], [1, MIST])),
+    path(outline, scene.verticalGradient(112, 600, "#86b8a6", "#9cc4a4", [0.8, "#d3dcae"], [1, MIST])),
     path(
       polygon(shadeSide, { decimals: 0 }),
-      scene.verticalGradient(112, 600, "#2a6478", "#3f7f84", [0.75, "#7fae98"], [1, MIST]),
+      scene.verticalGradient(112, 600, "#1c4f68", "#2f6c7a", [0.75, "#74a796"], [1, MIST]),
     ),
     path(
       "M872 140L862 220 830 270 850 330 806 400 820 460 780 540 760 620 700 620 730 540 742 470 770 410 768 340 800 300 822 236 850 190z",
       "#3f8088",
-      { opacity: 0.5 },
+      { opacity: 0.62 },
     ),
     path("M896 130L880 200 888 260 860 330 874 400 850 470 830 440 846 370 836 320 866 240z", "#cfe3bc", {
       opacity: 0.5,
@@ -120,7 +121,7 @@ function drawLakegala(scene: Scene, fineSpray: string) {
 function mountainSpray(scene: Scene, filter: string): string {
   const haze = scene.verticalGradient(400, 580, [0, MIST, 0], [1, MIST, 0.95])
   const shade = scene.radialGradient(1010, 330, 240, [
-    [0, "#1a4660", 0.55],
+    [0, "#123a55", 0.7],
     [1, "#1a4660", 0],
   ])
   return group([path("M560 100H1400V620H560z", haze), path("M700 60H1400V620H700z", shade)], { filter })
@@ -138,7 +139,7 @@ function drawForest(scene: Scene) {
       lit: "#bdd094",
       mid: "#88b48e",
       base: 640,
-      dabsPerCrown: 4,
+      dabsPerCrown: 2,
     }),
   )
   const mist = scene.verticalGradient(470, 600, [0, MIST, 0], [0.6, MIST, 0.7], [1, MIST, 0.2])
@@ -154,7 +155,7 @@ function drawForest(scene: Scene) {
       lit: "#a9c874",
       mid: "#5c9a6c",
       base: 660,
-      dabsPerCrown: 5,
+      dabsPerCrown: 4,
     }),
   )
   const crown = crownSymbol(scene, {
@@ -167,55 +168,126 @@ function drawForest(scene: Scene) {
     light: -1,
   })
   const palms =
-    "1180,600,1200,470,52,0 1240,596,1270,440,60,0,1 300,590,284,470,50,0,1 1330,580,1340,430,58,0"
+    "1196,600,1184,500,44,0,1 1240,596,1270,440,58,0,1 300,590,284,470,50,0,1 1376,566,1400,384,70,0"
   scene.add(grove(rows(palms), [crown], { trunk: "#3f4f3f", trunkLit: "#c4a86a" }))
+}
+
+/** The fields of each terrace, from the farthest: where a field ends, and what stands in it. */
+const TERRACES = [
+  "260 lime, 640 straw, 1010 leaf, 1330 lime, 1660 straw",
+  "150 leaf, 470 lime, 800 water, 1130 straw, 1400 lime, 1660 leaf",
+  "380 straw, 700 leaf, 1080 water, 1300 lime, 1660 leaf",
+  "210 lime, 560 water, 980 lime, 1330 leaf, 1660 straw",
+  "470 leaf, 1000 water, 1240 straw, 1660 lime",
+  "130 water, 640 lime, 1090 leaf, 1420 water, 1660 lime",
+  "560 water, 1000 straw, 1340 leaf, 1660 lime",
+  "360 leaf, 860 lime, 1660 leaf",
+] as const
+const CROPS: Record<string, string> = { lime: "#c3d65c", straw: "#ecdf7e", leaf: "#86b955", water: "#e9f3dc" }
+const UPPER_EDGE = points("-60,556 300,584 600,606 820,612 1100,606 1400,580 1660,536")
+const LOWER_EDGE = points("-60,880 300,930 600,980 820,1000 1100,980 1400,920 1660,870")
+
+/** The front edge of a terrace: all wind alike, as the slope does, so that they read as steps and not as bands. */
+function terraceY(terrace: number, x: number): number {
+  const near = (terrace / TERRACES.length) ** 1.4
+  const spurs = layeredNoise(x / 300 + near * 0.4, 5, 2) * 120 * near ** 0.8
+  return lerp(smoothTable(UPPER_EDGE, x), smoothTable(LOWER_EDGE, x), near) + spurs
+}
+
+const wallHeight = (terrace: number) => lerp(4, 30, (terrace / TERRACES.length) ** 1.3)
+
+function terraceLine(terrace: number, fromX: number, toX: number, down = 0): Point[] {
+  const steps = Math.max(2, Math.round((toX - fromX) / 115))
+  return times(steps + 1, (i): Point => {
+    const x = lerp(fromX, toX, i / steps)
+    return [x, terraceY(terrace, x) + down]
+  })
 }
 
 function drawFields(scene: Scene, fineSpray: string) {
   scene.add(path("M-40 590H1640V920H-40z", "#8fb04f"))
-  const fields = paddy({
-    upper: points("-40,560 300,584 600,606 820,612 1100,606 1400,580 1640,540"),
-    lower: points("-40,850 300,880 600,930 820,950 1100,930 1400,890 1640,840"),
-    count: 9,
-    crowding: 1.45,
-    colours: ["#b9cf5c", "#d3da6a", "#8fbd58", "#e8dc78", "#a3c85a", "#bfe0c4"],
-    lip: "#fbf3b4",
-    bund: "#5d7f3c",
-    seed: 6,
-    wave: 14,
-    cells: [3, 6],
+  const flooded: string[] = []
+  TERRACES.forEach((fields, terrace) => {
+    scene.add(terraceWall(terrace))
+    let fromX = -60
+    for (const field of fields.split(", ")) {
+      const [end = "", crop = ""] = field.split(" ")
+      const outline = fieldOutline(terrace, fromX, Number(end))
+      if (crop === "water") flooded.push(outline)
+      else
+        scene.add(
+          path(outline, mix(CROPS[crop] ?? "", "#3f8f4c", 0.07 * terrace)),
+          plantedRows(terrace, fromX, Number(end)),
+        )
+      fromX = Number(end)
+    }
   })
-  scene.add(fields.markup)
+  scene.add(mirrors(scene, flooded.join("")))
+  scene.add(TERRACES.map((_, terrace) => lip(terrace)))
   drawVillage(scene)
-  scene.add(seedlings(fields.yAt))
-  const shade = scene.verticalGradient(760, 900, [0, "#1f5a46", 0], [1, "#1f5a46", 0.5])
-  scene.add(group(path("M-40 700H1640V920H-40z", shade), { filter: fineSpray }))
+  const shade = scene.verticalGradient(770, 900, [0, "#123f3c", 0], [1, "#123f3c", 0.6])
+  scene.add(group(path("M-40 740H1640V920H-40z", shade), { filter: fineSpray }))
 }
 
-/** Two huts, and the smoke of a hearth. */
+/** The earth wall at the back of a terrace, under the edge of the one behind. */
+function terraceWall(terrace: number): string {
+  const wall = bandBetween(
+    terraceLine(terrace, -60, 1660),
+    terraceLine(terrace, -60, 1660, wallHeight(terrace) + 2),
+  )
+  return path(wall, mix("#7f9a4a", "#2f6246", terrace / TERRACES.length))
+}
+
+function fieldOutline(terrace: number, fromX: number, toX: number): string {
+  const outward = (x: number) => 800 + (x - 800) * 1.05
+  const back = terraceLine(terrace, fromX, toX, wallHeight(terrace))
+  const front = terraceLine(terrace + 1, outward(fromX), outward(toX), 1)
+  return bandBetween(back, front)
+}
+
+function plantedRows(terrace: number, fromX: number, toX: number): string {
+  if (terrace < 2) return ""
+  const depths = terrace < 4 ? [0.5] : [0.36, 0.7]
+  const lines = depths.map((depth) => {
+    const back = terraceLine(terrace, fromX + 16, toX - 16, wallHeight(terrace))
+    const row = back.map(([x, y]): Point => [x, lerp(y, terraceY(terrace + 1, x), depth)])
+    return spline(row, { close: false, decimals: 0 })
+  })
+  const blade = 3 + terrace
+  return stroke(lines.join(""), "#4f8a42", blade, {
+    "stroke-dasharray": `${2 + terrace * 0.3} ${6 + terrace * 2}`,
+    opacity: 0.5,
+  })
+}
+
+/** Flooded fields, with the sky and Lakegala in them. */
+function mirrors(scene: Scene, outlines: string): string {
+  const water = scene.verticalGradient(610, 860, "#fbf3cf", "#cfe6d6", "#86bfbd")
+  const mountain = "M650 600L760 690 830 780 900 880 966 770 1010 720 1180 600z"
+  return joined([
+    path(outlines, water),
+    group(path(mountain, "#4f8f96"), { opacity: 0.5, "clip-path": url(scene.clip(outlines)) }),
+  ])
+}
+
+/** The lit edge of a terrace. */
+function lip(terrace: number): string {
+  const line = spline(terraceLine(terrace, -60, 1660), { close: false, decimals: 0 })
+  return stroke(line, "#fbf5bd", lerp(1.6, 6, (terrace / TERRACES.length) ** 1.3))
+}
+
+/** Huts, and the smoke of a hearth. */
 function drawVillage(scene: Scene) {
   scene.add(
-    hut(1080, 606, 0.62),
-    hut(1000, 602, 0.42),
+    hut(1130, 600, 0.36),
+    hut(1064, 608, 0.62),
+    hut(978, 604, 0.42),
     path(
-      "M1050 548C1040 530 1064 520 1052 496C1044 478 1062 466 1056 446C1072 466 1060 480 1066 498C1074 522 1056 534 1062 552z",
+      "M1034 550C1024 532 1048 522 1036 498C1028 480 1046 468 1040 448C1056 468 1044 482 1050 500C1058 524 1040 536 1046 554z",
       "#fffbe8",
-      { opacity: 0.6 },
+      { opacity: 0.7 },
     ),
   )
-}
-
-/** Planted rows that catch the light. */
-function seedlings(yAt: (terrace: number, x: number) => number): string {
-  const random = seededRandom(7)
-  const pen = new Pen(0)
-  for (let terrace = 2; terrace < 8; terrace++)
-    for (let i = 0; i < 26; i++) {
-      const x = random.between(0, 1600)
-      const y = lerp(yAt(terrace, x) + 8 + terrace * 2, yAt(terrace + 1, x), random())
-      pen.stepTo(x, y).lineTo(x + random.between(-2, 2), y - (3 + terrace * 1.5))
-    }
-  return stroke(pen.path, "#5f8f42", 2.4, { ...ROUND_ENDS, opacity: 0.55 })
 }
 
 function drawPlanters(scene: Scene) {
@@ -223,28 +295,32 @@ function drawPlanters(scene: Scene) {
   const inBlue = ricePlanterSymbol(scene, { top: "#2f7f9f" })
   const inOrange = ricePlanterSymbol(scene, { top: "#f2963a" })
   const egret = egretSymbol(scene)
+  const buffalo = buffaloSymbol(scene)
   scene.add(
-    use(inRed, 760, 736, 1),
-    use(inBlue, 842, 742, 1.02),
-    use(inOrange, 930, 730, 0.96),
-    use(egret, 600, 716, 0.42),
-    use(egret, 1130, 752, -0.5, 0.5),
-    use(egret, 1176, 740, 0.42),
+    use(inRed, 720, 752, 1),
+    use(inBlue, 800, 758, 1.04),
+    use(inOrange, 906, 748, 0.98),
+    use(buffalo, 284, 817, 0.58),
+    use(egret, 280, 787, 0.34),
+    use(egret, 470, 846, 0.6),
+    use(egret, 1240, 800, -0.56, 0.56),
+    use(egret, 1290, 792, 0.44),
   )
 }
 
+/** The last kilometres, for four driven wheels alone, along the edge of the fields to the village. */
 function drawTrack(scene: Scene) {
-  const track = rows<[number, number, number]>(
-    "-60,800,96 120,770,74 290,742,56 420,700,40 470,664,28 430,636,19 360,618,13 330,604,9",
+  const track = rows<RoadPoint>(
+    "-60,724,92 90,712,76 250,690,54 400,664,38 540,646,28 680,638,21 800,630,16 900,618,12 960,610,9",
   )
-  const earth = scene.linearGradient(0, 800, 440, 610, [
+  const earth = scene.linearGradient(0, 730, 700, 630, [
     [0, "#b5714a"],
     [1, "#f3cf92"],
   ])
   scene.add(
-    path(ribbon(track, { scale: 1.2, dy: 3 }), "#4f6f3a"),
+    path(ribbon(track, { scale: 1.3, dy: 5 }), "#4f6f3a"),
     path(ribbon(track), earth),
-    car(carSymbol(scene), 262, 768, 104, { shadowOpacity: 0.4, rotation: -4 }),
+    car(carSymbol(scene), 250, 702, 96, { shadowOpacity: 0.4, rotation: -7 }),
   )
 }
 
@@ -272,13 +348,13 @@ type Leaf = readonly [angle: number, length: number, droop: number, tone: number
 const LEAVES = rows<Leaf>(
   "-160,230,30,0 -128,330,44,1 -104,360,30,0 -74,330,40,2 -44,300,50,1 -18,210,30,0 -90,250,20,2",
 )
-const LEAF_TONES = ["#174f42", "#2a7353", "#6fab56"]
+const LEAF_TONES = ["#0f3c3a", "#1f6149", "#6fab56"]
 
 function drawBanana(scene: Scene) {
   const blades = LEAF_TONES.map(() => new Pen(0))
   const rib = new Pen(0)
   LEAVES.forEach(([angle, length, droop, tone], i) => {
-    const leaf = { x: 1530, y: 880, angle, length, width: 0.15, droop, seed: 30 + i, tears: 6 }
+    const leaf = { x: 1536, y: 900, angle, length, width: 0.15, droop, seed: 30 + i, tears: 6 }
     drawBananaLeaf(itemAt(blades, tone), rib, leaf)
   })
   scene.add(
