@@ -24,6 +24,7 @@ import { scene as hambantota } from "./places/hambantota.ts"
 import { scene as haputale } from "./places/haputale.ts"
 import { scene as hikkaduwa } from "./places/hikkaduwa.ts"
 import { scene as jaffna } from "./places/jaffna.ts"
+import { scene as kandy } from "./places/kandy.ts"
 import { scene as kataragama } from "./places/kataragama.ts"
 import { scene as matale } from "./places/matale.ts"
 import { scene as meemure } from "./places/meemure.ts"
@@ -61,6 +62,7 @@ export const scenes: readonly SceneEntry[] = [
   haputale,
   hikkaduwa,
   jaffna,
+  kandy,
   kataragama,
   matale,
   meemure,
