@@ -2,6 +2,14 @@
 // first as short as any other. A copy of the last slide stands before the first and one of the first after the last;
 // where the scrolling ends on a copy, the slide itself takes its place unseen.
 
+export function startLoop(): void {
+  const gallery = document.querySelector<HTMLElement>("[data-gallery]")
+  const track = gallery?.querySelector<HTMLElement>("[data-slides]")
+  const [first, ...others] = Array.from(track?.children ?? []).filter((child) => child instanceof HTMLElement)
+  if (gallery && track && first && others.length > 0)
+    new Loop(gallery, track, [first, ...others]).start(gallery)
+}
+
 class Loop {
   readonly #track: HTMLElement
   readonly #slides: HTMLElement[]
@@ -116,9 +124,3 @@ function whenScrollEnds(track: HTMLElement, then: () => void): void {
     timer = setTimeout(then, QUIET_MS)
   })
 }
-
-const gallery = document.querySelector<HTMLElement>("[data-gallery]")
-const track = gallery?.querySelector<HTMLElement>("[data-slides]")
-const [first, ...others] = Array.from(track?.children ?? []).filter((child) => child instanceof HTMLElement)
-if (gallery && track && first && others.length > 0)
-  new Loop(gallery, track, [first, ...others]).start(gallery)
