@@ -1,4 +1,4 @@
-import { ellipse, group, joined, path, rectangle, stroke, url, use, wholeSheet } from "../drawing/elements.ts"
+import { ellipse, group, path, rectangle, stroke, url, use, wholeSheet } from "../drawing/elements.ts"
 import { polygon, spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { Pen } from "../drawing/pen.ts"
@@ -9,9 +9,10 @@ import { type Bird, birds } from "../nature/birds.ts"
 import { type Boulder, boulders } from "../nature/boulders.ts"
 import { cliff } from "../nature/cliff.ts"
 import { type Stratum, strata } from "../nature/clouds.ts"
-import { dabs, forest } from "../nature/forest.ts"
+import { forest } from "../nature/forest.ts"
 import { fern } from "../nature/grass.ts"
 import { type CrestKey, mountains } from "../nature/mountains.ts"
+import { tinyPalms } from "../nature/palms.ts"
 import { type RoadPoint, ribbon } from "../nature/road.ts"
 import { glow, sky, sun } from "../nature/sky.ts"
 import { tea } from "../nature/tea.ts"
@@ -19,8 +20,6 @@ import { glints } from "../nature/water.ts"
 import { type FallGuide, waterfall } from "../nature/waterfall.ts"
 import { Scene, type SceneEntry, type Stop, stops } from "../scene.ts"
 import { car, carSymbol } from "../subjects/car.ts"
-import { type Lobe, umbrellaCrown } from "../subjects/rain-tree.ts"
-import { ROUND_ENDS } from "../subjects/round.ts"
 
 export const scene: SceneEntry = { name: "g-waterfall-road", focus: 0.55, draw }
 
@@ -38,6 +37,7 @@ function draw(): Scene {
   drawFarRanges(scene)
   drawWalls(scene)
   drawGreenOnWalls(scene)
+  drawShadeOfWall(scene, sprays.fine)
   drawFall(scene, sprays.coarse)
   drawWoodedSlopes(scene)
   drawBridge(scene, sprays.fine)
@@ -112,7 +112,7 @@ function drawWalls(scene: Scene) {
     wall(scene, {
       outline: points("760,40 860,62 900,92 960,70 1080,20 1100,700 760,700"),
       seed: 3,
-      tones: stops("0 #5a5f92, .4 #3f4678, 1 #353a68"),
+      tones: stops("0 #3f4478, .4 #2a2f60, 1 #23275a"),
       left: points("40,780 700,760"),
       right: points("40,1080 700,1080"),
       top: 40,
@@ -187,7 +187,7 @@ function drawGreenOnWalls(scene: Scene) {
     colour: "#6f9a6a",
     lit: "#e6e08a",
     base: 300,
-    dabsPerCrown: 3,
+    dabsPerCrown: 2,
   })
   scene.add(clipped(scene, leftRim, "M500 0H846V70L800 66 744 78 690 116 640 180 580 236 540 262H500z"))
   const rightRim = forest(scene, {
@@ -203,7 +203,9 @@ function drawGreenOnWalls(scene: Scene) {
     dabsPerCrown: 2,
   })
   scene.add(clipped(scene, rightRim, "M950-60H1320V0L1200 14 1100 30 1040 52 985 84H950z"))
-  scene.add(LEDGES.map(ledge))
+  scene.add(LEDGES.map((place) => ledge(scene, place)))
+  const kitulPalms = rows<readonly [number, number, number]>("1118,404,78 1164,408,54 1404,350,66 640,442,60")
+  scene.add(path(tinyPalms({ list: kitulPalms, seed: 8, decimals: 0 }), "#33566a"))
 }
 
 /** The body of a wood clipped; its dabs stay whole. */
@@ -211,38 +213,77 @@ function clipped(scene: Scene, wood: string, outline: string): string {
   return wood.replace("<path ", () => `<path clip-path="${url(scene.clip(outline))}" `)
 }
 
-type Ledge = readonly [x: number, y: number, width: number, seed: number, colour: string, lit: string]
+/** A ledge from left to right, the wood on it and what hangs from it. */
+interface Ledge {
+  profile: readonly Point[]
+  crownWidth: readonly [number, number]
+  seed: number
+  colour: string
+  mid: string
+  lit: string
+  shade: string
+}
 
 const LEDGES: readonly Ledge[] = [
-  [682, 352, 64, 3, "#5f8a72", "#c9d084"],
-  [600, 446, 84, 5, "#6f9a6c", "#e6dc86"],
-  [1078, 262, 74, 7, "#3f6a6c", "#7fa884"],
-  [1256, 392, 100, 9, "#3a6468", "#76a080"],
-  [1400, 190, 70, 11, "#35586a", "#6a9484"],
-  [1500, 330, 84, 15, "#35586a", "#6a9484"],
+  {
+    profile: points("456,486 530,468 610,448 690,432 768,424"),
+    crownWidth: [14, 34],
+    seed: 5,
+    colour: "#5f8a6c",
+    mid: "#86a070",
+    lit: "#f0e08c",
+    shade: "#4f4f86",
+  },
+  {
+    profile: points("1026,424 1090,404 1180,412 1260,388 1350,384 1420,346 1520,338 1680,300"),
+    crownWidth: [18, 46],
+    seed: 9,
+    colour: "#2f5a66",
+    mid: "#3f7070",
+    lit: "#8fb487",
+    shade: "#272c5c",
+  },
 ]
 
-/** A tree on a ledge, with its shade down the rock. */
-function ledge([x, y, width, seed, colour, lit]: Ledge): string {
-  const lobes: readonly Lobe[] = [
-    [x, y, width, width * 0.26],
-    [x + width * 0.34, y + 5, width * 0.5, width * 0.2],
-  ]
-  const { outline, crowns } = umbrellaCrown(lobes, { seed, density: 1 })
-  const light = dabs(crowns, { light: -1, seed, dabsPerCrown: 3, size: 0.4, up: 0.1 })
-  const shade = `M${x - width * 0.5} ${y}L${x + width * 0.62} ${y + 4}L${x + width * 0.36} ${y + width * 0.5}L${x + width * 0.1} ${y + width * 0.28}L${x - width * 0.06} ${y + width * 0.62}L${x - width * 0.24} ${y + width * 0.24}z`
-  return joined([
-    path(shade, "#2f3464", { opacity: 0.3 }),
-    path(outline, colour),
-    stroke(light, lit, Math.max(3, width * 0.04), ROUND_ENDS),
-  ])
+/** A wood along a ledge: its shade runs down the rock in tongues, its foot follows the ledge. */
+function ledge(scene: Scene, { profile, shade, ...leaves }: Ledge): string {
+  const fromX = itemAt(profile, 0)[0]
+  const toX = itemAt(profile, -1)[0]
+  const foot = roughen(
+    profile.map(([x, y], i): Point => [x, y + (i % 2 ? 44 : 10)]),
+    { roughness: 0.2, depth: 2, seed: leaves.seed },
+  )
+  const tongues = roughen(
+    [...foot, ...foot.toReversed().map(([x, y], i): Point => [x + 10, y + (i % 3 ? 22 : 80)])],
+    { roughness: 0.1, depth: 2, seed: leaves.seed, close: true },
+  )
+  const wood = forest(scene, {
+    ...leaves,
+    profile,
+    fromX,
+    toX: toX - 26,
+    crownHeight: 0.56,
+    base: 999,
+    dabsPerCrown: 3,
+  })
+  const room = [...profile.map(([x, y]): Point => [x, y - 80]), ...foot.toReversed()]
+  return (
+    path(polygon(tongues, { decimals: 0 }), shade, { opacity: 0.42 }) +
+    clipped(scene, wood, polygon(room, { decimals: 0 }))
+  )
+}
+
+/** The wall turns away from the sun towards the right edge. */
+function drawShadeOfWall(scene: Scene, spray: string) {
+  const away = scene.linearGradient(1020, 0, 1600, 160, stops("0 #1f2456 0, .45 #1f2456 .12, 1 #1f2456 .6"))
+  scene.add(group(path("M900-20H1640V640H900z", away), { filter: url(spray) }))
 }
 
 const MAIN_FALL = rows<FallGuide>(`
-  898,84,40 900,108,46 896,150,40 902,230,48 896,320,58 906,334,92 902,400,96
-  908,480,108 902,560,124 906,640,146 904,700,160
+  904,78,64 908,104,72 902,150,62 908,230,72 900,312,84 908,330,132 906,400,138
+  912,480,154 904,560,172 908,640,196 906,700,214
 `)
-const SIDE_FALL = rows<FallGuide>("962,330,10 958,380,16 964,450,18 956,540,26 960,650,34")
+const SIDE_FALL = rows<FallGuide>("984,352,8 982,400,14 988,460,16 982,540,26 986,650,34")
 
 function drawFall(scene: Scene, spray: string) {
   scene.add(
@@ -252,7 +293,7 @@ function drawFall(scene: Scene, spray: string) {
       mid: "#d5def0",
       shade: "#9fa9d4",
       seed: 4,
-      strands: 18,
+      strands: 17,
       mistRadius: 10,
       stipple: spray,
     }),
@@ -264,12 +305,12 @@ function drawFall(scene: Scene, spray: string) {
       mid: "#c9d3ea",
       shade: "#8f9ac9",
       seed: 7,
-      strands: 6,
+      strands: 4,
       mistRadius: 10,
       stipple: spray,
     }),
   )
-  scene.add(path("M850 336Q904 322 968 338Q930 352 904 350Q876 350 850 336z", "#8a8fc0", { opacity: 0.6 }))
+  scene.add(path("M836 330Q904 312 984 332Q940 350 906 346Q872 348 836 330z", "#6f76b0", { opacity: 0.7 }))
   drawMist(scene, spray)
 }
 
@@ -300,7 +341,7 @@ interface Slope {
 }
 
 function slope(scene: Scene, wood: Slope): string {
-  return forest(scene, { ...wood, crownHeight: 0.5, fadeY: 760, base: 930, dabsPerCrown: 3, light: -1 })
+  return forest(scene, { ...wood, crownHeight: 0.5, fadeY: 760, base: 930, dabsPerCrown: 2, light: -1 })
 }
 
 function drawWoodedSlopes(scene: Scene) {
@@ -378,7 +419,7 @@ function drawThroughArches(scene: Scene, arch: string, holes: string) {
     fan: 0.8,
     fromY: 660,
     toY: 900,
-    count: 20,
+    count: 15,
     seed: 3,
     farWidth: 20,
     nearWidth: 110,
@@ -405,10 +446,10 @@ function drawCourses(scene: Scene, spray: string, clipPath: string) {
   for (let y = deck + 34; y < 900; y += COURSE) beds.moveTo(left, y).lineTo(right, y)
   const joints = new Pen(0)
   for (let y = deck + 34, course = 0; y < 900; y += COURSE, course++)
-    for (let x = left + (course % 2) * 22; x < right; x += random.between(84, 130))
+    for (let x = left + (course % 2) * 22; x < right; x += random.between(104, 160))
       joints.moveTo(x, y).lineTo(x, y + COURSE)
   const blocks = new Pen(0)
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < 20; i++) {
     const top = deck + 35 + random.whole(0, 14) * COURSE
     const x = random.between(left, right)
     blocks
@@ -472,7 +513,7 @@ function drawDeck(scene: Scene) {
     rectangle(left, deck + 8, right - left, 26, edge),
     rectangle(left, deck + 30, right - left, 5, "#6f4a68", { opacity: 0.6 }),
   )
-  scene.add(car(carSymbol(scene, { dark: "#241a38" }), 720, 602, 92, { shadowOpacity: 0.35 }))
+  scene.add(car(carSymbol(scene, { dark: "#241a38" }), 716, 603, 118, { shadowOpacity: 0.35 }))
   let posts = ""
   let shades = ""
   for (let x = left + 10; x <= right - 8; x += 38) {
@@ -491,10 +532,10 @@ function drawDeck(scene: Scene) {
 function drawAbutments(scene: Scene) {
   scene.add(
     slope(scene, {
-      profile: points("470,960 500,820 530,720 566,676 604,704 640,780 690,866 720,950"),
-      fromX: 470,
-      toX: 724,
-      crownWidth: [30, 66],
+      profile: points("440,960 480,850 520,780 556,742 584,752 612,810 650,880 700,906 740,960"),
+      fromX: 440,
+      toX: 740,
+      crownWidth: [24, 54],
       seed: 44,
       colour: "#2f6a5c",
       lit: "#b9c870",
@@ -567,7 +608,7 @@ function drawNearLeaves(scene: Scene) {
       mid: "#24605a",
     }),
   )
-  const dark = fern({ x: 0, y: 0, count: 10, leaflets: 13, length: 200, seed: 4, droop: 74 })
+  const dark = fern({ x: 0, y: 0, count: 9, leaflets: 12, length: 200, seed: 4, droop: 74 })
   const lit = fern({ x: 6, y: 12, count: 5, leaflets: 10, length: 160, seed: 14, droop: 70 })
   const treeFern = scene.symbol(path(dark, "#0f3340") + path(lit, "#347a62"))
   scene.add(use(treeFern, 92, 806, 0.95), use(treeFern, 1524, 872, -1.1, 1.1))
