@@ -45,7 +45,7 @@ export function LargePictureInPage({ shown, count }: LargeProps) {
   const slide = Math.ceil(shown.number / PICTURES_PER_SLIDE)
   return (
     <section className={styles.inPage} aria-labelledby={captionId}>
-      <LargeFigure picture={shown.picture} captionId={captionId} />
+      <LargeFigure picture={shown.picture} captionId={captionId} isFirstSeen={true} />
       <div className={styles.foot}>
         <Ways shown={shown} count={count} />
         <a className={styles.all} href={`/gallery#${slideId(slide)}`}>
@@ -59,12 +59,14 @@ export function LargePictureInPage({ shown, count }: LargeProps) {
 /** As wide as leaves caption and ways inside the window: see `--large` in the style sheet. */
 const SIZES = "min(100vw - 1rem, 178vh - 17rem)"
 
-function LargeFigure({ picture, captionId }: { picture: ShownPicture; captionId: string }) {
+type LargeFigureProps = { picture: ShownPicture; captionId: string; isFirstSeen?: boolean }
+
+function LargeFigure({ picture, captionId, isFirstSeen = false }: LargeFigureProps) {
   const { scene, alt, caption, guide } = picture
   const texts = useMessages().gallery
   return (
     <figure>
-      <ScenePicture scene={scene} crop="wide" alt={alt} sizes={SIZES} />
+      <ScenePicture scene={scene} crop="wide" alt={alt} sizes={SIZES} priority={isFirstSeen} />
       <figcaption className={styles.caption}>
         <span id={captionId}>{caption}</span>
         {guide && <a href={guide.href}>{texts.guideTo(guide.placeName)}</a>}
