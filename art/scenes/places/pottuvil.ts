@@ -8,20 +8,21 @@ import { seededRandom } from "../drawing/random.ts"
 import { WIDTH } from "../drawing/sheet.ts"
 import { birds, egretSymbol } from "../nature/birds.ts"
 import { boulders } from "../nature/boulders.ts"
-import { cumuli } from "../nature/clouds.ts"
+import { cumuli, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
+import { blades } from "../nature/grass.ts"
 import { palmyraSymbol } from "../nature/palms.ts"
-import { ribbon } from "../nature/road.ts"
+import { type RoadPoint, ribbon } from "../nature/road.ts"
 import { glow, sky } from "../nature/sky.ts"
 import { glints, swash } from "../nature/water.ts"
 import { Scene, type SceneEntry, type Stop } from "../scene.ts"
 import { car, carSymbol } from "../subjects/car.ts"
-import { drinkingElephantSymbol } from "../subjects/elephants.ts"
+import { drinkingElephantSymbol, elephantCalfSymbol } from "../subjects/elephants.ts"
 import { type Stilted, stiltRoots } from "../subjects/mangrove.ts"
 import { canopy, type Lobe } from "../subjects/rain-tree.ts"
 import { ROUND_ENDS } from "../subjects/round.ts"
 
-export const scene: SceneEntry = { name: "pottuvil", focus: 0.38, draw }
+export const scene: SceneEntry = { name: "pottuvil", focus: 0.42, draw }
 
 const HORIZON = 306
 
@@ -52,9 +53,9 @@ function drawSky(scene: Scene) {
   ]
   scene.add(sky(scene, brightDay))
   scene.add(glow(scene, { x: 460, y: 300, radius: 560, colour: "#fffbe4", opacity: 0.6, radiusY: 260 }))
-  const towers =
-    "1330,70,420,210,3 1130,160,420,140,4,0.1 1520,170,420,150,6,0.15 160,150,360,130,7,0.05 20,210,320,100,8,0.15 700,236,420,70,11,0.15 400,230,300,76,12,0.15"
-  scene.add(cumuli(scene, rows(towers), { lit: "#fffdf4", mid: "#a9d3dd" }))
+  const towers = "1360,86,520,220,3 1150,190,420,116,4,0.1 1560,190,380,130,6,0.15 760,262,520,44,11,0.2"
+  scene.add(cumuli(scene, rows(towers), { lit: "#fffdf4", mid: "#a9d3dd", lobe: [0.1, 0.22] }))
+  scene.add(strata(rows("240,226,460,16,5 90,262,380,12,9"), { colour: "#fffdf4", opacity: 0.6 }))
   const flock = "640,120,44,0.1 710,90,34,-0.08 780,132,30,0.05 850,96,24,0.1 580,160,22"
   scene.add(path(birds(rows(flock)), "#fffdf4"))
 }
@@ -69,7 +70,7 @@ function drawSea(scene: Scene) {
     fan: 0.1,
     fromY: HORIZON + 3,
     toY: 400,
-    count: 70,
+    count: 50,
     seed: 3,
     farWidth: 10,
     nearWidth: 80,
@@ -154,7 +155,9 @@ function drawBeach(scene: Scene) {
 
 const openSpline = (line: readonly Point[]) => spline(line, { close: false, decimals: 0 })
 
-const LEFT_CREST = points("-60,430 60,396 180,352 270,330,1 360,366 470,420 600,462 760,500 920,540")
+const LEFT_CREST = points(
+  "-60,430 60,396 180,352 270,330,1 360,366 470,420 600,462 760,500 920,540 1020,580 1100,640",
+)
 const LEFT_LEE = points(
   "270,330,1 360,366 470,420 600,462 760,500 900,536,1 700,560 560,540 430,500 350,450 300,400 286,360",
 )
@@ -222,19 +225,21 @@ function sandRipples(): string {
 }
 
 function drawDuneSpray(scene: Scene, filter: string) {
-  const flank = points("-60,430 60,396 180,352 270,330,1 286,360 300,400 350,450 430,500 560,540 700,560")
-  const onFlank = scene.clip(`${openSpline(flank)}V620H-60z`)
+  const flank = points(
+    "-60,430 60,396 180,352 270,330,1 286,360 300,400 350,450 430,500 560,540 700,560 840,600 920,650",
+  )
+  const onFlank = scene.clip(`${openSpline(flank)}V680H-60z`)
   const onLee = scene.clip(spline(LEFT_LEE, { decimals: 0 }))
   const warm = scene.linearGradient(60, 380, 120, 600, [
     [0, "#d39c70", 0],
-    [1, "#d39c70", 0.5],
+    [1, "#d39c70", 0.34],
   ])
   const violet = scene.linearGradient(430, 380, 540, 540, [
     [0, "#846c9c", 0.5],
     [1, "#846c9c", 0],
   ])
   scene.add(
-    group(path("M-60 330H920V600H-60z", warm), { filter, "clip-path": url(onFlank) }),
+    group(path("M-60 330H940V680H-60z", warm), { filter, "clip-path": url(onFlank) }),
     group(path("M260 330H920V600H260z", violet), { filter, "clip-path": url(onLee) }),
   )
 }
@@ -286,31 +291,65 @@ function pillar([x, y, height, lean]: Pillar): string {
   ].join("")
 }
 
-/** The track along the back of the dunes. */
+/** The track behind the dunes, down to the boats. */
 function drawTrack(scene: Scene) {
-  const track = ribbon(rows("1660,470,44 1500,486,36 1340,512,30 1200,536,26 1060,548,20 980,548,14"), {
-    flatness: 0.3,
-  })
-  scene.add(path(track, "#e0b581"), car(carSymbol(scene), 1300, 520, 70, { flip: true, shadowOpacity: 0.35 }))
+  const track = rows<RoadPoint>(
+    "1660,470,40 1500,484,34 1340,508,32 1200,532,32 1080,552,34 980,572,38 900,594,46 870,640,60",
+  )
+  scene.add(
+    path(ribbon(track, { flatness: 0.3, scale: 1.15, dy: 2 }), "#b98f6c"),
+    path(ribbon(track, { flatness: 0.3 }), "#ecc795"),
+    car(carSymbol(scene), 950, 584, 84, { flip: true, shadowOpacity: 0.35, rotation: -4 }),
+  )
 }
 
+/** Thickets on the flat, with sand between them down to the water. */
 function drawScrub(scene: Scene) {
-  const flat = points("-40,548 120,560 330,572 560,582 800,580 1010,566 1220,556 1420,540 1640,520")
+  const low = { foot: "#5fa46c", fadeY: 650, light: -1 } as const
   scene.add(
     forest(scene, {
-      profile: flat.map(([x, y]): Point => [x, y + 2]),
-      crownWidth: [26, 64],
-      crownHeight: 0.42,
+      ...low,
+      profile: points("-60,520 60,530 160,566 250,606 330,636"),
+      fromX: -60,
+      toX: 300,
+      crownWidth: [34, 96],
+      crownHeight: 0.5,
       seed: 22,
-      colour: "#2f7f5f",
-      foot: "#4f9a68",
-      fadeY: 640,
+      colour: "#23705a",
       lit: "#b9d870",
-      mid: "#4fa06a",
-      base: 680,
+      mid: "#3f9468",
+      base: 634,
       dabsPerCrown: 4,
     }),
+    forest(scene, {
+      ...low,
+      profile: points("540,626 620,604 700,598 780,606 850,628"),
+      fromX: 556,
+      toX: 800,
+      crownWidth: [22, 54],
+      crownHeight: 0.42,
+      seed: 25,
+      colour: "#3a8a68",
+      lit: "#cfe07c",
+      base: 628,
+      dabsPerCrown: 3,
+    }),
+    forest(scene, {
+      ...low,
+      profile: points("1010,612 1080,590 1180,566 1300,548 1440,540 1640,520"),
+      fromX: 1020,
+      toX: 1640,
+      crownWidth: [30, 90],
+      crownHeight: 0.46,
+      seed: 31,
+      colour: "#2a7a5c",
+      lit: "#b9d870",
+      base: 616,
+      dabsPerCrown: 3,
+    }),
   )
+  const grass = blades({ fromX: 300, toX: 1040, y: 628, count: 60, height: [10, 30], width: 4, seed: 8 })
+  scene.add(path(grass, "#3f8a62"))
   drawPalmyras(scene)
 }
 
@@ -318,7 +357,7 @@ type PalmyraPlace = readonly [x: number, y: number, height: number, scale: numbe
 
 function drawPalmyras(scene: Scene) {
   const crown = palmyraSymbol(scene, { seed: 3, count: 16, back: "#1f5f52", mid: "#2a7a5c", lit: "#9cc860" })
-  const places = rows<PalmyraPlace>("1130,566,120,0.4 1084,568,92,0.32 60,566,140,0.46 132,570,104,0.36")
+  const places = rows<PalmyraPlace>("1120,580,150,0.44 1076,592,104,0.32 1180,572,96,0.3 70,540,150,0.46")
   for (const [x, y, height, scale] of places)
     scene.add(
       stroke(`M${x} ${y}L${x + 4} ${y - height}`, "#4f5a4a", 9 * scale + 4),
@@ -341,7 +380,7 @@ function drawLagoon(scene: Scene, filter: string) {
     fan: 0.1,
     fromY: 622,
     toY: 890,
-    count: 80,
+    count: 56,
     seed: 13,
     farWidth: 40,
     nearWidth: 240,
@@ -369,32 +408,29 @@ function drawSpit(scene: Scene) {
   )
 }
 
-/** Mother and calf drink at the edge of the spit, egrets about their feet. */
+/** Mother and calf at the edge of the spit, egrets about their feet. Neither has tusks: few cows of the island do. */
 function drawElephants(scene: Scene, stipple: string) {
-  const elephant = drinkingElephantSymbol(scene, {
-    stipple,
-    body: "#655d70",
-    lit: "#c4aca6",
-    dark: "#423b52",
-  })
+  const hide = { body: "#5a5166", lit: "#e2bfa4", dark: "#352e46" }
+  const mother = drinkingElephantSymbol(scene, { ...hide, stipple })
+  const calf = elephantCalfSymbol(scene, hide)
   const inWater = url(scene.clip("M200 802H1100V920H200z"))
   const mirrored = [
-    `<use href="#${elephant}" transform="matrix(1.02 0 0 -.5 390 806)"/>`,
-    `<use href="#${elephant}" transform="matrix(.46 0 0 -.25 738 798)"/>`,
+    `<use href="#${mother}" transform="matrix(1.02 0 0 -.5 390 806)"/>`,
+    `<use href="#${calf}" transform="matrix(.94 0 0 -.5 720 800)"/>`,
   ]
-  scene.add(group(mirrored, { opacity: 0.22, "clip-path": inWater }))
+  scene.add(group(mirrored, { opacity: 0.3, "clip-path": inWater }))
   scene.add(
     elephantShadow(390, 772, 1),
-    use(elephant, 390, 774, 1.02),
-    elephantShadow(738, 776, 0.46),
-    use(elephant, 738, 778, 0.46),
+    use(mother, 390, 774, 1.02),
+    elephantShadow(720, 776, 0.4),
+    use(calf, 724, 780, 0.94),
   )
   const egret = egretSymbol(scene, { colour: "#fffdf4", shade: "#bcc9d4" })
   scene.add(
     use(egret, 326, 778, 0.6),
     use(egret, 980, 776, -0.5, 0.5),
     use(egret, 282, 772, 0.46),
-    use(egret, 930, 772, 0.4),
+    use(egret, 600, 517, 0.34),
   )
 }
 
@@ -411,7 +447,7 @@ function drawCanoe(scene: Scene) {
     path("M-110-14C-70 4 70 4 116-20L114-13C74 10-74 10-108-8z", "#e8804a"),
     path("M-66-4C-70-28-64-44-54-50L-40-48C-34-34-36-18-40-2z", "#fff3d6"),
     circle(-46, -58, 7, "#4a2c2a"),
-    path("M-62-60C-56-64-54-70-46-70C-38-70-36-64-30-60z", "#f2cf8a"),
+    path("M-54-59C-56-70-36-70-38-58C-42-62-50-62-54-59z", "#f2cf8a"),
     stroke("M-44-42L-22-30M-18-78L-40 18", "#4a2f34", 4, ROUND_ENDS),
     path("M30-2C28-24 34-38 42-42L54-40C58-30 58-16 56-4z", "#d8432f"),
     circle(50, -49, 6.5, "#4a2c2a"),
@@ -427,8 +463,8 @@ interface Mangrove {
   seed: number
 }
 
-const FAR_LEAVES = { colour: "#1f6a4c", mid: "#2f8a54", lit: "#a9cf5c", dark: "#14503f", root: "#4a4a44" }
-const NEAR_LEAVES = { colour: "#15543f", mid: "#22704a", lit: "#7fb050", dark: "#0d4034", root: "#2f3a3a" }
+const FAR_LEAVES = { colour: "#1a5a4c", mid: "#2a7a54", lit: "#a3c85c", dark: "#114540", root: "#3f4648" }
+const NEAR_LEAVES = { colour: "#0f3f3f", mid: "#1a5a48", lit: "#5f9a50", dark: "#0a3036", root: "#223239" }
 
 /** They frame the right and the near left. */
 function drawMangroves(scene: Scene) {
@@ -438,20 +474,20 @@ function drawMangroves(scene: Scene) {
     }),
   )
   const right: Mangrove = {
-    lobes: rows("1470,668,300,150 1610,640,260,200"),
-    roots: rows("1420,800,190,120,9 1560,806,190,120,8"),
-    rootWidth: 7,
+    lobes: rows("1560,560,220,110 1490,620,150,80 1620,640,200,120 1416,690,160,70 1540,700,220,110"),
+    roots: rows("1440,806,170,120,8 1560,806,190,120,7"),
+    rootWidth: 6,
     seed: 7,
   }
   const nearRight: Mangrove = {
-    lobes: rows("1560,800,330,130 1400,850,200,80"),
-    roots: rows("1520,912,260,90,9 1390,910,130,60,6"),
+    lobes: rows("1610,770,200,110 1500,830,150,70 1590,850,220,90"),
+    roots: rows("1540,912,200,90,8"),
     rootWidth: 8,
     seed: 9,
   }
   const nearLeft: Mangrove = {
-    lobes: rows("40,800,330,150 210,870,200,80"),
-    roots: rows("60,912,240,90,8 200,915,130,50,6"),
+    lobes: rows("-10,740,190,110 90,790,150,74 10,830,220,110 190,860,150,56 90,880,180,70"),
+    roots: rows("80,916,220,80,8 220,915,90,46,5"),
     rootWidth: 8,
     seed: 13,
   }
@@ -460,6 +496,6 @@ function drawMangroves(scene: Scene) {
 
 function mangrove({ lobes, roots, rootWidth, seed }: Mangrove, leaves: typeof FAR_LEAVES): string {
   const { root, ...tones } = leaves
-  const crown = { seed, ...tones, dabsPerCrown: 3, dabWidth: 7, size: 0.28, density: 1.1, flatness: 0.2 }
+  const crown = { seed, ...tones, dabsPerCrown: 2, dabWidth: 7, size: 0.28, density: 1.1, flatness: 0.2 }
   return stroke(stiltRoots(roots, seed), root, rootWidth, ROUND_ENDS) + canopy(lobes, crown)
 }
