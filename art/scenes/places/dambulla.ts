@@ -1,5 +1,5 @@
 import { group, joined, path, stroke, url, use } from "../drawing/elements.ts"
-import { drawPolygon, polygon } from "../drawing/lines.ts"
+import { drawPolygon, drawSpline, polygon } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { layeredNoise } from "../drawing/noise.ts"
 import { lerp, table } from "../drawing/numbers.ts"
@@ -8,14 +8,16 @@ import { type Point, points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
 import { roughen } from "../drawing/roughen.ts"
 import { birds } from "../nature/birds.ts"
-import { strata } from "../nature/clouds.ts"
+import { type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
 import { frangipani } from "../nature/frangipani.ts"
+import { boBranch } from "../nature/leaves.ts"
 import { mountains } from "../nature/mountains.ts"
 import { ribbon } from "../nature/road.ts"
 import { glow, sky, sun } from "../nature/sky.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
 import { car, carSymbol } from "../subjects/car.ts"
+import { macaque } from "../subjects/monkeys.ts"
 import { person } from "../subjects/people.ts"
 import { ROUND_ENDS } from "../subjects/round.ts"
 
@@ -32,23 +34,21 @@ function draw(): Scene {
   drawRoad(scene)
   drawParapet(scene)
   drawPilgrims(scene)
+  drawMacaques(scene)
   drawTempleTree(scene)
+  drawBoBough(scene)
   return scene.finish()
 }
 
 function drawSky(scene: Scene) {
   scene.add(sky(scene, stops("0 #3d7f8c, .2 #8fbfab, .4 #f9e3b2, .54 #fbc483")))
   scene.add(
-    glow(scene, { x: 270, y: 430, radius: 620, colour: "#fff3cf", opacity: 0.85 }),
-    sun({ x: 270, y: 400, radius: 58, colour: "#fffaea", halo: "#fff3cf", rings: 4, opacity: 0.22 }),
+    glow(scene, { x: 290, y: 430, radius: 620, colour: "#fff3cf", opacity: 0.9 }),
+    sun({ x: 290, y: 396, radius: 64, colour: "#fffaea", halo: "#fffaea", rings: 4, opacity: 0.3 }),
   )
-  scene.add(
-    strata(rows("170,150,460,24,2 560,100,360,16,5 90,270,420,16,9 520,250,300,10,12"), {
-      colour: "#fff3d8",
-      opacity: 0.55,
-    }),
-  )
-  scene.add(path(birds(rows("360,250,34,.1 404,228,26,-.1 318,240,20,.05")), "#4b3a45"))
+  const banks = rows<Stratum>("600,150,360,16,5 110,286,420,16,9 520,262,300,10,12")
+  scene.add(strata(banks, { colour: "#fff3d8", opacity: 0.55 }))
+  scene.add(path(birds(rows("430,214,34,.1 474,192,26,-.1 388,204,20,.05")), "#4b3a45"))
 }
 
 /** The dry-zone plain with Sigiriya far off. */
@@ -182,12 +182,36 @@ function drawScrub(scene: Scene) {
 }
 
 const FACETS: readonly (readonly [colour: string, opacity: number, outline: string])[] = [
-  ["#b5623f", 0.35, "M566 340L620 420 600 470 640 480 700 440 690 380 724 300 668 236z"],
-  ["#ffd9a0", 0.28, "M500 490L548 384 606 300 640 280 612 350 590 420 560 462z"],
-  ["#8f4640", 0.4, "M812 150L790 240 830 300 800 400 880 412 920 330 890 240 934 118 880 122z"],
-  ["#8f4640", 0.38, "M1080 62L1060 180 1110 260 1080 376 1180 376 1210 260 1180 150 1220 30 1150 62z"],
-  ["#5d2c3a", 0.45, "M1330 14L1300 160 1350 260 1310 340 1430 336 1480 220 1440 120 1540-20 1440 16z"],
-  ["#f0a865", 0.3, "M724 204L750 290 730 380 770 430 800 400 830 300 790 240 812 150z"],
+  [
+    "#b5623f",
+    0.3,
+    "M566 340C600 380 596 430 590 480L690 460C676 420 690 360 716 310 720 280 716 250 700 220L640 280z",
+  ],
+  [
+    "#ffd9a0",
+    0.32,
+    "M500 490C510 440 530 400 556 370C580 330 610 300 648 276C626 330 604 380 592 430L566 470z",
+  ],
+  [
+    "#f7b878",
+    0.34,
+    "M724 204C748 250 738 320 730 380L742 440 800 430C792 380 806 330 796 270 792 230 800 190 812 150z",
+  ],
+  [
+    "#8f4640",
+    0.36,
+    "M848 134C826 200 846 260 838 320 832 360 828 390 836 420L900 408C896 350 918 300 906 240 898 200 914 150 934 118z",
+  ],
+  [
+    "#7f3c40",
+    0.36,
+    "M1040 70C1030 150 1060 230 1048 310 1044 350 1052 380 1066 384L1180 376C1166 320 1190 250 1180 170 1176 120 1190 70 1220 30z",
+  ],
+  [
+    "#5d2c3a",
+    0.45,
+    "M1330 14C1304 120 1344 200 1322 280L1326 340 1440 330C1432 260 1470 200 1460 120 1460 60 1490 10 1540-20z",
+  ],
 ]
 
 /** Rain has stained the rock along its dome. */
@@ -202,7 +226,7 @@ interface Streaks {
 }
 
 const STREAKS: readonly Streaks[] = [
-  { colour: "#5d2c3a", opacity: 0.35, count: 22, seed: 3, between: [0.02, 0.98], width: [8, 30] },
+  { colour: "#5d2c3a", opacity: 0.35, count: 24, seed: 3, between: [0.02, 0.98], width: [6, 26] },
   { colour: "#ffdfa6", opacity: 0.5, count: 12, seed: 5, between: [0, 0.5], width: [6, 16] },
   { colour: "#b8604a", opacity: 0.5, count: 12, seed: 9, between: [0.3, 1], width: [8, 20] },
 ]
@@ -214,8 +238,8 @@ function streaks({ colour, opacity, count, seed, between, width }: Streaks): str
   for (let i = 0; i < count; i++) {
     const share = random.between(...between)
     const x = lerp(540, 1600, share)
-    const top = table(CROWN, x) + random.between(-10, 90)
-    const length = random.between(120, 330)
+    const top = table(CROWN, x) + random.between(-10, 60)
+    const length = random.between(140, 400)
     drawPolygon(pen, streak({ share, x, top, length, width: random.between(...width), seed: seed + i }))
   }
   return path(pen.path, colour, { opacity })
@@ -266,14 +290,14 @@ function sprayOverRock(scene: Scene, stipple: string): string {
 }
 
 const LEDGE = points(`
-  500,486 560,462 640,462 700,440 800,436 880,412 980,410 1080,376 1180,376 1280,340
-  1400,336 1520,296 1660,290
+  500,490 560,470 640,462 720,446 800,434 890,420 980,404 1080,384 1180,366 1280,346
+  1400,324 1520,300 1660,272
 `)
 
 /** The drip ledge, which keeps rain out of the caves, and the deep shade below it. */
 function cave(scene: Scene): string {
-  const ledge = roughen(LEDGE, { roughness: 0.05, depth: 2, seed: 4 })
-  const upper = ledge.map(([x, y], i): Point => [x, y - (i % 3 ? 12 : 22) - (x - 500) * 0.014])
+  const ledge = roughen(LEDGE, { roughness: 0.03, depth: 2, seed: 4 })
+  const upper = ledge.map(([x, y]): Point => [x, y - 12 - 9 * layeredNoise(x / 60, 3) - (x - 500) * 0.018])
   const lower = ledge.map(([x, y]): Point => [x, y + 2]).reverse()
   const light = scene.linearGradient(500, 0, 1660, 0, stops("0 #ffe0a8, .5 #d98a58, 1 #8f4a48"))
   return joined([
@@ -304,14 +328,21 @@ const cloisterPens = () => ({
   wall: new Pen(0),
   arches: new Pen(0),
   doorways: new Pen(0),
+  litDoorways: new Pen(0),
+  jambs: new Pen(1),
   pillars: new Pen(1),
   pillarShades: new Pen(1),
-  gables: new Pen(0),
+  gables: new Pen(1),
+  gableShades: new Pen(1),
   gableFields: new Pen(1),
+  finials: new Pen(1),
   steps: new Pen(0),
   cornice: new Pen(1),
   roof: new Pen(0),
   eaves: new Pen(0),
+  ridge: new Pen(0),
+  tiles: new Pen(0),
+  plinth: new Pen(0),
 })
 type CloisterPens = ReturnType<typeof cloisterPens>
 
@@ -322,6 +353,12 @@ function drawCloister(scene: Scene, stipple: string) {
   drawPanel(pens.cornice, 0, 1, 0.8, 0.84)
   drawPanel(pens.roof, -0.01, 1, 0.9, 1.12)
   drawPanel(pens.eaves, -0.012, 1, 0.86, 0.9)
+  drawPanel(pens.ridge, -0.01, 1, 1.1, 1.14)
+  drawPanel(pens.plinth, -0.005, 1, -0.045, 0.02)
+  for (let i = 1; i < 70; i++) {
+    const t = i / 70
+    pens.tiles.moveTo(...onFront(t, 0.9)).lineTo(...onFront(t - 0.003, 1.1))
+  }
   scene.add(paintedCloister(scene, pens))
   const shade = scene.linearGradient(900, 0, 1640, 0, stops("0 #6b3a58 0, 1 #6b3a58 .4"))
   const clip = scene.clip(pens.wall.path + pens.gables.path)
@@ -332,14 +369,19 @@ function drawBay(pens: CloisterPens, i: number) {
   const from = i / ARCHES
   const to = (i + 1) / ARCHES
   const half = (to - from) * 0.27
-  drawArch(pens, (from + to) / 2, half)
+  const hasPorch = i % 4 === 2
+  drawArch(pens, (from + to) / 2, half, hasPorch)
   drawPanel(pens.pillars, from - 0.006, from + 0.006, 0, 0.86)
   drawPanel(pens.pillarShades, from + 0.006, from + 0.0105, 0, 0.84)
-  const hasPorch = i % 4 === 2
   if (hasPorch) drawPorch(pens, from, to, half)
 }
 
-function drawArch({ arches, doorways }: CloisterPens, middle: number, half: number) {
+function drawArch(
+  { arches, jambs, doorways, litDoorways }: CloisterPens,
+  middle: number,
+  half: number,
+  isLit: boolean,
+) {
   const round = (count: number, at: (cos: number, sin: number) => Point) =>
     times(count + 1, (i) => Math.PI - (Math.PI * i) / count).map((angle) =>
       at(Math.cos(angle), Math.sin(angle)),
@@ -350,34 +392,60 @@ function drawArch({ arches, doorways }: CloisterPens, middle: number, half: numb
     ...round(6, (cos, sin) => onFront(middle + cos * half, 0.5 + sin * 0.2)),
     onFront(middle + half, 0.02),
   ])
-  const inner = half * 0.66
-  drawPolygon(doorways, [
-    onFront(middle - inner * 0.6, 0.02),
-    onFront(middle - inner * 0.6, 0.44),
-    ...round(4, (cos, sin) => onFront(middle + 0.4 * half + cos * inner, 0.44 + sin * 0.14)),
-    onFront(middle + 0.4 * half + inner, 0.02),
+  // the eye stands to the left of the arch: the wall behind it shows at the right of the opening
+  const inner = half * 0.56
+  const door = middle + half * 0.2
+  drawPolygon(isLit ? litDoorways : doorways, [
+    onFront(door - inner, 0.02),
+    onFront(door - inner, 0.42),
+    ...round(4, (cos, sin) => onFront(door + cos * inner, 0.42 + sin * 0.14)),
+    onFront(door + inner, 0.02),
+  ])
+  drawPolygon(jambs, [
+    onFront(middle + half, 0.02),
+    onFront(middle + half, 0.5),
+    onFront(door + inner, 0.56),
+    onFront(door + inner, 0.02),
   ])
 }
 
-function drawPorch({ gables, gableFields, steps }: CloisterPens, from: number, to: number, half: number) {
+/** The outline of a gable, as shares of half its width and heights: an ogee with a finial. */
+const OGEE = points("-1,.78,1 -1,1,1 -.82,1.04 -.62,1.12 -.4,1.18 -.18,1.26 0,1.5,1")
+
+function drawPorch(pens: CloisterPens, from: number, to: number, half: number) {
   const middle = (from + to) / 2
-  drawPolygon(gables, [
-    onFront(from - 0.01, 0.8),
-    onFront(from + 0.002, 0.98),
-    onFront(middle - half * 0.7, 1.06),
-    onFront(middle, 1.42),
-    onFront(middle + half * 0.7, 1.06),
-    onFront(to - 0.002, 0.98),
-    onFront(to + 0.01, 0.8),
+  const reach = (to - from) / 2 + 0.012
+  const left = OGEE.map(
+    ([across, height, isCorner]): Point => [...onFront(middle + across * reach, height), isCorner],
+  )
+  const right = OGEE.map(
+    ([across, height, isCorner]): Point => [...onFront(middle - across * reach, height), isCorner],
+  )
+  drawSpline(pens.gables, [...left, ...right.toReversed().slice(1)])
+  drawSpline(pens.gableShades, [
+    ...right,
+    [...onFront(middle + reach * 0.34, 1.12), 1],
+    [...onFront(middle + reach * 0.5, 0.78), 1],
   ])
-  drawPolygon(gableFields, [
-    onFront(middle - half * 0.6, 0.86),
-    onFront(middle - half * 0.5, 1.04),
-    onFront(middle, 1.24),
-    onFront(middle + half * 0.5, 1.04),
-    onFront(middle + half * 0.6, 0.86),
+  drawPolygon(pens.finials, [
+    onFront(middle - half * 0.1, 1.4),
+    onFront(middle, 1.7),
+    onFront(middle + half * 0.1, 1.4),
   ])
-  drawPanel(steps, from + 0.004, to - 0.004, -0.07, 0)
+  const field: Point[] = [
+    [-0.6, 0.86],
+    [-0.56, 1],
+    [-0.3, 1.1],
+    [0, 1.26],
+    [0.3, 1.1],
+    [0.56, 1],
+    [0.6, 0.86],
+  ]
+  drawPolygon(
+    pens.gableFields,
+    field.map(([across, height]) => onFront(middle + across * half, height)),
+  )
+  drawPanel(pens.steps, from + 0.004, to - 0.004, -0.09, 0)
 }
 
 function paintedCloister(scene: Scene, pens: CloisterPens): string {
@@ -386,13 +454,20 @@ function paintedCloister(scene: Scene, pens: CloisterPens): string {
     path(pens.wall.path, along("0 #fff6df, .35 #fbe6c2, 1 #d9ac90")),
     path(pens.cornice.path, "#b07a6a", { opacity: 0.5 }),
     path(pens.arches.path, "#4a2238"),
-    path(pens.doorways.path, scene.verticalGradient(480, 680, "#f2a64f", "#c9573a")),
+    path(pens.doorways.path, scene.verticalGradient(500, 700, "#6b2f3a", "#d9743f")),
+    path(pens.litDoorways.path, scene.verticalGradient(500, 700, "#ffd98a", "#f0883f")),
+    path(pens.jambs.path, "#d9ae8c"),
     path(pens.pillarShades.path, "#b98a78", { opacity: 0.8 }),
     path(pens.pillars.path, along("0 #fffdf0, 1 #f0cdaa")),
     path(pens.roof.path, along("0 #e08a55, .5 #b5573f, 1 #7a3840")),
-    path(pens.eaves.path, "#7a3840"),
+    stroke(pens.tiles.path, "#5d2a38", 1.6, { opacity: 0.35 }),
+    path(pens.ridge.path, along("0 #ffd9a0, .6 #d98a5a, 1 #8a4a48")),
+    path(pens.eaves.path, "#6b2f3c"),
+    path(pens.plinth.path, along("0 #e0b08a, 1 #a8705e")),
     path(pens.gables.path, along("0 #fffdf0, .5 #fbe3bd, 1 #e3b894")),
-    path(pens.gableFields.path, "#c9573a"),
+    path(pens.gableShades.path, "#a8705e", { opacity: 0.42 }),
+    path(pens.gableFields.path, "#b5503a"),
+    path(pens.finials.path, "#f2b544"),
     path(pens.steps.path, "#f6d5a6"),
   ])
 }
@@ -403,13 +478,13 @@ const TERRACE = "M-40 700C120 672 320 640 540 594L1660 716V940H-40z"
 
 function drawTerrace(scene: Scene, stipple: string) {
   scene.add(
-    path(TERRACE, scene.linearGradient(300, 620, 900, 900, stops("0 #ffe3ae, .5 #f0bd84, 1 #c27a58"))),
+    path(TERRACE, scene.linearGradient(300, 620, 900, 900, stops("0 #ffe6b4, .45 #f0bd84, 1 #b56e54"))),
   )
   scene.add(stroke(flagstones(), "#9a5a4a", 1.6, { opacity: 0.28 }))
   scene.add(path("M560 600L1660 722V760C1300 716 900 670 520 622z", "#7a3f48", { opacity: 0.4 }))
-  const shade = scene.verticalGradient(760, 940, ...stops("0 #6b3040 0, 1 #6b3040 .42"))
+  const shade = scene.linearGradient(760, 720, 900, 960, stops("0 #5d2a40 0, 1 #5d2a40 .6"))
   const clip = scene.clip(TERRACE)
-  scene.add(group(path("M-40 680H1660V940H-40z", shade), { filter: url(stipple), "clip-path": url(clip) }))
+  scene.add(group(path("M-40 580H1660V940H-40z", shade), { filter: url(stipple), "clip-path": url(clip) }))
 }
 
 function flagstones(): string {
@@ -462,13 +537,14 @@ function drawPilgrims(scene: Scene) {
   const inCream = scene.symbol(person({ top: "#fff1dc", legs: "#ecd6bb", skin: SKIN }))
   const monk = scene.symbol(person({ top: "#e8843a", legs: "#d06a2c", skin: SKIN, hair: "#5a342e" }))
   const pilgrims: readonly (readonly [symbol: string, x: number, y: number, scale: number])[] = [
-    [inWhite, 700, 640, 0.46],
-    [inCream, 722, 641, 0.44],
-    [monk, 830, 668, 0.56],
-    [monk, 858, 672, 0.56],
-    [inWhite, 1010, 700, 0.68],
-    [inCream, 1046, 702, 0.64],
-    [inWhite, 610, 620, 0.36],
+    [inWhite, 604, 618, 0.34],
+    [inCream, 620, 620, 0.32],
+    [inWhite, 716, 644, 0.46],
+    [monk, 836, 668, 0.56],
+    [monk, 866, 674, 0.58],
+    [inCream, 1006, 708, 0.66],
+    [inWhite, 1042, 716, 0.7],
+    [inCream, 1068, 714, 0.44],
   ]
   for (const [symbol, x, y, scale] of pilgrims)
     scene.add(
@@ -484,29 +560,65 @@ function drawTempleTree(scene: Scene) {
   scene.add(
     path(
       "M1420 930C1300 880 1180 850 1060 846C1120 858 1150 866 1180 876C1100 872 1020 876 960 884C1060 888 1140 896 1200 910C1160 916 1120 924 1090 940L1440 940z",
-      "#5d2a40",
-      { opacity: 0.5 },
+      "#4a2240",
+      { opacity: 0.55 },
     ),
   )
   scene.add(
     frangipani(scene, {
       limbs: rows(`
-        1460,960,1450,780,54 1450,790,1380,660,34 1452,790,1540,640,36 1384,668,1300,600,22
-        1384,668,1400,560,22 1536,646,1500,540,22 1536,646,1620,560,24 1302,602,1250,590,15
-        1398,566,1370,510,15 1500,546,1520,470,15
+        1462,960,1452,770,60 1452,780,1376,640,38 1454,782,1536,620,40 1380,648,1290,570,24
+        1382,648,1410,520,24 1532,626,1496,500,24 1532,626,1624,540,26 1292,572,1226,556,16
+        1408,526,1372,450,17 1496,506,1524,410,17 1290,574,1268,500,14
       `),
       tips: rows(`
-        1244,588,-160,84 1366,504,-110,88 1524,462,-80,92 1620,552,-50,92 1310,660,-190,70
-        1580,640,-60,80 1450,560,-90,74
+        1218,554,-160,88 1368,444,-110,92 1528,400,-80,98 1624,530,-50,96 1300,640,-200,74
+        1590,640,-60,84 1452,540,-90,78 1262,492,-120,72
       `),
       bark: "#3a2033",
-      barkLit: "#a8685a",
+      barkLit: "#b5765e",
       leafDark: "#14363a",
       leafMid: "#1f4d48",
-      leafLit: "#4f8060",
+      leafLit: "#5f9068",
       seed: 5,
-      flowers: 6,
+      flowers: 7,
     }),
   )
-  scene.add(stroke("M1180 872v.1M1250 880v.1M1096 866v.1M1310 868v.1M1150 884v.1", "#fff6e2", 9, ROUND_ENDS))
+  scene.add(stroke("M1180 872v.1M1250 884v.1M1110 894v.1", "#fff6e2", 11, ROUND_ENDS))
+  scene.add(stroke("M1090 866v.1M1310 866v.1M1150 858v.1M1216 852v.1", "#f7dcc0", 7, ROUND_ENDS))
+}
+
+/** A mother and her young on the parapet, watching the road. */
+function drawMacaques(scene: Scene) {
+  scene.add(
+    macaque({ x: 262, y: 632, scale: 0.72, coat: "#7a4438", lit: "#d98f58", face: "#e0a07a" }),
+    macaque({
+      x: 310,
+      y: 623,
+      scale: 0.46,
+      coat: "#8a5040",
+      lit: "#e0a06a",
+      face: "#ecb48c",
+      isFacingRight: true,
+    }),
+  )
+}
+
+const BO_BOUGHS = [
+  { spine: points("-40,30 90,44 200,20 330,34"), count: 17, seed: 4, thickness: 13 },
+  { spine: points("40,40 90,90 110,150"), count: 9, seed: 9, thickness: 7 },
+  { spine: points("-40,90 10,140 20,210"), count: 9, seed: 13, thickness: 8 },
+]
+
+/** The Bo tree of the terrace, over our heads. */
+function drawBoBough(scene: Scene) {
+  for (const bough of BO_BOUGHS) {
+    const leaves = boBranch({ ...bough, length: 66, litShare: 0.3, stalkLength: 24 })
+    scene.add(
+      path(leaves.stem, "#33203a"),
+      stroke(leaves.stalks, "#33203a", 2),
+      path(leaves.dark, "#16383c"),
+      path(leaves.lit, "#4f8664"),
+    )
+  }
 }
