@@ -14,6 +14,7 @@ import { scene as ampara } from "./places/ampara.ts"
 import { scene as anuradhapura } from "./places/anuradhapura.ts"
 import { scene as arugamBay } from "./places/arugam-bay.ts"
 import { scene as badulla } from "./places/badulla.ts"
+import { scene as bandarawela } from "./places/bandarawela.ts"
 import { scene as beliatta } from "./places/beliatta.ts"
 import { scene as bentota } from "./places/bentota.ts"
 import { scene as colombo } from "./places/colombo.ts"
@@ -26,6 +27,7 @@ import { scene as hikkaduwa } from "./places/hikkaduwa.ts"
 import { scene as jaffna } from "./places/jaffna.ts"
 import { scene as kandy } from "./places/kandy.ts"
 import { scene as kataragama } from "./places/kataragama.ts"
+import { scene as kurunegala } from "./places/kurunegala.ts"
 import { scene as matale } from "./places/matale.ts"
 import { scene as meemure } from "./places/meemure.ts"
 import { scene as mirissa } from "./places/mirissa.ts"
@@ -52,6 +54,7 @@ export const scenes: readonly SceneEntry[] = [
   anuradhapura,
   arugamBay,
   badulla,
+  bandarawela,
   beliatta,
   bentota,
   colombo,
@@ -64,6 +67,7 @@ export const scenes: readonly SceneEntry[] = [
   jaffna,
   kandy,
   kataragama,
+  kurunegala,
   matale,
   meemure,
   mirissa,
