@@ -1,8 +1,6 @@
-import { mix } from "../drawing/colour.ts"
-import { circle, ellipse, group, path, stroke, url, use } from "../drawing/elements.ts"
+import { circle, group, path, stroke, url, use } from "../drawing/elements.ts"
 import { bandBetween, spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
-import { Pen } from "../drawing/pen.ts"
 import { points, rows } from "../drawing/points.ts"
 import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { birds, egretSymbol } from "../nature/birds.ts"
@@ -10,9 +8,9 @@ import { strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
 import { blades } from "../nature/grass.ts"
 import { mountains } from "../nature/mountains.ts"
-import { crownSymbol, type GrovePalm, grove } from "../nature/palms.ts"
+import { crownSymbol, grove, trunkPath } from "../nature/palms.ts"
 import { glow, sky, sun } from "../nature/sky.ts"
-import { glints, swash } from "../nature/water.ts"
+import { glints } from "../nature/water.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
 import { car, carSymbol } from "../subjects/car.ts"
 import { riverSafariBoatSymbol } from "../subjects/excursion-boats.ts"
@@ -23,7 +21,7 @@ import { person } from "../subjects/people.ts"
 import { ROUND_ENDS } from "../subjects/round.ts"
 import { trussBridge } from "../subjects/truss-bridge.ts"
 
-export const scene: SceneEntry = { name: "bentota", focus: 0.64, draw }
+export const scene: SceneEntry = { name: "bentota", focus: 0.55, draw }
 
 const HORIZON = 300
 const SUN_X = 380
@@ -32,7 +30,7 @@ const SAND_SHADOW = "#7a4038"
 const DARK_WATER = "#0f4444"
 
 function draw(): Scene {
-  const scene = new Scene({ title: "Bentota: between the river and the sea", prefix: "b" })
+  const scene = new Scene({ title: "Bentota: between the river and the sea", prefix: "bt" })
   const spray = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawHinterland(scene)
@@ -41,11 +39,14 @@ function draw(): Scene {
   const river = drawRiver(scene)
   drawBridge(scene, river)
   const sand = drawSpit(scene, spray)
-  const crowns = drawSpitPalms(scene, sand)
+  drawFarPalms(scene)
+  drawFarScrub(scene)
   drawBeachLife(scene)
-  drawNearPalms(scene, crowns)
   drawRiverLife(scene, river)
+  drawNearPalms(scene)
+  drawNearScrub(scene, sand)
   drawSafariBoat(scene)
+  drawNearPalm(scene)
   drawFarMangroves(scene)
   drawNearMangroves(scene)
   drawEgrets(scene)
@@ -99,7 +100,7 @@ function drawSea(scene: Scene) {
     fan: 1.8,
     fromY: HORIZON + 3,
     toY: 720,
-    count: 56,
+    count: 46,
     seed: 3,
     farWidth: 12,
     nearWidth: 130,
@@ -129,7 +130,7 @@ function drawFarBank(scene: Scene) {
       profile: points("760,302 900,292 1080,282 1300,272 1640,258"),
       fromX: 770,
       toX: 1640,
-      crownWidth: [16, 42],
+      crownWidth: [22, 50],
       seed: 7,
       colour: "#7a9a74",
       foot: "#c9c48a",
@@ -193,6 +194,8 @@ const SPIT = points(`
 function drawSpit(scene: Scene, spray: string): string {
   const outline = spline(SPIT, { decimals: 0 })
   drawSurf(scene)
+  const mirroredScrub = foamLace(SPIT.slice(11, 17), { thickness: 70, seed: 6, jitter: 2 })
+  scene.add(path(mirroredScrub, "#0f4a48", { opacity: 0.4 }))
   const sand = scene.linearGradient(640, 330, 200, 900, stops("0 #fff3c8, .3 #ffdf98, .7 #f2b866, 1 #d98f52"))
   const waterline = points("-60,700 140,640 340,560 520,480 640,410 676,350")
   const wetEdge = points("-60,744 180,672 380,584 556,496 660,424 690,360")
@@ -220,82 +223,91 @@ function drawSurf(scene: Scene) {
   )
 }
 
+const LEAVES = { back: "#2f6a58", mid: "#174548", lit: "#c9bf62", nuts: "#f0953f", light: -1 } as const
 const TRUNKS = { trunk: "#4f4040", trunkLit: "#ffcf8a", light: -1 } as const
-const SPIT_PALMS = rows<GrovePalm>(`
-  716,348,706,300,26,0 744,358,752,290,31,1 780,378,768,276,40,0,1 814,408,832,272,48,1
-  832,444,816,262,60,0 850,500,884,286,74,1,1 812,584,782,326,92,0,1 706,682,752,392,108,1
-`)
 
-/** Palms along the spit, with bushes at their feet and long evening shadows. @returns the crowns. */
-function drawSpitPalms(scene: Scene, sand: string): string[] {
-  const leaves = { back: "#2f6a58", mid: "#1d4f4c", lit: "#dcc868", nuts: "#f0953f", light: -1 } as const
-  const crowns = [21, 24].map((seed) =>
-    crownSymbol(scene, { seed, count: 13, leaflets: 8, wind: -0.6, ...leaves }),
-  )
-  const shadows = path(palmShadows(), "#8f4f3a", { opacity: 0.4 })
-  scene.add(group(shadows, { "clip-path": url(sand) }))
-  scene.add(bush(scene, 760, 120, 376, 18, 21, 0), bush(scene, 800, 80, 432, 20, 22, 0.3))
-  scene.add(
-    grove(SPIT_PALMS.slice(0, 5), crowns, TRUNKS),
-    bush(scene, 832, 100, 508, 26, 23, 0.6),
-    grove(SPIT_PALMS.slice(5, 7), crowns, TRUNKS),
-    bush(scene, 792, 110, 590, 30, 25, 0.8),
-    grove(SPIT_PALMS.slice(7), crowns, TRUNKS),
-    bush(scene, 672, 150, 690, 36, 26, 1),
-  )
-  return crowns
-}
-
-function palmShadows(): string {
-  const pen = new Pen(0)
-  for (const [x, y, , , radius] of SPIT_PALMS.slice(2)) {
-    const aside = (x - SUN_X) / 420
-    const length = radius * 2.1
-    const tipX = x + aside * length * 0.9
-    pen
-      .moveTo(x - radius * 0.05, y)
-      .bendTo(x + aside * length * 0.4, y + length * 0.2, tipX, y + length * 0.5)
-      .lineTo(tipX + radius * 0.12, y + length * 0.48)
-      .bendTo(x + aside * length * 0.5, y + length * 0.16, x + radius * 0.08, y)
-      .close()
-  }
-  return pen.path
-}
-
-/** A bush around x, its foot on y; `near` from 0 to 1 darkens it. */
-function bush(
-  scene: Scene,
-  x: number,
-  width: number,
-  y: number,
-  height: number,
-  seed: number,
-  near: number,
-): string {
-  const colour = mix("#4f7f62", "#245c50", near)
-  const leaves = forest(scene, {
-    profile: [
-      [x - width / 2, y - height * 0.2],
-      [x - width * 0.1, y - height],
-      [x + width * 0.25, y - height * 0.7],
-      [x + width / 2, y - height * 0.1],
-    ],
-    fromX: x - width / 2,
-    toX: x + width / 2 - 44,
-    crownWidth: [width * 0.16, width * 0.34],
-    seed,
-    colour,
-    lit: "#c9c06a",
-    mid: mix("#6f9566", "#437a58", near),
-    dark: "#1d5350",
-    base: y,
+/** Scrub along the river side of the spit: it keeps the golden sand from the green water. */
+function drawFarScrub(scene: Scene) {
+  const scrub = forest(scene, {
+    profile: points("700,326 740,334 790,352 836,384 876,424 900,468 910,500"),
+    fromX: 704,
+    toX: 900,
+    crownWidth: [14, 34],
+    seed: 22,
+    colour: "#4f7f62",
+    lit: "#d3c472",
+    mid: "#6f9a66",
+    base: 560,
     dabsPerCrown: 3,
   })
-  return leaves + ellipse(x, y - 2, width * 0.5, height * 0.32 + 3, colour)
+  const strip = scene.clip(
+    "M716 296H960V468C930 478 918 500 911 534H894C900 500 872 448 830 412C792 380 744 350 690 344C696 326 702 308 716 296z",
+  )
+  scene.add(group(scrub, { "clip-path": url(strip) }))
 }
+
+/** It hides the feet of the palms. */
+function drawNearScrub(scene: Scene, sand: string) {
+  const scrub = forest(scene, {
+    profile: points("300,985 420,880 520,812 600,762 690,716 770,656 836,600 880,548 910,510"),
+    fromX: 310,
+    toX: 900,
+    crownWidth: [30, 64],
+    seed: 23,
+    colour: "#1f5650",
+    lit: "#b3b25c",
+    mid: "#3f7a58",
+    dark: "#154448",
+    base: 960,
+    dabsPerCrown: 3,
+  })
+  scene.add(group(scrub, { "clip-path": url(sand) }))
+}
+
+function drawFarPalms(scene: Scene) {
+  const palms = "716,334,700,292,27,0 740,344,742,280,32,1 772,362,790,298,36,0,1 896,480,934,318,62,1,1"
+  scene.add(grove(rows(palms), spitCrowns(scene), TRUNKS))
+}
+
+function drawNearPalms(scene: Scene) {
+  const palms = "744,702,792,452,84,0,1 662,752,566,296,134,1"
+  scene.add(grove(rows(palms), spitCrowns(scene), TRUNKS))
+}
+
+function spitCrowns(scene: Scene): string[] {
+  return [21, 24].map((seed) => crownSymbol(scene, { seed, count: 13, leaflets: 8, wind: -0.4, ...LEAVES }))
+}
+
+/** A palm in the near left corner, cut by the edge of the sheet. */
+function drawNearPalm(scene: Scene) {
+  const crown = crownSymbol(scene, {
+    seed: 7,
+    count: 12,
+    leaflets: 9,
+    wind: 0.3,
+    back: "#1d4a48",
+    mid: "#12393a",
+    lit: "#58804a",
+    light: 1,
+  })
+  const trunk = { x: 70, y: 940, crownX: -20, crownY: 60, width: 26, bow: 70, flare: 0.5 }
+  scene.add(
+    path(trunkPath(trunk), "#1c2f35"),
+    path(trunkPath({ ...trunk, part: [0.3, 1] }), "#c98a5c"),
+    use(crown, -20, 56, 2.7, 2.4),
+  )
+  const grass = { fromX: -30, y: 912, lean: 0.5 }
+  const dark = blades({ ...grass, toX: 330, count: 32, height: [20, 84], width: 9, seed: 5 })
+  const lit = blades({ ...grass, toX: 280, count: 12, height: [16, 60], width: 5, seed: 8 })
+  scene.add(path(dark, "#12393a"), path(lit, "#b59a4a"))
+}
+
+const TYRE_TRACKS =
+  "M474 648C400 668 330 700 262 752C200 800 160 850 140 910M474 662C410 682 350 714 290 764C232 812 196 860 180 910"
 
 /** The car, umbrellas, a canoe on the sand, and people. */
 function drawBeachLife(scene: Scene) {
+  scene.add(stroke(TYRE_TRACKS, "#a8643c", 4, { opacity: 0.35, ...ROUND_ENDS }))
   const underCar = "M420 646C490 630 580 632 630 648C580 668 470 672 420 646z"
   scene.add(path(underCar, SAND_SHADOW, { opacity: 0.4 }), car(carSymbol(scene), 512, 646, 112))
   scene.add(umbrella(440, 590, 0.92, "#d8432f", "#9c2f38"))
@@ -341,33 +353,6 @@ function drawPeople(scene: Scene) {
   }
 }
 
-/** Two palms in the near left corner, with grass at their feet. */
-function drawNearPalms(scene: Scene, crowns: readonly string[]) {
-  const palms = rows<GrovePalm>("150,930,236,500,150,1 60,930,40,420,170,2,1")
-  scene.add(grove(palms, crowns, { trunk: "#3f3438", trunkLit: "#ffbf78", light: 1 }))
-  const dark = blades({
-    fromX: -30,
-    toX: 300,
-    y: 912,
-    count: 32,
-    height: [16, 70],
-    width: 8,
-    seed: 5,
-    lean: 0.5,
-  })
-  const lit = blades({
-    fromX: -30,
-    toX: 260,
-    y: 912,
-    count: 16,
-    height: [14, 50],
-    width: 5,
-    seed: 8,
-    lean: 0.5,
-  })
-  scene.add(path(dark, "#1d4040"), path(lit, "#b59a4a"))
-}
-
 /** Light on the river, and a jet ski with its wake. */
 function drawRiverLife(scene: Scene, river: string) {
   const light = glints({
@@ -376,7 +361,7 @@ function drawRiverLife(scene: Scene, river: string) {
     fan: 0.4,
     fromY: 350,
     toY: 890,
-    count: 36,
+    count: 28,
     seed: 19,
     farWidth: 20,
     nearWidth: 160,
@@ -387,7 +372,6 @@ function drawRiverLife(scene: Scene, river: string) {
   const wake =
     "M1150 442C1200 436 1290 436 1350 446C1280 452 1200 450 1150 448zM1168 434C1200 420 1230 420 1256 432z"
   scene.add(
-    path("M1330 470C1390 462 1440 466 1480 474", "none"),
     group(jetSki(), { transform: "translate(1130 440) scale(-.9 .9)" }),
     path(wake, "#fffbe6", { opacity: 0.85 }),
   )
@@ -405,17 +389,17 @@ function jetSki(): string {
 
 function drawSafariBoat(scene: Scene) {
   const wake = "#f3f3d0"
-  const first = points("960,668 900,678 846,694 790,722")
-  const second = points("990,684 946,706 910,736 880,778")
-  const third = points("950,680 910,696 876,716 850,742")
+  const first = points("912,668 852,678 798,694 742,722")
+  const second = points("942,684 898,706 862,736 832,778")
+  const third = points("902,680 862,696 828,716 802,742")
   scene.add(
     path(foamLace(first, { thickness: 9, seed: 4, jitter: 2 }), wake, { opacity: 0.75 }),
     path(foamLace(second, { thickness: 9, seed: 6, jitter: 2 }), wake, { opacity: 0.6 }),
     path(foamLace(third, { thickness: 6, seed: 8, jitter: 2, gap: 0.3 }), wake, { opacity: 0.4 }),
-    path("M920 664C1040 686 1210 684 1300 660C1250 706 1000 712 920 664z", DARK_WATER, { opacity: 0.45 }),
+    path("M872 664C992 686 1162 684 1252 660C1202 706 952 712 872 664z", DARK_WATER, { opacity: 0.45 }),
   )
-  const bowWave = "M930 664C990 676 1170 676 1262 652C1284 646 1296 658 1280 666C1200 690 990 690 930 664z"
-  scene.add(use(riverSafariBoatSymbol(scene), 1090, 660, 1.22), path(bowWave, "#f6f3cc", { opacity: 0.75 }))
+  const bowWave = "M878 662C952 674 1112 676 1208 656C1196 672 1132 685 1042 687C952 687 902 678 878 662z"
+  scene.add(use(riverSafariBoatSymbol(scene), 1042, 660, 1.22), path(bowWave, "#f6f3cc", { opacity: 0.75 }))
 }
 
 interface MangroveColours {
@@ -441,67 +425,49 @@ function mangroves(
     crownWidth,
     crownHeight: 0.55,
     seed,
-    dabsPerCrown: 6,
+    dabsPerCrown: 4,
     ...colours,
   })
 }
 
-/** The ragged underside of the leaves, over the roots. */
-function underside(line: string, thickness: number, colour: string): string {
-  const places = points(line)
-  const edge = swash(places, {
-    seed: 3,
-    width: [40, 90],
-    height: 12,
-    thickness,
-    direction: 1,
-    fromX: itemAt(places, 0)[0],
-    toX: 1660,
-  })
-  return path(edge, colour)
-}
-
 function drawFarMangroves(scene: Scene) {
-  const roots = propRoots(rows("1390,520,616,56 1480,520,628,62 1570,520,640,66"), 5)
-  const under = scene.verticalGradient(556, 640, ...stops("0 #123f42 .8, 1 #123f42 .2"))
+  const back = { colour: "#2f6a56", lit: "#b5bf68", mid: "#4f8a60", base: 572 }
+  const front = { colour: "#1f5650", lit: "#8fa858", mid: "#3a7456", dark: "#164848", base: 580 }
+  const underside =
+    "M1352 556C1362 582 1392 588 1412 580C1436 594 1470 594 1490 584C1516 598 1560 598 1580 588C1610 600 1640 598 1660 594V556z"
+  const roots = propRoots(rows("1396,578,606,34 1450,582,610,34 1516,586,614,36 1580,588,618,40"), 5)
   scene.add(
-    path("M1290 612C1400 600 1500 620 1660 640V700C1500 680 1380 650 1290 612z", DARK_WATER, {
+    path("M1320 600C1420 586 1520 592 1660 600V656C1540 646 1420 628 1320 600z", DARK_WATER, {
       opacity: 0.6,
     }),
-    path("M1340 556H1660V640H1350z", under),
-    stroke(roots, "#2a4a44", 6, ROUND_ENDS),
-    stroke(roots, "#a8a468", 1.6, { ...ROUND_ENDS, transform: "translate(-2 -1)", opacity: 0.8 }),
-  )
-  const back = { colour: "#2f6a56", lit: "#b5bf68", mid: "#4f8a60", base: 540 }
-  const front = { colour: "#245c50", lit: "#8fa858", mid: "#3f7858", dark: "#164848", base: 556 }
-  scene.add(
-    underside("1330,552 1660,560", 30, "#164848"),
-    mangroves(scene, "1326,540 1380,490 1460,446 1560,426 1640,410", 1320, [38, 84], 31, back),
-    mangroves(scene, "1340,560 1420,528 1500,510 1640,492", 1336, [34, 76], 32, front),
+    stroke(roots, "#1d4544", 5, ROUND_ENDS),
+    stroke(roots, "#a8a468", 1.3, { ...ROUND_ENDS, transform: "translate(-2 -1)", opacity: 0.6 }),
+    path(underside, "#164848"),
+    mangroves(scene, "1350,562 1410,520 1480,484 1560,470 1640,458", 1348, [34, 74], 31, back),
+    mangroves(scene, "1364,578 1440,552 1520,538 1640,524", 1362, [30, 66], 32, front),
   )
 }
 
+/** The near mangroves, in the darkest ink. */
 function drawNearMangroves(scene: Scene) {
-  const roots = propRoots(rows("1270,730,892,110 1420,720,884,130 1570,720,896,140"), 8)
-  const under = scene.verticalGradient(770, 880, ...stops("0 #0a2f36 .75, 1 #0a2f36 .15"))
+  const roots = propRoots(rows("1240,836,888,84 1330,846,894,76 1430,852,898,84 1540,852,904,90"), 8)
+  const back = { colour: "#154548", lit: "#8fa858", mid: "#2a6450", dark: "#0f3a40", base: 800 }
+  const front = { colour: "#0e353b", lit: "#6a8f4c", mid: "#1f5248", dark: "#0a2b33", base: 830 }
+  const underside =
+    "M1194 772C1174 790 1180 850 1222 846C1240 848 1262 846 1276 836C1300 860 1346 864 1372 846C1398 872 1440 874 1468 856C1494 876 1540 876 1564 860C1594 874 1630 872 1660 866V772H1194z"
   scene.add(
-    path("M1090 886C1180 862 1300 850 1420 850C1520 850 1600 856 1660 858V940H1090z", "#0a3338", {
-      opacity: 0.55,
+    path("M1120 890C1180 868 1300 850 1420 850C1520 850 1600 852 1660 854V940H1120z", "#0a3338", {
+      opacity: 0.7,
     }),
-    path("M1210 770H1660V870H1230z", under),
-    stroke(roots, "#12333a", 13, ROUND_ENDS),
-    stroke(roots, "#9a9560", 3, { ...ROUND_ENDS, transform: "translate(-4 -2)", opacity: 0.8 }),
-  )
-  const back = { colour: "#174a48", lit: "#8fa858", mid: "#2f6a50", dark: "#0f3a40", base: 750 }
-  const front = { colour: "#103a3e", lit: "#6a8f4c", mid: "#235849", dark: "#0a2f36", base: 766 }
-  scene.add(
-    underside("1200,764 1420,772 1660,768", 44, "#0a2f36"),
-    mangroves(scene, "1196,750 1260,690 1360,654 1480,624 1640,596", 1190, [54, 110], 34, back),
-    mangroves(scene, "1206,770 1300,734 1420,708 1640,676", 1200, [54, 110], 35, front),
+    stroke(roots, "#0c2c33", 11, ROUND_ENDS),
+    stroke(roots, "#8a8a58", 2.2, { ...ROUND_ENDS, transform: "translate(-3 -1)", opacity: 0.65 }),
+    path(underside, scene.verticalGradient(818, 872, "#0e353b", "#0a2b33")),
+    mangroves(scene, "1186,800 1250,736 1350,690 1480,650 1640,620", 1184, [50, 104], 34, back),
+    mangroves(scene, "1196,826 1290,780 1420,750 1640,720", 1194, [50, 104], 35, front),
   )
 }
 
 function drawEgrets(scene: Scene) {
   const egret = egretSymbol(scene)
-  scene.add(use(egret, 1150, 884, 0.84), use(egret, 1330, 622, -0.46, 0.46))
+  scene.add(use(egret, 1118, 884, 0.84), use(egret, 1316, 618, -0.44, 0.44))
 }
