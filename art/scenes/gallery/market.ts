@@ -1,10 +1,12 @@
 import { tone } from "../drawing/colour.ts"
 import { circle, ellipse, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
-import { polygon, spline } from "../drawing/lines.ts"
+import { drawPolygon, polygon, spline } from "../drawing/lines.ts"
+import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
-import { type Random, seededRandom } from "../drawing/random.ts"
+import { seededRandom } from "../drawing/random.ts"
+import { drawBananaLeaf } from "../nature/banana.ts"
 import { type Bird, birds, egretSymbol } from "../nature/birds.ts"
 import { type CloudRidge, cumuli } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
@@ -12,8 +14,11 @@ import { blades } from "../nature/grass.ts"
 import { type CrestKey, mountains } from "../nature/mountains.ts"
 import { paddy } from "../nature/paddy.ts"
 import { tinyPalms } from "../nature/palms.ts"
+import { type RoadPoint, ribbon } from "../nature/road.ts"
 import { glow, sky } from "../nature/sky.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
+import { camera, type Seen } from "../subjects/camera.ts"
+import { car, carSymbol } from "../subjects/car.ts"
 import { type LimbPoint, limbs } from "../subjects/limbs.ts"
 import { person } from "../subjects/people.ts"
 import { canopy, type Lobe } from "../subjects/rain-tree.ts"
@@ -21,22 +26,18 @@ import { ROUND } from "../subjects/round.ts"
 
 export const scene: SceneEntry = { name: "g-market", focus: 0.5, draw }
 
-/** The stall: its posts, the ridge it hangs from and the top of its counter. */
-const STALL = { left: 560, right: 980, top: 500, counter: 676 }
-
 function draw(): Scene {
   const scene = new Scene({ title: "King coconuts under the rain tree", prefix: "M" })
   const stipple = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawFarCountry(scene)
   drawFields(scene)
-  drawRainTree(scene, stipple)
-  const random = seededRandom(6)
-  drawShadeUnderTree(scene, stipple, random)
-  drawStall(scene, random)
-  drawTravellers(scene)
-  drawVan(scene)
   drawRoad(scene)
+  drawRainTree(scene, stipple)
+  drawShadeUnderTree(scene, stipple)
+  drawTraffic(scene)
+  drawStall(scene, stipple)
+  drawShoppers(scene)
   drawNearThings(scene)
   return scene.finish({ vignetteColour: "#122a24" })
 }
@@ -80,11 +81,11 @@ function drawFarCountry(scene: Scene) {
       fadeY: 620,
       lit: "#e0e890",
       base: 640,
-      dabsPerCrown: 2,
+      dabsPerCrown: 1,
       light: 1,
     }),
   )
-  const palms = rows<readonly [number, number, number]>("1080,560,130 1150,560,100 1520,550,140 180,560,120")
+  const palms = rows<readonly [number, number, number]>("1080,560,130 1150,560,100 1520,550,140")
   scene.add(path(tinyPalms({ list: palms, seed: 6, decimals: 0 }), "#5f9a68"))
 }
 
@@ -122,7 +123,7 @@ function drawHedgeAndVerge(scene: Scene) {
       fadeY: 760,
       lit: "#b9d868",
       base: 770,
-      dabsPerCrown: 3,
+      dabsPerCrown: 2,
       light: 1,
     }),
   )
@@ -132,12 +133,12 @@ function drawHedgeAndVerge(scene: Scene) {
 
 /** The trunk, then its limbs. */
 const LIMBS: readonly (readonly LimbPoint[])[] = [
-  rows("372,772,190 376,730,120 384,660,92 376,560,84 386,470,74 398,390,46"),
-  rows("382,500,60 320,420,46 230,350,34 120,300,22 20,270,8"),
-  rows("388,450,60 450,360,48 560,290,36 700,240,24 840,220,8"),
-  rows("398,440,50 402,330,42 384,230,26 360,120,14 350,50,4"),
-  rows("700,240,18 860,260,13 1000,250,9 1120,252,4"),
-  rows("232,350,22 180,250,14 160,180,6"),
+  rows("262,772,190 266,730,120 274,660,92 266,560,84 276,470,74 288,390,46"),
+  rows("272,500,60 210,420,46 120,350,34 10,300,22 -90,270,8"),
+  rows("278,450,60 340,360,48 450,290,36 590,240,24 730,220,8"),
+  rows("288,440,50 292,330,42 290,290,36 284,256,30"),
+  rows("590,240,18 750,260,13 890,250,9 1010,252,4"),
+  rows("122,350,22 70,250,14 50,180,6"),
 ]
 const TRUNK = LIMBS.slice(0, 1)
 
@@ -154,7 +155,7 @@ function drawRainTree(scene: Scene, stipple: string) {
   scene.add(canopy(CROWN_BACK, back))
   drawTrunk(scene, stipple)
   const middle = { seed: 9, colour: "#1f6650", mid: "#338a5c", lit: "#a9d460", dabWidth: 7.5 }
-  scene.add(canopy(CROWN_MIDDLE, { ...middle, dabsPerCrown: 3, light: 1, size: 0.24, density: 1.15 }))
+  scene.add(canopy(CROWN_MIDDLE, { ...middle, dabsPerCrown: 3, light: 1, size: 0.24, density: 0.8 }))
   const front = { seed: 12, colour: "#185845", mid: "#267556", lit: "#8fc458", dabWidth: 8 }
   scene.add(canopy(CROWN_FRONT, { ...front, dabsPerCrown: 2, light: 1, size: 0.25, density: 0.6 }))
   scene.add(path(birds(rows<Bird>("980,340,34,.1 1036,316,26,-.08 930,366,20,.05 1080,350,18")), "#4f8a78"))
@@ -162,15 +163,15 @@ function drawRainTree(scene: Scene, stipple: string) {
 
 function drawTrunk(scene: Scene, stipple: string) {
   scene.add(
-    path(limbs(LIMBS), "#5a3f3c"),
+    path(limbs(LIMBS), "#4f3540"),
     path(limbs(litStrips(LIMBS, 0.25, 0.36)), "#b5805a"),
     path(limbs(litStrips(TRUNK, 0.36, 0.12)), "#f0c084"),
   )
-  const shade = scene.linearGradient(316, 700, 420, 490, stops("0 #2a1a24 .85, 1 #2a1a24 0"))
+  const shade = scene.linearGradient(206, 700, 310, 490, stops("0 #2a1a24 .85, 1 #2a1a24 0"))
   const trunk = url(scene.clip(limbs(TRUNK)))
-  scene.add(group(path("M270 400H480V780H270z", shade), { filter: url(stipple), "clip-path": trunk }))
+  scene.add(group(path("M120 400H400V780H120z", shade), { filter: url(stipple), "clip-path": trunk }))
   scene.add(
-    path("M280 776C310 760 330 740 344 716L352 776zM470 776C440 762 424 744 412 720L402 776z", "#4a3234"),
+    path("M170 776C200 760 220 740 234 716L242 776zM360 776C330 762 314 744 302 720L292 776z", "#4a3234"),
   )
 }
 
@@ -179,16 +180,17 @@ function litStrips(list: readonly (readonly LimbPoint[])[], aside: number, share
   return list.map((limb) => limb.map(([x, y, width]): LimbPoint => [x + width * aside, y, width * share]))
 }
 
-function drawShadeUnderTree(scene: Scene, stipple: string, random: Random) {
+function drawShadeUnderTree(scene: Scene, stipple: string) {
+  const random = seededRandom(6)
   const pool = stops("0 #6b3f4a .6, .7 #6b3f4a .42, 1 #6b3f4a 0")
   const spray = stops("0 #4a2838 .75, .7 #4a2838 .4, 1 #4a2838 0")
-  scene.add(ellipse(640, 800, 640, 60, scene.radialGradient(640, 800, 640, pool, 60)))
-  const sprayed = path("M0 750H1300V850H0z", scene.radialGradient(640, 830, 640, spray, 90))
+  scene.add(ellipse(520, 800, 620, 56, scene.radialGradient(520, 800, 620, pool, 56)))
+  const sprayed = path("M0 740H1200V870H0z", scene.radialGradient(520, 830, 620, spray, 90))
   scene.add(group(sprayed, { filter: url(stipple) }))
   const sunFlecks = new Pen(0)
-  for (let i = 0; i < 18; i++) {
-    const x = random.between(60, 1200)
-    const y = random.between(764, 838)
+  for (let i = 0; i < 8; i++) {
+    const x = random.between(60, 1120)
+    const y = random.between(786, 842)
     const half = random.between(14, 46)
     sunFlecks
       .moveTo(x - half, y)
@@ -199,41 +201,253 @@ function drawShadeUnderTree(scene: Scene, stipple: string, random: Random) {
   scene.add(path(sunFlecks.path, "#ffe3a0", { opacity: 0.55 }))
 }
 
-function drawStall(scene: Scene, random: Random) {
-  drawBackWall(scene)
-  drawVendor(scene)
-  const coconuts = kingCoconutSymbol(scene)
-  drawHangingFruit(scene, coconuts, bananaSymbol(scene))
-  drawRoof(scene, random)
-  drawCounter(scene)
-  drawPiles(scene, coconuts)
+/** The stall in metres: along its front from the near corner, up, and back from the front. */
+const STALL = { length: 5.2, depth: 2.2, eaves: 2.5, ridge: 3.55, counter: 0.9 }
+const CORNER = { x: -2.75, z: 10.2 }
+/** How far the front turns away from the sheet, in radians. */
+const TURN = 0.56
+const seen = camera({ x: 0, y: 3, z: 0, focalLength: 1000, sheetX: 800, sheetY: 500 })
+
+function atStall(along: number, up: number, back: number): Seen {
+  const x = CORNER.x + along * Math.cos(TURN) - back * Math.sin(TURN)
+  const z = CORNER.z + along * Math.sin(TURN) + back * Math.cos(TURN)
+  return seen(x, up, z)
 }
 
-function drawBackWall(scene: Scene) {
-  const { left, right, top } = STALL
-  scene.add(path(`M${left + 10} 788h${right - left - 10}l40 14H${left - 10}z`, "#4a2c38", { opacity: 0.5 }))
+type Corner = readonly [along: number, up: number, back: number]
+
+/** A flat part of the stall, by its corners. @returns path data. */
+function plane(...corners: readonly Corner[]): string {
+  const places = corners.map((corner): Point => {
+    const [x, y] = atStall(...corner)
+    return [x, y]
+  })
+  return polygon(places, { decimals: 0 })
+}
+
+/** A thing of `size` metres to the unit of its symbol, standing in the stall. */
+function placed(symbol: string, along: number, up: number, back: number, size: number): string {
+  const [x, y, distance] = atStall(along, up, back)
+  const scale = Number(((1000 / distance) * size).toFixed(2))
+  return use(symbol, Math.round(x), Math.round(y), scale)
+}
+
+function drawStall(scene: Scene, stipple: string) {
+  drawInside(scene)
+  drawVendor(scene)
+  drawCounter(scene, stipple)
+  const coconuts = kingCoconutSymbol(scene)
+  drawFruit(scene)
+  drawPostsAndHangingFruit(scene, coconuts, bananaSymbol(scene))
+  drawRoof(scene, stipple)
+  drawHeap(scene, coconuts)
+}
+
+/** The back wall and the far end, in the shade of the roof. */
+function drawInside(scene: Scene) {
+  const { length, depth, eaves } = STALL
   scene.add(
-    path(`M${left + 20} ${top + 40}H${right - 20}V770H${left + 20}z`, "#6b4038"),
-    path(`M${left + 20} ${top + 40}H${right - 20}V${top + 96}H${left + 20}z`, "#4a2a30", { opacity: 0.7 }),
+    path(
+      plane([-0.1, 0, 0], [length + 0.5, 0, -0.7], [length + 0.4, 0, depth], [-0.2, 0, depth]),
+      "#4a2c38",
+      {
+        opacity: 0.5,
+      },
+    ),
+    path(plane([0, 0, depth], [length, 0, depth], [length, eaves, depth], [0, eaves, depth]), "#5a3438"),
+    path(plane([length, 0, 0], [length, 0, depth], [length, eaves, depth], [length, eaves, 0]), "#432733"),
   )
-  let boards = ""
-  for (let x = left + 44; x < right - 20; x += 40) boards += `M${x} ${top + 40}V770`
-  scene.add(stroke(boards, "#4a2a30", 2, { opacity: 0.5 }))
+  const boards = times(12, (i) => {
+    const [x, foot] = atStall(0.4 * (i + 1), 0, depth)
+    const [, top] = atStall(0.4 * (i + 1), eaves, depth)
+    return `M${Math.round(x)} ${Math.round(foot)}V${Math.round(top)}`
+  })
+  scene.add(stroke(boards.join(""), "#3a2028", 2, { opacity: 0.6 }))
 }
 
 function drawVendor(scene: Scene) {
+  const [x, y] = atStall(3.15, 1.05, 1.5)
   scene.add(
     group(
       [
-        path("M-22 4C-22-30-18-48-6-52H8C20-48 24-30 24 4z", "#fff3d6"),
-        stroke("M-16-40L-30-14-12-4", "#9a6244", 7, ROUND),
-        stroke("M18-42L32-26 44-36", "#9a6244", 7.5, ROUND),
-        circle(1, -66, 11, "#8a5640"),
+        path("M-22 14C-22-30-18-48-6-52H8C20-48 24-30 24 14z", "#fff3d6"),
+        path("M8-52C20-48 24-30 24 14H6C12-10 12-36 8-52z", "#e3cfae"),
+        stroke("M-16-40L-30-14-12-4", "#8a5640", 7, ROUND),
+        stroke("M18-42L32-26 46-34", "#8a5640", 7.5, ROUND),
+        circle(1, -66, 11, "#7a4a38"),
         path("M-11-66C-13-80 12-84 13-68C8-74-4-74-11-66z", "#241820"),
-        circle(49, -43, 9, "#f2963a"),
+        circle(51, -41, 9, "#f2963a"),
       ],
-      { transform: "translate(800 676)" },
+      { transform: `translate(${Math.round(x)} ${Math.round(y)})` },
     ),
+  )
+}
+
+/** A step of boards in front, a higher one behind it, and the end that stands in the shade. */
+function drawCounter(scene: Scene, stipple: string) {
+  const { length, counter } = STALL
+  const front = plane([0, 0, 0], [length, 0, 0], [length, counter, 0], [0, counter, 0])
+  const light = scene.linearGradient(520, 0, 930, 0, stops("0 #b5724a, 1 #d9965f"))
+  scene.add(
+    path(plane([0, counter, 0.8], [length, counter, 0.8], [length, 1.2, 0.8], [0, 1.2, 0.8]), "#8a5238"),
+    path(plane([0, 1.2, 0.8], [length, 1.2, 0.8], [length, 1.2, 1.3], [0, 1.2, 1.3]), "#b5784a"),
+    path(plane([0, counter, 0], [length, counter, 0], [length, counter, 0.8], [0, counter, 0.8]), "#e8b474"),
+    path(
+      plane([0, 0, 0], [0, counter, 0], [0, counter, 0.8], [0, 1.2, 0.8], [0, 1.2, 1.3], [0, 0, 1.3]),
+      "#5f3638",
+    ),
+    path(front, light),
+  )
+  const boards = [0.3, 0.6].map((up) =>
+    plane([0, up, 0], [length, up, 0], [length, up + 0.02, 0], [0, up + 0.02, 0]),
+  )
+  const shade = scene.linearGradient(520, 800, 600, 640, stops("0 #4a2430 .8, 1 #4a2430 0"))
+  scene.add(
+    path(boards.join(""), "#6b3f34"),
+    path(
+      plane([-0.05, counter, -0.06], [length, counter, -0.06], [length, 0.82, -0.06], [-0.05, 0.82, -0.06]),
+      "#f2c488",
+    ),
+    group(path("M440 620H980V840H440z", shade), {
+      filter: url(stipple),
+      "clip-path": url(scene.clip(front)),
+    }),
+  )
+}
+
+/** Fruit of one kind on a step: from where to where along it, and how many deep. */
+interface Fruit {
+  symbol: string
+  from: number
+  to: number
+  up: number
+  back: number
+  courses: number
+}
+
+function drawFruit(scene: Scene) {
+  const orange = ballSymbol(scene, "#f08a2f")
+  const mango = ballSymbol(scene, "#f7c23f")
+  const rambutan = ballSymbol(scene, "#d8432f")
+  const lime = ballSymbol(scene, "#8fb844")
+  const pineapple = pineappleSymbol(scene)
+  const melon = melonSymbol(scene)
+  const [behind, before] = [
+    { up: 1.2, back: 0.95 },
+    { up: 0.9, back: 0.2 },
+  ]
+  scene.add(
+    [0.3, 0.75].map((along) => placed(pineapple, along, 1.2, 1.05, 0.011)),
+    heap({ symbol: mango, from: 1.3, to: 2.3, ...behind, courses: 2 }),
+    [4.1, 4.65].map((along) => placed(melon, along, 1.2, 1, 0.009)),
+    heap({ symbol: rambutan, from: 0.15, to: 1.35, ...before, courses: 4 }),
+    heap({ symbol: lime, from: 1.6, to: 2.5, ...before, courses: 3 }),
+    heap({ symbol: orange, from: 2.75, to: 3.95, ...before, courses: 4 }),
+    heap({ symbol: mango, from: 4.2, to: 5.05, ...before, courses: 3 }),
+  )
+}
+
+/** Fruit in courses, each one shorter and a little farther back than the one under it. */
+function heap({ symbol, from, to, up, back, courses }: Fruit): string {
+  const step = 0.25
+  const count = Math.round((to - from) / step)
+  let markup = ""
+  for (let course = courses - 1; course >= 0; course--)
+    for (let i = 0; i < count - course; i++) {
+      const along = from + (i + 0.5 + course / 2) * step
+      markup += placed(symbol, along, up + 0.11 + course * 0.19, back + course * 0.12, 0.013)
+    }
+  return markup
+}
+
+function drawPostsAndHangingFruit(scene: Scene, coconuts: string, bananas: string) {
+  const { length, eaves } = STALL
+  const posts = [0, length].map((along) => {
+    const [x, foot] = atStall(along, 0, 0)
+    const [, top] = atStall(along, eaves, 0)
+    return `M${Math.round(x)} ${Math.round(foot)}V${Math.round(top)}`
+  })
+  scene.add(
+    stroke(posts.join(""), "#6b4038", 13),
+    stroke(posts.join(""), "#d99a62", 5, { transform: "translate(3 0)" }),
+  )
+  const hung: readonly (readonly [symbol: string, along: number, size: number])[] = [
+    [coconuts, 0.55, 0.0092],
+    [bananas, 1.25, 0.0105],
+    [bananas, 1.85, 0.0092],
+    [bananas, 4.05, 0.0098],
+    [coconuts, 4.7, 0.0092],
+  ]
+  for (const [symbol, along, size] of hung) scene.add(placed(symbol, along, 2.22, 0.1, size))
+}
+
+/** A roof of plaited coconut leaf: the slope to us, in courses, and the end in the shade. */
+function drawRoof(scene: Scene, stipple: string) {
+  const { length, depth, eaves, ridge } = STALL
+  const [left, right] = [-0.45, length + 0.45]
+  const slope = plane(
+    [left, eaves - 0.2, -0.5],
+    [right, eaves - 0.2, -0.5],
+    [right, ridge, depth / 2],
+    [left, ridge, depth / 2],
+  )
+  const light = scene.linearGradient(480, 0, 960, 0, stops("0 #c98f54, .6 #efc67f, 1 #fbe0a0"))
+  scene.add(
+    path(
+      plane([left, eaves - 0.2, -0.5], [left, ridge, depth / 2], [left, eaves - 0.2, depth + 0.5]),
+      "#6b4238",
+    ),
+    path(slope, light),
+  )
+  drawThatch(scene)
+  const shade = scene.linearGradient(470, 0, 760, 0, stops("0 #6b3a30 .5, 1 #6b3a30 0"))
+  scene.add(
+    group(path("M420 440H980V640H420z", shade), {
+      filter: url(stipple),
+      "clip-path": url(scene.clip(slope)),
+    }),
+  )
+}
+
+function drawThatch(scene: Scene) {
+  const { length, depth, eaves, ridge } = STALL
+  const random = seededRandom(9)
+  const dark = new Pen(0)
+  const lit = new Pen(0)
+  const onSlope = (along: number, down: number): Point => {
+    const [x, y] = atStall(along, lerp(ridge, eaves - 0.2, down), lerp(depth / 2, -0.5, down))
+    return [x, y]
+  }
+  for (let course = 0; course < 5; course++)
+    for (let along = -0.5; along < length + 0.4; along += 0.33) {
+      const top = course / 5
+      const tip = along + 0.16 + random.spread() * 0.08
+      drawPolygon(course % 2 ? dark : lit, [
+        onSlope(along, top),
+        onSlope(along + 0.3, top),
+        onSlope(tip, top + random.between(0.24, 0.36)),
+      ])
+    }
+  scene.add(path(dark.path, "#9a6438", { opacity: 0.75 }), path(lit.path, "#d9a25c", { opacity: 0.85 }))
+  const [fromX, fromY] = atStall(-0.45, ridge, depth / 2)
+  const [toX, toY] = atStall(length + 0.45, ridge, depth / 2)
+  scene.add(
+    stroke(
+      `M${Math.round(fromX)} ${Math.round(fromY)}L${Math.round(toX)} ${Math.round(toY)}`,
+      "#fff0bc",
+      6,
+      ROUND,
+    ),
+  )
+}
+
+/** King coconuts on the ground before the near corner. */
+function drawHeap(scene: Scene, coconuts: string) {
+  const bunches = rows<Corner>("-.3,.62,.2 .5,.66,-.1 1.2,.6,-.2 .05,.48,-.55 .85,.44,-.65")
+  const shadow = scene.radialGradient(556, 812, 150, stops("0 #3a2030 .8, .7 #3a2030 .5, 1 #3a2030 0"), 22)
+  scene.add(
+    ellipse(556, 812, 150, 22, shadow),
+    bunches.map((place) => placed(coconuts, ...place, 0.0086)),
   )
 }
 
@@ -247,7 +461,7 @@ function kingCoconutSymbol(scene: Scene): string {
   const nut = ([x, y, angle]: Turned) =>
     joined([
       `<g transform="translate(${x} ${y})rotate(${angle})">`,
-      path("M0-17C12-17 16-4 13 8C10 16 4 20 0 21C-4 20-10 16-13 8C-16-4-12-17 0-17z", "#ee8b2c"),
+      path("M0-17C12-17 16-4 13 8C10 16 4 20 0 21C-4 20-10 16-13 8C-16-4-12-17 0-17z", "#e67a22"),
       path("M3-16C12-15 16-4 13 8C11 13 8 17 5 19C8 8 9-6 3-16z", "#ffc062"),
       path("M-5-17q5-5 10 0l-5 6z", "#7f9a3a"),
       "</g>",
@@ -262,132 +476,14 @@ function bananaSymbol(scene: Scene): string {
   )
   const finger = ([x, y, angle]: Turned, i: number) =>
     `<path transform="translate(${x} ${y})rotate(${angle})" d="M-4-14C-9 2-8 18 0 26C6 20 7 4 4-14z" fill="${i % 2 ? "#ffe06a" : "#f2c63f"}"/>`
-  return scene.symbol(stroke("M0-20V4", "#6f7a30", 5, ROUND) + joined(fingers.map(finger)))
-}
-
-function drawHangingFruit(scene: Scene, coconuts: string, bananas: string) {
-  const { left, right, top } = STALL
-  scene.add(
-    path(
-      `M${left - 10} ${top + 44}V786h12V${top + 44}zM${right - 2} ${top + 44}V786h12V${top + 44}z`,
-      "#7a4f3c",
-    ),
-    path(
-      `M${left - 4} ${top + 44}V786h6V${top + 44}zM${right + 4} ${top + 44}V786h6V${top + 44}z`,
-      "#c98f5f",
-    ),
-  )
-  const bunches: readonly (readonly [id: string, x: number, y: number, scale: number])[] = [
-    [coconuts, 640, 588, 0.74],
-    [bananas, 706, 580, 0.9],
-    [bananas, 752, 584, 0.8],
-    [bananas, 890, 580, 0.9],
-    [coconuts, 936, 588, 0.74],
-  ]
-  for (const [id, x, y, scale] of bunches)
-    scene.add(stroke(`M${x} ${top + 44}V${y - 22}`, "#3a2228", 2.4), use(id, x, y, scale))
-}
-
-/** A roof of plaited coconut leaf. */
-function drawRoof(scene: Scene, random: Random) {
-  const { left, right, top } = STALL
-  const outline: readonly Point[] = [
-    [left - 46, top + 52],
-    [left + 40, top - 46],
-    [right - 40, top - 46],
-    [right + 46, top + 52],
-  ]
-  scene.add(
-    path(polygon(outline, { decimals: 0 }), scene.verticalGradient(top - 46, top + 52, "#f2d08a", "#c08a50")),
-  )
-  drawThatch(scene, random)
-  const eave = new Pen(0)
-  for (let x = left - 46; x < right + 44; x += 18)
-    eave
-      .moveTo(x, top + 48)
-      .lineTo(x + 12, top + 48)
-      .lineTo(x + 7 + random.spread() * 4, top + 48 + random.between(12, 24))
-      .close()
-  scene.add(
-    path(eave.path, "#8f5c38"),
-    stroke(`M${left + 40} ${top - 46}H${right - 40}`, "#fbe3a4", 6, ROUND),
-  )
-}
-
-function drawThatch(scene: Scene, random: Random) {
-  const { left, right, top } = STALL
-  const dark = new Pen(0)
-  const lit = new Pen(0)
-  for (let course = 0; course < 4; course++) {
-    const y = lerp(top - 46, top + 30, course / 4)
-    const fromX = lerp(left + 40, left - 46, course / 4)
-    const toX = lerp(right - 40, right + 46, course / 4)
-    for (let x = fromX; x < toX; x += 22) {
-      const splay = x < (fromX + toX) / 2 ? -3 : 3
-      const pen = course % 2 ? dark : lit
-      pen
-        .moveTo(x, y)
-        .lineTo(x + 16 + splay, y + random.between(25, 34))
-        .lineTo(x + 6 + splay, y + random.between(22, 32))
-        .close()
-    }
-  }
-  scene.add(path(dark.path, "#a8703f", { opacity: 0.75 }), path(lit.path, "#e0b06a", { opacity: 0.9 }))
-}
-
-function drawCounter(scene: Scene) {
-  const { left, right, counter } = STALL
-  const front = scene.linearGradient(left, 0, right, 0, stops("0 #8f5a40, 1 #c9875a"))
-  scene.add(
-    path(`M${left - 6} ${counter}H${right + 6}V${counter + 14}H${left - 6}z`, "#e0a868"),
-    path(`M${left + 6} ${counter + 14}H${right - 6}V786H${left + 6}z`, front),
-  )
-  const boards = `M${left + 6} ${counter + 50}H${right - 6}M${left + 6} ${counter + 80}H${right - 6}`
-  scene.add(
-    path(`M${left + 6} ${counter + 14}H${right - 6}V${counter + 26}H${left + 6}z`, "#4a2a30", {
-      opacity: 0.45,
-    }),
-    stroke(boards, "#6b3f34", 2.4, { opacity: 0.6 }),
-  )
-}
-
-function drawPiles(scene: Scene, coconuts: string) {
-  const orange = ballSymbol(scene, "#f08a2f")
-  const mango = ballSymbol(scene, "#f2b53a")
-  const apple = ballSymbol(scene, "#d8432f")
-  const lime = ballSymbol(scene, "#8fb844")
-  const pineapple = pineappleSymbol(scene)
-  const melon = melonSymbol(scene)
-  const { counter } = STALL
-  scene.add(
-    pile(apple, 604, counter, 4, 0.95),
-    pile(orange, 690, counter, 4, 1),
-    pile(lime, 900, counter, 3, 0.95),
-    pile(mango, 958, counter, 3, 0.9),
-  )
-  scene.add(use(pineapple, 742, counter, 0.9), use(pineapple, 766, counter, 0.95))
-  scene.add(use(melon, 856, counter, 0.8))
-  scene.add(
-    pile(mango, 640, 752, 5, 0.86),
-    crate(590, 750, 100, 46),
-    pile(lime, 916, 756, 4, 0.9),
-    crate(868, 752, 96, 44),
-  )
-  const heap = rows<readonly [x: number, y: number, scale: number]>(
-    "726,716,.82 792,712,.9 842,724,.76 754,742,.98 822,744,.96",
-  )
-  for (const [x, y, scale] of heap) scene.add(use(coconuts, x, y, scale))
-  scene.add(
-    use(melon, 560, 806, 1),
-    use(melon, 520, 812, 0.9),
-    use(pineapple, 1004, 806, 0.95),
-    use(pineapple, 1030, 812, 1),
-  )
+  return scene.symbol(stroke("M0-34V4", "#6f7a30", 5, ROUND) + joined(fingers.map(finger)))
 }
 
 function ballSymbol(scene: Scene, colour: string): string {
-  const shade = path("M2-9.500A10 10 0 018 6A12 12 0 002-9.500z", tone(colour, 0.1))
-  return scene.symbol(circle(0, 0, 10, colour) + shade + circle(0, -9, 1.6, "#5f6a30"))
+  const light = path("M2-9.500A10 10 0 018 6A12 12 0 002-9.500z", tone(colour, 0.1))
+  return scene.symbol(
+    circle(0, 0, 10, colour) + path("M-8 6A10 10 0 008 6A14 14 0 01-8 6z", tone(colour, -0.12)) + light,
+  )
 }
 
 function pineappleSymbol(scene: Scene): string {
@@ -406,42 +502,46 @@ function melonSymbol(scene: Scene): string {
   return scene.symbol(ellipse(0, -18, 27, 19, "#3f8a4c") + stroke(stripes, "#9ccf6a", 3.4, { opacity: 0.8 }))
 }
 
-/** Fruit in courses, each one shorter than the one under it; (x, y) is the middle of the foot. */
-function pile(fruit: string, x: number, y: number, courses: number, scale: number): string {
-  let markup = ""
-  for (let course = 0; course < courses; course++)
-    for (let i = 0; i < courses - course; i++) {
-      const aside = (i - (courses - course - 1) / 2) * 19 * scale
-      const up = 9 * scale + course * 15.5 * scale
-      markup += use(fruit, Math.round(x + aside), Math.round(y - up), scale)
-    }
-  return markup
-}
-
-function crate(x: number, y: number, width: number, height: number): string {
-  return joined([
-    path(`M${x} ${y}h${width}v${height}h${-width}z`, "#d9a060"),
-    path(`M${x + width * 0.62} ${y}h${width * 0.38}v${height}h${-width * 0.38}z`, "#b5784a", {
-      opacity: 0.6,
-    }),
-    stroke(`M${x} ${y + height * 0.34}h${width}M${x} ${y + height * 0.68}h${width}`, "#8a5238", 3),
-  ])
-}
-
-function drawTravellers(scene: Scene) {
-  const one = scene.symbol(person({ top: "#d8432f", legs: "#2f4a6b", skin: "#6b3f30", hat: "#f6dc98" }))
-  const other = scene.symbol(person({ top: "#2f8a8f", legs: "#fff0d0", skin: "#5f3630" }))
+/** A woman in a sari and a child, from behind, before the oranges. */
+function drawShoppers(scene: Scene) {
+  const child = scene.symbol(person({ top: "#fff3d6", legs: "#2f4a6b", skin: "#6b3f30" }))
   scene.add(
-    ellipse(1074, 818, 50, 8, "#4a2c38", { opacity: 0.4 }),
-    use(one, 1058, 818, 1.16),
-    use(other, 1102, 822, 1.08),
-    path("M1072 770q10-22 18 0v16h-18z", "#f2b53a"),
+    ellipse(800, 838, 70, 9, "#4a2838", { opacity: 0.55 }),
+    group(womanInSari(), { transform: "translate(772 836)scale(1.34)" }),
+    use(child, 836, 838, 0.86),
   )
 }
 
-function drawVan(scene: Scene) {
+function womanInSari(): string[] {
+  return [
+    path("M-16 0C-18-22-14-40-10-52L10-52C14-38 17-20 18 0z", "#1f7f86"),
+    path("M4-52L10-52C14-38 17-20 18 0H8C8-20 7-38 4-52z", "#4fb0a8"),
+    path("M-16-3C-4-1 8-1 18-3V1H-16z", "#f7c766"),
+    path("M-11-50C-13-62-12-74-8-80H8C12-74 13-62 11-50z", "#b5304a"),
+    path("M-10-79C-2-68 9-58 13-46L18-16 9-18C6-38-3-56-13-66z", "#2f9a98"),
+    path("M9-18L18-16 18-11 9-13z", "#f7c766"),
+    stroke("M10-75L17-60 27-66", "#7a4a38", 5, ROUND),
+    stroke("M-10-75L-17-58-15-44", "#7a4a38", 5, ROUND),
+    path("M-24-44H-6L-9-30H-21z", "#d9a060"),
+    stroke("M-22-44Q-15-58-8-44", "#a8703f", 1.8),
+    circle(0, -89, 8, "#241820"),
+    circle(-1, -82, 5, "#241820"),
+    circle(-4, -79, 2.4, "#fff6ea"),
+  ]
+}
+
+/** The van, parked, and the red car on its way. */
+function drawTraffic(scene: Scene) {
   const van = scene.symbol(joined([vanBody(), vanWindows(), vanTrim(), vanWheels(), vanRoof()]))
-  scene.add(ellipse(1330, 836, 210, 16, "#4a2c38", { opacity: 0.5 }), use(van, 1146, 834, 1.1))
+  scene.add(ellipse(1222, 744, 130, 10, "#4a2c38", { opacity: 0.5 }), use(van, 1108, 743, 0.66))
+  scene.add(
+    car(carSymbol(scene), 1052, 838, 150, {
+      flip: true,
+      rotation: -5,
+      shadow: "#3a2030",
+      shadowOpacity: 0.45,
+    }),
+  )
 }
 
 function vanBody(): string {
@@ -496,42 +596,47 @@ function vanRoof(): string {
   ])
 }
 
+/** Past us, round the bend behind the van, and away through the fields. */
+const ROAD = rows<RoadPoint>(`
+  -120,912,190 300,890,176 700,870,160 1040,842,136 1300,800,108 1420,752,78 1380,708,54
+  1210,676,38 1060,654,26 980,634,17 1010,616,11 1090,602,7
+`)
+
 function drawRoad(scene: Scene) {
-  const edge = spline(points("-40,852 400,846 900,850 1640,842"), { close: false, decimals: 0 })
+  const surface = scene.verticalGradient(600, 900, "#f6dcb0", "#b59a98", "#6f5f74")
   scene.add(
-    path(`${edge}V920H-40z`, scene.verticalGradient(842, 900, "#8a7a84", "#5a4a5f")),
-    path(`${edge}V850C900 858 400 854-40 860z`, "#fff0cc"),
-    stroke("M-20 888H1640", "#fff3d6", 6, { "stroke-dasharray": "70 56", opacity: 0.85 }),
+    path(ribbon(ROAD, { flatness: 0.34, scale: 1.16 }), "#fbe3b0"),
+    path(ribbon(ROAD, { flatness: 0.34 }), surface),
+    stroke(
+      spline(
+        ROAD.map(([x, y]): Point => [x, y]),
+        { close: false, decimals: 0 },
+      ),
+      "#fff3d6",
+      3.4,
+      {
+        "stroke-dasharray": "40 34",
+        opacity: 0.8,
+      },
+    ),
   )
 }
 
-/** A kilometre stone, a bicycle, grass. */
+/** A bicycle against the tree, and leaves close to us. */
 function drawNearThings(scene: Scene) {
+  const wheels = `<g fill="none" stroke="#2f2340" stroke-width="3.500"><circle cx="-34" cy="-24" r="23"/><circle cx="34" cy="-24" r="23"/></g>`
+  const frame = "M-34-24L-20-62M-24-62h-12M-22-56L10-54 0-24-22-56M10-54L34-24 0-24M6-62h14"
+  const basket = path("M38-52h26v16H42z", "#c08a4e")
   scene.add(
-    path("M1080 850V820q12-14 24 0v30z", "#fff6e0", { transform: "translate(-990 0)" }),
-    path("M90 836h24v14H90z", "#f2b53a"),
-  )
-  const bicycle = scene.symbol(
-    joined([
-      `<g fill="none" stroke="#2f2340" stroke-width="3.500"><circle cx="-34" cy="-24" r="23"/><circle cx="34" cy="-24" r="23"/></g>`,
-      stroke(
-        "M-34-24L-20-62M-24-62h-12M-22-56L10-54 0-24-22-56M10-54L34-24 0-24M6-62h14",
-        "#c93a3f",
-        4,
-        ROUND,
-      ),
-      path("M38-52h26v16H42z", "#c08a4e"),
-    ]),
-  )
-  scene.add(use(bicycle, 486, 800, 1))
-  scene.add(
+    group([wheels, stroke(frame, "#2f6f9f", 4, ROUND), basket], { transform: "translate(330 806)" }),
     path(
-      blades({ fromX: 260, toX: 480, y: 784, count: 18, height: [10, 34], width: 7, seed: 15, lean: 0.5 }),
+      blades({ fromX: 130, toX: 300, y: 792, count: 16, height: [10, 34], width: 7, seed: 15, lean: 0.5 }),
       "#3f8a50",
     ),
-    path(
-      blades({ fromX: -20, toX: 240, y: 856, count: 14, height: [14, 54], width: 7, seed: 25, lean: 0.5 }),
-      "#2f7a4c",
-    ),
   )
+  const [dark, lit, rib] = [new Pen(0), new Pen(0), new Pen(0)]
+  drawBananaLeaf(dark, undefined, { x: 20, y: 960, angle: -84, length: 330, droop: 70, seed: 3 })
+  drawBananaLeaf(dark, undefined, { x: 10, y: 960, angle: -40, length: 330, droop: 52, seed: 5 })
+  drawBananaLeaf(lit, rib, { x: 30, y: 970, angle: -62, length: 300, droop: 64, seed: 9 })
+  scene.add(path(dark.path, "#123c3a"), path(lit.path, "#1f5f4c"), stroke(rib.path, "#7fae5c", 3.4, ROUND))
 }
