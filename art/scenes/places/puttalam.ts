@@ -1,6 +1,6 @@
 import { mix, tone } from "../drawing/colour.ts"
 import { circle, ellipse, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
-import { drawSpline, polygon } from "../drawing/lines.ts"
+import { drawSpline, polygon, spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
@@ -9,6 +9,7 @@ import { type Random, seededRandom } from "../drawing/random.ts"
 import { birds } from "../nature/birds.ts"
 import { cumuli } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
+import { blades } from "../nature/grass.ts"
 import { tinyPalms } from "../nature/palms.ts"
 import { glow, sky, sun } from "../nature/sky.ts"
 import { glints } from "../nature/water.ts"
@@ -36,8 +37,8 @@ function draw(): Scene {
   drawPans(scene, random)
   drawGroundSpray(scene, url(stipple))
   drawCauseway(scene)
-  drawHeaps(scene, stipple)
-  drawDonkeys(scene)
+  drawHeaps(scene)
+  drawDonkeys(scene, url(stipple))
   scene.add(
     path(birds(rows("640,150,34,0.08 690,128,26,-0.06 730,160,22,0.05")), "#ffffff", { opacity: 0.9 }),
   )
@@ -56,7 +57,7 @@ function drawSky(scene: Scene) {
     glow(scene, { x: 470, y: 300, radius: 640, colour: "#fff9ee", opacity: 0.75 }),
     sun({ x: 470, y: 196, radius: 62, colour: "#fffdf4", halo: "#fff7e2", rings: 4, opacity: 0.18 }),
   )
-  const towers = "1380,150,620,200,3 1130,250,420,110,5 1560,226,420,150,8 60,286,460,96,11 250,330,320,60,13"
+  const towers = "1120,208,520,180,3 900,300,420,96,5 1560,300,380,96,8 40,300,420,90,11 230,340,300,50,13"
   scene.add(cumuli(scene, rows(towers), { lit: "#ffffff", mid: "#f6d3d0", lobe: [0.12, 0.26] }))
 }
 
@@ -88,10 +89,10 @@ function drawLagoon(scene: Scene, random: Random) {
 function drawWindmills(scene: Scene) {
   for (let i = 8; i >= 0; i--) {
     const distance = 1 + i * 0.42
-    const x = Math.round(1470 - 1130 * (1 - 1 / distance) * 1.2)
+    const x = Math.round(1432 - 1120 * (1 - 1 / distance) * 1.2)
     const haze = Math.min(1, (distance - 1) / 3)
     scene.add(
-      curvedTurbine(x, HORIZON + 4, 264 / distance, (i * 47 + 14) % 120, {
+      curvedTurbine(x, HORIZON + 4, 274 / distance, (i * 47 + 14) % 120, {
         tower: mix("#ffffff", "#dfeeee", haze),
         shade: mix("#9fb4cf", "#c9dfe4", haze),
         blade: mix("#ffffff", "#e6f1ef", haze),
@@ -295,7 +296,7 @@ function sunOnGround(scene: Scene): string {
 }
 
 function drawGroundSpray(scene: Scene, filter: string) {
-  const shade = scene.verticalGradient(700, 920, [0, "#7f4f68", 0], [1, "#7f4f6b", 0.34])
+  const shade = scene.verticalGradient(720, 920, [0, "#6b3f62", 0], [1, "#6b3f62", 0.3])
   scene.add(group(path("M0 560H1600V900H0z", shade), { filter }))
 }
 
@@ -307,25 +308,28 @@ function drawCauseway(scene: Scene) {
   scene.add(car(carSymbol(scene, { dark: "#3a2030" }), 1236, 481, 74))
 }
 
-/** A row that walks towards us on the right, with two workers at the last but one. */
-function drawHeaps(scene: Scene, stipple: string) {
-  const pointed = saltHeapSymbol(scene, { stipple, seed: 3 })
-  const broad = saltHeapSymbol(scene, { stipple, seed: 8 })
-  const nearest = saltHeapSymbol(scene, { stipple: scene.stipple({ size: 0.5, seed: 9 }), seed: 8 })
+/** Heaps that walk towards us on the right, no two alike, with two carriers where the row opens. */
+function drawHeaps(scene: Scene) {
+  // a symbol scales its spray with it: the nearer the heap, the finer the grain it asks for
+  const far = saltHeapSymbol(scene, { stipple: scene.stipple({ size: 1, seed: 4 }), seed: 8, ...SALT })
+  const middle = saltHeapSymbol(scene, { stipple: scene.stipple({ size: 0.7, seed: 5 }), seed: 3, ...SALT })
+  const nearest = saltHeapSymbol(scene, { stipple: scene.stipple({ size: 0.36, seed: 9 }), seed: 8, ...SALT })
   scene.add(
-    heap(broad, 0.86, 4.6, 0.72),
-    heap(pointed, 0.86, 3.9, 0.72),
-    heap(broad, 0.86, 3.2, 0.74),
-    heap(pointed, 0.86, 2.55, 0.74),
-    heap(broad, 0.87, 2.0, 0.74),
-    heap(pointed, 0.86, 1.52, 0.78),
+    heap(far, 0.86, 5, 0.7),
+    heap(middle, 0.84, 4.2, 0.62),
+    heap(far, 0.88, 3.5, 0.8),
+    heap(far, 0.82, 2.75, 0.58),
+    heap(middle, 0.9, 2.2, 0.84),
+    heap(far, 0.78, 1.84, 0.46),
   )
   scene.add(
-    saltCarrier(1010, 664, 0.5, { top: "#f2a23a", legs: "#2f4a6f", hat: "#fff3d2" }),
-    saltCarrier(1078, 690, 0.56, { top: "#2f8f9a", legs: "#4a2f44", hat: "#ffe2a0" }),
+    saltCarrier(924, 690, 0.62, { top: "#d8432f", legs: "#2f4a6f" }),
+    saltCarrier(1006, 704, 0.66, { top: "#f2a23a", legs: "#4a2f44" }),
   )
-  scene.add(heap(nearest, 0.8, 1.12, 0.98))
+  scene.add(heap(nearest, 0.86, 1.14, 1.06))
 }
+
+const SALT = { shade: "#a3aed3", deep: "#6a74ad" }
 
 /** A heap on the ground, with its image in the brine. */
 function heap(symbol: string, aside: number, away: number, size: number): string {
@@ -334,31 +338,44 @@ function heap(symbol: string, aside: number, away: number, size: number): string
   return group(use(symbol, x, y, scale, -scale * 0.62), { opacity: 0.34 }) + use(symbol, x, y, scale, scale)
 }
 
-/** A worker with two baskets on a pole. */
-function saltCarrier(
-  x: number,
-  y: number,
-  scale: number,
-  clothes: { top: string; legs: string; hat: string },
-): string {
+/** A worker with a basket of salt on the head, one hand to it. */
+function saltCarrier(x: number, y: number, scale: number, clothes: { top: string; legs: string }): string {
   const load = [
-    stroke("M-30-66L34-72", "#6b4a34", 3),
-    path("M-44-66L-34-50-18-50-16-66zM24-72L30-54 46-54 48-72z", "#fff"),
+    stroke("M9-74Q20-88 14-100", "#8a5238", 5, ROUND_ENDS),
+    path("M-18-108C-14-122 14-124 18-108z", "#ffffff"),
+    path("M-20-108H20L14-97H-14z", "#a8743f"),
   ]
-  return group([person(clothes), load], { transform: `translate(${x} ${y})scale(${scale})` })
+  const shadow = ellipse(20, 0, 34, 4, "#5a3a50", { opacity: 0.35 })
+  return group([shadow, person(clothes), load], { transform: `translate(${x} ${y})scale(${scale})` })
 }
 
 type DonkeyPlace = readonly [x: number, y: number, scale: number, facing: number]
 
-/** Donkeys on the near bund. */
-function drawDonkeys(scene: Scene) {
-  const donkey = donkeySymbol(scene, { body: "#6f5f6e", dark: "#3f3348", lit: "#e3cfc4" })
-  const [bundX, bundY] = onGround(-0.3, 1.16)
-  scene.add(path(`M-20 ${bundY - 6}H${bundX + 560}v20H-20z`, "#d3a98c", { opacity: 0 }))
-  const places = rows<DonkeyPlace>("270,834,1.75,1 424,838,1.5,-1 146,830,1.05,-1")
+/** Donkeys on the near bund, the darkest thing against the palest. */
+function drawDonkeys(scene: Scene, filter: string) {
+  const crest = points("-40,822 120,816 300,826 480,846 640,872 760,912")
+  const bund = `${spline(crest, { close: false, decimals: 0 })}V930H-40z`
+  const shade = scene.linearGradient(60, 820, 120, 930, [
+    [0, "#2f1f44", 0],
+    [1, "#2f1f44", 0.85],
+  ])
+  scene.add(
+    path(bund, scene.verticalGradient(816, 900, "#b98a7c", "#7a5068", "#4b2f54")),
+    group(path("M-40 810H780V920H-40z", shade), { filter, "clip-path": url(scene.clip(bund)) }),
+    path(
+      blades({ fromX: -20, toX: 700, count: 46, height: [16, 60], width: 5, seed: 6, lean: 0.5, y: 910 }),
+      "#3a2348",
+    ),
+    path(
+      blades({ fromX: -20, toX: 220, count: 16, height: [30, 84], width: 6, seed: 9, lean: 0.4, y: 910 }),
+      "#33203f",
+    ),
+  )
+  const donkey = donkeySymbol(scene, { body: "#54465f", dark: "#2f2440", lit: "#f0d3c0", muzzle: "#f3e2d6" })
+  const places = rows<DonkeyPlace>("262,832,2,1 452,850,1.7,-1 120,826,1.1,-1")
   for (const [x, y, scale, facing] of places)
     scene.add(
-      ellipse(x + 6, y, 46 * scale, 4 * scale, "#5a3a50", { opacity: 0.4 }),
+      ellipse(x + 6, y, 46 * scale, 4 * scale, "#2f1f40", { opacity: 0.45 }),
       use(donkey, x, y, scale * facing, scale),
     )
 }
