@@ -127,7 +127,7 @@ function clerestory({ at, flat, glow, wood }: Pavilion): string {
 
 function finial({ at, flat, roofDark, gold }: Pavilion): string {
   return joined([
-    path(flat([-32, 196], [-36, 204], [36, 204], [32, 196]), roofDark),
+    path(flat([-32, 196], [-29, 203], [29, 203], [32, 196]), roofDark),
     path(`M${at.x(-3)} ${at.y(204)}L${at.x(0)} ${at.y(228)}L${at.x(3)} ${at.y(204)}z`, gold),
   ])
 }
