@@ -1,0 +1,80 @@
+import { readdirSync, statSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import sharp, { type Sharp } from "sharp"
+import { describe, expect, it } from "vitest"
+import { drawnBefore, fingerprintOf } from "./drawn.ts"
+import { boxOf, FORMATS, type Format, PICTURES, pictureFileName } from "./pictures.ts"
+import { pictureOf, rasterOf } from "./raster.ts"
+import { scenes } from "./scenes.ts"
+
+const folder = fileURLToPath(new URL("../../public/images/scenes/", import.meta.url))
+
+/** Every file that the scenes have, with what is known of it. */
+const files = scenes.flatMap(({ name }) =>
+  PICTURES.flatMap((picture) =>
+    FORMATS.map((format) => ({ ...picture, format, file: pictureFileName(name, picture, format) })),
+  ),
+)
+
+describe("the pictures of the scenes", () => {
+  it("are all there, and nothing else is", () => {
+    expect(readdirSync(folder).sort()).toEqual(files.map(({ file }) => file).sort())
+  })
+
+  it("have the size that pages keep free for them", async () => {
+    for (const { file, width, height } of files) {
+      const size = await sharp(folder + file).metadata()
+      expect([file, size.width, size.height]).toEqual([file, width, height])
+    }
+  })
+
+  it("are light: a hero under 90,000 bytes at 1600 px and under 30,000 at 800 px", () => {
+    const heaviest = (crop: string, width: number) =>
+      Math.max(
+        ...files
+          .filter((file) => file.crop === crop && file.width === width && file.format === "avif")
+          .map(({ file }) => statSync(folder + file).size),
+      )
+    expect(heaviest("wide", 1600)).toBeLessThanOrEqual(90_000)
+    expect(heaviest("wide", 800)).toBeLessThanOrEqual(30_000)
+  })
+
+  it("are those of today's drawings: npm run art:scenes renders what has changed", () => {
+    expect(Object.fromEntries(scenes.map((scene) => [scene.name, fingerprintOf(scene)]))).toEqual(
+      drawnBefore(),
+    )
+  })
+})
+
+describe("rendering", () => {
+  const scene = scenes.find(({ name }) => name === "ella")
+  if (!scene) throw new Error("no scene of Ella")
+  const smallest = PICTURES.reduce((one, other) => (other.width < one.width ? other : one))
+  const render = (raster: Sharp, format: Format) => pictureOf(raster, scene.focus, smallest, format)
+
+  it("gives the same bytes each time", async () => {
+    const [once, again] = [rasterOf(scene), rasterOf(scene)]
+    for (const format of FORMATS)
+      expect((await render(once, format)).equals(await render(again, format))).toBe(true)
+  })
+
+  it("shows what the picture in the repository shows", async () => {
+    const rendered = await sharp(await render(rasterOf(scene), "webp"))
+      .raw()
+      .toBuffer()
+    const kept = await sharp(folder + pictureFileName(scene.name, smallest, "webp"))
+      .raw()
+      .toBuffer()
+    const difference = (value: number, index: number) => Math.abs(value - (kept[index] ?? 255))
+    expect(rendered.findIndex((value, index) => difference(value, index) > 16)).toBe(-1)
+  })
+})
+
+describe("a tall crop", () => {
+  it("stands round the subject", () => expect(boxOf("tall", 0.5).left).toBe(440))
+
+  it("stays on the sheet where the subject stands at its edge", () => {
+    expect(boxOf("tall", 0).left).toBe(0)
+    expect(boxOf("tall", 1).left).toBe(880)
+  })
+})
