@@ -22,7 +22,7 @@ import { hut } from "../subjects/huts.ts"
 import { ricePlanterSymbol } from "../subjects/people-at-work.ts"
 import { ROUND_ENDS } from "../subjects/round.ts"
 
-export const scene: SceneEntry = { name: "meemure", focus: 0.52, draw }
+export const scene: SceneEntry = { name: "meemure", focus: 0.47, draw }
 
 const MIST = "#f7f0c4"
 
@@ -311,7 +311,7 @@ function drawPlanters(scene: Scene) {
 /** The last kilometres, for four driven wheels alone, along the edge of the fields to the village. */
 function drawTrack(scene: Scene) {
   const track = rows<RoadPoint>(
-    "-60,724,92 90,712,76 250,690,54 400,664,38 540,646,28 680,638,21 800,630,16 900,618,12 960,610,9",
+    "-60,724,92 90,712,76 250,690,54 400,664,44 540,646,34 680,638,21 800,630,16 900,618,12 960,610,9",
   )
   const earth = scene.linearGradient(0, 730, 700, 630, [
     [0, "#b5714a"],
@@ -320,7 +320,7 @@ function drawTrack(scene: Scene) {
   scene.add(
     path(ribbon(track, { scale: 1.3, dy: 5 }), "#4f6f3a"),
     path(ribbon(track), earth),
-    car(carSymbol(scene), 250, 702, 96, { shadowOpacity: 0.4, rotation: -7 }),
+    car(carSymbol(scene), 486, 656, 76, { shadowOpacity: 0.4, rotation: -6 }),
   )
 }
 
