@@ -1,12 +1,24 @@
 import { reactRouter } from "@react-router/dev/vite"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
 
-// What screens have in common. A route's own module stays a file of its own: the router asks for it by name.
-const SHARED =
-  /\/(domain|app\/(ui|forms)|app\/site\/(frame|map|fleet|not-found)(?!\/route\.)|app\/site(?=\/[^/]+$))\//
+// What hydrated screens have in common. A route's own module stays a file of its own: the router asks for it by name.
+const SHARED = /\/(app\/(ui\/(?!scene-)|forms\/)|app\/site\/frame\/(?!route\.)|app\/site\/[^/]+$)/
+
+/**
+ * A part that only the server draws is no part of the browser's script, but its styles are of the page's style sheet:
+ * without this they would be left out with it.
+ */
+const keepStyles: Plugin = {
+  name: "keep-styles",
+  transform: {
+    order: "post",
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
+  },
+}
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), keepStyles],
   worker: { format: "es" },
   build: {
     assetsInlineLimit: 0,

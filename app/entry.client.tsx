@@ -2,14 +2,15 @@ import { StrictMode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
-import { languageOf, loadMessages } from "#messages/messages.ts"
+import { languageOf, loadScreenMessages, screenOf } from "#messages/messages.ts"
 import { guardAgainstTranslators } from "./translator-guard.ts"
 
 // This module is fetched after the first paint (late-scripts.tsx).
 guardAgainstTranslators<Node>(Node.prototype)
 
 // Not `lang`: a page translator changes that.
-const messages = await loadMessages(languageOf(document.documentElement.dataset.language))
+const { language, hydrate } = document.documentElement.dataset
+const messages = await loadScreenMessages(languageOf(language), screenOf(hydrate))
 
 // The same tree as in entry.server.tsx: an element beside the router would change the ids that React gives.
 startTransition(() => {

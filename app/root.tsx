@@ -13,12 +13,13 @@ import {
 } from "react-router"
 import textFont from "#app/ui/fonts/anek-latin.woff2"
 import signFont from "#app/ui/fonts/stick-no-bills-latin.woff2"
-import { loadMessages } from "#messages/messages.ts"
+import { type HydratedScreen, loadMessages } from "#messages/messages.ts"
 import { messagesContext, portsContext, wantsWholeContext } from "./context.ts"
 import { LateScripts } from "./late-scripts.tsx"
 import { translationCookies, translationOf } from "./site/frame/translation.ts"
 import { TranslationWidget } from "./site/frame/translation-widget.tsx"
 import { UnexpectedError } from "./site/frame/unexpected-error.tsx"
+import { isScreenHandle } from "./site/screen-handle.ts"
 import { type RootData, useRootData } from "./site/site-data.ts"
 import { useTellHydrated } from "./tell-hydrated.ts"
 
@@ -42,10 +43,10 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
 
 /** The document around every page, the error page included: it must not need anything that a loader gave. */
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrate = useHydrate()
+  const screen = useHydratedScreen()
   const translation = useRootData()?.translation
   return (
-    <html lang={LANGUAGE} data-language={LANGUAGE} data-hydrate={hydrate || undefined}>
+    <html lang={LANGUAGE} data-language={LANGUAGE} data-hydrate={screen ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -63,24 +64,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {translation && <TranslationWidget {...translation} />}
-        {hydrate && <LateScripts />}
+        {screen && <LateScripts />}
       </body>
     </html>
   )
 }
 
-/**
- * Pages that only tell ship no script, and neither does a page that failed. A screen that React takes over in the
- * browser says so: `export const handle = { hydrate: true }`.
- */
-function useHydrate(): boolean {
+/** The screen that is taken over in the browser; null on pages that only tell, and on a page that failed. */
+function useHydratedScreen(): HydratedScreen | null {
   const matches = useMatches()
   const failed = Boolean(useRouteError())
-  return !failed && matches.some(({ handle, loaderData }) => isHydrated(handle) && loaderData !== undefined)
-}
-
-function isHydrated(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "hydrate" in handle && handle.hydrate === true
+  const match = matches.find(({ handle, loaderData }) => isScreenHandle(handle) && loaderData !== undefined)
+  return !failed && isScreenHandle(match?.handle) ? match.handle.hydrate : null
 }
 
 export default function App() {

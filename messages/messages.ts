@@ -11,12 +11,42 @@ const LOADERS: Record<Language, () => Promise<Messages>> = {
   en: async () => (await import("./en.ts")).en,
 }
 
-/** Only the asked language travels to a browser: each is a module of its own. */
+/** Every text, for the server. */
 export function loadMessages(language: Language): Promise<Messages> {
   return LOADERS[language]()
+}
+
+/** The screens that React takes over in the browser, each with texts of its own. */
+export const HYDRATED_SCREENS = ["home", "listing", "vehicle", "contact"] as const
+export type HydratedScreen = (typeof HYDRATED_SCREENS)[number]
+
+const SCREEN_LOADERS: Record<Language, Record<HydratedScreen, () => Promise<Partial<Messages>>>> = {
+  en: {
+    home: () => import("./en/home.ts"),
+    listing: () => import("./en/listing.ts"),
+    vehicle: () => import("./en/vehicle.ts"),
+    contact: () => import("./en/contact.ts"),
+  },
+}
+
+const AROUND_LOADERS: Record<Language, () => Promise<Partial<Messages>>> = {
+  en: async () => (await import("./en-around.ts")).around,
+}
+
+/** For a browser: the texts of the one screen that is taken over, and of what stands around it. Nothing asks for the others. */
+export async function loadScreenMessages(language: Language, screen: HydratedScreen): Promise<Messages> {
+  const texts = await Promise.all([AROUND_LOADERS[language](), SCREEN_LOADERS[language][screen]()])
+  return Object.assign({}, ...texts) as Messages // of which nothing else is asked for
 }
 
 /** @returns the language that a document was written in, English where it says nothing that we know. */
 export function languageOf(text: string | undefined): Language {
   return LANGUAGES.find((language) => language === text) ?? "en"
+}
+
+/** @throws where a document does not say which screen it shows: none of ours that loads a script. */
+export function screenOf(text: string | undefined): HydratedScreen {
+  const screen = HYDRATED_SCREENS.find((name) => name === text)
+  if (!screen) throw new Error(`no screen ${text}`)
+  return screen
 }

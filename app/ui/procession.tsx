@@ -15,7 +15,7 @@ const FLEET = [
 /** Eight of the fleet, one behind the other, going left. Decoration: nothing of it is said aloud. */
 export function Procession() {
   return (
-    <div className={styles.procession} aria-hidden="true">
+    <div id="procession" className={styles.procession} aria-hidden="true">
       {FLEET.map((slug) => (
         <img
           key={slug}

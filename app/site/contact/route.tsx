@@ -2,6 +2,7 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { formHeaders, showForm, titleWithErrors } from "#app/forms/show-form.ts"
 import { pageFacts } from "#app/site/page-facts.ts"
 import { pageMeta } from "#app/site/page-meta.ts"
+import type { ScreenHandle } from "#app/site/screen-handle.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
@@ -11,7 +12,7 @@ import { MapBox } from "./map-box.tsx"
 import { Office } from "./office.tsx"
 import { receiveMessage } from "./receive-message.ts"
 
-export const handle = { hydrate: true }
+export const handle = { hydrate: "contact" } satisfies ScreenHandle
 export const meta = pageMeta
 export const headers = formHeaders
 

@@ -21,7 +21,7 @@ export function Footer({ siteUrl, year }: { siteUrl: string; year: number }) {
   const { footer } = useMessages().common
   const { companyName, foundedYear, officeHours } = useSite()
   return (
-    <footer className={`${styles.footer} on-tank wrap`}>
+    <footer id="site-footer" className={`${styles.footer} on-tank wrap`}>
       <div className={styles.columns}>
         <div className="stack">
           <p className={styles.place}>{footer.place}</p>

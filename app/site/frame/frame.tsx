@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Procession } from "#app/ui/procession.tsx"
-import { PlaceNames } from "./find-place.tsx"
+import { ServerDrawn } from "#app/ui/server-drawn.tsx"
+import { PLACE_NAMES_ID, PlaceNames } from "./find-place.tsx"
 import { Footer } from "./footer.tsx"
 import styles from "./frame.module.css"
 import { Header } from "./header.tsx"
@@ -23,13 +24,17 @@ export function Frame({ siteUrl, year, places, categories, children }: FrameProp
       <a className={styles.skip} href="#main">
         {skipToMain}
       </a>
-      <PlaceNames places={places} />
-      <Header siteUrl={siteUrl} places={places} categories={categories} />
+      <ServerDrawn id={PLACE_NAMES_ID}>{import.meta.env.SSR && <PlaceNames places={places} />}</ServerDrawn>
+      <ServerDrawn id="site-header">
+        {import.meta.env.SSR && <Header siteUrl={siteUrl} places={places} categories={categories} />}
+      </ServerDrawn>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Procession />
-      <Footer siteUrl={siteUrl} year={year} />
+      <ServerDrawn id="procession">{import.meta.env.SSR && <Procession />}</ServerDrawn>
+      <ServerDrawn id="site-footer">
+        {import.meta.env.SSR && <Footer siteUrl={siteUrl} year={year} />}
+      </ServerDrawn>
     </>
   )
 }

@@ -13,7 +13,7 @@ import { useMessagingHref } from "./subject.ts"
 /** Above 768 px the links stand in a row; up to there they are in a sheet behind the menu button. */
 export function Header({ siteUrl, places, categories }: MenuProps) {
   return (
-    <header className={styles.header}>
+    <header id="site-header" className={styles.header}>
       <div className={styles.bar}>
         <Brand />
         <MainMenu places={places} categories={categories} />

@@ -46,5 +46,8 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
-  return <Frame {...loaderData}>{isNotFound ? <NotFound /> : <UnexpectedError />}</Frame>
+  // A page that is not there is answered by the server; in a browser only a screen of ours can fail.
+  return (
+    <Frame {...loaderData}>{import.meta.env.SSR && isNotFound ? <NotFound /> : <UnexpectedError />}</Frame>
+  )
 }

@@ -1,6 +1,7 @@
 import { SettledFleet } from "#app/site/fleet/settled-fleet.tsx"
 import { usePlaces } from "#app/site/places.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import { EnquiryPanel } from "./enquiry-panel.tsx"
 import styles from "./home.module.css"
 import type { HomeData } from "./load-home.ts"
@@ -24,7 +25,7 @@ export function HomeScreen({
   return (
     <>
       <div className={styles.home}>
-        <Poster className={styles.poster} />
+        <ServerDrawn id="poster">{import.meta.env.SSR && <Poster className={styles.poster} />}</ServerDrawn>
         <section className={styles.enquiry} aria-label={texts.enquiry.name}>
           <EnquiryPanel form={form} now={now} sentRemark={sentRemark} destination={destination} />
         </section>
@@ -32,8 +33,12 @@ export function HomeScreen({
           <SettledFleet {...list} categoryId={null} titleId={LIST_ID} title={texts.list} />
         </section>
       </div>
-      <Welcome sigiriya={sigiriya} mileageAllowanceKm={mileageAllowanceKm} placeCount={places.length} />
-      <WhereTo places={places} />
+      <ServerDrawn id="welcome">
+        {import.meta.env.SSR && (
+          <Welcome sigiriya={sigiriya} mileageAllowanceKm={mileageAllowanceKm} placeCount={places.length} />
+        )}
+      </ServerDrawn>
+      <ServerDrawn id="where-to">{import.meta.env.SSR && <WhereTo places={places} />}</ServerDrawn>
     </>
   )
 }

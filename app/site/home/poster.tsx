@@ -6,7 +6,7 @@ import styles from "./poster.module.css"
 export function Poster({ className }: { className?: string | undefined }) {
   const { kicker, title, text } = useMessages().home.poster
   return (
-    <section className={className} aria-labelledby="home-title">
+    <section id="poster" className={className} aria-labelledby="home-title">
       <div className={`${styles.poster} on-tank`}>
         <p className={styles.kicker}>{kicker}</p>
         <h1 id="home-title">{title}</h1>

@@ -19,7 +19,7 @@ export function Welcome({ sigiriya, mileageAllowanceKm, placeCount }: WelcomePro
     texts.facts.places(placeCount),
   ]
   return (
-    <section className="wrap band" aria-labelledby="welcome-title">
+    <section id="welcome" className="wrap band" aria-labelledby="welcome-title">
       <div className={styles.welcome}>
         <h2 id="welcome-title">{sigiriya ? texts.title(distance(sigiriya, texts)) : texts.titleAlone}</h2>
         <div className="prose">

@@ -21,7 +21,7 @@ const NAMED = [
 export function WhereTo({ places }: { places: readonly MenuPlace[] }) {
   const texts = useMessages().home.where
   return (
-    <section className="on-tank band wrap" aria-labelledby="where-title">
+    <section id="where-to" className="on-tank band wrap" aria-labelledby="where-title">
       <div className={styles.where} data-lights-map>
         <IslandMap
           className={styles.map}

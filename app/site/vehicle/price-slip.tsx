@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import { formatWallTime } from "#domain/rental-period.ts"
 import { Apart } from "./apart.tsx"
 import { CheaperStayOffer } from "./cheaper-stay-offer.tsx"
@@ -41,7 +42,7 @@ export function PriceSlip({ isLive, takeCheaperStay }: PriceSlipProps) {
       <PriceNotice />
       <CheaperStayOffer isLive={isLive} take={takeCheaperStay} />
       <Apart />
-      <QuoteRules />
+      <ServerDrawn id="quote-rules">{import.meta.env.SSR && <QuoteRules />}</ServerDrawn>
       <SubmitButton idle={reservation.bookNow} step={"confirm" satisfies Step} />
       <p className="small soft screen-only">{reservation.checkOnceMore}</p>
     </section>

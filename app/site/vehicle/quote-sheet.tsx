@@ -11,7 +11,7 @@ export function QuoteHead({ now }: { now: WallTime }) {
   const { companyName, addressLines, phone, email } = useSite()
   const words = useMessages().vehicle.quoteSheet
   return (
-    <div className={`${styles.head} print-only`}>
+    <div id="quote-head" className={`${styles.head} print-only`}>
       <p>
         <b>{companyName}</b>
         {addressLines.filter((line) => line !== companyName).join(", ")}
@@ -49,7 +49,7 @@ export function QuoteRules() {
   const { rules } = useHire()
   const { quoteSheet, notices, price } = useMessages().vehicle
   return (
-    <ul className={`${styles.rules} print-only`}>
+    <ul id="quote-rules" className={`${styles.rules} print-only`}>
       <li>{price.estimate}</li>
       <li>{`${notices.standardRates(rules.mileageAllowanceKm)} ${notices.aDay}`}</li>
       <li>{notices.foreigners}</li>

@@ -1,6 +1,7 @@
 import type { Settled } from "#app/site/settle.ts"
 import { WhenSettled } from "#app/site/when-settled.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import { VehicleRoad, VehicleRoadGhost } from "#app/ui/vehicle-road.tsx"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import styles from "./related-fleets.module.css"
@@ -9,7 +10,11 @@ import styles from "./related-fleets.module.css"
 export function RelatedFleets({ related }: { related: Settled<ListedVehicle[]> }) {
   return (
     <WhenSettled answer={related} fallback={<VehicleRoadGhost count={4} />}>
-      {(vehicles) => (vehicles.length > 0 ? <Related vehicles={vehicles} /> : null)}
+      {(vehicles) => (
+        <ServerDrawn id="related-fleets">
+          {import.meta.env.SSR && vehicles.length > 0 && <Related vehicles={vehicles} />}
+        </ServerDrawn>
+      )}
     </WhenSettled>
   )
 }
@@ -17,7 +22,11 @@ export function RelatedFleets({ related }: { related: Settled<ListedVehicle[]> }
 function Related({ vehicles }: { vehicles: readonly ListedVehicle[] }) {
   const { heading } = useMessages().vehicle.related
   return (
-    <section aria-labelledby="related" className={`${styles.related} wrap band stack screen-only`}>
+    <section
+      id="related-fleets"
+      aria-labelledby="related"
+      className={`${styles.related} wrap band stack screen-only`}
+    >
       <h2 id="related">{heading}</h2>
       <VehicleRoad vehicles={vehicles} />
     </section>

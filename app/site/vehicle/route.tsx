@@ -1,5 +1,6 @@
 import { formHeaders } from "#app/forms/show-form.ts"
 import { pageMeta } from "#app/site/page-meta.ts"
+import type { ScreenHandle } from "#app/site/screen-handle.ts"
 import { WhenSettled } from "#app/site/when-settled.tsx"
 import type { Route } from "./+types/route"
 import { loadPage } from "./load-page.ts"
@@ -7,7 +8,7 @@ import { receiveReservation } from "./receive-reservation.ts"
 import { Unavailable } from "./unavailable.tsx"
 import { VehicleScreen } from "./vehicle-screen.tsx"
 
-export const handle = { hydrate: true }
+export const handle = { hydrate: "vehicle" } satisfies ScreenHandle
 export const meta = pageMeta
 export const headers = formHeaders
 

@@ -11,7 +11,11 @@ export function Specification() {
   const words = useMessages().vehicle.specification
   const paragraphs = vehicle.description?.split(/\n+/).filter((text) => text.trim() !== "") ?? []
   return (
-    <section aria-labelledby="specification" className={`${styles.vehicle} stack screen-only`}>
+    <section
+      id="vehicle-facts"
+      aria-labelledby="specification"
+      className={`${styles.vehicle} stack screen-only`}
+    >
       <h2 id="specification">{words.heading}</h2>
       <dl className={styles.facts}>
         {factsOf(vehicle.specification, words).map(({ label, icon, text }) => (

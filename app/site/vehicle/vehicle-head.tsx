@@ -9,13 +9,13 @@ export function VehicleHead() {
   const { vehicle } = useHire()
   const words = useMessages().vehicle
   return (
-    <>
+    <div id="vehicle-head" className={styles.whole}>
       <Crumbs />
       <div className={styles.head}>
         <h1>{vehicle.name}</h1>
         <p className="lead soft">{leadOf(vehicle.specification, words.lead)}</p>
       </div>
-    </>
+    </div>
   )
 }
 

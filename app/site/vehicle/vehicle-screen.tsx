@@ -4,6 +4,7 @@ import type { Settled } from "#app/site/settle.ts"
 import { bandOf } from "#app/ui/band.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { CompanyRules } from "#domain/content/content.ts"
 import { type Booking, checkBooking } from "#domain/enquiry/booking.ts"
@@ -44,10 +45,10 @@ export function VehicleScreen({ screen, related, rules }: VehicleScreenProps) {
   const pictures = picturesOf(vehicle, useMessages().vehicle.pictures.alt)
   return (
     <HireProvider value={{ ...price, vehicle, offered, rules, address, typed: reservation.typed }}>
-      <QuoteHead now={screen.now} />
+      <ServerDrawn id="quote-head">{import.meta.env.SSR && <QuoteHead now={screen.now} />}</ServerDrawn>
       <div className={styles.screen} data-band={bandOf(vehicle.categoryId)}>
         <div className={styles.top}>
-          <VehicleHead />
+          <ServerDrawn id="vehicle-head">{import.meta.env.SSR && <VehicleHead />}</ServerDrawn>
           <Carousel name={vehicle.name} pictures={pictures} />
         </div>
         {/* On paper: the price of the hire, or the rates where there is no hire yet. */}
@@ -62,7 +63,7 @@ export function VehicleScreen({ screen, related, rules }: VehicleScreenProps) {
             <ReservationForm screen={screen} reservation={reservation} />
           )}
         </div>
-        <Specification />
+        <ServerDrawn id="vehicle-facts">{import.meta.env.SSR && <Specification />}</ServerDrawn>
       </div>
       <RelatedFleets related={related} />
     </HireProvider>
