@@ -107,7 +107,7 @@ function drawFields(scene: Scene) {
   })
   scene.add(fields.markup)
   const egret = egretSymbol(scene)
-  scene.add(use(egret, 1530, 668, 0.4), use(egret, 1480, 650, -0.34, 0.34), use(egret, 250, 660, 0.4))
+  scene.add(use(egret, 1530, 668, 0.4), use(egret, 1480, 650, -0.34, 0.34))
   drawHedgeAndVerge(scene)
 }
 

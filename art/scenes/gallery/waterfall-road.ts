@@ -568,7 +568,7 @@ function drawAbutments(scene: Scene) {
 
 function drawKerbPosts(scene: Scene) {
   const posts = rows<readonly [x: number, y: number, scale: number]>(
-    "446,618,.5 384,644,.72 362,690,.95 392,752,1.25 462,824,1.6",
+    "384,644,.72 362,690,.95 392,752,1.25 462,824,1.6",
   )
   for (const [x, y, scale] of posts)
     scene.add(

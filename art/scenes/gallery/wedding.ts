@@ -2,105 +2,120 @@ import { circle, ellipse, group, joined, path, stroke, url, use } from "../drawi
 import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
-import { points, rows } from "../drawing/points.ts"
+import { rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
 import { type Bird, birds } from "../nature/birds.ts"
 import { type CloudRidge, cumuli } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
 import { frangipani } from "../nature/frangipani.ts"
-import { crownSymbol, type GrovePalm, grove } from "../nature/palms.ts"
-import { glow, sky } from "../nature/sky.ts"
+import { crownSymbol, type GrovePalm, grove, tinyPalms } from "../nature/palms.ts"
+import { glow, sky, sun } from "../nature/sky.ts"
+import { glints } from "../nature/water.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
+import { car, carSymbol } from "../subjects/car.ts"
 import { weddingCarSymbol } from "../subjects/wedding-car.ts"
 
-export const scene: SceneEntry = { name: "g-wedding", focus: 0.5, draw }
+export const scene: SceneEntry = { name: "g-wedding", focus: 0.42, draw }
 
-const GROUND = 676
 const ROOF_SHADE = "#8f3f3c"
 /** Between one bay of the verandah and the next; the porch stands before those in the middle. */
 const BAY = 68
 const BAYS = times(16, (i) => i)
 const isBehindPorch = (x: number) => x > 660 && x < 900
 
+/** The hotel is drawn about the middle of the sheet and stands to the right of it. */
+const HOTEL_ASIDE = 270
+
 function draw(): Scene {
   const scene = new Scene({ title: "A wedding car before the old hotel", prefix: "z" })
   const stipple = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
-  drawTreesBehind(scene)
-  drawHotel(scene)
-  drawPorch(scene)
+  drawSea(scene)
+  drawPalms(scene)
+  const hotel = [house(scene), porch(scene)]
+  scene.add(group(hotel, { transform: `translate(${HOTEL_ASIDE} 0)` }))
   drawForecourt(scene, stipple)
   drawHedges(scene)
-  drawUrns(scene)
-  scene.add(festoon(322, 432, 610, 440, 22), festoon(990, 440, 1300, 430, 22))
-  drawCar(scene)
+  const before = [urns(), festoon(322, 432, 610, 440, 22), festoon(990, 440, 1300, 430, 22)]
+  scene.add(group(before, { transform: `translate(${HOTEL_ASIDE} 0)` }))
+  drawGuests(scene)
+  drawCar(scene, stipple)
   drawCouple(scene)
-  drawShadeOfTrees(scene)
+  drawShadeOfTree(scene)
   drawPetals(scene)
   drawBlossoms(scene)
-  drawFrangipanis(scene)
-  return scene.finish({ vignetteColour: "#3a2040", vignette: 0.24 })
+  drawFrangipani(scene)
+  return scene.finish({ vignetteColour: "#3a2040", vignette: 0.3 })
 }
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, stops("0 #4f8fae, .14 #92bcc0, .3 #f2d3c4, .46 #ffd0ba, .7 #ffe6c4")))
-  scene.add(glow(scene, { x: 800, y: 420, radius: 700, colour: "#fff3dc", opacity: 0.85, radiusY: 460 }))
-  const towers = rows<CloudRidge>(
-    "1260,130,420,120,3,.1 1440,190,420,110,4,.2 240,110,420,130,6,.1 90,190,420,110,7,.25",
+  scene.add(sky(scene, stops("0 #3f7f9f, .16 #86b4bc, .32 #efcdbf, .46 #ffc2a4, .6 #ffe0b0")))
+  const disc = { x: 262, y: 440, radius: 72, colour: "#fffaea", halo: "#fff0cc" }
+  scene.add(
+    glow(scene, { x: 262, y: 440, radius: 760, colour: "#fff0d0", opacity: 0.6 }),
+    sun({ ...disc, rings: 4, opacity: 0.34 }),
   )
-  scene.add(cumuli(scene, towers, { lit: "#fff6ec", mid: "#efc0b4" }))
-  scene.add(path(birds(rows<Bird>("560,110,34,.1 606,90,26,-.08 520,134,20,.05")), "#fffaf0"))
+  const towers = rows<CloudRidge>("1130,110,520,150,3,.1 1370,180,460,120,4,.25 930,220,360,80,7,.3")
+  scene.add(cumuli(scene, towers, { lit: "#fff4e6", mid: "#efb4a8", lobe: [0.05, 0.24] }))
+  scene.add(path(birds(rows<Bird>("128,250,32,.1 168,232,25,-.08 96,274,18,.05 200,262,15")), "#7f6a80"))
 }
 
-function drawTreesBehind(scene: Scene) {
+/** The sea under the sun, and a headland with palms. */
+function drawSea(scene: Scene) {
+  const water = scene.verticalGradient(552, 640, "#ffd9b0", "#d99a94", "#8f7f98")
+  const glitter = glints({
+    x: 262,
+    spread: 70,
+    fan: 0.8,
+    fromY: 556,
+    toY: 640,
+    count: 30,
+    seed: 4,
+    farWidth: 10,
+    nearWidth: 60,
+    farHeight: 1,
+    nearHeight: 3,
+  })
+  const headland = "M-40 556V520C20 512 60 522 110 540C140 548 170 552 190 556z"
   scene.add(
-    forest(scene, {
-      profile: points("-40,330 160,360 360,430 1240,430 1440,360 1640,330"),
-      crownWidth: [50, 110],
-      seed: 5,
-      colour: "#8fae98",
-      foot: "#c9c9a8",
-      fadeY: 640,
-      lit: "#cfd8a8",
-      base: 700,
-      dabsPerCrown: 4,
-    }),
+    path("M-40 552H560V680H-40z", water),
+    path(headland, "#b58a92"),
+    path(tinyPalms({ list: rows("20,520,50 52,520,40 84,530,44"), seed: 6, decimals: 0 }), "#a87a88"),
+    path(glitter, "#fffaea", { opacity: 0.9 }),
   )
+}
+
+function drawPalms(scene: Scene) {
   const crowns = [1, 2].map((variant) =>
     crownSymbol(scene, {
       seed: variant * 9,
       count: 11,
       leaflets: 8,
       wind: 0.2,
-      back: "#6f9a88",
-      mid: "#5a8a7c",
-      lit: "#b5c48a",
+      back: "#3f6a68",
+      mid: "#2f5a5c",
+      lit: "#c9a878",
       nuts: "#e0a05a",
       light: -1,
     }),
   )
-  const palms = rows<GrovePalm>(
-    "330,520,310,250,84,0 420,520,448,200,92,1,1 1180,520,1150,210,92,1 1270,520,1296,262,84,0,1",
-  )
-  scene.add(grove(palms, crowns, { trunk: "#8a8a78", trunkLit: "#e3c79a", light: -1 }))
+  const palms = rows<GrovePalm>("474,690,430,262,118,0 520,690,556,190,128,1,1 1330,520,1296,206,104,1")
+  scene.add(grove(palms, crowns, { trunk: "#5f5a60", trunkLit: "#f2c08c", light: -1 }))
 }
 
-function drawHotel(scene: Scene) {
+function house(scene: Scene): string {
   const wall = scene.linearGradient(200, 0, 1400, 0, stops("0 #fff8e8, .5 #fff3dc, 1 #e6c7ae"))
   const roofTiles = scene.verticalGradient(250, 430, "#d9764f", "#b5553f")
-  scene.add(
-    joined([
-      path("M236 410H1364V676H236z", wall),
-      roof(roofTiles),
-      [420, 600, 1000, 1180].map(dormer),
-      upperVerandah(scene),
-      arcade(scene, wall),
-      columnsAndBalustrade(),
-      path("M1290 434H1364V676H1290z", "#c99a90", { opacity: 0.25 }),
-    ]),
-  )
-  const shade = scene.linearGradient(960, 0, 1364, 0, stops("0 #8a6a78 0, 1 #8a6a78 .34"))
-  scene.add(path("M900 430H1364V676H900z", shade))
+  const shade = scene.linearGradient(960, 0, 1364, 0, stops("0 #8a6a78 0, 1 #6a4a68 .5"))
+  return joined([
+    path("M236 410H1364V676H236z", wall),
+    roof(roofTiles),
+    [420, 600, 1000, 1180].map(dormer),
+    upperVerandah(scene),
+    arcade(scene, wall),
+    columnsAndBalustrade(),
+    path("M900 430H1364V676H900z", shade),
+  ])
 }
 
 function roof(tiles: string): string {
@@ -180,20 +195,18 @@ function columnsAndBalustrade(): string {
 }
 
 /** The carriage porch in the middle, under its pediment. */
-function drawPorch(scene: Scene) {
+function porch(scene: Scene): string {
   const front = scene.linearGradient(640, 0, 960, 0, stops("0 #fffdf4, .6 #fff3de, 1 #e3c2ac"))
-  scene.add(
-    joined([
-      path("M640 434H960V676H640z", front),
-      pediment(),
-      porchWindows(),
-      porchArch(scene),
-      porchColumns(),
-    ]),
+  return joined([
+    path("M640 434H960V676H640z", front),
+    pediment(),
+    porchWindows(),
+    porchArch(scene),
+    porchColumns(),
     stroke("M800 312V250", "#8a5a4a", 4),
     path("M802 252C826 246 846 262 890 262C850 272 830 272 802 284z", "#e88fa0"),
     path("M802 252C826 246 846 262 890 262C846 266 826 262 802 266z", "#ffd3d6"),
-  )
+  ])
 }
 
 function pediment(): string {
@@ -221,9 +234,6 @@ function porchWindows(): string {
 function porchArch(scene: Scene): string {
   return joined([
     path("M640 532H960V546H640z", "#fffdf4"),
-    path("M664 676V598C664 560 760 560 760 598V676zM840 676V598C840 560 936 560 936 598V676z", "#8a5a50", {
-      opacity: 0,
-    }),
     path("M690 676V610C690 556 910 556 910 610V676z", "#7a4a48"),
     path("M704 676V612C704 568 896 568 896 612V676z", scene.verticalGradient(570, 676, "#ffe9b4", "#ffc678")),
     path("M746 676V610q24-26 50-26V676zM804 676V584q26 0 50 26V676z", "#8a5a44"),
@@ -241,57 +251,73 @@ function porchColumns(): string {
   ])
 }
 
-const GRAVEL = "M-40 800C200 742 480 704 640 696H960C1120 704 1400 742 1640 800V960H-40z"
+const GRAVEL = "M-40 766C200 764 560 730 900 696H1240C1390 704 1500 728 1640 762V960H-40z"
 
 function drawForecourt(scene: Scene, stipple: string) {
-  scene.add(path(`M-40 ${GROUND}H1640V960H-40z`, scene.verticalGradient(GROUND, 900, "#a9bf86", "#5f8f66")))
-  scene.add(path(GRAVEL, scene.verticalGradient(690, 900, "#fbdcba", "#e3a98a", "#b5706a")))
-  const shade = scene.verticalGradient(770, 920, ...stops("0 #9a5a54 0, 1 #8a4454 .7"))
+  scene.add(path("M-40 640H470V700H1640V960H-40z", scene.verticalGradient(640, 900, "#9fae7c", "#4f7f66")))
+  scene.add(terraceWall())
+  scene.add(path(GRAVEL, scene.verticalGradient(690, 900, "#fbdcba", "#e3a98a", "#a85f68")))
+  const shade = scene.verticalGradient(770, 920, ...stops("0 #9a5a54 0, 1 #7a3a50 .75"))
   const sprayed = path("M-40 690H1640V960H-40z", shade)
   scene.add(group(sprayed, { filter: url(stipple), "clip-path": url(scene.clip(GRAVEL)) }))
 }
 
+/** A balustrade between the lawn and the sea. */
+function terraceWall(): string {
+  return joined([
+    path("M-40 640H500V650H-40z", "#a87f88"),
+    stroke("M-40 630H500", "#e8c6b4", 18, { "stroke-dasharray": "6 9" }),
+    path("M-40 616H500V623H-40zM-40 637H500V644H-40z", "#fff6e6"),
+    path("M120 612h22v34h-22zM330 612h22v34h-22z", "#fff6e6"),
+    path("M135 612h7v34h-7zM345 612h7v34h-7z", "#c9a090"),
+  ])
+}
+
+/** Dark behind the pale car. */
 function drawHedges(scene: Scene) {
-  scene.add(hedge(scene, -40, 610, 690, 3), hedge(scene, 990, 1640, 690, 4))
+  scene.add(hedge(scene, 410, 880, 712, 3), hedge(scene, 1262, 1640, 706, 4))
   const random = seededRandom(4)
   let roses = ""
-  for (let i = 0; i < 28; i++) {
-    const x = i < 14 ? random.between(-10, 610) : random.between(1000, 1610)
-    roses += `M${x.toFixed(0)} ${random.between(672, 694).toFixed(0)}h.1`
+  for (let i = 0; i < 24; i++) {
+    const x = i < 14 ? random.between(450, 850) : random.between(1280, 1610)
+    roses += `M${x.toFixed(0)} ${random.between(664, 704).toFixed(0)}h.1`
   }
   scene.add(
-    stroke(roses, "#e88fa0", 8, { "stroke-linecap": "round" }),
-    stroke(roses, "#ffd9da", 3.4, { "stroke-linecap": "round", transform: "translate(-1 -1.500)" }),
+    stroke(roses, "#e88fa0", 9, { "stroke-linecap": "round" }),
+    stroke(roses, "#ffd9da", 3.8, { "stroke-linecap": "round", transform: "translate(-1 -1.500)" }),
   )
 }
 
 function hedge(scene: Scene, fromX: number, toX: number, y: number, seed: number): string {
   return forest(scene, {
     profile: [
-      [fromX, y - 12],
-      [toX, y - 12],
+      [fromX, y],
+      [fromX + 50, y - 36],
+      [toX - 70, y - 36],
+      [toX - 20, y],
     ],
     fromX,
-    toX,
-    crownWidth: [30, 46],
-    crownHeight: 0.6,
+    toX: toX - 30,
+    crownWidth: [34, 62],
+    crownHeight: 0.5,
     seed,
-    colour: "#4f7f62",
-    lit: "#a9c070",
-    mid: "#6f9a6c",
-    base: y + 6,
-    dabsPerCrown: 3,
+    colour: "#2f5a58",
+    lit: "#b9b070",
+    mid: "#43705f",
+    base: y,
+    dabsPerCrown: 4,
   })
 }
 
 /** Urns of roses beside the steps. */
-function drawUrns(scene: Scene) {
-  for (const x of [590, 1010])
-    scene.add(
+function urns(): string {
+  return joined(
+    [590, 1010].map((x) => [
       path(`M${x - 16} 704h32v-8h-8c0-10 14-14 14-32h-44c0 18 14 22 14 32h-8z`, "#fff3dc"),
       path(`M${x + 2} 704h14v-8h-8c0-10 14-14 14-32h-18z`, "#d0a892"),
       group(times(8, (i) => roseInUrn(x, i))),
-    )
+    ]),
+  )
 }
 
 function roseInUrn(x: number, i: number): string {
@@ -316,19 +342,27 @@ function festoon(fromX: number, fromY: number, toX: number, toY: number, sag: nu
   return string + joined(lamps)
 }
 
-function drawCar(scene: Scene) {
+/** Guests arrive in the red car along the terrace. */
+function drawGuests(scene: Scene) {
+  scene.add(car(carSymbol(scene), 226, 796, 122, { shadow: "#3a2030", shadowOpacity: 0.4, rotation: -2 }))
+}
+
+function drawCar(scene: Scene, stipple: string) {
+  const shadow = "M300 858C400 836 880 836 960 858C900 882 400 884 300 858z"
+  const pool = scene.radialGradient(640, 862, 420, stops("0 #4a2038 .9, .6 #4a2038 .5, 1 #4a2038 0"), 46)
   scene.add(
-    path("M470 846C560 828 1060 828 1130 846C1060 866 560 866 470 846z", "#5d2f40", { opacity: 0.55 }),
-    use(weddingCarSymbol(scene), 792, 846, 1.72),
+    group(path("M200 800H1080V930H200z", pool), { filter: url(stipple) }),
+    path(shadow, "#5d2f40", { opacity: 0.55 }),
+    use(weddingCarSymbol(scene), 632, 856, 1.78),
   )
 }
 
-/** Tiny, by the steps. */
+/** By the steps, hand in hand. */
 function drawCouple(scene: Scene) {
   scene.add(
-    path("M1072 738l60 10h30l-70-12z", "#6b3050", { opacity: 0.35 }),
-    group(groom(), { transform: "translate(1088 740)scale(.66)" }),
-    group(bride(), { transform: "translate(1112 741)scale(.66)" }),
+    path("M1090 806l90 16h44l-104-20z", "#6b3050", { opacity: 0.4 }),
+    group(groom(), { transform: "translate(1122 808)scale(1.02)" }),
+    group(bride(), { transform: "translate(1154 810)scale(1.02)" }),
   )
 }
 
@@ -356,12 +390,12 @@ function bride(): string[] {
   ]
 }
 
-function drawShadeOfTrees(scene: Scene) {
+function drawShadeOfTree(scene: Scene) {
   scene.add(
     path(
-      "M-40 960C80 900 300 884 420 880C340 868 240 866 180 860C280 846 380 856 440 842C300 826 120 838-40 850zM1640 960C1540 900 1340 890 1220 884C1300 872 1380 872 1440 864C1360 850 1270 856 1210 846C1340 834 1520 842 1640 856z",
+      "M1640 960C1540 900 1340 890 1220 884C1300 872 1380 872 1440 864C1360 850 1270 856 1210 846C1340 834 1520 842 1640 856z",
       "#5d2f48",
-      { opacity: 0.26 },
+      { opacity: 0.3 },
     ),
   )
 }
@@ -389,8 +423,7 @@ function drawBlossoms(scene: Scene) {
   })
   const blossom = scene.symbol(joined(petals) + circle(0, 0, 2.4, "#f7b93f"))
   const fallen = rows<readonly [x: number, y: number, scale: number, turn: number]>(`
-    452,868,1.5,10 566,884,1.7,40 1010,882,1.6,20 1160,866,1.4,55 700,888,1.3,30 1090,800,1,5
-    400,816,1,60
+    1210,872,1.5,10 1330,884,1.7,40 1100,886,1.6,20 1400,846,1.4,55 1260,838,1,5 230,880,1.2,60
   `)
   for (const [x, y, scale, turn] of fallen)
     scene.add(
@@ -400,46 +433,26 @@ function drawBlossoms(scene: Scene) {
 }
 
 const FRANGIPANI = {
-  bark: "#5d4450",
+  bark: "#4a3244",
   barkLit: "#c99a86",
-  leafDark: "#2f6a5c",
-  leafMid: "#44846a",
-  leafLit: "#8fb878",
+  leafDark: "#23504c",
+  leafMid: "#33685a",
+  leafLit: "#9fb070",
+  petal: "#ffd3d3",
+  petalShade: "#f29aa8",
+  heart: "#ffcf6a",
 } as const
 
-/** White ones frame the left, pink ones the right. */
-function drawFrangipanis(scene: Scene) {
-  scene.add(
-    frangipani(scene, {
-      ...FRANGIPANI,
-      seed: 5,
-      limbs: rows(`
-        60,960,70,700,60 72,716,170,560,38 68,716,-20,540,40 166,566,260,470,26 166,566,150,430,26
-        256,476,330,440,18 150,436,220,340,18 150,436,80,330,18 -16,546,30,420,22
-      `),
-      tips: rows("336,436,-20,86 224,334,-60,90 76,324,-100,90 30,414,-90,84 262,520,10,70 190,610,30,62"),
-      flowers: 4,
-      light: 1,
-    }),
-  )
-  scene.add(
-    frangipani(scene, {
-      ...FRANGIPANI,
-      petal: "#ffd3d3",
-      petalShade: "#f29aa8",
-      heart: "#ffcf6a",
-      seed: 9,
-      limbs: rows(`
-        1660,10,1430,36,24 1430,36,1290,50,17 1290,50,1150,74,12 1430,36,1370,96,12
-        1560,960,1540,720,56 1540,730,1440,600,36 1544,730,1630,580,36 1444,606,1370,540,22
-        1444,606,1450,480,24 1450,486,1390,400,17 1450,486,1520,400,17
-      `),
-      tips: rows(`
-        1146,74,160,80 1368,100,110,78 1290,48,-100,60 1364,536,-165,82 1386,394,-120,88
-        1526,394,-60,90 1450,470,-90,74 1430,640,-200,62
-      `),
-      flowers: 4,
-      light: -1,
-    }),
-  )
+/** A pink one frames the right side. */
+function drawFrangipani(scene: Scene) {
+  const limbs = rows<readonly [number, number, number, number, number]>(`
+    1660,10,1430,36,24 1430,36,1290,50,17 1290,50,1150,74,12 1430,36,1370,96,12
+    1560,960,1540,720,60 1540,730,1440,600,36 1544,730,1630,580,36 1444,606,1370,540,22
+    1444,606,1450,480,24 1450,486,1390,400,17 1450,486,1520,400,17
+  `)
+  const tips = rows<readonly [number, number, number, number]>(`
+    1146,74,160,92 1368,100,110,88 1290,48,-100,60 1364,536,-165,92 1386,394,-120,98
+    1526,394,-60,100 1450,470,-90,80 1430,640,-200,68
+  `)
+  scene.add(frangipani(scene, { ...FRANGIPANI, limbs, tips, seed: 9, flowers: 5, light: -1 }))
 }
