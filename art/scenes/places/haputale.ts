@@ -1,29 +1,35 @@
-import { group, path, stroke, url, use } from "../drawing/elements.ts"
+import { mix } from "../drawing/colour.ts"
+import { group, joined, path, stroke, url, use } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
+import { itemAt } from "../drawing/lists.ts"
 import { lerp, smoothTable } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
-import { type CloudRidge, cumuli, type Stratum, strata } from "../nature/clouds.ts"
-import { forest } from "../nature/forest.ts"
+import { type Stratum, strata } from "../nature/clouds.ts"
+import { canopyEdge } from "../nature/forest.ts"
 import { blades } from "../nature/grass.ts"
 import { mountains } from "../nature/mountains.ts"
 import { type RoadPoint, ribbon } from "../nature/road.ts"
 import { glow, sky, sun } from "../nature/sky.ts"
 import { tea } from "../nature/tea.ts"
-import { Scene, type SceneEntry, stops } from "../scene.ts"
+import { Scene, type SceneEntry, type Stop, stops } from "../scene.ts"
 import { car, carSymbol } from "../subjects/car.ts"
-import { estateTreeSymbol } from "../subjects/hill-trees.ts"
+import { type LimbPoint, limbs } from "../subjects/limbs.ts"
+import { teaPluckerSymbol } from "../subjects/people-at-work.ts"
+import { canopy, type Lobe } from "../subjects/rain-tree.ts"
+import { silverOakSymbol } from "../subjects/silver-oak.ts"
 
-export const scene: SceneEntry = { name: "haputale", focus: 0.36, draw }
+export const scene: SceneEntry = { name: "haputale", focus: 0.32, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "Haputale: the road above the clouds", prefix: "h" })
   const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
-  drawSeaOfCloud(scene)
-  drawTeaSpur(scene)
+  drawSeaOfCloud(scene, spray)
+  drawTeaSpur(scene, spray)
+  drawPluckers(scene)
   drawLookout(scene)
-  drawShoulder(scene)
+  drawShoulder(scene, spray)
   drawRoad(scene, spray)
   drawTeaBelowRoad(scene)
   drawKerb(scene)
@@ -55,25 +61,117 @@ function drawSky(scene: Scene) {
   scene.add(range)
 }
 
-/** Cloud below the eye, with hills standing out of it like islands. */
-function drawSeaOfCloud(scene: Scene) {
-  const haze = scene.verticalGradient(430, 760, ...stops("0 #ffedd4 0, .3 #fff1da .9, 1 #f0bca6"))
-  scene.add(path("M-20 430H1620V920H-20z", haze))
-  drawCloud(scene, "#f3c0a4", "220,420,700,90,3 800,434,760,70,5 1360,424,700,90,7")
+/** Cloud below the eye, bank before bank, with hills standing out of it like islands. */
+function drawSeaOfCloud(scene: Scene, spray: string) {
+  const haze = scene.verticalGradient(410, 760, ...stops("0 #ffedd4 0, .3 #fff1da .9, 1 #efb3a2"))
+  scene.add(path("M-20 410H1620V920H-20z", haze))
+  scene.add(FAR_BANKS.map((bank) => cloudBank(scene, bank, spray)))
   scene.add(hillIsland(scene))
-  drawCloud(scene, "#eeb39c", "40,476,640,110,13 560,506,760,96,15 1200,500,760,96,17")
-  scene.add(forestIsland(scene))
-  drawCloud(scene, "#e5a28e", "420,590,760,110,25 60,640,620,110,27")
-  drawCloud(scene, "#d9908a", "330,700,760,110,31 -20,740,420,110,33")
+  scene.add(NEAR_BANKS.map((bank) => cloudBank(scene, bank, spray)))
 }
 
-function drawCloud(scene: Scene, mid: string, ridges: string) {
-  scene.add(cumuli(scene, rows<CloudRidge>(ridges), { lit: "#fffaf0", mid, lobe: [0.07, 0.24] }))
+interface CloudBank {
+  /** Its swells and hollows. */
+  profile: readonly Point[]
+  toX?: number
+  /** Narrowest and widest billow. */
+  billows: readonly [number, number]
+  /** How far down it dissolves. */
+  depth: number
+  lit: string
+  shade: string
+  seed: number
 }
+
+const FAR_BANKS: readonly CloudBank[] = [
+  {
+    profile: points("-60,436 120,430 300,442 520,452 760,440 1000,462 1240,500"),
+    toX: 1200,
+    billows: [20, 70],
+    depth: 70,
+    lit: "#fff6e4",
+    shade: "#f6cdb2",
+    seed: 3,
+  },
+  {
+    profile: points("-60,474 90,462 240,484 420,496 640,474 860,486 1060,530"),
+    toX: 1060,
+    billows: [30, 120],
+    depth: 90,
+    lit: "#fff7e8",
+    shade: "#f1bda6",
+    seed: 7,
+  },
+]
+const NEAR_BANKS: readonly CloudBank[] = [
+  {
+    profile: points("-60,536 120,552 300,540 470,516 650,536 820,566 1000,600"),
+    billows: [40, 160],
+    depth: 120,
+    lit: "#fff9ec",
+    shade: "#e9a99a",
+    seed: 13,
+  },
+  {
+    profile: points("-60,590 60,600 180,640 330,650 520,604 700,640 900,700"),
+    billows: [60, 200],
+    depth: 150,
+    lit: "#fffaf0",
+    shade: "#dd9690",
+    seed: 27,
+  },
+]
+/** The last bank, before the foot of the tea. */
+const LAPPING_BANK: CloudBank = {
+  profile: points("-60,690 120,726 270,724 420,694 540,716 640,770 700,830"),
+  toX: 690,
+  billows: [60, 180],
+  depth: 130,
+  lit: "#fffcf4",
+  shade: "#d68d8c",
+  seed: 41,
+}
+
+/** Billows along a profile, lit on their crests, dissolving downwards in spray. */
+function cloudBank(scene: Scene, bank: CloudBank, spray: string): string {
+  const { profile, toX = 1000, billows, depth, seed } = bank
+  const top = Math.min(...profile.map(([, y]) => y)) - billows[1] * 0.3
+  const base = top + depth * 2
+  const { outline } = canopyEdge({
+    profile,
+    fromX: -60,
+    toX,
+    crownWidth: billows,
+    crownHeight: 0.34,
+    lumps: [2, 4],
+    base,
+    seed,
+  })
+  const shape = scene.define((id) => `<path id="${id}" d="${outline}"/>`)
+  const body = scene.verticalGradient(top, base, ...bodyStops(bank))
+  const dusk = scene.verticalGradient(top, base, ...duskStops(bank))
+  return joined([
+    `<use href="#${shape}" fill="${body}"/>`,
+    `<use href="#${shape}" fill="${dusk}" filter="${spray}"/>`,
+  ])
+}
+
+const bodyStops = ({ lit, shade }: CloudBank): Stop[] => [
+  [0, lit],
+  [0.3, mix(lit, shade, 0.35), 1],
+  [0.6, shade, 0.7],
+  [1, shade, 0],
+]
+
+const duskStops = ({ shade }: CloudBank): Stop[] => [
+  [0.16, shade, 0],
+  [0.42, shade, 0.4],
+  [0.8, shade, 0],
+]
 
 function hillIsland(scene: Scene): string {
   return mountains(scene, {
-    keys: rows("560,640 700,560 800,500 880,452,peak 980,500 1080,540 1200,600"),
+    keys: rows("540,640 700,560 800,500 880,452,peak 980,500 1080,540 1200,600"),
     base: 640,
     colour: "#8aa09c",
     foot: "#f3d3b8",
@@ -85,58 +183,61 @@ function hillIsland(scene: Scene): string {
   })
 }
 
-function forestIsland(scene: Scene): string {
-  return forest(scene, {
-    profile: points("-40,560 80,586 190,640 300,690"),
-    fromX: -40,
-    toX: 320,
-    crownWidth: [20, 46],
-    seed: 5,
-    colour: "#5d8a80",
-    foot: "#e8c6aa",
-    fadeY: 690,
-    lit: "#b9c49a",
-    mid: "#7aa08c",
-    base: 700,
-    dabsPerCrown: 4,
-  })
-}
-
-function drawTeaSpur(scene: Scene) {
+/** The spur that climbs to the seat: its left flank in the sun, the other turned away. */
+function drawTeaSpur(scene: Scene, spray: string) {
   const upper = points("520,690 680,640 860,570 1030,500 1190,440 1340,404 1480,400 1680,420")
-  const lower = points("460,820 640,824 820,820 1000,806 1170,790 1330,780 1480,780 1680,790")
-  scene.add(path(`${spline(upper, { close: false, decimals: 0 })}V920H420z`, "#4f8a63"))
+  const lower = points("460,880 640,884 820,880 1000,876 1170,866 1330,856 1480,850 1680,850")
+  const outline = `${spline(upper, { close: false, decimals: 0 })}V920H420z`
   const field = tea(scene, {
     upper,
     lower,
-    count: 17,
+    count: 18,
     farWidth: 8,
-    nearWidth: 24,
+    nearWidth: 28,
     crowding: 1.15,
     dark: "#2a6354",
     mid: "#4f9460",
     lit: "#a3c76a",
     far: { dark: "#5f9480", mid: "#84b084", lit: "#c4d494" },
-    bright: "#dfe69a",
+    bright: "#e6e8a4",
     seed: 5,
     roughness: 0.55,
   })
-  scene.add(field)
+  scene.add(path(outline, "#4f8a63"), field)
+  scene.add(group(shadeOfSpur(scene, spray), { "clip-path": url(scene.clip(outline)) }))
 }
 
-/** The estate trees on the ridge, and the seat with its red roof. */
+/** The far flank lies in shade: a thin wash, and spray that fades out over the ridge. */
+function shadeOfSpur(scene: Scene, spray: string): string[] {
+  const flank =
+    "M1384 396C1350 450 1290 500 1256 560C1230 610 1250 660 1204 716C1150 780 1080 800 1010 930H1700V396z"
+  const overRidge =
+    "M1330 396C1290 460 1200 500 1170 570C1150 630 1170 690 1110 740C1060 790 960 820 920 930H1700V396z"
+  const wash = scene.linearGradient(1130, 560, 1560, 700, stops("0 #1d5a54 0, .4 #194e4e .42, 1 #143f46 .66"))
+  const fine = scene.linearGradient(1120, 600, 1420, 690, stops("0 #1d5a54 0, .5 #1d5a54 .3, 1 #143f46 .16"))
+  return [path(flank, wash), group(path(overRidge, fine), { filter: spray })]
+}
+
+/** Three at work in the sun, waist-deep. */
+function drawPluckers(scene: Scene) {
+  const red = teaPluckerSymbol(scene, { sari: "#c9573a", cloth: "#f6e3b4" })
+  const blue = teaPluckerSymbol(scene, { sari: "#2f6f8a", cloth: "#f2b544" })
+  scene.add(use(blue, 1040, 712, 0.4), use(red, 1086, 706, -0.4, 0.4), use(blue, 1004, 774, -0.46, 0.46))
+}
+
+/** Silver oaks on the ridge, and the seat with its red roof, where the road ends. */
 function drawLookout(scene: Scene) {
-  const tree = estateTreeSymbol(scene, {
-    dark: "#2f6a60",
-    lit: "#8fb57c",
-    trunk: "#4a4a48",
-    seed: 3,
-    light: -1,
-  })
-  const trees = rows<readonly [x: number, y: number, height: number]>(
-    "1210,440,96 1240,434,130 1280,424,84 1500,404,120 1536,406,150 1574,412,104 1010,512,70",
-  )
-  for (const [x, y, height] of trees) scene.add(use(tree, x, y, height / 100))
+  const colours = { dark: "#2f6a60", lit: "#9abf80", trunk: "#5a5650", light: -1 }
+  const oaks = [3, 8].map((seed) => silverOakSymbol(scene, { ...colours, seed, clumps: 8 }))
+  const trees = rows<readonly [x: number, y: number, height: number, kind: number]>(`
+    1000,516,64,1 1204,436,120,0 1232,430,84,1 1262,424,56,0 1486,404,112,1 1512,406,160,0 1556,410,128,1
+    1592,414,176,0
+  `)
+  for (const [x, y, height, kind] of trees) scene.add(use(itemAt(oaks, kind), x, y, height / 200))
+  drawSeat(scene)
+}
+
+function drawSeat(scene: Scene) {
   scene.add(
     path("M1352 404V366H1430V404z", "#fff1d4"),
     path("M1410 404V366H1430V404z", "#dcb496"),
@@ -146,11 +247,32 @@ function drawLookout(scene: Scene) {
   )
 }
 
-/** The shoulder of the hill that carries the road, in front of the last cloud. */
-function drawShoulder(scene: Scene) {
-  drawCloud(scene, "#e09c8c", "470,690,520,80,41 360,730,520,70,43")
+/** The shoulder of the hill that carries the road, before the last cloud and the trees below it. */
+function drawShoulder(scene: Scene, spray: string) {
+  scene.add(cloudBank(scene, LAPPING_BANK, spray))
+  scene.add(gumTrees())
   const ground = scene.verticalGradient(760, 900, "#2f6d58", "#12393a")
-  scene.add(path("M-60 846C180 812 420 780 640 762L840 748C900 800 990 860 1100 940H-60z", ground))
+  const foot = "M-60 846C180 812 420 780 640 762L840 748C900 780 930 830 900 940H-60z"
+  scene.add(path(foot, ground))
+}
+
+/** Two gum trees below the road, dark before the cloud. */
+function gumTrees(): string[] {
+  const boughs = [
+    rows<LimbPoint>("84,900,26 76,800,20 82,700,16 70,610,12 60,540,8 66,470,3"),
+    rows<LimbPoint>("79,720,11 112,640,8 138,580,5 150,540,2"),
+    rows<LimbPoint>("74,650,9 34,600,6 4,560,4 -20,530,2"),
+    rows<LimbPoint>("64,570,6 96,520,4 108,480,2"),
+    rows<LimbPoint>("196,900,14 190,800,10 196,730,7 188,670,3"),
+    rows<LimbPoint>("193,760,5 214,720,4 224,690,2"),
+  ]
+  const leaves = { colour: "#174a4c", mid: "#205a55", lit: "#4a8a70", dark: "#123a40", light: 1 }
+  const masses = { dabsPerCrown: 2, dabWidth: 5, size: 0.3, density: 1, flatness: 0.4, seed: 6 }
+  const lobes = rows<Lobe>(`
+    -30,548,110,40 14,516,104,44 70,476,98,44 120,508,92,38 98,546,64,28 152,562,88,34 26,580,70,28
+    -34,616,100,36 190,676,66,30 226,702,52,24 172,716,48,22
+  `)
+  return [path(limbs(boughs), "#143a40"), canopy(lobes, { ...leaves, ...masses })]
 }
 
 const ROAD = rows<RoadPoint>(`
@@ -216,22 +338,22 @@ function drawKerb(scene: Scene) {
 
 /** Near tea, and grass in the corner. */
 function drawNearSlope(scene: Scene) {
-  const upper = points("880,930 980,880 1120,836 1290,806 1460,790 1680,784")
+  const upper = points("760,950 860,892 980,850 1120,820 1290,800 1460,788 1680,784")
   const field = {
     upper,
-    lower: points("960,1000 1080,990 1210,980 1350,970 1500,960 1700,950"),
+    lower: points("800,1020 920,1000 1040,990 1180,980 1340,970 1500,960 1700,950"),
     count: 6,
     farWidth: 24,
     nearWidth: 48,
     crowding: 1.05,
     dark: "#0f3335",
-    mid: "#235f4c",
-    lit: "#5f9c56",
-    bright: "#b4cf70",
+    mid: "#1b5148",
+    lit: "#43825a",
+    bright: "#8fb86a",
     seed: 2,
     roughness: 0.6,
   }
-  scene.add(path(`${spline(upper, { close: false, decimals: 0 })}V940H860z`, "#12393a"), tea(scene, field))
+  scene.add(path(`${spline(upper, { close: false, decimals: 0 })}V940H740z`, "#12393a"), tea(scene, field))
   const dark = blades({
     fromX: -30,
     toX: 420,
