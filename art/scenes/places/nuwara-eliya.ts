@@ -5,6 +5,7 @@ import { lerp } from "../drawing/numbers.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { HEIGHT } from "../drawing/sheet.ts"
 import { strata } from "../nature/clouds.ts"
+import { branch } from "../nature/leaves.ts"
 import { mountains } from "../nature/mountains.ts"
 import { ribbon } from "../nature/road.ts"
 import { glow, sky, sun } from "../nature/sky.ts"
@@ -12,8 +13,6 @@ import { tea } from "../nature/tea.ts"
 import { Scene, type SceneEntry, type Stop } from "../scene.ts"
 import { car, carSymbol } from "../subjects/car.ts"
 import { teaPluckerSymbol } from "../subjects/people-at-work.ts"
-import { umbrellaCrown } from "../subjects/rain-tree.ts"
-import { ROUND_ENDS } from "../subjects/round.ts"
 import { silverOakSymbol } from "../subjects/silver-oak.ts"
 
 export const scene: SceneEntry = { name: "nuwara-eliya", focus: 0.62, draw }
@@ -352,17 +351,24 @@ function drawPluckers(scene: Scene) {
   )
 }
 
-/** A silver oak so near that the sheet crops it. */
+/** A silver oak so near that the sheet crops it; its long leaves hang. */
 function drawNearOak(scene: Scene) {
-  const crown = umbrellaCrown(rows("1610,50,330,150 1640,180,180,120 1500,128,110,56"), {
-    seed: 4,
-    flatness: 0.5,
-  }).outline
-  const sunlit = umbrellaCrown(rows("1476,6,70,30 1480,102,50,20 1560,160,60,24"), {
-    seed: 7,
-    flatness: 0.3,
-  }).outline
   const ink = "#0e3539"
+  const bough = (spine: string, count: number, seed: number) =>
+    branch({
+      spine: points(spine),
+      count,
+      length: 64,
+      width: 0.17,
+      seed,
+      spread: 70,
+      litShare: 0.28,
+      thickness: 14,
+      hang: 0.7,
+      from: 0.26,
+    })
+  const upper = bough("1640,30 1540,4 1460,14 1400,44 1360,90", 24, 6)
+  const lower = bough("1556,330 1520,262 1480,232 1430,232", 15, 11)
   scene.add(
     path(
       "M1536-20C1528 200 1546 420 1524 640C1516 740 1502 840 1476 930H1600C1590 800 1580 700 1584 600C1590 420 1574 200 1580-20z",
@@ -372,8 +378,7 @@ function drawNearOak(scene: Scene) {
       "M1536-20C1528 200 1546 420 1524 640C1516 740 1502 840 1476 930H1490C1514 840 1530 740 1536 640C1556 420 1540 200 1546-20z",
       "#5f9468",
     ),
-    stroke("M1558 320Q1510 240 1500 120", ink, 9, ROUND_ENDS),
-    path(crown, ink),
-    path(sunlit, "#3f7f5c"),
+    path([upper, lower].map(({ stem, dark }) => stem + dark).join(""), ink),
+    path(upper.lit + lower.lit, "#5f9a62"),
   )
 }
