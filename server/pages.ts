@@ -7,7 +7,7 @@ import type { Wiring } from "./wiring.ts"
 export type Visit = {
   clientAddress: string
   nonce: string
-  /** Told when the catalogue could not answer: the page then says so, and is not one to keep. */
+  /** Told when the catalogue did not answer, or late: the page then goes without, and is not one to keep. */
   noteFailure: () => void
 }
 export type AnswerPage = (request: Request, visit: Visit) => Promise<Response>

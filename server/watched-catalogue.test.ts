@@ -1,6 +1,6 @@
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import type { Catalogue, CatalogueFailure } from "#domain/catalogue/catalogue.ts"
-import { brokenCatalogue } from "#tests/support/catalogues.ts"
+import { brokenCatalogue, catalogueOf, heldCatalogue } from "#tests/support/catalogues.ts"
 import { watchedCatalogue } from "./watched-catalogue.ts"
 
 /** How many failures are noted when each of the four questions is asked once. */
@@ -25,4 +25,20 @@ it.each<[CatalogueFailure, number]>([
 it("passes the answers on as they are", async () => {
   const answer = await watchedCatalogue(brokenCatalogue("timeout"), () => {}).vehicles()
   expect(answer).toEqual({ ok: false, reason: "timeout" })
+})
+
+it("notes an answer that comes so late that a page may have gone without it", async () => {
+  vi.useFakeTimers()
+  const { catalogue, letGo } = heldCatalogue(catalogueOf([], []))
+  let isNoted = false
+  const answer = watchedCatalogue(catalogue, () => {
+    isNoted = true
+  }).categories()
+  vi.advanceTimersByTime(199)
+  expect(isNoted).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(isNoted).toBe(true)
+  letGo()
+  expect(await answer).toEqual({ ok: true, value: [] })
+  vi.useRealTimers()
 })
