@@ -1,5 +1,5 @@
 import { mix } from "../drawing/colour.ts"
-import { ellipse, group, path, stroke, url, use } from "../drawing/elements.ts"
+import { circle, ellipse, group, path, stroke, url, use } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { Pen } from "../drawing/pen.ts"
@@ -15,13 +15,14 @@ import { glow, sky } from "../nature/sky.ts"
 import { foam, glints, swash } from "../nature/water.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
 import { car, carSymbol } from "../subjects/car.ts"
+import { castNet, netThrower } from "../subjects/cast-net.ts"
 import { caustics } from "../subjects/caustics.ts"
 import { coralPatch } from "../subjects/coral-patch.ts"
 import { outriggerShadow, outriggerSymbol } from "../subjects/outrigger.ts"
 import { person } from "../subjects/people.ts"
 import { ROUND_ENDS } from "../subjects/round.ts"
 
-export const scene: SceneEntry = { name: "pasikuda", focus: 0.5, draw }
+export const scene: SceneEntry = { name: "pasikuda", focus: 0.54, draw }
 
 const HORIZON = 326
 const SUN_X = 980
@@ -35,9 +36,12 @@ function draw(): Scene {
   drawBars(scene)
   drawCoralGardens(scene)
   drawLightOnTheBottom(scene)
-  drawBoats(scene)
+  drawFarBoats(scene)
   drawWaders(scene)
+  scene.add(castNetShadow())
   drawFry(scene)
+  drawRay(scene)
+  drawFishingBoat(scene)
   drawBeach(scene, spray)
   drawCar(scene)
   drawNearPalms(scene)
@@ -94,7 +98,7 @@ function drawArmsOfTheBay(scene: Scene) {
 
 /** From the deep to glass. */
 function drawWater(scene: Scene) {
-  const depths = stops("0 #3ba3b4, .07 #55bfc0, .2 #86d9cb, .42 #b4ead6, .7 #dcf3dc, 1 #f6f2d6")
+  const depths = stops("0 #2391ab, .07 #35a9b8, .2 #62c9c4, .42 #97ddd0, .7 #cdeedb, 1 #f4f0d4")
   scene.add(path(`M0 ${HORIZON}H${WIDTH}V${HEIGHT}H0z`, scene.verticalGradient(HORIZON, HEIGHT, ...depths)))
   scene.add(
     path("M1180 326C1320 322 1500 322 1640 326V338C1500 334 1320 332 1180 326z", "#fff3d2"),
@@ -131,32 +135,30 @@ const OCHRE = underWater("#a87f4a", "#e3b06a", "#ffe6b0")
 const VIOLET = underWater("#7a6aa0", "#a48fc0", "#dccbe6")
 
 function drawCoralGardens(scene: Scene) {
-  const garden = (colours: CoralColours, heads: string, flatness: number, seed: number) =>
-    scene.add(coralPatch({ heads: rows(heads), flatness, seed, ...colours }))
-  garden(TEAL, "1180,430,60 1270,438,46 1100,438,36 1350,430,30", 0.16, 3)
-  garden(PINK, "1210,446,34 1130,450,24", 0.18, 4)
-  garden(VIOLET, "1300,452,26", 0.18, 8)
-  garden(TEAL, "150,470,66 250,462,50 60,480,40", 0.2, 5)
-  garden(OCHRE, "196,486,40 110,494,26", 0.22, 6)
-  garden(TEAL, "1330,620,110 1480,600,86 1220,640,60 1560,650,74", 0.3, 15)
-  garden(PINK, "1400,652,66 1290,664,44", 0.34, 16)
-  garden(VIOLET, "1490,668,58 1360,600,34", 0.34, 17)
-  garden(OCHRE, "1250,612,40 1436,608,42 1560,604,40", 0.34, 19)
+  const garden = (colours: CoralColours, heads: string, flatness: number, seed: number, lobes?: number) =>
+    scene.add(group(coralPatch({ heads: rows(heads), flatness, seed, lobes, ...colours }), { opacity: 0.86 }))
+  garden(TEAL, "1130,432,60 1220,440,46 1050,440,36", 0.16, 3)
+  garden(PINK, "1160,448,34", 0.18, 4)
+  garden(TEAL, "1420,640,90 1540,610,110 1480,690,90 1620,680,120 1360,668,50", 0.34, 15)
+  garden(PINK, "1450,650,46 1560,668,60", 0.4, 16, 10)
+  garden(VIOLET, "1520,624,44 1392,672,26 1610,720,50", 0.4, 17, 9)
+  garden(OCHRE, "1480,700,40 1600,630,50 1420,620,26", 0.4, 19, 6)
 }
 
 function drawLightOnTheBottom(scene: Scene) {
   const [far, near] = caustics({
-    fromY: 500,
+    fromY: 560,
     toY: 880,
-    horizon: HORIZON,
-    cell: 170,
+    horizon: 240,
+    cell: 190,
+    flatness: 0.46,
     seed: 7,
-    gap: 0.16,
+    gap: 0.24,
     jitter: 0.45,
   })
   scene.add(
-    stroke(far, "#ffffff", 1.6, { opacity: 0.45, ...ROUND_ENDS }),
-    stroke(near, "#ffffff", 3, { opacity: 0.5, ...ROUND_ENDS }),
+    stroke(far, "#ffffff", 1.6, { opacity: 0.36, ...ROUND_ENDS }),
+    stroke(near, "#ffffff", 2.8, { opacity: 0.44, ...ROUND_ENDS }),
   )
   const underSun = glints({
     x: SUN_X,
@@ -164,7 +166,7 @@ function drawLightOnTheBottom(scene: Scene) {
     fan: 0.5,
     fromY: HORIZON + 3,
     toY: 560,
-    count: 74,
+    count: 64,
     seed: 3,
     farWidth: 14,
     nearWidth: 120,
@@ -176,8 +178,7 @@ function drawLightOnTheBottom(scene: Scene) {
 }
 
 /** They float on their own shadows. */
-function drawBoats(scene: Scene) {
-  const blue = outriggerSymbol(scene)
+function drawFarBoats(scene: Scene) {
   const yellow = outriggerSymbol(scene, {
     hull: "#f2b03f",
     hullDark: "#c97a2f",
@@ -187,42 +188,71 @@ function drawBoats(scene: Scene) {
   })
   const red = outriggerSymbol(scene, { hull: "#e9604a", hullDark: "#a83a3f", band: "#2f7fa8", load: false })
   scene.add(
-    floatingBoat(red, 560, 372, 0.2),
-    floatingBoat(yellow, 700, 400, 0.3, -1),
-    floatingBoat(red, 470, 470, 0.56, -1),
-    floatingBoat(yellow, 1010, 508, 0.74),
-    floatingBoat(blue, 800, 656, 1.62),
-    anchor(),
+    floatingBoat(red, 540, 372, 0.2),
+    floatingBoat(yellow, 636, 396, 0.28, -1),
+    floatingBoat(red, 452, 466, 0.52, -1),
+    floatingBoat(yellow, 1318, 492, 0.62),
   )
 }
 
 function floatingBoat(boat: string, x: number, y: number, scale: number, direction: 1 | -1 = 1): string {
-  const onTheBottom = `translate(${x + direction * 26 * scale} ${y + 46 * scale})scale(${direction * scale} ${scale * 0.8})`
+  const onTheBottom = `translate(${x + direction * 26 * scale} ${y + 52 * scale})scale(${direction * scale} ${scale * 0.8})`
   const mirror =
     "M-112 1C-60 12 80 12 112 0C90 22-80 24-112 1zM-130 38C-100 46 40 46 74 32C60 52-110 54-130 38z"
   const ripples = `M${x - 150 * scale} ${y + 6 * scale}h${40 * scale}M${x + 104 * scale} ${y + 5 * scale}h${60 * scale}M${x - 150 * scale} ${y + 44 * scale}h${26 * scale}M${x + 84 * scale} ${y + 40 * scale}h${36 * scale}`
   return [
-    path(outriggerShadow, "#1f7f8f", { opacity: 0.38, transform: onTheBottom }),
-    path(mirror, "#3f9fa4", {
-      opacity: 0.4,
+    path(outriggerShadow, "#157487", { opacity: 0.5, transform: onTheBottom }),
+    path(mirror, "#2f8f98", {
+      opacity: 0.45,
       transform: `translate(${x} ${y})scale(${direction * scale} ${scale})`,
     }),
     use(boat, x, y, direction * scale, scale),
-    stroke(ripples, "#ffffff", 2.6 * scale, { opacity: 0.8, ...ROUND_ENDS }),
+    stroke(ripples, "#ffffff", 2.6 * scale, { opacity: 0.85, ...ROUND_ENDS }),
   ].join("")
 }
 
-/** The rope of the largest boat, and the anchor seen through the water. */
-function anchor(): string {
-  return [
-    stroke("M1000 598C1030 616 1050 626 1064 640", "#7a4a38", 2.6, ROUND_ENDS),
-    stroke("M1064 640C1100 680 1120 704 1150 716", "#3f8f94", 2.4, { opacity: 0.7, ...ROUND_ENDS }),
-    stroke("M1146 702L1158 728M1142 722C1150 734 1166 732 1170 720", "#2f7f88", 4, {
-      opacity: 0.75,
-      ...ROUND_ENDS,
-    }),
-    ellipse(1064, 640, 12, 3, "#ffffff", { opacity: 0.8 }),
-  ].join("")
+/** The boat close by, from which a man throws his net. */
+function drawFishingBoat(scene: Scene) {
+  const blue = outriggerSymbol(scene, { load: false })
+  scene.add(
+    floatingBoat(blue, 740, 650, 1.8),
+    group(netThrower(), { transform: "translate(900 612)" }),
+    castNet({ hand: [950, 509], mouth: NET_MOUTH }),
+  )
+}
+
+const NET_MOUTH = { x: 1092, y: 552, radiusX: 122, radiusY: 44, tilt: -10 }
+
+function castNetShadow(): string {
+  const { x, y, radiusX, radiusY } = NET_MOUTH
+  return ellipse(x + 30, y + 138, radiusX, radiusY * 0.8, "#157487", {
+    opacity: 0.2,
+    transform: "rotate(-6 1120 690)",
+  })
+}
+
+/** Half of a stingray, from its nose along the wing to the root of its tail. */
+const RAY_WING = points("-74,0 -58,-15 -34,-30 -14,-52 2,-72 14,-66 24,-44 40,-24 58,-12 62,-22 72,-18 74,-5")
+const RAY_TAIL = "M68-5C110-3 146-16 196-2C148-8 112 5 68 5z"
+
+/** A stingray gliding over its shadow. */
+function drawRay(scene: Scene) {
+  const otherWing = RAY_WING.slice(1).map(([x, y]): Point => [x, -y])
+  const body = spline([...RAY_WING, ...otherWing.reverse()], { decimals: 0 }) + RAY_TAIL
+  const litWing = spline([...RAY_WING, [20, -2], [-30, -3]], { decimals: 0 })
+  const spots = points("-34,-14 -14,-34 6,-20 -12,6 20,12 -34,16 0,34 30,-16 2,-46")
+  const ray = [
+    path(body, "#2a6c80"),
+    path(litWing, "#4c929f"),
+    ...spots.map(([x, y]) => circle(x, y, 3.2, "#b5e2e2")),
+    circle(-50, -8, 3.4, "#123f4c"),
+    circle(-50, 8, 3.4, "#123f4c"),
+  ]
+  const pose = "rotate(14) scale(1.1 .56)"
+  scene.add(
+    path(body, "#2f8f98", { opacity: 0.36, transform: `translate(1320 816)${pose}` }),
+    group(ray, { transform: `translate(1286 776)${pose}` }),
+  )
 }
 
 /** People knee-deep, far from the shore. */
@@ -250,13 +280,13 @@ function drawWaders(scene: Scene) {
   }
 }
 
-/** Young fish in the shallows, and their shadows. */
+/** Young fish under the net, and their shadows. */
 function drawFry(scene: Scene) {
   const random = seededRandom(5)
   const pen = new Pen(0)
   for (let i = 0; i < 16; i++) {
-    const x = 1230 + random.spread() * 130
-    const y = 772 + random.spread() * 34
+    const x = 1124 + random.spread() * 104
+    const y = 690 + random.spread() * 26
     const length = random.between(16, 24)
     const tailX = x + length * 0.5
     pen
@@ -315,11 +345,11 @@ function drawCar(scene: Scene) {
 }
 
 function drawNearPalms(scene: Scene) {
-  const leaves = { back: "#2a6f68", mid: "#1d5653", lit: "#7fb86c", nuts: "#f0953f", light: 1 } as const
+  const leaves = { back: "#20605e", mid: "#12454a", lit: "#7fb86c", nuts: "#f0953f", light: 1 } as const
   const crowns = [9, 18].map((seed) =>
-    crownSymbol(scene, { seed, count: 14, leaflets: 11, wind: 0.5, ...leaves }),
+    crownSymbol(scene, { seed, count: 13, leaflets: 9, wind: 0.5, ...leaves }),
   )
-  const palms = "-10,900,96,330,150,1,1 130,930,268,190,190,0,0 40,930,20,120,170,2,1"
+  const palms = "10,920,70,372,150,1,1 120,940,262,176,216,0,0"
   scene.add(grove(rows(palms), crowns, { trunk: "#6b4a44", trunkLit: "#e3b184", light: 1 }))
   const dark = blades({
     fromX: -30,
