@@ -367,7 +367,7 @@ function drawNearOak(scene: Scene) {
       hang: 0.7,
       from: 0.26,
     })
-  const upper = bough("1640,30 1540,4 1460,14 1400,44 1360,90", 24, 6)
+  const upper = bough("1640,30 1540,4 1460,14 1400,44 1360,90", 23, 6)
   const lower = bough("1556,330 1520,262 1480,232 1430,232", 15, 11)
   scene.add(
     path(
@@ -378,7 +378,9 @@ function drawNearOak(scene: Scene) {
       "M1536-20C1528 200 1546 420 1524 640C1516 740 1502 840 1476 930H1490C1514 840 1530 740 1536 640C1556 420 1540 200 1546-20z",
       "#5f9468",
     ),
-    path([upper, lower].map(({ stem, dark }) => stem + dark).join(""), ink),
+    // apart from the leaves: wound against them, the stems would show holes
+    path(upper.stem + lower.stem, ink),
+    path(upper.dark + lower.dark, ink),
     path(upper.lit + lower.lit, "#5f9a62"),
   )
 }
