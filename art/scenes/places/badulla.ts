@@ -496,7 +496,9 @@ function drawTrunk(scene: Scene) {
       "M1548-20C1556 140 1540 300 1548 470C1554 620 1528 740 1460 840C1516 740 1542 620 1540 470C1534 300 1550 140 1540-20z",
       "#8fba7c",
     ),
-    path([upper, lower].map(({ stem, dark }) => stem + dark).join(""), ink),
+    // apart from the leaves: wound against them, the stems would show holes
+    path(upper.stem + lower.stem, ink),
+    path(upper.dark + lower.dark, ink),
     path(upper.lit + lower.lit, "#7fb060"),
     stroke("M1500 20C1470 160 1506 300 1490 470M1420 40C1412 120 1430 190 1418 270", ink, 3.4, ROUND_ENDS),
     path(fern({ x: 1400, y: 930, count: 11, length: 170, seed: 7 }), ink),
