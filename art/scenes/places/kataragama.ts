@@ -1,21 +1,24 @@
-import { group, path, stroke } from "../drawing/elements.ts"
+import { group, path, stroke, url, use } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { roughen } from "../drawing/roughen.ts"
-import { birds } from "../nature/birds.ts"
-import { strata } from "../nature/clouds.ts"
+import { birds, egretSymbol } from "../nature/birds.ts"
+import { type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
 import { blades } from "../nature/grass.ts"
 import { branch } from "../nature/leaves.ts"
-import { mountains } from "../nature/mountains.ts"
+import { type CrestKey, mountains } from "../nature/mountains.ts"
 import { crownSymbol, type GrovePalm, grove } from "../nature/palms.ts"
 import { type RoadPoint, ribbon } from "../nature/road.ts"
 import { glow, sky, sun } from "../nature/sky.ts"
+import { glints } from "../nature/water.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
 import { car, carSymbol } from "../subjects/car.ts"
 import { dagoba } from "../subjects/dagoba.ts"
 import { peacock } from "../subjects/peacock.ts"
+import { type Walker, walkers } from "../subjects/pilgrims.ts"
 import { ROUND_ENDS } from "../subjects/round.ts"
+import { drinkingDoeSymbol, stagSymbol } from "../subjects/spotted-deer.ts"
 
 export const scene: SceneEntry = { name: "kataragama", focus: 0.34, draw }
 
@@ -27,7 +30,9 @@ function draw(): Scene {
   drawSevenHills(scene)
   drawKiriVehera(scene, dagobaSpray)
   drawPlain(scene)
-  drawRoad(scene)
+  drawRoadToKiriVehera(scene)
+  drawMenikGanga(scene)
+  drawLifeAtRiver(scene)
   drawNearTrees(scene)
   drawPeacock(scene, trainSpray)
   drawTwigs(scene)
@@ -36,62 +41,58 @@ function draw(): Scene {
 }
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, stops("0 #1f5a6f, .2 #5f9f8c, .4 #e9d78f, .55 #fbbf62, .7 #ef8f4a")))
+  scene.add(sky(scene, stops("0 #1a566e, .2 #5a9f90, .4 #e9d78f, .55 #fbbf62, .7 #ef8f4a")))
   scene.add(
-    glow(scene, { x: 1080, y: 430, radius: 700, colour: "#fff2c0", opacity: 0.8 }),
+    glow(scene, { x: 1080, y: 430, radius: 720, colour: "#fff2c0", opacity: 0.85 }),
     sun({
       x: 1080,
       y: 330,
-      radius: 120,
-      colour: "#fff8de",
+      radius: 128,
+      colour: "#fffae4",
       halo: "#ffefbc",
       rings: 4,
       opacity: 0.2,
       step: 0.4,
     }),
   )
-  scene.add(
-    strata(
-      rows(`
-        300,110,520,24,3 1420,120,460,20,6 700,170,380,12,9 1400,300,460,16,12 240,280,420,14,15
-      `),
-      { colour: scene.verticalGradient(90, 320, "#7fae94", "#f9d98a", "#ffe6a0"), opacity: 0.7 },
-    ),
-  )
+  const banks = rows<Stratum>("170,120,460,22,3 1440,170,420,18,6 700,130,300,11,9 240,290,420,14,15")
+  const fill = scene.verticalGradient(90, 320, "#7fae94", "#f9d98a", "#ffe6a0")
+  scene.add(strata(banks, { colour: fill, opacity: 0.7 }))
   scene.add(path(birds(rows("860,220,34,.1 910,200,26,-.08 820,244,20,.05")), "#4a4038"))
 }
 
 function drawSevenHills(scene: Scene) {
+  const hills = rows<CrestKey>(`
+    -60,520 60,430,peak 170,500 300,404,peak 430,510 560,462,peak 660,520 780,488,peak 900,540
+    1250,530 1340,440,peak 1430,506 1520,410,peak 1680,500
+  `)
   scene.add(
     mountains(scene, {
-      keys: rows(`
-        -60,520 110,440,peak 240,500 360,430,peak 480,510 620,470,peak 760,530 1250,520
-        1340,460,peak 1440,500 1530,430,peak 1680,500
-      `),
+      keys: hills,
       base: 640,
-      colour: "#c9915a",
+      colour: "#a9945c",
       foot: "#f9cd7c",
       fadeY: 590,
-      shade: "#94604e",
-      shadeOpacity: 0.55,
+      shade: "#6b7058",
+      shadeOpacity: 0.6,
       seed: 4,
       light: 1,
+      depth: 4,
     }),
-  )
-  scene.add(
     forest(scene, {
-      profile: points("-40,570 300,576 700,586 1100,590 1640,566"),
-      crownWidth: [20, 54],
+      profile: points("-40,566 300,576 700,588 1100,594 1640,560"),
+      crownWidth: [24, 64],
       crownHeight: 0.42,
       seed: 12,
-      colour: "#9a7a4a",
-      foot: "#d9a55a",
+      colour: "#94864e",
+      foot: "#dcae62",
       fadeY: 650,
-      lit: "#f0c46c",
-      mid: "#b58f50",
+      lit: "#f0c870",
+      mid: "#ad9454",
       light: 1,
       base: 680,
-      dabsPerCrown: 4,
+      dabsPerCrown: 2,
+      skip: 0.2,
     }),
   )
 }
@@ -126,18 +127,19 @@ function drawKiriVehera(scene: Scene, stipple: string) {
   scene.add(grove(palms, [crown], { trunk: "#4a4034", trunkLit: "#d9a55a", light: 1 }))
   scene.add(
     forest(scene, {
-      profile: points("-40,600 300,620 620,640 860,654 1080,668 1300,652 1480,630 1640,600"),
-      crownWidth: [34, 84],
+      profile: points("-40,590 300,616 620,632 860,652 1000,676 1160,676 1300,650 1480,616 1640,580"),
+      crownWidth: [36, 96],
       crownHeight: 0.45,
       seed: 22,
-      colour: "#4f6a44",
-      foot: "#6f7a48",
-      fadeY: 720,
+      colour: "#47673f",
+      foot: "#7a8048",
+      fadeY: 730,
       lit: "#c9b45c",
-      mid: "#6b7f48",
+      mid: "#66804a",
       light: 1,
       base: 760,
-      dabsPerCrown: 5,
+      dabsPerCrown: 4,
+      skip: 0.2,
     }),
   )
 }
@@ -148,28 +150,103 @@ function drawPlain(scene: Scene) {
   scene.add(path(`${spline(edge, { close: false, decimals: 0 })}V920H-40z`, ground))
 }
 
-function drawRoad(scene: Scene) {
+/** The road turns at the river; from there pilgrims walk up to the dagoba. */
+function drawRoadToKiriVehera(scene: Scene) {
+  const walk = "M1070 636C1074 680 1062 716 1030 756H1090C1100 716 1102 680 1092 636z"
   const road = rows<RoadPoint>(
-    "1700,800,110 1480,770,80 1280,752,56 1140,734,40 1080,714,28 1080,700,20 1088,684,14",
+    "1700,742,60 1520,726,42 1360,720,32 1220,722,26 1120,722,24 1050,728,26 900,724,18 760,720,12 600,722,8",
   )
-  const lit = scene.linearGradient(1080, 0, 1640, 0, stops("0 #ffe9b0, 1 #e0a868"))
-  scene.add(path(ribbon(road, { flatness: 0.3 }), lit))
-  scene.add(car(carSymbol(scene, { dark: "#2a1a20" }), 1330, 770, 100, { flip: true }))
+  const lit = scene.linearGradient(620, 0, 1640, 0, stops("0 #e9bd74, .5 #ffe9b0, 1 #e0a868"))
+  scene.add(path(ribbon(road, { flatness: 0.3 }), lit), path(walk, "#e6bf80"))
+  scene.add(stroke(flagPoles(), "#5d4a34", 2), path(flags(), "#fff3d0"))
+  scene.add(car(carSymbol(scene, { dark: "#2a1a20" }), 1330, 722, 84, { flip: true }))
+  scene.add(
+    walkers(
+      rows<Walker>(
+        "1082,668,.17 1086,690,.22 1070,694,.23 1062,726,.32 1080,732,.34 930,726,.34 952,728,.36 970,727,.33",
+      ),
+    ),
+  )
+}
+
+const POLES = points("1056,672 1112,672 1046,692 1118,692 1026,718 1120,718")
+
+const flagPoles = () => POLES.map(([x, y]) => `M${x} ${y}v-${poleHeight(y)}`).join("")
+
+const poleHeight = (y: number) => Math.round((y - 640) * 0.6 + 14)
+
+/** White flags, as they hang along the way to a dagoba. */
+const flags = () => POLES.map(([x, y]) => `M${x} ${y - poleHeight(y)}l13 3-3 5 3 5-13-1z`).join("")
+
+const RIVER = "M360 930C440 840 540 784 640 766C760 746 960 752 1100 756C1260 760 1420 752 1640 762V930z"
+
+/** The river of the pilgrims, gold under the sun. */
+function drawMenikGanga(scene: Scene) {
+  const water = scene.verticalGradient(752, 900, "#ffd98a", "#dca050", "#4f7a5c")
+  const clip = scene.clip(RIVER)
+  const bank =
+    "M500 740C800 742 1000 752 1100 756C1300 762 1500 752 1660 762V792C1500 776 1340 790 1180 784C1080 780 1000 780 920 784C820 788 740 786 660 800C600 812 560 830 500 860z"
+  const underSun = glints({
+    x: 1084,
+    spread: 90,
+    fan: 1,
+    fromY: 764,
+    toY: 880,
+    count: 34,
+    seed: 3,
+    farWidth: 14,
+    nearWidth: 120,
+    farHeight: 1,
+    nearHeight: 4,
+  })
+  const content = [
+    path(RIVER, water),
+    path(bank, "#5d6b3c", { opacity: 0.5 }),
+    path(underSun, "#fff6d0", { opacity: 0.85 }),
+  ]
+  scene.add(group(content, { "clip-path": url(clip) }))
+  scene.add(path("M1004 752H1116V760H1004z", "#f3d79c"), path("M992 760H1128V769H992z", "#b98a54"))
+}
+
+/** On the sandbank: deer come to drink, an egret fishes. */
+function drawLifeAtRiver(scene: Scene) {
+  scene.add(
+    path(
+      "M1060 930C1080 880 1160 862 1260 862C1380 868 1460 846 1640 856V930z",
+      scene.verticalGradient(850, 930, "#f0c880", "#a8894c"),
+    ),
+    path(
+      "M1060 930C1080 880 1160 862 1260 862C1380 868 1460 846 1640 856V862C1460 852 1380 874 1260 868C1170 868 1100 886 1080 930z",
+      "#fff0c0",
+      { opacity: 0.8 },
+    ),
+  )
+  const shadow = (x: number, y: number, width: number) =>
+    path(`M${x} ${y}l${-width} 10h${width * 0.7}z`, "#5d4a34", { opacity: 0.4 })
+  scene.add(shadow(1290, 876, 90), shadow(1380, 868, 80))
+  scene.add(
+    use(stagSymbol(scene), 1384, 868, 0.86, 0.86),
+    use(drinkingDoeSymbol(scene), 1276, 874, 0.92, 0.92),
+    use(egretSymbol(scene), 900, 826, -0.5, 0.5),
+    stroke("M880 828h42M1210 872h30", "#fff6d8", 3, { opacity: 0.6, ...ROUND_ENDS }),
+  )
 }
 
 function drawNearTrees(scene: Scene) {
   scene.add(
     forest(scene, {
-      profile: points("-40,690 240,740 520,790 820,830 1100,850 1400,850 1640,830"),
-      crownWidth: [44, 100],
+      profile: points("-40,650 160,700 340,770 520,836 640,900"),
+      toX: 700,
+      crownWidth: [44, 112],
       crownHeight: 0.45,
       seed: 32,
-      colour: "#27452f",
-      lit: "#8f9a4a",
-      mid: "#3a5a38",
+      colour: "#1f3f2f",
+      lit: "#7f9448",
+      mid: "#31543a",
       light: 1,
       base: 930,
-      dabsPerCrown: 6,
+      dabsPerCrown: 5,
+      skip: 0.25,
     }),
   )
 }
@@ -233,10 +310,9 @@ function drawTwigs(scene: Scene) {
 }
 
 function drawGrass(scene: Scene) {
+  const near = { y: 912, width: 8, lean: 0.4 }
   scene.add(
-    path(
-      blades({ fromX: -20, toX: 1640, y: 912, count: 64, height: [14, 64], width: 8, seed: 5, lean: 0.4 }),
-      "#16291f",
-    ),
+    path(blades({ ...near, fromX: -20, toX: 720, count: 34, height: [14, 64], seed: 5 }), "#16291f"),
+    path(blades({ ...near, fromX: 1420, toX: 1640, count: 26, height: [30, 130], seed: 9 }), "#16291f"),
   )
 }

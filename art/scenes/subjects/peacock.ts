@@ -157,7 +157,9 @@ function breastScale(i: number): string {
   return `M${10 + (i % 4) * 18 + (row % 2) * 9} ${-150 + row * 22}q7 8 14 0`
 }
 
-function wing(scene: Scene, { tan, brown }: Feathers): string {
+const BACK_SCALES = "M-60-84q7 6 12-3M-48-96q7 6 12-3M-36-108q7 6 12-3M-24-120q7 6 12-3M-12-133q7 6 12-3"
+
+function wing(scene: Scene, { tan, brown, goldLit }: Feathers): string {
   const outline = curve("-2,-112c 30,-96 34,-66 6,-44 -40,-36 -92,-34c -58,-72")
   const clip = scene.clip(outline)
   return joined([
@@ -166,11 +168,13 @@ function wing(scene: Scene, { tan, brown }: Feathers): string {
       stroke(
         "M-80-30C-40-44 0-60 20-104M-64-26C-24-40 16-52 34-92M-96-44C-60-60-20-80-4-112M-44-24C-4-36 26-46 40-76",
         brown,
-        5,
-        { opacity: 0.75, "stroke-dasharray": "12 5" },
+        4,
+        { opacity: 0.75, "stroke-dasharray": "7 4" },
       ),
       { "clip-path": url(clip) },
     ),
+    path("M-92-34C-50-40-4-46 20-66C12-46-14-34-50-32z", "#8a4428"),
+    stroke(BACK_SCALES, goldLit, 2, { opacity: 0.65, ...ROUND_ENDS }),
   ])
 }
 
