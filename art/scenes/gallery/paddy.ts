@@ -38,26 +38,28 @@ function draw(): Scene {
   drawFarTrees(scene)
   drawFarm(scene)
   drawPalmsCarAndNearTrees(scene)
+  drawPlanters(scene)
   drawLight(scene, stipple)
+  drawCloudShade(scene)
   drawFlock(scene)
   return scene.finish({ vignetteColour: "#0f3028" })
 }
 
 const HAZE = "#dcebc4"
 const CROPS = [
-  "#86c04f",
-  "#a9d15a",
-  "#6fae4c",
-  "#c4de6a",
-  "#58a04e",
-  "#93c957",
-  "#dfe27c",
-  "#4a9450",
-  "#b5d860",
+  "#7db84c",
+  "#a3cc58",
+  "#63a548",
+  "#c0da66",
+  "#4a964c",
+  "#8bc254",
+  "#dfe07c",
+  "#3d8648",
+  "#aed45c",
   "#efc95c",
-  "#3f8a4c",
+  "#2f7a46",
 ]
-const WATER = ["#a5dbe0", "#f7cfae", "#86c9d6", "#bfe6e2"]
+const WATER = ["#a5dbe0", "#f7d2b0", "#86c9d6", "#fbe6c4"]
 
 /** What has been drawn of the fields, by colour. */
 interface Land {
@@ -72,7 +74,7 @@ function drawFields(scene: Scene) {
   const nearest = awayAt(930)
   const farthest = awayAt(-60)
   const ends = [nearest - 22]
-  while (itemAt(ends, -1) < farthest + 40) ends.push(itemAt(ends, -1) + random.between(12, 19))
+  while (itemAt(ends, -1) < farthest + 40) ends.push(itemAt(ends, -1) + random.between(8, 25))
   const land: Land = { fields: new Map(), rows: new Map(), sheen: new Pen(0) }
   for (let i = 0; i < ends.length - 1; i++)
     drawStrip(land, itemAt(ends, i) + 0.7, itemAt(ends, i + 1) - 0.7, random)
@@ -92,8 +94,7 @@ interface Plot {
 function drawStrip(land: Land, near: number, far: number, random: Random) {
   let x = -190 + random.between(-20, 0)
   while (x < 190) {
-    const width = random.between(14, 36)
-    random.between(-5, 5)
+    const width = random.between(11, 27) * (random() < 0.3 ? 1.9 : 1)
     const plot = { left: x + 0.7, right: x + width - 0.7, near, far }
     x += width
     const outline = outlineOf(plot)
@@ -246,7 +247,7 @@ interface Leaves {
 
 const FAR_LEAVES: Leaves = { colour: "#7fae6c", mid: "#93bc72", lit: "#dbe69a" }
 const MIDDLE_LEAVES: Leaves = { colour: "#4a8a52", mid: "#68a656", lit: "#c9dc74" }
-const NEAR_LEAVES: Leaves = { colour: "#2f6f45", mid: "#4a8f4a", lit: "#b9d460", dark: "#1f5a3f" }
+const NEAR_LEAVES: Leaves = { colour: "#1d513f", mid: "#32754a", lit: "#b4d05a", dark: "#123f38" }
 
 /** Trees seen from above, with their shade on the fields. */
 function trees(lobes: readonly Lobe[], seed: number, leaves: Leaves): string {
@@ -266,9 +267,9 @@ function drawFarTrees(scene: Scene) {
 
 /** A farm among its trees. */
 function drawFarm(scene: Scene) {
-  scene.add(trees(rows<Lobe>("560,300,120,70 640,330,100,56"), 7, MIDDLE_LEAVES))
-  scene.add(house(500, 330, 0.62), house(590, 372, 0.74))
-  scene.add(trees(rows<Lobe>("470,380,110,60 690,380,90,54"), 9, MIDDLE_LEAVES))
+  scene.add(trees(rows<Lobe>("250,262,120,70 338,290,100,56"), 7, MIDDLE_LEAVES))
+  scene.add(house(192, 296, 0.66), house(290, 336, 0.8))
+  scene.add(trees(rows<Lobe>("150,356,110,60 396,346,90,54"), 9, MIDDLE_LEAVES))
 }
 
 function house(x: number, y: number, scale: number): string {
@@ -305,7 +306,7 @@ function drawPalmsCarAndNearTrees(scene: Scene) {
     "690,200,46,26,0 770,270,50,28,1 880,300,54,30,0 1060,380,66,36,1 1180,470,76,42,0 1150,590,90,50,1",
   )
   scene.add(alongRoad.map((palm) => palmWithShadow(palm, crowns)))
-  scene.add(car(carSymbol(scene), 640, 720, 92, { shadowOpacity: 0.4, rotation: -3 }))
+  scene.add(car(carSymbol(scene), 650, 718, 104, { shadowOpacity: 0.4, rotation: -3 }))
   scene.add(trees(rows<Lobe>("60,690,240,130 190,740,170,96 -10,780,180,110"), 15, NEAR_LEAVES))
   const near = rows<FieldPalm>("300,720,120,70,0 250,690,140,76,1")
   scene.add(near.map((palm) => palmWithShadow(palm, crowns)))
@@ -338,31 +339,53 @@ function drawLight(scene: Scene, stipple: string) {
   scene.add(group(path("M0 700H1600V900H0z", foot), { filter: url(stipple) }))
 }
 
-/** An egret; `heading` in degrees, 0 up the sheet. */
-type Egret = readonly [x: number, y: number, scale: number, heading: number]
+/** The shade of a cloud under the flock, so that white stands on dark. */
+function drawCloudShade(scene: Scene) {
+  const shade = stops("0 #0c4030 .66, .4 #0f4634 .52, .75 #124a38 .22, 1 #124a38 0")
+  scene.add(wholeSheet(scene.radialGradient(650, 486, 640, shade, 240)))
+}
 
+/** An egret; `lift` flattens its wings, `heading` in degrees, 0 up the sheet. */
+type Egret = readonly [x: number, y: number, scale: number, lift: number, heading: number]
+
+/** A skein: the leader large, those behind it smaller along two uneven arms. */
 const FLOCK = rows<Egret>(`
-  790,470,.98,62 630,520,.86,58 880,560,.82,66 480,570,.74,55 1000,470,.62,60 700,400,.6,64
-  360,530,.6,58 560,450,.56,60 860,390,.5,66 430,640,.6,54 330,440,.46,56
+  856,446,1.2,.92,64 716,404,.86,.7,60 592,368,.68,.95,66 486,336,.52,.75,62 414,300,.42,.95,58
+  726,566,.98,.8,68 566,596,.8,.98,56 440,612,.64,.72,64 330,640,.52,.95,60 534,486,.6,.9,62
 `)
 
 /** The flock between us and the land, with its shadows on the ground. */
 function drawFlock(scene: Scene) {
-  const darker = stops("0 #145038 .4, .6 #145038 .22, 1 #145038 0")
-  scene.add(wholeSheet(scene.radialGradient(720, 500, 420, darker, 220)))
   const egret = egretFromAboveSymbol(scene)
   const shadow = scene.symbol(
     path(
       "M0-58C8-48 7-36 12-30C30-46 74-44 100-12C74-20 44-4 10 18L5 44H-5L-10 18C-44-4-74-20-100-12C-74-44-30-46-12-30C-7-36-8-48 0-58z",
-      "#123f34",
+      "#0c2f2a",
     ),
   )
   scene.add(FLOCK.map((bird) => shadowOf(bird, shadow)))
-  for (const [x, y, scale, heading] of FLOCK) scene.add(use(egret, x, y, scale * 0.86, scale * 0.8, heading))
+  for (const [x, y, scale, lift, heading] of FLOCK)
+    scene.add(use(egret, x, y, scale * 0.9 * lift, scale * 0.84, heading))
 }
 
-function shadowOf([x, y, scale, heading]: Egret, shadow: string): string {
+function shadowOf([x, y, scale, , heading]: Egret, shadow: string): string {
   const place = `translate(${Math.round(x + 190 * scale)} ${Math.round(y + 150 * scale)})`
   const size = `scale(${(scale * 0.62).toFixed(2)} ${(scale * 0.4).toFixed(2)})`
-  return `<use href="#${shadow}" transform="${place}${size}rotate(${heading})" opacity=".32"/>`
+  return `<use href="#${shadow}" transform="${place}${size}rotate(${heading})" opacity=".3"/>`
+}
+
+/** Women planting out, in a row, bent over the water. */
+function drawPlanters(scene: Scene) {
+  const cloths = ["#d8632f", "#2f6fa0", "#c93a6a", "#f2b545", "#7a4a90"]
+  const planter = (cloth: string, i: number) =>
+    group(
+      [
+        ellipse(8, 2, 16, 3.4, "#123f34", { opacity: 0.4 }),
+        path("M-8 0L-6-15C-5-21 4-22 9-17L15-9 11-6 5-11 6 0z", cloth),
+        stroke("M12-10L17 0", "#6b4030", 2.6),
+        path("M9-17C9-23 18-24 19-17L16-12z", "#fff3d6"),
+      ],
+      { transform: `translate(${886 + i * 24} ${326 - i * 2 + (i % 2) * 4})scale(.8)` },
+    )
+  scene.add(cloths.map(planter))
 }
