@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig, type Plugin } from "vite"
 
-// What hydrated screens have in common. A route's own module stays a file of its own: the router asks for it by name.
-const SHARED = /\/(app\/(ui\/(?!scene-)|forms\/)|app\/site\/frame\/(?!route\.)|app\/site\/[^/]+$)/
+// What hydrated screens have in common, and the styles of every page. A route's own module stays a file of its own: the
+// router asks for it by name.
+const SHARED = /\/(app\/(ui\/(?!scene-)|forms\/)|app\/site\/(frame|not-found)\/(?!route\.)|app\/site\/[^/]+$)/
 
 /**
  * A part that only the server draws is no part of the browser's script, but its styles are of the page's style sheet:
@@ -23,8 +24,6 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // One style sheet for the whole site: it holds up the first paint once, and every next page has it already.
-    cssCodeSplit: false,
     // The design needs light-dark() of a browser anyway; without this each of its colours would stand there twice.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
@@ -33,7 +32,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // A screen's scripts come in eight files instead of twenty-six: on a slow line each one is a wait.
+            // A screen's scripts come in eleven files instead of twenty-eight: on a slow line each one is a wait.
             codeSplitting: {
               groups: [
                 { name: "react", test: /\/node_modules\// },
