@@ -16,9 +16,9 @@ import { glints, reflect } from "../nature/water.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
 import { car, carSymbol } from "../subjects/car.ts"
 import { cloudWall } from "../subjects/cloud-wall.ts"
-import { curve } from "../subjects/curve.ts"
 import { kandyanRoof } from "../subjects/kandyan-roof.ts"
 import { ROUND_ENDS } from "../subjects/round.ts"
+import { seatedBuddha } from "../subjects/seated-buddha.ts"
 
 export const scene: SceneEntry = { name: "kandy", focus: 0.5, draw }
 
@@ -32,7 +32,6 @@ const NEAR_DARK = "#0b2f37"
 
 function draw(): Scene {
   const scene = new Scene({ title: "Kandy: the Temple of the Tooth across the lake at dusk", prefix: "k" })
-  scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   const shore = drawShore(scene)
   drawLake(scene, shore)
@@ -110,22 +109,9 @@ function farForest(scene: Scene): string {
   })
 }
 
-/** The white Buddha on the hill over the town: small, whole and frontal. */
+/** On the hill over the town, in white. */
 function bahirawakandaBuddha(): string {
-  const figure = curve(`
-    -26,-11c -30,-20 -22,-27 -13,-28 -14,-44 -9,-56 -5,-58 -7,-68 0,-76 7,-68 5,-58 9,-56 14,-44
-    13,-28 22,-27 30,-20 26,-11c
-  `)
-  const shade = curve(`
-    0,-76c 7,-68 5,-58 9,-56 14,-44 13,-28 22,-27 30,-20 26,-11c 4,-11c 6,-30 4,-50
-  `)
-  const statue = [
-    path("M-30 6h60v-9h-60zM-24-3h48v-8h-48z", "#cfd8b4"),
-    path(figure, "#fff6dc"),
-    path(shade, "#c9c29a", { opacity: 0.8 }),
-    path("M-2-76L0-84 2-76z", "#f2b544"),
-  ]
-  return group(statue, { transform: "translate(322 344)" })
+  return group(seatedBuddha(), { transform: "translate(322 344)" })
 }
 
 /** Small houses with lit windows on the slopes at both sides of the temple. */
