@@ -128,26 +128,11 @@ function drawLawnAndRoad(scene: Scene) {
   })
   const lawn = scene.verticalGradient(656, 900, "#d9b25e", "#98854a", "#37443a")
   scene.add(path(`${polygon(edge, { close: false, decimals: 0 })}V920H-40z`, lawn))
-  const road = rows<RoadPoint>("-60,694,26 40,682,22 140,672,17 230,664,11 300,656,6 340,650,3")
-  scene.add(path(ribbon(road, { flatness: 0.4 }), "#fbdc9c"))
-  scene.add(car(carSymbol(scene), 160, 678, 54))
-  scene.add(
-    forest(scene, {
-      profile: points("-40,712 20,716 70,734 110,750"),
-      fromX: -40,
-      toX: 110,
-      crownWidth: [24, 52],
-      crownHeight: 0.5,
-      seed: 51,
-      colour: "#4f5a40",
-      foot: "#8f8049",
-      fadeY: 770,
-      lit: "#d3a95c",
-      mid: "#6b6a44",
-      base: 790,
-      dabsPerCrown: 4,
-    }),
+  const road = rows<RoadPoint>(
+    "-80,822,90 80,800,70 196,770,52 214,738,34 170,710,24 100,690,16 40,678,10 -30,670,8",
   )
+  scene.add(path(ribbon(road, { flatness: 0.4 }), "#fbdc9c"))
+  scene.add(car(carSymbol(scene), 186, 772, 84))
 }
 
 // ---- the round platform: a circle in plan, an ellipse on the sheet
