@@ -310,7 +310,7 @@ function drawTempleOnLake(scene: Scene) {
 function drawPelicans(scene: Scene) {
   const pelican = pelicanSymbol(scene, { post: "#24244a", postHeight: 70 })
   for (const [x, y, scale, facing] of rows<readonly [x: number, y: number, scale: number, facing: number]>(
-    "536,772,.76,-1 344,860,1.3,1 150,960,2.1,1",
+    "592,772,.76,-1 404,856,1.25,1 206,958,2.1,1",
   ))
     scene.add(
       stroke(`M${x - 34 * scale} ${y}h${68 * scale}`, "#ffdcae", 3, { opacity: 0.6, ...ROUND_ENDS }),
