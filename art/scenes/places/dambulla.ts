@@ -21,7 +21,7 @@ import { macaque } from "../subjects/monkeys.ts"
 import { person } from "../subjects/people.ts"
 import { ROUND_ENDS } from "../subjects/round.ts"
 
-export const scene: SceneEntry = { name: "dambulla", focus: 0.45, draw }
+export const scene: SceneEntry = { name: "dambulla", focus: 0.5, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "Dambulla: the cave temple under the great rock", prefix: "d" })
@@ -506,7 +506,7 @@ function drawRoad(scene: Scene) {
       "#f9dcaa",
     ),
   )
-  scene.add(car(carSymbol(scene), 112, 640, 46))
+  scene.add(car(carSymbol(scene), 184, 625, 48))
 }
 
 const PARAPET = points("-40,660 140,640 330,614 520,576")
