@@ -351,7 +351,7 @@ type Egret = readonly [x: number, y: number, scale: number, lift: number, headin
 /** A skein: the leader large, those behind it smaller along two uneven arms. */
 const FLOCK = rows<Egret>(`
   856,446,1.2,.92,64 716,404,.86,.7,60 592,368,.68,.95,66 486,336,.52,.75,62 414,300,.42,.95,58
-  726,566,.98,.8,68 566,596,.8,.98,56 440,612,.64,.72,64 330,640,.52,.95,60 534,486,.6,.9,62
+  726,566,.98,.8,68 566,596,.8,.98,56 440,612,.64,.72,64 352,556,.5,.95,60 534,486,.6,.9,62
 `)
 
 /** The flock between us and the land, with its shadows on the ground. */

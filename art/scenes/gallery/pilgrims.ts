@@ -173,7 +173,7 @@ function sprayOverPeak(scene: Scene, stipple: string): string {
   const sprayed = [
     path("M-60 400H1400V720H-60z", haze),
     path("M480 90H900V620H480z", shade),
-    path("M300 90H640V520H300z", glowing),
+    path("M300 60H720V520H300z", glowing),
   ]
   return group(sprayed, { filter: url(stipple) })
 }

@@ -477,7 +477,7 @@ const ROAD = rows<RoadPoint>(`
 
 function drawRoad(scene: Scene) {
   const bank = scene.verticalGradient(600, 900, "#8fa86c", "#4f7a5c", "#1f4a4c")
-  scene.add(path("M-40 640C120 610 300 590 470 590L580 600 560 700 700 930H-40z", bank))
+  scene.add(path("M-40 640C120 610 300 590 470 590L562 600V690C580 760 630 840 700 930H-40z", bank))
   scene.add(
     tea(scene, {
       upper: points("-60,636 90,618 240,604 428,596"),
