@@ -1,11 +1,8 @@
-import { circle, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { group, path, stroke, url, use } from "../drawing/elements.ts"
 import { drawPolygon, polygon, spline } from "../drawing/lines.ts"
-import { times } from "../drawing/lists.ts"
-import { layeredNoise } from "../drawing/noise.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
-import { seededRandom } from "../drawing/random.ts"
 import { roughen } from "../drawing/roughen.ts"
 import { birds } from "../nature/birds.ts"
 import { boulders } from "../nature/boulders.ts"
@@ -21,6 +18,19 @@ import { car, carSymbol } from "../subjects/car.ts"
 import { langur } from "../subjects/monkeys.ts"
 import { person } from "../subjects/people.ts"
 import { ROUND_ENDS } from "../subjects/round.ts"
+import { LOWER_BACK, LOWER_FRONT, ruinedPillars, UPPER_FRONT } from "../subjects/vatadage-pillars.ts"
+import {
+  CENTRE_X,
+  floorOutline,
+  LOWER_FLOOR,
+  LOWER_RADIUS,
+  onRing,
+  ringWall,
+  UPPER_FLOOR,
+  UPPER_RADIUS,
+  WALL_RADIUS,
+} from "../subjects/vatadage-platform.ts"
+import { lowerStair, upperStair } from "../subjects/vatadage-stairs.ts"
 
 export const scene: SceneEntry = { name: "polonnaruwa", focus: 0.5, draw }
 
@@ -32,16 +42,16 @@ function draw(): Scene {
   drawLawnAndRoad(scene)
   const stones = paints(scene)
   drawLowerTerrace(scene, stones, stipple)
-  drawPillars(scene, LOWER_BACK)
+  scene.add(ruinedPillars(LOWER_BACK))
   drawUpperTerrace(scene, stones, stipple)
   drawWallBehind(scene)
   drawMound(scene, stipple)
   drawBuddha(scene)
   drawFrontWall(scene)
-  drawPillars(scene, UPPER_FRONT)
-  drawStairToUpperTerrace(scene)
-  drawPillars(scene, LOWER_FRONT)
-  drawStairToLowerTerrace(scene)
+  scene.add(ruinedPillars(UPPER_FRONT))
+  scene.add(upperStair(scene))
+  scene.add(ruinedPillars(LOWER_FRONT))
+  scene.add(lowerStair(scene))
   drawLife(scene)
   drawFallenStones(scene)
   drawNearTree(scene, stipple)
@@ -135,41 +145,7 @@ function drawLawnAndRoad(scene: Scene) {
   scene.add(car(carSymbol(scene), 186, 772, 84))
 }
 
-// ---- the round platform: a circle in plan, an ellipse on the sheet
-
-const CENTRE_X = 800
-const CENTRE_Y = 680
-const FLATNESS = 0.19
-
-const LOWER_RADIUS = 610
-const LOWER_FLOOR = 66
-const UPPER_RADIUS = 430
-const UPPER_FLOOR = 122
-const WALL_RADIUS = 330
-
-/** A place on a ring: angle 0 is on the right, half a turn on the left, the near side between them. */
-function onRing(radius: number, angle: number): [x: number, y: number] {
-  return [CENTRE_X + Math.cos(angle) * radius, CENTRE_Y + Math.sin(angle) * radius * FLATNESS]
-}
-
-/** Angles in half turns. */
-function ringPoints(radius: number, height: number, from: number, to: number, count = 40): Point[] {
-  return times(count + 1, (i) => {
-    const [x, y] = onRing(radius, Math.PI * lerp(from, to, i / count))
-    return [x, y - height]
-  })
-}
-
-/** The near half of an upright wall on a ring; its top has lost some stone where it is worn. */
-function ringWall(radius: number, bottom: number, top: number, worn = 0): string {
-  const upper = ringPoints(radius, top, 0, 1, 60).map(
-    ([x, y], i): Point => [x, y + Math.max(0, layeredNoise(i * 0.7, top) - 0.15) * worn],
-  )
-  return polygon([...upper, ...ringPoints(radius, bottom, 1, 0)], { decimals: 0 })
-}
-
-const floorOutline = (radius: number, height: number) =>
-  polygon(ringPoints(radius, height, 0, 2, 64), { decimals: 0 })
+// ---- the two terraces
 
 interface Paints {
   wall: string
@@ -249,125 +225,6 @@ function drawUpperTerrace(scene: Scene, { wall, floor, edge }: Paints, stipple: 
   const shade = scene.linearGradient(760, 0, 1240, 0, stops("0 #3a1f38 0, 1 #3a1f38 .85"))
   const clip = scene.clip(front)
   scene.add(group(path("M340 500H1260V800H340z", shade), { filter: url(stipple), "clip-path": url(clip) }))
-}
-
-// ---- the pillars, which carried a roof of wood
-
-interface PillarRing {
-  radius: number
-  /** Height of the floor they stand on. */
-  foot: number
-  height: number
-  halfWidth: number
-  /** Angles in half turns. Between them about one in four is broken and one in nine is gone. */
-  angles: readonly number[]
-  seed: number
-}
-
-const spread = (from: number, to: number, count: number) =>
-  times(count, (i) => lerp(from, to, (i + 0.5) / count))
-
-const LOWER_BACK: PillarRing = {
-  radius: 515,
-  foot: LOWER_FLOOR,
-  height: 92,
-  halfWidth: 7,
-  angles: [...spread(1.02, 1.3, 5), ...spread(1.7, 1.98, 5)],
-  seed: 6,
-}
-const UPPER_FRONT: PillarRing = {
-  radius: 404,
-  foot: UPPER_FLOOR,
-  height: 92,
-  halfWidth: 8,
-  angles: [...spread(0.03, 0.37, 9), ...spread(0.63, 0.97, 9)],
-  seed: 4,
-}
-const LOWER_FRONT: PillarRing = {
-  radius: 540,
-  foot: LOWER_FLOOR,
-  height: 124,
-  halfWidth: 11,
-  angles: [...spread(0.03, 0.36, 6), ...spread(0.64, 0.97, 6)],
-  seed: 23,
-}
-
-interface Pillar {
-  x: number
-  y: number
-  height: number
-  halfWidth: number
-  lean: number
-  isBroken: boolean
-}
-
-function drawPillars(scene: Scene, ring: PillarRing) {
-  const pillars = standing(ring)
-  const pens = { lit: new Pen(0), face: new Pen(0), shade: new Pen(0) }
-  for (const pillar of pillars) drawPillar(pens, pillar)
-  scene.add(
-    path(pillars.map(pillarShadow).join(""), "#5d2a40", { opacity: 0.45 }),
-    path(pens.face.path, "#c4845a"),
-    path(pens.lit.path, "#ffe6b0"),
-    path(pens.shade.path, "#6b3c4c"),
-  )
-}
-
-function standing({ radius, foot, height, halfWidth, angles, seed }: PillarRing): Pillar[] {
-  const random = seededRandom(seed)
-  const pillars = angles.map((angle) => {
-    const [x, y] = onRing(radius, Math.PI * angle)
-    const fate = random()
-    const whole = height * random.between(0.92, 1.06)
-    const isBroken = fate < 0.26
-    const lean = random.between(-1, 1) ** 3 * 9
-    const isGone = fate > 0.89
-    return {
-      x,
-      y: y - foot,
-      height: isBroken ? whole * (0.3 + fate * 1.6) : whole,
-      halfWidth,
-      lean,
-      isBroken,
-      isGone,
-    }
-  })
-  return pillars.filter(({ isGone }) => !isGone).sort((a, b) => a.y - b.y)
-}
-
-function drawPillar({ lit, face, shade }: Record<"lit" | "face" | "shade", Pen>, pillar: Pillar) {
-  const { x, y, height, halfWidth: half, lean, isBroken } = pillar
-  const top = y - height
-  const upright = (pen: Pen, left: number, right: number) =>
-    drawPolygon(pen, [
-      [x + left, y],
-      [x + left * 0.88 + lean, top],
-      [x + (left + right) * 0.44 + lean, isBroken ? top - 8 : top],
-      [x + right * 0.88 + lean, isBroken ? top + 5 : top],
-      [x + right, y],
-    ])
-  upright(face, -half, half)
-  upright(lit, -half, -half * 0.35)
-  upright(shade, half * 0.4, half)
-  if (isBroken) return
-  const capital = (pen: Pen, left: number, right: number) =>
-    drawPolygon(pen, [
-      [x + left * 0.8 + lean, top],
-      [x + left * 1.5 + lean, top - 7],
-      [x + left * 1.5 + lean, top - 13],
-      [x + right * 1.5 + lean, top - 13],
-      [x + right * 1.5 + lean, top - 7],
-      [x + right * 0.8 + lean, top],
-    ])
-  capital(face, -half, half)
-  capital(lit, -half, 0)
-  capital(shade, half * 0.3, half)
-}
-
-function pillarShadow({ x, y, height, halfWidth: half }: Pillar): string {
-  const right = Math.round(height * 0.78)
-  const down = Math.round(height * 0.13)
-  return `M${Math.round(x - half)} ${Math.round(y)}l${right} ${down}h${Math.round(half * 2)}L${Math.round(x + half)} ${Math.round(y)}z`
 }
 
 // ---- the broken brick wall, and the dagoba inside it
@@ -463,84 +320,6 @@ function brickCourses(heights: readonly Point[]): string {
     if (places.length > 1) drawPolygon(pen, places, { close: false })
   }
   return pen.path
-}
-
-// ---- the stairs on the axis
-
-function drawStairToUpperTerrace(scene: Scene) {
-  scene.add(stair(scene, { top: 640, bottom: 700, halfTop: 52, halfBottom: 62, count: 6 }))
-  for (const side of [-1, 1]) {
-    const [from, to] = [CENTRE_X + side * 56, CENTRE_X + side * 84]
-    scene.add(
-      path(
-        `M${from} 640L${to - side * 8} 636 ${to} 702 ${from + side * 8} 706z`,
-        side < 0 ? "#ffe3aa" : "#8a5054",
-      ),
-    )
-  }
-}
-
-function drawStairToLowerTerrace(scene: Scene) {
-  scene.add(moonstone(), path("M696 736H904V828H696z", "#7a4650"))
-  scene.add(stair(scene, { top: 736, bottom: 826, halfTop: 74, halfBottom: 90, count: 7 }))
-  for (const side of [-1, 1]) scene.add(guardstone(side))
-}
-
-interface Stair {
-  top: number
-  bottom: number
-  halfTop: number
-  halfBottom: number
-  count: number
-}
-
-function stair(scene: Scene, { top, bottom, halfTop, halfBottom, count }: Stair): string {
-  const x = CENTRE_X
-  const riser = scene.linearGradient(x - 90, 0, x + 90, 0, stops("0 #c98658, 1 #7a4650"))
-  const tread = scene.linearGradient(x - 90, 0, x + 90, 0, stops("0 #fff0c4, 1 #e3b078"))
-  const step = (i: number) => {
-    const [back, front] = [lerp(top, bottom, i / count), lerp(top, bottom, (i + 1) / count)]
-    const [far, near] = [lerp(halfTop, halfBottom, i / count), lerp(halfTop, halfBottom, (i + 1) / count)]
-    const edge = lerp(back, front, 0.4).toFixed(1)
-    return [
-      path(`M${x - far} ${back.toFixed(1)}H${x + far}L${x + near} ${edge}H${x - near}z`, tread),
-      path(`M${x - near} ${edge}H${x + near}V${front.toFixed(1)}H${x - near}z`, riser),
-    ]
-  }
-  return joined(times(count, step))
-}
-
-/** A king of the serpents with his hood, in relief; the balustrade curls behind him. */
-function guardstone(side: number): string {
-  const isLit = side < 0
-  const relief = isLit ? "#b5734f" : "#5d3440"
-  const content = [
-    path("M-24-92C4-96 18-74 20-40L26 0H-8z", isLit ? "#e8b070" : "#7a4650"),
-    path("M-24 2V-48C-24-70-12-82 0-86C12-82 24-70 24-48V2z", isLit ? "#ffe9b8" : "#a8685a"),
-    path("M-10-2C-13-18-12-30-8-38L8-38C12-30 13-18 10-2z", relief, { opacity: 0.7 }),
-    circle(0, -48, 8, relief, { opacity: 0.8 }),
-    path("M-15-46C-20-66-8-76 0-77C8-76 20-66 15-46C11-60-11-60-15-46z", relief, { opacity: 0.55 }),
-    path("M-28 2H28V8H-28z", isLit ? "#f3c58a" : "#6b3c4c"),
-  ]
-  return group(content, {
-    transform: `translate(${CENTRE_X + side * 116} 828)scale(${side === 1 ? -1.05 : 1.05} 1.05)`,
-  })
-}
-
-/** Half a disc of stone before the first step: bands of flames, beasts, vines and geese, a half lotus in the middle. */
-function moonstone(): string {
-  const half = (radius: number) =>
-    `M${CENTRE_X - radius} 828A${radius} ${Math.round(radius * 0.36)} 0 00${CENTRE_X + radius} 828z`
-  return joined([
-    path(half(160), "#7a4a4a"),
-    path(half(152), "#f6cf94"),
-    stroke(half(138), "#9a5c52", 5, { "stroke-dasharray": "3 7" }),
-    path(half(122), "#e3ab72"),
-    stroke(half(104), "#8f5450", 9, { "stroke-dasharray": "10 9", opacity: 0.7 }),
-    path(half(84), "#f3c58a"),
-    stroke(half(66), "#8f5450", 5, { "stroke-dasharray": "6 6", opacity: 0.8 }),
-    path(half(44), "#c9875a"),
-  ])
 }
 
 // ---- what lives there, and the near frame
