@@ -129,9 +129,7 @@ const TRACK = points("560,642 700,604 860,580 1040,566 1220,552 1400,538 1660,52
 
 function drawRailway(scene: Scene) {
   const track = spline(TRACK, { close: false, decimals: 0 })
-  const embankment = `${track}V560H1660V548L1400 566 1220 580 1040 594 860 608 700 632 560 660z`
   scene.add(
-    path(embankment, "#1d3f66", { opacity: 0 }),
     stroke(track, "#16335a", 9),
     stroke(track, "#6f98a8", 2, { transform: "translate(0 -5)", opacity: 0.7 }),
   )
