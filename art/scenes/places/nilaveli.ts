@@ -1,35 +1,38 @@
-import { circle, group, path, stroke, use } from "../drawing/elements.ts"
+import { circle, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
 import { bandBetween, spline } from "../drawing/lines.ts"
+import { itemAt } from "../drawing/lists.ts"
+import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
 import { type Bird, birds } from "../nature/birds.ts"
 import { type Boulder, boulders } from "../nature/boulders.ts"
 import { type CloudRidge, cumuli } from "../nature/clouds.ts"
-import { forest } from "../nature/forest.ts"
+import { canopyEdge, forest } from "../nature/forest.ts"
 import { tinyPalms } from "../nature/palms.ts"
 import { glow, sky, sun } from "../nature/sky.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
 import { car, carSymbol } from "../subjects/car.ts"
 import { brainCoral, seaFan, staghorn, tableCoral } from "../subjects/corals.ts"
 import { fishSymbol, shark } from "../subjects/fish.ts"
+import { person } from "../subjects/people.ts"
 import { turtle } from "../subjects/turtles.ts"
 
 export const scene: SceneEntry = { name: "nilaveli", focus: 0.55, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "Nilaveli: Pigeon Island and its reef", prefix: "v" })
-  // used by nothing: it holds the ids, and so the bytes, until this scene is drawn anew
-  scene.stipple({ size: 1.2, seed: 4 })
+  const stipple = scene.stipple({ size: 1.2, seed: 4 })
+  const spray = url(stipple)
   drawSky(scene)
   drawMainland(scene)
   drawPigeonIsland(scene)
   drawSea(scene)
+  drawFarReef(scene, spray)
   drawShafts(scene)
-  drawFarReef(scene)
-  drawMiddleReef(scene)
-  drawNearReef(scene)
-  drawSeaLife(scene)
+  drawGarden(scene, spray, stipple)
+  drawSeaLife(scene, stipple)
+  drawNearReef(scene, spray)
   drawBoat(scene)
   return scene.finish({ vignetteColour: "#06283f" })
 }
@@ -39,8 +42,8 @@ function drawSky(scene: Scene) {
   scene.add(glow(scene, { x: 1180, y: 130, radius: 520, colour: "#fffbe6", opacity: 0.8 }))
   scene.add(sun({ x: 1180, y: 120, radius: 50, colour: "#fffdf2", halo: "#fff8da", rings: 3, opacity: 0.25 }))
   const towers = rows<CloudRidge>(`
-    180,170,420,170,3 40,240,420,140,4,.2 380,280,460,90,5,.1 1480,190,380,170,6
-    1320,280,460,100,7,.15 1560,270,420,120,8,.25
+    150,236,380,120,4 330,290,460,90,5,.15 -20,270,300,110,3,.25 1500,236,380,130,6 1330,296,460,84,7,.15
+    1580,300,360,90,8,.25
   `)
   scene.add(cumuli(scene, towers, { lit: "#fffaea", mid: "#f8d9b4" }))
   const flock = rows<Bird>("960,130,38,.1 1010,108,28,-.08 916,150,24,.05 1056,150,20,.1 880,116,16")
@@ -128,6 +131,8 @@ function drawSea(scene: Scene) {
   const depth = stops("0 #a8ead2, .14 #4fc4bb, .45 #1f8ea3, .8 #13607f, 1 #0f4566")
   const water = scene.verticalGradient(392, 900, ...depth)
   scene.add(path(`${spline(surface, { close: false, decimals: 0 })}V920H-20z`, water))
+  const light = scene.radialGradient(1010, 440, 620, stops("0 #d9fbe4 .7, .5 #a5ecd6 .3, 1 #a5ecd6 0"), 380)
+  scene.add(path("M-20 410H1640V900H-20z", light))
   const rim = lowered((x) => 12 + 5 * Math.sin(x / 70))
   scene.add(path(bandBetween(surface, rim), "#eafbe6", { opacity: 0.9 }))
   const upperLight = lowered((x) => 18 + 6 * Math.sin(x / 54 + 1))
@@ -135,148 +140,208 @@ function drawSea(scene: Scene) {
   scene.add(path(bandBetween(upperLight, lowerLight), "#d4f5e0", { opacity: 0.45 }))
 }
 
-/** Shafts of light, away from the sun. */
+/** Where light falls in through the surface, how wide it is below and how far it goes; strength is its opacity. */
+type Shaft = readonly [
+  x: number,
+  width: number,
+  footX: number,
+  footWidth: number,
+  footY: number,
+  strength: number,
+]
+
+/** Shafts of light, spreading from under the sun. */
 function drawShafts(scene: Scene) {
-  const random = seededRandom(6)
-  const pen = new Pen(0)
-  for (let i = 0; i < 11; i++) {
-    const x = 300 + i * 120 + random.between(-30, 30)
-    const width = random.between(24, 70)
-    const length = random.between(260, 460)
-    const slant = (x - 1180) * 0.34 * (length / 400)
-    pen.moveTo(x, 410).lineTo(x + width, 410)
-    pen
-      .lineTo(x + width * 1.7 + slant, 410 + length)
-      .lineTo(x + slant - width * 0.2, 410 + length)
-      .close()
+  const shafts = rows<Shaft>(`
+    1128,60,960,190,880,.34 1072,22,838,70,860,.26 1010,40,690,120,830,.22 1190,34,1168,110,820,.28
+    900,26,500,76,780,.16 1262,50,1330,140,800,.2 760,36,250,110,720,.12 1380,22,1540,60,700,.14
+  `)
+  for (const [x, width, footX, footWidth, footY, strength] of shafts) {
+    const paint = scene.verticalGradient(408, footY, [0, "#f2ffe6", strength], [1, "#e9fff0", 0])
+    scene.add(path(`M${x} 408H${x + width}L${footX + footWidth} ${footY}H${footX}z`, paint))
   }
-  scene.add(path(pen.path, scene.verticalGradient(400, 860, ...stops("0 #e9fff0 .42, 1 #e9fff0 0"))))
 }
 
-function drawFarReef(scene: Scene) {
-  const ridge = forest(scene, {
-    profile: points("-40,640 200,690 420,740 700,760 980,730 1240,660 1640,610"),
-    crownWidth: [50, 130],
-    crownHeight: 0.6,
+/** A ridge of reef, its crest printed with light. */
+function reefRidge(
+  scene: Scene,
+  { profile, crownWidth, seed, colour, foot, lit, strength }: Ridge,
+  spray: string,
+): string {
+  const { outline } = canopyEdge({ profile, crownWidth, crownHeight: 0.42, lumps: [3, 6], base: 930, seed })
+  const shape = scene.define((id) => `<path id="${id}" d="${outline}"/>`)
+  const top = Math.min(...profile.map(([, y]) => y)) - 30
+  const light = scene.verticalGradient(top, top + 170, [0, lit, strength], [1, lit, 0])
+  return joined([
+    `<use href="#${shape}" fill="${scene.verticalGradient(top, 920, colour, foot)}"/>`,
+    `<use href="#${shape}" fill="${light}" filter="${spray}"/>`,
+  ])
+}
+
+interface Ridge {
+  profile: readonly Point[]
+  crownWidth: readonly [number, number]
+  seed: number
+  colour: string
+  foot: string
+  lit: string
+  strength: number
+}
+
+function drawFarReef(scene: Scene, spray: string) {
+  const ridge: Ridge = {
+    profile: points("-40,640 160,664 360,716 560,760 760,778 980,752 1180,700 1400,650 1640,600"),
+    crownWidth: [40, 120],
     seed: 14,
-    colour: "#2a86a0",
-    foot: "#1d6f90",
-    fadeY: 860,
-    lit: "#4fb0b4",
-    base: 920,
-    dabsPerCrown: 3,
-  })
-  const table = {
-    x: 1440,
-    y: 680,
-    width: 170,
-    height: 80,
-    colour: "#58aeb6",
-    lit: "#8fd0c8",
-    dark: "#2f8aa0",
+    colour: "#2f8ea6",
+    foot: "#1c6a8c",
+    lit: "#7fd0c4",
+    strength: 0.3,
   }
-  scene.add(ridge)
+  const haze = { colour: "#3f9bae", lit: "#86cfc4", dark: "#23809a" }
   scene.add(
-    staghorn({ x: 250, y: 720, height: 120, seed: 3, width: 11, colour: "#3f98ac" }),
-    seaFan({ x: 1290, y: 690, height: 120, colour: "#3f98ac", seed: 5 }),
-    tableCoral(table),
+    reefRidge(scene, ridge, spray),
+    staghorn(scene, { x: 300, y: 728, height: 110, seed: 3, width: 10, colour: haze.colour }),
+    tableCoral({ x: 1330, y: 684, width: 210, height: 80, seed: 6, ...haze }),
+    seaFan({ x: 1200, y: 716, height: 120, colour: haze.colour, seed: 5 }),
   )
 }
 
-function drawMiddleReef(scene: Scene) {
-  const ridge = forest(scene, {
-    profile: points("-40,700 140,740 340,800 620,850 900,840 1180,770 1400,720 1640,690"),
-    crownWidth: [50, 120],
-    crownHeight: 0.62,
+/** The coral garden under the turtle: the one place of strong colour. */
+function drawGarden(scene: Scene, spray: string, stipple: string) {
+  const ridge: Ridge = {
+    profile: points("-40,800 200,830 420,850 600,826 760,800 940,806 1120,842 1320,800 1640,740"),
+    crownWidth: [44, 110],
     seed: 24,
-    colour: "#35608a",
-    foot: "#1f4470",
-    fadeY: 900,
-    lit: "#7a8ab0",
-    mid: "#4a739a",
-    base: 920,
-    dabsPerCrown: 3,
-  })
-  const orange = { colour: "#e0964a", lit: "#ffd98c", dark: "#8f4a3f" }
-  const yellow = { colour: "#f0b45a", lit: "#ffe0a0", dark: "#b5643f" }
-  const pink = { colour: "#d9668a", lit: "#f7b0b4", dark: "#8a2f5f" }
-  scene.add(ridge)
-  scene.add(
-    staghorn({ x: 110, y: 780, height: 170, seed: 8, width: 16, colour: "#d9668a", lit: "#f7a8b0" }),
-    brainCoral(scene, { x: 300, y: 862, width: 190, height: 84, ...orange }),
-    seaFan({ x: 1500, y: 770, height: 170, colour: "#8a5a9a", lit: "#c48ac0", seed: 3 }),
-    tableCoral({ x: 1240, y: 850, width: 200, height: 84, ...yellow }),
-    brainCoral(scene, { x: 1400, y: 850, width: 150, height: 90, ...pink }),
-  )
-}
-
-function drawNearReef(scene: Scene) {
-  const ridge = forest(scene, {
-    profile: points("-40,800 120,840 360,880 700,912 1000,900 1240,866 1440,830 1640,790"),
-    crownWidth: [60, 130],
-    crownHeight: 0.5,
-    seed: 34,
-    colour: "#173563",
-    foot: "#0e234a",
-    fadeY: 920,
-    lit: "#3f5c8c",
-    base: 930,
-    dabsPerCrown: 3,
-  })
-  const violet = { colour: "#8a5a9a", lit: "#c79ad0", dark: "#4a2f6a" }
-  const green = { colour: "#5fa87a", lit: "#b9dc9a", dark: "#2a5f5a" }
-  scene.add(ridge)
-  scene.add(
-    staghorn({ x: 470, y: 900, height: 130, seed: 12, width: 13, colour: "#f0884f", lit: "#ffc08a" }),
-    staghorn({ x: 1600, y: 850, height: 190, seed: 15, width: 17, colour: "#e8735a", lit: "#ffb08c" }),
-    brainCoral(scene, { x: 650, y: 920, width: 170, height: 54, ...violet }),
-    seaFan({ x: 30, y: 890, height: 150, colour: "#f2b84f", lit: "#ffe0a0", seed: 9 }),
-    brainCoral(scene, { x: 1110, y: 924, width: 200, height: 66, ...green }),
-  )
-}
-
-function drawSeaLife(scene: Scene) {
-  const hunter = { transform: "translate(330 560) rotate(4) scale(.82)", opacity: 0.85 }
-  scene.add(group(shark(), hunter))
-  scene.add(group(turtle(scene), { transform: "translate(900 600) rotate(8) scale(1.18)" }))
-  drawFish(scene)
-  const bubbles = rows<readonly [x: number, y: number, radius: number]>(
-    "800,540,5 812,514,3.5 796,494,4.5 808,470,3",
-  )
-  scene.add(
-    group(
-      bubbles.map(([x, y, radius]) => circle(x, y, radius, "#e9fff0")),
-      { opacity: 0.7 },
-    ),
-  )
-}
-
-function drawFish(scene: Scene) {
-  const yellow = fishSymbol(scene)
-  const red = fishSymbol(scene, { colour: "#e8613f", lit: "#ffb07c", dark: "#fff1d8", height: 13 })
-  const blue = fishSymbol(scene, { colour: "#8fd6d0", lit: "#d9f5e6", dark: "#2f8aa0", height: 12 })
-  const random = seededRandom(9)
-  const near = (middle: number, spread: number) => middle + random.spread() * spread
-  for (let i = 0; i < 20; i++)
-    scene.add(use(blue, near(560, 150) - i * 2, near(486, 40), random.between(0.34, 0.5)))
-  for (let i = 0; i < 11; i++)
-    scene.add(use(yellow, near(1270, 130), near(560, 60), random.between(0.6, 0.95)))
-  for (let i = 0; i < 7; i++) {
-    const [x, y] = [near(560, 120), near(780, 36)]
-    scene.add(use(red, x, y, -random.between(0.6, 0.9), random.between(0.6, 0.9)))
+    colour: "#2a6088",
+    foot: "#173f68",
+    lit: "#6fb0bc",
+    strength: 0.26,
   }
+  const orange = { colour: "#d98a4a", lit: "#ffd596", dark: "#7a3f4f" }
+  const rose = { colour: "#c0628a", lit: "#f7b4b8", dark: "#5f2f66" }
+  const green = { colour: "#5f9f7c", lit: "#cfe0a0", dark: "#1f4f64" }
+  scene.add(
+    reefRidge(scene, ridge, spray),
+    seaFan({ x: 1060, y: 850, height: 150, colour: "#7d4f92", lit: "#c794cc", seed: 3 }),
+    staghorn(scene, { x: 560, y: 858, height: 150, seed: 12, width: 14, colour: "#e2784f", lit: "#ffbf8c" }),
+    tableCoral({ x: 980, y: 872, width: 230, height: 84, seed: 2, ...green }),
+    brainCoral(scene, { x: 770, y: 890, width: 260, height: 112, seed: 2, stipple, ...orange }),
+    brainCoral(scene, { x: 1130, y: 898, width: 150, height: 62, seed: 7, stipple, ...rose }),
+    staghorn(scene, { x: 420, y: 892, height: 90, seed: 21, width: 9, colour: "#c0628a", lit: "#f0a8b4" }),
+  )
 }
 
-/** The excursion boat, half above the water and half below. */
-function drawBoat(scene: Scene) {
+/** The near reef, in ink, high at both corners. */
+function drawNearReef(scene: Scene, spray: string) {
+  const ridge: Ridge = {
+    profile: points(`
+      -40,690 60,716 160,776 280,838 420,884 600,904 800,888 1000,898 1160,894 1330,846 1450,776 1560,716
+      1640,690
+    `),
+    crownWidth: [36, 90],
+    seed: 34,
+    colour: "#14315c",
+    foot: "#0a1a3c",
+    lit: "#3f77a0",
+    strength: 0.28,
+  }
+  const plates = { colour: "#1f4a74", lit: "#5fa6b4", dark: "#0c1d42" }
   scene.add(
+    staghorn(scene, { x: 84, y: 770, height: 210, seed: 8, width: 17, colour: "#102a55", lit: "#3f86a0" }),
+    tableCoral({ x: 1530, y: 790, width: 330, height: 120, seed: 9, ...plates }),
+    reefRidge(scene, ridge, spray),
+    tableCoral({ x: 1404, y: 884, width: 200, height: 76, seed: 12, ...plates }),
+  )
+}
+
+function drawSeaLife(scene: Scene, stipple: string) {
+  const hazed = { back: "#2a7d95", belly: "#7fc8c2", tip: "#1c5f7c" }
+  scene.add(
+    group(shark(hazed), { transform: "translate(250 570) rotate(5) scale(.6)" }),
+    group(shark(hazed), { transform: "translate(420 664) rotate(2) scale(.36)", opacity: 0.8 }),
+  )
+  drawShoal(scene)
+  scene.add(group(turtle(scene, stipple), { transform: "translate(872 584) rotate(7) scale(1.26)" }))
+  drawReefFish(scene)
+  const bubbles = rows<readonly [x: number, y: number, radius: number]>(
+    "682,520,5 694,494,3.5 678,470,4.5 690,446,3",
+  )
+  const rising = bubbles.map(([x, y, radius]) => circle(x, y, radius, "#e9fff0"))
+  scene.add(group(rising, { opacity: 0.7 }))
+}
+
+/** A shoal of silver fish that turns past the turtle in one sweep. */
+function drawShoal(scene: Scene) {
+  const sweep = points("220,500 330,466 450,462 548,500 586,576 552,650 470,700")
+  const random = seededRandom(9)
+  const dark = new Pen(0)
+  const lit = new Pen(0)
+  const count = 46
+  for (let i = 0; i < count; i++) {
+    const along = (i / count) * (sweep.length - 1)
+    const from = itemAt(sweep, Math.floor(along))
+    const to = itemAt(sweep, Math.floor(along) + 1)
+    const part = along % 1
+    const [x, y] = [lerp(from[0], to[0], part), lerp(from[1], to[1], part)]
+    const thickness = 16 + 16 * Math.sin((i / count) * Math.PI)
+    const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + random.spread() * 0.24
+    const place = { x: x + random.spread() * 16, y: y + random.spread() * thickness * 1.6, angle }
+    drawSilverFish(random() < 0.36 ? lit : dark, place, random.between(14, 24))
+  }
+  scene.add(path(dark.path, "#2f8299"), path(lit.path, "#dff7e8"))
+}
+
+/** A lens with a spread tail; it swims the other way than its angle points. */
+function drawSilverFish(pen: Pen, { x, y, angle }: { x: number; y: number; angle: number }, length: number) {
+  const [right, down] = [Math.cos(angle), Math.sin(angle)]
+  const at = (ahead: number, aside: number) =>
+    [x + (right * ahead - down * aside) * length, y + (down * ahead + right * aside) * length] as const
+  pen
+    .moveTo(...at(-0.5, 0))
+    .bendTo(...at(0, -0.26), ...at(0.36, 0))
+    .lineTo(...at(0.56, -0.15))
+    .lineTo(...at(0.56, 0.15))
+    .lineTo(...at(0.36, 0))
+    .bendTo(...at(0, 0.26), ...at(-0.5, 0))
+    .close()
+}
+
+function drawReefFish(scene: Scene) {
+  const yellow = fishSymbol(scene)
+  const places = rows<readonly [x: number, y: number, scale: number]>(
+    "1096,716,.66 1150,690,.5 1140,738,.44 1204,722,.36 1044,748,.38",
+  )
+  for (const [x, y, scale] of places) scene.add(use(yellow, x, y, scale))
+}
+
+/** The excursion boat before the island, half above the water and half below. */
+function drawBoat(scene: Scene) {
+  const hull = [
     path("M430 384C440 420 480 436 560 436C620 436 650 420 664 384z", "#fff3d6"),
     path("M430 384C434 400 442 412 452 419L646 419C654 410 660 398 664 384z", "#d8432f"),
     path("M424 376L676 372 664 388 430 390z", "#2f6f9f"),
     path("M424 376L676 372 674 376 426 381z", "#fff3d6"),
+  ]
+  const awning = [
     stroke("M470 378V330M610 375V328", "#6b4a44", 4),
     path("M452 334Q540 312 632 330L628 340Q540 324 456 344z", "#fff3d6"),
     path("M452 334Q540 312 632 330L631 333Q540 317 453 338z", "#e8a85a"),
-  )
-  scene.add(path("M400 400C480 390 600 394 700 400C640 412 470 414 400 400z", "#eafbe6", { opacity: 0.55 }))
+  ]
+  const swell = path("M400 400C480 390 600 394 700 400C640 412 470 414 400 400z", "#eafbe6", {
+    opacity: 0.55,
+  })
+  const boat = [passengers(scene), hull, awning, swell]
+  scene.add(group(boat, { transform: "translate(196 78)scale(.8)" }))
+}
+
+/** Behind the side of the boat, as far as the waist. */
+function passengers(scene: Scene): string[] {
+  const seated = (look: Parameters<typeof person>[0], x: number, y: number) =>
+    use(scene.symbol(person(look)), x, y, 0.52)
+  return [
+    seated({ top: "#f2b544", skin: "#6b4038" }, 508, 398),
+    seated({ top: "#2f7f8a", skin: "#8a5a44" }, 548, 394),
+    seated({ top: "#fff3d6", skin: "#6b4038" }, 588, 398),
+  ]
 }

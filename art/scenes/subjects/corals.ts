@@ -1,6 +1,7 @@
-import { joined, path, stroke } from "../drawing/elements.ts"
-import { times } from "../drawing/lists.ts"
+import { tenths } from "../drawing/digits.ts"
+import { ellipse, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
 import { clamp, degreesToRadians, lerp } from "../drawing/numbers.ts"
+import { Pen } from "../drawing/pen.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
 import { type Scene, stops } from "../scene.ts"
 import { ROUND_ENDS } from "./round.ts"
@@ -28,26 +29,33 @@ interface Staghorn {
 }
 
 /** Staghorn coral: stems, branches and tips, one stroke weight for each. */
-export function staghorn({ x, y, height, seed = 1, spread = 70, width = 12, colour, lit }: Staghorn): string {
+export function staghorn(scene: Scene, coral: Staghorn): string {
+  const { x, y, height, seed = 1, spread = 70, width = 12, colour, lit } = coral
   const random = seededRandom(seed)
-  const weights: [stems: string[], branches: string[], tips: string[]] = [[], [], []]
+  const weights: Weights = [new Pen(0), new Pen(0), new Pen(0)]
   for (let i = 0; i < 5; i++) {
     const footX = x + random.between(-0.12, 0.12) * height
     const angle = -90 + lerp(-spread, spread, i / 4) + random.between(-8, 8)
     growStem(weights, random, { x: footX, y, angle, length: height * random.between(0.42, 0.6), weight: 0 })
   }
   const [stems, branches, tips] = weights
+  const tip = kept(scene, tips.path)
   return joined([
-    stroke(stems.join(""), colour, width, ROUND_ENDS),
-    stroke(branches.join(""), colour, width * 0.74, ROUND_ENDS),
-    stroke(tips.join(""), colour, width * 0.54, ROUND_ENDS),
-    lit &&
-      stroke(tips.join(""), lit, width * 0.2, {
-        ...ROUND_ENDS,
-        transform: `translate(${-width * 0.1} ${-width * 0.1})`,
-      }),
+    stroke(stems.path, colour, width, ROUND_ENDS),
+    stroke(branches.path, colour, width * 0.74, ROUND_ENDS),
+    tip(colour, width * 0.54),
+    lit && tip(lit, width * 0.2, -width * 0.1, -width * 0.1),
   ])
 }
+
+/** Lines that are stroked more than once, kept once. */
+function kept(scene: Scene, lines: string) {
+  const id = scene.define((id) => `<path id="${id}" d="${lines}" fill="none" stroke-linecap="round"/>`)
+  return (colour: string, width: number, x = 0, y = 0, opacity?: number) =>
+    use(id, x, y, 1, 1, 0, { stroke: colour, "stroke-width": tenths(width), opacity })
+}
+
+type Weights = readonly [stems: Pen, branches: Pen, tips: Pen]
 
 interface Stem {
   x: number
@@ -59,7 +67,7 @@ interface Stem {
 }
 
 /** Draws a stem and, from places along it, the thinner ones that fork from it. */
-function growStem(weights: [string[], string[], string[]], random: Random, stem: Stem) {
+function growStem(weights: Weights, random: Random, stem: Stem) {
   const { x, y, length, weight } = stem
   const angle = clamp(stem.angle, -158, -22)
   const cosine = Math.cos(degreesToRadians(angle))
@@ -67,10 +75,8 @@ function growStem(weights: [string[], string[], string[]], random: Random, stem:
   const endX = x + cosine * length
   const endY = y + sine * length
   const bend = random.between(-0.15, 0.15) * length
-  const handle = `${Math.round((endX - x) / 2 - sine * bend)} ${Math.round((endY - y) / 2 + cosine * bend)}`
-  weights[weight].push(
-    `M${Math.round(x)} ${Math.round(y)}q${handle} ${Math.round(endX - x)} ${Math.round(endY - y)}`,
-  )
+  const pen = weights[weight]
+  pen.stepTo(x, y).bendTo((x + endX) / 2 - sine * bend, (y + endY) / 2 + cosine * bend, endX, endY)
   if (weight === 2) return
   const forks = weight === 0 ? 4 : 2 + (random() < 0.5 ? 1 : 0)
   for (let i = 0; i < forks; i++) {
@@ -86,56 +92,63 @@ function growStem(weights: [string[], string[], string[]], random: Random, stem:
   }
 }
 
-/** Brain coral: a low mound with meanders, shaded by a gradient so that it sits in the reef. */
-export function brainCoral(
-  scene: Scene,
-  { x, y, width, height, colour, lit, dark }: Coral & { colour: string; lit: string; dark: string },
-): string {
-  const mound = [
+interface BrainCoral extends Coral {
+  colour: string
+  lit: string
+  dark: string
+  seed?: number
+  /** Prints the shade at its foot. */
+  stipple: string
+}
+
+/** Brain coral: a low mound with a maze of ridges on it, lit from above and shaded in spray. */
+export function brainCoral(scene: Scene, coral: BrainCoral): string {
+  const { x, y, width, height, colour, lit, dark, stipple } = coral
+  const outline = [
     `M${x - width / 2} ${y}C${x - width * 0.56} ${y - height * 0.62} ${x - width * 0.34} ${y - height * 0.98} ${x - width * 0.06} ${y - height}`,
     `C${x + width * 0.26} ${y - height * 1.02} ${x + width * 0.58} ${y - height * 0.62} ${x + width / 2} ${y}z`,
-  ]
-  const paint = scene.linearGradient(
-    x - width * 0.4,
-    y - height,
-    x + width * 0.4,
+  ].join("")
+  const paint = scene.verticalGradient(y - height, y, ...stops(`0 ${lit}, .3 ${colour}, 1 ${dark}`))
+  const shade = scene.verticalGradient(
+    y - height * 0.6,
     y,
-    stops(`0 ${lit}, .35 ${colour}, 1 ${dark}`),
+    ...stops(`0 ${dark} 0, .5 ${dark} .14, 1 ${dark} .42`),
   )
-  const meanders = times(7, (i) => meander({ x, y, width, height }, i + 1))
-  return joined([
-    path(mound.join(""), paint),
-    stroke(meanders.join(""), dark, 2, { opacity: 0.5, ...ROUND_ENDS }),
-  ])
+  const valleys = kept(scene, maze(coral))
+  const ridge = width * 0.02
+  const drawn = [
+    valleys(lit, ridge, 0, -ridge * 1.1, 0.36),
+    valleys(dark, ridge * 1.15, 0, 0, 0.75),
+    group(path(outline, shade), { filter: url(stipple) }),
+  ]
+  return path(outline, paint) + group(drawn, { "clip-path": url(scene.clip(outline)) })
 }
 
-/** A wavy line across the mound; row 8 would be its foot. */
-function meander({ x, y, width, height }: Coral, row: number): string {
-  const share = row / 8
-  const half = width * 0.5 * Math.sqrt(1 - (1 - share) ** 2)
-  const waves = Math.max(2, Math.round(half / 9))
-  const step = (half * 1.84) / waves
-  const wave = (i: number) =>
-    `q${Math.round(step * 0.25)} ${(i + row) % 2 ? 6 : -6} ${Math.round(step * 0.5)} 0t${Math.round(step * 0.5)} 0`
-  const start = `M${Math.round(x - half * 0.92)} ${Math.round(y - height * (1 - share) * 0.97)}`
-  return start + times(waves, wave).join("")
-}
+const MAZE_ROWS = 8
 
-/** A sea fan: thirteen stems from one foot, every second one with a twig. */
-export function seaFan({ x, y, height, colour, lit = colour, seed = 1 }: SeaFan): string {
+/** Wandering valleys, row below row, broken here and joined to the next row there. */
+function maze({ x, y, width, height, seed = 1 }: BrainCoral): string {
   const random = seededRandom(seed)
-  let stems = ""
-  let twigs = ""
-  for (let i = 0; i < 13; i++) {
-    const angle = degreesToRadians(-90 + lerp(-58, 58, i / 12))
-    const length = height * (0.8 + 0.2 * Math.cos((i - 6) * 0.3)) * random.between(0.9, 1.05)
-    const right = Math.cos(angle) * length
-    const down = Math.sin(angle) * length
-    stems += `M${Math.round(x)} ${Math.round(y)}q${Math.round(right * 0.3)} ${Math.round(-length * 0.5)} ${Math.round(right)} ${Math.round(down)}`
-    if (i % 2)
-      twigs += `M${Math.round(x + right * 0.55)} ${Math.round(y + down * 0.65)}l${Math.round(random.between(-14, 14))} ${Math.round(-height * 0.2)}`
+  const pen = new Pen(0)
+  const rowY = (share: number) => y - height * (1 - share ** 1.25)
+  for (let row = 0; row < MAZE_ROWS; row++) {
+    const share = (row + 0.5) / MAZE_ROWS
+    const half = width * 0.52 * Math.sqrt(1 - (1 - share) ** 2)
+    const step = width * 0.058
+    const gap = (rowY((row + 1.5) / MAZE_ROWS) - rowY(share)) * 0.5
+    let isDown = false
+    for (let at = -half; at < half; at += step * random.between(0.8, 1.3)) {
+      // rows sag towards their ends, as they run round the mound
+      const middleY = rowY(share) + height * 0.16 * (at / (width / 2)) ** 2
+      const nextY = middleY + random.between(-1, 1) * gap
+      if (!isDown || random() < 0.24) pen.moveTo(x + at, nextY)
+      else
+        pen.bendTo(x + at - step * random.between(0.2, 0.8), nextY + random.spread() * gap * 2, x + at, nextY)
+      if (isDown && random() < 0.3) pen.lineTo(x + at + random.spread() * step * 0.5, nextY + gap * 1.5)
+      isDown = true
+    }
   }
-  return stroke(stems, colour, height * 0.035, ROUND_ENDS) + stroke(twigs, lit, height * 0.022, ROUND_ENDS)
+  return pen.path
 }
 
 interface SeaFan {
@@ -145,30 +158,92 @@ interface SeaFan {
   colour: string
   lit?: string
   seed?: number
+  /** Degrees from one edge of the fan to the other. */
+  spread?: number
 }
 
-/** Table coral: a flat top on a narrow foot. */
-export function tableCoral({
-  x,
-  y,
-  width,
-  height,
-  colour,
-  lit,
-  dark,
-}: Coral & { colour: string; lit: string; dark: string }): string {
+/** A sea fan: ribs that fork again and again from one foot, all in one plane. */
+export function seaFan({ x, y, height, colour, lit = colour, seed = 1, spread = 110 }: SeaFan): string {
+  const random = seededRandom(seed)
+  const ribs = new Pen(0)
+  const twigs = new Pen(0)
+  for (let i = 0; i < 7; i++) {
+    const angle = -90 + lerp(-spread / 2, spread / 2, i / 6) + random.between(-5, 5)
+    growFan(ribs, twigs, random, { x, y, angle, length: height * random.between(0.28, 0.36), weight: 0 })
+  }
   return joined([
-    path(
-      `M${x - width * 0.1} ${y}C${x - width * 0.08} ${y - height * 0.5} ${x - width * 0.2} ${y - height * 0.7} ${x - width / 2} ${y - height * 0.86}Q${x} ${y - height * 1.12} ${x + width / 2} ${y - height * 0.86}C${x + width * 0.2} ${y - height * 0.7} ${x + width * 0.08} ${y - height * 0.5} ${x + width * 0.1} ${y}z`,
-      dark,
-    ),
-    path(
-      `M${x - width / 2} ${y - height * 0.86}Q${x} ${y - height * 0.72} ${x + width / 2} ${y - height * 0.86}Q${x} ${y - height * 1.14} ${x - width / 2} ${y - height * 0.86}z`,
-      colour,
-    ),
-    path(
-      `M${x - width * 0.44} ${y - height * 0.88}Q${x - width * 0.1} ${y - height * 1.06} ${x + width * 0.2} ${y - height * 0.98}Q${x - width * 0.1} ${y - height * 0.92} ${x - width * 0.44} ${y - height * 0.88}z`,
-      lit,
-    ),
+    stroke(ribs.path, colour, height * 0.026, ROUND_ENDS),
+    stroke(twigs.path, lit, height * 0.014, ROUND_ENDS),
   ])
+}
+
+function growFan(ribs: Pen, twigs: Pen, random: Random, stem: Stem) {
+  const angle = degreesToRadians(stem.angle)
+  const endX = stem.x + Math.cos(angle) * stem.length
+  const endY = stem.y + Math.sin(angle) * stem.length
+  const pen = stem.weight === 0 ? ribs : twigs
+  pen.moveTo(stem.x, stem.y).lineTo(endX, endY)
+  if (stem.weight === 2) return
+  const forks = stem.weight === 0 ? 3 : 2
+  for (let i = 0; i < forks; i++)
+    growFan(ribs, twigs, random, {
+      x: endX,
+      y: endY,
+      angle: stem.angle + lerp(-26, 26, i / (forks - 1)) + random.between(-7, 7),
+      length: stem.length * random.between(0.72, 1),
+      weight: stem.weight === 0 ? 1 : 2,
+    })
+}
+
+interface TableCoral extends Coral {
+  /** The plate, its light, and the shade under it. */
+  colour: string
+  lit: string
+  dark: string
+  seed?: number
+}
+
+/** Table coral: a thin plate with a knobbed edge on a narrow foot, seen a little from above. */
+export function tableCoral({ x, y, width, height, colour, lit, dark, seed = 1 }: TableCoral): string {
+  const plateY = y - height * 0.86
+  const half = width / 2
+  const depth = width * 0.062
+  const foot = [
+    `M${x - width * 0.17} ${y}C${x - width * 0.2} ${y - height * 0.4} ${x - width * 0.4} ${y - height * 0.6} ${x - half * 0.97} ${plateY}`,
+    `H${x + half * 0.97}C${x + width * 0.4} ${y - height * 0.6} ${x + width * 0.2} ${y - height * 0.4} ${x + width * 0.17} ${y}z`,
+  ]
+  const knobs = plateEdge(x, plateY, half, depth, seed)
+  return joined([
+    path(foot.join(""), dark),
+    stroke(knobs, dark, width * 0.036, { ...ROUND_ENDS, transform: `translate(0 ${width * 0.022})` }),
+    ellipse(x, plateY, half, depth, colour),
+    stroke(knobs, colour, width * 0.034, ROUND_ENDS),
+    stroke(plateTop(x, plateY, half, depth, seed), lit, width * 0.012, ROUND_ENDS),
+  ])
+}
+
+/** Knobs along the near edge of a plate. */
+function plateEdge(x: number, y: number, half: number, depth: number, seed: number): string {
+  const random = seededRandom(seed)
+  const pen = new Pen(0)
+  for (let i = 0; i <= 22; i++) {
+    const angle = Math.PI * (i / 22 + random.between(-0.012, 0.012))
+    const reach = random.between(0.96, 1.03)
+    const [atX, atY] = [x + Math.cos(angle) * half * reach, y + Math.sin(angle) * depth * reach]
+    pen.stepTo(atX, atY).lineTo(atX, atY + 1)
+  }
+  return pen.path
+}
+
+/** Light on the tips that stand up from a plate. */
+function plateTop(x: number, y: number, half: number, depth: number, seed: number): string {
+  const random = seededRandom(seed + 1)
+  const pen = new Pen(0)
+  for (let i = 0; i < 46; i++) {
+    const angle = random.between(-0.5, Math.PI + 0.5)
+    const out = Math.sqrt(random()) * 0.94
+    const [atX, atY] = [x + Math.cos(angle) * half * out, y + Math.sin(angle) * depth * out]
+    pen.stepTo(atX, atY).lineTo(atX + 1, atY)
+  }
+  return pen.path
 }
