@@ -1,51 +1,56 @@
-import { mix } from "../drawing/colour.ts"
-import { circle, group, path, stroke, url, use } from "../drawing/elements.ts"
-import { bandBetween, spline } from "../drawing/lines.ts"
+import { group, path, stroke, url, use } from "../drawing/elements.ts"
+import { bandBetween, polygon, spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
-import { table } from "../drawing/numbers.ts"
+import { degreesToRadians, table } from "../drawing/numbers.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { type CloudRidge, cumuli, type Stratum, strata } from "../nature/clouds.ts"
+import { type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
+import { blades } from "../nature/grass.ts"
 import { branch } from "../nature/leaves.ts"
 import { type CrestKey, mountains } from "../nature/mountains.ts"
 import { type RoadPoint, ribbon } from "../nature/road.ts"
 import { glow, sky, sun } from "../nature/sky.ts"
 import { tea } from "../nature/tea.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
+import { camera, onArc } from "../subjects/camera.ts"
 import { car, carSymbol } from "../subjects/car.ts"
 import { agapanthusSymbol } from "../subjects/garden-plants.ts"
-import { estateTreeSymbol } from "../subjects/hill-trees.ts"
 import type { LimbPoint } from "../subjects/limbs.ts"
 import { person } from "../subjects/people.ts"
+import { silverOakSymbol } from "../subjects/silver-oak.ts"
 import { station } from "../subjects/station.ts"
+import { train } from "../subjects/train.ts"
 
 export const scene: SceneEntry = { name: "bandarawela", focus: 0.46, draw }
 
-const MIST = "#f3e4ea"
+const MIST = "#fbe9e2"
+const NEAR_DARK = "#12343f"
 
 function draw(): Scene {
   const scene = new Scene({ title: "Bandarawela: the hill station among eucalyptus", prefix: "bw" })
   const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
   drawRanges(scene)
-  drawTeaRise(scene)
-  drawHotelKnoll(scene)
+  const oak = silverOak(scene)
+  drawTeaRise(scene, oak)
+  drawHotelKnoll(scene, oak)
   drawTown(scene)
-  drawTrack(scene)
-  drawTrain(scene)
-  drawPlatform(scene)
-  drawStation(scene, spray)
+  drawRailway(scene)
+  drawBankOfRailway(scene)
+  drawStation(scene, spray, oak)
+  drawForecourt(scene, spray)
+  drawFence(scene)
   drawPeopleAndCar(scene)
-  const flowers = drawFlowerBed(scene)
-  drawEucalyptus(scene)
-  drawFlowersUnderTrees(scene, flowers)
+  const flower = drawFlowerBed(scene)
+  drawEucalyptus(scene, spray)
+  drawFlowersUnderTrees(scene, flower)
   return scene.finish({ vignetteColour: "#1c1c3c", vignette: 0.26 })
 }
 
 function drawSky(scene: Scene) {
-  scene.add(sky(scene, stops("0 #6f7fb8, .22 #a9aed6, .4 #e3d3e0, .52 #fbe6d6")))
-  scene.add(glow(scene, { x: 300, y: 250, radius: 620, colour: "#fff6e6", opacity: 0.8 }))
+  scene.add(sky(scene, stops("0 #4a62a0, .2 #8e9bd0, .38 #dccbe0, .5 #ffe6cf")))
+  scene.add(glow(scene, { x: 300, y: 270, radius: 640, colour: "#fff0d8", opacity: 0.95 }))
   scene.add(sun({ x: 300, y: 196, radius: 50, colour: "#fffaf0", halo: "#fff4e2", rings: 3, opacity: 0.22 }))
   const bands = rows<Stratum>("900,90,620,26,3 180,90,420,16,6 1240,200,460,16,9 620,190,360,10,15")
   scene.add(strata(bands, { colour: "#fff6f2", opacity: 0.6 }))
@@ -66,10 +71,10 @@ function drawRanges(scene: Scene) {
       ...range,
       keys: far,
       base: 600,
-      colour: "#b3b4d4",
+      colour: "#9aa3d2",
       foot: MIST,
       fadeY: 480,
-      shade: "#8a90bf",
+      shade: "#6f7cb8",
       seed: 6,
     }),
   )
@@ -78,54 +83,66 @@ function drawRanges(scene: Scene) {
       ...range,
       keys: nearer,
       base: 640,
-      colour: "#94a6bd",
+      colour: "#8aa0bf",
       foot: "#e6dfe6",
       fadeY: 520,
-      shade: "#6f86a8",
+      shade: "#5c78a4",
       seed: 16,
     }),
   )
-  const mist = stops(`0 ${MIST} 0, .6 ${MIST} .7, 1 ${MIST} .2`)
+  const mist = stops(`0 ${MIST} 0, .55 ${MIST} .95, 1 ${MIST} .5`)
   scene.add(path("M0 380H1600V620H0z", scene.verticalGradient(390, 580, ...mist)))
 }
 
-type Tree = readonly [x: number, y: number, height: number]
+function silverOak(scene: Scene): string {
+  return silverOakSymbol(scene, {
+    dark: "#2b5a63",
+    lit: "#5f8f86",
+    trunk: "#4f4a5c",
+    clumps: 7,
+    seed: 3,
+    light: -1,
+  })
+}
+
+/** Far trees let the haze show through. */
+const FAR = 0.5
+
+type Tree = readonly [x: number, y: number, height: number, isSlim?: number]
+
+/** A mirrored tree would be lit from the wrong side: every other one is only made slimmer. */
+function drawTrees(scene: Scene, tree: string, opacity: number | undefined, list: readonly Tree[]) {
+  for (const [x, y, height, isSlim] of list)
+    scene.add(use(tree, x, y, (height / 200) * (isSlim ? 0.78 : 1), height / 200, 0, { opacity }))
+}
 
 /** The rise on the left, under tea. */
-function drawTeaRise(scene: Scene) {
-  const [tree, farTree] = [
-    estateTreeSymbol(scene, { dark: "#4f7f86", lit: "#93b8a8", trunk: "#6f7480", seed: 3, wide: 15 }),
-    estateTreeSymbol(scene, { dark: "#86a6ae", lit: "#b9cfc6", trunk: "#9aa0a8", seed: 5, wide: 14 }),
-  ]
-  drawTrees(scene, farTree, rows("40,430,92 76,428,66 420,456,84 456,464,110 500,478,70"))
+function drawTeaRise(scene: Scene, oak: string) {
+  drawTrees(scene, oak, FAR, rows("24,440,120 66,434,78,1 372,462,70 404,470,112,1 560,500,60"))
   const crest = points("-60,440 120,420 300,430 480,470 640,520 800,560")
-  scene.add(path(`${spline(crest, { close: false, decimals: 0 })}V700H-60z`, "#7fa396"))
+  scene.add(path(`${spline(crest, { close: false, decimals: 0 })}V700H-60z`, "#6f9c90"))
   const field = tea(scene, {
     upper: crest,
     lower: points("-60,640 120,640 300,640 480,650 640,650 800,650"),
-    count: 11,
-    farWidth: 7,
-    nearWidth: 17,
+    count: 9,
+    farWidth: 8,
+    nearWidth: 20,
     crowding: 1.1,
-    dark: "#5f8a86",
-    mid: "#7fa890",
-    lit: "#b5cf9f",
-    far: { dark: "#8fb0a8", mid: "#a5c2b0", lit: "#cddcc0" },
+    dark: "#3f7578",
+    mid: "#6a9c84",
+    lit: "#b9d294",
+    far: { dark: "#86aaa6", mid: "#a3c2b0", lit: "#d6e2c0" },
     seed: 3,
     roughness: 0.5,
   })
   scene.add(field)
-  drawTrees(scene, tree, rows("930,480,90 966,470,124 1000,462,86 1400,432,150 1440,440,116 1300,424,90"))
 }
 
-function drawTrees(scene: Scene, tree: string, list: readonly Tree[]) {
-  for (const [x, y, height] of list) scene.add(use(tree, x, y, height / 100))
-}
-
-function drawHotelKnoll(scene: Scene) {
+function drawHotelKnoll(scene: Scene, oak: string) {
+  drawTrees(scene, oak, FAR, rows("926,486,96 968,474,140,1 1010,462,84 1302,430,110,1 1352,434,150"))
   scene.add(hotel(1040, 430))
   const crest = points("640,600 800,540 960,470 1100,426 1230,412 1370,424 1520,460 1680,500")
-  const grass = scene.verticalGradient(410, 680, "#86ab8c", "#5f8f84")
+  const grass = scene.linearGradient(820, 420, 1500, 640, stops("0 #a9c795, .5 #6f9c84, 1 #3f7478"))
   scene.add(path(`${spline(crest, { close: false, decimals: 0 })}V720H600z`, grass))
 }
 
@@ -152,35 +169,31 @@ function drawTown(scene: Scene) {
     treeRow(scene, {
       profile: points("680,560 900,520 1100,480 1300,470 1640,520"),
       seed: 12,
-      colours: ["#6f9a8f", "#86ab98", "#b9d0a8", "#82aa94"],
-      crownWidth: [26, 56],
+      colours: ["#5f9086", "#7fa896", "#c3d8a4", "#7aa48c"],
+      crownWidth: [34, 74],
       fromX: 660,
       toX: 1440,
     }),
   )
-  drawHouses(
-    scene,
-    rows("880,540,44,24 960,514,50,26 1040,500,42,24 1120,486,54,28 1220,490,46,26 1320,502,52,28"),
-    0,
-  )
+  drawHouses(scene, rows("916,528,42,22 1072,500,62,30 1120,492,40,22 1236,486,48,26"), 0)
   scene.add(
     treeRow(scene, {
       profile: points("640,590 860,560 1060,530 1300,528 1640,560"),
       seed: 22,
-      colours: ["#5a8a84", "#6f9a8c", "#a9c79a", "#6f9c8c"],
-      crownWidth: [28, 60],
+      colours: ["#477c7c", "#5a8a84", "#a9c794", "#5c8f82"],
+      crownWidth: [36, 76],
       fromX: 620,
       toX: 1500,
     }),
   )
-  drawHouses(scene, rows("820,590,54,30 930,576,60,32 1060,560,50,28 1150,566,62,34 1280,570,54,30"), 1)
+  drawHouses(scene, rows("948,580,70,36 1004,574,46,26 1176,556,54,30 1302,560,64,32"), 1)
   scene.add(church())
   scene.add(
     treeRow(scene, {
-      profile: points("-40,590 200,600 420,610 620,600 860,600 1100,590 1400,596 1640,590"),
+      profile: points("-40,584 200,594 420,606 620,600 860,604 1100,590 1400,590 1640,570"),
       seed: 32,
-      colours: ["#47787a", "#5f8f86", "#9fc094", "#5f9084"],
-      crownWidth: [34, 70],
+      colours: ["#2b5c66", "#3f7276", "#8fb08c", "#3f7474"],
+      crownWidth: [42, 84],
     }),
   )
 }
@@ -255,103 +268,109 @@ function church(): string {
   return group(parts, { transform: "translate(-168 4)" })
 }
 
-function drawTrack(scene: Scene) {
-  scene.add(
-    path("M-20 676H1620V712H-20z", "#8f8a94"),
-    path("M-20 674H1620v5H-20z", "#d9ccc8"),
-    stroke("M-20 695H1620", "#5f586c", 13, { "stroke-dasharray": "5 13", opacity: 0.55 }),
-    stroke("M-20 690H1620M-20 700H1620", "#4f4a60", 2.4),
-  )
-}
+/** The line comes round the knoll to the station: metres from the head of the train, up, and out of the bend. */
+const LINE = onArc(
+  camera({ x: -137, y: 9, z: 0, focalLength: 1200, sheetX: 800, sheetY: 560 }),
+  150,
+  degreesToRadians(-60),
+)
+const LENGTHS = times(13, (i) => -18 + i * 12)
 
-const RAIL = 684
-const WHEELS = "#2f2634"
-const UNDERFRAME = "#3a2a3a"
-
-function drawTrain(scene: Scene) {
-  const smoke = rows<CloudRidge>("1270,520,150,60,3 1190,474,200,70,5 1080,440,180,50,9")
-  scene.add(carriage(880), carriage(1050), locomotive(1220))
-  scene.add(cumuli(scene, smoke, { lit: "#ffffff", mid: "#d9d3e0", lobe: [0.16, 0.32], opacity: 0.85 }))
-  scene.add(path("M1286 606Q1280 580 1270 560Q1300 570 1298 606z", "#f3eef2", { opacity: 0.8 }))
-}
-
-function carriage(x: number) {
-  const y = RAIL
-  return [
-    path(`M${x} ${y - 14}v-62q0-8 10-8h146q10 0 10 8v62z`, "#8f2f3c"),
-    path(`M${x} ${y - 66}v-10q0-8 10-8h146q10 0 10 8v10z`, "#e9dcc8"),
-    path(`M${x} ${y - 36}h166v6h-166z`, "#f2c25a"),
-    times(7, (i) => path(`M${x + 10 + i * 21.5} ${y - 60}h15v20h-15z`, "#ffe6b4")),
-    path(`M${x + 6} ${y - 14}h154v5h-154z`, UNDERFRAME),
-    [26, 50, 116, 140].map((right) => circle(x + right, y - 6, 7, WHEELS)),
-  ]
-}
-
-function locomotive(x: number) {
-  const y = RAIL
-  const louvres = times(9, (i) => `M${x + 50 + i * 8} ${y - 58}v10`).join("")
-  return [
-    path(`M${x} ${y - 14}v-66h34v14h86l10-14h30q10 0 12 10l4 56z`, "#d9653a"),
-    path(`M${x} ${y - 40}h173l1.500 9H${x}z`, "#fff1d6"),
-    path(`M${x + 6} ${y - 74}h22v18h-22zM${x + 134} ${y - 74}h26l4 18h-30z`, "#2f4458"),
-    path(`M${x - 2} ${y - 80}h38v-6h-38zM${x + 124} ${y - 80}h46v-6h-46z`, "#7a3038"),
-    path(`M${x + 44} ${y - 60}h76v14h-76z`, "#a8452f"),
-    stroke(louvres, "#7a3028", 2),
-    path(`M${x} ${y - 14}h176v6h-176z`, UNDERFRAME),
-    [22, 46, 70, 112, 136, 158].map((right) => circle(x + right, y - 6, 8, WHEELS)),
-    circle(x + 172, y - 26, 5, "#fff6cf"),
-    path(`M${x + 64} ${y - 66}v-12h14v12z`, "#5a3038"),
-  ]
-}
-
-/** The hedge and the lamps. */
-function drawPlatform(scene: Scene) {
-  scene.add(path("M880 722H1620V736H880z", "#d9c4b4"))
-  const hedge = forest(scene, {
-    profile: points("880,716 1200,718 1640,716"),
-    fromX: 884,
-    toX: 1620,
-    crownWidth: [26, 54],
-    crownHeight: 0.4,
-    seed: 52,
-    colour: "#3a6a6a",
-    lit: "#a9c79a",
-    mid: "#5a8a7a",
-    base: 736,
-    dabsPerCrown: 2,
-    skip: 0.2,
+function drawRailway(scene: Scene) {
+  const strip = (from: number, to: number, up: number) => {
+    const edge = (outward: number) => LENGTHS.map((along) => LINE(along, up, outward))
+    return polygon([...edge(from), ...edge(to).toReversed()])
+  }
+  const ballast = scene.linearGradient(880, 0, 1500, 0, stops("0 #cdb9b8, 1 #7f7f96"))
+  scene.add(path(strip(-3.4, 3, 0), ballast), path(strip(-3.8, -3.4, 0), "#4f4a68"))
+  scene.add(path(strip(-0.85, -0.7, 0.2) + strip(0.7, 0.8, 0.2), "#4a4460"))
+  const blueTrain = train({
+    at: LINE,
+    along: 0,
+    direction: -1,
+    cars: 6,
+    railHeight: 0.2,
+    side: "#2a62a6",
+    stripe: "#fff0d2",
+    roof: "#cfd3e6",
+    glass: "#142f52",
+    dark: "#252a44",
+    end: "#1d4a86",
   })
-  scene.add(hedge)
-  for (const x of [940, 1120, 1300]) scene.add(platformLamp(x))
+  scene.add(blueTrain)
 }
 
-function platformLamp(x: number) {
-  return [
-    path(`M${x - 2} 728V640h4v88z`, "#3a3448"),
-    path(`M${x - 18} 646q18-10 36 0`, "none", { stroke: "#3a3448", "stroke-width": 2.6 }),
-    circle(x - 17, 651, 5, "#fff6dc"),
-    circle(x + 17, 651, 5, "#fff6dc"),
-  ]
+/** Shrubs between the line and the forecourt. */
+function drawBankOfRailway(scene: Scene) {
+  const shrubs = forest(scene, {
+    profile: points("880,724 1000,716 1140,700 1300,678 1460,664 1640,650"),
+    fromX: 884,
+    toX: 1640,
+    crownWidth: [30, 66],
+    crownHeight: 0.42,
+    seed: 52,
+    colour: "#245660",
+    foot: "#3f7274",
+    fadeY: 760,
+    lit: "#9fc08c",
+    mid: "#42796f",
+    base: 740,
+    dabsPerCrown: 2,
+    skip: 0.15,
+  })
+  scene.add(shrubs)
 }
 
-/** The station and its forecourt: the road, and the long shadows of the morning. */
-function drawStation(scene: Scene, spray: string) {
-  scene.add(station(scene, 250, 724))
-  scene.add(path("M-20 734H1620V920H-20z", scene.verticalGradient(734, 900, "#f0dccb", "#cfa89a", "#8f7480")))
-  scene.add(path("M-20 734C200 728 250 736 244 734H-20z", "#fff"))
-  const near = scene.verticalGradient(770, 900, ...stops("0 #7f5f78 0, 1 #6b4f70 .6"))
+/** White rails along the forecourt. */
+function drawFence(scene: Scene) {
+  const rails = "M936 716L1640 730M936 725L1640 740"
+  const posts = "M936 722L1640 737"
+  scene.add(stroke(rails, "#fff0d8", 2.2), stroke(posts, "#fff0d8", 28, { "stroke-dasharray": "3 31" }))
+}
+
+const STATION_OUTLINE =
+  "M230 648L284 582H340V550H366V582H506L560 490 614 582H770V550H796V582H836L890 648H870V724H258V648z"
+
+/** Behind silver oaks on the left; its right wing turns from the light. */
+function drawStation(scene: Scene, spray: string, oak: string) {
+  drawTrees(scene, oak, undefined, rows("52,700,250 214,700,190,1 150,704,300,1"))
+  scene.add(
+    station(scene, 250, 724, {
+      wall: "#fff1d6",
+      wallShade: "#a98fa4",
+      roofLit: "#e07a58",
+      roofDark: "#6b2b40",
+    }),
+  )
+  const shade = scene.linearGradient(640, 0, 930, 0, stops("0 #7a4058 0, 1 #5a2f54 .62"))
+  const light = scene.linearGradient(230, 0, 430, 0, stops("0 #fff0cc .75, 1 #fff0cc 0"))
+  const sprays = [path("M500 480H900V724H500z", shade), path("M200 570H470V650H200z", light)]
+  const onStation = { "clip-path": url(scene.clip(STATION_OUTLINE)) }
+  scene.add(group(group(sprays, { filter: spray }), onStation))
+}
+
+/** Where the grass ends, right and left of the station. */
+const GRASS_EDGE =
+  "M900 730H1640V752C1600 744 1560 758 1500 748C1460 742 1430 752 1380 744C1330 740 1290 748 1230 740C1160 736 1100 744 1040 737C990 735 940 738 900 736z"
+const LAWN = "M-20 714H244V737C200 735 180 744 130 740C90 738 60 748-20 742z"
+
+/** The road, and the long shadows of the morning. */
+function drawForecourt(scene: Scene, spray: string) {
+  const lit = scene.verticalGradient(734, 900, "#ffe3c4", "#d9a894", "#7f6280")
+  scene.add(path("M-20 734H1620V920H-20z", lit))
+  scene.add(path(GRASS_EDGE, "#3c6f72"), path(LAWN, "#3f7276"))
+  scene.add(path("M240 737H880L1090 776 980 790H560L330 766z", "#7a5f86", { opacity: 0.55 }))
+  const near = scene.verticalGradient(770, 900, ...stops("0 #5f4678 0, 1 #4a3868 .7"))
   scene.add(group(path("M0 734H1600V900H0z", near), { filter: spray }))
   const road = rows<RoadPoint>(
     "-60,800,84 200,802,84 520,800,86 820,812,94 1080,846,120 1240,900,170 1290,960,220",
   )
   const flatness = 0.34
-  const tarmac = scene.linearGradient(0, 0, 1300, 0, stops("0 #b59aa4, .6 #a38a9a, 1 #7f6a84"))
-  scene.add(path(ribbon(road, { flatness, scale: 1.1, dy: 4 }), "#7f6678", { opacity: 0.5 }))
+  const tarmac = scene.linearGradient(0, 0, 1300, 0, stops("0 #a98a9c, .5 #8a7090, 1 #57486e"))
+  scene.add(path(ribbon(road, { flatness, scale: 1.1, dy: 4 }), "#5a4470", { opacity: 0.6 }))
   scene.add(path(ribbon(road, { flatness }), tarmac))
   const middle = ribbon(road, { flatness, scale: 0.02 })
-  scene.add(stroke(middle, "#fff3e6", 3, { "stroke-dasharray": "34 30", opacity: 0.75 }))
-  scene.add(path("M240 737H880L1010 770H330z", "#8a6f86", { opacity: 0.42 }))
-  scene.add(path("M1440 900L1560 800 1640 800V900z", "#6b5574", { opacity: 0.4 }))
+  scene.add(stroke(middle, "#fff0dc", 3, { "stroke-dasharray": "34 30", opacity: 0.75 }))
 }
 
 function drawPeopleAndCar(scene: Scene) {
@@ -367,55 +386,62 @@ function drawPeopleAndCar(scene: Scene) {
   scene.add(car(carSymbol(scene, { dark: "#2f2034" }), 846, 832, 168, { flip: true, shadow: "#4a3458" }))
 }
 
-/** @returns both kinds of agapanthus: blue, then white. */
-function drawFlowerBed(scene: Scene): readonly [string, string] {
+/** @returns the agapanthus. */
+function drawFlowerBed(scene: Scene): string {
   const bed = forest(scene, {
-    profile: points("-40,820 160,830 360,858 560,884 760,910"),
-    toX: 760,
+    profile: points("-40,800 120,812 300,850 480,886 660,920"),
+    toX: 660,
     crownWidth: [34, 76],
     crownHeight: 0.5,
     seed: 42,
-    colour: "#2f5f62",
-    lit: "#86b08c",
-    mid: "#437a72",
+    colour: NEAR_DARK,
+    lit: "#4f8a80",
+    mid: "#1f4f58",
     base: 930,
-    dabsPerCrown: 4,
+    dabsPerCrown: 3,
   })
-  scene.add(bed)
-  const blue = agapanthusSymbol(scene)
-  const white = agapanthusSymbol(scene, { dark: "#e8e6f6", mid: "#ffffff", pale: "#ffffff", stem: "#3f6f5f" })
-  drawFlowers(
-    scene,
-    [blue, white],
-    rows(`
-    16,900,1.7 84,890,1.3,1 140,912,1.75 206,900,1.2 262,920,1.6,1 330,930,1.5 392,926,1.1,1
-    440,940,1.5 520,950,1.3
-  `),
-  )
-  return [blue, white]
+  const straps = blades({
+    fromX: -20,
+    toX: 470,
+    y: 916,
+    count: 26,
+    height: [60, 170],
+    width: 15,
+    seed: 5,
+    lean: 0.5,
+  })
+  scene.add(bed, path(straps, "#1b4a52"))
+  const flower = agapanthusSymbol(scene, {
+    stem: "#2f6a60",
+    dark: "#3d459c",
+    mid: "#6a78cc",
+    pale: "#d3d4f6",
+  })
+  drawFlowers(scene, flower, rows("4,880,1.6 124,922,1.4 66,908,1.95 214,926,1.6 292,940,1.1 404,946,1.3"))
+  return flower
 }
 
 function drawFlowers(
   scene: Scene,
-  kinds: readonly [string, string],
-  list: readonly (readonly [x: number, y: number, size: number, kind?: number])[],
+  flower: string,
+  list: readonly (readonly [x: number, y: number, size: number])[],
 ) {
-  for (const [x, y, size, kind = 0] of list) scene.add(use(itemAt(kinds, kind), x, y, size))
+  for (const [x, y, size] of list) scene.add(use(flower, x, y, size))
 }
 
 /** Pale boles with peeled bark, and hanging leaves. */
-function drawEucalyptus(scene: Scene) {
+function drawEucalyptus(scene: Scene, spray: string) {
   const limbs =
     "M1440 276C1398 200 1350 134 1286 94C1362 122 1416 172 1468 240zM1446 396C1500 336 1556 304 1624 276C1560 316 1510 356 1462 410zM1546 216C1520 130 1500 70 1488 -20H1504C1512 60 1534 130 1566 190z"
-  scene.add(path(limbs, "#b0a0ae"))
+  scene.add(path(limbs, "#6f5f80"))
   const behind = rows<LimbPoint>("1580,940,96 1566,700,62 1556,460,52 1560,200,44 1572,-20,38")
   const before = rows<LimbPoint>("1446,940,112 1440,720,70 1446,480,60 1456,230,52 1470,-20,44")
-  scene.add(bole(scene, behind, "#e9dcdc", "#8a8098", 4), bole(scene, before, "#fff6ec", "#9a8ca4", 7))
+  scene.add(bole(scene, behind, "#a894a8", spray, 4), bole(scene, before, "#d9c3c0", spray, 7))
   for (const [spine, count, seed] of BOUGHS) {
-    const leaves = Math.round(count * 0.9)
+    const leaves = Math.round(count * 0.7)
     const shape = { length: 80, width: 0.14, thickness: 5, litShare: 0.42, hang: 1.25, spread: 46 }
     const { stem, dark, lit } = branch({ ...shape, spine, count: leaves, seed })
-    scene.add(path(stem, "#8f8496"), path(dark, "#41706f"), path(lit, "#86b0a2"))
+    scene.add(path(stem, "#57486e"), path(dark, "#1d4a54"), path(lit, "#6a9c94"))
   }
 }
 
@@ -427,28 +453,27 @@ const BOUGHS: readonly (readonly [spine: readonly Point[], count: number, seed: 
   [points("1640,60 1600,110 1560,130 1500,190"), 18, 19],
 ]
 
-/** A trunk from its foot up, patched where the bark has peeled. */
-function bole(scene: Scene, spine: readonly LimbPoint[], lit: string, shade: string, seed: number) {
-  const left = spine.map(([x, y, width]): Point => [x - width / 2, y])
-  const right = spine.map(([x, y, width]): Point => [x + width / 2, y])
-  const outline = bandBetween(left, right)
+/** A trunk from its foot up, lit from the left, patched where the bark has peeled. */
+function bole(scene: Scene, spine: readonly LimbPoint[], colour: string, filter: string, seed: number) {
+  const edge = (share: number) => spine.map(([x, y, width]): Point => [x + width * share, y])
+  const outline = bandBetween(edge(-0.5), edge(0.5))
   const onBole = { "clip-path": url(scene.clip(outline)) }
-  const [x, , width] = itemAt(spine, 0)
-  const round = stops(`0 ${lit}, .4 ${mix(lit, shade, 0.35)}, 1 ${shade}`)
   const patches = barkPatches(spine, seed)
-  return [
-    path(outline, scene.linearGradient(x - width / 2, 0, x + width / 2, 0, round)),
-    group(
-      [path(patches.odd, "#c27a72", { opacity: 0.62 }), path(patches.even, "#6f76a0", { opacity: 0.5 })],
-      onBole,
-    ),
+  const parts = [
+    path(outline, colour),
+    path(bandBetween(edge(-0.5), edge(-0.22)), "#fff0d8"),
+    path(patches.odd, "#b5685c", { opacity: 0.6 }),
+    path(patches.even, "#4a4878", { opacity: 0.5 }),
+    path(bandBetween(edge(0.26), edge(0.5)), "#4a3a62"),
+    group(path(bandBetween(edge(-0.06), edge(0.5)), "#4a3a62", { "fill-opacity": 0.5 }), { filter }),
   ]
+  return group(parts, onBole)
 }
 
 function barkPatches(spine: readonly LimbPoint[], seed: number): { odd: string; even: string } {
   const random = seededRandom(seed)
   const middle = spine.toReversed().map(([x, y]): Point => [y, x])
-  const patches = times(18, () => {
+  const patches = times(9, () => {
     const y = random.between(-40, 880)
     const x = table(middle, y) + random.between(-0.5, 0.4) * 60
     const height = random.between(40, 130)
@@ -461,7 +486,7 @@ function barkPatches(spine: readonly LimbPoint[], seed: number): { odd: string; 
   return { odd: everySecond(1), even: everySecond(0) }
 }
 
-function drawFlowersUnderTrees(scene: Scene, flowers: readonly [string, string]) {
+function drawFlowersUnderTrees(scene: Scene, flower: string) {
   const shrubs = forest(scene, {
     profile: points("1140,910 1260,872 1400,838 1520,826 1640,800"),
     fromX: 1130,
@@ -469,12 +494,12 @@ function drawFlowersUnderTrees(scene: Scene, flowers: readonly [string, string])
     crownWidth: [36, 76],
     crownHeight: 0.46,
     seed: 62,
-    colour: "#2b565c",
-    lit: "#86b08c",
-    mid: "#3f746e",
+    colour: NEAR_DARK,
+    lit: "#4f8a80",
+    mid: "#1f4f58",
     base: 930,
     dabsPerCrown: 3,
   })
   scene.add(shrubs)
-  drawFlowers(scene, flowers, rows("1330,900,1.1 1388,890,1.35,1 1560,880,1.4 1610,884,1.1,1 1500,900,1.05"))
+  drawFlowers(scene, flower, rows("1348,904,1.2 1584,890,1.5 1520,904,1"))
 }
