@@ -252,7 +252,7 @@ function drawShoulder(scene: Scene, spray: string) {
   scene.add(cloudBank(scene, LAPPING_BANK, spray))
   scene.add(gumTrees())
   const ground = scene.verticalGradient(760, 900, "#2f6d58", "#12393a")
-  const foot = "M-60 846C180 812 420 780 640 762L840 748C900 780 930 830 900 940H-60z"
+  const foot = "M-60 846C180 812 420 780 640 762L840 748C906 776 960 826 1010 940H-60z"
   scene.add(path(foot, ground))
 }
 
