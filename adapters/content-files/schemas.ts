@@ -191,4 +191,4 @@ export const guideHeadSchema = v.pipe(
   ),
 )
 
-export const pageHeadSchema = v.strictObject({ title, description, intro: text, checkedOn: day })
+export const pageHeadSchema = v.strictObject({ title, description, intro: text, scene: slug, checkedOn: day })

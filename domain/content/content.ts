@@ -107,6 +107,8 @@ export type GeneralPage = {
   title: string
   description: string
   intro: string
+  /** The drawing in `art/scenes` at its head. */
+  scene: string
   checkedOn: string
   sections: readonly Section[]
 }

@@ -96,6 +96,10 @@ describe("the general pages", () => {
     expect(text).toContain("international driving permit")
   })
 
+  it.each(general)("$slug has a picture of the gallery at its head", ({ scene }) => {
+    expect(content.gallery.map((picture) => picture.scene)).toContain(scene)
+  })
+
   it.each(general)("$slug says when its facts were checked, and is 700 to 1,200 words long", (page) => {
     expect(page.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
     const text = [page.intro, ...page.sections.map(({ title, html }) => `${title} ${words(html)}`)].join(" ")

@@ -1,4 +1,5 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { GeneralPage } from "#domain/content/content.ts"
 import { BookNow } from "./book-now.tsx"
 import { Contents } from "./contents.tsx"
@@ -10,6 +11,10 @@ export function GeneralScreen({ page }: { page: GeneralPage }) {
   const texts = useMessages().guide
   return (
     <>
+      {/* The page says nothing of it: it sets the mood. */}
+      <div className={styles.banner}>
+        <ScenePicture scene={page.scene} crop="wide" alt="" sizes="100vw" priority />
+      </div>
       <div className="pagehead">
         <h1>{page.title}</h1>
         <p className="lead">{page.intro}</p>
