@@ -15,8 +15,8 @@ import { Scene, type SceneEntry, type Stop, stops } from "../scene.ts"
 import { umbrellaWalker } from "../subjects/people.ts"
 import { ROUND_ENDS } from "../subjects/round.ts"
 import { tukTukFrontSymbol } from "../subjects/tuk-tuk.ts"
-import { type Shop, shop } from "./rain-tuk-shops.ts"
-import { frontX, HAZE, heightY, KERB, type Side, VANISHING } from "./rain-tuk-street.ts"
+import { type Shop, shop } from "../subjects/wet-shops.ts"
+import { frontX, HAZE, heightY, KERB, type Side, VANISHING } from "../subjects/wet-street.ts"
 
 export const scene: SceneEntry = { name: "g-rain-tuk", focus: 0.54, draw }
 

@@ -8,7 +8,7 @@ import { type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
 import { boBranch } from "../nature/leaves.ts"
 import { drawLilyPads, lilyPads, lotusSymbol } from "../nature/lotus.ts"
-import { crownSymbol, grove } from "../nature/palms.ts"
+import { crownSymbol, type GrovePalm, grove } from "../nature/palms.ts"
 import { glow, sky, sun } from "../nature/sky.ts"
 import { glints, reflect } from "../nature/water.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
@@ -87,8 +87,8 @@ function palms(scene: Scene): string {
   const night = { count: 12, leaflets: 10, back: "#4a3766", mid: "#372a56", lit: "#7d5a80" }
   const onLeft = crownSymbol(scene, { ...night, seed: 10, light: 1 })
   const onRight = crownSymbol(scene, { ...night, seed: 15, light: -1 })
-  const left = rows("170,660,190,400,84,0 250,660,286,470,70,1 96,660,70,450,76,1")
-  const right = rows("1420,660,1400,410,84,0 1500,660,1530,350,90,0,1 1340,660,1318,490,64,0")
+  const left = rows<GrovePalm>("170,660,190,400,84,0 250,660,286,470,70,1 96,660,70,450,76,1")
+  const right = rows<GrovePalm>("1420,660,1400,410,84,0 1500,660,1530,350,90,0,1 1340,660,1318,490,64,0")
   return grove(left, [onLeft], { trunk: "#372a56" }) + grove(right, [onRight], { trunk: "#372a56" })
 }
 

@@ -6,7 +6,7 @@ import { lerp } from "../drawing/numbers.ts"
 import type { Point } from "../drawing/points.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
 import type { Scene } from "../scene.ts"
-import { frontPart, frontX, heightY, KERB, rainedOn, type Side } from "./rain-tuk-street.ts"
+import { frontPart, frontX, heightY, KERB, rainedOn, type Side } from "./wet-street.ts"
 
 /** A house with a shop; `top` is the height of its eaves. */
 export interface Shop {
