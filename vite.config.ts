@@ -1,9 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig, type Plugin } from "vite"
+import { HYDRATED_SCREENS } from "./messages/messages.ts"
 
-// What hydrated screens have in common, and the styles of every page. A route's own module stays a file of its own: the
-// router asks for it by name.
-const SHARED = /\/(app\/(ui\/(?!scene-)|forms\/)|app\/site\/(frame|not-found)\/(?!route\.)|app\/site\/[^/]+$)/
+// The routes whose scripts a browser loads: those of the hydrated screens, and what is around every screen.
+const ROUTE = /\/app\/(root|site\/[^/]+\/route)\.tsx(\?__react-router-build-client-route)?$/
+const TAKEN_OVER = new RegExp(`/app/(root|site/(frame|${HYDRATED_SCREENS.join("|")})/route)\\.tsx`)
+
+// What every hydrated screen needs, and the styles of parts that the server draws on many.
+const SHARED =
+  /\/(app\/(forms\/|ui\/(?!scene-|(vehicle-.*|pager)\.tsx))|app\/site\/((frame|not-found)\/(?!route\.)|[^/]+$)|domain\/money)/
+
+// The list of vehicles, which home and listings have in common.
+const FLEET = /\/app\/(site\/fleet\/|ui\/(vehicle-|pager))/
 
 /**
  * A part that only the server draws is no part of the browser's script, but its styles are of the page's style sheet:
@@ -18,8 +26,29 @@ const keepStyles: Plugin = {
   },
 }
 
+/**
+ * Nobody loads the script of a page that only tells, but the build makes one, and what it asks for would stand in the
+ * scripts that others load. Only the styles of such a page are kept.
+ */
+const leaveOutTelling: Plugin = {
+  name: "leave-out-telling",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    order: "post",
+    filter: { id: { include: ROUTE, exclude: TAKEN_OVER } },
+    handler: (code) => ({
+      code: code
+        .replace(/^export \{[^}]*\} from(?= "\.\/route\.tsx")/, "import")
+        // Called as the module is read, which nobody does for its own sake.
+        .replace(/(?<=^export default )(?=_UNSAFE_with)/m, "/* @__PURE__ */ "),
+      map: null,
+    }),
+  },
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), keepStyles],
+  plugins: [reactRouter(), keepStyles, leaveOutTelling],
   worker: { format: "es" },
   build: {
     assetsInlineLimit: 0,
@@ -31,12 +60,17 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // On the page of a vehicle the server draws the list of others; its styles are among the shared ones.
+          treeshake: {
+            moduleSideEffects: [{ test: /\/app\/ui\/vehicle-(card|road)\.tsx$/, sideEffects: false }],
+          },
           output: {
             // A screen's scripts come in eleven files instead of twenty-eight: on a slow line each one is a wait.
             codeSplitting: {
               groups: [
                 { name: "react", test: /\/node_modules\// },
                 { name: "shared", test: SHARED },
+                { name: "fleet", test: FLEET },
               ],
             },
           },

@@ -3,21 +3,26 @@ import { agreement } from "./en/agreement.ts"
 import { contact } from "./en/contact.ts"
 import { credits } from "./en/credits.ts"
 import { faq } from "./en/faq.ts"
+import { frame } from "./en/frame.ts"
 import { gallery } from "./en/gallery.ts"
 import { guide } from "./en/guide.ts"
 import { guides } from "./en/guides.ts"
 import { home } from "./en/home.ts"
 import { listing } from "./en/listing.ts"
+import { notFound } from "./en/not-found.ts"
 import { terms } from "./en/terms.ts"
 import { vehicle } from "./en/vehicle.ts"
+import { vehicleFacts } from "./en/vehicle-facts.ts"
 import { around } from "./en-around.ts"
 
 /** A line for each screen; the objects stay plain, so that their texts are of type string. */
 export const en = {
   ...around,
+  common: { ...around.common, ...frame },
   home,
   listing,
   vehicle,
+  vehicleFacts,
   contact,
   about,
   agreement,
@@ -27,4 +32,5 @@ export const en = {
   guides,
   credits,
   terms,
+  notFound,
 }

@@ -29,7 +29,7 @@ const SCREEN_LOADERS: Record<Language, Record<HydratedScreen, () => Promise<Part
   },
 }
 
-const AROUND_LOADERS: Record<Language, () => Promise<Partial<Messages>>> = {
+const AROUND_LOADERS: Record<Language, () => Promise<object>> = {
   en: async () => (await import("./en-around.ts")).around,
 }
 

@@ -1,51 +1,8 @@
-import type { Region } from "#domain/content/place.ts"
-
-const regions: Record<Region, string> = {
-  heartland: "The heartland",
-  north: "North and north-west",
-  hills: "Hill country",
-  west: "West and gem country",
-  south: "South coast",
-  southEast: "South-east and the parks",
-  east: "East coast",
-}
-
-/** What every page says: header, footer, menus, waiting and failure. */
+/** What every page says, waiting and failure: what a browser needs of it. The rest stands in frame.ts. */
 export const common = {
   siteName: "Rent Car Service",
   siteTitle: (page: string) => `Rent Car Service - ${page}`,
-  town: "Dambulla, Sri Lanka",
   skipToMain: "Skip to the main content",
-  homeLink: ", home",
-
-  menu: {
-    label: "Main",
-    open: "Menu",
-    close: "Close the menu",
-    home: "Home",
-    about: "About",
-    faq: "FAQ",
-    gallery: "Gallery",
-    contact: "Contact",
-    allVehicles: "All Vehicles",
-    categories: "Vehicle & Rents",
-    blog: "Blog",
-  },
-
-  blog: {
-    regions,
-    here: "here",
-    roadKm: (km: number) => `${km} km`,
-    map: "Map: the 36 places we write about, around Dambulla",
-    distances:
-      "Kilometres are by road from Dambulla, some of them approximate. A standard day includes 100 km.",
-    find: "Find a place",
-    findHint: "Type a place, such as Ella",
-    findButton: "Find",
-    general: "Before you choose a road",
-    rentACar: "Rent a car in Sri Lanka",
-    guide: "The rent-a-car guide",
-  },
 
   talk: {
     call: "Call",
@@ -60,29 +17,6 @@ export const common = {
     hidden: ", language",
     note: "Machine translation by an outside service. It loads only when you choose a language.",
     unavailable: "The translation service cannot be reached. The page stays in English.",
-  },
-
-  footer: {
-    place: "Dambulla, where the Kandy and Trincomalee roads cross.",
-    hours: (opens: number, closes: number) =>
-      `Office open ${clock(opens)} to ${clock(closes)}. Vehicles on the road 24 hours.`,
-    talk: "Talk to us",
-    company: "Company",
-    about: "About",
-    terms: "Terms and conditions",
-    agreement: "Agreement",
-    faq: "FAQ",
-    credits: "Credits",
-    follow: "Follow",
-    social: {
-      video: "Video channel",
-      shortVideo: "Short videos",
-      photos: "Photos",
-      travelReviews: "Travel reviews",
-      socialNetwork: "Social network",
-    },
-    copyright: (from: number, to: number, company: string) => `© ${from}–${to} ${company}`,
-    currency: "Prices in Sri Lankan rupees (LKR) unless we say otherwise.",
   },
 
   vehicle: {
@@ -100,9 +34,6 @@ export const common = {
     next: "Next",
   },
 
-  /** What a picture of vehicles shows to those who do not see it. */
-  onTheRoad: (name: string) => `${name} on the road`,
-
   close: "Close",
   loading: "Loading...",
   loadingSlow: "This takes longer than usual.",
@@ -115,9 +46,4 @@ export const common = {
     tryAgain: "Try this page again",
     home: "Back to home",
   },
-}
-
-/** `7` is `7am`, `18` is `6pm`. */
-function clock(hour: number): string {
-  return `${hour % 12 || 12}${hour < 12 ? "am" : "pm"}`
 }

@@ -1,13 +1,5 @@
 import type { TierId } from "#domain/pricing/tiers.ts"
-
-const plural = new Intl.PluralRules("en")
-const whole = new Intl.NumberFormat("en")
-
-function counted(count: number, one: string, many: string): string {
-  return `${whole.format(count)} ${plural.select(count) === "one" ? one : many}`
-}
-
-const days = (count: number) => counted(count, "day", "days")
+import { counted, days, whole } from "./counted.ts"
 
 const tiers: Record<TierId, string> = {
   oneWeek: "1 week",
@@ -28,33 +20,11 @@ const tierRates: Record<TierId, string> = {
   sixMonths: "6-month",
 }
 
-const gearboxes = { automatic: "Automatic", manual: "Manual" }
-
+/** What the browser needs of a vehicle's screen; what only the server draws stands in vehicle-facts.ts. */
 export const vehicle = {
-  page: {
-    /** What the vehicle is stands after the first sentence; the endings are of lengths that fill what is left. */
-    description: {
-      first: (name: string) => `${name} for rent in Dambulla, Sri Lanka.`,
-      withDriver: "With our driver.",
-      endings: [
-        "See the price for your dates.",
-        "Six daily rates by length of hire, and the price for your dates.",
-        "Six daily rates by length of hire, the extras you can add and the whole price for your dates.",
-      ],
-    },
-    unknownTitle: "Vehicle",
-    unknownDescription:
-      "A vehicle for rent in Dambulla, Sri Lanka: six daily rates by length of hire, the extras you can add and the whole price for your dates.",
-  },
-  crumbs: { label: "You are here", home: "Home", allVehicles: "All Vehicles" },
+  /** The title of a page that was begun before its vehicle was known. */
+  unknownTitle: "Vehicle",
 
-  /** The line under the name: 'Automatic, petrol, 5 seats, air conditioned.' */
-  lead: {
-    gearboxes,
-    seats: (count: number) => counted(count, "seat", "seats"),
-    airConditioned: "air conditioned",
-    sentence: (facts: readonly string[]) => `${facts.join(", ")}.`,
-  },
   chauffeur: {
     title: "Comes with our driver",
     text: "This vehicle always comes with one of our drivers. The driver is in the rate.",
@@ -68,18 +38,6 @@ export const vehicle = {
     next: "Next picture",
     of: (number: number, count: number) => `Picture ${number} of ${count}`,
     none: (name: string) => `There is no picture of the ${name} yet`,
-    alt: {
-      studio: (name: string) => `${name}, seen from the side`,
-      side: (name: string) => `${name}, seen from the side`,
-      road: (name: string) => `${name} on the road`,
-      plan: (name: string, inside: string) => `${name} from above${inside}`,
-      /** What the plan shows: ': 14 seats, room for 6 large and 6 small bags'. */
-      inside: (parts: readonly string[]) =>
-        parts.length > 0 ? `: ${parts.join(", ")}` : ": seats and luggage",
-      seats: (count: number) => counted(count, "seat", "seats"),
-      bags: (large: number, small: number) => `room for ${large} large and ${small} small bags`,
-      other: (name: string, number: number, count: number) => `${name}, picture ${number} of ${count}`,
-    },
   },
 
   rates: {
@@ -115,32 +73,6 @@ export const vehicle = {
     /** Where a reservation could not be sent. */
     about: (name: string, address: string) => `Hello, I would like to reserve the ${name}: ${address}`,
   },
-
-  specification: {
-    heading: "The vehicle",
-    gearbox: "Gearbox",
-    gearboxes,
-    fuel: "Fuel type",
-    consumption: "Runs",
-    kmpl: (km: number) => `${km} kmpl`,
-    seats: "Seats",
-    doors: "Doors",
-    airConditioning: "Air conditioning",
-    airbags: "Air bags",
-    luggage: "Luggage",
-    bags: (large: number | null, small: number | null) =>
-      [large !== null && `${large} large`, small !== null && `${small} small`].filter(Boolean).join(", "),
-    modelYear: "Model year",
-    engine: "Engine",
-    engineCc: (cc: number) => `${whole.format(cc)} cc`,
-    body: "Body",
-    /** The catalogue's word, `tuk_tuk`, as people write it: 'Tuk tuk'. */
-    bodyName: (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll("_", " "),
-    yes: "Yes",
-    no: "No",
-  },
-
-  related: { heading: "Related fleets" },
 
   reservation: {
     heading: "Reserve this vehicle",
@@ -242,23 +174,5 @@ export const vehicle = {
     cancel: "Cancel",
     confirm: "Confirm Booking",
     confirming: "Confirming...",
-  },
-  sent: {
-    booked: (name: string, count: number, pickUp: string, goBack: string) =>
-      `${name}, ${days(count)}: ${pickUp} to ${goBack}.`,
-    total: (total: string) => `The total we worked out: ${total}.`,
-  },
-
-  unavailable: {
-    heading: "We cannot show this vehicle at the moment",
-    text: "Our list of vehicles does not answer. It is usually back within minutes; by telephone you reach us now.",
-    kept: "What you typed is kept: press the button to go on with it.",
-    tryAgain: "Try again",
-  },
-
-  quoteSheet: {
-    workedOut: (date: string) => `Price worked out on ${date}`,
-    notBooked: "Not a booking until we confirm it",
-    fuel: "Fuel goes back at the same level.",
   },
 }

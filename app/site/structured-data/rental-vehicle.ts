@@ -43,14 +43,14 @@ export function rentalVehicleOf(
     description: known(vehicle.description),
     sku: vehicle.id,
     image: [...new Set(vehicle.pictures)].map((picture) => new URL(picture, at.siteUrl).href),
-    bodyType: body === null ? undefined : at.messages.vehicle.specification.bodyName(body),
+    bodyType: body === null ? undefined : at.messages.vehicleFacts.specification.bodyName(body),
     vehicleModelDate: modelYear === null ? undefined : String(modelYear),
     vehicleSeatingCapacity: known(seats),
     numberOfDoors: known(doors),
     fuelType: known(fuel),
     fuelEfficiency:
       kmPerLitre === null ? undefined : { "@type": "QuantitativeValue", value: kmPerLitre, unitText: "km/l" },
-    vehicleTransmission: at.messages.vehicle.specification.gearboxes[gearbox],
+    vehicleTransmission: at.messages.vehicleFacts.specification.gearboxes[gearbox],
     vehicleEngine: engineCc === null ? undefined : engineOf(engineCc),
     // Search engines show one price: the first of the page's list, for the shortest hires.
     offers: TIERS.slice(0, 1).map((tier) => offerOf(at, tier, vehicle.rates[tier.id], terms)),

@@ -8,14 +8,15 @@ import { priceOf } from "./reservation.ts"
 /** The hire that was sent, in one line and its total. */
 export function Booked({ answers }: { answers: Answers }) {
   const { vehicle, offered } = useHire()
-  const { sent } = useMessages().vehicle
+  const { sent } = useMessages().vehicleFacts
   const { period, quote } = priceOf(answers, { ...vehicle, offered })
   if (!period) return null
   const { pickUpAt, returnAt } = period
   return (
-    <>
-      <p>{sent.booked(vehicle.name, quote.days, formatWallTime(pickUpAt), formatWallTime(returnAt))}</p>
-      <p>{sent.total(formatTotal(quote.total))}</p>
-    </>
+    <p id="booked">
+      {sent.booked(vehicle.name, quote.days, formatWallTime(pickUpAt), formatWallTime(returnAt))}
+      <br />
+      {sent.total(formatTotal(quote.total))}
+    </p>
   )
 }

@@ -17,7 +17,7 @@ const UNKNOWN: Specification = {
   luggageSmall: null,
   engineCc: null,
 }
-const lead = (known: Partial<Specification>) => leadOf({ ...UNKNOWN, ...known }, en.vehicle.lead)
+const lead = (known: Partial<Specification>) => leadOf({ ...UNKNOWN, ...known }, en.vehicleFacts.lead)
 
 it("tells what is known, in one line", () => {
   expect(lead({ gearbox: "automatic", fuel: "Petrol", seats: 5, airConditioning: true })).toBe(

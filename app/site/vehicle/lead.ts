@@ -4,7 +4,7 @@ import type { Messages } from "#messages/messages.ts"
 /** What the catalogue tells of a vehicle, in one line: 'Automatic, petrol, 5 seats, air conditioned.' */
 export function leadOf(
   { gearbox, fuel, seats, airConditioning }: Specification,
-  words: Messages["vehicle"]["lead"],
+  words: Messages["vehicleFacts"]["lead"],
 ): string {
   return words.sentence([
     words.gearboxes[gearbox],

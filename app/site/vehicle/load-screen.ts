@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router"
-import { type Ports, portsContext } from "#app/context.ts"
+import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { showForm } from "#app/forms/show-form.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
@@ -7,13 +7,19 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { hireFromAddress } from "./hire-in-address.ts"
 import type { FoundVehicle } from "./load-vehicle.ts"
+import { type Picture, picturesOf } from "./pictures.ts"
 import { choosesOthersThan } from "./reservation.ts"
 
 /**
  * Everything that the screen of one vehicle shows. `now` is the wall clock in Sri Lanka as the page was made;
  * `booked` is the hire that was sent, told after a success; `form` is then empty again.
  */
-export type VehicleScreenData = FoundVehicle & { form: FormState; booked: Answers | null; now: WallTime }
+export type VehicleScreenData = FoundVehicle & {
+  pictures: Picture[]
+  form: FormState
+  booked: Answers | null
+  now: WallTime
+}
 
 /** The vehicle with its form: as this request sent it, or empty but for the hire in the address. */
 export async function loadScreen(
@@ -34,6 +40,7 @@ export async function loadScreen(
     ok: true,
     value: {
       ...found.value,
+      pictures: picturesOf(found.value.vehicle, context.get(messagesContext).vehicleFacts.pictures),
       form: isSent ? { ...form, answers: {} } : form,
       booked: isSent ? hire : null,
       now,

@@ -7,7 +7,7 @@ const alts = (pictures: string[], specification: object = inside) =>
   picturesOf(
     // as far as pictures go
     { name: "Van", pictures, specification } as Parameters<typeof picturesOf>[0],
-    en.vehicle.pictures.alt,
+    en.vehicleFacts.pictures,
   ).map(({ alt }) => alt)
 
 it("says what each of our drawings shows, and names seats and luggage of the plan", () => {

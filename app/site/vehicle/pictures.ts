@@ -6,7 +6,7 @@ export type Picture = { src: string; alt: string }
 /** Each picture once, with words that say what it shows. */
 export function picturesOf(
   { name, pictures, specification }: Pick<Vehicle, "name" | "pictures" | "specification">,
-  words: Messages["vehicle"]["pictures"]["alt"],
+  words: Messages["vehicleFacts"]["pictures"],
 ): Picture[] {
   const sources = [...new Set(pictures)]
   return sources.map((src, index) => {
@@ -27,7 +27,7 @@ function viewOf(src: string): View | null {
 
 function insideOf(
   { seats, luggageLarge, luggageSmall }: Vehicle["specification"],
-  words: Messages["vehicle"]["pictures"]["alt"],
+  words: Messages["vehicleFacts"]["pictures"],
 ): string[] {
   const hasLuggage = luggageLarge !== null || luggageSmall !== null
   const luggage = hasLuggage ? [words.bags(luggageLarge ?? 0, luggageSmall ?? 0)] : []

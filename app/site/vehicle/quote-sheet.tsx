@@ -9,7 +9,7 @@ import styles from "./quote-sheet.module.css"
 /** Who offers, and when the price was worked out. */
 export function QuoteHead({ now }: { now: WallTime }) {
   const { companyName, addressLines, phone, email } = useSite()
-  const words = useMessages().vehicle.quoteSheet
+  const words = useMessages().vehicleFacts.quoteSheet
   return (
     <div id="quote-head" className={`${styles.head} print-only`}>
       <p>
@@ -47,7 +47,8 @@ export function QuotePlaces() {
 /** The rules that bear on a price and are not among the amounts beside it. */
 export function QuoteRules() {
   const { rules } = useHire()
-  const { quoteSheet, notices, price } = useMessages().vehicle
+  const { notices, price } = useMessages().vehicle
+  const { quoteSheet } = useMessages().vehicleFacts
   return (
     <ul id="quote-rules" className={`${styles.rules} print-only`}>
       <li>{price.estimate}</li>

@@ -9,7 +9,7 @@ import styles from "./related-fleets.module.css"
 /** Other vehicles on the same road. Where the list could not be read there are none, and nothing is said. */
 export function RelatedFleets({ related }: { related: Settled<ListedVehicle[]> }) {
   return (
-    <WhenSettled answer={related} fallback={<VehicleRoadGhost count={4} />}>
+    <WhenSettled answer={related} fallback={import.meta.env.SSR && <VehicleRoadGhost count={4} />}>
       {(vehicles) => (
         <ServerDrawn id="related-fleets">
           {import.meta.env.SSR && vehicles.length > 0 && <Related vehicles={vehicles} />}
@@ -20,7 +20,7 @@ export function RelatedFleets({ related }: { related: Settled<ListedVehicle[]> }
 }
 
 function Related({ vehicles }: { vehicles: readonly ListedVehicle[] }) {
-  const { heading } = useMessages().vehicle.related
+  const { heading } = useMessages().vehicleFacts.related
   return (
     <section
       id="related-fleets"

@@ -6,6 +6,7 @@ import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import { useTalkLinks } from "#app/site/talk-links.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import { Booked } from "./booked.tsx"
 import { ConfirmationDialog } from "./confirmation-dialog.tsx"
 import { ExtrasFields } from "./extras-fields.tsx"
@@ -76,7 +77,9 @@ function Told({ screen: { form, booked } }: { screen: VehicleScreenData }) {
     <div className={styles.told}>
       <ErrorSummary />
       <FormOutcome outcome={form.outcome} talk={talk}>
-        {booked && <Booked answers={booked} />}
+        {booked && (
+          <ServerDrawn id="booked">{import.meta.env.SSR && <Booked answers={booked} />}</ServerDrawn>
+        )}
       </FormOutcome>
     </div>
   )

@@ -2,6 +2,7 @@ import { formHeaders } from "#app/forms/show-form.ts"
 import { pageMeta } from "#app/site/page-meta.ts"
 import type { ScreenHandle } from "#app/site/screen-handle.ts"
 import { WhenSettled } from "#app/site/when-settled.tsx"
+import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import type { Route } from "./+types/route"
 import { loadPage } from "./load-page.ts"
 import { receiveReservation } from "./receive-reservation.ts"
@@ -27,7 +28,9 @@ export default function VehicleRoute({ loaderData: { screen, related, rules, kep
         answer.ok ? (
           <VehicleScreen screen={answer.value} related={related} rules={rules} />
         ) : (
-          <Unavailable reason={answer.reason} kept={kept} />
+          <ServerDrawn id="unavailable">
+            {import.meta.env.SSR && <Unavailable reason={answer.reason} kept={kept} />}
+          </ServerDrawn>
         )
       }
     </WhenSettled>

@@ -8,7 +8,7 @@ import styles from "./specification.module.css"
 /** What the vehicle is. A part that the catalogue does not tell is not shown. */
 export function Specification() {
   const { vehicle } = useHire()
-  const words = useMessages().vehicle.specification
+  const words = useMessages().vehicleFacts.specification
   const paragraphs = vehicle.description?.split(/\n+/).filter((text) => text.trim() !== "") ?? []
   return (
     <section
@@ -37,7 +37,7 @@ export function Specification() {
 
 type Fact = { label: string; icon: IconName; text: string }
 
-function factsOf(facts: Facts, words: Messages["vehicle"]["specification"]): Fact[] {
+function factsOf(facts: Facts, words: Messages["vehicleFacts"]["specification"]): Fact[] {
   const yesOrNo = (is: boolean) => (is ? words.yes : words.no)
   const hasLuggage = facts.luggageLarge !== null || facts.luggageSmall !== null
   return [

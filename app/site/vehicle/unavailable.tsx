@@ -17,13 +17,18 @@ type UnavailableProps = { reason: CatalogueFailure; kept: FormState | null }
 
 /** The page without data: what to do now, and what was typed, held until it is tried again. */
 export function Unavailable({ reason, kept }: UnavailableProps) {
-  const words = useMessages().vehicle.unavailable
+  const words = useMessages().vehicleFacts.unavailable
   const talk = useTalkLinks("")
   const { pathname, search } = useLocation()
   // Only where the answer came so late that the page had begun: otherwise the whole answer is a 404.
-  if (reason === "notFound") return <NotFound />
+  if (reason === "notFound")
+    return (
+      <div id="unavailable">
+        <NotFound />
+      </div>
+    )
   return (
-    <div className={styles.page}>
+    <div id="unavailable" className={styles.page}>
       <h1>{words.heading}</h1>
       <Message tone="warn">
         <p>{words.text}</p>
@@ -40,7 +45,7 @@ export function Unavailable({ reason, kept }: UnavailableProps) {
 }
 
 function KeptForm({ kept }: { kept: FormState }) {
-  const { tryAgain } = useMessages().vehicle.unavailable
+  const { tryAgain } = useMessages().vehicleFacts.unavailable
   return (
     <FormProvider value={{ idPrefix: "kept", answers: kept.answers, faults: [] }}>
       <form method="post" noValidate>

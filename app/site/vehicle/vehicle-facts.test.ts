@@ -37,7 +37,7 @@ async function ourFleet(): Promise<Vehicle[]> {
 
 it("every vehicle of ours is described in 120 to 160 characters, each in its own", async () => {
   const fleet = await ourFleet()
-  const descriptions = fleet.map((vehicle) => descriptionOf(vehicle, en.vehicle))
+  const descriptions = fleet.map((vehicle) => descriptionOf(vehicle, en.vehicleFacts))
   expect(descriptions).toHaveLength(58)
   expect(descriptions.filter((text) => !isFittedDescription(text))).toEqual([])
   expect(new Set(descriptions).size).toBe(58)
@@ -50,7 +50,7 @@ it("a vehicle of another host is described in the same length, whatever is told 
   fc.assert(
     fc.property(names, fuels, seats, fc.boolean(), (name, fuel, seats, chauffeurOnly) => {
       const vehicle = { name, chauffeurOnly, specification: { ...BARE, fuel, seats } }
-      const text = descriptionOf(vehicle, en.vehicle)
+      const text = descriptionOf(vehicle, en.vehicleFacts)
       expect(isFittedDescription(text), text).toBe(true)
     }),
   )
@@ -62,7 +62,7 @@ it("a description says what the vehicle is, and that a driver comes with it", ()
     chauffeurOnly: true,
     specification: { ...BARE, fuel: "Diesel", seats: 29 },
   }
-  expect(descriptionOf(coach, en.vehicle)).toBe(
+  expect(descriptionOf(coach, en.vehicleFacts)).toBe(
     "Rosa 29 Seater for rent in Dambulla, Sri Lanka. Manual, diesel, 29 seats. With our driver. Six daily rates by length of hire, and the price for your dates.",
   )
 })

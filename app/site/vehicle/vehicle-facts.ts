@@ -20,13 +20,14 @@ type Categories = Settled<CatalogueAnswer<Category[]>>
 export function vehicleFacts(asked: Asked, id: string, screen: Screen, categories: Categories): PageFacts {
   const messages = asked.context.get(messagesContext)
   if (!screen.ready || !screen.value.ok) {
-    const { unknownTitle: name, unknownDescription: description } = messages.vehicle.page
+    const name = messages.vehicle.unknownTitle
+    const description = messages.vehicleFacts.page.unknownDescription
     return pageFacts(asked, { name, description, path: vehiclePath(id) })
   }
   const { vehicle, form } = screen.value.value
   const facts = pageFacts(asked, {
     name: vehicle.name,
-    description: descriptionOf(vehicle, messages.vehicle),
+    description: descriptionOf(vehicle, messages.vehicleFacts),
     path: vehiclePath(id),
     type: "ItemPage",
     trail: [listOf(vehicle, categories, messages)],
@@ -41,7 +42,7 @@ const LONGEST_NAME = 60
 /** What the vehicle is, in the length of a description. */
 export function descriptionOf(
   { name, specification, chauffeurOnly }: Pick<Vehicle, "name" | "specification" | "chauffeurOnly">,
-  { page, lead }: Messages["vehicle"],
+  { page, lead }: Messages["vehicleFacts"],
 ): string {
   const { first, withDriver, endings } = page.description
   return fittedDescription(

@@ -7,7 +7,7 @@ import styles from "./vehicle-head.module.css"
 /** The way to this vehicle, its name, and what it is in one line. */
 export function VehicleHead() {
   const { vehicle } = useHire()
-  const words = useMessages().vehicle
+  const words = useMessages().vehicleFacts
   return (
     <div id="vehicle-head" className={styles.whole}>
       <Crumbs />
@@ -21,7 +21,7 @@ export function VehicleHead() {
 
 function Crumbs() {
   const { vehicle } = useHire()
-  const { crumbs } = useMessages().vehicle
+  const { crumbs } = useMessages().vehicleFacts
   const category = useFrameFacts().categories.find(({ id }) => id === vehicle.categoryId)
   const list = category
     ? { href: `/carlist/${encodeURIComponent(category.id)}`, name: category.name }

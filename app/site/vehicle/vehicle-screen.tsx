@@ -14,7 +14,6 @@ import { HireProvider } from "./hire-context.tsx"
 import { hireToAddress } from "./hire-in-address.ts"
 import type { VehicleScreenData } from "./load-screen.ts"
 import { Notices } from "./notices.tsx"
-import { picturesOf } from "./pictures.ts"
 import { QuoteHead } from "./quote-sheet.tsx"
 import { RateLadder } from "./rate-ladder.tsx"
 import { RelatedFleets } from "./related-fleets.tsx"
@@ -35,14 +34,13 @@ type VehicleScreenProps = {
 
 /** One vehicle, in the order in which a phone shows it: name, pictures, rates, notices, form and price, the rest. */
 export function VehicleScreen({ screen, related, rules }: VehicleScreenProps) {
-  const { vehicle, offered, form } = screen
+  const { vehicle, pictures, offered, form } = screen
   const reservation = useReservation(screen)
   const price = priceOf(reservation.typed, { ...vehicle, offered })
   const address = useSharedAddress(hireToAddress(reservation.typed, offered))
   useHireInAddress(reservation.typed, offered)
   useTitle(vehicle.name)
   const toConfirm = bookingToConfirm(screen)
-  const pictures = picturesOf(vehicle, useMessages().vehicle.pictures.alt)
   return (
     <HireProvider value={{ ...price, vehicle, offered, rules, address, typed: reservation.typed }}>
       <ServerDrawn id="quote-head">{import.meta.env.SSR && <QuoteHead now={screen.now} />}</ServerDrawn>
@@ -87,7 +85,7 @@ function useSharedAddress(hire: string): string {
 /** Where the vehicle came late, the page was titled before its name was known. */
 function useTitle(name: string) {
   const { siteTitle } = useMessages().common
-  const { unknownTitle } = useMessages().vehicle.page
+  const { unknownTitle } = useMessages().vehicle
   useEffect(() => {
     if (document.title === siteTitle(unknownTitle)) document.title = siteTitle(name)
   }, [name, siteTitle, unknownTitle])

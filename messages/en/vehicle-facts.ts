@@ -1,0 +1,89 @@
+import { counted, days, whole } from "./counted.ts"
+
+const gearboxes = { automatic: "Automatic", manual: "Manual" }
+
+/** What the page of a vehicle says once and for all. The server draws it, so that these texts do not travel as a script. */
+export const vehicleFacts = {
+  page: {
+    /** What the vehicle is stands after the first sentence; the endings are of lengths that fill what is left. */
+    description: {
+      first: (name: string) => `${name} for rent in Dambulla, Sri Lanka.`,
+      withDriver: "With our driver.",
+      endings: [
+        "See the price for your dates.",
+        "Six daily rates by length of hire, and the price for your dates.",
+        "Six daily rates by length of hire, the extras you can add and the whole price for your dates.",
+      ],
+    },
+    unknownDescription:
+      "A vehicle for rent in Dambulla, Sri Lanka: six daily rates by length of hire, the extras you can add and the whole price for your dates.",
+  },
+  crumbs: { label: "You are here", home: "Home", allVehicles: "All Vehicles" },
+
+  /** The line under the name: 'Automatic, petrol, 5 seats, air conditioned.' */
+  lead: {
+    gearboxes,
+    seats: (count: number) => counted(count, "seat", "seats"),
+    airConditioned: "air conditioned",
+    sentence: (facts: readonly string[]) => `${facts.join(", ")}.`,
+  },
+
+  /** What a picture shows, for those who do not see it. */
+  pictures: {
+    studio: (name: string) => `${name}, seen from the side`,
+    side: (name: string) => `${name}, seen from the side`,
+    road: (name: string) => `${name} on the road`,
+    plan: (name: string, inside: string) => `${name} from above${inside}`,
+    /** What the plan shows: ': 14 seats, room for 6 large and 6 small bags'. */
+    inside: (parts: readonly string[]) =>
+      parts.length > 0 ? `: ${parts.join(", ")}` : ": seats and luggage",
+    seats: (count: number) => counted(count, "seat", "seats"),
+    bags: (large: number, small: number) => `room for ${large} large and ${small} small bags`,
+    other: (name: string, number: number, count: number) => `${name}, picture ${number} of ${count}`,
+  },
+
+  specification: {
+    heading: "The vehicle",
+    gearbox: "Gearbox",
+    gearboxes,
+    fuel: "Fuel type",
+    consumption: "Runs",
+    kmpl: (km: number) => `${km} kmpl`,
+    seats: "Seats",
+    doors: "Doors",
+    airConditioning: "Air conditioning",
+    airbags: "Air bags",
+    luggage: "Luggage",
+    bags: (large: number | null, small: number | null) =>
+      [large !== null && `${large} large`, small !== null && `${small} small`].filter(Boolean).join(", "),
+    modelYear: "Model year",
+    engine: "Engine",
+    engineCc: (cc: number) => `${whole.format(cc)} cc`,
+    body: "Body",
+    /** The catalogue's word, `tuk_tuk`, as people write it: 'Tuk tuk'. */
+    bodyName: (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll("_", " "),
+    yes: "Yes",
+    no: "No",
+  },
+
+  related: { heading: "Related fleets" },
+
+  sent: {
+    booked: (name: string, count: number, pickUp: string, goBack: string) =>
+      `${name}, ${days(count)}: ${pickUp} to ${goBack}.`,
+    total: (total: string) => `The total we worked out: ${total}.`,
+  },
+
+  unavailable: {
+    heading: "We cannot show this vehicle at the moment",
+    text: "Our list of vehicles does not answer. It is usually back within minutes; by telephone you reach us now.",
+    kept: "What you typed is kept: press the button to go on with it.",
+    tryAgain: "Try again",
+  },
+
+  quoteSheet: {
+    workedOut: (date: string) => `Price worked out on ${date}`,
+    notBooked: "Not a booking until we confirm it",
+    fuel: "Fuel goes back at the same level.",
+  },
+}
