@@ -1,0 +1,50 @@
+import { type Site, startSite } from "#tests/support/site.ts"
+import { INSPECTED, type Inside, lookInside } from "./inside.ts"
+import { askFor } from "./load.ts"
+import { onServerCore } from "./machine.ts"
+
+/** The log as a busy site would keep it, and no visitor refused for coming often. */
+const SETTINGS = { LOG_LEVEL: "error", INTAKE_PER_MINUTE: "100000", INTAKE_PER_HOUR: "1000000" }
+
+type Settings = Record<string, string>
+
+/** The real server on its own core, for as long as it is looked at; its data go with it. */
+export async function withSite<T>(
+  look: (site: Site) => Promise<T>,
+  { settings = {}, dataDir }: { settings?: Settings; dataDir?: string } = {},
+): Promise<T> {
+  const site = await onServerCore(() => startSite({ ...SETTINGS, ...settings }, dataDir))
+  try {
+    return await look(site)
+  } finally {
+    await site.remove()
+  }
+}
+
+/** The same, with what the server says about itself. */
+export async function withInspectedSite<T>(
+  look: (site: Site, inside: Inside) => Promise<T>,
+  { settings = {}, dataDir }: { settings?: Settings; dataDir?: string } = {},
+): Promise<T> {
+  const inspected = { settings: { ...settings, ...INSPECTED }, ...(dataDir && { dataDir }) }
+  return withSite(async (site) => {
+    const inside = await lookInside(site)
+    try {
+      return await look(site, inside)
+    } finally {
+      inside.close()
+    }
+  }, inspected)
+}
+
+/** Processor time of the server for each answer, in milliseconds, once the engine has made its code quick. */
+export async function cpuMsPerAnswer(
+  inside: Inside,
+  urls: readonly string[],
+  count: number,
+): Promise<number> {
+  await askFor(urls, count, 4)
+  const before = await inside.cpuSeconds()
+  await askFor(urls, count, 4)
+  return (((await inside.cpuSeconds()) - before) / count) * 1000
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest"
+import { type Figure, isKept, median, notMeasured, percentile, tableOf } from "./figures.ts"
+
+describe("median and percentile", () => {
+  it.each([
+    [[3, 1, 2], 2],
+    [[4, 1, 3, 2], 2],
+    [[100, 9], 9],
+    [[7], 7],
+  ])("take of %j the middle one, by size and not by spelling", (values, middle) => {
+    expect(median(values)).toBe(middle)
+  })
+
+  it.each([
+    [99, 99],
+    [99.5, 100],
+    [100, 100],
+    [0, 1],
+  ])("finds percentile %d of 1 to 100 at %d", (percent, value) => {
+    expect(
+      percentile(
+        Array.from({ length: 100 }, (_, i) => 100 - i),
+        percent,
+      ),
+    ).toBe(value)
+  })
+
+  it("make no figure of nothing", () => {
+    expect(() => median([])).toThrow("nothing was measured")
+  })
+})
+
+describe("a budget", () => {
+  const figure = (value: number | null, budget?: Figure["budget"]): Figure => {
+    return { what: "speed", value, unit: "/s", ...(budget && { budget }) }
+  }
+
+  it.each([
+    [800, { atLeast: 800 }, true],
+    [799, { atLeast: 800 }, false],
+    [150, { atMost: 150 }, true],
+    [151, { atMost: 150 }, false],
+  ])("of a figure of %d against %j is kept: %s", (value, budget, kept) => {
+    expect(isKept(figure(value, budget))).toBe(kept)
+  })
+
+  it("is neither kept nor missed by what was not measured, or has none", () => {
+    expect(isKept(figure(null, { atLeast: 1 }))).toBeNull()
+    expect(isKept(figure(5))).toBeNull()
+  })
+})
+
+describe("the table", () => {
+  const table = tableOf([
+    { what: "rendered anew", value: 1234.5, unit: "/s", budget: { atLeast: 800 } },
+    { what: "ratio", value: 0.5678, unit: "", budget: { atLeast: 0.6 }, note: "median of 5" },
+    notMeasured("beside nginx", "no nginx"),
+  ])
+
+  it("puts every figure beside its budget, and says which was missed", () => {
+    expect(table).toMatch(/rendered anew +\| 1,235 \/s +\| ≥ 800 +\| kept/)
+    expect(table).toMatch(/ratio +\| 0\.568 +\| ≥ 0\.6 +\| MISSED \| median of 5/)
+    expect(table).toMatch(/beside nginx +\| – +\| +\| +\| not measured: no nginx/)
+  })
+
+  it("has columns that stand under each other", () => {
+    expect(new Set(table.split("\n").map((line) => line.length)).size).toBe(1)
+  })
+})

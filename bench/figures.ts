@@ -1,0 +1,58 @@
+/** What a figure is held against: the least or the most it may be. */
+export type Budget = { atLeast: number } | { atMost: number }
+
+/** One thing that was measured. `value` is null where this machine cannot measure it; the note says why. */
+export type Figure = { what: string; value: number | null; unit: string; budget?: Budget; note?: string }
+
+/** A part of the bench: what it measures stands in a file of its own under `measures/`. */
+export type Measure = { name: string; title: string; run: (options: Options) => Promise<Figure[]> }
+
+/** `isLong` adds what takes more than a few minutes; `scale` shortens every round, to try a measure out. */
+export type Options = { isLong: boolean; scale: number }
+
+export function notMeasured(what: string, why: string): Figure {
+  return { what, value: null, unit: "", note: `not measured: ${why}` }
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 50)
+}
+
+/** The smallest value that `percent` of all values do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const value = sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)]
+  if (value === undefined) throw new Error("nothing was measured")
+  return value
+}
+
+/** Whether a figure keeps its budget; null where there is none to keep, or no figure. */
+export function isKept({ value, budget }: Figure): boolean | null {
+  if (value === null || !budget) return null
+  return "atLeast" in budget ? value >= budget.atLeast : value <= budget.atMost
+}
+
+const HEADINGS = ["", "measured", "budget", "", "note"]
+
+/** A table that reads well on a terminal and is Markdown too. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = [HEADINGS, ...figures.map(cellsOf)]
+  const widths = HEADINGS.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(" | ")} |`
+  const [head = "", ...body] = rows.map(line)
+  return [head, line(widths.map((width) => "-".repeat(width))), ...body].join("\n")
+}
+
+function cellsOf(figure: Figure): string[] {
+  const { what, value, unit, budget, note = "" } = figure
+  const limit = budget && ("atLeast" in budget ? `≥ ${shown(budget.atLeast)}` : `≤ ${shown(budget.atMost)}`)
+  const verdict = { true: "kept", false: "MISSED", null: "" }[String(isKept(figure))] ?? ""
+  return [what, value === null ? "–" : `${shown(value)} ${unit}`.trim(), limit ?? "", verdict, note]
+}
+
+/** Three digits are as exact as any of this is. */
+function shown(value: number): string {
+  const digits = Math.abs(value) >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 }
+  return new Intl.NumberFormat("en", digits).format(value)
+}

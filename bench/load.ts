@@ -1,0 +1,121 @@
+import { execFile } from "node:child_process"
+import { Agent, type IncomingHttpHeaders, request } from "node:http"
+import { setTimeout as sleep } from "node:timers/promises"
+import { promisify } from "node:util"
+import { hasProgram } from "./machine.ts"
+
+export type Headers = Readonly<Record<string, string>>
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; ms: number }
+
+type Load = { seconds: number; headers?: Headers; connections?: number }
+
+export const BROWSER: Headers = { "accept-encoding": "gzip, deflate, br" }
+
+/** Requests a second that are answered, with as many asked for at once as there are connections. */
+export async function requestsPerSecond(
+  url: string,
+  { seconds, headers = {}, connections = 16 }: Load,
+): Promise<number> {
+  return hasProgram("wrk")
+    ? byWrk(url, { seconds, headers, connections })
+    : byOurselves(url, { seconds, headers, connections })
+}
+
+export const loadTool = () =>
+  hasProgram("wrk") ? "wrk" : "a client in Node, which is itself slower than the server"
+
+async function byWrk(url: string, { seconds, headers, connections }: Required<Load>): Promise<number> {
+  const duration = String(Math.max(1, Math.round(seconds)))
+  const lines = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`])
+  const { stdout } = await promisify(execFile)("wrk", [
+    "-t1",
+    `-c${connections}`,
+    `-d${duration}s`,
+    ...lines,
+    url,
+  ])
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} was not answered well:\n${stdout}`)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+}
+
+async function byOurselves(url: string, { seconds, headers, connections }: Required<Load>): Promise<number> {
+  const start = performance.now()
+  const until = start + seconds * 1000
+  const counts = await inLanes(connections, async (ask) => {
+    let count = 0
+    for (; performance.now() < until; count++) await ask(url, { headers })
+    return count
+  })
+  return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - start) / 1000)
+}
+
+/** Asks for each address in turn until so many requests are answered; each answer must be 200. */
+export async function askFor(urls: readonly string[], count: number, connections = 16): Promise<void> {
+  let asked = 0
+  await inLanes(connections, async (ask) => {
+    while (asked < count) {
+      const url = urls[asked++ % urls.length] ?? ""
+      const { status } = await ask(url, { headers: BROWSER })
+      if (status !== 200) throw new Error(`${url} answered ${status}`)
+    }
+  })
+}
+
+export type Ask = typeof askOnce
+
+/** Several lanes at once, over connections that are kept open. */
+export async function inLanes<T>(count: number, lane: (ask: Ask) => Promise<T>): Promise<T[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: count })
+  const ask: Ask = (url, options) => askOnce(url, { agent, ...options })
+  try {
+    return await Promise.all(Array.from({ length: count }, () => lane(ask)))
+  } finally {
+    agent.destroy()
+  }
+}
+
+/** Begins so many calls a second, whether those before are answered or not, as visitors do who know nothing of each other. */
+export async function atRate<T>(
+  perSecond: number,
+  seconds: number,
+  call: (ask: Ask) => Promise<T>,
+): Promise<T[]> {
+  const agent = new Agent({ keepAlive: true })
+  const ask: Ask = (url, options) => askOnce(url, { agent, ...options })
+  const start = performance.now()
+  const calls: Promise<T>[] = []
+  for (let i = 0; i < perSecond * seconds; i++) {
+    const early = start + (i * 1000) / perSecond - performance.now()
+    if (early > 1) await sleep(early)
+    calls.push(call(ask))
+  }
+  const answers = await Promise.all(calls)
+  agent.destroy()
+  return answers
+}
+
+type AskOptions = { headers?: Headers; body?: string; agent?: Agent }
+
+/** One request, with the bytes of its answer as they came over the wire. */
+export function askOnce(url: string, { headers = {}, body, agent }: AskOptions = {}): Promise<Answer> {
+  const start = performance.now()
+  return new Promise((resolve, reject) => {
+    const method = body === undefined ? "GET" : "POST"
+    const call = request(url, { method, headers: { ...headers }, ...(agent && { agent }) }, (response) => {
+      const chunks: Buffer[] = []
+      response.on("data", (chunk: Buffer) => chunks.push(chunk))
+      response.on("error", reject)
+      response.on("end", () => {
+        const ms = performance.now() - start
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.concat(chunks),
+          ms,
+        })
+      })
+    })
+    call.on("error", reject)
+    call.end(body)
+  })
+}

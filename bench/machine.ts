@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process"
+import { availableParallelism, cpus, loadavg, platform, release, totalmem } from "node:os"
+
+const SERVER_CORE = 0
+const LOAD_CORE = 1
+
+/** The machine as a reader of the figures has to know it. */
+export function describeMachine(): string[] {
+  const gib = Math.round(totalmem() / 2 ** 30)
+  const pinned = canPin()
+    ? `the server on core ${SERVER_CORE}, the load on core ${LOAD_CORE}`
+    : "cores not pinned"
+  return [
+    `${cpus()[0]?.model.trim() ?? "unknown CPU"}, ${availableParallelism()} cores, ${gib} GiB, ${platform()} ${release()}`,
+    `Node ${process.version}; ${pinned}`,
+    `load average at start: ${loadavg()
+      .map((load) => load.toFixed(2))
+      .join(" ")} (1, 5, 15 minutes)`,
+  ]
+}
+
+/** Starts something on the server's core. A process stays where the one that starts it stands at that moment. */
+export async function onServerCore<T>(start: () => Promise<T>): Promise<T> {
+  pin(SERVER_CORE)
+  try {
+    return await start()
+  } finally {
+    pin(LOAD_CORE)
+  }
+}
+
+function pin(core: number): void {
+  if (canPin()) execFileSync("taskset", ["-cp", String(core), String(process.pid)], { stdio: "ignore" })
+}
+
+function canPin(): boolean {
+  return cpus().length > 1 && hasProgram("taskset")
+}
+
+const found = new Map<string, boolean>()
+
+export function hasProgram(name: string): boolean {
+  const known = found.get(name)
+  if (known !== undefined) return known
+  const has = runs("which", [name])
+  found.set(name, has)
+  return has
+}
+
+/** nginx and wrk, where they are missing and we may install them: on Debian, as root. */
+export function installTools(): void {
+  if (["nginx", "wrk"].every(hasProgram) || !hasProgram("apt-get") || process.getuid?.() !== 0) return
+  runs("apt-get", ["update", "-qq"])
+  runs("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light", "wrk"])
+  found.clear()
+}
+
+function runs(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, {
+      stdio: "ignore",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    })
+    return true
+  } catch {
+    return false // whoever wants the program asks whether it is there
+  }
+}

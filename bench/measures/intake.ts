@@ -1,0 +1,115 @@
+import { FakeFormService } from "#tests/fakes/form-service.ts"
+import type { Site } from "#tests/support/site.ts"
+import { withSite } from "../bench-site.ts"
+import { bareInsertsPerSecond, openFolder } from "../enquiries.ts"
+import { type Figure, type Measure, median, type Options, percentile } from "../figures.ts"
+import { SEED_VEHICLE } from "../fleet.ts"
+import { BEHIND_PROXY, formSender } from "../forms.ts"
+import { atRate, BROWSER, inLanes } from "../load.ts"
+import { onServerCore } from "../machine.ts"
+
+const SHARE_OF_BARE = { atLeast: 0.3 }
+const P99_MS = { atMost: 150 }
+const FORMS_A_SECOND = 200
+const PAGES_A_SECOND = 100
+const LANES = 16
+
+export const intake: Measure = {
+  name: "intake",
+  title: "Enquiries, from the form to the disk",
+  run: async (options) => [...(await speedBesideBareInserts(options)), ...(await patience(options))],
+}
+
+/** Turn by turn: forms through the whole site, then the same rows put into the same kind of file with nothing around them. */
+async function speedBesideBareInserts({ scale }: Options): Promise<Figure[]> {
+  const { folder, db } = await openFolder()
+  await db.destroy()
+  const service = await FakeFormService.start()
+  const byService = { ...BEHIND_PROXY, CONTACT_FORM_URL: `${service.url}/contact` }
+  const speeds = { bare: [] as number[], mailbox: [] as number[], service: [] as number[] }
+  await withSite(
+    (toMailbox) =>
+      withSite(
+        async (toService) => {
+          for (let round = 0; round < 4; round++) {
+            speeds.bare.push(await onServerCore(async () => bareInsertsPerSecond(folder, 2 * scale)))
+            speeds.mailbox.push(await formsPerSecond(toMailbox, 3 * scale))
+            speeds.service.push(await formsPerSecond(toService, 3 * scale))
+          }
+        },
+        { settings: byService },
+      ),
+    { settings: BEHIND_PROXY },
+  )
+  await service.stop()
+  return speedFigures(speeds)
+}
+
+export async function formsPerSecond(site: Site, seconds: number): Promise<number> {
+  const send = formSender(site)
+  const start = performance.now()
+  const counts = await inLanes(LANES, async (ask) => {
+    let count = 0
+    for (; performance.now() < start + seconds * 1000; count++) await send(ask)
+    return count
+  })
+  return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - start) / 1000)
+}
+
+/** The first round of all has met code that the engine had not made quick yet. */
+function speedFigures(speeds: Record<"bare" | "mailbox" | "service", number[]>): Figure[] {
+  const [bare, mailbox, service] = [speeds.bare, speeds.mailbox, speeds.service].map((all) =>
+    median(all.slice(1)),
+  )
+  if (!bare || !mailbox || !service) throw new Error("nothing was accepted")
+  return [
+    { what: "bare durable inserts of the same rows", value: bare, unit: "/s" },
+    {
+      what: "forms accepted and in the mailbox folder",
+      value: mailbox,
+      unit: "/s",
+      note: `${LANES} at once`,
+    },
+    { what: "share of the bare inserts", value: mailbox / bare, unit: "", budget: SHARE_OF_BARE },
+    { what: "forms accepted and at a form service", value: service, unit: "/s", note: `${LANES} at once` },
+    { what: "share of the bare inserts", value: service / bare, unit: "", budget: SHARE_OF_BARE },
+  ]
+}
+
+/** How long visitors wait for the answer to their form while others read pages, kept ones and made ones in turn. */
+async function patience({ scale }: Options): Promise<Figure[]> {
+  return withSite(
+    async (site) => {
+      const seconds = 12 * scale
+      const send = formSender(site)
+      const pages = [`${site.url}/rent-a-car-to-ella`, `${site.url}/cars/${SEED_VEHICLE}`]
+      let read = 0
+      await formsPerSecond(site, 2 * scale)
+      const [forms, readings] = await Promise.all([
+        atRate(FORMS_A_SECOND, seconds, send),
+        atRate(PAGES_A_SECOND, seconds, (ask) =>
+          ask(pages[read++ % pages.length] ?? "", { headers: BROWSER }),
+        ),
+      ])
+      return patienceFigures(
+        forms.map(({ ms }) => ms),
+        readings.map(({ ms }) => ms),
+      )
+    },
+    { settings: BEHIND_PROXY },
+  )
+}
+
+function patienceFigures(forms: readonly number[], pages: readonly number[]): Figure[] {
+  const rate = `${FORMS_A_SECOND} forms and ${PAGES_A_SECOND} pages a second`
+  const note = `median ${median(forms).toFixed(1)} ms, slowest ${Math.max(...forms).toFixed(0)} ms of ${forms.length}`
+  return [
+    { what: `p99 of a form at ${rate}`, value: percentile(forms, 99), unit: "ms", budget: P99_MS, note },
+    {
+      what: "p99 of a page beside them",
+      value: percentile(pages, 99),
+      unit: "ms",
+      note: `median ${median(pages).toFixed(1)} ms`,
+    },
+  ]
+}

@@ -1,0 +1,145 @@
+import { chromium, type Page } from "@playwright/test"
+import config from "../../playwright.config.ts"
+import { cpuMsPerAnswer, withInspectedSite } from "../bench-site.ts"
+import { type Figure, type Measure, median, type Options, percentile } from "../figures.ts"
+import { FLEET_SIZES, folderWithFleet } from "../fleet.ts"
+import { askOnce, BROWSER } from "../load.ts"
+
+const CPU_MS = { atMost: 5 }
+const BYTES_A_VEHICLE = { atMost: 1024 }
+const FRAME_MS = { atMost: 1000 / 60 }
+/** What visitors type: a brand, a kind, a part of a word, what many have, what none has. */
+const SEARCHES = ["toyota", "van", "hi-r", "a", "zeppelin"]
+/** As many letters as make figures; each is one answer. */
+const TYPED = "toyota hi-roof van 14 seater no. 7"
+
+export const search: Measure = {
+  name: "search",
+  title: "Search over many vehicles",
+  run: async (options) => {
+    const fleets: MeasuredFleet[] = []
+    for (const size of FLEET_SIZES) fleets.push(await measureFleet(size, options))
+    return [...fleets.flatMap(figuresOf), memoryFigure(fleets)]
+  },
+}
+
+type MeasuredFleet = {
+  size: number
+  cpuMs: number
+  heldBytes: number
+  listBytes: number
+  sentBytes: number
+  keys: Keystroke[]
+}
+
+async function measureFleet(size: number, { scale }: Options): Promise<MeasuredFleet> {
+  const look = async (
+    { url }: { url: string },
+    inside: Parameters<Parameters<typeof withInspectedSite>[0]>[1],
+  ) => {
+    const addresses = SEARCHES.map((words) => `${url}/carlist?q=${encodeURIComponent(words)}`)
+    const cpuMs = await cpuMsPerAnswer(inside, addresses, Math.round(200 * scale))
+    const list = await askOnce(`${url}/fleet.json`)
+    const keys = size === FLEET_SIZES.at(-1) ? await typeInBrowser(url) : []
+    await askOnce(`${url}/home`)
+    const heldBytes = await inside.heldBytes()
+    const sent = await askOnce(`${url}/fleet.json`, { headers: BROWSER })
+    return { size, cpuMs, heldBytes, listBytes: list.bytes.length, sentBytes: sent.bytes.length, keys }
+  }
+  return withInspectedSite(look, { dataDir: await folderWithFleet(size) })
+}
+
+type Keystroke = { workMs: number; paintMs: number }
+
+async function typeInBrowser(url: string): Promise<Keystroke[]> {
+  const browser = await chromium.launch({ ...config.use?.launchOptions })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${url}/carlist`)
+    await page.locator("html[data-hydrated]").waitFor()
+    const box = page.getByRole("searchbox")
+    const loaded = page.waitForResponse("**/fleet.json")
+    await box.focus()
+    await loaded
+    await page.waitForLoadState("networkidle")
+    await box.pressSequentially("warm up", { delay: 50 })
+    await box.fill("")
+    await page.evaluate(watchKeystrokes)
+    await box.pressSequentially(TYPED, { delay: 100 })
+    return await keystrokesOf(page)
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * In the page: from a keystroke to the list in its place (the next task after the event, with the layout forced), and to
+ * the picture (the task after the next frame). The second includes the wait for that frame.
+ */
+function watchKeystrokes(): void {
+  const keystrokes: { workMs: number; paintMs: number }[] = []
+  Object.assign(window, { keystrokes })
+  const soon = (task: () => void) => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = task
+    channel.port2.postMessage(null)
+  }
+  const onInput = ({ timeStamp }: Event) => {
+    const keystroke = { workMs: 0, paintMs: 0 }
+    keystrokes.push(keystroke)
+    soon(() => {
+      document.body.getBoundingClientRect()
+      keystroke.workMs = performance.now() - timeStamp
+    })
+    requestAnimationFrame(() =>
+      soon(() => Object.assign(keystroke, { paintMs: performance.now() - timeStamp })),
+    )
+  }
+  window.addEventListener("input", onInput, { capture: true })
+}
+
+async function keystrokesOf(page: Page): Promise<Keystroke[]> {
+  await page.waitForTimeout(200)
+  return page.evaluate(() => (window as unknown as { keystrokes: Keystroke[] }).keystrokes) // set above
+}
+
+function figuresOf({ size, cpuMs, listBytes, sentBytes, keys }: MeasuredFleet): Figure[] {
+  const among = `, ${size} vehicles`
+  const note = `${(sentBytes / 1024).toFixed(1)} KiB over the wire`
+  return [
+    { what: `server time for ?q=${among}`, value: cpuMs, unit: "ms", budget: CPU_MS },
+    { what: `fleet.json${among}`, value: listBytes / 1024, unit: "KiB", note },
+    ...keystrokeFigures(keys, among),
+  ]
+}
+
+function keystrokeFigures(keys: readonly Keystroke[], among: string): Figure[] {
+  if (keys.length === 0) return []
+  const work = keys.map(({ workMs }) => workMs)
+  const paint = keys.map(({ paintMs }) => paintMs)
+  const note = `median ${median(work).toFixed(1)} ms, slowest ${Math.max(...work).toFixed(1)} ms`
+  return [
+    {
+      what: `keystroke to list, 95 of 100${among}`,
+      value: percentile(work, 95),
+      unit: "ms",
+      budget: FRAME_MS,
+      note,
+    },
+    {
+      what: `keystroke to picture, 95 of 100${among}`,
+      value: percentile(paint, 95),
+      unit: "ms",
+      note: `median ${median(paint).toFixed(1)} ms, the wait for the next frame included`,
+    },
+  ]
+}
+
+/** Everything that the server holds after the same visits, list and pages kept, between the smallest and the largest fleet. */
+function memoryFigure(fleets: readonly MeasuredFleet[]): Figure {
+  const [smallest, largest] = [fleets[0], fleets.at(-1)]
+  if (!smallest || !largest) throw new Error("no fleet was measured")
+  const value = (largest.heldBytes - smallest.heldBytes) / (largest.size - smallest.size)
+  const note = `${(smallest.heldBytes / 2 ** 20).toFixed(1)} and ${(largest.heldBytes / 2 ** 20).toFixed(1)} MiB held`
+  return { what: "memory for each more vehicle", value, unit: "bytes", budget: BYTES_A_VEHICLE, note }
+}

@@ -1,0 +1,115 @@
+import { spawn } from "node:child_process"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Site } from "#tests/support/site.ts"
+import { withInspectedSite } from "../bench-site.ts"
+import { type Figure, type Measure, median, type Options } from "../figures.ts"
+import { SEED_VEHICLE } from "../fleet.ts"
+import type { Inside } from "../inside.ts"
+import { askFor, askOnce } from "../load.ts"
+import { freePort } from "../nginx.ts"
+
+const SECONDS = { atMost: 1.5 }
+const RSS = { atMost: 256 }
+/** Four pages that are kept and one that is made for its visitor: more making than a day on a real site brings. */
+const VISITED = ["/rent-a-car-to-ella", "/carlist", "/faq", "/guides", `/cars/${SEED_VEHICLE}`]
+const REQUESTS = 100_000
+
+export const start: Measure = {
+  name: "start",
+  title: "Start and memory",
+  run: async (options) => [...(await starts()), ...(await memoryUnderLoad(options))],
+}
+
+async function starts(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), "rental-start-"))
+  try {
+    const first = await secondsToAnswer(folder)
+    const again = [
+      await secondsToAnswer(folder),
+      await secondsToAnswer(folder),
+      await secondsToAnswer(folder),
+    ]
+    return [
+      { what: "npm start to the first answer, database made", value: first, unit: "s", budget: SECONDS },
+      { what: "npm start to the first answer, again", value: median(again), unit: "s", budget: SECONDS },
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** As a person starts it, with both cores and everything that `prestart` looks at. */
+async function secondsToAnswer(dataDir: string): Promise<number> {
+  const port = await freePort()
+  const begun = performance.now()
+  const child = spawn("npm", ["start", "--silent"], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error" },
+    stdio: "ignore",
+    detached: true, // a group of its own, which can be ended whole
+  })
+  const ended = new Promise((resolve) => child.once("exit", resolve))
+  try {
+    await untilAnswered(`http://127.0.0.1:${port}/home`)
+    return (performance.now() - begun) / 1000
+  } finally {
+    process.kill(-(child.pid ?? 0), "SIGTERM")
+    await ended
+  }
+}
+
+async function untilAnswered(url: string): Promise<void> {
+  for (let tries = 0; tries < 3_000; tries++) {
+    const answer = await askOnce(url).catch(() => null) // nobody listens yet
+    if (answer?.status === 200) return
+    await sleep(5)
+  }
+  throw new Error("npm start did not open the site")
+}
+
+async function memoryUnderLoad({ scale }: Options): Promise<Figure[]> {
+  return withInspectedSite(async (site, inside) => {
+    const before = await inside.rssBytes()
+    const held = await heldAfterVisits(site, inside)
+    const peak = await peakDuring(inside, () => visit(site, REQUESTS * scale))
+    const after = await inside.rssBytes()
+    const heldAfter = await inside.heldBytes()
+    const note = `${mebibytes(before)} MiB before, ${mebibytes(after)} MiB after`
+    const grown = `${mebibytes(held)} MiB after the first thousand, ${mebibytes(heldAfter)} MiB at the end`
+    const what = `most memory over ${REQUESTS * scale} requests`
+    return [
+      { what, value: peak / 2 ** 20, unit: "MiB", budget: RSS, note },
+      { what: "held more at their end", value: (heldAfter - held) / 2 ** 20, unit: "MiB", note: grown },
+    ]
+  })
+}
+
+async function heldAfterVisits(site: Site, inside: Inside): Promise<number> {
+  await visit(site, 1_000)
+  return inside.heldBytes()
+}
+
+function visit({ url }: Site, count: number): Promise<void> {
+  return askFor(
+    VISITED.map((path) => url + path),
+    count,
+  )
+}
+
+async function peakDuring(inside: Inside, during: () => Promise<void>): Promise<number> {
+  let peak = 0
+  const look = async () => {
+    peak = Math.max(peak, await inside.rssBytes())
+  }
+  const timer = setInterval(() => void look(), 200)
+  await during()
+  clearInterval(timer)
+  await look()
+  return peak
+}
+
+function mebibytes(bytes: number): string {
+  return (bytes / 2 ** 20).toFixed(0)
+}

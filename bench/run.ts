@@ -1,0 +1,51 @@
+import { writeFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { type Measure, tableOf } from "./figures.ts"
+import { describeMachine, installTools } from "./machine.ts"
+import { growth } from "./measures/growth.ts"
+import { intake } from "./measures/intake.ts"
+import { search } from "./measures/search.ts"
+import { server } from "./measures/server.ts"
+import { start } from "./measures/start.ts"
+
+// npm run bench [-- name...] [--write] [--long] [--scale 0.2]
+const MEASURES: readonly Measure[] = [server, search, intake, growth, start]
+const RESULTS = new URL("results.md", import.meta.url)
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: "boolean", default: false },
+    long: { type: "boolean", default: false },
+    scale: { type: "string", default: "1" },
+  },
+})
+
+const chosen = positionals.length > 0 ? positionals.map(measureNamed) : MEASURES
+installTools()
+const opening = openingLines()
+console.log(opening.join("\n"))
+const sections: string[] = []
+for (const measure of chosen) sections.push(await sectionOf(measure))
+if (values.write) writeFileSync(RESULTS, `${[...opening, "", ...sections].join("\n")}\n`)
+
+function measureNamed(name: string): Measure {
+  const measure = MEASURES.find((one) => one.name === name)
+  if (measure) return measure
+  console.error(`There is no measure '${name}'. There are: ${MEASURES.map((one) => one.name).join(", ")}`)
+  process.exit(1)
+}
+
+function openingLines(): string[] {
+  const when = new Date().toISOString().slice(0, "2026-11-22T03:30".length).replace("T", " ")
+  return ["# What was measured", "", `${when} UTC`, "", ...describeMachine().map((line) => `- ${line}`)]
+}
+
+async function sectionOf(measure: Measure): Promise<string> {
+  const start = performance.now()
+  const figures = await measure.run({ isLong: values.long, scale: Number(values.scale) })
+  const seconds = Math.round((performance.now() - start) / 1000)
+  const section = `## ${measure.title}\n\n${tableOf(figures)}\n\nTook ${seconds} s.\n`
+  console.log(`\n${section}`)
+  return section
+}
