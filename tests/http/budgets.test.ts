@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Fetched, type FirstVisit, firstVisit } from "#tests/support/first-visit.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+
+// What a first visit costs in bytes as they go over the line, brotli where the server has it: docs/decisions/0012-what-travels.md.
+const KIB = 1024
+const HYDRATED_SCRIPTS = 115 * KIB
+const GALLERY_SCRIPT = 8 * KIB
+const STYLES = 14 * KIB
+const FONTS = 60 * KIB
+
+/** A page of each template, with the scripts it may load. */
+const TEMPLATES: Readonly<Record<string, number>> = {
+  "/home": HYDRATED_SCRIPTS,
+  "/carlist": HYDRATED_SCRIPTS,
+  "/cars/toyota-premio-g-superior": HYDRATED_SCRIPTS,
+  "/contact": HYDRATED_SCRIPTS,
+  "/gallery": GALLERY_SCRIPT,
+  "/rent-a-car-to-sigiriya": 0,
+  "/rent-a-car-sri-lanka": 0,
+  "/rent-a-car-guide": 0,
+  "/guides": 0,
+  "/faq": 0,
+  "/terms-and-conditions": 0,
+  "/agreement": 0,
+  "/about": 0,
+  "/credits": 0,
+  "/nowhere/at/all": 0,
+}
+
+let site: Site
+const visits = new Map<string, FirstVisit>()
+
+beforeAll(async () => {
+  site = await startSite()
+  for (const path of Object.keys(TEMPLATES)) visits.set(path, await firstVisit(site.url, path))
+}, 60_000)
+afterAll(() => site.remove())
+
+describe.each(Object.keys(TEMPLATES))("a first visit to %s", (path) => {
+  const loaded = (sort: "styles" | "fonts" | "scripts") => visits.get(path)?.[sort] ?? []
+
+  it("loads no more scripts than its budget", () => {
+    expect(beyond(TEMPLATES[path] ?? 0, loaded("scripts"))).toBeNull()
+  })
+
+  it("loads no more styles than its budget", () => {
+    expect(loaded("styles")).not.toEqual([])
+    expect(beyond(STYLES, loaded("styles"))).toBeNull()
+  })
+
+  it("preloads two fonts within their budget", () => {
+    expect(loaded("fonts")).toHaveLength(2)
+    expect(beyond(FONTS, loaded("fonts"))).toBeNull()
+  })
+
+  it("runs nothing that stands in the page, unless it loads scripts", () => {
+    if (loaded("scripts").length === 0) expect(inlineScripts(visits.get(path)?.page.text ?? "")).toEqual([])
+  })
+})
+
+describe("a screen that is taken over in the browser", () => {
+  it.each(Object.keys(TEMPLATES).filter((path) => TEMPLATES[path] === HYDRATED_SCRIPTS))(
+    "%s loads React, the router and its own texts, in at most twelve files",
+    (path) => {
+      const names = (visits.get(path)?.scripts ?? []).map((script) => script.path)
+      expect(names.filter((name) => name.startsWith("/assets/react-"))).toHaveLength(1)
+      expect(names.filter((name) => /^\/assets\/(home|listing|vehicle|contact)-/.test(name))).toHaveLength(1)
+      expect(names.length).toBeLessThanOrEqual(12)
+    },
+  )
+})
+
+/** What a page loads beyond its budget, the heaviest file first; null where it keeps to it. */
+function beyond(budget: number, files: readonly Fetched[]): string | null {
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  if (total <= budget) return null
+  const listed = files.toSorted((a, b) => b.bytes - a.bytes).map(({ path, bytes }) => `${path} ${bytes}`)
+  return `${total} bytes, budget ${budget}: ${listed.join(", ")}`
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b(?![^>]*application\/ld\+json)[^>]*>/g)].map(([tag]) => tag)
+}
