@@ -2,17 +2,19 @@ import type { Database, Warn } from "#adapters/db/database.ts"
 import { databaseFailure } from "#adapters/db/database-errors.ts"
 import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { Category, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
+import { readCatalogueVersion } from "./catalogue-version.ts"
 import type { FleetRecord } from "./fleet-records.ts"
 import { storedFleet } from "./stored-fleet.ts"
 
 /**
- * The catalogue that our own database keeps. It answers from tables of some dozens of rows, and the database has its own
- * time limits, so nothing is broken off when a visitor leaves.
+ * The catalogue that our own database keeps. It answers from small tables, and the database has its own time limits, so
+ * nothing is broken off when a visitor leaves.
  */
 export function databaseCatalogue(db: Database, warn: Warn): Catalogue {
   const fleet = storedFleet(db)
+  const listed = rememberedVehicles(db)
   return {
-    vehicles: () => answered(warn, () => listedVehicles(db)),
+    vehicles: () => answered(warn, listed),
     vehicle: async (id) => foundOr(await answered(warn, () => fleet.vehicle(id))),
     categories: () => answered(warn, async () => (await fleet.categories()).map(categoryOf)),
     services: () =>
@@ -29,6 +31,19 @@ async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<Catalogu
     if (failure === null || failure === "unique") throw error
     warn({ failure }, "the catalogue's database did not answer")
     return { ok: false, reason: failure }
+  }
+}
+
+/**
+ * The list is read again when the catalogue is another. The version is read first: a change that comes between the two is
+ * in the list already, and the next who asks finds another version.
+ */
+function rememberedVehicles(db: Database): () => Promise<ListedVehicle[]> {
+  let known: { version: string; vehicles: ListedVehicle[] } | null = null
+  return async () => {
+    const version = await readCatalogueVersion(db)
+    if (known?.version !== version) known = { version, vehicles: await listedVehicles(db) }
+    return known.vehicles
   }
 }
 

@@ -38,6 +38,17 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     expect(await after.version()).toBe(version)
   })
 
+  it("remembers its list for as long as its version stands", async () => {
+    const db = await open()
+    const { catalogue } = await openCatalogue(db, seedFleet, unexpected)
+    expect(await catalogue.vehicles()).toMatchObject({ value: { length: 58 } })
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom("vehicles").where("id", "<>", "suzuki-jimny-sierra-4x4").execute()
+      await transaction.updateTable("meta").set({ value: "another" }).execute()
+    })
+    expect(await catalogue.vehicles()).toMatchObject({ value: [{ id: "suzuki-jimny-sierra-4x4" }] })
+  })
+
   it("is filled with all of the seed or nothing of it", async () => {
     const db = await open()
     const broken = { ...seedFleet, services: [...seedFleet.services, ...seedFleet.services] }
