@@ -72,7 +72,9 @@ export async function wire(config: Config, log: ServerLog): Promise<Wiring> {
     ports,
     dispatcher,
     answerApi,
-    pageCache: version && new PageCache({ version: () => `${version.current()} ${dayInColombo(clock())}` }),
+    pageCache:
+      version &&
+      new PageCache({ version: oncePerTurn(() => `${version.current()} ${dayInColombo(clock())}`) }),
     isReady: () => answers(db),
     close: async () => {
       await dispatcher.stop()
@@ -109,6 +111,22 @@ async function openFleet(
   const watched = await watchCatalogueVersion(databaseLocation(config), db, warn)
   const answerApi = (request: Request) => answerPublicApi(request, { records, version, warn })
   return { catalogue, version: watched, answerApi }
+}
+
+/**
+ * Requests that the event loop hands over together get one answer. Who asks after a change was written is handed over later,
+ * so that the change is seen.
+ */
+function oncePerTurn(ask: () => string): () => string {
+  let known: string | null = null
+  const forget = () => {
+    known = null
+  }
+  return () => {
+    if (known === null) setImmediate(forget)
+    known ??= ask()
+    return known
+  }
 }
 
 /** Pages tell the year, and what lies in the past: at midnight in Sri Lanka they may become others. */
