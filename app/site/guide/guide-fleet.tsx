@@ -23,7 +23,7 @@ export function GuideFleet({ id, vehicles, ...suited }: GuideFleetProps) {
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.vehicles}</h2>
       {vehicles === null ? <FleetFailed /> : <Suited vehicles={vehicles} {...suited} />}
-      <p>
+      <p className="screen-only">
         <ButtonLink href="/carlist" look="line" small>
           {texts.allVehicles}
         </ButtonLink>
