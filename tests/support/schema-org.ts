@@ -22,7 +22,7 @@ const declared = new Map<string, Declared>(
 )
 
 /** @returns null for a type that schema.org does not have. */
-export function propertiesOf(type: string): Set<string> | null {
+function propertiesOf(type: string): Set<string> | null {
   return declared.has(`${type}Leaf`) ? new Set(inherited(`${type}Leaf`)) : null
 }
 

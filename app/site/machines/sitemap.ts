@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 /** A page without a date has none that we know: a made-up one would teach machines to believe no date of ours. */
 type Entry = { path: string; checkedOn: string | null }
 
-export function sitemapXml(siteUrl: string, entries: readonly Entry[]): string {
+function sitemapXml(siteUrl: string, entries: readonly Entry[]): string {
   const urls = entries.map(({ path, checkedOn }) => {
     const date = checkedOn ? `<lastmod>${checkedOn}</lastmod>` : ""
     return `<url><loc>${escaped(siteUrl + path)}</loc>${date}</url>`

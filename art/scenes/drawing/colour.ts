@@ -1,5 +1,4 @@
 import { channelDigits, hexToOklab, type Oklab, oklabToLinearRgb } from "../../drawing/oklab.ts"
-import { times } from "./lists.ts"
 import { clamp, lerp } from "./numbers.ts"
 
 /** A share `t` of the way from one colour to another, mixed as the eye sees it: steps of haze stay clean. */
@@ -21,11 +20,6 @@ export function tone(colour: string, lighter: number, chromaScale = 1): string {
     greenRed: greenRed * chromaScale,
     blueYellow: blueYellow * chromaScale,
   })
-}
-
-/** Even steps from one colour to another, both included. */
-export function ramp(from: string, to: string, count: number): string[] {
-  return times(count, (i) => mix(from, to, count === 1 ? 0 : i / (count - 1)))
 }
 
 function toHex(colour: Oklab): string {

@@ -8,7 +8,7 @@ export const clamp = (value: number, lowest = 0, highest = 1): number =>
   Math.max(lowest, Math.min(highest, value))
 
 /** From 0 to 1, slow at both ends. */
-export function smoothStep(t: number): number {
+function smoothStep(t: number): number {
   const share = clamp(t)
   return share * share * (3 - 2 * share)
 }
