@@ -11,6 +11,7 @@ import { plainPage } from "./plain-page.ts"
 import { keepOnlyOurProxysWord } from "./proxy-headers.ts"
 import { withinLimits } from "./request-limits.ts"
 import { type GuardedPage, securityHeaders } from "./security-headers.ts"
+import { answerSpeculationRules, SPECULATION_RULES_PATH, speculationHeaders } from "./speculation.ts"
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -82,11 +83,13 @@ function answerer({ config, log, answerApi, answerPage, pageCache, isReady, isDe
     if (pathname === "/healthz") return plainText(200, "ok")
     if (pathname === "/readyz")
       return (await isReady()) ? plainText(200, "ready") : plainText(503, "not ready")
+    if (pathname === SPECULATION_RULES_PATH) return answerSpeculationRules()
     const fromApi = await answerApi(request)
     if (fromApi) return fromApi
     const allowed = await withinLimits(request)
     if (allowed instanceof Response) return guarded(allowed, plainVisit)
-    return pageFor(allowed, clientAddress)
+    const page = await pageFor(allowed, clientAddress)
+    return withHeaders(page, speculationHeaders(request.headers.get("save-data")))
   }
 
   return async (request: Request, client: { address: string }): Promise<Response> => {

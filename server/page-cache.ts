@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { translationOf } from "#app/site/frame/translation.ts"
+import { speculationHeaders } from "./speculation.ts"
 
 /** A page as it is sent: its headers, and its bytes once for each encoding. */
 export type StoredPage = {
@@ -97,7 +98,7 @@ export function isForEverybody(response: Response): boolean {
 export function keptHeaders(headers: Headers): Record<string, string> {
   const kept = Object.fromEntries(headers)
   delete kept["content-length"]
-  return { ...kept, "cache-control": CACHE_CONTROL, vary: "accept-encoding, cookie" }
+  return { ...kept, "cache-control": CACHE_CONTROL, vary: "accept-encoding, cookie, save-data" }
 }
 
 const compressions = {
@@ -127,15 +128,16 @@ export async function storedPage(
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
   const encoding = encodingFor(request.headers["accept-encoding"] ?? "")
   const { bytes, etag } = page.encodings[encoding]
+  const headers = { ...page.headers, ...speculationHeaders(request.headers["save-data"]) }
   if (knows(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, { ...page.headers, etag }).end()
+    response.writeHead(304, { ...headers, etag }).end()
     return
   }
   const body = {
     "content-length": bytes.length,
     ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
   }
-  response.writeHead(200, { ...page.headers, ...body, etag })
+  response.writeHead(200, { ...headers, ...body, etag })
   response.end(request.method === "HEAD" ? undefined : bytes)
 }
 

@@ -75,7 +75,7 @@ describe("a page that is the same for everybody", () => {
   it("may stand in a proxy's cache for a moment, and differs by cookie", async () => {
     const { headers } = await kept("/terms-and-conditions")
     expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=1, stale-while-revalidate=\d+$/)
-    expect(headers.vary).toBe("accept-encoding, cookie")
+    expect(headers.vary).toBe("accept-encoding, cookie, save-data")
   })
 
   it("tells its length and no more where only that is asked", async () => {
