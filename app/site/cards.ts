@@ -1,4 +1,5 @@
 import type { Ports } from "#app/context.ts"
+import { placeSlugIn } from "./frame/menu-data.ts"
 
 /** The picture that stands beside a link to a page, 1200 by 630: its whole address, and what it shows. */
 export type Card = { address: string; alt: string }
@@ -19,7 +20,6 @@ export const SCENES: Readonly<Record<string, string>> = {
   "/rent-a-car-guide": "g-waterfall-road",
 }
 
-const GUIDE = /^\/rent-a-car-to-(.+)$/
 const ANY_VEHICLE = "/carlist"
 
 /**
@@ -47,6 +47,6 @@ function card({ settings }: Pick<Ports, "settings">, path: string, alt: string):
 
 /** The gallery says of every scene what it shows. */
 function altOfScene({ content }: Pick<Ports, "content">, path: string): string {
-  const scene = SCENES[path] ?? GUIDE.exec(path)?.[1]
+  const scene = SCENES[path] ?? placeSlugIn(path)
   return content.gallery.find((picture) => picture.scene === scene)?.alt ?? ""
 }

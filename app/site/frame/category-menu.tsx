@@ -1,3 +1,4 @@
+import { listingPath } from "#app/site/paths.ts"
 import { categoryPicture } from "#app/ui/category-picture.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { MenuCategory } from "./menu-data.ts"
@@ -23,7 +24,7 @@ type CategoryLinksProps = { categories: readonly MenuCategory[]; pictures?: bool
 export function CategoryLinks({ categories, pictures = false }: CategoryLinksProps) {
   const { allVehicles } = useMessages().common.menu
   const isDrawn = pictures && categories.some(({ id }) => categoryPicture(id))
-  const links = categories.map(({ id, name }) => ({ id, name, href: `/carlist/${encodeURIComponent(id)}` }))
+  const links = categories.map(({ id, name }) => ({ id, name, href: listingPath(id) }))
   return [{ id: "", name: allVehicles, href: "/carlist" }, ...links].map(({ id, name, href }) => (
     <li key={href}>
       <MenuLink href={href}>

@@ -26,8 +26,15 @@ export function menuPlace({ slug, name, region, roadKm, latitude, longitude }: P
   return { slug, name, region, roadKm, latitude, longitude }
 }
 
+const GUIDES = "/rent-a-car-to-"
+
 export function guideHref(slug: string): string {
-  return `/rent-a-car-to-${slug}`
+  return GUIDES + slug
+}
+
+/** The slug in the path of a guide; null in any other path. */
+export function placeSlugIn(path: string): string | null {
+  return path.startsWith(GUIDES) ? path.slice(GUIDES.length) : null
 }
 
 /** The two general pages. Source: specification, section 2, 'Header and footer'. */

@@ -1,3 +1,4 @@
+import { vehiclePath } from "#app/site/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Place } from "#domain/content/place.ts"
@@ -42,7 +43,7 @@ function VehicleRow({ vehicle: { listed, details } }: { vehicle: RoadVehicle }) 
         <span className={table.vehicle}>
           {listed.picture && <img src={listed.picture} alt="" width={960} height={540} loading="lazy" />}
           <span>
-            <a href={`/cars/${listed.id}`}>{listed.name}</a>
+            <a href={vehiclePath(listed.id)}>{listed.name}</a>
             <small>
               {texts.gearbox[listed.gearbox]}
               {details?.chauffeurOnly && `, ${texts.withDriver}`}

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
+import { placeSlugIn } from "#app/site/frame/menu-data.ts"
 import type { Guide } from "#domain/content/content.ts"
 import { generalFacts, guideFacts } from "./guide-facts.ts"
 import { type RoadVehicle, roadFleet } from "./road-fleet.ts"
@@ -7,13 +8,11 @@ import { type RoadVehicle, roadFleet } from "./road-fleet.ts"
 /** The page ships no script, so that a late list could not be put in: longer than this the guide does not wait. */
 const PATIENCE_MS = 1000
 
-const GUIDE_ADDRESS = /^rent-a-car-to-(.+)$/
-
 /** A guide or a general page by the last part of its address. @throws the answer 404 where there is neither. */
 export async function loadGuide(request: Request, context: Readonly<RouterContextProvider>, address: string) {
   const { content } = context.get(portsContext)
-  const placeSlug = GUIDE_ADDRESS.exec(address)?.[1]
-  const guide = placeSlug === undefined ? null : content.guide(placeSlug)
+  const placeSlug = placeSlugIn(`/${address}`)
+  const guide = placeSlug === null ? null : content.guide(placeSlug)
   if (guide) return loadPlace(request, context, guide)
   const general = content.page(address)
   if (general) return { kind: "general" as const, page: generalFacts({ request, context }, general), general }

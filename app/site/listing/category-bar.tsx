@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { listingPath } from "#app/site/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CategoryRoad } from "./categories.ts"
 import styles from "./category-bar.module.css"
@@ -14,13 +15,7 @@ export function CategoryBar({ road, current }: { road: CategoryRoad; current: st
       <ul className={styles.road} ref={bar}>
         <Parked href="/carlist" name={texts.all.heading} picture={road.all} isCurrent={current === null} />
         {road.categories.map(({ id, name, picture }) => (
-          <Parked
-            key={id}
-            href={`/carlist/${encodeURIComponent(id)}`}
-            name={name}
-            picture={picture}
-            isCurrent={id === current}
-          />
+          <Parked key={id} href={listingPath(id)} name={name} picture={picture} isCurrent={id === current} />
         ))}
       </ul>
     </nav>
