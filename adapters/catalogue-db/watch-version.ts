@@ -8,9 +8,6 @@ export type WatchedVersion = { current: () => string; close: () => void }
 /** How soon a change made by another process is seen on PostgreSQL. */
 const POLL_MS = 500
 
-/** No version is like another while the database does not answer: whatever is kept may be old by now. */
-const UNKNOWN = () => `unknown ${crypto.randomUUID()}`
-
 /**
  * Watches the version of a catalogue that is filled. On SQLite it is read from the file each time, which takes a few
  * microseconds; PostgreSQL is asked twice a second.
@@ -30,7 +27,7 @@ function readFromFile(file: string): WatchedVersion {
     try {
       return String(statement.get(CATALOGUE_VERSION)?.value)
     } catch {
-      return UNKNOWN()
+      return unknownVersion()
     }
   }
   return { current, close: () => reader.close() }
@@ -42,10 +39,15 @@ async function poll(db: Database, warn: Warn): Promise<WatchedVersion> {
     try {
       version = await readCatalogueVersion(db)
     } catch {
-      version = UNKNOWN()
+      version = unknownVersion()
       warn({}, "the version of the catalogue could not be read")
     }
   }
   const timer = setInterval(() => void look(), POLL_MS).unref()
   return { current: () => version, close: () => clearInterval(timer) }
+}
+
+/** No version is like another while the database does not answer: whatever is kept may be old by now. */
+function unknownVersion(): string {
+  return `unknown ${crypto.randomUUID()}`
 }
