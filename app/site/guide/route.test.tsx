@@ -21,6 +21,13 @@ describe("a guide", () => {
     expect(html).toContain("about 185 km by road from Dambulla")
   })
 
+  it("begins with the picture of the place, whole where there is room and tall on a phone", async () => {
+    const html = await main("/rent-a-car-to-ella")
+    const hero = html.slice(0, html.indexOf("<h1"))
+    expect(hero).toMatch(/<source media="\(width &lt; 40rem\)"[^>]* srcSet="[^"]*\/ella-tall-720\.avif/)
+    expect(hero).toMatch(/<img [^>]*loading="eager"[^>]* src="\/images\/scenes\/ella-wide-1600\.webp" alt=""/)
+  })
+
   it("says 'about' only where the distance is an estimate", async () => {
     expect(await main("/rent-a-car-to-kandy")).toMatch(/>72 km by road from Dambulla/)
   })
