@@ -24,15 +24,10 @@ export function pageAnswerer({ answerPage, pageCache, guarded }: Parts) {
       return guarded(page, { scripts: [`nonce-${nonce}`], isTranslated: translationOf(request) !== null })
     const html = (await page.text()).replaceAll(` nonce="${nonce}"`, "")
     const same = guarded(new Response(html, page), { scripts: hashesOfScripts(html), isTranslated: false })
-    if (!hasFailed) void keep(pageCache, { address, html, headers: same.headers, version })
+    const compress = () => storedPage(html, keptHeaders(same.headers), version)
+    if (!hasFailed) void pageCache.prepare(address, version, compress)
     return same
   }
-}
-
-type MadePage = { address: string; html: string; headers: Headers; version: string }
-
-async function keep(pageCache: PageCache, { address, html, headers, version }: MadePage): Promise<void> {
-  pageCache.keep(address, await storedPage(html, keptHeaders(headers), version))
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g

@@ -20,6 +20,27 @@ describe("pages that are kept", () => {
     expect(cache.find("/about")).toBeNull()
   })
 
+  it("are compressed once, however many ask while that is done, and anew for another version", async () => {
+    const cache = new PageCache({ version: () => "1" })
+    const compressed: string[] = []
+    const prepare = (version: string) =>
+      cache.prepare("/about", version, () => {
+        compressed.push(version)
+        return page(version)
+      })
+    await Promise.all([prepare("0"), prepare("1"), prepare("1")])
+    expect(compressed).toEqual(["0", "1"])
+    await prepare("1")
+    expect(compressed).toHaveLength(3)
+  })
+
+  it("may be prepared again where it could not be compressed", async () => {
+    const cache = new PageCache({ version: () => "1" })
+    await expect(cache.prepare("/about", "1", () => Promise.reject(new Error("no memory")))).rejects.toThrow()
+    await cache.prepare("/about", "1", () => page("1"))
+    expect(cache.find("/about")).not.toBeNull()
+  })
+
   it("make room for others, those first that nobody has asked for", async () => {
     const one = await page("1", "x".repeat(1000))
     const size = Object.values(one.encodings).reduce((sum, { bytes }) => sum + bytes.length, 0)

@@ -32,6 +32,7 @@ const CACHE_CONTROL = "public, max-age=0, s-maxage=1, stale-while-revalidate=60"
  */
 export class PageCache {
   readonly #pages = new Map<string, StoredPage>()
+  readonly #preparing = new Map<string, string>()
   readonly #parts: Parts
   #bytes = 0
 
@@ -54,6 +55,20 @@ export class PageCache {
     }
     this.#pages.set(address, page) // and is now the one that was asked for last
     return page
+  }
+
+  /**
+   * Keeps a page when it is compressed. Whoever asks for it before has it made, but not compressed once more: right after
+   * a change everybody asks at once.
+   */
+  async prepare(address: string, version: string, compress: () => Promise<StoredPage>): Promise<void> {
+    if (this.#preparing.get(address) === version) return
+    this.#preparing.set(address, version)
+    try {
+      this.keep(address, await compress())
+    } finally {
+      if (this.#preparing.get(address) === version) this.#preparing.delete(address)
+    }
   }
 
   keep(address: string, page: StoredPage): void {
