@@ -28,16 +28,24 @@ export function percentile(values: readonly number[], percent: number): number {
 
 /** Whether a figure keeps its budget; null where there is none to keep, or no figure. */
 export function isKept({ value, budget }: Figure): boolean | null {
-  if (value === null || !budget) return null
+  return value === null || !budget ? null : isWithin(budget, value)
+}
+
+export function isWithin(budget: Budget, value: number): boolean {
   return "atLeast" in budget ? value >= budget.atLeast : value <= budget.atMost
 }
 
 const HEADINGS = ["", "measured", "budget", "", "note"]
 
-/** A table that reads well on a terminal and is Markdown too. */
 export function tableOf(figures: readonly Figure[]): string {
-  const rows = [HEADINGS, ...figures.map(cellsOf)]
-  const widths = HEADINGS.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
+  return markdownTable([HEADINGS, ...figures.map(cellsOf)])
+}
+
+/** A table that reads well on a terminal and is Markdown too; its first row is the head. */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(" | ")} |`
   const [head = "", ...body] = rows.map(line)

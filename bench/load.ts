@@ -61,6 +61,15 @@ export async function askFor(urls: readonly string[], count: number, connections
   })
 }
 
+/** Asks until the page is one that is kept: with the bytes that were compressed once. */
+export async function untilKept(url: string): Promise<Answer> {
+  for (;;) {
+    const answer = await askOnce(url, { headers: BROWSER })
+    if (answer.headers["content-encoding"] === "br" && answer.headers.etag) return answer
+    await sleep(200)
+  }
+}
+
 export type Ask = typeof askOnce
 
 /** Several lanes at once, over connections that are kept open. */

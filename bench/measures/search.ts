@@ -3,7 +3,7 @@ import config from "../../playwright.config.ts"
 import { cpuMsPerAnswer, withInspectedSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, type Options, percentile } from "../figures.ts"
 import { FLEET_SIZES, folderWithFleet } from "../fleet.ts"
-import { askOnce, BROWSER } from "../load.ts"
+import { askOnce, untilKept } from "../load.ts"
 
 const CPU_MS = { atMost: 5 }
 const BYTES_A_VEHICLE = { atMost: 1024 }
@@ -42,8 +42,8 @@ async function measureFleet(size: number, { scale }: Options): Promise<MeasuredF
     const list = await askOnce(`${url}/fleet.json`)
     const keys = size === FLEET_SIZES.at(-1) ? await typeInBrowser(url) : []
     await askOnce(`${url}/home`)
+    const sent = await untilKept(`${url}/fleet.json`)
     const heldBytes = await inside.heldBytes()
-    const sent = await askOnce(`${url}/fleet.json`, { headers: BROWSER })
     return { size, cpuMs, heldBytes, listBytes: list.bytes.length, sentBytes: sent.bytes.length, keys }
   }
   return withInspectedSite(look, { dataDir: await folderWithFleet(size) })

@@ -2,7 +2,7 @@ import type { Site } from "#tests/support/site.ts"
 import { withInspectedSite, withSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, notMeasured, type Options } from "../figures.ts"
 import { SEED_VEHICLE } from "../fleet.ts"
-import { type Answer, askOnce, BROWSER, loadTool, requestsPerSecond } from "../load.ts"
+import { type Answer, BROWSER, loadTool, requestsPerSecond, untilKept } from "../load.ts"
 import { hasProgram } from "../machine.ts"
 import { startNginx } from "../nginx.ts"
 import { type Share, sharesIn } from "../profile.ts"
@@ -27,7 +27,7 @@ export const server: Measure = {
 /** Turn by turn, so that a neighbour on the machine slows both alike. */
 async function keptPages(site: Site, { scale }: Options): Promise<Figure[]> {
   const url = site.url + GUIDE
-  const page = await keptPage(url)
+  const page = await untilKept(url)
   const seconds = 2 * scale
   const known = { ...BROWSER, "if-none-match": String(page.headers.etag) }
   const notModified = () => requestsPerSecond(url, { seconds, headers: known })
@@ -48,13 +48,6 @@ async function keptPages(site: Site, { scale }: Options): Promise<Figure[]> {
   })
   await Promise.all([bare.stop(), dressed.stop()])
   return [...keptFigures(speeds, page), ...besideNginx(speeds)]
-}
-
-async function keptPage(url: string): Promise<Answer> {
-  for (;;) {
-    const answer = await askOnce(url, { headers: BROWSER })
-    if (answer.headers["content-encoding"] === "br" && answer.headers.etag) return answer
-  }
 }
 
 /** Headers that nginx writes itself are left to it. */

@@ -55,7 +55,7 @@ async function secondsToAnswer(dataDir: string): Promise<number> {
     await untilAnswered(`http://127.0.0.1:${port}/home`)
     return (performance.now() - begun) / 1000
   } finally {
-    process.kill(-(child.pid ?? 0), "SIGTERM")
+    if (child.exitCode === null && child.pid) process.kill(-child.pid, "SIGTERM")
     await ended
   }
 }
