@@ -9,6 +9,7 @@ import { type Database, openDatabase, type Warn } from "#adapters/db/database.ts
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
+import { readSceneNames } from "#adapters/images/scene-names.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
 import type { Ports } from "#app/context.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
@@ -49,7 +50,7 @@ export async function wire(config: Config, log: ServerLog): Promise<Wiring> {
   const dispatcher = new Dispatcher({ outbox, courierFor: couriersFor(config), log, clock })
   const ports: Ports = {
     catalogue,
-    content: readContent(CONTENT),
+    content: readContent(CONTENT, readSceneNames(PUBLIC)),
     cards: readSocialCards(PUBLIC),
     intake: new RecordingIntake({
       outbox,

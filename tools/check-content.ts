@@ -1,9 +1,11 @@
 // Reads everything in content/ as the site does at its start, and says what needs mending: npm run check:content
 import { readContent } from "#adapters/content-files/content-files.ts"
 import { ContentError } from "#adapters/content-files/problems.ts"
+import { readSceneNames } from "#adapters/images/scene-names.ts"
 
 try {
-  const { places, faq, gallery } = readContent(new URL("../content/", import.meta.url).pathname)
+  const folder = (path: string) => new URL(`../${path}/`, import.meta.url).pathname
+  const { places, faq, gallery } = readContent(folder("content"), readSceneNames(folder("public")))
   console.log(
     `The content is in order: ${places.length} guides, ${faq.length} questions, ${gallery.length} pictures.`,
   )

@@ -6,6 +6,12 @@ import { readContent } from "./content-files.ts"
 import { ContentError } from "./problems.ts"
 
 const SHIPPED = new URL("../../content/", import.meta.url).pathname
+/** Which drawings have pictures. Named here, because one adapter does not ask another. */
+const SCENES = new Set(
+  (JSON.parse(readFileSync(join(SHIPPED, "gallery.json"), "utf8")) as { scene: string }[]).map(
+    ({ scene }) => scene,
+  ),
+)
 const folders: string[] = []
 
 /** A copy of the content that ships, for an editor's mistakes. */
@@ -31,7 +37,7 @@ function problemsAfter(file: string, edit: (text: string) => string) {
 
 function problemsIn(folder: string) {
   try {
-    readContent(folder)
+    readContent(folder, SCENES)
     return []
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
@@ -41,7 +47,7 @@ function problemsIn(folder: string) {
 
 describe("readContent", () => {
   it("fills in the rules' figures where texts name them", () => {
-    const { terms, faq, rules } = readContent(SHIPPED)
+    const { terms, faq, rules } = readContent(SHIPPED, SCENES)
     expect(terms.find(({ title }) => title === "Insurance")?.figure).toBe("Rs.\u00a05,000")
     expect(faq.find(({ question }) => question === "What is the deposit?")?.answer).toContain("14 days")
     expect(rules.insuranceExcess).toBe(500_000)
@@ -51,14 +57,14 @@ describe("readContent", () => {
     const folder = copyOfContent()
     const rules = JSON.parse(readFileSync(join(folder, "rules.json"), "utf8"))
     writeFileSync(join(folder, "rules.json"), JSON.stringify({ ...rules, mileageAllowanceKm: 120 }))
-    const { terms, faq, page } = readContent(folder)
+    const { terms, faq, page } = readContent(folder, SCENES)
     expect(terms.find(({ title }) => title === "Daily mileage")?.content[0]).toContain("includes 120 km")
     expect(faq.find(({ question }) => question === "How far may I drive?")?.answer).toContain("120 km")
     expect(JSON.stringify(page("rent-a-car-sri-lanka"))).toContain("120 km")
   })
 
   it("knows no guide and no page that nobody wrote", () => {
-    const { guide, page } = readContent(SHIPPED)
+    const { guide, page } = readContent(SHIPPED, SCENES)
     expect(guide("atlantis")).toBeNull()
     expect(page("rent-a-boat")).toBeNull()
   })
@@ -155,6 +161,30 @@ describe("readContent", () => {
       { line: 24, key: "0.neighbours", message: /slug of another place here, not 'sigirya'/ },
     ],
     [
+      "a picture that nobody drew",
+      "gallery.json",
+      (t: string) => t.replace('"scene": "sigiriya"', '"scene": "atlantis"'),
+      { line: 3, key: "0.scene", message: /no picture of 'atlantis'.*art\/scenes\/README\.md/ },
+    ],
+    [
+      "a picture that is shown twice",
+      "gallery.json",
+      (t: string) => t.replace('"scene": "sigiriya"', '"scene": "galle"'),
+      { line: 1, message: /a scene stands here twice/ },
+    ],
+    [
+      "a general page with a picture that nobody drew",
+      "pages/rent-a-car-guide.md",
+      (t: string) => t.replace(/^scene: .*$/m, "scene: atlantis"),
+      { key: "scene", message: /no picture of 'atlantis'/ },
+    ],
+    [
+      "a place without a picture",
+      "places.json",
+      (t: string) => t.replace('"slug": "dambulla"', '"slug": "atlantis"'),
+      { line: 3, key: "0.slug", message: /no picture of 'atlantis'/ },
+    ],
+    [
       "a warning without its text",
       "guides/ella.md",
       (t: string) => t.replace(/^warningText: .*\n/m, ""),
@@ -185,7 +215,7 @@ describe("readContent", () => {
       const path = join(folder, file)
       writeFileSync(path, readFileSync(path, "utf8").replace(/^description: .*$/m, "description: Short."))
     }
-    expect(() => readContent(folder)).toThrow(
+    expect(() => readContent(folder, SCENES)).toThrow(
       [
         "The content needs mending:",
         "- content/guides/kandy.md, line 3, description: write 120 to 160 characters; these are 6",

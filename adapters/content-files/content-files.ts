@@ -12,23 +12,23 @@ import * as schemas from "./schemas.ts"
 const PAGES = ["rent-a-car-sri-lanka", "rent-a-car-guide"]
 
 /**
- * The content of a folder, read and checked whole.
+ * The content of a folder, read and checked whole. `scenes` are the names of the drawings that have pictures.
  * @throws ContentError that names every file, line and key to mend.
  */
-export function readContent(directory: string): Content {
+export function readContent(directory: string, scenes: ReadonlySet<string>): Content {
   const reader = new ContentReader(directory)
   const rules = reader.json("rules.json", schemas.rulesSchema)
   const texts = rules && ruleTexts(rules)
   const site = reader.json("site.json", schemas.siteSchema)
-  const written = readPlaces(reader)
+  const written = readPlaces(reader, scenes)
   const faq = reader.json("faq.json", schemas.faqSchema, texts)
   const terms = reader.json("terms.json", schemas.termsSchema, texts)
-  const gallery = reader.json("gallery.json", schemas.gallerySchema)
+  const gallery = reader.json("gallery.json", schemas.gallerySchema(scenes))
   const about = reader.json("about.json", schemas.aboutSchema, texts)
   const credits = readCredits(reader)
   const guides = byKey(written?.map((place) => readGuide(reader, place, written, texts)) ?? [], placeSlugOf)
   const pages = byKey(
-    PAGES.map((slug) => readPage(reader, slug, texts)),
+    PAGES.map((slug) => readPage(reader, slug, { texts, scenes })),
     ({ slug }) => slug,
   )
   if (written)

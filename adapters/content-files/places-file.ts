@@ -11,11 +11,11 @@ export type WrittenPlace = {
   neighbours: readonly { slug: string; km: number }[]
 }
 
-export function readPlaces(reader: ContentReader): WrittenPlace[] | null {
-  return reader.json("places.json", placesSchema)?.map(writtenPlace) ?? null
+export function readPlaces(reader: ContentReader, scenes: ReadonlySet<string>): WrittenPlace[] | null {
+  return reader.json("places.json", placesSchema(scenes))?.map(writtenPlace) ?? null
 }
 
-type PlaceEntry = v.InferOutput<typeof placesSchema>[number]
+type PlaceEntry = v.InferOutput<ReturnType<typeof placesSchema>>[number]
 
 function writtenPlace({ drives, neighbours, ...place }: PlaceEntry): WrittenPlace {
   const fromOffice = drives.dambulla

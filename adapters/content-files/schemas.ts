@@ -11,6 +11,15 @@ const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "write small letters, numbers and dashes"),
 )
+/** The name of a drawing in `art/scenes` whose pictures are there. */
+const sceneAmong = (scenes: ReadonlySet<string>) =>
+  v.pipe(
+    slug,
+    v.check(
+      (name) => scenes.has(name),
+      ({ input }) => `there is no picture of '${input}': art/scenes/README.md says how one is drawn`,
+    ),
+  )
 const httpsAddress = v.pipe(
   v.string(),
   v.url("write a whole address"),
@@ -85,38 +94,41 @@ const driveSchema = v.strictObject({
   by: text,
 })
 
-export const placesSchema = v.pipe(
-  v.array(
-    v.strictObject({
-      slug,
-      name: text,
-      sinhala: v.pipe(text, v.regex(/\p{Script=Sinhala}/u, "write the name in Sinhala")),
-      tamil: v.pipe(text, v.regex(/\p{Script=Tamil}/u, "write the name in Tamil")),
-      region: v.picklist(REGIONS),
-      latitude,
-      longitude,
-      drives: v.strictObject(v.entriesFromList(DRIVE_STARTS, v.optional(driveSchema))),
-      neighbours: v.pipe(
-        v.array(v.strictObject({ slug, km: whole })),
-        v.minLength(3, "name at least three neighbours"),
-      ),
+const placeSchema = (scenes: ReadonlySet<string>) =>
+  v.strictObject({
+    slug: sceneAmong(scenes),
+    name: text,
+    sinhala: v.pipe(text, v.regex(/\p{Script=Sinhala}/u, "write the name in Sinhala")),
+    tamil: v.pipe(text, v.regex(/\p{Script=Tamil}/u, "write the name in Tamil")),
+    region: v.picklist(REGIONS),
+    latitude,
+    longitude,
+    drives: v.strictObject(v.entriesFromList(DRIVE_STARTS, v.optional(driveSchema))),
+    neighbours: v.pipe(
+      v.array(v.strictObject({ slug, km: whole })),
+      v.minLength(3, "name at least three neighbours"),
+    ),
+  })
+
+/** Every place has a picture of its own name. */
+export const placesSchema = (scenes: ReadonlySet<string>) =>
+  v.pipe(
+    v.array(placeSchema(scenes)),
+    v.check(
+      (places) => new Set(places.map((place) => place.slug)).size === places.length,
+      "two places have one slug",
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const slugs = dataset.value.map((place) => place.slug)
+      for (const [index, { slug, neighbours }] of dataset.value.entries()) {
+        const isNeighbour = (other: string) => other !== slug && slugs.includes(other)
+        const stray = neighbours.find((neighbour) => !isNeighbour(neighbour.slug))
+        const message = `write the slug of another place here, not '${stray?.slug}'`
+        if (stray) addIssue({ message, path: pathTo(dataset.value, index, "neighbours") })
+      }
     }),
-  ),
-  v.check(
-    (places) => new Set(places.map((place) => place.slug)).size === places.length,
-    "two places have one slug",
-  ),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const slugs = dataset.value.map((place) => place.slug)
-    for (const [index, { slug, neighbours }] of dataset.value.entries()) {
-      const isNeighbour = (other: string) => other !== slug && slugs.includes(other)
-      const stray = neighbours.find((neighbour) => !isNeighbour(neighbour.slug))
-      const message = `write the slug of another place here, not '${stray?.slug}'`
-      if (stray) addIssue({ message, path: pathTo(dataset.value, index, "neighbours") })
-    }
-  }),
-)
+  )
 
 /** Where in a list of entries something is wrong, as valibot writes it. */
 function pathTo(input: unknown[], index: number, key: string): [v.IssuePathItem, v.IssuePathItem] {
@@ -152,13 +164,14 @@ export const termsSchema = v.array(
   }),
 )
 
-export const gallerySchema = v.array(
-  v.strictObject({
-    scene: slug,
-    caption: text,
-    alt: text,
-  }),
-)
+export const gallerySchema = (scenes: ReadonlySet<string>) =>
+  v.pipe(
+    v.array(v.strictObject({ scene: sceneAmong(scenes), caption: text, alt: text })),
+    v.check(
+      (pictures) => new Set(pictures.map(({ scene }) => scene)).size === pictures.length,
+      "a scene stands here twice",
+    ),
+  )
 
 export const aboutSchema = v.strictObject({
   intro: text,
@@ -191,4 +204,5 @@ export const guideHeadSchema = v.pipe(
   ),
 )
 
-export const pageHeadSchema = v.strictObject({ title, description, intro: text, scene: slug, checkedOn: day })
+export const pageHeadSchema = (scenes: ReadonlySet<string>) =>
+  v.strictObject({ title, description, intro: text, scene: sceneAmong(scenes), checkedOn: day })

@@ -1,7 +1,10 @@
 import { readContent } from "#adapters/content-files/content-files.ts"
+import { readSceneNames } from "#adapters/images/scene-names.ts"
+
+const folder = (path: string) => new URL(`../../${path}/`, import.meta.url).pathname
 
 /** The content that ships, as the site reads it. */
-export const content = readContent(new URL("../../content/", import.meta.url).pathname)
+export const content = readContent(folder("content"), readSceneNames(folder("public")))
 
 /** What a reader reads: the words without the marks of HTML. */
 export function words(html: string): string {

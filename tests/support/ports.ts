@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
-import { readContent } from "#adapters/content-files/content-files.ts"
 import { openDatabase } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
@@ -14,6 +13,7 @@ import { seedFleet } from "#seed/fleet.ts"
 import { Dispatcher } from "#server/dispatcher.ts"
 import { SignedFormGuard } from "#server/form-guard.ts"
 import { RecordingIntake } from "#server/intake.ts"
+import { content } from "#tests/content/content.ts"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 
 /** Saturday 21 November 2026, 9:00 am in Sri Lanka. */
@@ -53,7 +53,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   const counter = new DatabaseIntakeCounter(db)
   const ports: Ports = {
     catalogue,
-    content: readContent(new URL("../../content/", import.meta.url).pathname),
+    content,
     cards: readSocialCards(new URL("../../public/", import.meta.url).pathname),
     intake: new RecordingIntake({ outbox, counter, dispatcher, intakeLimits, clock, log }),
     formGuard: new SignedFormGuard({ secret: "of the tests", minimumSeconds: formMinimumSeconds, clock }),
