@@ -6,7 +6,7 @@ process.env.TZ = "America/St_Johns"
 export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["node_modules", "build", "tests/e2e/**", "data"],
+    exclude: ["**/node_modules/**", "build", "tests/e2e/**", "data"],
     globalSetup: ["tests/support/postgres-cluster.ts"],
     // A test may start the real server, which takes seconds on a busy machine. A test that hangs is still ended.
     testTimeout: 30_000,

@@ -5,11 +5,8 @@ const SERVER_CORE = 0
 const LOAD_CORE = 1
 
 /** The machine as a reader of the figures has to know it. */
-export function describeMachine(): string[] {
+export function describeMachine(pinned = placesOfCores()): string[] {
   const gib = Math.round(totalmem() / 2 ** 30)
-  const pinned = canPin()
-    ? `the server on core ${SERVER_CORE}, the load on core ${LOAD_CORE}`
-    : "cores not pinned"
   return [
     `${cpus()[0]?.model.trim() ?? "unknown CPU"}, ${availableParallelism()} cores, ${gib} GiB, ${platform()} ${release()}`,
     `Node ${process.version}; ${pinned}`,
@@ -17,6 +14,10 @@ export function describeMachine(): string[] {
       .map((load) => load.toFixed(2))
       .join(" ")} (1, 5, 15 minutes)`,
   ]
+}
+
+function placesOfCores(): string {
+  return canPin() ? `the server on core ${SERVER_CORE}, the load on core ${LOAD_CORE}` : "cores not pinned"
 }
 
 /** Starts something on the server's core. A process stays where the one that starts it stands at that moment. */

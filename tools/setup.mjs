@@ -1,12 +1,11 @@
 // Brings what a command needs, and only what is missing. Runs on whatever Node the machine has, before any
 // dependency exists; therefore plain JavaScript and nothing but Node.
-//   node tools/setup.mjs [--build] [--browser]
+//   node tools/setup.mjs [--build] [--browser] [--lighthouse]
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-const DEPENDENCY_STAMP = "node_modules/.setup-stamp"
 const BUILD_STAMP = "build/.stamp"
 const BUILT_FROM = ["app", "content", "domain", "messages", "public"]
 const BUILD_SETTINGS = ["vite.config.ts", "react-router.config.ts", "tsconfig.json", "tools/precompress.ts"]
@@ -21,21 +20,24 @@ const BROWSERS = [
 process.chdir(join(import.meta.dirname, ".."))
 const wanted = new Set(process.argv.slice(2))
 
-const dependencies = installDependencies()
+const dependencies = installDependencies(".")
 if (wanted.has("--build")) build(dependencies)
 if (wanted.has("--browser")) installBrowser()
+if (wanted.has("--lighthouse")) installDependencies("tools/lighthouse")
 
 /** Exactly what the lock file says, again only when it or the machine changed. */
-function installDependencies() {
-  const lock = sha256([contentOf("package-lock.json"), process.platform, process.arch])
-  if (contentOf(DEPENDENCY_STAMP) === lock) return lock
-  say("installing dependencies")
+function installDependencies(folder) {
+  const stamp = join(folder, "node_modules/.setup-stamp")
+  const lock = sha256([contentOf(join(folder, "package-lock.json")), process.platform, process.arch])
+  if (contentOf(stamp) === lock) return lock
+  say(folder === "." ? "installing dependencies" : `installing the dependencies of ${folder}`)
   // With the Node that runs npm, not the one inside node_modules: `npm ci` deletes that one.
   const npm = process.env.npm_execpath
   const options = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
-  if (npm?.endsWith(".js")) run(process.env.npm_node_execpath ?? process.execPath, [npm, ...options])
-  else run("npm", options)
-  writeFileSync(DEPENDENCY_STAMP, lock)
+  if (npm?.endsWith(".js"))
+    run(process.env.npm_node_execpath ?? process.execPath, [npm, ...options], { cwd: folder })
+  else run("npm", options, { cwd: folder })
+  writeFileSync(stamp, lock)
   return lock
 }
 

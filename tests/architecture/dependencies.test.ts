@@ -7,10 +7,16 @@ type Locked = {
   resolved?: string
   integrity?: string
 }
-const manifest = JSON.parse(readFileSync("package.json", "utf8"))
-const locked: Record<string, Locked> = JSON.parse(readFileSync("package-lock.json", "utf8")).packages
 
-describe("dependencies", () => {
+describe.each([
+  ["the site", ""],
+  ["Lighthouse", "tools/lighthouse/"],
+])("dependencies of %s", (_, folder) => {
+  const manifest = JSON.parse(readFileSync(`${folder}package.json`, "utf8"))
+  const locked: Record<string, Locked> = JSON.parse(
+    readFileSync(`${folder}package-lock.json`, "utf8"),
+  ).packages
+
   it("have every platform's optional part in the lock, or `npm ci` dies on other machines", () => {
     const present = new Set(Object.keys(locked).map((path) => path.split("node_modules/").pop()))
     const wanted = Object.values(locked).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))

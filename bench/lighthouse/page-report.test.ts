@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest"
+import { type LighthouseReport, pageReport } from "./page-report.ts"
+
+/** A visit of a page of two requests whose heading is too pale by so much. */
+function visit({
+  tbtMs = 0,
+  contrast = 1,
+}: {
+  tbtMs?: number
+  contrast?: number | null
+} = {}): LighthouseReport {
+  const whole = { score: 1, auditRefs: [] }
+  return {
+    categories: {
+      performance: { score: 0.97, auditRefs: [{ id: "total-blocking-time", weight: 30 }] },
+      accessibility: {
+        score: contrast === 1 ? 1 : 0.9,
+        auditRefs: [
+          { id: "color-contrast", weight: 7 },
+          { id: "document-title", weight: 21 },
+        ],
+      },
+      "best-practices": whole,
+      seo: whole,
+    },
+    audits: {
+      "largest-contentful-paint": { title: "Largest Contentful Paint", score: 1, numericValue: 1234 },
+      "cumulative-layout-shift": { title: "Cumulative Layout Shift", score: 1, numericValue: 0 },
+      "total-blocking-time": {
+        title: "Total Blocking Time",
+        score: tbtMs > 30 ? 0.9 : 1,
+        numericValue: tbtMs,
+        displayValue: `${tbtMs} ms`,
+      },
+      "network-requests": {
+        title: "Requests",
+        score: null,
+        details: { items: [{ transferSize: 1024 }, { transferSize: 2048 }] },
+      },
+      "color-contrast": { title: "Colours are too much alike", score: contrast },
+      "document-title": { title: "The page has a title", score: 1 },
+    },
+  }
+}
+
+describe("the report of a page", () => {
+  it("reads scores of 100, seconds, bytes and requests", () => {
+    expect(pageReport("/home", [visit()]).figures).toEqual({
+      performance: 97,
+      accessibility: 100,
+      "best-practices": 100,
+      seo: 100,
+      lcpSeconds: 1.234,
+      cls: 0,
+      tbtMs: 0,
+      kib: 3,
+      requests: 2,
+    })
+  })
+
+  it("takes the middle of several visits", () => {
+    const visits = [visit({ tbtMs: 900 }), visit({ tbtMs: 20 }), visit({ tbtMs: 40 })]
+    expect(pageReport("/home", visits).figures.tbtMs).toBe(40)
+  })
+
+  it("says what an audit took of its score by its weight, and what was found where it was worst", () => {
+    const visits = [visit({ tbtMs: 50, contrast: 0 }), visit({ tbtMs: 70, contrast: 0 })]
+    expect(pageReport("/home", visits).costs).toEqual([
+      { category: "performance", points: expect.closeTo(10), title: "Total Blocking Time", found: "50 ms" },
+      { category: "accessibility", points: 25, title: "Colours are too much alike", found: "" },
+    ])
+  })
+
+  it("blames nothing that cost points in one visit of three, or that did not apply", () => {
+    const visits = [visit({ contrast: 0 }), visit(), visit({ contrast: null })]
+    expect(pageReport("/home", visits).costs).toEqual([])
+  })
+
+  it("is not made of a visit that failed", () => {
+    const failed = {
+      ...visit(),
+      categories: { performance: { score: null, auditRefs: [] } },
+      runtimeError: { message: "the page did not paint" },
+    }
+    expect(() => pageReport("/home", [failed])).toThrow("no score of performance: the page did not paint")
+  })
+})
