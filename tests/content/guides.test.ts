@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import type { GeneralPage, Guide } from "#domain/content/content.ts"
 import { seedFleet } from "#seed/fleet.ts"
@@ -73,6 +74,11 @@ describe("the guides", () => {
   it.each(guides)("to $place.name has no figure that the fact base does not know", (guide) => {
     const known = knownFigures(guide.place.slug)
     expect(figuresIn(textOf(guide)).filter((figure) => !known.has(figure))).toEqual([])
+  })
+
+  it.each(guides)("to $place.name has no price in rupees typed by hand", ({ place }) => {
+    const file = new URL(`../../content/guides/${place.slug}.md`, import.meta.url)
+    expect(readFileSync(file, "utf8")).not.toMatch(/\b(?:Rs\.?|LKR|rupees)\s*\d|\d\s*(?:\/=|LKR|rupees)/i)
   })
 
   it.each(guides)(

@@ -5,6 +5,7 @@ import { formatRate, rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
+import roadPaths from "../map/road-paths.json" with { type: "json" }
 import * as guide from "./route.tsx"
 
 let desk: TestPorts
@@ -66,10 +67,18 @@ describe("a guide", () => {
     }
   })
 
-  it("pins the place on the map", async () => {
-    expect(await main("/rent-a-car-to-jaffna")).toContain(
-      'aria-label="Map of Sri Lanka: Jaffna and Dambulla"',
-    )
+  it("pins the place on the map, with its road from Dambulla and its neighbours' names", async () => {
+    const map = mapIn(await main("/rent-a-car-to-ella"), "Map of Sri Lanka: Ella and Dambulla")
+    const names = [...map.matchAll(/<text[^>]*>([^<]+)</g)].map(([, name]) => name)
+    expect(names).toEqual(expect.arrayContaining(["Ella", "Dambulla", "Haputale", "Badulla"]))
+    expect(map).toContain(`d="${roadPaths.ella}"`)
+  })
+
+  it("to Dambulla has no road to draw", async () => {
+    const title = "Map of Sri Lanka: Dambulla, and the places nearest to it"
+    const map = mapIn(await main("/rent-a-car-to-dambulla"), title)
+    expect(map).toContain("Dambulla</text>")
+    expect(map).not.toContain("<path")
   })
 })
 
@@ -132,6 +141,10 @@ describe("an address of one part that is no page", () => {
     },
   )
 })
+
+function mapIn(html: string, title: string): string {
+  return html.slice(html.indexOf(`aria-label="${title}"`)).split("</svg>")[0] ?? ""
+}
 
 /** As the table writes it, from the rows that filled the catalogue. */
 function dayRateOf(id = ""): string {

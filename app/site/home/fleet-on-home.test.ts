@@ -156,4 +156,10 @@ describe("the rest of the home page", () => {
     const places = new Set([...links.matchAll(/href="\/rent-a-car-to-([a-z-]+)"/g)].map(([, slug]) => slug))
     expect(places.size).toBe(36)
   })
+
+  it("shows each of the 36 places on the map", async () => {
+    const { html } = await open("/home")
+    const dots = [...html.matchAll(/data-dot="([a-z-]+)"/g)].map(([, slug]) => slug)
+    expect(new Set(dots).size).toBe(36)
+  })
 })
