@@ -1,24 +1,12 @@
 import { FindPlace } from "#app/site/frame/find-place.tsx"
 import { GeneralLinks } from "#app/site/frame/place-links.tsx"
 import { IslandMap } from "#app/site/map/island-map.tsx"
+import { NAMED_PLACES, RINGS_KM } from "#app/site/map/whole-island.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./guides.module.css"
 import { PlacePosters } from "./place-posters.tsx"
-
-const RINGS_KM = [50, 100, 150, 200]
-const NAMED = [
-  "dambulla",
-  "jaffna",
-  "trincomalee",
-  "anuradhapura",
-  "kandy",
-  "colombo",
-  "galle",
-  "ella",
-  "negombo",
-]
 
 type GuidesScreenProps = {
   places: readonly Place[]
@@ -43,7 +31,7 @@ export function GuidesScreen({ places, asked }: GuidesScreenProps) {
             <IslandMap
               places={places}
               title={guides.map}
-              labels={NAMED}
+              labels={NAMED_PLACES}
               rings={RINGS_KM}
               ringLabel={guides.ring}
             />

@@ -1,21 +1,9 @@
 import type { MenuPlace } from "#app/site/frame/menu-data.ts"
 import { IslandMap } from "#app/site/map/island-map.tsx"
+import { NAMED_PLACES, RINGS_KM } from "#app/site/map/whole-island.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { PlacesByRegion } from "./places-by-region.tsx"
 import styles from "./where-to.module.css"
-
-const RINGS_KM = [50, 100, 150, 200]
-const NAMED = [
-  "dambulla",
-  "jaffna",
-  "trincomalee",
-  "anuradhapura",
-  "kandy",
-  "colombo",
-  "galle",
-  "ella",
-  "negombo",
-]
 
 /** All places of the guides, by region and distance, with the map on which each name lights its dot. */
 export function WhereTo({ places }: { places: readonly MenuPlace[] }) {
@@ -27,7 +15,7 @@ export function WhereTo({ places }: { places: readonly MenuPlace[] }) {
           className={styles.map}
           places={places}
           title={texts.map(RINGS_KM.join(", "))}
-          labels={NAMED}
+          labels={NAMED_PLACES}
           rings={RINGS_KM}
           ringLabel={texts.ring}
         />
