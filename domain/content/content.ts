@@ -13,7 +13,9 @@ export interface Content {
   gallery: readonly GalleryPicture[]
   about: AboutPage
   credits: readonly CreditGroup[]
+  /** @returns null where nobody wrote one, as for a place that is none of ours. */
   guide(placeSlug: string): Guide | null
+  /** @returns null for any slug but those of the general pages. */
   page(slug: string): GeneralPage | null
 }
 
@@ -66,6 +68,7 @@ export type TermsSection = {
 /** `scene` is the name of a drawing in `art/scenes`; its pictures are in `/images/scenes`. */
 export type GalleryPicture = { scene: string; caption: string; alt: string }
 
+/** The page about the company; `story` is its paragraphs, one text each. */
 export type AboutPage = {
   intro: string
   story: readonly string[]
