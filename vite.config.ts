@@ -8,7 +8,7 @@ const TAKEN_OVER = new RegExp(`/app/(root|site/(frame|${HYDRATED_SCREENS.join("|
 
 // What every hydrated screen needs, and the styles of parts that the server draws on many.
 const SHARED =
-  /\/(app\/(forms\/|ui\/(?!scene-|(vehicle-.*|pager)\.tsx))|app\/site\/((frame|not-found)\/(?!route\.)|[^/]+$)|domain\/money)/
+  /\/(app\/(forms\/|ui\/(?!scene-|(vehicle-.*|pager)\.tsx))|app\/site\/((frame|not-found)\/(?!route\.)|[^/]+$|fleet\/.*\.css)|domain\/money)/
 
 // The list of vehicles, which home and listings have in common.
 const FLEET = /\/app\/(site\/fleet\/|ui\/(vehicle-|pager))/

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { afterFirstPaint, withDynamicImports } from "./late-scripts.tsx"
+import { afterFirstPaint, withDynamicImports, withManifest } from "./late-scripts.tsx"
 
 // As the router writes it (react-router 8.5.1).
 const ROUTERS_CODE = `import "/assets/manifest-1.js";
@@ -18,6 +18,15 @@ const route1=await import("/assets/home-3.js");
   window.__reactRouterRouteModules = {"root":route0,"home":route1};
 
 import("/assets/entry.client-4.js");`)
+})
+
+it("puts what the router knows of this page in the place of the file about all pages", () => {
+  const manifest = { url: "/assets/manifest-1.js", known: { routes: { root: {}, home: {} } } }
+  expect(withManifest(ROUTERS_CODE, manifest).split("\n")[0]).toBe(
+    'window.__reactRouterManifest={"routes":{"root":{},"home":{}}};',
+  )
+  const development = 'import "/@id/hmr-runtime";import "/manifest.js";'
+  expect(withManifest(development, manifest)).toBe(development)
 })
 
 it("keeps the import that a development server puts first", () => {

@@ -1,5 +1,5 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from "react"
-import { Scripts } from "react-router"
+import { Children, isValidElement, type ReactElement, type ReactNode, useContext } from "react"
+import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from "react-router"
 
 type ScriptProps = {
   rel?: string
@@ -21,11 +21,15 @@ type ScriptProps = {
 export function LateScripts() {
   // Scripts is called, not rendered, because its elements are what we change. Its hooks run in this component, always.
   const elements = flatten(Scripts({}))
+  const manifest = useManifest()
   const preloads = elements.flatMap(({ props }) => (props.rel === "modulepreload" ? (props.href ?? []) : []))
   return elements.map(({ props }) => {
     const code = props.dangerouslySetInnerHTML?.__html
     if (code === undefined) return null
-    const html = props.type === "module" ? afterFirstPaint(code, preloads) : code
+    const html =
+      props.type === "module"
+        ? afterFirstPaint(withManifest(code, manifest), preloads.filter(isNotOf(manifest)))
+        : code
     return (
       <script
         key={props.type ?? "data"}
@@ -43,6 +47,28 @@ function flatten(node: ReactNode): ReactElement<ScriptProps>[] {
     if (!isValidElement<ScriptProps>(child)) return []
     return child.type === "link" || child.type === "script" ? [child] : flatten(child.props.children)
   })
+}
+
+type Manifest = { url: string; known: { routes: Readonly<Record<string, unknown>> } }
+
+/** What the router knows of our routes, but only of those that this page is made of: every link loads a page anew. */
+function useManifest(): Manifest | null {
+  const ids = useMatches().map(({ id }) => id)
+  const manifest = useContext(FrameworkContext)?.manifest
+  if (!manifest) return null
+  const { url, ...rest } = manifest
+  return { url, known: { ...rest, routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])) } }
+}
+
+const isNotOf = (manifest: Manifest | null) => (href: string) => href !== manifest?.url
+
+/** The manifest in the place of its file, which everything else would wait for. A development server has no such file. */
+export function withManifest(moduleCode: string, manifest: Manifest | null): string {
+  if (!manifest) return moduleCode
+  return moduleCode.replace(
+    `import ${JSON.stringify(manifest.url)};`,
+    () => `window.__reactRouterManifest=${JSON.stringify(manifest.known)};`,
+  )
 }
 
 /** Frames begin when the style sheets are there; when the second one begins, the first is on the screen. */

@@ -1,4 +1,5 @@
 import type { en } from "./en.ts"
+import { around } from "./en-around.ts"
 
 /** Every text of the interface. English gives the shape; another language is another object of the same shape. */
 export type Messages = typeof en
@@ -29,14 +30,13 @@ const SCREEN_LOADERS: Record<Language, Record<HydratedScreen, () => Promise<Part
   },
 }
 
-const AROUND_LOADERS: Record<Language, () => Promise<object>> = {
-  en: async () => (await import("./en-around.ts")).around,
-}
+// English travels with the script that asks for it, and is no file of its own to wait for; a second language would be one.
+const AROUND: Record<Language, object> = { en: around }
 
 /** For a browser: the texts of the one screen that is taken over, and of what stands around it. Nothing asks for the others. */
 export async function loadScreenMessages(language: Language, screen: HydratedScreen): Promise<Messages> {
-  const texts = await Promise.all([AROUND_LOADERS[language](), SCREEN_LOADERS[language][screen]()])
-  return Object.assign({}, ...texts) as Messages // of which nothing else is asked for
+  const texts = await SCREEN_LOADERS[language][screen]()
+  return { ...AROUND[language], ...texts } as Messages // of which nothing else is asked for
 }
 
 /** @returns the language that a document was written in, English where it says nothing that we know. */

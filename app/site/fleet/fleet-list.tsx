@@ -18,10 +18,12 @@ export type FleetListProps = FleetTitleProps & {
   query: ListQuery
   /** Null: the whole fleet. */
   categoryId: string | null
+  /** How many pictures at the start of the list are in the first window. */
+  eager?: number
 }
 
 /** A searchable, paged list of vehicles: the one of the home page and of every listing. */
-export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
+export function FleetList({ categoryId, titleId, eager = 6, ...shown }: FleetListProps) {
   const { part, query, isLoading, isLive, onType, load } = useFleetSearch({ ...shown, categoryId })
   const { pathname, search } = useLocation()
   const hrefOf = (page: number) =>
@@ -44,7 +46,7 @@ export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
       </div>
       {part.state === "listed" ? (
         <>
-          <VehicleRoad vehicles={part.items} eager={EAGER_PICTURES} />
+          <VehicleRoad vehicles={part.items} eager={eager} />
           <Pager page={part.page} pageCount={part.pageCount} hrefOf={hrefOf} />
         </>
       ) : (
@@ -64,8 +66,6 @@ export function FleetTitle({ titleId, title, isTitleHidden = false }: FleetTitle
     </h2>
   )
 }
-
-const EAGER_PICTURES = 6
 
 /** How many there are, said aloud whenever that changes. */
 function Status({ part, search, isLoading }: { part: FleetPart; search: string; isLoading: boolean }) {

@@ -30,7 +30,7 @@ export function HomeScreen({
           <EnquiryPanel form={form} now={now} sentRemark={sentRemark} destination={destination} />
         </section>
         <section className={styles.list} aria-labelledby={LIST_ID}>
-          <SettledFleet {...list} categoryId={null} titleId={LIST_ID} title={texts.list} />
+          <SettledFleet {...list} categoryId={null} titleId={LIST_ID} title={texts.list} eager={0} />
         </section>
       </div>
       <ServerDrawn id="welcome">

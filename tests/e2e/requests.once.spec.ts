@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./fixtures.ts"
+
+const BUDGET = 20
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test("a first visit to home makes at most 20 requests", async ({ page }) => {
+      const asked = await requestsOf(page)
+      await page.goto("/home", { waitUntil: "networkidle" })
+      await expect(page.locator("html[data-hydrated]")).toBeAttached()
+      const lazy = await lazyPictures(page)
+      const counted = [...asked].filter((path) => !lazy.has(path))
+      expect(counted).toContain("/favicon.svg")
+      expect(counted.length, counted.join("\n")).toBeLessThanOrEqual(BUDGET)
+    })
+  })
+}
+
+for (const path of ["/gallery", "/guides", "/rent-a-car-to-sigiriya"]) {
+  test.describe("on a phone of 412 px with 1.75 dots each", () => {
+    test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+
+    test(`no scene of ${path} is of more than twice the width that it is shown in`, async ({ page }) => {
+      await page.goto(path, { waitUntil: "networkidle" })
+      const scenes = await shownScenes(page)
+      expect(scenes.length).toBeGreaterThan(0)
+      expect(scenes.filter(({ fileWidth, dots }) => fileWidth > 2 * dots)).toEqual([])
+    })
+  })
+}
+
+/** As the developer tools tell them: also what Playwright leaves out, such as the icon of the page. */
+async function requestsOf(page: Page): Promise<Set<string>> {
+  const asked = new Set<string>()
+  const devTools = await page.context().newCDPSession(page)
+  devTools.on("Network.requestWillBeSent", ({ request: { url } }) => {
+    if (!url.startsWith("data:")) asked.add(new URL(url).pathname)
+  })
+  await devTools.send("Network.enable")
+  return asked
+}
+
+/** What a browser asks for as it comes near the window: how far ahead is the browser's own choice, and another on each line. */
+async function lazyPictures(page: Page): Promise<Set<string>> {
+  const sources = await page
+    .locator('img[loading="lazy"]')
+    .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).currentSrc))
+  return new Set(sources.filter(Boolean).map((source) => new URL(source).pathname))
+}
+
+/** Scenes that have come, with the width in the name of the file that the browser chose. */
+function shownScenes(page: Page) {
+  return page.locator("main img").evaluateAll((pictures) =>
+    (pictures as HTMLImageElement[]).flatMap(({ currentSrc, clientWidth }) => {
+      const fileWidth = Number(/-(\d+)\.(?:avif|webp|jpg)$/.exec(currentSrc)?.[1])
+      return fileWidth && clientWidth ? [{ currentSrc, fileWidth, dots: clientWidth * devicePixelRatio }] : []
+    }),
+  )
+}
