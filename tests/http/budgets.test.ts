@@ -54,6 +54,11 @@ describe.each(Object.keys(TEMPLATES))("a first visit to %s", (path) => {
     expect(beyond(FONTS, loaded("fonts"))).toBeNull()
   })
 
+  it("asks for no picture ahead of its fonts, but for the one that it begins with", () => {
+    const preloads = visits.get(path)?.page.text.match(/<link\b[^>]* as="image"[^>]*>/g) ?? []
+    expect(preloads.filter((tag) => !/ fetchpriority="high"/i.test(tag))).toEqual([])
+  })
+
   it("runs nothing that stands in the page, unless it loads scripts", () => {
     if (loaded("scripts").length === 0) expect(inlineScripts(visits.get(path)?.page.text ?? "")).toEqual([])
   })

@@ -36,7 +36,7 @@ export function Slide({ pictures, number, count }: SlideProps) {
 }
 
 /** Half a slide wide: see `--slide` in the style sheet. */
-const SIZES = "(width > 48rem) min(50vw - 6rem, 75vh - 15rem), 50vw"
+const SIZES = "(width > 48rem) min(50vw - 6rem, 75vh - 15rem), calc(50vw - 1.2rem)"
 
 function Picture({ picture, isFirstSeen }: { picture: ShownPicture; isFirstSeen: boolean }) {
   const { scene, alt, caption, guide } = picture
