@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
+import { loadavg } from "node:os"
 import { parseArgs } from "node:util"
 import { type Measure, tableOf } from "./figures.ts"
 import { describeMachine, installTools } from "./machine.ts"
@@ -11,6 +12,8 @@ import { start } from "./measures/start.ts"
 // npm run bench [-- name...] [--write] [--long] [--scale 0.2]
 const MEASURES: readonly Measure[] = [server, search, intake, growth, start]
 const RESULTS = new URL("results.md", import.meta.url)
+/** What profiles showed, what paid and what did not: written by hand, kept with the figures. */
+const FINDINGS = new URL("findings.md", import.meta.url)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,17 +25,23 @@ const { values, positionals } = parseArgs({
 })
 
 const chosen = positionals.length > 0 ? positionals.map(measureNamed) : MEASURES
+if (values.write && chosen !== MEASURES) stop("Only a run of everything is kept: leave the names out")
 installTools()
 const opening = openingLines()
 console.log(opening.join("\n"))
 const sections: string[] = []
 for (const measure of chosen) sections.push(await sectionOf(measure))
-if (values.write) writeFileSync(RESULTS, `${[...opening, "", ...sections].join("\n")}\n`)
+if (values.write) writeFileSync(RESULTS, [...opening, "", ...sections, readFileSync(FINDINGS, "utf8")].join("
+"))
 
 function measureNamed(name: string): Measure {
   const measure = MEASURES.find((one) => one.name === name)
   if (measure) return measure
-  console.error(`There is no measure '${name}'. There are: ${MEASURES.map((one) => one.name).join(", ")}`)
+  return stop(`There is no measure '${name}'. There are: ${MEASURES.map((one) => one.name).join(", ")}`)
+}
+
+function stop(why: string): never {
+  console.error(why)
   process.exit(1)
 }
 
@@ -45,7 +54,7 @@ async function sectionOf(measure: Measure): Promise<string> {
   const start = performance.now()
   const figures = await measure.run({ isLong: values.long, scale: Number(values.scale) })
   const seconds = Math.round((performance.now() - start) / 1000)
-  const section = `## ${measure.title}\n\n${tableOf(figures)}\n\nTook ${seconds} s.\n`
+  const section = `## ${measure.title}\n\n${tableOf(figures)}\n\nTook ${seconds} s; load average at its end ${loadavg()[0]?.toFixed(2)}.\n`
   console.log(`\n${section}`)
   return section
 }
