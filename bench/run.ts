@@ -31,8 +31,8 @@ const opening = openingLines()
 console.log(opening.join("\n"))
 const sections: string[] = []
 for (const measure of chosen) sections.push(await sectionOf(measure))
-if (values.write) writeFileSync(RESULTS, [...opening, "", ...sections, readFileSync(FINDINGS, "utf8")].join("
-"))
+if (values.write)
+  writeFileSync(RESULTS, [...opening, "", ...sections, readFileSync(FINDINGS, "utf8")].join("\n"))
 
 function measureNamed(name: string): Measure {
   const measure = MEASURES.find((one) => one.name === name)
