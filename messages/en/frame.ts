@@ -32,7 +32,7 @@ export const frame = {
   blog: {
     regions,
     here: "here",
-    roadKm: (km: number) => `${km} km`,
+    roadKm: (km: number, isEstimate: boolean) => `${isEstimate ? "about " : ""}${km} km`,
     map: "Map: the 36 places we write about, around Dambulla",
     distances:
       "Kilometres are by road from Dambulla, some of them approximate. A standard day includes 100 km.",

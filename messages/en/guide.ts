@@ -16,7 +16,6 @@ export const guide = {
   here: "our office is here",
   onThisPage: "On this page",
   introduction: "Introduction",
-  why: (place: string) => `Why rent a car to ${place}`,
   whereItIs: "Where it is",
   map: (place: string) => `Map of Sri Lanka: ${place} and Dambulla`,
   ring: (km: number) => `${km} km`,

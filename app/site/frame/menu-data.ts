@@ -2,7 +2,10 @@ import type { Category } from "#domain/catalogue/vehicle.ts"
 import { type Place, REGIONS, type Region } from "#domain/content/place.ts"
 
 export type MenuCategory = Pick<Category, "id" | "name">
-export type MenuPlace = Pick<Place, "slug" | "name" | "region" | "roadKm" | "latitude" | "longitude">
+export type MenuPlace = Pick<
+  Place,
+  "slug" | "name" | "region" | "roadKm" | "isEstimate" | "latitude" | "longitude"
+>
 
 /** What the header shows, in the row and in the sheet. `categories` is empty where they could not be fetched. */
 export type MenuProps = {
@@ -22,8 +25,9 @@ export function placesByRegion(places: readonly MenuPlace[]): MenuRegion[] {
 }
 
 /** Only what the menus show: on a page that is hydrated, all of it travels a second time. */
-export function menuPlace({ slug, name, region, roadKm, latitude, longitude }: Place): MenuPlace {
-  return { slug, name, region, roadKm, latitude, longitude }
+export function menuPlace(place: Place): MenuPlace {
+  const { slug, name, region, roadKm, isEstimate, latitude, longitude } = place
+  return { slug, name, region, roadKm, isEstimate, latitude, longitude }
 }
 
 const GUIDES = "/rent-a-car-to-"

@@ -5,10 +5,10 @@ import { MenuLink } from "./menu-link.tsx"
 /** Items of a list: a place's name and how far it is by road. `data-place` lights its dot on a map around them. */
 export function PlaceLinks({ places }: { places: readonly MenuPlace[] }) {
   const { blog } = useMessages().common
-  return places.map(({ slug, name, roadKm }) => (
+  return places.map(({ slug, name, roadKm, isEstimate }) => (
     <li key={slug}>
       <MenuLink href={guideHref(slug)} data-place={slug}>
-        {name} <small>{roadKm === 0 ? blog.here : blog.roadKm(roadKm)}</small>
+        {name} <small>{roadKm === 0 ? blog.here : blog.roadKm(roadKm, isEstimate)}</small>
       </MenuLink>
     </li>
   ))

@@ -1,11 +1,10 @@
-import { guideHref, placesByRegion } from "#app/site/frame/menu-data.ts"
+import { guideHref, type MenuPlace, placesByRegion } from "#app/site/frame/menu-data.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
-import type { Place } from "#domain/content/place.ts"
 import styles from "./place-posters.module.css"
 
 /** A picture for each place, by region and nearest first. `data-place` lights its dot on the map beside them. */
-export function PlacePosters({ places }: { places: readonly Place[] }) {
+export function PlacePosters({ places }: { places: readonly MenuPlace[] }) {
   const { regions } = useMessages().common.blog
   return placesByRegion(places).map((part) => (
     <section key={part.region} data-region={part.region} aria-labelledby={`region-${part.region}`}>
@@ -23,7 +22,7 @@ export function PlacePosters({ places }: { places: readonly Place[] }) {
   ))
 }
 
-function Poster({ place: { slug, name, roadKm } }: { place: Pick<Place, "slug" | "name" | "roadKm"> }) {
+function Poster({ place: { slug, name, roadKm, isEstimate } }: { place: MenuPlace }) {
   const { blog } = useMessages().common
   return (
     <a className={styles.poster} href={guideHref(slug)} data-place={slug}>
@@ -34,7 +33,7 @@ function Poster({ place: { slug, name, roadKm } }: { place: Pick<Place, "slug" |
         sizes="(width < 30rem) 45vw, (width < 60rem) 30vw, 16rem"
       />
       <span className={styles.name}>{name}</span>{" "}
-      <small>{roadKm === 0 ? blog.here : blog.roadKm(roadKm)}</small>
+      <small>{roadKm === 0 ? blog.here : blog.roadKm(roadKm, isEstimate)}</small>
     </a>
   )
 }

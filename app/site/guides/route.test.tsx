@@ -33,6 +33,13 @@ describe("looking for a place", () => {
     expect(html.match(/data-place="/g)?.length).toBeGreaterThanOrEqual(36)
   })
 
+  it("every distance that is an estimate says so, in the list and in the menu", async () => {
+    const { html } = await look("Shangri-La")
+    expect(html.match(/>about 185 km</g)?.length).toBeGreaterThanOrEqual(1)
+    expect(html).not.toMatch(/>185 km</)
+    expect(html).toMatch(/>72 km</)
+  })
+
   it("what somebody typed is shown as text and not as HTML", async () => {
     const { html } = await look("<b>x</b>")
     expect(html).toContain("“&lt;b&gt;x&lt;/b&gt;”")

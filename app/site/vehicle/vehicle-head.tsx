@@ -1,3 +1,4 @@
+import { listingPath } from "#app/site/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { useHire } from "./hire-context.tsx"
 import { leadOf } from "./lead.ts"
@@ -24,8 +25,8 @@ function Crumbs() {
   const { crumbs } = useMessages().vehicleFacts
   const category = useFrameFacts().categories.find(({ id }) => id === vehicle.categoryId)
   const list = category
-    ? { href: `/carlist/${encodeURIComponent(category.id)}`, name: category.name }
-    : { href: "/carlist", name: crumbs.allVehicles }
+    ? { href: listingPath(category.id), name: category.name }
+    : { href: listingPath(null), name: crumbs.allVehicles }
   return (
     <nav aria-label={crumbs.label} className={styles.crumbs}>
       <ol>
