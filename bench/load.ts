@@ -29,6 +29,7 @@ async function byWrk(url: string, { seconds, headers, connections }: Required<Lo
   const lines = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`])
   const { stdout } = await promisify(execFile)("wrk", [
     "-t1",
+    "--timeout=30s",
     `-c${connections}`,
     `-d${duration}s`,
     ...lines,
