@@ -125,7 +125,12 @@ export function askOnce(url: string, { headers = {}, body, agent }: AskOptions =
         })
       })
     })
-    call.on("error", reject)
+    // The server had closed the kept connection a moment before: browsers ask again then, and so do we.
+    call.on("error", (error: NodeJS.ErrnoException) =>
+      call.reusedSocket && error.code === "ECONNRESET"
+        ? resolve(askOnce(url, { headers, ...(body !== undefined && { body }) }))
+        : reject(error),
+    )
     call.end(body)
   })
 }
