@@ -1,4 +1,4 @@
-import { Readable } from "node:stream"
+import { Readable, Transform } from "node:stream"
 import { constants, createGzip } from "node:zlib"
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
@@ -19,8 +19,30 @@ export function compressed(request: Request, response: Response): Response {
   const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
   source.on("error", (error) => gzip.destroy(error))
   gzip.on("close", () => source.destroy())
-  const body = Readable.toWeb(source.pipe(gzip)) as ReadableStream<Uint8Array>
+  const body = Readable.toWeb(source.pipe(gathered()).pipe(gzip)) as ReadableStream<Uint8Array>
   return new Response(body, { status: response.status, statusText: response.statusText, headers })
+}
+
+/**
+ * What comes within one turn of the event loop goes on as one piece: React hands over two kilobytes at a time, and each
+ * piece that is compressed and flushed by itself is a call of its own.
+ */
+function gathered(): Transform {
+  let pieces: Uint8Array[] = []
+  const passOn = (stream: Transform) => {
+    if (pieces.length > 0) stream.push(Buffer.concat(pieces))
+    pieces = []
+  }
+  return new Transform({
+    transform(piece, _, done) {
+      if (pieces.push(piece) === 1) setImmediate(passOn, this)
+      done()
+    },
+    flush(done) {
+      passOn(this)
+      done()
+    },
+  })
 }
 
 function isCompressible(request: Request, response: Response): boolean {
