@@ -10,6 +10,9 @@ export function startLoop(): void {
     new Loop(gallery, track, [first, ...others]).start(gallery)
 }
 
+/** Twice as long as slides move. */
+const LONGEST_SLIDE_MS = 1_000
+
 class Loop {
   readonly #track: HTMLElement
   readonly #slides: HTMLElement[]
@@ -17,6 +20,9 @@ class Loop {
   /** The slides with the two copies around them, so that a slide's number is its place. */
   readonly #stops: HTMLElement[]
   #current: number
+  /** The stop that a press leads to, until it is reached or the visitor scrolls. */
+  #goal: number | null = null
+  #patience: ReturnType<typeof setTimeout> | undefined
 
   constructor(gallery: HTMLElement, track: HTMLElement, slides: [HTMLElement, ...HTMLElement[]]) {
     const [before, after] = [copyOf(slides.at(-1) ?? slides[0]), copyOf(slides[0])]
@@ -37,7 +43,9 @@ class Loop {
     this.#show(this.#current, "instant")
     this.#settleOn(this.#current)
     gallery.addEventListener("click", (event) => this.#follow(event))
-    whenScrollEnds(this.#track, () => this.#settleOn(this.#nearestStop()))
+    whenScrollEnds(this.#track, () => this.#arrive())
+    for (const taken of ["wheel", "touchstart", "pointerdown"])
+      this.#track.addEventListener(taken, () => this.#forgetGoal(), { passive: true })
     addEventListener("resize", () => this.#show(this.#current, "instant"))
     gallery.toggleAttribute("data-live", true)
   }
@@ -49,9 +57,25 @@ class Loop {
     const { way } = link.dataset
     const own = this.#slides.findIndex((slide) => slide.contains(link)) + 1
     const stop = way ? own + Number(way) : this.#numbers.indexOf(link) + 1
+    this.#forgetGoal()
+    this.#goal = stop
     // As the style sheet has it: smooth, unless the visitor wants less motion.
     this.#show(stop, "auto")
+    this.#patience = setTimeout(() => this.#arrive(), LONGEST_SLIDE_MS)
     if (way) this.#takeFocusTo(stop, way)
+  }
+
+  /** A picture that comes while the slides move makes the browser snap back to where they were: the press still holds. */
+  #arrive(): void {
+    const stop = this.#goal ?? this.#nearestStop()
+    this.#forgetGoal()
+    if (stop !== this.#nearestStop()) this.#show(stop, "instant")
+    this.#settleOn(stop)
+  }
+
+  #forgetGoal(): void {
+    this.#goal = null
+    clearTimeout(this.#patience)
   }
 
   /** The keyboard goes with the slide, so that the next press goes on from there. */
