@@ -51,7 +51,12 @@ async function render({ request, status, headers, entry, context }: Rendering): 
   const messages = await loadMessages("en")
   const { nonce } = context.get(visitContext)
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  const waitsForAll = isbot(request.headers.get("user-agent"))
   let answered = false
+  const answer = () => {
+    answered = true
+    resolve(new Response(bodyFrom(pipe), { status, headers }))
+  }
   const { pipe, abort } = renderToPipeableStream(
     <MessagesProvider messages={messages}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
@@ -60,25 +65,29 @@ async function render({ request, status, headers, entry, context }: Rendering): 
       nonce,
       // React would otherwise cut a finished page into pieces that a script puts in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      [readyEvent(request)]() {
-        answered = true
-        resolve(new Response(bodyFrom(pipe), { status, headers }))
+      // Robots get the page when all of it is there; a person sees what is ready, and the rest as it comes.
+      onShellReady() {
+        if (!waitsForAll) answer()
       },
-      onShellError: reject,
+      onAllReady() {
+        clearTimeout(patience)
+        if (waitsForAll) answer()
+      },
+      onShellError(error) {
+        clearTimeout(patience)
+        reject(error)
+      },
       onError(error) {
         // An error before the answer rejects, and the router then renders the error page and calls handleError.
         if (answered) handleError(error, { request, context, params: {} })
       },
     },
   )
-  setTimeout(abort, streamTimeout + FLUSH_MS).unref()
+  // Taken back when the page is whole: until then it holds all that the page was made of.
+  const patience = setTimeout(abort, streamTimeout + FLUSH_MS)
+  patience.unref()
   request.signal.addEventListener("abort", () => abort(), { once: true })
   return promise
-}
-
-/** Robots get the page when all of it is there; a person sees what is ready, and the rest as it comes. */
-function readyEvent(request: Request): "onAllReady" | "onShellReady" {
-  return isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady"
 }
 
 function bodyFrom(pipe: (body: PassThrough) => void): ReadableStream {
