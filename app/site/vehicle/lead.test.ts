@@ -1,23 +1,11 @@
 import { expect, it } from "vitest"
 import type { Specification } from "#domain/catalogue/vehicle.ts"
 import { en } from "#messages/en.ts"
+import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
 import { leadOf } from "./lead.ts"
 
-const UNKNOWN: Specification = {
-  gearbox: "manual",
-  fuel: null,
-  kmPerLitre: null,
-  seats: null,
-  doors: null,
-  airConditioning: null,
-  airbags: null,
-  body: null,
-  modelYear: null,
-  luggageLarge: null,
-  luggageSmall: null,
-  engineCc: null,
-}
-const lead = (known: Partial<Specification>) => leadOf({ ...UNKNOWN, ...known }, en.vehicleFacts.lead)
+const lead = (known: Partial<Specification>) =>
+  leadOf({ ...UNKNOWN_SPECIFICATION, ...known }, en.vehicleFacts.lead)
 
 it("tells what is known, in one line", () => {
   expect(lead({ gearbox: "automatic", fuel: "Petrol", seats: 5, airConditioning: true })).toBe(

@@ -1,9 +1,10 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { isFittedDescription } from "#app/site/fitted-text.ts"
-import type { Specification, Vehicle } from "#domain/catalogue/vehicle.ts"
+import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { en } from "#messages/en.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
 import { descriptionOf } from "./vehicle-facts.ts"
 
 let desk: TestPorts
@@ -11,21 +12,6 @@ beforeAll(async () => {
   desk = await openPorts()
 })
 afterAll(() => desk.close())
-
-const BARE: Specification = {
-  gearbox: "manual",
-  fuel: null,
-  kmPerLitre: null,
-  seats: null,
-  doors: null,
-  airConditioning: null,
-  airbags: null,
-  body: null,
-  modelYear: null,
-  luggageLarge: null,
-  luggageSmall: null,
-  engineCc: null,
-}
 
 async function ourFleet(): Promise<Vehicle[]> {
   const listed = await desk.ports.catalogue.vehicles()
@@ -49,7 +35,7 @@ it("a vehicle of another host is described in the same length, whatever is told 
   const seats = fc.option(fc.integer({ min: 1, max: 60 }))
   fc.assert(
     fc.property(names, fuels, seats, fc.boolean(), (name, fuel, seats, chauffeurOnly) => {
-      const vehicle = { name, chauffeurOnly, specification: { ...BARE, fuel, seats } }
+      const vehicle = { name, chauffeurOnly, specification: { ...UNKNOWN_SPECIFICATION, fuel, seats } }
       const text = descriptionOf(vehicle, en.vehicleFacts)
       expect(isFittedDescription(text), text).toBe(true)
     }),
@@ -60,7 +46,7 @@ it("a description says what the vehicle is, and that a driver comes with it", ()
   const coach = {
     name: "Rosa 29 Seater",
     chauffeurOnly: true,
-    specification: { ...BARE, fuel: "Diesel", seats: 29 },
+    specification: { ...UNKNOWN_SPECIFICATION, fuel: "Diesel", seats: 29 },
   }
   expect(descriptionOf(coach, en.vehicleFacts)).toBe(
     "Rosa 29 Seater for rent in Dambulla, Sri Lanka. Manual, diesel, 29 seats. With our driver. Six daily rates by length of hire, and the price for your dates.",
