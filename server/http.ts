@@ -77,7 +77,12 @@ function unanswered(log: ServerLog) {
 function answerer({ config, log, answerApi, answerPage, pageCache, isReady, isDevelopment }: Parts) {
   const guarded: Guard = (response, page) =>
     isDevelopment ? response : withHeaders(response, securityHeaders(config, page))
-  const pageFor = pageAnswerer({ answerPage, pageCache, guarded })
+  const pageFor = pageAnswerer({
+    answerPage,
+    pageCache,
+    guarded,
+    notKept: (error) => log.error({ err: error }, "a page could not be kept"),
+  })
   const answer = async (request: Request, clientAddress: string): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname === "/healthz") return plainText(200, "ok")

@@ -7,10 +7,16 @@ import type { GuardedPage } from "./security-headers.ts"
 /** Adds the headers that say what a page may load. */
 export type Guard = (response: Response, page: GuardedPage) => Response
 
-type Parts = { answerPage: AnswerPage; pageCache: PageCache | null; guarded: Guard }
+type Parts = {
+  answerPage: AnswerPage
+  pageCache: PageCache | null
+  guarded: Guard
+  /** Hears of a page that could not be kept; its visitor has it all the same. */
+  notKept: (error: unknown) => void
+}
 
 /** Makes pages, and has those that are the same for everybody kept. */
-export function pageAnswerer({ answerPage, pageCache, guarded }: Parts) {
+export function pageAnswerer({ answerPage, pageCache, guarded, notKept }: Parts) {
   return async (request: Request, clientAddress: string): Promise<Response> => {
     const nonce = randomBytes(16).toString("base64")
     const version = pageCache?.version ?? ""
@@ -25,7 +31,7 @@ export function pageAnswerer({ answerPage, pageCache, guarded }: Parts) {
     const html = (await page.text()).replaceAll(` nonce="${nonce}"`, "")
     const same = guarded(new Response(html, page), { scripts: hashesOfScripts(html), isTranslated: false })
     const compress = () => storedPage(html, keptHeaders(same.headers), version)
-    if (!hasFailed) void pageCache.prepare(address, version, compress)
+    if (!hasFailed) pageCache.prepare(address, version, compress).catch(notKept)
     return same
   }
 }
