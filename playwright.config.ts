@@ -18,8 +18,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // On a machine that others use too, one more try. `npm test` says how many needed it: each has found a race, and is looked into.
-  retries: 1,
   // Patience for a machine that others use too; nothing here measures speed.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -6,11 +6,6 @@ const RESULTS = "test-results"
 
 type Tally = { passed: number; failed: number }
 
-/** A test that passes only at a second try has found a race, in itself or in the site: it is said aloud. */
-function warnOfSecondTries(count: number): void {
-  if (count > 0) console.log(`\n${count} browser test(s) passed only at the second try; see 'flaky' above`)
-}
-
 /** A check that either holds or does not counts as one test. */
 function check(name: string, command: string, args: string[]): Tally {
   console.log(`\n— ${name}`)
@@ -54,10 +49,7 @@ const tallies = [
     "browser tests",
     ["playwright", "test", "--reporter=line,json"],
     `${RESULTS}/browser.json`,
-    ({ stats }: PlaywrightReport) => {
-      warnOfSecondTries(stats.flaky)
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    },
+    ({ stats }: PlaywrightReport) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   ),
 ]
 const passed = tallies.reduce((total, tally) => total + tally.passed, 0)
