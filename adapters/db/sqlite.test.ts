@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
 import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { describeOnSqlite } from "#tests/support/databases.ts"
@@ -26,6 +27,26 @@ describeOnSqlite("the file", (open, locate) => {
     },
     PROCESSES_TIMEOUT_MS,
   )
+
+  it("is waited for while another holds it, and meanwhile everything else goes on", async () => {
+    const db = await open()
+    await db.insertInto("meta").values({ key: "colour", value: "maroon" }).execute()
+    const at = locate()
+    const holder = new DatabaseSync("file" in at ? at.file : "")
+    holder.exec("begin exclusive")
+    const [whole, single] = [
+      db.transaction().execute((writing) => writing.updateTable("meta").set({ value: "teal" }).execute()),
+      db.insertInto("meta").values({ key: "size", value: "large" }).execute(),
+    ]
+    // Who reads is answered at once, and this very thread can let the file go: nothing stands still.
+    const before = await db.selectFrom("meta").select("value").execute()
+    holder.exec("commit")
+    holder.close()
+    await Promise.all([whole, single])
+    const after = await db.selectFrom("meta").select("value").orderBy("key").execute()
+    const values = (rows: { value: string }[]) => rows.map(({ value }) => value)
+    expect([values(before), values(after)]).toEqual([["maroon"], ["teal", "large"]])
+  })
 
   it("takes an instant as ISO text, also as the first value of a statement", async () => {
     const db = await open()
