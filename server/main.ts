@@ -1,3 +1,5 @@
+// First, because what comes after it is loaded as it says.
+import "./node-environment.ts"
 import { existsSync } from "node:fs"
 import type { AddressInfo } from "node:net"
 import { ConfigError, originOf, readConfig } from "./config.ts"

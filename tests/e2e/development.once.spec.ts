@@ -7,7 +7,7 @@ const test = base.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
     async ({}, use) => {
-      const site = await startSite({ NODE_ENV: "development" }, undefined, ["--dev"])
+      const site = await startSite({}, undefined, ["--dev"])
       await use(site)
       await site.remove()
     },

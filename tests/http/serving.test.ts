@@ -1,5 +1,8 @@
 import { once } from "node:events"
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { connect } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Site, startSite } from "#tests/support/site.ts"
 
@@ -24,6 +27,17 @@ describe("the start", () => {
 
   it("is stopped by a wrong setting, which is named", async () => {
     await expect(startSite({ PORT: "eighty" })).rejects.toThrow(/PORT: write a whole number from 0 to 65535/)
+  })
+
+  it("loads React as it is made for production, whatever the environment says", async () => {
+    const seen = await mkdtemp(join(tmpdir(), "rental-loaded-"))
+    const other = await startSite({ NODE_ENV: "development", NODE_V8_COVERAGE: seen })
+    await other.remove()
+    const [report = ""] = await readdir(seen)
+    const loaded = await readFile(join(seen, report), "utf8")
+    await rm(seen, { recursive: true })
+    expect(loaded).toContain("react-dom-server.node.production.js")
+    expect(loaded).not.toMatch(/react[\w./-]*\.development\.js/)
   })
 
   it("finishes at a stop signal", async () => {

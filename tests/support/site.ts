@@ -35,7 +35,6 @@ export async function startSite(
     env: {
       PATH: process.env.PATH,
       TZ: "America/St_Johns",
-      NODE_ENV: "production",
       PORT: "0",
       DATA_DIR: dataDir,
       FORM_MIN_SECONDS: "0",
