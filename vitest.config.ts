@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "build", "tests/e2e/**", "data"],
+    // Our modules hold no state of their own, so files share a process: a third less work.
+    isolate: false,
     globalSetup: ["tests/support/postgres-cluster.ts"],
     // A test may start the real server, which takes seconds on a busy machine. A test that hangs is still ended.
     testTimeout: 30_000,
