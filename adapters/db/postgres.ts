@@ -19,6 +19,7 @@ export function postgresDialect(
   onIdleError: (error: Error) => void,
 ): Dialect {
   const pool = new pg.Pool({
+    Client: ImpatientClient,
     connectionString: url,
     application_name: "rent-car-service",
     connectionTimeoutMillis: limits.connectMs,
@@ -34,6 +35,27 @@ export function postgresDialect(
   // The pool closes without waiting for its connections; one that breaks on the way out is nothing to tell.
   pool.on("error", (error) => pool.ending || onIdleError(error))
   return new PostgresDialect({ pool })
+}
+
+/**
+ * A connection whose server fell silent is not used again: what we gave up waiting for may still be done on it, with its
+ * transaction open, and whoever came next would wait behind it.
+ */
+class ImpatientClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    const ask = this.query.bind(this)
+    const askOnce = (...question: Parameters<typeof ask>) => {
+      const answer: unknown = ask(...question)
+      if (answer instanceof Promise) answer.catch((error) => isSilence(error) && void this.end())
+      return answer
+    }
+    this.query = askOnce as typeof ask // `query` has six overloads, and this passes on whichever was called
+  }
+}
+
+function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === "Query read timeout"
 }
 
 /** Whole numbers of 8 bytes (money, counts) come as text unless told otherwise; ours are all safe integers. */
