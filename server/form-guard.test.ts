@@ -49,6 +49,13 @@ describe("a form that looks like a robot's", () => {
     })
   })
 
+  it("is taken at the second press where the clock was put back after it was shown", () => {
+    const before = guardAt(OPENED_AT - DAY)
+    const checked = before.check(token, "")
+    expect(checked).toMatchObject({ ok: false, suspicion: "tooFast" })
+    expect(before.check(before.issue(checked.formKey ?? ""), "")).toMatchObject({ ok: true })
+  })
+
   it("is never too fast where no minimum is set", () => {
     expect(guardAt(OPENED_AT, { minimumSeconds: 0 }).check(token, "")).toMatchObject({ ok: true })
   })

@@ -355,6 +355,14 @@ describe("the last good answer", () => {
     expect(host.asked).toHaveLength(8)
   })
 
+  it("is asked for again when the clock was put back: how old it is, nobody knows", async () => {
+    const catalogue = openCatalogue()
+    await askEach(catalogue)
+    now -= 24 * HOUR
+    await askEach(catalogue)
+    expect(host.asked).toHaveLength(8)
+  })
+
   it("stands in for a day while the host fails, and the failure is logged", async () => {
     const catalogue = openCatalogue()
     const good = await askEach(catalogue)

@@ -34,7 +34,7 @@ export class RememberedAnswers<T> {
 
   async get(key: string, signal?: AbortSignal): Promise<CatalogueAnswer<T>> {
     const known = this.#remembered.get(key)
-    if (known && this.#now() < known.askAgainAt) return { ok: true, value: known.value }
+    if (known && this.#isFresh(known)) return { ok: true, value: known.value }
     const answer = await this.#calls.join(key, signal, (shared) => this.#ask(key, shared))
     // Nobody reads the answer to a visitor who has left; it only must not look like one of the host's.
     return answer ?? { ok: false, reason: "unreachable" }
@@ -67,6 +67,11 @@ export class RememberedAnswers<T> {
     known.askAgainAt = this.#now() + this.#parts.limits.pauseMs
     this.#parts.onFailure(key, failure, age)
     return { ok: true, value: known.value }
+  }
+
+  /** An answer of a time to come was remembered before the clock was put back: how old it is, nobody can say. */
+  #isFresh({ goodAt, askAgainAt }: Remembered<T>): boolean {
+    return goodAt <= this.#now() && this.#now() < askAgainAt
   }
 
   /** A map keeps the order in which answers were remembered. */

@@ -2,7 +2,7 @@ import type { Database } from "#adapters/db/database.ts"
 import type { MessagesTable } from "#adapters/db/tables.ts"
 import type { ClaimedMessage, Lease } from "#domain/delivery/outbox.ts"
 import { ENQUIRY_COLUMNS, type EnquiryRow, enquiryFrom } from "./enquiry-rows.ts"
-import { isFree } from "./free-message.ts"
+import { isDue, isFree } from "./free-message.ts"
 import { settleMessage, type TakenTry } from "./settle-message.ts"
 
 /** Takes the message of one enquiry, if it waits and nobody tries it. */
@@ -54,7 +54,7 @@ async function longestDue(db: Database, now: Date): Promise<string | null> {
     .selectFrom("messages")
     .select("enquiry_id")
     .where("state", "=", "waiting")
-    .where("due_at", "<=", now.toISOString())
+    .where(isDue(now))
     .where(isFree(now))
     .orderBy("due_at")
     .orderBy("enquiry_id")

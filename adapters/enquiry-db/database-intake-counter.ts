@@ -66,6 +66,8 @@ async function msUntilFree(
     .selectFrom("intake")
     .select("at")
     .where("address_hash", "=", hash)
+    // Of a time to come is what another process counted a moment ago, or what a clock counted that has been put back since.
+    .where("at", "<=", new Date(now.getTime() + MINUTE_MS).toISOString())
     .orderBy("at", "desc")
     .offset(limit - 1)
     .limit(1)

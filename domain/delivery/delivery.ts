@@ -54,11 +54,14 @@ export const LEASE_SECONDS = 60
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 6 * 60 * 60
 
+/** No message waits longer for its next try, whatever the other side asks for. */
+export const LONGEST_BACK_OFF_SECONDS = 24 * 60 * 60
+
 /**
  * Seconds to wait after the given number of failed tries: 30, 60, 120, ... doubling to 6 hours,
  * or what the other side asked for where that is longer; no more than a day.
  */
 export function backOffSeconds(attempts: number, askedSeconds = 0): number {
   const ours = Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - 1), LONGEST_WAIT_SECONDS)
-  return Math.min(Math.max(ours, askedSeconds), 24 * 60 * 60)
+  return Math.min(Math.max(ours, askedSeconds), LONGEST_BACK_OFF_SECONDS)
 }

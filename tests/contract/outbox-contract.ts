@@ -252,6 +252,20 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(await outbox.settle(next, result(DELIVERED, 1))).toBe(true)
       })
 
+      it("gives what a clock put back by years would make wait for years, due or leased", async () => {
+        const years = 3 * 365 * 24 * 60
+        await outbox.record(draft({ formKey: "failed", minute: years }))
+        await outbox.settle(
+          await taken(outbox.claimDue(lease("worker", years))),
+          result(FAILED, years, at(years + 1)),
+        )
+        await outbox.record(draft({ formKey: "new", minute: years }))
+        await outbox.record(draft({ formKey: "leased", minute: years }))
+        await taken(outbox.claimDue(lease("dead", years)))
+        const claimed = [1, 2, 3, 4].map(() => outbox.claimDue(lease("worker", 0)))
+        expect((await Promise.all(claimed)).filter(Boolean)).toHaveLength(3)
+      })
+
       it("gives the message of an enquiry before it is due, when a visitor waits for it", async () => {
         const { enquiry } = await outbox.record(draft({}))
         await outbox.settle(await taken(outbox.claimDue(lease("worker", 0))), result(FAILED, 0, at(30)))
