@@ -15,6 +15,8 @@ export type Config = {
   smtp: { url: string; from: string; to: string } | null
   formServices: { enquiry: string | null; booking: string | null; contact: string | null }
   trustProxy: boolean
+  /** null: no metrics. */
+  metricsPort: number | null
   logLevel: LogLevel
   translateUrl: string
   mapUrl: string
@@ -58,6 +60,7 @@ export function readConfig(environment: Environment): Config {
       contact: set.CONTACT_FORM_URL ?? null,
     },
     trustProxy: set.TRUST_PROXY === "1",
+    metricsPort: set.METRICS_PORT ?? null,
     logLevel: set.LOG_LEVEL,
     translateUrl: set.TRANSLATE_URL,
     mapUrl: set.MAP_URL,
@@ -143,6 +146,7 @@ const environmentSchema = v.pipe(
     TRUST_PROXY: v.optional(
       v.picklist(["0", "1"], "write 1 behind a proxy that sets X-Forwarded-For, otherwise 0"),
     ),
+    METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
     LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `write one of ${LOG_LEVELS.join(", ")}`), "info"),
     TRANSLATE_URL: v.optional(
       webAddress("https://translate.google.com/translate_a/element.js"),

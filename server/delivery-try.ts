@@ -9,6 +9,8 @@ export type TryParts = {
   courierFor: (kind: EnquiryKind) => Courier
   log: Log
   clock: () => Date
+  /** Hears how each try ended. */
+  onResult?: (result: AttemptResult) => void
   /** From 0 to 1; spreads the next tries of messages that failed together. */
   random: () => number
 }
@@ -33,6 +35,7 @@ export async function tryDelivery(
   const nextAttemptAt = nextAttempt(claimed, outcome, endedAt, parts.random())
   const result = { channel: courier.channel, startedAt, endedAt, outcome, nextAttemptAt }
   logResult(claimed, result, parts.log)
+  parts.onResult?.(result)
   await settle(claimed, result, parts)
   return outcome
 }

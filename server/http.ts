@@ -4,12 +4,15 @@ import { createRequestListener } from "@remix-run/node-fetch-server"
 import { compressed } from "./compress.ts"
 import type { Config } from "./config.ts"
 import type { ServerLog } from "./log.ts"
+import type { Metrics } from "./metrics/metrics.ts"
 import { type Guard, pageAnswerer } from "./page-answerer.ts"
 import { addressToKeep, type PageCache, sendPage } from "./page-cache.ts"
 import type { AnswerPage } from "./pages.ts"
 import { plainPage } from "./plain-page.ts"
 import { keepOnlyOurProxysWord } from "./proxy-headers.ts"
+import { forRequest, REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts"
 import { withinLimits } from "./request-limits.ts"
+import { requestWatch } from "./request-watch.ts"
 import { type GuardedPage, securityHeaders } from "./security-headers.ts"
 import { answerSpeculationRules, SPECULATION_RULES_PATH, speculationHeaders } from "./speculation.ts"
 
@@ -21,6 +24,10 @@ type Parts = {
   /** Answers the four GET calls of the public API; null for any other path. */
   answerApi: (request: Request) => Promise<Response | null>
   answerPage: AnswerPage
+  /** The pattern of the route that answers a path. */
+  routeOf: (pathname: string) => string
+  /** None where nobody reads them. */
+  metrics: Metrics | null
   /** None in development, where a page may change at any time. */
   pageCache: PageCache | null
   isReady: () => Promise<boolean>
@@ -46,14 +53,26 @@ export function serve(server: Server, files: Middleware, parts: Parts): void {
   const { pageCache } = parts
   const { trustProxy } = parts.config
   const listener = createRequestListener(answerer(parts), { trustProxy, onError: unanswered(parts.log) })
+  const watch = requestWatch(parts)
   server.on("request", (request, response) => {
-    const next = () => listener(request, response)
     if (trustProxy) keepOnlyOurProxysWord(request)
+    const requestId = requestIdOf(request, trustProxy)
     const address = pageCache && addressToKeep(request)
     const kept = address && pageCache?.find(address)
-    if (kept) return sendPage(request, response, kept)
+    if (kept) {
+      sendPage(request, response, kept, { [REQUEST_ID_HEADER]: requestId })
+      return watch.sentKept(request, response, requestId)
+    }
+    response.setHeader(REQUEST_ID_HEADER, requestId)
+    const watched = watch.begin(request, response, requestId)
+    const next = () => {
+      watched.isFile = false
+      forRequest(requestId, () => listener(request, response))
+    }
     if (request.method === "TRACE") return void response.writeHead(405, { allow: "GET, HEAD, POST" }).end()
-    return FILE_METHODS.includes(request.method ?? "") ? files(request, response, next) : next()
+    if (!FILE_METHODS.includes(request.method ?? "")) return next()
+    watched.isFile = true
+    files(request, response, next)
   })
 }
 

@@ -1,10 +1,18 @@
 import pino, { type DestinationStream } from "pino"
 import type { LogLevel } from "./config.ts"
+import { currentRequestId } from "./request-id.ts"
 
-/** Structured lines on standard output. Callers give ids and names of failures, never what a visitor wrote. */
+/**
+ * Structured lines on standard output, each with the id of the request that it belongs to. Callers give ids and names of
+ * failures, never what a visitor wrote. docs/operations.md says what each line means.
+ */
 export function openLog(level: LogLevel, destination: DestinationStream = pino.destination({ sync: true })) {
   const serializers = { err: whatFailed }
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination)
+  const mixin = () => ({ requestId: currentRequestId() })
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers, mixin },
+    destination,
+  )
 }
 
 export type ServerLog = ReturnType<typeof openLog>

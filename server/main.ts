@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net"
 import { ConfigError, originOf, readConfig } from "./config.ts"
 import { newServer, serve } from "./http.ts"
 import { openLog } from "./log.ts"
+import type { Metrics } from "./metrics/metrics.ts"
+import { serveMetrics } from "./metrics/metrics-server.ts"
 import { builtPages, developmentPages } from "./pages.ts"
 import { staticFiles } from "./static-files.ts"
 import { wire } from "./wiring.ts"
@@ -18,19 +20,30 @@ async function main() {
   if (existsSync(".env")) process.loadEnvFile(".env")
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
-  const wiring = await wire(config, log)
+  // Left to Node, it would be printed with all that it carries, which may be what a visitor wrote.
+  process.once("uncaughtException", (err) => {
+    log.fatal({ err }, "an error that nobody caught ends the process")
+    process.exit(1)
+  })
+  const metrics = config.metricsPort === null ? null : await openMetrics()
+  const wiring = await wire(config, log, metrics)
   const server = newServer()
   let stopping = false
   const development = process.argv.includes("--dev") ? await developmentPages(wiring.ports, server) : null
+  const pages = development ?? (await builtPages(wiring.ports))
   serve(server, development?.middleware ?? staticFiles(), {
     config,
     log,
+    metrics,
     answerApi: wiring.answerApi,
-    answerPage: development?.answer ?? (await builtPages(wiring.ports)),
+    answerPage: pages.answer,
+    routeOf: pages.routeOf,
     pageCache: development ? null : wiring.pageCache,
     isDevelopment: development !== null,
     isReady: async () => !stopping && (await wiring.isReady()),
   })
+  const metricsServer = metrics && (await serveMetrics(metrics, config.metricsPort ?? 0))
+  if (metricsServer) log.info({ url: metricsServer.url }, "metrics can be read")
   wiring.dispatcher.start()
 
   const stop = async () => {
@@ -40,6 +53,7 @@ async function main() {
     const closed = new Promise((resolve) => server.close(resolve))
     setTimeout(() => server.closeAllConnections(), VISITORS_LIMIT_MS).unref()
     await closed
+    await metricsServer?.close()
     await development?.close()
     await wiring.close()
   }
@@ -55,6 +69,12 @@ async function main() {
     log.fatal({ err: error }, `cannot listen on ${config.host}:${config.port}`)
     process.exit(1)
   })
+}
+
+/** Only where somebody reads them: nothing of their library is loaded otherwise. */
+async function openMetrics(): Promise<Metrics> {
+  const { Metrics } = await import("./metrics/metrics.ts")
+  return new Metrics()
 }
 
 main().catch((error) => {

@@ -35,6 +35,8 @@ export class PageCache {
   readonly #preparing = new Map<string, string>()
   readonly #parts: Parts
   #bytes = 0
+  #hits = 0
+  #misses = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -42,6 +44,11 @@ export class PageCache {
 
   get version(): string {
     return this.#parts.version()
+  }
+
+  /** A miss is a page that may be kept and had to be made; `bytes` is what all take together. */
+  get figures(): { pages: number; bytes: number; hits: number; misses: number } {
+    return { pages: this.#pages.size, bytes: this.#bytes, hits: this.#hits, misses: this.#misses }
   }
 
   /** The page that is kept for an address, where it is still the page of today. */
@@ -54,6 +61,7 @@ export class PageCache {
       return null
     }
     this.#pages.set(address, page) // and is now the one that was asked for last
+    this.#hits++
     return page
   }
 
@@ -62,6 +70,7 @@ export class PageCache {
    * a change everybody asks at once.
    */
   async prepare(address: string, version: string, compress: () => Promise<StoredPage>): Promise<void> {
+    this.#misses++
     if (this.#preparing.get(address) === version) return
     this.#preparing.set(address, version)
     try {
@@ -139,11 +148,16 @@ export async function storedPage(
   return { version, headers, encodings: { br, gzip: gzipped, identity } }
 }
 
-/** Sends a page that is kept, or the word that the visitor has it already. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+/** Sends a page that is kept, or the word that the visitor has it already. `own` are headers of this one answer. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: StoredPage,
+  own: Readonly<Record<string, string>>,
+): void {
   const encoding = encodingFor(request.headers["accept-encoding"] ?? "")
   const { bytes, etag } = page.encodings[encoding]
-  const headers = { ...page.headers, ...speculationHeaders(request.headers["save-data"]) }
+  const headers = { ...page.headers, ...own, ...speculationHeaders(request.headers["save-data"]) }
   if (knows(request.headers["if-none-match"], etag)) {
     response.writeHead(304, { ...headers, etag }).end()
     return

@@ -1,6 +1,7 @@
 import type { Server } from "node:http"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { portsContext, visitContext } from "#app/context.ts"
+import { routePatterns } from "./route-patterns.ts"
 import { watchedCatalogue } from "./watched-catalogue.ts"
 import type { Wiring } from "./wiring.ts"
 
@@ -12,13 +13,17 @@ export type Visit = {
 }
 export type AnswerPage = (request: Request, visit: Visit) => Promise<Response>
 
+/** The screens, and the pattern of the route that answers a path. */
+export type Pages = { answer: AnswerPage; routeOf: (pathname: string) => string }
+
 /** What app/entry.server.tsx exports besides its handler: the keys under which screens find what they may ask. */
 type Entry = { portsContext: typeof portsContext; visitContext: typeof visitContext }
 
 /** The screens, as `react-router build` left them. */
-export async function builtPages(ports: Wiring["ports"]): Promise<AnswerPage> {
+export async function builtPages(ports: Wiring["ports"]): Promise<Pages> {
   const address = new URL("../build/server/index.js", import.meta.url).href
-  return pagesOf((await import(address)) as ServerBuild, ports)
+  const build = (await import(address)) as ServerBuild
+  return { answer: pagesOf(build, ports), routeOf: routePatterns(build.routes) }
 }
 
 /** The screens from source, reloaded as they change; `vite` serves their scripts and styles. */
@@ -32,7 +37,9 @@ export async function developmentPages(ports: Wiring["ports"], server: Server) {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
     return pagesOf(build, ports, "development")(request, visit)
   }
-  return { answer, middleware: vite.middlewares, close: () => vite.close() }
+  // Routes come and go while one works on them.
+  const routeOf = () => "page"
+  return { answer, routeOf, middleware: vite.middlewares, close: () => vite.close() }
 }
 
 function pagesOf(build: ServerBuild, ports: Wiring["ports"], mode = "production"): AnswerPage {

@@ -61,6 +61,9 @@ const CALLS: Readonly<Record<string, Call>> = {
   "/api/vehicle/services": async (records) => ({ body: (await records.services()).map(serviceOnTheWire) }),
 }
 
+/** The exact paths of the four calls. */
+export const PUBLIC_API_PATHS: readonly string[] = Object.keys(CALLS)
+
 /** Longer than any id of ours; what is longer is not looked for. */
 const MAX_ID_LENGTH = 200
 

@@ -13,6 +13,7 @@ import { readSceneNames } from "#adapters/images/scene-names.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
 import type { Ports } from "#app/context.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import type { AttemptResult } from "#domain/delivery/outbox.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import type { Config } from "./config.ts"
@@ -21,6 +22,8 @@ import { Dispatcher } from "./dispatcher.ts"
 import { SignedFormGuard } from "./form-guard.ts"
 import { RecordingIntake } from "./intake.ts"
 import type { ServerLog } from "./log.ts"
+import type { Metrics } from "./metrics/metrics.ts"
+import { watchedFormGuard, watchedIntake } from "./metrics/watched-forms.ts"
 import { PageCache } from "./page-cache.ts"
 import { answerPublicApi } from "./public-api.ts"
 
@@ -38,44 +41,48 @@ const CONTENT = fileURLToPath(new URL("../content/", import.meta.url))
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url))
 
 /** Opens everything that the settings ask for and puts it together. The only place where adapters are chosen. */
-export async function wire(config: Config, log: ServerLog): Promise<Wiring> {
+export async function wire(config: Config, log: ServerLog, metrics: Metrics | null): Promise<Wiring> {
   const clock = () => new Date()
   const warn: Warn = (fields, message) => log.warn(fields, message)
   await mkdir(config.dataDir, { recursive: true })
-  const db = await openDatabase(databaseLocation(config), warn)
+  const db = await openDatabase(databaseLocation(config), warn, (failure) => metrics?.databaseFailed(failure))
   const { catalogue, answerApi, version } = await openFleet(config, db, { warn, clock })
   const outbox = new DatabaseOutbox(db, new URL(config.siteUrl).hostname)
   await tellOfWaiting(outbox, log)
   const counter = new DatabaseIntakeCounter(db)
-  const dispatcher = new Dispatcher({ outbox, courierFor: couriersFor(config), log, clock })
+  const onResult = (result: AttemptResult) => metrics?.deliveryTried(result)
+  const dispatcher = new Dispatcher({ outbox, courierFor: couriersFor(config), log, clock, onResult })
+  const intake = new RecordingIntake({
+    outbox,
+    counter,
+    dispatcher,
+    intakeLimits: config.intakeLimits,
+    clock,
+    log,
+  })
+  const formGuard = new SignedFormGuard({
+    secret: await readOrCreateSecret(db, "form-guard"),
+    minimumSeconds: config.formMinimumSeconds,
+    clock,
+  })
   const ports: Ports = {
     catalogue,
     content: readContent(CONTENT, readSceneNames(PUBLIC)),
     cards: readSocialCards(PUBLIC),
-    intake: new RecordingIntake({
-      outbox,
-      counter,
-      dispatcher,
-      intakeLimits: config.intakeLimits,
-      clock,
-      log,
-    }),
-    formGuard: new SignedFormGuard({
-      secret: await readOrCreateSecret(db, "form-guard"),
-      minimumSeconds: config.formMinimumSeconds,
-      clock,
-    }),
+    intake: metrics ? watchedIntake(intake, metrics) : intake,
+    formGuard: metrics ? watchedFormGuard(formGuard, metrics) : formGuard,
     clock,
     log,
     settings: config,
   }
+  const pageCache =
+    version && new PageCache({ version: oncePerTurn(() => `${version.current()} ${dayInColombo(clock())}`) })
+  metrics?.lookUp({ outbox, pageCache, clock })
   return {
     ports,
     dispatcher,
     answerApi,
-    pageCache:
-      version &&
-      new PageCache({ version: oncePerTurn(() => `${version.current()} ${dayInColombo(clock())}`) }),
+    pageCache,
     isReady: () => answers(db),
     close: async () => {
       await dispatcher.stop()

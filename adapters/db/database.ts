@@ -1,5 +1,6 @@
 import { Kysely } from "kysely"
 import { databaseFailure } from "./database-errors.ts"
+import { hearingFailures, type OnFailure } from "./hearing-failures.ts"
 import { migrate } from "./migrate.ts"
 import { MIGRATING, postgresDialect, SERVING } from "./postgres.ts"
 import { sqliteDialect } from "./sqlite.ts"
@@ -18,12 +19,16 @@ export type Warn = (fields: Record<string, unknown>, message: string) => void
  * Opens the database and brings its schema up to date; `destroy()` closes it.
  * @throws when the database cannot be reached, or its schema is ahead of this program: the start is to stop.
  */
-export async function openDatabase(location: DatabaseLocation, warn: Warn): Promise<Database> {
-  return "file" in location ? openFile(location.file) : openUrl(location.url, warn)
+export async function openDatabase(
+  location: DatabaseLocation,
+  warn: Warn,
+  onFailure: OnFailure = () => {},
+): Promise<Database> {
+  return "file" in location ? openFile(location.file, onFailure) : openUrl(location.url, warn, onFailure)
 }
 
-async function openFile(file: string): Promise<Database> {
-  const db: Database = new Kysely({ dialect: sqliteDialect(file) })
+async function openFile(file: string, onFailure: OnFailure): Promise<Database> {
+  const db: Database = new Kysely(hearingFailures(sqliteDialect(file), onFailure))
   try {
     await migrate(db)
     return db
@@ -33,7 +38,7 @@ async function openFile(file: string): Promise<Database> {
   }
 }
 
-async function openUrl(url: string, warn: Warn): Promise<Database> {
+async function openUrl(url: string, warn: Warn, onFailure: OnFailure): Promise<Database> {
   const onIdleError = (error: Error) =>
     warn({ failure: databaseFailure(error) ?? "failed" }, "a connection to the database broke")
   const migrating: Database = new Kysely({ dialect: postgresDialect(url, MIGRATING, onIdleError) })
@@ -42,5 +47,5 @@ async function openUrl(url: string, warn: Warn): Promise<Database> {
   } finally {
     await migrating.destroy()
   }
-  return new Kysely({ dialect: postgresDialect(url, SERVING, onIdleError) })
+  return new Kysely(hearingFailures(postgresDialect(url, SERVING, onIdleError), onFailure))
 }

@@ -1,0 +1,76 @@
+import { Counter, Gauge, type Registry } from "prom-client"
+import type { Outbox } from "#domain/delivery/outbox.ts"
+import type { PageCache } from "../page-cache.ts"
+import { checkedOutCommit } from "./checked-out-commit.ts"
+
+export type LookedUp = { outbox: Pick<Outbox, "waiting">; pageCache: PageCache | null; clock: () => Date }
+
+/** Adds what is looked up when it is asked for: the queue, the kept pages, and which program this is. */
+export function addLookedUp(registry: Registry, { outbox, pageCache, clock }: LookedUp): void {
+  const registers = [registry]
+  new Gauge({
+    name: "rental_build_info",
+    help: "Always 1; the labels say which program runs on which Node",
+    labelNames: ["commit", "node"],
+    registers,
+  }).set({ commit: checkedOutCommit(), node: process.version }, 1)
+  new Gauge({
+    name: "rental_messages_waiting",
+    help: "Messages not delivered yet, in all processes together; NaN when the database does not answer",
+    registers,
+    async collect() {
+      this.set((await queue(outbox, clock)).count)
+    },
+  })
+  new Gauge({
+    name: "rental_oldest_message_age_seconds",
+    help: "How long the oldest waiting message has waited; 0 when none waits, NaN when the database does not answer",
+    registers,
+    async collect() {
+      this.set((await queue(outbox, clock)).ageSeconds)
+    },
+  })
+  if (pageCache) addKeptPages(pageCache, registers)
+}
+
+/** A database that fails is counted where it is asked; here it must not take the other figures with it. */
+async function queue(outbox: Pick<Outbox, "waiting">, clock: () => Date) {
+  try {
+    const { count, oldestRecordedAt } = await outbox.waiting()
+    const waitedMs = oldestRecordedAt ? clock().getTime() - oldestRecordedAt.getTime() : 0
+    return { count, ageSeconds: Math.max(0, waitedMs / 1000) }
+  } catch {
+    return { count: Number.NaN, ageSeconds: Number.NaN }
+  }
+}
+
+function addKeptPages(pageCache: PageCache, registers: Registry[]): void {
+  new Gauge({
+    name: "rental_kept_pages",
+    help: "Pages in memory",
+    registers,
+    collect() {
+      this.set(pageCache.figures.pages)
+    },
+  })
+  new Gauge({
+    name: "rental_kept_pages_bytes",
+    help: "What the pages in memory take, in all encodings",
+    registers,
+    collect() {
+      this.set(pageCache.figures.bytes)
+    },
+  })
+  new Counter({
+    name: "rental_kept_page_requests_total",
+    help: "Requests for pages that are kept: a hit was sent from memory, a miss had to be made",
+    labelNames: ["result"],
+    registers,
+    collect() {
+      const { hits, misses } = pageCache.figures
+      this.reset()
+      this.inc({ result: "hit" }, hits)
+      this.inc({ result: "miss" }, misses)
+    },
+  })
+}

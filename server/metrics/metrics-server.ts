@@ -1,0 +1,33 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import type { Metrics } from "./metrics.ts"
+
+/** Only who is on this machine may read them: they tell how the business goes. */
+const HOST = "127.0.0.1"
+
+export type MetricsServer = { url: string; close: () => Promise<void> }
+
+/** Answers `GET /metrics` in Prometheus' text format, on a port of its own. @throws where the port is taken. */
+export async function serveMetrics({ registry }: Metrics, port: number): Promise<MetricsServer> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") return void response.writeHead(404).end()
+    const text = await registry.metrics()
+    response.writeHead(200, { "content-type": registry.contentType, "cache-control": "no-store" }).end(text)
+  })
+  await listening(server, port)
+  // A server that listens on a port has an address of this kind.
+  const { port: taken } = server.address() as AddressInfo
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeAllConnections()
+    await closed
+  }
+  return { url: `http://${HOST}:${taken}/metrics`, close }
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, HOST, resolve)
+  })
+}

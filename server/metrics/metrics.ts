@@ -1,0 +1,118 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
+import type { DatabaseFailure } from "#adapters/db/database-errors.ts"
+import type { AttemptResult } from "#domain/delivery/outbox.ts"
+import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import type { FormSuspicion, IntakeOutcome } from "#domain/enquiry/intake.ts"
+import type { Answered } from "../request-watch.ts"
+import { addLookedUp, type LookedUp } from "./looked-up.ts"
+
+/** From a page that is drawn at once to a form that waits for its mail. */
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const METHODS = ["GET", "HEAD", "POST", "OPTIONS"]
+
+/**
+ * What Prometheus may read. Every label has few values, all of them ours: nothing that a visitor wrote can add one.
+ * docs/operations.md says what each metric means.
+ */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly #own = { registers: [this.registry] }
+
+  readonly #requests = new Counter({
+    name: "rental_requests_total",
+    help: "Requests that ended, by route, method and class of status; 'gone' where the visitor left before",
+    labelNames: ["route", "method", "status"],
+    ...this.#own,
+  })
+  readonly #durations = new Histogram({
+    name: "rental_request_duration_seconds",
+    help: "From the headers of a request to the end of its answer, without pages that were kept",
+    labelNames: ["route", "method"],
+    buckets: DURATION_BUCKETS,
+    ...this.#own,
+  })
+  readonly #inProgress = new Gauge({
+    name: "rental_requests_in_progress",
+    help: "Requests that are being answered",
+    ...this.#own,
+  })
+  readonly #deliveries = new Counter({
+    name: "rental_delivery_tries_total",
+    help: "Tries at delivering a message, by channel and result: delivered, or the named failure",
+    labelNames: ["channel", "result"],
+    ...this.#own,
+  })
+  readonly #givenUp = new Counter({
+    name: "rental_messages_given_up_total",
+    help: "Messages whose last try failed: a person has to look at them",
+    labelNames: ["channel"],
+    ...this.#own,
+  })
+  readonly #enquiries = new Counter({
+    name: "rental_enquiries_total",
+    help: "Forms that passed their checks, by kind and what became of them",
+    labelNames: ["kind", "outcome"],
+    ...this.#own,
+  })
+  readonly #suspected = new Counter({
+    name: "rental_forms_suspected_total",
+    help: "Presses of a form that look like a robot's, by reason",
+    labelNames: ["reason"],
+    ...this.#own,
+  })
+  readonly #databaseFailures = new Counter({
+    name: "rental_database_failures_total",
+    help: "Queries and connections that failed, by named failure",
+    labelNames: ["failure"],
+    ...this.#own,
+  })
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  /** From now on the parts are asked as well whenever somebody reads. */
+  lookUp(parts: LookedUp): void {
+    addLookedUp(this.registry, parts)
+  }
+
+  requestBegan(): void {
+    this.#inProgress.inc()
+  }
+
+  requestEnded(answered: Answered): void {
+    const { route, method } = labelsOf(answered)
+    this.#inProgress.dec()
+    this.#requests.inc(labelsOf(answered))
+    this.#durations.observe({ route, method }, answered.seconds)
+  }
+
+  keptPageSent(answered: Answered): void {
+    this.#requests.inc(labelsOf(answered))
+  }
+
+  deliveryTried({ channel, outcome, nextAttemptAt }: AttemptResult): void {
+    this.#deliveries.inc({ channel, result: outcome.ok ? "delivered" : outcome.reason })
+    if (!outcome.ok && nextAttemptAt === null) this.#givenUp.inc({ channel })
+  }
+
+  enquiryTaken(kind: EnquiryKind, { state }: IntakeOutcome): void {
+    this.#enquiries.inc({ kind, outcome: state })
+  }
+
+  formSuspected(reason: FormSuspicion): void {
+    this.#suspected.inc({ reason })
+  }
+
+  databaseFailed(failure: DatabaseFailure | "failed"): void {
+    this.#databaseFailures.inc({ failure })
+  }
+}
+
+function labelsOf({ route, method, status }: Answered) {
+  return {
+    route,
+    method: METHODS.includes(method) ? method : "other",
+    status: status === null ? "gone" : `${Math.floor(status / 100)}xx`,
+  }
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { describe, expect, it } from "vitest"
+import { openLog } from "./log.ts"
+import { forRequest, requestIdOf } from "./request-id.ts"
+
+const UUID = /^[0-9a-f-]{36}$/
+
+describe("the id of a request", () => {
+  it("is the one that our proxy gave it", () => {
+    const given = "0123456789abcdef0123456789abcdef"
+    expect(requestIdOf({ headers: { "x-request-id": given } }, true)).toBe(given)
+  })
+
+  it.each(["", "short", "x".repeat(65), 'a","level":60', "line\nline line", "one-of-two, two-of-two"])(
+    "is a new one where %j was given",
+    (given) => expect(requestIdOf({ headers: { "x-request-id": given } }, true)).toMatch(UUID),
+  )
+
+  it("is a new one where no proxy is trusted: a visitor may say anything", () => {
+    expect(requestIdOf({ headers: { "x-request-id": "0123456789abcdef" } }, false)).toMatch(UUID)
+  })
+
+  it("stands in every line that is logged for the request, also later, and in no other", async () => {
+    const lines: { msg: string; requestId?: string }[] = []
+    const log = openLog("info", { write: (line) => lines.push(JSON.parse(line)) })
+    const work = async (name: string) => {
+      log.info({}, `${name} begins`)
+      await sleep(1)
+      log.info({}, `${name} ends`)
+    }
+    await Promise.all([
+      forRequest("first-one", () => work("first")),
+      forRequest("second-one", () => work("second")),
+      work("nobody"),
+    ])
+    const idOf = (msg: string) => lines.find((line) => line.msg === msg)?.requestId
+    expect(["first begins", "first ends"].map(idOf)).toEqual(["first-one", "first-one"])
+    expect(["second begins", "second ends"].map(idOf)).toEqual(["second-one", "second-one"])
+    expect(lines.filter(({ requestId }) => requestId === undefined).map(({ msg }) => msg)).toEqual([
+      "nobody begins",
+      "nobody ends",
+    ])
+  })
+})

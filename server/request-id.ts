@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+import { randomUUID } from "node:crypto"
+import type { IncomingMessage } from "node:http"
+
+/** The header that carries a request's id, from a proxy of ours and on every answer. */
+export const REQUEST_ID_HEADER = "x-request-id"
+
+/** What proxies write: hexadecimal digits, a UUID, a trace id. Anything else could forge a line of the log. */
+const WELL_FORMED = /^[\w.-]{8,64}$/
+
+const current = new AsyncLocalStorage<string>()
+
+/** The id that our own proxy gave a request, where there is one and it is well formed; otherwise a new one. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, "headers">, trustProxy: boolean): string {
+  const given = trustProxy ? headers[REQUEST_ID_HEADER] : undefined
+  return typeof given === "string" && WELL_FORMED.test(given) ? given : randomUUID()
+}
+
+/** Does something for a request: whatever it logs, then or later, carries the request's id. */
+export function forRequest<T>(requestId: string, run: () => T): T {
+  return current.run(requestId, run)
+}
+
+/** The id of the request for which this code runs; undefined for what the server does by itself. */
+export function currentRequestId(): string | undefined {
+  return current.getStore()
+}

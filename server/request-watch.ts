@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { ServerLog } from "./log.ts"
+import type { Metrics } from "./metrics/metrics.ts"
+
+/** How one request ended. `status` is null where the visitor left before the answer was whole. */
+export type Answered = { method: string; route: string; status: number | null; seconds: number }
+
+type Parts = {
+  log: ServerLog
+  metrics: Metrics | null
+  /** The route that answers a path, as a pattern: there are only so many. */
+  routeOf: (pathname: string) => string
+}
+
+/** What is known of a request while it runs: a file is no route of ours. */
+export type Watched = { isFile: boolean }
+
+/** Longer than a page may take; a form waits this long only where the mail is slow. */
+const SLOW_SECONDS = 2
+
+/** Counts requests and writes one line for each that is worth one: all at `debug`, otherwise those that failed or were slow. */
+export function requestWatch({ log, metrics, routeOf }: Parts) {
+  const tellsAll = log.isLevelEnabled("debug")
+
+  const tell = (requestId: string, path: string, { method, route, status, seconds }: Answered) => {
+    const level = levelOf(status, seconds)
+    const durationMs = Math.round(seconds * 1000)
+    log[level](
+      { requestId, method, route, path: pathToTell(path, status), status, durationMs },
+      "request answered",
+    )
+  }
+
+  return {
+    /** A page that was kept is sent at once: nothing is measured of it, so that it stays as quick as it is. */
+    sentKept(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+      if (!metrics && !tellsAll) return
+      const path = pathnameOf(request)
+      const { method = "" } = request
+      const answered = { method, route: routeOf(path), status: response.statusCode, seconds: 0 }
+      metrics?.keptPageSent(answered)
+      if (tellsAll) tell(requestId, path, answered)
+    },
+
+    /** Watches a request to its end. */
+    begin(request: IncomingMessage, response: ServerResponse, requestId: string): Watched {
+      const watched = { isFile: false }
+      const begunAt = performance.now()
+      metrics?.requestBegan()
+      response.once("close", () => {
+        const seconds = (performance.now() - begunAt) / 1000
+        const status = response.writableEnded ? response.statusCode : null
+        const isWorthALine = tellsAll || levelOf(status, seconds) !== "debug"
+        if (!metrics && !isWorthALine) return
+        const path = pathnameOf(request)
+        const route = watched.isFile ? "file" : routeOf(path)
+        const answered = { method: request.method ?? "", route, status, seconds }
+        metrics?.requestEnded(answered)
+        if (isWorthALine) tell(requestId, path, answered)
+      })
+      return watched
+    },
+  }
+}
+
+function levelOf(status: number | null, seconds: number): "debug" | "info" | "warn" {
+  if (status !== null && status >= 500) return "warn"
+  return seconds >= SLOW_SECONDS ? "info" : "debug"
+}
+
+/** The path that was not found or not allowed is whatever somebody wrote, a name perhaps: its route is told, and no more. */
+function pathToTell(path: string, status: number | null): string | undefined {
+  return status !== null && status >= 400 && status < 500 ? undefined : path
+}
+
+/** Without the question, which may be what a visitor wrote. An address may be given whole, as proxies are asked. */
+function pathnameOf({ url = "" }: IncomingMessage): string {
+  return /^(?:https?:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || "/"
+}

@@ -1,0 +1,40 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
+import { PUBLIC_API_PATHS } from "./public-api.ts"
+import { SPECULATION_RULES_PATH } from "./speculation.ts"
+
+/** What is answered before any screen is asked. */
+const OWN_PATHS: readonly string[] = ["/healthz", "/readyz", SPECULATION_RULES_PATH, ...PUBLIC_API_PATHS]
+
+/** More paths than the site has; those that somebody makes up are forgotten together. */
+const MAX_REMEMBERED = 1_000
+
+/**
+ * Tells which entry of app/routes.ts answers a path, by its pattern: `/cars/:slug`. There are as many answers as entries,
+ * so that they can be counted by.
+ */
+export function routePatterns(routes: ServerBuild["routes"]): (pathname: string) => string {
+  const tree = treeOf(routes)
+  const remembered = new Map<string, string>()
+  return (pathname) => {
+    const known = remembered.get(pathname)
+    if (known !== undefined) return known
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+    const pattern = OWN_PATHS.includes(pathname) ? pathname : patternOf(tree, pathname)
+    remembered.set(pathname, pattern)
+    return pattern
+  }
+}
+
+function treeOf(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) =>
+      index ? { id, path, index: true } : { id, path, children: treeOf(routes, id) },
+    )
+}
+
+function patternOf(tree: RouteObject[], pathname: string): string {
+  const parts = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.path).filter(Boolean)
+  return `/${parts.join("/")}`
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { FakeFormService } from "#tests/fakes/form-service.ts"
+import { logLine, logLines } from "#tests/support/log-lines.ts"
+import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { CONTACT, post, tokenIn } from "./browser.ts"
+
+let service: FakeFormService
+let site: Site
+let figures: string
+beforeAll(async () => {
+  service = await FakeFormService.start()
+  site = await startSite({
+    METRICS_PORT: "0",
+    LOG_LEVEL: "debug",
+    TRUST_PROXY: "1",
+    CONTACT_FORM_URL: `${service.url}/contact`,
+  })
+  figures = await metricsUrl(site)
+})
+afterAll(async () => {
+  await site.remove()
+  await service.stop()
+})
+
+async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
+  return post(`${site.url}/contact`, { ...CONTACT, ...fields, form_token }, headers)
+}
+
+describe("metrics", () => {
+  it("are for this machine alone, and on no page of the site", async () => {
+    expect(new URL(figures).hostname).toBe("127.0.0.1")
+    expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
+    expect((await fetch(new URL("/", figures))).status).toBe(404)
+    expect((await fetch(figures)).headers.get("content-type")).toContain("text/plain; version=0.0.4")
+  })
+
+  it("count requests by route, method and class of status, and no address that somebody made up", async () => {
+    const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: "manual", ...init })
+    for (const path of ["/cars/anna-perera", "/anna-perera", "/anna/perera", "/robots.txt", "/readyz"])
+      await (await ask(path)).text()
+    await (await ask("/images/anna.png", { method: "PUT" })).text()
+    await (await ask("/favicon.svg")).text()
+    const counted = await readMetrics(figures)
+    const count = (route: string, method: string, status: string) =>
+      counted.get(`rental_requests_total{route="${route}",method="${method}",status="${status}"}`)
+    expect(count("/cars/:slug", "GET", "4xx")).toBe(1)
+    expect(count("/:page", "GET", "4xx")).toBeGreaterThan(0)
+    expect(count("/*", "GET", "4xx")).toBe(1)
+    expect(count("/*", "other", "4xx")).toBe(1)
+    expect(count("/robots.txt", "GET", "2xx")).toBe(1)
+    expect(count("/readyz", "GET", "2xx")).toBe(1)
+    expect(count("file", "GET", "2xx")).toBe(1)
+    expect([...counted.keys()].join("\n")).not.toMatch(/anna|perera/)
+  })
+
+  it("count a page once when it is made, and then as one that was kept", async () => {
+    const asked = async () => (await fetch(`${site.url}/faq`)).text()
+    const hits = async () => (await readMetrics(figures)).get('rental_kept_page_requests_total{result="hit"}')
+    await asked()
+    const before = (await hits()) ?? 0
+    let after = before
+    // It is kept when it has been compressed.
+    while (after === before) {
+      await asked()
+      after = (await hits()) ?? 0
+    }
+    const counted = await readMetrics(figures)
+    expect(counted.get("rental_kept_pages")).toBeGreaterThan(0)
+    expect(counted.get("rental_kept_pages_bytes")).toBeGreaterThan(1000)
+  })
+
+  it("tell what became of enquiries, why a try failed, and how long the oldest has waited", async () => {
+    service.answerWith("500", "ok")
+    expect((await send({ message: "It fails." })).status).toBe(502)
+    expect((await send({ message: "It arrives." })).status).toBe(303)
+    expect((await send({ website: "https://robot.example" })).status).toBe(422)
+    const counted = await readMetrics(figures)
+    expect(counted.get('rental_enquiries_total{kind="contact",outcome="kept"}')).toBe(1)
+    expect(counted.get('rental_enquiries_total{kind="contact",outcome="delivered"}')).toBe(1)
+    expect(counted.get('rental_forms_suspected_total{reason="trapFilled"}')).toBe(1)
+    expect(counted.get('rental_delivery_tries_total{channel="formService",result="delivered"}')).toBe(1)
+    const failed = [...counted].filter(([name]) => /delivery_tries_total.*result="(?!delivered)/.test(name))
+    expect(failed.map(([, count]) => count)).toEqual([1])
+    expect(counted.get("rental_messages_waiting")).toBe(1)
+    expect(counted.get("rental_oldest_message_age_seconds")).toBeGreaterThan(0)
+    expect(counted.get("rental_requests_in_progress")).toBe(0)
+  })
+
+  it("tell of the process: its memory, how late it is, and which program it is", async () => {
+    const names = [...(await readMetrics(figures)).keys()].join("\n")
+    expect(names).toContain("process_resident_memory_bytes")
+    expect(names).toContain("nodejs_eventloop_lag_p99_seconds")
+    expect(names).toMatch(/rental_build_info\{commit="([0-9a-f]{12}|unknown)",node="v\d+\.\d+\.\d+"\}/)
+  })
+})
+
+describe("a request", () => {
+  it("has one id, on its answer and in each of its lines, and that of its delivery", async () => {
+    service.answerWith("ok")
+    const id = "0123456789abcdef0123456789abcdef"
+    const answer = await send({ message: "Which id?" }, { "x-request-id": id })
+    expect(answer.headers.get("x-request-id")).toBe(id)
+    const told = await logLine(site, ({ requestId, msg }) => requestId === id && msg === "request answered")
+    expect(told).toMatchObject({ method: "POST", route: "/contact", path: "/contact", status: 303 })
+    expect(
+      logLines(site)
+        .filter(({ requestId }) => requestId === id)
+        .map(({ msg }) => msg),
+    ).toContain("message delivered")
+  })
+
+  it.each(["/about", "/favicon.svg", "/nowhere", "/api/vehicle/services"])(
+    "for %s has an id of its own, each time",
+    async (path) => {
+      const ids = [await fetch(site.url + path), await fetch(site.url + path)].map(({ headers }) =>
+        headers.get("x-request-id"),
+      )
+      for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
+      expect(ids[0]).not.toBe(ids[1])
+    },
+  )
+
+  it("leaves nothing in the log of what a visitor wrote: no answers, no question, no address of theirs", async () => {
+    const from = { "x-forwarded-for": "203.0.113.77" }
+    await (await fetch(`${site.url}/home?q=Quagmire`, { headers: from })).text()
+    await (await fetch(`${site.url}/anna.perera@example.com`, { headers: from })).text()
+    await send({ message: "Nineteen pilgrims" }, from)
+    await logLine(site, ({ msg, status }) => msg === "request answered" && status === 404)
+    expect(site.output()).not.toMatch(/quagmire|zebulon|pilgrims|perera|203\.0\.113/i)
+  })
+})
