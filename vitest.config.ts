@@ -6,7 +6,7 @@ process.env.TZ = "America/St_Johns"
 export default defineConfig({
   test: {
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "build", "tests/e2e/**", "data"],
+    exclude: ["**/node_modules/**", "build", "tests/e2e/**", "tests/faults/**", "data"],
     // Our modules hold no state of their own, so files share a process: a third less work.
     isolate: false,
     globalSetup: ["tests/support/postgres-cluster.ts"],

@@ -7,6 +7,8 @@ import { listen, stopServer } from "./listen.ts"
 /** How the sink can be told to treat the next connections. */
 export const SMTP_ANSWERS = [
   "accept",
+  /** Takes the message, and says so a moment later. */
+  "slow",
   /** 421 instead of a greeting. */
   "busy",
   /** No greeting, ever. */
@@ -93,14 +95,18 @@ export class SmtpSink {
   #takeMail: NonNullable<Handlers["onData"]> = async (stream, { id, remotePort, envelope }, done) => {
     const answer = this.#answerOf.get(id)
     if (answer === "drop") return void this.#sockets.get(remotePort)?.destroy()
-    const raw = await text(stream)
+    const raw = await text(stream).catch(() => null) // the client broke off, and nothing came
+    if (raw === null) return
     const { mailFrom, rcptTo } = envelope
     const mail = { from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address), raw }
     this.mails.push(mail)
     this.#options.onMail?.(mail)
-    if (answer !== "stall") done()
+    if (answer === "slow") setTimeout(done, SLOW_MS)
+    else if (answer !== "stall") done()
   }
 }
+
+const SLOW_MS = 200
 
 type Handlers = NonNullable<ConstructorParameters<typeof SMTPServer>[0]>
 

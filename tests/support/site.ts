@@ -3,13 +3,20 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-export type Site = {
-  url: string
+export type Site = LaunchedSite & { url: string }
+
+/** A process that may not be open yet. */
+export type LaunchedSite = {
+  /** Its address, once it is open. Rejects where it ends before, or takes too long. */
+  opened: Promise<string>
   dataDir: string
+  /** Its exit code, once it has ended; null where a signal ended it. */
+  ended: Promise<number | null>
   /** Everything the process has written so far, to either stream. */
   output: () => string
   /** The letters in the mailbox folder, oldest first, as they stand there. */
   letters: () => Promise<string[]>
+  signal: (signal: NodeJS.Signals) => void
   /** Ends the process as the machine's power would. */
   kill: () => Promise<void>
   /** Asks the process to finish and waits for it. The data stay. */
@@ -30,6 +37,16 @@ export async function startSite(
   existingDataDir?: string,
   options: readonly string[] = [],
 ): Promise<Site> {
+  const launched = await launchSite(settings, existingDataDir, options)
+  return { ...launched, url: await launched.opened }
+}
+
+/** The same, without waiting until it is open. */
+export async function launchSite(
+  settings: Record<string, string> = {},
+  existingDataDir?: string,
+  options: readonly string[] = [],
+): Promise<LaunchedSite> {
   const dataDir = existingDataDir ?? (await mkdtemp(join(tmpdir(), "rental-site-")))
   const child = spawn(process.execPath, ["server/main.ts", ...options], {
     env: {
@@ -47,27 +64,33 @@ export async function startSite(
   })
   let written = ""
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve))
-  const url = await new Promise<string>((resolve, reject) => {
+  const opened = new Promise<string>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}\n${written}`))
     const timer = setTimeout(() => fail("the site did not open in time"), START_LIMIT_MS)
     const read = (chunk: Buffer) => {
       written += chunk
-      const opened = OPENING_LINE.exec(written)?.[1]
-      if (!opened) return
+      const url = OPENING_LINE.exec(written)?.[1]
+      if (!url) return
       clearTimeout(timer)
-      resolve(opened)
+      resolve(url)
     }
     child.stdout.on("data", read)
     child.stderr.on("data", read)
-    void ended.then((code) => fail(`the site ended with ${code}`))
+    void ended.then((code) => {
+      clearTimeout(timer)
+      fail(`the site ended with ${code}`)
+    })
   })
+  opened.catch(() => {}) // whoever waits for it hears of it
   const stop = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     return ended
   }
   return {
-    url,
+    opened,
     dataDir,
+    ended,
+    signal: (signal) => void child.kill(signal),
     output: () => written,
     letters: () => lettersIn(join(dataDir, "mailbox")),
     kill: async () => void (await stop("SIGKILL")),

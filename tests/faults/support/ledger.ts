@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Database } from "#adapters/db/database.ts"
+import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import type { MessageState } from "#domain/delivery/delivery.ts"
+
+/** What the database says of one enquiry and its message. */
+export type LedgerRow = {
+  content: string
+  reference: string
+  messageId: string
+  state: MessageState
+  /** Tries that were begun, and those of them whose end was recorded. */
+  tries: number
+  recordedTries: number
+}
+
+export async function readLedger(db: Database): Promise<LedgerRow[]> {
+  return db
+    .selectFrom("enquiries")
+    .innerJoin("messages", "messages.enquiry_id", "enquiries.id")
+    .select((row) => [
+      "content",
+      "reference",
+      "message_id as messageId",
+      "state",
+      "tries",
+      row
+        .selectFrom("attempts")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .whereRef("attempts.enquiry_id", "=", "enquiries.id")
+        .whereRef("attempts.revision", "=", "messages.revision")
+        .as("recordedTries"),
+    ])
+    .orderBy("received_at")
+    .execute()
+    .then((rows) => rows.map((row) => ({ ...row, recordedTries: row.recordedTries ?? 0 })))
+}
+
+/** Waits until every message has arrived or was given up. @throws where messages still wait when the limit is over. */
+export async function untilNothingWaits(db: Database, limitMs: number): Promise<void> {
+  const outbox = new DatabaseOutbox(db)
+  const limit = AbortSignal.timeout(limitMs)
+  for (;;) {
+    const { count } = await outbox.waiting()
+    if (count === 0) return
+    if (limit.aborted) throw new Error(`${count} messages still wait`)
+    await sleep(250)
+  }
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from "vitest/config"
+
+// As in the tests of `npm test`: a time zone that is neither ours nor UTC.
+process.env.TZ = "America/St_Johns"
+
+/** `npm run test:faults`: what breaks processes, services, disks and databases, and takes minutes. */
+export default defineConfig({
+  test: {
+    include: ["tests/faults/**/*.test.ts"],
+    globalSetup: ["tests/support/postgres-cluster.ts"],
+    setupFiles: ["tests/support/setup.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Most of the time is waiting: for a lease, for a poll. Two files at once leave a core for each.
+    maxWorkers: 2,
+    // The figures that a test prints are read, and kept in docs/reliability.md.
+    disableConsoleIntercept: true,
+  },
+})

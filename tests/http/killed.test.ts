@@ -1,0 +1,14 @@
+import { expect, it } from "vitest"
+import { killAgainAndAgain } from "#tests/faults/support/kill-again-and-again.ts"
+import { FAULTLESS } from "#tests/faults/support/kill-report.ts"
+import { describeOnSqlite } from "#tests/support/databases.ts"
+
+// `npm run test:faults` does the same for longer, on both databases, and waits for the leases as they are.
+describeOnSqlite("a site that is killed twice while forms come in", (_open, locate) => {
+  it("delivers all that it answered, once", async () => {
+    const plan = { kills: 1, seed: 1, longestLifeMs: 600, leases: "skip" } as const
+    const report = await killAgainAndAgain(locate(), plan)
+    expect(report).toMatchObject(FAULTLESS)
+    expect(report.delivered).toBeGreaterThan(0)
+  })
+})
