@@ -6,16 +6,26 @@ import {
   SelectQueryNode,
 } from "kysely"
 import { patiently } from "./patience.ts"
+import { RELAXED } from "./relaxed-transaction.ts"
 import type { SqliteHandle } from "./sqlite-handle.ts"
+import type { Log } from "./write-ahead-log.ts"
 
 const BEGIN = CompiledQuery.raw("begin immediate")
 const COMMIT = CompiledQuery.raw("commit")
 const ROLLBACK = CompiledQuery.raw("rollback")
 
 /** One file, opened twice: what only reads never waits for what writes, in this process or another. */
-export type OpenFile = { writer: SqliteHandle; reader: SqliteHandle }
+export type OpenFile = {
+  writer: SqliteHandle
+  reader: SqliteHandle
+  log: Log
+}
 
-/** Runs Kysely's queries on a file: one transaction or writing statement at a time, and reading ones whenever they come. */
+/**
+ * Runs Kysely's queries on a file: one transaction or writing statement at a time, and reading ones whenever they come.
+ * What was written returns when it is on disk. The next writer's turn begins before that, so that those who write at the
+ * same time wait for the disk together.
+ */
 export class SqliteDriver implements Driver {
   readonly #open: () => Promise<OpenFile>
   readonly #writers = new Turns()
@@ -50,6 +60,7 @@ export class SqliteDriver implements Driver {
 
   /** The reader first: only a writer that is left alone puts the log back into the file. */
   async destroy(): Promise<void> {
+    await this.#file?.log.close()
     this.#file?.reader.close()
     this.#file?.writer.close()
   }
@@ -60,6 +71,7 @@ class SqliteConnection implements DatabaseConnection {
   readonly #writers: Turns
   /** Gives the turn to the next writer; null while we are in no transaction. */
   #endTurn: (() => void) | null = null
+  #isRelaxed = false
 
   constructor(file: OpenFile, writers: Turns) {
     this.#file = file
@@ -67,13 +79,24 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { reader, writer } = this.#file
-    if (this.#endTurn) return writer.run(query)
-    if (SelectQueryNode.is(query.query)) return patiently(() => reader.run(query))
+    if (this.#endTurn) return this.#inTransaction<Row>(query)
+    if (SelectQueryNode.is(query.query)) return patiently(() => this.#file.reader.run(query))
+    const result = await this.#alone<Row>(query)
+    await this.#file.log.untilOnDisk()
+    return result
+  }
+
+  #inTransaction<Row>(query: CompiledQuery): QueryResult<Row> {
+    if (query.sql !== RELAXED) return this.#file.writer.run<Row>(query)
+    this.#isRelaxed = true
+    return { rows: [] }
+  }
+
+  async #alone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const since = performance.now()
     const endTurn = await this.#writers.take()
     try {
-      return await patiently(() => writer.run(query), since)
+      return await patiently(() => this.#file.writer.run<Row>(query), since)
     } finally {
       endTurn()
     }
@@ -89,6 +112,7 @@ class SqliteConnection implements DatabaseConnection {
     try {
       await patiently(() => this.#file.writer.run(BEGIN), since)
       this.#endTurn = endTurn
+      this.#isRelaxed = false
     } catch (error) {
       endTurn()
       throw error
@@ -98,10 +122,12 @@ class SqliteConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     this.#file.writer.run(COMMIT)
     this.#leave()
+    if (!this.#isRelaxed) await this.#file.log.untilOnDisk()
   }
 
   /** A disk that is full, or broken, has undone the transaction already; a second time is an error that hides the first. */
   async rollback(): Promise<void> {
+    if (!this.#endTurn) return // committed, and the disk did not take it
     const { writer } = this.#file
     try {
       if (writer.isInTransaction()) writer.run(ROLLBACK)

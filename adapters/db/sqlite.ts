@@ -4,22 +4,25 @@ import { type Dialect, SqliteAdapter, SqliteDialect } from "kysely"
 import { patiently } from "./patience.ts"
 import { type OpenFile, SqliteDriver } from "./sqlite-driver.ts"
 import { SqliteHandle } from "./sqlite-handle.ts"
+import { type Log, WriteAheadLog } from "./write-ahead-log.ts"
 
 /** SQLite in one file, by the engine that comes with Node: durable when a transaction returns, safe for several processes. */
-export function sqliteDialect(file: string): Dialect {
-  return new FileDialect(file)
+export function sqliteDialect(file: string, log: Log = new WriteAheadLog(file)): Dialect {
+  return new FileDialect(file, log)
 }
 
 class FileDialect extends SqliteDialect {
   readonly #file: string
+  readonly #log: Log
 
-  constructor(file: string) {
+  constructor(file: string, log: Log) {
     super({ database: async () => Promise.reject(new Error("our own driver opens the file")) })
     this.#file = file
+    this.#log = log
   }
 
   override createDriver() {
-    return new SqliteDriver(() => openFile(this.#file))
+    return new SqliteDriver(async () => ({ ...(await openFile(this.#file)), log: this.#log }))
   }
 
   override createAdapter() {
@@ -40,7 +43,7 @@ class FileAdapter extends SqliteAdapter {
   }
 }
 
-async function openFile(file: string): Promise<OpenFile> {
+async function openFile(file: string): Promise<Omit<OpenFile, "log">> {
   mkdirSync(dirname(file), { recursive: true })
   // It holds what visitors wrote: a new one is for its owner only, and so is what SQLite puts beside it.
   closeSync(openSync(file, "a", 0o600))
@@ -48,7 +51,9 @@ async function openFile(file: string): Promise<OpenFile> {
   try {
     // The first process to open a file switches it to the log, and needs it alone.
     await patiently(() => writer.exec("PRAGMA journal_mode = WAL"))
-    writer.exec("PRAGMA synchronous = FULL")
+    // The log is then brought to the disk before it is put back into the file, and that before the log begins anew.
+    // That it is there before a transaction returns is the driver's part.
+    writer.exec("PRAGMA synchronous = NORMAL")
     return { writer, reader: new SqliteHandle(file, { readOnly: true }) }
   } catch (error) {
     writer.close()

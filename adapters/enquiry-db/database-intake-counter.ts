@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto"
 import type { Database } from "#adapters/db/database.ts"
+import { relaxedTransaction } from "#adapters/db/relaxed-transaction.ts"
 import type { IntakeCounter, IntakeLimits } from "#domain/enquiry/intake-limit.ts"
 import { addressGroup } from "./address-group.ts"
 import { readOrCreateSecret } from "./secret.ts"
@@ -18,7 +19,7 @@ export class DatabaseIntakeCounter implements IntakeCounter {
   async admit(clientAddress: string, limits: IntakeLimits, now: Date): Promise<number> {
     await forgetBefore(this.#db, new Date(now.getTime() - HOUR_MS))
     const hash = await this.#hash(addressGroup(clientAddress))
-    return this.#db.transaction().execute(async (transaction) => {
+    return relaxedTransaction(this.#db, async (transaction) => {
       await takeAddress(transaction, hash, now)
       const wait = await secondsToWait(transaction, hash, limits, now)
       if (wait === 0) await count(transaction, hash, now)

@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/db/database.ts"
+import { relaxedTransaction } from "#adapters/db/relaxed-transaction.ts"
 import type { MessagesTable, Tables } from "#adapters/db/tables.ts"
 import type { AttemptResult, ClaimedMessage } from "#domain/delivery/outbox.ts"
 
@@ -9,9 +10,12 @@ export type TryResult = Omit<AttemptResult, "channel"> & { channel: Tables["atte
 
 const LONGEST_DETAIL = 500
 
-/** Writes down how the try ended and gives the message back. @returns false when the message was taken or changed since. */
+/**
+ * Writes down how the try ended and gives the message back. A power cut that takes this away brings the message once more,
+ * under the same id. @returns false when the message was taken or changed since.
+ */
 export async function settleMessage(db: Database, claimed: TakenTry, result: TryResult): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return relaxedTransaction(db, async (transaction) => {
     const revision = await giveBack(transaction, claimed, result)
     if (revision === null) return false
     await transaction
