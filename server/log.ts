@@ -6,13 +6,23 @@ import { currentRequestId } from "./request-id.ts"
  * Structured lines on standard output, each with the id of the request that it belongs to. Callers give ids and names of
  * failures, never what a visitor wrote. docs/operations.md says what each line means.
  */
-export function openLog(level: LogLevel, destination: DestinationStream = pino.destination({ sync: true })) {
+export function openLog(level: LogLevel, destination: DestinationStream = standardOutput()) {
   const serializers = { err: whatFailed }
   const mixin = () => ({ requestId: currentRequestId() })
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers, mixin },
     destination,
   )
+}
+
+/** What waits for a disk that is full; lines beyond it are dropped. */
+const LONGEST_BACKLOG_BYTES = 1_000_000
+
+/** A line that cannot be written, because the disk is full, must not cost the visitor the page that it tells of. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ sync: true, maxLength: LONGEST_BACKLOG_BYTES })
+  output.on("error", () => {})
+  return output
 }
 
 export type ServerLog = ReturnType<typeof openLog>

@@ -2,6 +2,7 @@
 import "./node-environment.ts"
 import { existsSync } from "node:fs"
 import type { AddressInfo } from "node:net"
+import { DatabaseNotOpened } from "#adapters/db/database.ts"
 import { ConfigError, originOf, readConfig } from "./config.ts"
 import { newServer, serve } from "./http.ts"
 import { openLog } from "./log.ts"
@@ -78,6 +79,7 @@ async function openMetrics(): Promise<Metrics> {
 }
 
 main().catch((error) => {
-  console.error(error instanceof ConfigError ? error.message : error)
+  const isExplained = error instanceof ConfigError || error instanceof DatabaseNotOpened
+  console.error(isExplained ? error.message : error)
   process.exit(1)
 })

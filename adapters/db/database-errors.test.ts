@@ -39,11 +39,12 @@ describe("a database that does not answer", () => {
     const { server, url } = await listening()
     server.close()
     const opening = openDatabase({ url }, console.warn)
-    expect(databaseFailure(await errorOf(opening))).toBe("unreachable")
+    expect(await errorOf(opening)).toSatisfy(({ cause }) => databaseFailure(cause) === "unreachable")
   })
 
   it("is 'unreachable' where its file cannot be a database", async () => {
-    expect(databaseFailure(await errorOf(openDatabase({ file: tmpdir() }, console.warn)))).toBe("unreachable")
+    const opening = openDatabase({ file: tmpdir() }, console.warn)
+    expect(await errorOf(opening)).toSatisfy(({ cause }) => databaseFailure(cause) === "unreachable")
   })
 
   it("is 'timeout' where somebody listens and says nothing", async () => {

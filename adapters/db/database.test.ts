@@ -21,7 +21,9 @@ describeOnEachDatabase("a database", (open, locate) => {
     await sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
       await open(),
     )
-    await expect(openDatabase(locate(), console.warn)).rejects.toThrow("999-later")
+    await expect(openDatabase(locate(), console.warn)).rejects.toThrow(
+      /^The database \S+ cannot be opened: its schema is ahead of this program, which does not know 999-later\. /,
+    )
   })
 
   it("keeps its rows from one start to the next", async () => {

@@ -15,16 +15,42 @@ export type DatabaseLocation = { file: string } | { url: string }
 /** A line in the log: ids and names of failures only. */
 export type Warn = (fields: Record<string, unknown>, message: string) => void
 
+/** The database cannot be used as it is: a sentence for who starts the program. */
+export class DatabaseNotOpened extends Error {
+  constructor(location: DatabaseLocation, cause: unknown) {
+    super(`The database ${nameOf(location)} cannot be opened: ${reasonOf(cause)}`, { cause })
+  }
+}
+
+/** Several addresses that all refused are one error without a message. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  return cause.message || ("code" in cause ? String(cause.code) : cause.name)
+}
+
 /**
  * Opens the database and brings its schema up to date; `destroy()` closes it.
- * @throws when the database cannot be reached, or its schema is ahead of this program: the start is to stop.
+ * @throws DatabaseNotOpened where it cannot be reached, or its schema is ahead of this program: the start is to stop.
  */
 export async function openDatabase(
   location: DatabaseLocation,
   warn: Warn,
   onFailure: OnFailure = () => {},
 ): Promise<Database> {
-  return "file" in location ? openFile(location.file, onFailure) : openUrl(location.url, warn, onFailure)
+  try {
+    return await ("file" in location
+      ? openFile(location.file, onFailure)
+      : openUrl(location.url, warn, onFailure))
+  } catch (error) {
+    throw new DatabaseNotOpened(location, error)
+  }
+}
+
+/** Without the name and the password that stand in an address. */
+function nameOf(location: DatabaseLocation): string {
+  if ("file" in location) return location.file
+  const { host, pathname } = new URL(location.url)
+  return `${host}${pathname}`
 }
 
 async function openFile(file: string, onFailure: OnFailure): Promise<Database> {

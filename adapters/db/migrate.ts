@@ -16,7 +16,19 @@ const MIGRATIONS = {
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: async () => MIGRATIONS }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error) throw error
+  if (error) throw explained(error)
+}
+
+const MISSING = /previously executed migration (\S+) is missing/
+
+/** Kysely calls it corrupt; it is the database of a program that came after this one. */
+function explained(error: unknown): unknown {
+  const later = error instanceof Error && MISSING.exec(error.message)?.[1]
+  if (!later) return error
+  return new Error(
+    `its schema is ahead of this program, which does not know ${later}. Start the newer version, or restore a backup of this one.`,
+    { cause: error },
+  )
 }
 
 function migration(statements: readonly string[]): Migration {

@@ -1,5 +1,3 @@
-import { join } from "node:path"
-import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, ENQUIRY, post, tokenIn } from "./browser.ts"
@@ -106,22 +104,6 @@ describe("a form", () => {
     expect(await second.letters()).toHaveLength(1)
     await second.remove()
   })
-})
-
-describe("a database that another process holds", () => {
-  it("loses nothing that was typed, and takes the form when it is free again", async () => {
-    const fields = { ...CONTACT, message: "Held up", form_token: await tokenAt("/contact") }
-    const holder = new DatabaseSync(join(site.dataDir, "rental.db"))
-    holder.exec("begin immediate")
-    const held = await post(`${site.url}/contact`, fields)
-    const page = await held.text()
-    holder.exec("rollback")
-    holder.close()
-    expect(held.status).toBe(503)
-    for (const words of ["Failed to send email. Please try again.", "Held up", "tel:"])
-      expect(page).toContain(words)
-    expect((await post(`${site.url}/contact`, fields)).status).toBe(303)
-  }, 20_000)
 })
 
 describe("a message that did not arrive", () => {

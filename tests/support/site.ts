@@ -7,6 +7,7 @@ export type Site = LaunchedSite & { url: string }
 
 /** A process that may not be open yet. */
 export type LaunchedSite = {
+  pid: number
   /** Its address, once it is open. Rejects where it ends before, or takes too long. */
   opened: Promise<string>
   dataDir: string
@@ -87,6 +88,7 @@ export async function launchSite(
     return ended
   }
   return {
+    pid: child.pid ?? 0,
     opened,
     dataDir,
     ended,

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it } from "vitest"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { type Disk, limitedFiles, mayLimit, mayMount, smallFileSystem } from "./full-disk.ts"
+import { expectKeptWords, lettersWith, type Message, press, statusOf, writeMessage } from "./message.ts"
+
+/** A log that is written again from its beginning has room for some. */
+const MOST_MESSAGES = 300
+
+const DISKS = [
+  { name: "a disk that is full", make: smallFileSystem, may: mayMount },
+  { name: "files that may not grow", make: limitedFiles, may: mayLimit },
+]
+
+for (const { name, make, may } of DISKS) {
+  describe.skipIf(!may)(`${name}${may ? "" : ": skipped, this user may not make one"}`, () => {
+    let disk: Disk
+    let site: Site
+    afterEach(async () => {
+      await site.stop()
+      disk.remove()
+    })
+
+    it("loses no word of any visitor, and takes all of it when there is room again", async () => {
+      disk = make()
+      site = await startSite({ INTAKE_PER_MINUTE: "10000" }, disk.folder)
+      const messages: Message[] = [await writeMessage(site.url)]
+      expect(await press(site.url, messages[0] as Message)).toMatchObject({ status: 303 })
+
+      disk.fill(site.pid)
+      const statuses: number[] = []
+      while (statuses.at(-1) !== 503 && messages.length < MOST_MESSAGES) {
+        const message = await writeMessage(site.url)
+        messages.push(message)
+        const answer = await press(site.url, message)
+        statuses.push(answer.status)
+        if (answer.status !== 303) expectKeptWords(answer, message)
+      }
+      expect(statuses.at(-1)).toBe(503)
+      for (const path of ["/healthz", "/readyz", "/carlist/vans", "/contact", "/faq"])
+        expect([path, await statusOf(site.url + path)]).toEqual([path, 200])
+
+      disk.free(site.pid)
+      for (const message of messages) expect(await press(site.url, message)).toMatchObject({ status: 303 })
+      expect(lettersWith(await site.letters(), messages)).toEqual(messages.map(() => 1))
+      expect(site.output()).toContain("cannot record an enquiry")
+      console.log(`${name}: ${JSON.stringify(countOf(statuses))}, then all ${messages.length} delivered`)
+    })
+  })
+}
+
+function countOf(statuses: readonly number[]): Record<number, number> {
+  return Object.fromEntries(
+    [...new Set(statuses)].map((one) => [one, statuses.filter((s) => s === one).length]),
+  )
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process"
+import { appendFileSync, existsSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+/** A folder for a site whose disk can be filled up and freed again while the site runs. */
+export type Disk = {
+  folder: string
+  fill: (pid: number) => void
+  free: (pid: number) => void
+  remove: () => void
+}
+
+/** A file system of its own, in memory, with room for little more than the database: only root may mount one. */
+export function smallFileSystem(): Disk {
+  const folder = mkdtempSync(join(tmpdir(), "rent-car-full-"))
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=6m,mode=700", "tmpfs", folder])
+  const ballast = join(folder, "ballast")
+  return {
+    folder,
+    fill: () => {
+      for (const bytes of [64 * 1024, 1024, 1]) untilFull(() => appendFileSync(ballast, Buffer.alloc(bytes)))
+    },
+    free: () => rmSync(ballast),
+    remove: () => {
+      execFileSync("umount", [folder])
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** A limit on the size of files that the process may write to: anybody may set it, and lift it again. */
+export function limitedFiles(): Disk {
+  const folder = mkdtempSync(join(tmpdir(), "rent-car-limited-"))
+  const limit = (pid: number, size: string) => {
+    execFileSync("prlimit", ["--pid", String(pid), `--fsize=${size}:unlimited`])
+  }
+  return {
+    folder,
+    fill: (pid) => limit(pid, "1"),
+    free: (pid) => limit(pid, "unlimited"),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+export const mayMount = process.platform === "linux" && process.getuid?.() === 0
+export const mayLimit = existsSync("/usr/bin/prlimit")
+
+function untilFull(write: () => void): void {
+  try {
+    for (;;) write()
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error
+  }
+}

@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process"
+import { existsSync, mkdtempSync, openSync, readdirSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { describe, expect, it, vi } from "vitest"
+import { press, statusOf, writeMessage } from "./message.ts"
+
+const FULL_DEVICE = "/dev/full"
+
+describe.skipIf(!existsSync(FULL_DEVICE))("a log that cannot be written", () => {
+  it("costs nobody a page or a form", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "rent-car-log-"))
+    const port = await freePort()
+    const full = openSync(FULL_DEVICE, "w")
+    const site = spawn(process.execPath, ["server/main.ts"], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: "production",
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        FORM_MIN_SECONDS: "0",
+      },
+      stdio: ["ignore", full, full],
+    })
+    const ended = new Promise<number | null>((resolve) => site.once("exit", resolve))
+    const url = `http://127.0.0.1:${port}`
+    await vi.waitFor(() => statusOf(`${url}/readyz`), { timeout: 30_000, interval: 50 })
+    expect((await press(url, await writeMessage(url))).status).toBe(303)
+    expect(await statusOf(`${url}/carlist/vans`)).toBe(200)
+    expect(readdirSync(join(dataDir, "mailbox"))).toHaveLength(1)
+    site.kill("SIGTERM")
+    expect(await ended).toBe(0)
+    rmSync(dataDir, { recursive: true })
+  })
+})
+
+/** A port that was free a moment ago: the site cannot tell us the one it would take. */
+function freePort(): Promise<number> {
+  const server = createServer()
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => resolve(address && typeof address === "object" ? address.port : 0))
+    })
+  })
+}

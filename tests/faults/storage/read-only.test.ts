@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process"
+import { chmodSync } from "node:fs"
+import { join } from "node:path"
+import { afterEach, describe, expect, it } from "vitest"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { expectKeptWords, lettersWith, press, statusOf, writeMessage } from "./message.ts"
+
+let site: Site | null = null
+afterEach(() => site?.remove())
+
+describe("a mailbox folder that may not be written to", () => {
+  it("keeps each letter until it may", async () => {
+    site = await startSite()
+    const first = await writeMessage(site.url)
+    expect((await press(site.url, first)).status).toBe(303)
+    const release = makeReadOnly(join(site.dataDir, "mailbox"))
+    const second = await writeMessage(site.url)
+    const answer = await press(site.url, second)
+    expect(answer.status).toBe(502)
+    expectKeptWords(answer, second)
+    expect(await statusOf(`${site.url}/readyz`)).toBe(200)
+    release()
+    expect((await press(site.url, second)).status).toBe(303)
+    expect(lettersWith(await site.letters(), [first, second])).toEqual([1, 1])
+    expect(site.output()).toMatch(/"failure":"failed","detail":"E(ROFS|ACCES)"/)
+  })
+})
+
+describe("a data folder that may not be written to", () => {
+  it("stops the start with a sentence that says why, and starts when it may", async () => {
+    const before = await startSite()
+    await before.stop()
+    const release = makeReadOnly(before.dataDir)
+    const failure = await startSite({}, before.dataDir).catch((error: Error) => error.message)
+    release()
+    expect(failure).toMatch(/The database .*rental\.db cannot be opened: E(ROFS|ACCES)/)
+    expect(failure).not.toContain("    at ")
+    site = await startSite({}, before.dataDir)
+    expect((await press(site.url, await writeMessage(site.url))).status).toBe(303)
+  })
+})
+
+/** For anybody by its rights; root, whom no rights bind, sees the folder through a mount that is read-only. @returns what undoes it. */
+function makeReadOnly(folder: string): () => void {
+  if (process.getuid?.() !== 0) {
+    chmodSync(folder, 0o500)
+    return () => chmodSync(folder, 0o700)
+  }
+  execFileSync("mount", ["--bind", folder, folder])
+  execFileSync("mount", ["-o", "remount,bind,ro", folder])
+  return () => void execFileSync("umount", [folder])
+}

@@ -1,0 +1,76 @@
+import { execFileSync, type SpawnSyncReturns } from "node:child_process"
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { delimiter, join } from "node:path"
+
+/** A PostgreSQL server of the tests: it listens on a socket in its own folder only, so that no port can be taken. */
+export type PostgresServer = {
+  url: string
+  /** 'fast' breaks off what runs, 'immediate' is as if the power went. */
+  stop: (mode: "fast" | "immediate") => void
+  start: () => void
+  /** Stops it, and takes everything of it away. */
+  remove: () => void
+}
+
+/** The folder that has both programs: on the path, or where Debian keeps them, the newest version first. */
+export function findPostgres(): string | null {
+  const debian = "/usr/lib/postgresql"
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...(process.env.PATH ?? "").split(delimiter),
+    ...versions.map((version) => join(debian, version, "bin")),
+  ]
+  const hasBoth = (folder: string) =>
+    ["initdb", "pg_ctl"].every((program) => existsSync(join(folder, program)))
+  return folders.find(hasBoth) ?? null
+}
+
+/** A new server, running. Nothing of it need last. `settings` are the server's own: `max_connections=6`. */
+export function startPostgres(programs: string, settings: readonly string[] = []): PostgresServer {
+  const folder = mkdtempSync(join(tmpdir(), "rent-car-postgres-"))
+  const user = serverUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, "data")
+  const run = (program: string, ...args: string[]) => {
+    runQuietly(join(programs, program), args, { cwd: folder, ...user })
+  }
+  run("initdb", "-D", data, "-A", "trust", "-U", "tests", "-E", "UTF8", "--no-locale", "--no-sync")
+  const all = ["listen_addresses=", "fsync=off", "timezone=America/St_Johns", ...settings]
+  const options = `-k ${folder} ${all.map((setting) => `-c ${setting}`).join(" ")}`
+  const start = () => run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start")
+  // Stops the process whose id this very data folder holds.
+  const stop = (mode: "fast" | "immediate") => run("pg_ctl", "-D", data, "-m", mode, "-w", "stop")
+  start()
+  const remove = () => {
+    if (!existsSync(folder)) return
+    if (existsSync(join(data, "postmaster.pid"))) stop("immediate")
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url: `postgres://tests@localhost/postgres?host=${folder}`, stop, start, remove }
+}
+
+function runQuietly(
+  program: string,
+  args: string[],
+  options: { cwd: string; uid?: number; gid?: number },
+): void {
+  try {
+    execFileSync(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] })
+  } catch (error) {
+    const { stderr } = error as SpawnSyncReturns<Buffer> // what execFileSync throws
+    throw new Error(`${program} failed: ${stderr}`, { cause: error })
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made, or as nobody. */
+function serverUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  const accounts = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"))
+  const account = ["postgres", "nobody"]
+    .map((name) => accounts.find(([login]) => login === name))
+    .find(Boolean)
+  return account ? { uid: Number(account[2]), gid: Number(account[3]) } : null
+}
