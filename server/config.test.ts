@@ -24,7 +24,7 @@ describe("readConfig", () => {
       adminHost: null,
       smtp: null,
       formServices: { enquiry: null, booking: null, contact: null },
-      trustProxy: false,
+      trustProxy: 0,
       intakeLimits: { perMinute: 5, perHour: 30 },
     })
   })
@@ -71,7 +71,7 @@ describe("readConfig", () => {
     ["MAIL_TO", "office", "write an address, or several"],
     ["MAIL_TO", "office@example.lk,", "write an address, or several"],
     ["API_HOST", "https://api.example.lk", "needs ADMIN_HOST"],
-    ["TRUST_PROXY", "yes", "write 1 behind a proxy"],
+    ["TRUST_PROXY", "yes", "write a whole number from 0 to 5"],
     ["LOG_LEVEL", "loud", "write one of fatal, error, warn, info, debug, silent"],
   ])("stops at %s=%s and says what it may be", (name, value, advice) => {
     const problems = problemsOf({ [name]: value })

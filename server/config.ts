@@ -14,7 +14,8 @@ export type Config = {
   apiHost: string | null
   smtp: { url: string; from: string; to: string } | null
   formServices: { enquiry: string | null; booking: string | null; contact: string | null }
-  trustProxy: boolean
+  /** How many proxies of ours stand before us; 0 believes no header. */
+  trustProxy: number
   /** null: no metrics. */
   metricsPort: number | null
   logLevel: LogLevel
@@ -59,7 +60,7 @@ export function readConfig(environment: Environment): Config {
       booking: set.BOOKING_FORM_URL ?? null,
       contact: set.CONTACT_FORM_URL ?? null,
     },
-    trustProxy: set.TRUST_PROXY === "1",
+    trustProxy: set.TRUST_PROXY,
     metricsPort: set.METRICS_PORT ?? null,
     logLevel: set.LOG_LEVEL,
     translateUrl: set.TRANSLATE_URL,
@@ -143,9 +144,7 @@ const environmentSchema = v.pipe(
     ENQUIRY_FORM_URL: v.optional(webAddress("https://forms.example.com/enquiry")),
     BOOKING_FORM_URL: v.optional(webAddress("https://forms.example.com/booking")),
     CONTACT_FORM_URL: v.optional(webAddress("https://forms.example.com/contact")),
-    TRUST_PROXY: v.optional(
-      v.picklist(["0", "1"], "write 1 behind a proxy that sets X-Forwarded-For, otherwise 0"),
-    ),
+    TRUST_PROXY: v.optional(wholeNumber(0, 5), "0"),
     METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
     LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `write one of ${LOG_LEVELS.join(", ")}`), "info"),
     TRANSLATE_URL: v.optional(

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { Socket } from "node:net"
-import { createRequestListener } from "@remix-run/node-fetch-server"
+import { createRequestListener, sendResponse } from "@remix-run/node-fetch-server"
 import { compressed } from "./compress.ts"
 import type { Config } from "./config.ts"
 import type { ServerLog } from "./log.ts"
@@ -9,11 +9,12 @@ import { type Guard, pageAnswerer } from "./page-answerer.ts"
 import { addressToKeep, type PageCache, sendPage } from "./page-cache.ts"
 import type { AnswerPage } from "./pages.ts"
 import { plainPage } from "./plain-page.ts"
-import { keepOnlyOurProxysWord } from "./proxy-headers.ts"
+import { keepOnlyOurProxiesWord } from "./proxy-headers.ts"
 import { forRequest, REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts"
 import { withinLimits } from "./request-limits.ts"
+import { namesOneHost } from "./request-target.ts"
 import { requestWatch } from "./request-watch.ts"
-import { type GuardedPage, securityHeaders } from "./security-headers.ts"
+import { headersOfEveryAnswer, headersOfPage, plainVisit } from "./security-headers.ts"
 import { answerSpeculationRules, SPECULATION_RULES_PATH, speculationHeaders } from "./speculation.ts"
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -52,23 +53,31 @@ export function newServer(): Server {
 export function serve(server: Server, files: Middleware, parts: Parts): void {
   const { pageCache } = parts
   const { trustProxy } = parts.config
-  const listener = createRequestListener(answerer(parts), { trustProxy, onError: unanswered(parts.log) })
+  const isBehindProxy = trustProxy > 0
+  const listener = createRequestListener(answerer(parts), {
+    trustProxy: isBehindProxy,
+    onError: unanswered(parts.log),
+  })
+  const guard = parts.isDevelopment ? [] : Object.entries(headersOfEveryAnswer(parts.config))
   const watch = requestWatch(parts)
   server.on("request", (request, response) => {
-    if (trustProxy) keepOnlyOurProxysWord(request)
-    const requestId = requestIdOf(request, trustProxy)
-    const address = pageCache && addressToKeep(request)
+    keepOnlyOurProxiesWord(request, trustProxy)
+    const requestId = requestIdOf(request, isBehindProxy)
+    const isClear = namesOneHost(request)
+    const address = isClear && pageCache && addressToKeep(request)
     const kept = address && pageCache?.find(address)
     if (kept) {
       sendPage(request, response, kept, { [REQUEST_ID_HEADER]: requestId })
       return watch.sentKept(request, response, requestId)
     }
+    for (const [name, value] of guard) response.setHeader(name, value)
     response.setHeader(REQUEST_ID_HEADER, requestId)
     const watched = watch.begin(request, response, requestId)
     const next = () => {
       watched.isFile = false
       forRequest(requestId, () => listener(request, response))
     }
+    if (!isClear) return void sendResponse(response, plainPage(400))
     if (request.method === "TRACE") return void response.writeHead(405, { allow: "GET, HEAD, POST" }).end()
     if (!FILE_METHODS.includes(request.method ?? "")) return next()
     watched.isFile = true
@@ -95,7 +104,7 @@ function unanswered(log: ServerLog) {
 
 function answerer({ config, log, answerApi, answerPage, pageCache, isReady, isDevelopment }: Parts) {
   const guarded: Guard = (response, page) =>
-    isDevelopment ? response : withHeaders(response, securityHeaders(config, page))
+    isDevelopment ? response : withHeaders(response, headersOfPage(config, page))
   const pageFor = pageAnswerer({
     answerPage,
     pageCache,
@@ -126,8 +135,6 @@ function answerer({ config, log, answerApi, answerPage, pageCache, isReady, isDe
     }
   }
 }
-
-const plainVisit: GuardedPage = { scripts: [], isTranslated: false }
 
 function withHeaders(response: Response, extra: Record<string, string>): Response {
   const headers = new Headers(response.headers)

@@ -27,20 +27,29 @@ export function pageAnswerer({ answerPage, pageCache, guarded, notKept }: Parts)
     const page = await answerPage(request, { clientAddress, nonce, noteFailure })
     const address = pageCache && addressToKeep(request)
     if (!address || request.method !== "GET" || !isForEverybody(page))
-      return guarded(page, { scripts: [`nonce-${nonce}`], isTranslated: translationOf(request) !== null })
+      return guarded(page, { ...only(`nonce-${nonce}`), isTranslated: translationOf(request) !== null })
     const html = (await page.text()).replaceAll(` nonce="${nonce}"`, "")
-    const same = guarded(new Response(html, page), { scripts: hashesOfScripts(html), isTranslated: false })
+    const same = guarded(new Response(html, page), { ...hashesIn(html), isTranslated: false })
     const compress = () => storedPage(html, keptHeaders(same.headers), version)
     if (!hasFailed) pageCache.prepare(address, version, compress).catch(notKept)
     return same
   }
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g
+type InlineSources = Pick<GuardedPage, "scripts" | "styles">
 
-/** As a policy names them. A page that is kept cannot have a nonce: who read one page would know the next one's. */
-function hashesOfScripts(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)].map(
+const only = (source: string): InlineSources => ({ scripts: [source], styles: [source] })
+
+const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g
+const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
+
+/** A page that is kept cannot have a nonce: who read one page would know the next one's. */
+function hashesIn(html: string): InlineSources {
+  return { scripts: hashesOf(INLINE_SCRIPT, html), styles: hashesOf(INLINE_STYLE, html) }
+}
+
+function hashesOf(element: RegExp, html: string): string[] {
+  return [...html.matchAll(element)].map(
     ([, code = ""]) => `sha256-${createHash("sha256").update(code).digest("base64")}`,
   )
 }

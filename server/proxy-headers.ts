@@ -4,14 +4,19 @@ import type { IncomingMessage } from "node:http"
 const SAID_BY_PROXIES = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host"]
 
 /**
- * Leaves in a request only what the proxy before us has written: the last word of each header. All before it was there
- * when the request reached that proxy, so a visitor may have made it up, and be another address at every submission.
+ * Leaves in a request only what the outermost of our own proxies has written, where so many `proxies` stand before us:
+ * the last word of each header behind one, the last but one behind two, and none without. All before it was there when
+ * the request reached that proxy, so a visitor may have made it up, and be another address at every submission. Where a
+ * header has fewer words, not every proxy wrote one, and the first is from ours.
  */
-export function keepOnlyOurProxysWord({ headers }: IncomingMessage): void {
+export function keepOnlyOurProxiesWord({ headers }: IncomingMessage, proxies: number): void {
   // It would be believed before all others, and a proxy that does not know it passes on what a visitor wrote there.
-  delete headers.forwarded
+  if (headers.forwarded !== undefined) delete headers.forwarded
   for (const name of SAID_BY_PROXIES) {
-    const words = headers[name]
-    if (words !== undefined) headers[name] = String(words).split(",").at(-1)?.trim()
+    const header = headers[name]
+    if (header === undefined) continue
+    const words = String(header).split(",")
+    if (proxies === 0) delete headers[name]
+    else headers[name] = (words.at(-proxies) ?? words[0])?.trim()
   }
 }

@@ -83,6 +83,7 @@ const ALLOW = "GET, HEAD, OPTIONS"
 const OPEN = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "ETag",
+  "cross-origin-resource-policy": "cross-origin",
   // Kept, and asked about every time.
   "cache-control": "public, no-cache",
 }
@@ -112,7 +113,6 @@ function json(request: Request, status: number, body: unknown, headers: Record<s
       ...OPEN,
       "content-type": "application/json; charset=utf-8",
       "content-length": String(Buffer.byteLength(text)),
-      "x-content-type-options": "nosniff",
       ...headers,
     },
   })

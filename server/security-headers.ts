@@ -1,45 +1,89 @@
 import type { Config } from "./config.ts"
 
-/** `scripts` are the page's own inline scripts, as the policy names them: a nonce, or a hash for each. */
-export type GuardedPage = { scripts: readonly string[]; isTranslated: boolean }
+type Settings = Pick<Config, "siteUrl">
+type PageSettings = Settings & Pick<Config, "adminHost" | "mapUrl" | "translateUrl">
 
-/** What a page may load. A page that a visitor asked to be translated may also load the translator's own parts. */
-export function securityHeaders(
-  config: Pick<Config, "adminHost" | "mapUrl" | "translateUrl">,
-  { scripts, isTranslated }: GuardedPage,
-): Record<string, string> {
-  const map = new URL(config.mapUrl).origin
-  const translator = isTranslated ? translatorSources(config.translateUrl) : ""
-  const policy = [
-    "default-src 'self'",
-    `script-src 'self'${scripts.map((script) => ` '${script}'`).join("")}${translator}`,
-    // Widths and places that are computed stand in style attributes; there is no inline style sheet.
-    isTranslated
-      ? `style-src 'self' 'unsafe-inline'${translator}`
-      : "style-src 'self'; style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${config.adminHost ? ` ${config.adminHost}` : ""}${translator}`,
-    `connect-src 'self'${translator}`,
-    `frame-src ${map}${translator}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ]
+/** `scripts` and `styles` are the page's own inline ones, as the policy names them: a nonce, or a hash for each. */
+export type GuardedPage = { scripts: readonly string[]; styles: readonly string[]; isTranslated: boolean }
+
+/** A page without anything of its own: what is refused, or went wrong. */
+export const plainVisit: GuardedPage = { scripts: [], styles: [], isTranslated: false }
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** What no page of ours asks a browser for. */
+const UNUSED_FEATURES =
+  "accelerometer autoplay browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb"
+
+/** Of everything that is answered, a file, data or a page. What is no page may load nothing when it is opened by itself. */
+export function headersOfEveryAnswer({ siteUrl }: Settings): Record<string, string> {
   return {
-    "content-security-policy": policy.join("; "),
+    "content-security-policy": policyOf({ "default-src": ["'none'"], ...NOWHERE }),
     "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
     // Never no-referrer: browsers would send `Origin: null` with forms, which the origin check refuses.
     "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "permissions-policy": UNUSED_FEATURES.split(" ")
+      .map((feature) => `${feature}=()`)
+      .join(", "),
+    "cross-origin-resource-policy": "same-origin",
+    ...(siteUrl.startsWith("https:") && {
+      "strict-transport-security": `max-age=${YEAR_SECONDS}; includeSubDomains`,
+    }),
+  }
+}
+
+/** What a page may load. A page that a visitor asked to be translated may also load the translator's own parts. */
+export function headersOfPage(
+  { adminHost, mapUrl, translateUrl, ...settings }: PageSettings,
+  { scripts, styles, isTranslated }: GuardedPage,
+): Record<string, string> {
+  const translator = isTranslated ? translatorSources(translateUrl) : NO_SOURCES
+  const policy = policyOf({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...scripts.map(quoted), ...translator.script],
+    "style-src": ["'self'", ...styles.map(quoted), ...translator.style],
+    "img-src": ["'self'", ...(adminHost ? [adminHost] : []), ...translator.img],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...translator.connect],
+    "frame-src": [new URL(mapUrl).origin, ...translator.frame],
+    ...NOWHERE,
+    "form-action": ["'self'"],
+  })
+  return {
+    ...headersOfEveryAnswer(settings),
+    "content-security-policy": policy,
     "cross-origin-opener-policy": "same-origin",
   }
 }
 
-/** The widget of the address in the settings brings parts from sister hosts of the same owner. */
-function translatorSources(translateUrl: string): string {
-  const { origin, hostname } = new URL(translateUrl)
-  const sisters = hostname.endsWith(".google.com")
-    ? ["https://*.google.com", "https://*.googleapis.com", "https://*.gstatic.com"]
-    : []
-  return [origin, ...sisters].map((source) => ` ${source}`).join("")
+const NOWHERE = { "base-uri": ["'none'"], "form-action": ["'none'"], "frame-ancestors": ["'none'"] }
+
+function policyOf(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .join("; ")
+}
+
+const quoted = (source: string) => `'${source}'`
+
+type Sources = Readonly<Record<"script" | "style" | "img" | "connect" | "frame", readonly string[]>>
+
+const NO_SOURCES: Sources = { script: [], style: [], img: [], connect: [], frame: [] }
+
+/** The hosts that the widget of Google brings its parts from, as docs/decisions/0019 tells; of another, its own. */
+function translatorSources(translateUrl: string): Sources {
+  const { origin } = new URL(translateUrl)
+  if (origin === GOOGLE) return GOOGLE_SOURCES
+  return { script: [origin], style: [origin], img: [origin], connect: [origin], frame: [origin] }
+}
+
+const GOOGLE = "https://translate.google.com"
+const GOOGLE_APIS = ["https://translate.googleapis.com", "https://translate-pa.googleapis.com"]
+const GOOGLE_SOURCES: Sources = {
+  script: [GOOGLE, ...GOOGLE_APIS],
+  style: ["https://translate.googleapis.com", "https://www.gstatic.com"],
+  img: [GOOGLE, "https://www.google.com", "https://www.gstatic.com", "https://fonts.gstatic.com"],
+  connect: [GOOGLE, ...GOOGLE_APIS],
+  frame: [GOOGLE],
 }

@@ -39,7 +39,6 @@ export function answerSpeculationRules(): Response {
     headers: {
       "content-type": "application/speculationrules+json",
       "cache-control": "public, max-age=86400",
-      "x-content-type-options": "nosniff",
     },
   })
 }

@@ -1,7 +1,7 @@
-import type { CSSProperties } from "react"
 import { useSite } from "#app/site/site-data.ts"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Share } from "#app/ui/share.tsx"
 import type { WallTime } from "#domain/rental-period.ts"
 import { MINUTES_A_DAY, onClockAhead, useMinutesAhead, useMinutesInSriLanka } from "./office-clock.ts"
 import styles from "./office-hours.module.css"
@@ -17,21 +17,21 @@ export function OfficeHours({ now }: { now: WallTime }) {
   return (
     <div>
       <h3>{office.hours}</h3>
-      <div
-        className={styles.strip}
-        style={placesOn({ opens, closes, minutes })}
-        role="img"
-        aria-label={office.strip(hours)}
-      >
+      <div className={styles.strip} role="img" aria-label={office.strip(hours)}>
+        <Share percent={shareOfDay(opens)} />
         <span className={styles.open}>{hours}</span>
-        <span className={styles.hand} />
+        <Share percent={shareOfDay(MINUTES_A_DAY - closes)} />
+        <div className={styles.now}>
+          <Share percent={shareOfDay(minutes)} />
+          <span className={styles.hand} />
+        </div>
       </div>
       <div className={`${styles.scale} soft`} aria-hidden="true">
         <span>{office.midnight}</span>
         <span>{office.noon}</span>
         <span>{office.midnight}</span>
       </div>
-      <p className={styles.now}>
+      <p className={styles.status}>
         <ChangingText
           text={
             isOpen
@@ -54,12 +54,7 @@ function OnYourClock({ opens, closes }: { opens: number; closes: number }) {
   return <p>{office.onYourClock(clock(onClockAhead(opens, ahead)), clock(onClockAhead(closes, ahead)))}</p>
 }
 
-function placesOn(minutes: { opens: number; closes: number; minutes: number }): CSSProperties {
-  const share = (of: number) => `${((of / MINUTES_A_DAY) * 100).toFixed(2)}%`
-  const places = {
-    "--opens": share(minutes.opens),
-    "--closes": share(minutes.closes),
-    "--now": share(minutes.minutes),
-  }
-  return places as CSSProperties // React takes custom properties; its type does not name them
+/** In per cent, to the hundredth. */
+function shareOfDay(minutes: number): number {
+  return Math.round((minutes / MINUTES_A_DAY) * 10_000) / 100
 }

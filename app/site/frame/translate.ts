@@ -24,7 +24,7 @@ function whenPageIsStill(start: () => void) {
 function load(language: string, address: string) {
   // The widget reads from this cookie what to translate into; without it, it would only show its own menu.
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-  document.cookie = `googtrans=/en/${language}; Path=/; SameSite=Lax`
+  document.cookie = `googtrans=/en/${language}; Path=/; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`
   page.startPageTranslation = () => {
     if (page.google)
       new page.google.translate.TranslateElement({ pageLanguage: "en", autoDisplay: false }, BOX)

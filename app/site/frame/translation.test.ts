@@ -10,7 +10,7 @@ describe("the translation of a page", () => {
   it("is the one that the address asks for, and is remembered", () => {
     expect(translationOf(request("/faq?translate=de"))?.widgetCode).toBe("de")
     expect(translationCookies(request("/faq?translate=de"))).toEqual([
-      "translate=de; Path=/; Max-Age=2592000; SameSite=Lax",
+      "translate=de; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure",
     ])
   })
 
@@ -21,8 +21,8 @@ describe("the translation of a page", () => {
   it("ends with English, which takes the widget's own note away too", () => {
     expect(translationOf(request("/faq?translate=en", "translate=de"))).toBeNull()
     expect(translationCookies(request("/faq?translate=en", "translate=de"))).toEqual([
-      "translate=; Path=/; Max-Age=0; SameSite=Lax",
-      "googtrans=; Path=/; Max-Age=0; SameSite=Lax",
+      "translate=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure",
+      "googtrans=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure",
     ])
   })
 

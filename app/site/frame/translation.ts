@@ -29,9 +29,12 @@ export function translationOf(request: Request): Translation | null {
 /** What the answer to an address that asks for a language sets, so that the next page knows. */
 export function translationCookies(request: Request): string[] {
   const code = askedIn(request)
-  if (code === ORIGINAL.code) return [forget(PARAMETER), forget(WIDGET_COOKIE)]
+  const { protocol } = new URL(request.url)
+  const cookie = (pair: string, maxAge: number) =>
+    `${pair}; Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly${protocol === "https:" ? "; Secure" : ""}`
+  if (code === ORIGINAL.code) return [cookie(`${PARAMETER}=`, 0), cookie(`${WIDGET_COOKIE}=`, 0)]
   if (!TRANSLATIONS.some((translation) => translation.code === code)) return []
-  return [`${PARAMETER}=${code}; Path=/; Max-Age=${MONTH_SECONDS}; SameSite=Lax`]
+  return [cookie(`${PARAMETER}=${code}`, MONTH_SECONDS)]
 }
 
 /** The same address in another language. */
@@ -50,8 +53,4 @@ function askedIn(request: Request): string | null {
 
 function rememberedIn(request: Request): string | null {
   return /(?:^|;\s*)translate=([a-z]{2})(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? null
-}
-
-function forget(cookie: string): string {
-  return `${cookie}=; Path=/; Max-Age=0; SameSite=Lax`
 }

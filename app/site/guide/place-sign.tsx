@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
@@ -22,7 +21,7 @@ export function PlaceSign({ place }: { place: Place }) {
       <div className={styles.sign}>
         <span lang="si">{place.sinhala}</span>
         <span lang="ta">{place.tamil}</span>
-        <h1 style={longestWordStyle(place.name)}>
+        <h1 data-letters={lettersOfLongestWord(place.name)}>
           <span className="vh">{texts.rentACarTo}</span>
           {place.name}
         </h1>
@@ -36,8 +35,6 @@ export function PlaceSign({ place }: { place: Place }) {
 }
 
 /** For the style sheet: how many letters must stand beside each other. */
-function longestWordStyle(name: string): CSSProperties {
-  const letters = Math.max(...name.split(" ").map(({ length }) => length))
-  // React's type knows no custom properties; the browser takes any.
-  return { "--letters": letters } as CSSProperties
+function lettersOfLongestWord(name: string): number {
+  return Math.max(...name.split(" ").map(({ length }) => length))
 }

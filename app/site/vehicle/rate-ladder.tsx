@@ -1,6 +1,7 @@
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Share } from "#app/ui/share.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { type Cents, formatRate } from "#domain/money.ts"
 import { TIERS, type Tier, tierOf } from "#domain/pricing/tiers.ts"
@@ -47,7 +48,10 @@ function Rung({ tier, vehicle, days }: RungProps) {
         {days > 0 && <ChangingText className={styles.yours} text={words.yours(days)} />}
       </th>
       <td className={styles.rate}>
-        <span style={{ inlineSize: `${widthOf(rate, vehicle.rates)}%` }}>{formatRate(rate)}</span>
+        <div>
+          <Share percent={widthOf(rate, vehicle.rates)} />
+          <span>{formatRate(rate)}</span>
+        </div>
       </td>
       <StatedTotal total={vehicle.statedTotals[tier.id]} days={tier.nominalDays} />
     </tr>

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from "node:http"
+
+/** A name or an address, and perhaps a port: nothing that would end the host of a URL and begin another part of it. */
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+
+const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is
+
+/**
+ * Leaves a request with a path for its target, as a browser sends it, and says whether it names one host. A target may
+ * also be a whole URL (RFC 9112, section 3.2.2): where that is of another host than the request's, two readers could
+ * take it for two different requests, so it is refused.
+ */
+export function namesOneHost(request: IncomingMessage): boolean {
+  const { host, "x-forwarded-host": forwarded } = request.headers
+  if (![host, forwarded].every((name) => name === undefined || HOST.test(String(name)))) return false
+  const [, authority, path = ""] = ABSOLUTE.exec(request.url ?? "") ?? []
+  if (authority !== undefined) {
+    if (authority.toLowerCase() !== host?.toLowerCase()) return false
+    request.url = path.startsWith("/") ? path : `/${path}`
+  }
+  return request.url?.startsWith("/") === true
+}

@@ -1,0 +1,104 @@
+/**
+ * The grade that Mozilla's HTTP Observatory gives an answer over HTTPS: its algorithm 4 (`@mdn/mdn-http-observatory` 1.4.8),
+ * whose rules on headers stand here as a table. Left out: the way from HTTP to HTTPS, which is a proxy's answer, and the
+ * lists of sites that browsers know beforehand. A rule that would need more than our answers say counts as broken.
+ */
+export type Judged = { headers: Headers; html: string }
+
+export type Grade = { score: number; grade: string; broken: string[] }
+
+export function gradeOf(answer: Judged): Grade {
+  const marks = Object.entries(RULES).map(([rule, pointsOf]) => ({ rule, points: pointsOf(answer) }))
+  const sum = (points: number[]) => points.reduce((total, each) => total + each, 100)
+  const all = marks.map(({ points }) => points)
+  const lost = sum(all.filter((points) => points < 0))
+  // What is done better than asked counts only where nearly all is well.
+  const score = Math.max(0, lost >= 90 ? sum(all) : lost)
+  const broken = marks.filter(({ points }) => points < 0).map(({ rule, points }) => `${rule} ${points}`)
+  return { score, grade: GRADES.find(([least]) => score >= least)?.[1] ?? "F", broken }
+}
+
+const GRADES = [
+  [100, "A+"],
+  [90, "A"],
+  [85, "A-"],
+  [80, "B+"],
+  [70, "B"],
+  [65, "B-"],
+  [60, "C+"],
+  [50, "C"],
+  [45, "C-"],
+  [40, "D+"],
+  [30, "D"],
+  [25, "D-"],
+] as const
+
+const RULES: Readonly<Record<string, (answer: Judged) => number>> = {
+  "content-security-policy": policyPoints,
+  cookies: cookiePoints,
+  "cross-origin-resource-sharing": ({ headers }) =>
+    headers.get("access-control-allow-credentials") === "true" ? -50 : 0,
+  "referrer-policy": ({ headers }) =>
+    PRIVATE_REFERRERS.includes(headers.get("referrer-policy") ?? "") ? 5 : -5,
+  "strict-transport-security": transportPoints,
+  "subresource-integrity": ({ html }) => (/<script[^>]*\ssrc="(?:https?:)?\/\//i.test(html) ? -50 : 0),
+  "x-content-type-options": ({ headers }) => (headers.get("x-content-type-options") === "nosniff" ? 0 : -5),
+  "x-frame-options": framePoints,
+  "cross-origin-resource-policy": ({ headers }) =>
+    ({ "same-origin": 10, "same-site": 10, "cross-origin": 0 })[
+      headers.get("cross-origin-resource-policy") ?? "cross-origin"
+    ] ?? -5,
+}
+
+const PRIVATE_REFERRERS = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"]
+const BROAD = ["*", "http:", "https:", "ftp:", "http://*", "https://*", "http://*.*", "https://*.*"]
+
+/** Directives and their sources. A directive that is named twice makes the whole policy unreadable. */
+export function directivesOf(policy: string): Map<string, string[]> | null {
+  const directives = policy
+    .split(";")
+    .map((directive) => directive.trim().split(/\s+/))
+    .map(([name = "", ...sources]) => [name, sources] as const)
+    .filter(([name]) => name !== "")
+  const byName = new Map(directives)
+  return byName.size === directives.length && byName.size > 0 ? byName : null
+}
+
+function policyPoints({ headers }: Judged): number {
+  const directives = directivesOf(headers.get("content-security-policy") ?? "")
+  if (!directives) return -25
+  const sourcesOf = (name: string) => directives.get(name) ?? directives.get("default-src") ?? ["*"]
+  const [scripts, styles, objects] = ["script-src", "style-src", "object-src"].map(sourcesOf)
+  const has = (sources: string[] | undefined, unwanted: string[]) =>
+    sources?.some((source) => unwanted.includes(source)) ?? true
+  const inline = ["'unsafe-inline'", "data:"]
+  if (has(scripts, [...BROAD, ...inline]) || has(objects, BROAD)) return -20
+  const isPlain = (source: string) => /^(http|ftp):/.test(source)
+  const isPassive = (name: string) => name === "img-src" || name === "media-src"
+  if ([...directives].some(([name, sources]) => !isPassive(name) && sources.some(isPlain))) return -20
+  if (has([...(scripts ?? []), ...(styles ?? [])], ["'unsafe-eval'"])) return -10
+  if ([...directives].some(([, sources]) => sources.some(isPlain))) return -10
+  if (has(styles, [...BROAD, ...inline])) return 0
+  return String(directives.get("default-src")) === "'none'" ? 10 : 5
+}
+
+function cookiePoints({ headers }: Judged): number {
+  const cookies = headers.getSetCookie()
+  if (cookies.length === 0) return 0
+  if (!cookies.every((cookie) => /; *samesite=(lax|strict)/i.test(cookie))) return -20
+  if (cookies.every((cookie) => /; *secure/i.test(cookie))) return 5
+  return transportPoints({ headers, html: "" }) < 0 ? -20 : -5
+}
+
+const SIX_MONTHS_SECONDS = 15_552_000
+
+function transportPoints({ headers }: Judged): number {
+  const seconds = /^max-age=(\d+)(;|$)/.exec(headers.get("strict-transport-security") ?? "")?.[1]
+  if (seconds === undefined) return -20
+  return Number(seconds) < SIX_MONTHS_SECONDS ? -10 : 0
+}
+
+function framePoints({ headers }: Judged): number {
+  if (directivesOf(headers.get("content-security-policy") ?? "")?.has("frame-ancestors")) return 5
+  return /^(deny|sameorigin)$/i.test(headers.get("x-frame-options") ?? "") ? 0 : -20
+}
