@@ -8,9 +8,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
+import { DrawnPartContext } from "#app/ui/drawn-once.tsx"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { loadMessages } from "#messages/messages.ts"
 import { portsContext, visitContext } from "./context.ts"
+import { drawnParts } from "./drawn-parts.tsx"
+import { FrameFactsProvider, frameFactsContext } from "./site/frame/frame-facts.ts"
 
 // The server that starts the site reads these from the build, so that both hold the same keys.
 export { portsContext, visitContext }
@@ -50,6 +53,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 async function render({ request, status, headers, entry, context }: Rendering): Promise<Response> {
   const messages = await loadMessages("en")
   const { nonce } = context.get(visitContext)
+  const { log } = context.get(portsContext)
+  const tellOfPart = (error: unknown) =>
+    log.error({ err: error }, "a part of pages cannot be drawn by itself")
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const waitsForAll = isbot(request.headers.get("user-agent"))
   let answered = false
@@ -59,7 +65,11 @@ async function render({ request, status, headers, entry, context }: Rendering): 
   }
   const { pipe, abort } = renderToPipeableStream(
     <MessagesProvider messages={messages}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <DrawnPartContext value={drawnParts(messages, tellOfPart)}>
+        <FrameFactsProvider value={context.get(frameFactsContext)}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </FrameFactsProvider>
+      </DrawnPartContext>
     </MessagesProvider>,
     {
       nonce,

@@ -1,4 +1,5 @@
 import { bandOf } from "./band.ts"
+import { useDrawnOnce } from "./drawn-once.tsx"
 import { Icon } from "./icon.tsx"
 import { useMessages } from "./messages-context.tsx"
 import styles from "./vehicle-road.module.css"
@@ -16,24 +17,30 @@ export type VehicleOnRoad = {
 type VehicleCardProps = { vehicle: VehicleOnRoad; heading?: "h2" | "h3"; eager?: boolean }
 
 /** One vehicle on the road: the whole cell is the link to its page. */
-export function VehicleCard({ vehicle, heading: Heading = "h3", eager = false }: VehicleCardProps) {
+export function VehicleCard({ vehicle, heading = "h3", eager = false }: VehicleCardProps) {
+  const { id, name, categoryId, gearbox, size, picture } = vehicle
+  const inside = useDrawnOnce(<Inside {...{ id, name, gearbox, size, picture, heading, eager }} />)
+  return <li className={styles.vehicle} data-band={bandOf(categoryId)} {...inside} />
+}
+
+type InsideProps = Omit<VehicleOnRoad, "categoryId"> & { heading: "h2" | "h3"; eager: boolean }
+
+function Inside({ id, name, gearbox, size, picture, heading: Heading, eager }: InsideProps) {
   const words = useMessages().common.vehicle
   return (
-    <li className={styles.vehicle} data-band={bandOf(vehicle.categoryId)}>
-      <div className={styles.picture}>
-        {vehicle.picture && <Picture src={vehicle.picture} eager={eager} />}
-      </div>
+    <>
+      <div className={styles.picture}>{picture && <Picture src={picture} eager={eager} />}</div>
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <a href={`/cars/${encodeURIComponent(vehicle.id)}`}>{vehicle.name}</a>
+          <a href={`/cars/${encodeURIComponent(id)}`}>{name}</a>
         </Heading>
         <p className={styles.meta}>
-          <Fact icon={vehicle.gearbox} label={words.gearbox} text={words[vehicle.gearbox]} />
-          {vehicle.size && <Fact icon="fuel" label={words.size} text={vehicle.size} />}
+          <Fact icon={gearbox} label={words.gearbox} text={words[gearbox]} />
+          {size && <Fact icon="fuel" label={words.size} text={size} />}
         </p>
         <span className={styles.plate}>{words.priceList}</span>
       </div>
-    </li>
+    </>
   )
 }
 

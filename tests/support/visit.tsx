@@ -12,9 +12,11 @@ import {
   useRouteError,
 } from "react-router"
 import { messagesContext, type Ports, portsContext, visitContext } from "#app/context.ts"
+import { FrameFactsProvider, frameFactsContext } from "#app/site/frame/frame-facts.ts"
 import * as frame from "#app/site/frame/route.tsx"
 import { UnexpectedError } from "#app/site/frame/unexpected-error.tsx"
 import type { PageFacts } from "#app/site/page-meta.ts"
+import { type DrawnPart, DrawnPartContext } from "#app/ui/drawn-once.tsx"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
 
@@ -27,25 +29,31 @@ export type Answer = { status: number; headers: Headers; html: string; page: Pag
 
 /**
  * From Request to Response in the real frame, through the router's own handler, for one screen of the route table.
- * A late part of the page shows as it does at first: as its fallback.
+ * A late part of the page shows as it does at first: as its fallback. `drawnPart` has what need not be drawn anew.
  */
 export async function visit(
   ports: Ports,
   [path, screen]: readonly [path: string, screen: ScreenModule],
   request: Request,
+  drawnPart: DrawnPart | null = null,
 ): Promise<Answer> {
   const { query, dataRoutes } = createStaticHandler([rootRoute(ports, path, screen)])
-  const context = await query(request, { requestContext: requestContext(ports) })
+  const asked = requestContext(ports)
+  const context = await query(request, { requestContext: asked })
   if (context instanceof Response) {
     return { status: context.status, headers: context.headers, html: await context.text(), page: null }
   }
   const html = renderToStaticMarkup(
     <MessagesProvider messages={en}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <DrawnPartContext value={drawnPart}>
+        <FrameFactsProvider value={asked.get(frameFactsContext)}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </FrameFactsProvider>
+      </DrawnPartContext>
     </MessagesProvider>,
   )
   return {

@@ -1,5 +1,7 @@
 import { Button } from "#app/ui/button.tsx"
+import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { useFrameFacts } from "./frame-facts.ts"
 import styles from "./menus.module.css"
 
 /** The list of place names that fields may offer: it stands once on every page. */
@@ -29,12 +31,11 @@ export function FindPlace({ id }: { id: string }) {
 }
 
 /** The names that fields for a place offer. */
-export function PlaceNames({ places }: { places: readonly { slug: string; name: string }[] }) {
-  return (
-    <datalist id={PLACE_NAMES_ID}>
-      {places.map(({ slug, name }) => (
-        <option key={slug} value={name} />
-      ))}
-    </datalist>
-  )
+export function PlaceNames() {
+  const names = useFrameFacts().places.map(({ name }) => name)
+  return <datalist id={PLACE_NAMES_ID} {...useDrawnOnce(<Options values={names} />)} />
+}
+
+function Options({ values }: { values: readonly string[] }) {
+  return values.map((value) => <option key={value} value={value} />)
 }

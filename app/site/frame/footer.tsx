@@ -1,9 +1,11 @@
 import { useSite } from "#app/site/site-data.ts"
 import { telephoneHref } from "#app/site/talk.ts"
+import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { SiteFacts } from "#domain/content/content.ts"
 import styles from "./footer.module.css"
+import { useFrameFacts } from "./frame-facts.ts"
 import { useMessagingHref } from "./subject.ts"
 
 type Service = SiteFacts["social"][number]["service"]
@@ -17,9 +19,10 @@ const SOCIAL_ICONS: Record<Service, IconName> = {
   socialNetwork: "people",
 }
 
-export function Footer({ siteUrl, year }: { siteUrl: string; year: number }) {
+export function Footer() {
   const { footer } = useMessages().common
-  const { companyName, foundedYear, officeHours } = useSite()
+  const { year } = useFrameFacts()
+  const { companyName, foundedYear, officeHours, social } = useSite()
   return (
     <footer id="site-footer" className={`${styles.footer} on-tank wrap`}>
       <div className={styles.columns}>
@@ -27,9 +30,9 @@ export function Footer({ siteUrl, year }: { siteUrl: string; year: number }) {
           <p className={styles.place}>{footer.place}</p>
           <p className="soft">{footer.hours(officeHours.opens, officeHours.closes)}</p>
         </div>
-        <Talk siteUrl={siteUrl} />
-        <Company />
-        <Follow />
+        <Talk />
+        <div {...useDrawnOnce(<Company />)} />
+        <div {...useDrawnOnce(<Follow social={social} />)} />
       </div>
       <div className={styles.end}>
         <p>{footer.copyright(foundedYear, year, companyName)}</p>
@@ -39,10 +42,10 @@ export function Footer({ siteUrl, year }: { siteUrl: string; year: number }) {
   )
 }
 
-function Talk({ siteUrl }: { siteUrl: string }) {
+function Talk() {
   const { footer, talk } = useMessages().common
   const { phone, email } = useSite()
-  const messaging = useMessagingHref(siteUrl)
+  const messaging = useMessagingHref()
   return (
     <div>
       <h2>{footer.talk}</h2>
@@ -81,7 +84,7 @@ function Company() {
     ["/credits", footer.credits],
   ]
   return (
-    <div>
+    <>
       <h2>{footer.company}</h2>
       <ul className={styles.links}>
         {links.map(([href, text]) => (
@@ -90,15 +93,14 @@ function Company() {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }
 
-function Follow() {
+function Follow({ social }: Pick<SiteFacts, "social">) {
   const { footer } = useMessages().common
-  const { social } = useSite()
   return (
-    <div>
+    <>
       <h2>{footer.follow}</h2>
       <ul className={styles.social}>
         {social.map(({ service, href }) => (
@@ -109,6 +111,6 @@ function Follow() {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }

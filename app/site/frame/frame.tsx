@@ -6,35 +6,22 @@ import { PLACE_NAMES_ID, PlaceNames } from "./find-place.tsx"
 import { Footer } from "./footer.tsx"
 import styles from "./frame.module.css"
 import { Header } from "./header.tsx"
-import type { MenuCategory, MenuPlace } from "./menu-data.ts"
-
-export type FrameProps = {
-  siteUrl: string
-  year: number
-  places: readonly MenuPlace[]
-  categories: readonly MenuCategory[]
-  children: ReactNode
-}
 
 /** What stands around every page: the way past the menus, header, the page, the procession and the footer. */
-export function Frame({ siteUrl, year, places, categories, children }: FrameProps) {
+export function Frame({ children }: { children: ReactNode }) {
   const { skipToMain } = useMessages().common
   return (
     <>
       <a className={styles.skip} href="#main">
         {skipToMain}
       </a>
-      <ServerDrawn id={PLACE_NAMES_ID}>{import.meta.env.SSR && <PlaceNames places={places} />}</ServerDrawn>
-      <ServerDrawn id="site-header">
-        {import.meta.env.SSR && <Header siteUrl={siteUrl} places={places} categories={categories} />}
-      </ServerDrawn>
+      <ServerDrawn id={PLACE_NAMES_ID}>{import.meta.env.SSR && <PlaceNames />}</ServerDrawn>
+      <ServerDrawn id="site-header">{import.meta.env.SSR && <Header />}</ServerDrawn>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <ServerDrawn id="procession">{import.meta.env.SSR && <Procession />}</ServerDrawn>
-      <ServerDrawn id="site-footer">
-        {import.meta.env.SSR && <Footer siteUrl={siteUrl} year={year} />}
-      </ServerDrawn>
+      <ServerDrawn id="site-footer">{import.meta.env.SSR && <Footer />}</ServerDrawn>
     </>
   )
 }

@@ -6,21 +6,20 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./header.module.css"
 import { LanguageMenu } from "./language-menu.tsx"
 import { MainMenu } from "./main-menu.tsx"
-import type { MenuProps } from "./menu-data.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
 import { useMessagingHref } from "./subject.ts"
 
 /** Above 768 px the links stand in a row; up to there they are in a sheet behind the menu button. */
-export function Header({ siteUrl, places, categories }: MenuProps) {
+export function Header() {
   return (
     <header id="site-header" className={styles.header}>
       <div className={styles.bar}>
         <Brand />
-        <MainMenu places={places} categories={categories} />
+        <MainMenu />
         <Telephone />
-        <Messaging siteUrl={siteUrl} />
+        <Messaging />
         <LanguageMenu />
-        <MobileMenu siteUrl={siteUrl} places={places} categories={categories} />
+        <MobileMenu />
       </div>
     </header>
   )
@@ -51,10 +50,10 @@ function Telephone() {
   )
 }
 
-function Messaging({ siteUrl }: { siteUrl: string }) {
+function Messaging() {
   const { talk } = useMessages().common
   return (
-    <a className={styles.tool} href={useMessagingHref(siteUrl)} rel="noopener" target="_blank">
+    <a className={styles.tool} href={useMessagingHref()} rel="noopener" target="_blank">
       <Icon name="chat" />
       <span className={styles.notOnPhones}>{talk.messaging}</span>
       <span className="vh">{talk.messageUs}</span>

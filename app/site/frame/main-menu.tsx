@@ -1,38 +1,48 @@
+import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { BlogMenu } from "./blog-menu.tsx"
 import { CategoryMenu } from "./category-menu.tsx"
 import styles from "./header.module.css"
-import { MAIN_LINKS, type MenuCategory, type MenuPlace } from "./menu-data.ts"
+import { MAIN_LINKS, type MenuProps } from "./menu-data.ts"
 import { MenuLink } from "./menu-link.tsx"
+import { useMenus } from "./use-menus.ts"
 
-type MainMenuProps = { places: readonly MenuPlace[]; categories: readonly MenuCategory[] }
-
-export function MainMenu({ places, categories }: MainMenuProps) {
+export function MainMenu() {
   const { menu } = useMessages().common
+  const items = useDrawnOnce(<Items {...useMenus()} />)
   return (
     <nav className={styles.nav} aria-label={menu.label}>
-      <ul>
-        <MainLinks />
-        <li>
-          <MenuButton opens="menu-categories" text={menu.categories} />
-          <CategoryMenu id="menu-categories" categories={categories} />
-        </li>
-        <li>
-          <MenuButton opens="menu-blog" text={menu.blog} />
-          <BlogMenu id="menu-blog" places={places} />
-        </li>
-      </ul>
+      <ul {...items} />
     </nav>
   )
 }
 
+function Items({ places, categories, here }: MenuProps) {
+  const { menu } = useMessages().common
+  return (
+    <>
+      <MainLinks here={here} />
+      <li>
+        <MenuButton opens="menu-categories" text={menu.categories} />
+        <CategoryMenu id="menu-categories" categories={categories} here={here} />
+      </li>
+      <li>
+        <MenuButton opens="menu-blog" text={menu.blog} />
+        <BlogMenu id="menu-blog" places={places} here={here} />
+      </li>
+    </>
+  )
+}
+
 /** The six fixed links, each an item of the list around them. */
-export function MainLinks() {
+export function MainLinks({ here }: { here: string | null }) {
   const { menu } = useMessages().common
   return MAIN_LINKS.map(({ href, text }) => (
     <li key={href}>
-      <MenuLink href={href}>{menu[text]}</MenuLink>
+      <MenuLink href={href} here={here}>
+        {menu[text]}
+      </MenuLink>
     </li>
   ))
 }

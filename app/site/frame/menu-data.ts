@@ -1,3 +1,4 @@
+import { listingPath } from "#app/site/paths.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import { type Place, REGIONS, type Region } from "#domain/content/place.ts"
 
@@ -6,13 +7,6 @@ export type MenuPlace = Pick<
   Place,
   "slug" | "name" | "region" | "roadKm" | "isEstimate" | "latitude" | "longitude"
 >
-
-/** What the header shows, in the row and in the sheet. `categories` is empty where they could not be fetched. */
-export type MenuProps = {
-  siteUrl: string
-  places: readonly MenuPlace[]
-  categories: readonly MenuCategory[]
-}
 
 export type MenuRegion = { region: Region; places: MenuPlace[] }
 
@@ -24,7 +18,7 @@ export function placesByRegion(places: readonly MenuPlace[]): MenuRegion[] {
   }))
 }
 
-/** Only what the menus show: on a page that is hydrated, all of it travels a second time. */
+/** Only what the menus show. */
 export function menuPlace(place: Place): MenuPlace {
   const { slug, name, region, roadKm, isEstimate, latitude, longitude } = place
   return { slug, name, region, roadKm, isEstimate, latitude, longitude }
@@ -39,6 +33,21 @@ export function guideHref(slug: string): string {
 /** The slug in the path of a guide; null in any other path. */
 export function placeSlugIn(path: string): string | null {
   return path.startsWith(GUIDES) ? path.slice(GUIDES.length) : null
+}
+
+export type Menus = { places: readonly MenuPlace[]; categories: readonly MenuCategory[] }
+
+/** What the menus link to, and the page on the screen where they have a link to it: without one, all pages have the same menus. */
+export type MenuProps = Menus & { here: string | null }
+
+/** The path of a page to which the menus have a link; null for any other. */
+export function pageInMenus(path: string, { places, categories }: Menus): string | null {
+  const isIn =
+    MAIN_LINKS.some(({ href }) => href === path) ||
+    GENERAL_PAGES.some(({ href }) => href === path) ||
+    places.some(({ slug }) => guideHref(slug) === path) ||
+    categories.some(({ id }) => listingPath(id) === path)
+  return isIn ? path : null
 }
 
 /** The two general pages. Source: specification, section 2, 'Header and footer'. */

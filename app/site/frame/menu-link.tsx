@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react"
-import { useLocation } from "react-router"
 
-/** A link to a page of ours, which says when that page is the one on the screen. */
-export function MenuLink({ children, ...link }: ComponentProps<"a"> & { href: string }) {
-  const { pathname } = useLocation()
+type MenuLinkProps = ComponentProps<"a"> & { href: string; here: string | null }
+
+/** A link to a page of ours, which says when that page is the one on the screen: `here`. */
+export function MenuLink({ here, children, ...link }: MenuLinkProps) {
   return (
-    <a {...link} aria-current={link.href === pathname ? "page" : undefined}>
+    <a {...link} aria-current={link.href === here ? "page" : undefined}>
       {children}
     </a>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useSite } from "#app/site/site-data.ts"
 import { telephoneHref } from "#app/site/talk.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { CategoryLinks } from "./category-menu.tsx"
@@ -9,17 +10,19 @@ import { FindPlace } from "./find-place.tsx"
 import headerStyles from "./header.module.css"
 import { LanguageLinks, useLanguage } from "./language-menu.tsx"
 import { MainLinks } from "./main-menu.tsx"
-import { type MenuPlace, type MenuProps, placesByRegion } from "./menu-data.ts"
+import { type MenuProps, placesByRegion } from "./menu-data.ts"
 import styles from "./menus.module.css"
 import { GeneralLinks, PlaceLinks } from "./place-links.tsx"
 import { useMessagingHref } from "./subject.ts"
 import { ORIGINAL, TRANSLATIONS } from "./translation.ts"
+import { useMenus } from "./use-menus.ts"
 
 const SHEET = "menu-sheet"
 
 /** Up to 768 px: a sheet over the whole window. Its links open other pages, so that it is closed after each. */
-export function MobileMenu({ siteUrl, places, categories }: MenuProps) {
+export function MobileMenu() {
   const { menu } = useMessages().common
+  const items = useDrawnOnce(<Items {...useMenus()} />)
   return (
     <div className={headerStyles.onPhones}>
       <button type="button" className={headerStyles.tool} popoverTarget={SHEET} aria-label={menu.open}>
@@ -28,22 +31,29 @@ export function MobileMenu({ siteUrl, places, categories }: MenuProps) {
       <div id={SHEET} popover="auto" className={`${styles.menu} ${styles.sheet} on-tank`}>
         <SheetTop />
         <nav aria-label={menu.label}>
-          <ul>
-            <MainLinks />
-            <Fold text={menu.categories}>
-              <ul>
-                <CategoryLinks categories={categories} />
-              </ul>
-            </Fold>
-            <Fold text={menu.blog}>
-              <Blog places={places} />
-            </Fold>
-          </ul>
-          <Acts siteUrl={siteUrl} />
+          <ul {...items} />
+          <Acts />
           <Languages />
         </nav>
       </div>
     </div>
+  )
+}
+
+function Items({ places, categories, here }: MenuProps) {
+  const { menu } = useMessages().common
+  return (
+    <>
+      <MainLinks here={here} />
+      <Fold text={menu.categories}>
+        <ul>
+          <CategoryLinks categories={categories} here={here} />
+        </ul>
+      </Fold>
+      <Fold text={menu.blog}>
+        <Blog places={places} here={here} />
+      </Fold>
+    </>
   )
 }
 
@@ -80,7 +90,7 @@ function Fold({ text, children }: { text: string; children: ReactNode }) {
   )
 }
 
-function Blog({ places }: { places: readonly MenuPlace[] }) {
+function Blog({ places, here }: Omit<MenuProps, "categories">) {
   const { blog } = useMessages().common
   return (
     <>
@@ -91,18 +101,18 @@ function Blog({ places }: { places: readonly MenuPlace[] }) {
             {blog.regions[region]} <small>{places.length}</small>
           </summary>
           <ul>
-            <PlaceLinks places={places} />
+            <PlaceLinks places={places} here={here} />
           </ul>
         </details>
       ))}
       <ul>
-        <GeneralLinks />
+        <GeneralLinks here={here} />
       </ul>
     </>
   )
 }
 
-function Acts({ siteUrl }: { siteUrl: string }) {
+function Acts() {
   const { talk } = useMessages().common
   const { phone } = useSite()
   return (
@@ -111,7 +121,7 @@ function Acts({ siteUrl }: { siteUrl: string }) {
         <Icon name="phone" />
         {talk.call}
       </ButtonLink>
-      <ButtonLink href={useMessagingHref(siteUrl)} look="line" rel="noopener" target="_blank">
+      <ButtonLink href={useMessagingHref()} look="line" rel="noopener" target="_blank">
         <Icon name="chat" />
         {talk.messaging}
       </ButtonLink>

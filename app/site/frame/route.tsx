@@ -5,6 +5,7 @@ import { settle } from "#app/site/settle.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { Frame } from "./frame.tsx"
+import { frameFactsContext } from "./frame-facts.ts"
 import { type MenuCategory, menuPlace } from "./menu-data.ts"
 import { UnexpectedError } from "./unexpected-error.tsx"
 
@@ -13,12 +14,14 @@ const CATEGORIES_MS = 300
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content, settings, clock } = context.get(portsContext)
-  return {
-    siteUrl: settings.siteUrl,
+  const { siteUrl } = settings
+  context.set(frameFactsContext, {
+    siteUrl,
     year: Number(wallTimeAt(clock()).slice(0, 4)),
     places: content.places.map(menuPlace),
     categories: await menuCategories(context, request.signal),
-  }
+  })
+  return { siteUrl }
 }
 
 /** Source: specification, section 8: on a failure of the menu, it is logged only and the fixed menu stays. */
@@ -34,9 +37,9 @@ async function menuCategories(
   return []
 }
 
-export default function FrameRoute({ loaderData }: Route.ComponentProps) {
+export default function FrameRoute() {
   return (
-    <Frame {...loaderData}>
+    <Frame>
       <Outlet />
     </Frame>
   )
@@ -47,7 +50,5 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
   // A page that is not there is answered by the server; in a browser only a screen of ours can fail.
-  return (
-    <Frame {...loaderData}>{import.meta.env.SSR && isNotFound ? <NotFound /> : <UnexpectedError />}</Frame>
-  )
+  return <Frame>{import.meta.env.SSR && isNotFound ? <NotFound /> : <UnexpectedError />}</Frame>
 }

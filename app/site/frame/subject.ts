@@ -3,10 +3,12 @@ import { useSite } from "#app/site/site-data.ts"
 import { messagingHref } from "#app/site/talk.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { sharedAddress } from "./addresses.ts"
+import { useFrameFacts } from "./frame-facts.ts"
 import { usePagePath } from "./page-path.ts"
 
 /** A conversation in the messaging app that begins with what the visitor is looking at. */
-export function useMessagingHref(siteUrl: string): string {
+export function useMessagingHref(): string {
+  const { siteUrl } = useFrameFacts()
   const { siteName, talk } = useMessages().common
   const { messagingNumber } = useSite()
   const path = usePagePath()

@@ -44,7 +44,7 @@ export function GuidesScreen({ places, asked }: GuidesScreenProps) {
             <PlacePosters places={places} />
             <h3 className={styles.general}>{common.blog.general}</h3>
             <ul className={styles.pages}>
-              <GeneralLinks />
+              <GeneralLinks here={null} />
             </ul>
           </div>
         </div>

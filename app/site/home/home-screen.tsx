@@ -1,5 +1,4 @@
 import { SettledFleet } from "#app/site/fleet/settled-fleet.tsx"
-import { usePlaces } from "#app/site/places.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import { EnquiryPanel } from "./enquiry-panel.tsx"
@@ -11,17 +10,8 @@ import { WhereTo } from "./where-to.tsx"
 
 const LIST_ID = "vehicles"
 
-export function HomeScreen({
-  form,
-  now,
-  sentRemark,
-  destination,
-  sigiriya,
-  mileageAllowanceKm,
-  ...list
-}: HomeData) {
+export function HomeScreen({ form, now, sentRemark, destination, mileageAllowanceKm, ...list }: HomeData) {
   const texts = useMessages().home
-  const places = usePlaces()
   return (
     <>
       <div className={styles.home}>
@@ -34,11 +24,9 @@ export function HomeScreen({
         </section>
       </div>
       <ServerDrawn id="welcome">
-        {import.meta.env.SSR && (
-          <Welcome sigiriya={sigiriya} mileageAllowanceKm={mileageAllowanceKm} placeCount={places.length} />
-        )}
+        {import.meta.env.SSR && <Welcome mileageAllowanceKm={mileageAllowanceKm} />}
       </ServerDrawn>
-      <ServerDrawn id="where-to">{import.meta.env.SSR && <WhereTo places={places} />}</ServerDrawn>
+      <ServerDrawn id="where-to">{import.meta.env.SSR && <WhereTo />}</ServerDrawn>
     </>
   )
 }

@@ -15,7 +15,6 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
   const params = new URL(request.url).searchParams
   const { places, rules } = ports.content
   const destination = places.find(({ slug }) => slug === params.get("to"))
-  const sigiriya = places.find(({ slug }) => slug === "sigiriya")
   const query = readListQuery(params)
   const [form, fleet] = await Promise.all([
     showForm(request, context, presetAnswers(params, destination)),
@@ -39,7 +38,6 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     now: wallTimeAt(ports.clock()),
     sentRemark: remarkFrom(params.get("remark")),
     destination: destination?.name,
-    sigiriya: sigiriya ? { roadKm: sigiriya.roadKm, isEstimate: sigiriya.isEstimate } : null,
     mileageAllowanceKm: rules.mileageAllowanceKm,
   }
 }

@@ -12,7 +12,7 @@ export function PlacesByRegion({ places }: { places: readonly MenuPlace[] }) {
         <div key={part.region} className={styles.region} data-region={part.region}>
           <h3>{regions[part.region]}</h3>
           <ul className={styles.places}>
-            <PlaceLinks places={part.places} />
+            <PlaceLinks places={part.places} here={null} />
           </ul>
         </div>
       ))}

@@ -1,27 +1,26 @@
+import { useFrameFacts } from "#app/site/frame/frame-facts.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./welcome.module.css"
 
-type WelcomeProps = {
-  /** A place that every visitor has heard of; null where we no longer write about it. */
-  sigiriya: Pick<Place, "roadKm" | "isEstimate"> | null
-  mileageAllowanceKm: number
-  placeCount: number
-}
+/** A place that every visitor has heard of. */
+const FAMOUS_PLACE = "sigiriya"
 
 /** Who we are, and four figures that are true: two are the company's claims, two are counted. */
-export function Welcome({ sigiriya, mileageAllowanceKm, placeCount }: WelcomeProps) {
+export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) {
   const texts = useMessages().home.welcome
+  const { places } = useFrameFacts()
+  const famous = places.find(({ slug }) => slug === FAMOUS_PLACE)
   const figures = [
     texts.facts.vehicles,
     texts.facts.hours,
     texts.facts.allowance(mileageAllowanceKm),
-    texts.facts.places(placeCount),
+    texts.facts.places(places.length),
   ]
   return (
     <section id="welcome" className="wrap band" aria-labelledby="welcome-title">
       <div className={styles.welcome}>
-        <h2 id="welcome-title">{sigiriya ? texts.title(distance(sigiriya, texts)) : texts.titleAlone}</h2>
+        <h2 id="welcome-title">{famous ? texts.title(distance(famous, texts)) : texts.titleAlone}</h2>
         <div className="prose">
           <p className="lead">{texts.lead}</p>
           <p>{texts.text}</p>

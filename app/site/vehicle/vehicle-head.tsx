@@ -1,8 +1,8 @@
+import { useFrameFacts } from "#app/site/frame/frame-facts.ts"
 import { listingPath } from "#app/site/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { useHire } from "./hire-context.tsx"
 import { leadOf } from "./lead.ts"
-import { useFrameFacts } from "./use-frame-facts.ts"
 import styles from "./vehicle-head.module.css"
 
 /** The way to this vehicle, its name, and what it is in one line. */

@@ -20,9 +20,9 @@ import { RelatedFleets } from "./related-fleets.tsx"
 import { priceOf, serviceAnswersOf } from "./reservation.ts"
 import { ReservationForm } from "./reservation-form.tsx"
 import { Specification } from "./specification.tsx"
-import { useFrameFacts } from "./use-frame-facts.ts"
 import { useHireInAddress } from "./use-hire-in-address.ts"
 import { useReservation } from "./use-reservation.ts"
+import { useSiteUrl } from "./use-site-url.ts"
 import { VehicleHead } from "./vehicle-head.tsx"
 import styles from "./vehicle-screen.module.css"
 
@@ -77,7 +77,7 @@ function bookingToConfirm({ vehicle, offered, form, now }: VehicleScreenData): B
 }
 
 function useSharedAddress(hire: string): string {
-  const { siteUrl } = useFrameFacts()
+  const siteUrl = useSiteUrl()
   const { pathname } = useLocation()
   return `${siteUrl}${pathname}${hire && `?${hire}`}`
 }

@@ -1,0 +1,113 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
+import { useLocation } from "react-router"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import * as guide from "#app/site/guide/route.tsx"
+import * as home from "#app/site/home/route.tsx"
+import * as listing from "#app/site/listing/route.tsx"
+import * as vehicle from "#app/site/vehicle/route.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { en } from "#messages/en.ts"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { visit } from "#tests/support/visit.tsx"
+import { drawnParts, keepingParts } from "./drawn-parts.tsx"
+
+const Name = ({ name }: { name: string }) => <b>{name}</b>
+const Place = ({ name }: { name: string }) => <i>{name}</i>
+
+describe("a part", () => {
+  it("is drawn beside the page that asks for it first, and is there for the next", async () => {
+    const { parts } = counting()
+    expect([parts(<Name name="Axio" />), parts(<Name name="Axio" />)]).toEqual([null, null])
+    await nextTurn()
+    expect(parts(<Name name="Axio" />)).toBe("drawn 1")
+  })
+
+  it("is drawn anew for other properties, and is not another part with the same ones", async () => {
+    const { drawn } = counting()
+    expect(await drawn(<Name name="Axio" />)).toBe("drawn 1")
+    expect(await drawn(<Name name="Premio" />)).toBe("drawn 2")
+    expect(await drawn(<Place name="Axio" />)).toBe("drawn 3")
+    expect(await drawn(<Name name="Axio" />)).toBe("drawn 1")
+  })
+
+  it("makes room for others, that one first that nobody has asked for", async () => {
+    const { drawn, parts } = counting(2 * `0 {"name":"A"}drawn 1`.length)
+    await drawn(<Name name="A" />)
+    await drawn(<Name name="B" />)
+    await drawn(<Name name="A" />)
+    await drawn(<Name name="C" />)
+    expect(parts(<Name name="A" />)).toBe("drawn 1")
+    expect(parts(<Name name="B" />)).toBeNull()
+  })
+
+  it("that asks for more than its properties and texts is told of once, and left to the page", async () => {
+    const Here = () => useLocation().pathname
+    const errors: unknown[] = []
+    const parts = drawnParts({ ...en }, (error) => errors.push(error))
+    parts(<Here />)
+    await nextTurn()
+    expect(parts(<Here />)).toBeNull()
+    await nextTurn()
+    expect(errors).toHaveLength(1)
+  })
+
+  it("has the interface's texts", async () => {
+    const Home = () => useMessages().common.menu.home
+    const parts = drawnParts({ ...en }, unexpected)
+    parts(<Home />)
+    await nextTurn()
+    expect(parts(<Home />)).toBe(en.common.menu.home)
+  })
+})
+
+describe("a page of parts that were drawn before is the page that React draws", () => {
+  let desk: TestPorts
+  beforeAll(async () => {
+    desk = await openPorts()
+  })
+  afterAll(() => desk.close())
+
+  it.each([
+    ["/home", "/home", home],
+    ["/home", "/home?q=axio&translate=de", home],
+    ["/carlist/:slug?", "/carlist", listing],
+    ["/carlist/:slug?", "/carlist/vans", listing],
+    ["/cars/:slug", "/cars/toyota-premio-g-superior", vehicle],
+    ["/:page", "/rent-a-car-to-ella", guide],
+    ["/:page", "/rent-a-car-guide", guide],
+  ])("%s: %s", async (path, address, screen) => {
+    const request = () => new Request(new URL(address, "https://www.example.lk"))
+    const parts = drawnParts({ ...en }, unexpected)
+    const anew = await visit(desk.ports, [path, { ...screen }], request(), parts)
+    await nextTurn()
+    const awaited: unknown[] = []
+    const again = await visit(desk.ports, [path, { ...screen }], request(), (part) => {
+      const html = parts(part)
+      if (html === null) awaited.push(part)
+      return html
+    })
+    expect(awaited).toEqual([])
+    expect(withoutChance(again.html) === withoutChance(anew.html)).toBe(true)
+    expect(again.html).not.toBe(anew.html) // its parts have the marks between texts that only hydrated pages have
+  })
+})
+
+/** Without the token of a form, and the marks between texts. */
+function withoutChance(html: string): string {
+  return html.replace(/(name="form_token" value=")[^"]*/g, "$1").replaceAll("<!-- -->", "")
+}
+
+function counting(maxCharacters = 10_000) {
+  let count = 0
+  const parts = keepingParts({ draw: () => `drawn ${++count}`, maxCharacters, onError: unexpected })
+  const drawn = async (part: Parameters<typeof parts>[0]) => {
+    parts(part)
+    await nextTurn()
+    return parts(part)
+  }
+  return { parts, drawn }
+}
+
+function unexpected(error: unknown): never {
+  throw error
+}
