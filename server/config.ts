@@ -23,6 +23,7 @@ export type Config = {
   mapUrl: string
   formMinimumSeconds: number
   intakeLimits: { perMinute: number; perHour: number }
+  drainSeconds: number
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const
@@ -66,6 +67,7 @@ export function readConfig(environment: Environment): Config {
     translateUrl: set.TRANSLATE_URL,
     mapUrl: set.MAP_URL,
     formMinimumSeconds: set.FORM_MIN_SECONDS,
+    drainSeconds: set.DRAIN_SECONDS,
     intakeLimits: { perMinute: set.INTAKE_PER_MINUTE, perHour: set.INTAKE_PER_HOUR },
   }
 }
@@ -158,6 +160,7 @@ const environmentSchema = v.pipe(
     FORM_MIN_SECONDS: v.optional(wholeNumber(0, 3), "2"),
     INTAKE_PER_MINUTE: v.optional(wholeNumber(1, 100_000), "5"),
     INTAKE_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), "30"),
+    DRAIN_SECONDS: v.optional(wholeNumber(0, 60), "0"),
   }),
   v.forward(
     v.partialCheck(

@@ -41,9 +41,16 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** A visitor who takes nothing of an answer for so long has gone; no page makes anybody wait near as long. */
 const SILENCE_TIMEOUT_MS = 60_000
 
+/** Longer than proxies keep a connection that they do not use (nginx: 60 s): it is they who close it, and never under a request. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
+
 /** An HTTP server without listeners yet: development needs it before the pages exist. */
 export function newServer(): Server {
-  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS })
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+  })
   server.setTimeout(SILENCE_TIMEOUT_MS)
   server.on("clientError", answerUnreadable)
   return server

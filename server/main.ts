@@ -10,12 +10,8 @@ import type { Metrics } from "./metrics/metrics.ts"
 import { serveMetrics } from "./metrics/metrics-server.ts"
 import { builtPages, developmentPages } from "./pages.ts"
 import { staticFiles } from "./static-files.ts"
+import { stopInOrder } from "./stop-in-order.ts"
 import { wire } from "./wiring.ts"
-
-/** As long as a visitor waits for a first try: then connections that are still open are cut. */
-const VISITORS_LIMIT_MS = 10_000
-/** By then the tries that ran have ended too; whoever is stuck after that is not waited for. */
-const STOP_LIMIT_MS = 15_000
 
 async function main() {
   if (existsSync(".env")) process.loadEnvFile(".env")
@@ -29,9 +25,19 @@ async function main() {
   const metrics = config.metricsPort === null ? null : await openMetrics()
   const wiring = await wire(config, log, metrics)
   const server = newServer()
-  let stopping = false
   const development = process.argv.includes("--dev") ? await developmentPages(wiring.ports, server) : null
   const pages = development ?? (await builtPages(wiring.ports))
+  const metricsServer = metrics && (await serveMetrics(metrics, config.metricsPort ?? 0))
+  const isStopping = stopInOrder({
+    server,
+    log,
+    drainMs: config.drainSeconds * 1000,
+    hangUp: async () => development?.close(),
+    finish: async () => {
+      await metricsServer?.close()
+      await wiring.close()
+    },
+  })
   serve(server, development?.middleware ?? staticFiles(), {
     config,
     log,
@@ -41,25 +47,10 @@ async function main() {
     routeOf: pages.routeOf,
     pageCache: development ? null : wiring.pageCache,
     isDevelopment: development !== null,
-    isReady: async () => !stopping && (await wiring.isReady()),
+    isReady: async () => !isStopping() && (await wiring.isReady()),
   })
-  const metricsServer = metrics && (await serveMetrics(metrics, config.metricsPort ?? 0))
   if (metricsServer) log.info({ url: metricsServer.url }, "metrics can be read")
   wiring.dispatcher.start()
-
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-    const closed = new Promise((resolve) => server.close(resolve))
-    setTimeout(() => server.closeAllConnections(), VISITORS_LIMIT_MS).unref()
-    await closed
-    await metricsServer?.close()
-    await development?.close()
-    await wiring.close()
-  }
-  process.once("SIGTERM", stop)
-  process.once("SIGINT", stop)
 
   server.listen(config.port, config.host, () => {
     // The address that was really taken: port 0 asks for any free one.

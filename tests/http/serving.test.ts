@@ -1,6 +1,4 @@
-import { once } from "node:events"
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
-import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -39,28 +37,7 @@ describe("the start", () => {
     expect(loaded).toContain("react-dom-server.node.production.js")
     expect(loaded).not.toMatch(/react[\w./-]*\.development\.js/)
   })
-
-  it("finishes at a stop signal", async () => {
-    const other = await startSite()
-    expect(await other.stop()).toBe(0)
-    await other.remove()
-  })
 })
-
-it("a stop waits for no visitor for ever: a form that never ends is cut off, and the rest is put in order", async () => {
-  const other = await startSite()
-  const { hostname, port } = new URL(other.url)
-  const stalled = connect(Number(port), hostname, () => stalled.write(HALF_A_FORM))
-  const cut = once(stalled, "close")
-  await once(stalled, "ready")
-  expect((await fetch(`${other.url}/healthz`)).status).toBe(200)
-  expect(await other.stop()).toBe(0)
-  await cut
-  await other.remove()
-}, 30_000)
-
-const HALF_A_FORM =
-  "POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nname="
 
 describe("every page", () => {
   it("comes compressed to those who can read it", async () => {

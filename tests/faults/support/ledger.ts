@@ -12,6 +12,7 @@ export type LedgerRow = {
   /** Tries that were begun, and those of them whose end was recorded. */
   tries: number
   recordedTries: number
+  leaseOwner: string | null
 }
 
 export async function readLedger(db: Database): Promise<LedgerRow[]> {
@@ -24,6 +25,7 @@ export async function readLedger(db: Database): Promise<LedgerRow[]> {
       "message_id as messageId",
       "state",
       "tries",
+      "lease_owner as leaseOwner",
       row
         .selectFrom("attempts")
         .select(({ fn }) => fn.countAll<number>().as("count"))

@@ -1,0 +1,90 @@
+import type { Server, ServerResponse } from "node:http"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { ServerLog } from "./log.ts"
+
+type Parts = {
+  server: Server
+  log: ServerLog
+  /** How long requests are still taken, while `/readyz` says that they should go elsewhere. */
+  drainMs: number
+  /** Ends what a server would wait for without an end: connections that became something else than HTTP. */
+  hangUp: () => Promise<void>
+  /** When nobody is being answered any more: what else the process has open. */
+  finish: () => Promise<void>
+}
+
+/** As long as a visitor waits for a first try: then connections that are still open are cut. */
+const VISITORS_LIMIT_MS = 10_000
+/** By then the tries that ran have ended too; whoever is stuck after that is not waited for. */
+const STOP_LIMIT_MS = 15_000
+/** npm passes on the Ctrl-C that the terminal has sent already: one press, two signals. */
+const SAME_PRESS_MS = 500
+
+/**
+ * From now on SIGTERM and SIGINT end the process in order: it says that it is stopping, takes requests for a last while,
+ * answers those that it has, and finishes. A second signal ends it at once, and so does what lasts too long.
+ * @returns whether it is stopping.
+ */
+export function stopInOrder({ server, log, drainMs, hangUp, finish }: Parts): () => boolean {
+  const connections = new LastAnswers(server)
+  const stop = async () => {
+    log.info({ drainSeconds: drainMs / 1000 }, "stopping")
+    connections.closeAfterAnswer()
+    await sleep(drainMs)
+    setTimeout(() => end("something could not be finished in time"), STOP_LIMIT_MS).unref()
+    setTimeout(() => server.closeAllConnections(), VISITORS_LIMIT_MS).unref()
+    await Promise.all([new Promise((resolve) => server.close(resolve)), hangUp()])
+    await finish()
+    log.info({}, "stopped")
+  }
+  const end = (why: string) => {
+    log.warn({ why }, "stopped at once")
+    process.exit(1)
+  }
+  let toldAt: number | null = null
+  const onSignal = () => {
+    const now = performance.now()
+    if (toldAt !== null) return void (now - toldAt > SAME_PRESS_MS && end("a second signal"))
+    toldAt = now
+    void stop()
+  }
+  process.on("SIGTERM", onSignal)
+  process.on("SIGINT", onSignal)
+  return () => toldAt !== null
+}
+
+/**
+ * Connections that are kept between two requests would be closed under the next one. Once told to, each closes with the answer
+ * that it waits for, and says so in that answer where it has not begun.
+ */
+class LastAnswers {
+  readonly #server: Server
+  readonly #underWay = new Set<ServerResponse>()
+  #closesAfterAnswer = false
+
+  constructor(server: Server) {
+    this.#server = server
+    server.prependListener("request", (_request, response: ServerResponse) => this.#begin(response))
+  }
+
+  closeAfterAnswer(): void {
+    this.#closesAfterAnswer = true
+    for (const response of this.#underWay) sayLast(response)
+  }
+
+  #begin(response: ServerResponse): void {
+    if (this.#closesAfterAnswer) sayLast(response)
+    this.#underWay.add(response)
+    response.once("close", () => this.#end(response))
+  }
+
+  #end(response: ServerResponse): void {
+    this.#underWay.delete(response)
+    // An answer that had begun before we knew left its connection open. Node closes such a one only when it was idle for long.
+    if (!this.#server.listening) setImmediate(() => this.#server.closeIdleConnections())
+  }
+}
+
+function sayLast(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("connection", "close")
+}

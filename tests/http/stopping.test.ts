@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { FakeFormService } from "#tests/fakes/form-service.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { CONTACT, post, tokenIn } from "./browser.ts"
+
+let service: FakeFormService
+let site: Site
+beforeEach(async () => {
+  service = await FakeFormService.start()
+})
+afterEach(async () => {
+  await site.remove()
+  await service.stop()
+})
+
+const start = async (settings: Record<string, string> = {}) => {
+  site = await startSite({ CONTACT_FORM_URL: `${service.url}/contact`, ...settings })
+}
+
+/** A form whose service takes two seconds to answer, and has begun to. */
+const formUnderWay = async () => {
+  service.answerWith("slow")
+  const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
+  const answer = post(`${site.url}/contact`, { ...CONTACT, form_token })
+  answer.catch(() => {}) // who waits for it hears of it
+  await vi.waitUntil(() => service.received.length > 0, { timeout: 10_000 })
+  return { answer }
+}
+
+describe("a stop signal", () => {
+  it("ends the process when the form that is under way has been answered, and not before", async () => {
+    await start()
+    const { answer } = await formUnderWay()
+    // A Ctrl-C comes twice under npm, which passes on what the terminal has sent already.
+    site.signal("SIGINT")
+    site.signal("SIGINT")
+    const { status, headers } = await answer
+    expect([status, headers.get("connection")]).toEqual([303, "close"])
+    expect(await site.ended).toBe(0)
+  })
+
+  it("is told by /readyz while requests are still taken, each on a connection that is closed after it", async () => {
+    await start({ DRAIN_SECONDS: "2" })
+    const ready = async () => (await fetch(`${site.url}/readyz`)).status
+    expect(await ready()).toBe(200)
+    site.signal("SIGTERM")
+    await vi.waitUntil(async () => (await ready()) === 503, { timeout: 10_000 })
+    const page = await fetch(`${site.url}/home`)
+    expect([page.status, page.headers.get("connection")]).toEqual([200, "close"])
+    expect(await site.ended).toBe(0)
+  })
+
+  it("that comes again ends the process at once, and what was under way is kept", async () => {
+    await start()
+    const { answer } = await formUnderWay()
+    site.signal("SIGINT")
+    await sleep(700)
+    site.signal("SIGTERM")
+    await expect(answer).rejects.toThrow()
+    expect(await site.ended).toBe(1)
+    const again = await startSite({}, site.dataDir)
+    await again.stop()
+    expect(again.output()).toMatch(/"count":1.*messages wait to be delivered/)
+  })
+})
