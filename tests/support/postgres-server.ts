@@ -1,7 +1,8 @@
-import { execFileSync, type SpawnSyncReturns } from "node:child_process"
+import { execFile, execFileSync, type SpawnSyncReturns } from "node:child_process"
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
+import { promisify } from "node:util"
 
 /** A PostgreSQL server of the tests: it listens on a socket in its own folder only, so that no port can be taken. */
 export type PostgresServer = {
@@ -9,6 +10,8 @@ export type PostgresServer = {
   /** 'fast' breaks off what runs, 'immediate' is as if the power went. */
   stop: (mode: "fast" | "immediate") => void
   start: () => void
+  /** Both, while the caller goes on with something else. */
+  restart: (mode: "fast" | "immediate") => Promise<void>
   /** Stops it, and takes everything of it away. */
   remove: () => void
 }
@@ -38,16 +41,22 @@ export function startPostgres(programs: string, settings: readonly string[] = []
   run("initdb", "-D", data, "-A", "trust", "-U", "tests", "-E", "UTF8", "--no-locale", "--no-sync")
   const all = ["listen_addresses=", "fsync=off", "timezone=America/St_Johns", ...settings]
   const options = `-k ${folder} ${all.map((setting) => `-c ${setting}`).join(" ")}`
-  const start = () => run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start")
+  const log = join(folder, "log")
+  const start = () => run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
   // Stops the process whose id this very data folder holds.
   const stop = (mode: "fast" | "immediate") => run("pg_ctl", "-D", data, "-m", mode, "-w", "stop")
+  // With a log file the server lets go of our pipe; without one, this would wait until it stops.
+  const restart = async (mode: "fast" | "immediate") => {
+    const args = ["-D", data, "-m", mode, "-w", "-l", log, "-o", options, "restart"]
+    await promisify(execFile)(join(programs, "pg_ctl"), args, { cwd: folder, ...user })
+  }
   start()
   const remove = () => {
     if (!existsSync(folder)) return
     if (existsSync(join(data, "postmaster.pid"))) stop("immediate")
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url: `postgres://tests@localhost/postgres?host=${folder}`, stop, start, remove }
+  return { url: `postgres://tests@localhost/postgres?host=${folder}`, stop, start, restart, remove }
 }
 
 function runQuietly(

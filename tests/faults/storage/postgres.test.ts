@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import pg from "pg"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { SKIPPED } from "#tests/support/postgres-cluster.ts"
+import { openLine } from "#tests/support/postgres-line.ts"
+import { findPostgres, type PostgresServer, startPostgres } from "#tests/support/postgres-server.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { expectKeptWords, lettersWith, type Message, press, statusOf, writeMessage } from "./message.ts"
+
+const programs = findPostgres()
+const RESTARTS = 3
+const MOST_CONNECTIONS = 12
+const AGAIN = { timeout: 30_000, interval: 100 }
+
+describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, () => {
+  let server: PostgresServer
+  let site: Site
+  beforeAll(() => {
+    server = startPostgres(programs ?? "", [`max_connections=${MOST_CONNECTIONS}`])
+  })
+  afterEach(() => site.remove())
+  afterAll(() => server.remove())
+
+  it("that is restarted under a stream of forms takes every one, at the first press or a later one", async () => {
+    site = await startSite({ DATABASE_URL: server.url })
+    const sent: Message[] = []
+    const presses: number[] = []
+    let isOver = false
+    const visitor = async () => {
+      while (!isOver) {
+        const message = await writeMessage(site.url)
+        sent.push(message)
+        presses.push(await pressUntilTaken(site, message))
+      }
+    }
+    const visitors = Promise.all([visitor(), visitor(), visitor()])
+    for (let restart = 0; restart < RESTARTS; restart++) {
+      await sleep(1_000)
+      await server.restart(restart === 1 ? "immediate" : "fast")
+    }
+    await sleep(1_000)
+    isOver = true
+    await visitors
+    expect(lettersWith(await site.letters(), sent)).toEqual(sent.map(() => 1))
+    expect(await statusOf(`${site.url}/readyz`)).toBe(200)
+    const more = presses.filter((count) => count > 1).length
+    console.log(`restarted ${RESTARTS} times: ${sent.length} forms, ${more} pressed more than once, 0 lost`)
+  })
+
+  it("that is gone for a while says so everywhere, keeps all words, and serves again by itself", async () => {
+    site = await startSite({ DATABASE_URL: server.url })
+    const message = await writeMessage(site.url)
+    expect(await statusOf(`${site.url}/readyz`)).toBe(200)
+    server.stop("fast")
+    try {
+      await expectForms503(site, [message])
+      expect(await statusOf(`${site.url}/readyz`)).toBe(503)
+      await expectTelephoneOnEveryPage(site)
+    } finally {
+      server.start()
+    }
+    await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), AGAIN)
+    expect((await press(site.url, message)).status).toBe(303)
+    expect(await statusOf(`${site.url}/carlist/vans`)).toBe(200)
+    expect(lettersWith(await site.letters(), [message])).toEqual([1])
+  })
+
+  it("that has no connection left says so, and serves when others let go", async () => {
+    site = await startSite({ DATABASE_URL: server.url })
+    const messages = await Promise.all(Array.from({ length: 5 }, () => writeMessage(site.url)))
+    const others = await takeEveryConnection(server.url)
+    await expectForms503(site, messages)
+    expect(await statusOf(`${site.url}/readyz`)).toBe(503)
+    expect(await statusOf(`${site.url}/healthz`)).toBe(200)
+    await expectTelephoneOnEveryPage(site)
+    await Promise.all(others.map((other) => other.end()))
+    await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), AGAIN)
+    for (const message of messages) expect((await press(site.url, message)).status).toBe(303)
+    expect(lettersWith(await site.letters(), messages)).toEqual(messages.map(() => 1))
+  })
+
+  it("whose line falls silent says so within seconds, and serves when it speaks again", async () => {
+    const line = await openLine(server.url)
+    site = await startSite({ DATABASE_URL: line.url })
+    const messages = await Promise.all(Array.from({ length: 5 }, () => writeMessage(site.url)))
+    line.silence()
+    const unready = statusOf(`${site.url}/readyz`)
+    await expectForms503(site, messages)
+    expect(await unready).toBe(503)
+    expect(await statusOf(`${site.url}/healthz`)).toBe(200)
+    line.speak()
+    await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), AGAIN)
+    for (const message of messages) expect((await press(site.url, message)).status).toBe(303)
+    expect(lettersWith(await site.letters(), messages)).toEqual(messages.map(() => 1))
+    expect(await openTransactions(server.url)).toBe(0)
+    await line.close()
+  })
+})
+
+/** A visitor who reads what the page says, and presses again. @returns how often. */
+async function pressUntilTaken(site: Site, message: Message): Promise<number> {
+  for (let count = 1; ; count++) {
+    const answer = await press(site.url, message)
+    if (answer.status === 303) return count
+    expectKeptWords(answer, message)
+    await sleep(200)
+  }
+}
+
+async function expectForms503(site: Site, messages: readonly Message[]): Promise<void> {
+  const answers = await Promise.all(messages.map((message) => press(site.url, message)))
+  for (const [index, answer] of answers.entries()) {
+    expect(answer.status).toBe(503)
+    expectKeptWords(answer, messages[index] as Message)
+  }
+}
+
+const PAGES = [
+  "/home",
+  "/carlist/vans",
+  "/cars/toyota-kdh-hi-roof-van-14-seater",
+  "/contact",
+  "/contact?sent=7K4M-2Q9T",
+]
+
+async function expectTelephoneOnEveryPage(site: Site): Promise<void> {
+  for (const path of PAGES) {
+    const response = await fetch(site.url + path)
+    const page = await response.text()
+    expect([path, page.includes('href="tel:'), page.includes("</html>")]).toEqual([path, true, true])
+  }
+}
+
+/** Breaks the site's connections and takes each as it comes free, until it has none. */
+async function takeEveryConnection(url: string): Promise<pg.Client[]> {
+  const taken: pg.Client[] = []
+  const take = async () => {
+    const client = new pg.Client({ connectionString: url })
+    client.on("error", () => {})
+    await client.connect()
+    taken.push(client)
+    return client
+  }
+  const first = await take()
+  for (;;) {
+    while (await take().catch(() => null));
+    const { rows } = await first.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rent-car-service'",
+    )
+    if (rows.length === 0) return taken
+  }
+}
+
+async function openTransactions(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(
+    "select count(*)::int as count from pg_stat_activity where state like 'idle in transaction%'",
+  )
+  await client.end()
+  return rows[0]?.count
+}
