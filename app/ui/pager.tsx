@@ -1,9 +1,10 @@
 import { useMessages } from "./messages-context.tsx"
 import styles from "./pager.module.css"
+import { shownPages } from "./shown-pages.ts"
 
 type PagerProps = { page: number; pageCount: number; hrefOf: (page: number) => string }
 
-/** Numbered pages as real links. A list of one page has none. */
+/** Numbered pages as real links; of a long list the first, the last and those around the one shown. One page has none. */
 export function Pager({ page, pageCount, hrefOf }: PagerProps) {
   const { pager } = useMessages().common
   if (pageCount < 2) return null
@@ -11,8 +12,8 @@ export function Pager({ page, pageCount, hrefOf }: PagerProps) {
     <nav className={styles.pager} aria-label={pager.label}>
       <ul>
         {page > 1 && <Step href={hrefOf(page - 1)} rel="prev" text={pager.previous} />}
-        {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
-          <li key={number}>
+        {shownPages(page, pageCount).map(({ number, afterGap }) => (
+          <li key={number} data-after-gap={afterGap || undefined}>
             <a
               href={hrefOf(number)}
               aria-label={pager.page(number)}
