@@ -7,9 +7,11 @@ export const MAX_SEARCH_LENGTH = 100
 export type Page<T> = { items: T[]; page: number; pageCount: number; matchCount: number }
 
 /** Case-insensitive substring match on the name; an empty search matches all. Source: specification, section 5. */
-export function searchByName<T extends { name: string }>(vehicles: readonly T[], search: string): T[] {
+export function searchByName<T extends Named>(vehicles: readonly T[], search: string): readonly T[] {
   const wanted = normalised(search)
-  return wanted === "" ? [...vehicles] : vehicles.filter(({ name }) => name.toLowerCase().includes(wanted))
+  if (wanted === "") return vehicles
+  const names = normalisedNames(vehicles)
+  return vehicles.filter((_, index) => names[index]?.includes(wanted))
 }
 
 /**
@@ -21,6 +23,19 @@ export function pageOf<T>(items: readonly T[], page: number): Page<T> | null {
   if (!Number.isSafeInteger(page) || page < 1 || page > pageCount) return null
   const start = (page - 1) * PAGE_SIZE
   return { items: items.slice(start, start + PAGE_SIZE), page, pageCount, matchCount: items.length }
+}
+
+type Named = { name: string }
+
+const namesOf = new WeakMap<readonly Named[], readonly string[]>()
+
+/** The names of a list as they are searched, made once for as long as the list lives: a list is searched at every letter. */
+function normalisedNames(vehicles: readonly Named[]): readonly string[] {
+  const known = namesOf.get(vehicles)
+  if (known) return known
+  const names = vehicles.map(({ name }) => name.toLowerCase())
+  namesOf.set(vehicles, names)
+  return names
 }
 
 function normalised(search: string): string {

@@ -18,12 +18,10 @@ export function fleetPart(
   { search, page }: ListQuery,
 ): FleetPart {
   if (!answer.ok) return { state: "failed" }
-  const inCategory = answer.value.filter(
-    (vehicle) => categoryId === null || vehicle.categoryId === categoryId,
-  )
-  if (inCategory.length === 0 && categoryId !== null) return { state: "emptyCategory" }
-  const matches = searchByName(inCategory, search)
-  const found = pageOf(matches, page)
+  const isShown = (vehicle: ListedVehicle) => categoryId === null || vehicle.categoryId === categoryId
+  if (categoryId !== null && !answer.value.some(isShown)) return { state: "emptyCategory" }
+  // The whole list is searched, and not that of the category: it is the one that is prepared for searching.
+  const found = pageOf(searchByName(answer.value, search).filter(isShown), page)
   if (!found) return { state: "noSuchPage" }
   return found.matchCount === 0 ? { state: "noMatch" } : { state: "listed", ...found }
 }

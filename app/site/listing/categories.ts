@@ -20,11 +20,11 @@ export async function loadCategoryRoad(
 
 /** A typical vehicle stands for each of our categories, for others the first of them that has a picture. */
 function categoryRoad(categories: readonly Category[], vehicles: readonly ListedVehicle[]): CategoryRoad {
-  const pictured = vehicles.filter(({ picture }) => picture !== null)
-  const pictureOf = (id: string) =>
-    categoryPicture(id) ?? pictured.find(({ categoryId }) => categoryId === id)?.picture ?? null
+  const pictureAmong = (isWanted: (vehicle: ListedVehicle) => boolean) =>
+    vehicles.find((vehicle) => vehicle.picture !== null && isWanted(vehicle))?.picture ?? null
+  const pictureOf = (id: string) => categoryPicture(id) ?? pictureAmong(({ categoryId }) => categoryId === id)
   return {
-    all: pictured[0]?.picture ?? null,
+    all: pictureAmong(() => true),
     categories: categories.map((category) => ({ ...category, picture: pictureOf(category.id) })),
   }
 }

@@ -32,7 +32,8 @@ export function listingFacts(asked: Asked, { head, categoryId, category, fleet, 
     trail: categoryId === null ? [] : [{ name: menu.allVehicles, path: listingPath(null) }],
     cardShows: category ? onTheRoad(category.name) : undefined,
     isAnswer: query.search !== "" || isNoCategory,
-    about: ({ siteUrl }) => vehiclesListed(siteUrl, fleet),
+    // A search is found by nobody else, so that no machine reads what it lists.
+    about: ({ siteUrl }) => (query.search === "" ? vehiclesListed(siteUrl, fleet) : []),
   })
 }
 
