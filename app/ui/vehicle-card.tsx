@@ -16,7 +16,10 @@ export type VehicleOnRoad = {
 
 type VehicleCardProps = { vehicle: VehicleOnRoad; heading?: "h2" | "h3"; eager?: boolean }
 
-/** One vehicle on the road: the whole cell is the link to its page. */
+/**
+ * One vehicle on the road: the whole cell is the link to its page. The cell stays when another vehicle drives into it; what
+ * it says does not (the keys), because a page translator may hold the old words: see ChangingText.
+ */
 export function VehicleCard({ vehicle, heading = "h3", eager = false }: VehicleCardProps) {
   const { id, name, categoryId, gearbox, size, picture } = vehicle
   const inside = useDrawnOnce(<Inside {...{ id, name, gearbox, size, picture, heading, eager }} />)
@@ -29,14 +32,16 @@ function Inside({ id, name, gearbox, size, picture, heading: Heading, eager }: I
   const words = useMessages().common.vehicle
   return (
     <>
-      <div className={styles.picture}>{picture && <Picture src={picture} eager={eager} />}</div>
+      <div className={styles.picture}>{picture && <Picture key={picture} src={picture} eager={eager} />}</div>
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <a href={`/cars/${encodeURIComponent(id)}`}>{name}</a>
+          <a key={id} href={`/cars/${encodeURIComponent(id)}`}>
+            {name}
+          </a>
         </Heading>
         <p className={styles.meta}>
-          <Fact icon={gearbox} label={words.gearbox} text={words[gearbox]} />
-          {size && <Fact icon="fuel" label={words.size} text={size} />}
+          <Fact key={gearbox} icon={gearbox} label={words.gearbox} text={words[gearbox]} />
+          {size && <Fact key={`size ${size}`} icon="fuel" label={words.size} text={size} />}
         </p>
         <span className={styles.plate}>{words.priceList}</span>
       </div>
