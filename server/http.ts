@@ -10,7 +10,7 @@ import { addressToKeep, type PageCache, sendPage } from "./page-cache.ts"
 import type { AnswerPage } from "./pages.ts"
 import { plainPage } from "./plain-page.ts"
 import { keepOnlyOurProxiesWord } from "./proxy-headers.ts"
-import { forRequest, REQUEST_ID_HEADER, requestIdOf } from "./request-id.ts"
+import { forRequest, givenRequestId, newRequestId, REQUEST_ID_HEADER } from "./request-id.ts"
 import { withinLimits } from "./request-limits.ts"
 import { namesOneHost } from "./request-target.ts"
 import { requestWatch } from "./request-watch.ts"
@@ -69,15 +69,17 @@ export function serve(server: Server, files: Middleware, parts: Parts): void {
   const watch = requestWatch(parts)
   server.on("request", (request, response) => {
     keepOnlyOurProxiesWord(request, trustProxy)
-    const requestId = requestIdOf(request, isBehindProxy)
+    const given = isBehindProxy ? givenRequestId(request) : null
     const isClear = namesOneHost(request)
     const address = isClear && pageCache && addressToKeep(request)
     const kept = address && pageCache?.find(address)
     if (kept) {
-      sendPage(request, response, kept, { [REQUEST_ID_HEADER]: requestId })
-      return watch.sentKept(request, response, requestId)
+      // Nothing is done for such a request that could fail and be looked for: an id made for it would only cost.
+      sendPage(request, response, kept, given === null ? {} : { [REQUEST_ID_HEADER]: given })
+      return watch.sentKept(request, response, given)
     }
     for (const [name, value] of guard) response.setHeader(name, value)
+    const requestId = given ?? newRequestId()
     response.setHeader(REQUEST_ID_HEADER, requestId)
     const watched = watch.begin(request, response, requestId)
     const next = () => {

@@ -10,10 +10,14 @@ const WELL_FORMED = /^[\w.-]{8,64}$/
 
 const current = new AsyncLocalStorage<string>()
 
-/** The id that our own proxy gave a request, where there is one and it is well formed; otherwise a new one. */
-export function requestIdOf({ headers }: Pick<IncomingMessage, "headers">, trustProxy: boolean): string {
-  const given = trustProxy ? headers[REQUEST_ID_HEADER] : undefined
-  return typeof given === "string" && WELL_FORMED.test(given) ? given : randomUUID()
+/** The id that our own proxy gave a request; null where it gave none, or one that is not well formed. */
+export function givenRequestId({ headers }: Pick<IncomingMessage, "headers">): string | null {
+  const given = headers[REQUEST_ID_HEADER]
+  return typeof given === "string" && WELL_FORMED.test(given) ? given : null
+}
+
+export function newRequestId(): string {
+  return randomUUID()
 }
 
 /** Does something for a request: whatever it logs, then or later, carries the request's id. */

@@ -22,18 +22,25 @@ const SLOW_SECONDS = 2
 export function requestWatch({ log, metrics, routeOf }: Parts) {
   const tellsAll = log.isLevelEnabled("debug")
 
-  const tell = (requestId: string, path: string, { method, route, status, seconds }: Answered) => {
+  const tell = (requestId: string | null, path: string, { method, route, status, seconds }: Answered) => {
     const level = levelOf(status, seconds)
     const durationMs = Math.round(seconds * 1000)
     log[level](
-      { requestId, method, route, path: pathToTell(path, status), status, durationMs },
+      {
+        requestId: requestId ?? undefined,
+        method,
+        route,
+        path: pathToTell(path, status),
+        status,
+        durationMs,
+      },
       "request answered",
     )
   }
 
   return {
     /** A page that was kept is sent at once: nothing is measured of it, so that it stays as quick as it is. */
-    sentKept(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+    sentKept(request: IncomingMessage, response: ServerResponse, requestId: string | null): void {
       if (!metrics && !tellsAll) return
       const path = pathnameOf(request)
       const { method = "" } = request
