@@ -5,6 +5,7 @@ import { renderToPipeableStream } from "react-dom/server"
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
@@ -43,9 +44,12 @@ export default async function handleRequest(
   return render({ request, status, headers, entry, context })
 }
 
-/** What goes wrong while a page is made, in the log with its stack; the visitor reads none of it. */
+/**
+ * What goes wrong while a page is made, in the log with its stack; the visitor reads none of it. A page that is not there, or
+ * takes no form, is an answer: a robot that asks for a thousand of them writes nothing into the log.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const address = new URL(request.url).pathname
   context.get(portsContext).log.error({ err: error, address }, "a page failed")
 }

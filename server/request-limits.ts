@@ -7,17 +7,27 @@ const METHODS = ["GET", "HEAD", "POST"]
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"]
 
 /**
- * Lets a request through with its body read whole, or answers it: 405 for a method that nothing here has,
- * 415 for a body that no form sends, 413 for one that is too long.
+ * Lets a request through with its body read whole, or answers it: 405 for a method that nothing here has, 400 for a form
+ * of another site, 415 for a body that no form sends, 413 for one that is too long.
  */
 export async function withinLimits(request: Request): Promise<Request | Response> {
   if (!METHODS.includes(request.method)) return plainPage(405, { allow: METHODS.join(", ") })
   if (request.method !== "POST") return request
+  if (isFromElsewhere(request)) return plainPage(400)
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? ""
   if (!FORM_TYPES.includes(type)) return plainPage(415)
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) return plainPage(413)
   const body = await readUpTo(MAX_BODY_BYTES, request.body)
   return body ? new Request(request, { body }) : plainPage(413)
+}
+
+/**
+ * React Router would refuse such a form as well, but only by way of an error, with its stack in the log each time.
+ * What is no browser sends no origin.
+ */
+function isFromElsewhere(request: Request): boolean {
+  const origin = request.headers.get("origin")
+  return origin !== null && URL.parse(origin)?.origin !== new URL(request.url).origin
 }
 
 /** @returns null as soon as there is more than the limit; what is left is not read. */

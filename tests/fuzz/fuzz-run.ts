@@ -1,0 +1,124 @@
+import fc from "fast-check"
+import { logLines } from "#tests/support/log-lines.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { median } from "../../bench/figures.ts"
+import { INSPECTED, type Inside, lookInside } from "../../bench/inside.ts"
+import { anyRequest, type FuzzRequest } from "./requests.ts"
+import { Sender } from "./sender.ts"
+
+export type FuzzReport = {
+  requests: number
+  seconds: number
+  /** How many requests ended how, by status. */
+  counts: ReadonlyMap<string, number>
+  /** Bytes that the site held after each tenth of the requests, when what nobody needs was thrown away. */
+  heldBytes: readonly number[]
+  /** What must not have happened, with the smallest case that was found and how to repeat it. */
+  faults: readonly string[]
+}
+
+const TENTHS = 10
+/** Requests that are sent together. */
+const BATCH = 64
+const LANES = 8
+const BATCHES_A_ROUND = 50
+
+/** Everything is let in, and a proxy is trusted, so that no request is turned away before it can do harm. */
+const SETTINGS = { ...INSPECTED, TRUST_PROXY: "1", INTAKE_PER_MINUTE: "100000", INTAKE_PER_HOUR: "1000000" }
+
+/** Sends so many requests to the real server in a process of its own. The same seed makes the same requests. */
+export async function fuzz(seed: number, requests: number): Promise<FuzzReport> {
+  const startedAt = performance.now()
+  const site = await startSite(SETTINGS)
+  const inside = await lookInside(site)
+  const run = new FuzzRun(site, seed)
+  const heldBytes: number[] = []
+  try {
+    for (let tenth = 1; tenth <= TENTHS && run.faults.length === 0; tenth++) {
+      await run.until((requests * tenth) / TENTHS)
+      heldBytes.push(await inside.heldBytes())
+    }
+    if (run.faults.length === 0) run.faults.push(...faultsInLog(site), ...growth(heldBytes, requests))
+    const seconds = (performance.now() - startedAt) / 1000
+    return { requests: run.sent, seconds, counts: run.counts, heldBytes, faults: run.faults }
+  } finally {
+    await end(site, inside, run)
+  }
+}
+
+async function end(site: Site, inside: Inside, run: FuzzRun): Promise<void> {
+  run.close()
+  inside.close()
+  await site.remove()
+}
+
+class FuzzRun {
+  readonly counts = new Map<string, number>()
+  readonly faults: string[] = []
+  sent = 0
+  #round = 0
+  readonly #seed: number
+  readonly #sender: Sender
+
+  constructor({ url }: Site, seed: number) {
+    this.#sender = new Sender(url)
+    this.#seed = seed
+  }
+
+  close(): void {
+    this.#sender.close()
+  }
+
+  async until(requests: number): Promise<void> {
+    while (this.sent < requests && this.faults.length === 0) await this.#batches(requests)
+  }
+
+  /** Each round has a seed of its own, so that a fault is repeated without all that came before it. */
+  async #batches(requests: number): Promise<void> {
+    const seed = this.#seed + this.#round++
+    const batch = fc.array(anyRequest, { minLength: 1, maxLength: BATCH, size: "max" })
+    const property = fc.asyncProperty(batch, async (batch) => {
+      if (this.sent < requests) await this.#sendAll(batch)
+    })
+    const details = await fc.check(property, { seed, numRuns: BATCHES_A_ROUND, unbiased: true })
+    if (!details.failed) return
+    const smallest = details.counterexample?.[0].map((request) => JSON.stringify(request)).join("\n  ")
+    this.faults.push(`${details.errorInstance}\n  ${smallest}\n  repeat it with --seed ${seed}`)
+  }
+
+  async #sendAll(batch: readonly FuzzRequest[]): Promise<void> {
+    const waiting = batch.values()
+    const lane = async () => {
+      for (const request of waiting) await this.#sendOne(request)
+    }
+    await Promise.all(Array.from({ length: LANES }, lane))
+  }
+
+  async #sendOne(request: FuzzRequest): Promise<void> {
+    const answer = await this.#sender.send(request)
+    this.sent++
+    this.counts.set(String(answer), (this.counts.get(String(answer)) ?? 0) + 1)
+    if (typeof answer === "number" && answer >= 500) throw new Error(`answered with ${answer}`)
+  }
+}
+
+const ERROR_LEVEL = 50
+
+/** An error that is logged was expected by nobody, whatever was answered; one that nobody caught is logged as well. */
+function faultsInLog(site: Site): string[] {
+  return logLines(site)
+    .filter(({ level }) => level >= ERROR_LEVEL)
+    .map((line) => `in the log: ${JSON.stringify(line)}`)
+}
+
+/** Below this, what the engine keeps of code that it has just met is more than what requests could leave. */
+const LEAST_REQUESTS = 50_000
+const GROWTH_LIMIT = 1.1
+
+/** Flat: the last three tenths hold no more than the fourth to sixth did, but for a tenth of it. */
+function growth(heldBytes: readonly number[], requests: number): string[] {
+  if (requests < LEAST_REQUESTS) return []
+  const middle = median(heldBytes.slice(3, 6))
+  const last = median(heldBytes.slice(7))
+  return last <= middle * GROWTH_LIMIT ? [] : [`memory grew from ${middle} to ${last} bytes`]
+}

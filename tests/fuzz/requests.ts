@@ -1,0 +1,224 @@
+import fc from "fast-check"
+import { BOOKING, CONTACT, ENQUIRY, VAN } from "#tests/http/browser.ts"
+import { hostileText, latinText } from "./hostile-text.ts"
+import { target } from "./targets.ts"
+
+/** `fresh`: the page was just asked for one. `used`: pressed before. `forged`: another signature. `none`: left out. */
+export type Token = "fresh" | "used" | "forged" | "none"
+
+export type FormBody = { encoding: "urlencoded" | "multipart"; token: Token; fields: [string, string][] }
+
+/** A request that Node's own client can send, or bytes that no client would. `leaves`: the visitor does not wait. */
+export type FuzzRequest =
+  | {
+      kind: "http"
+      method: string
+      target: string
+      headers: [string, string][]
+      body: FormBody | { type: string; bytes: Uint8Array } | null
+      leaves: boolean
+    }
+  | { kind: "bytes"; text: string }
+
+const FORMS = [
+  { path: "/contact", fields: CONTACT },
+  { path: "/home", fields: ENQUIRY },
+  { path: `/cars/${VAN.id}`, fields: BOOKING },
+]
+
+/** A form as it is filled in, with some answers changed, left out or given twice, and answers that nobody asked for. */
+const filledIn = (known: Readonly<Record<string, string>>) => {
+  const change = fc.record({ name: fc.constantFrom(...Object.keys(known)), value: hostileText })
+  const changes = fc.array(change, { maxLength: 3 })
+  const missing = fc.uniqueArray(fc.constantFrom(...Object.keys(known)), { maxLength: 2 })
+  const more = fc.array(fc.tuple(hostileText, hostileText), { maxLength: 2 })
+  return fc
+    .tuple(
+      changes,
+      fc.oneof(fc.constant<string[]>([]), missing),
+      fc.oneof(fc.constant<[string, string][]>([]), more),
+    )
+    .map(([changes, missing, more]): [string, string][] => [
+      ...Object.entries(known)
+        .filter(([name]) => !missing.includes(name))
+        .map(([name, value]): [string, string] => [
+          name,
+          changes.find((change) => change.name === name)?.value ?? value,
+        ]),
+      ...more,
+    ])
+}
+
+const HEADER_NAMES = [
+  "accept",
+  "accept-encoding",
+  "accept-language",
+  "authorization",
+  "content-encoding",
+  "cookie",
+  "if-modified-since",
+  "if-none-match",
+  "origin",
+  "range",
+  "referer",
+  "save-data",
+  "sec-fetch-site",
+  "user-agent",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-http-method-override",
+  "x-request-id",
+]
+
+const HEADER_VALUES = [
+  "gzip",
+  "br;q=0, gzip",
+  "*",
+  "bytes=0-0,-1",
+  "bytes=9-1",
+  "null",
+  "translate=de",
+  "translate=%E0%A4%A",
+  "__proto__=1; translate=si",
+  "on",
+  "https",
+  "file",
+  "203.0.113.9, ::1",
+  "a b",
+  "evil.example:99999",
+  "Googlebot/2.1",
+  '"x", W/"y"',
+]
+
+const header = fc.tuple(
+  fc.constantFrom(...HEADER_NAMES),
+  fc.oneof(fc.constantFrom(...HEADER_VALUES), latinText),
+)
+const headers = fc.array(header, { maxLength: 4 })
+const leaves = fc.integer({ min: 0, max: 49 }).map((dice) => dice === 49)
+
+const asking = fc.record({
+  kind: fc.constant("http" as const),
+  method: fc.constantFrom(
+    "GET",
+    "GET",
+    "GET",
+    "GET",
+    "HEAD",
+    "OPTIONS",
+    "PUT",
+    "DELETE",
+    "TRACE",
+    "PROPFIND",
+  ),
+  target,
+  headers,
+  body: fc.constant(null),
+  leaves,
+})
+
+const sending = fc.constantFrom(...FORMS).chain(({ path, fields }) =>
+  fc.record({
+    kind: fc.constant("http" as const),
+    method: fc.constant("POST"),
+    target: fc.oneof({ weight: 4, arbitrary: fc.constant(path) }, { weight: 1, arbitrary: target }),
+    headers: fc.oneof(
+      { weight: 3, arbitrary: fc.constant<[string, string][]>([]) },
+      { weight: 1, arbitrary: headers },
+    ),
+    body: fc.record({
+      encoding: fc.constantFrom("urlencoded" as const, "multipart" as const),
+      token: fc.constantFrom<Token>("fresh", "fresh", "used", "forged", "none"),
+      fields: filledIn(fields),
+    }),
+    leaves,
+  }),
+)
+
+const TYPES = [
+  "application/x-www-form-urlencoded",
+  "application/x-www-form-urlencoded; charset=utf-16",
+  "multipart/form-data",
+  "multipart/form-data; boundary=x",
+  'multipart/form-data; boundary=""',
+  "application/json",
+  "text/plain",
+  "",
+]
+
+const BODIES = [
+  '{"__proto__":{"admin":true}}',
+  '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAnna\r\n--x--\r\n',
+  '--x\r\nContent-Disposition: form-data; name="name"; filename="a"\r\n\r\n',
+  "--x",
+  "a=%&b=%zz&=&&&c",
+  `${"a=1&".repeat(10_000)}`,
+  `name=${"x".repeat(70_000)}`,
+]
+
+const posting = fc.record({
+  kind: fc.constant("http" as const),
+  method: fc.constantFrom("POST", "POST", "PUT"),
+  target,
+  headers,
+  body: fc.record({
+    type: fc.constantFrom(...TYPES),
+    bytes: fc.oneof(
+      fc.constantFrom(...BODIES).map((text) => new TextEncoder().encode(text)),
+      fc.uint8Array({ maxLength: 200 }),
+    ),
+  }),
+  leaves,
+})
+
+const LINES = [
+  "GET /home HTTP/1.1",
+  "GET /home HTTP/1.0",
+  "GET /home HTTP/9.9",
+  "GET http://other.example/faq HTTP/1.1",
+  "GET * HTTP/1.1",
+  "POST /contact HTTP/1.1",
+  "CONNECT example.com:443 HTTP/1.1",
+  "GET  /home  HTTP/1.1",
+  "Host: x",
+  "Host: a b",
+  "Host: [::1",
+  "Host:",
+  "Content-Length: 4",
+  "Content-Length: -4",
+  "Content-Length: 4, 5",
+  "Transfer-Encoding: chunked",
+  "Transfer-Encoding: chunked, identity",
+  "Transfer-Encoding : chunked",
+  "Expect: 100-continue",
+  "Upgrade: websocket",
+  "Connection: upgrade",
+  " folded: line",
+  "",
+  "0",
+  "5",
+  "ffffffffffffffff",
+  "name=Anna",
+]
+
+const bytes = fc
+  .tuple(
+    fc.constantFrom(...LINES.slice(0, 8)),
+    fc.array(
+      fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...LINES) }, { weight: 1, arbitrary: latinText }),
+      {
+        maxLength: 8,
+      },
+    ),
+    fc.constantFrom("\r\n", "\n"),
+  )
+  .map(([first, lines, end]) => ({ kind: "bytes" as const, text: [first, ...lines, "", ""].join(end) }))
+
+/** Any request to the site, in every way that it can be right or wrong. */
+export const anyRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
+  { weight: 75, arbitrary: asking },
+  { weight: 15, arbitrary: sending },
+  { weight: 5, arbitrary: posting },
+  { weight: 5, arbitrary: bytes },
+)

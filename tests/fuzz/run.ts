@@ -1,0 +1,20 @@
+// Sends requests of every kind to the real server and says how they ended: npm run test:fuzz
+//   npm run test:fuzz -- --requests 20000 --seed 42
+import { parseArgs } from "node:util"
+import { fuzz } from "./fuzz-run.ts"
+import { ROUTE_PATTERNS } from "./targets.ts"
+
+const { values } = parseArgs({
+  options: { requests: { type: "string", default: "100000" }, seed: { type: "string" } },
+})
+const seed = Number(values.seed ?? Date.now() % 1_000_000_000)
+console.log(`${values.requests} requests to ${ROUTE_PATTERNS.length} routes and the rest, --seed ${seed}`)
+
+const { requests, seconds, counts, heldBytes, faults } = await fuzz(seed, Number(values.requests))
+console.log(`${requests} sent in ${Math.round(seconds)} s`)
+for (const [status, count] of [...counts].sort()) console.log(`${status.padStart(8)} ${count}`)
+const megabytes = heldBytes.map((bytes) => (bytes / 2 ** 20).toFixed(1))
+console.log(`held after each tenth: ${megabytes.join(" ")} MiB`)
+for (const fault of faults) console.error(`fault: ${fault}`)
+console.log(faults.length === 0 ? "no 5xx, no unhandled error, memory flat" : `${faults.length} faults`)
+process.exitCode = faults.length === 0 ? 0 : 1
