@@ -50,12 +50,23 @@ export class Dispatcher {
     return this.#tries.get(enquiryId) ?? this.#remember(enquiryId, this.#claimAndTry(enquiryId))
   }
 
+  /** Tries a message that was taken with one of our leases. */
+  deliverClaimed(claimed: ClaimedMessage): Promise<DeliveryOutcome> {
+    return this.#remember(claimed.enquiry.id, this.#try(claimed))
+  }
+
+  /** In our name, from now on. */
+  lease(): Lease {
+    const now = this.#parts.clock()
+    return { owner: this.#owner, now, until: new Date(now.getTime() + LEASE_SECONDS * 1000) }
+  }
+
   /** Tries all that is due, one message after the other. */
   async deliverDue(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      const claimed = await this.#parts.outbox.claimDue(this.#lease())
+      const claimed = await this.#parts.outbox.claimDue(this.lease())
       if (!claimed) return
-      await this.#remember(claimed.enquiry.id, this.#try(claimed))
+      await this.deliverClaimed(claimed)
     }
   }
 
@@ -68,18 +79,13 @@ export class Dispatcher {
   }
 
   async #claimAndTry(enquiryId: string): Promise<DeliveryOutcome | null> {
-    const claimed = await this.#parts.outbox.claimFor(enquiryId, this.#lease())
+    const claimed = await this.#parts.outbox.claimFor(enquiryId, this.lease())
     return claimed && this.#try(claimed)
   }
 
   #try(claimed: ClaimedMessage): Promise<DeliveryOutcome> {
     const signal = AbortSignal.any([this.#brokenOff.signal, AbortSignal.timeout(this.#limits.tryMs)])
     return tryDelivery(claimed, signal, this.#parts)
-  }
-
-  #lease(): Lease {
-    const now = this.#parts.clock()
-    return { owner: this.#owner, now, until: new Date(now.getTime() + LEASE_SECONDS * 1000) }
   }
 
   #remember<T extends DeliveryOutcome | null>(enquiryId: string, running: Promise<T>): Promise<T> {

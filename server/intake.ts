@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Log } from "#app/context.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
-import type { Outbox, RecordedEnquiry } from "#domain/delivery/outbox.ts"
-import { type Enquiry, parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
+import type { Outbox } from "#domain/delivery/outbox.ts"
+import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
 import type { Intake, IntakeOutcome, Submission } from "#domain/enquiry/intake.ts"
 import type { IntakeCounter, IntakeLimits } from "#domain/enquiry/intake-limit.ts"
 import type { Dispatcher } from "./dispatcher.ts"
@@ -23,6 +23,7 @@ type Parts = {
 export const VISITOR_LIMITS = { waitMs: 10_000, lookMs: 250 }
 export type VisitorLimits = typeof VISITOR_LIMITS
 
+type Recorded = Awaited<ReturnType<Outbox["record"]>>
 type NotTaken = Extract<IntakeOutcome, { state: "tooMany" | "notRecorded" }>
 
 const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
@@ -54,16 +55,16 @@ export class RecordingIntake implements Intake {
   }
 
   /** A store that fails is expected: the visitor is told that nothing was taken, and keeps every word. */
-  async #record({ content, formKey, clientAddress }: Submission): Promise<RecordedEnquiry | NotTaken> {
-    const { counter, outbox, intakeLimits, log, clock } = this.#parts
+  async #record({ content, formKey, clientAddress }: Submission): Promise<Recorded | NotTaken> {
+    const { counter, outbox, dispatcher, intakeLimits, log, clock } = this.#parts
     const receivedAt = clock()
     try {
       // A form that has arrived asks nothing of us when it is pressed again, so it is not counted.
       const known = await outbox.findSame({ formKey, content })
-      if (known?.messageState === "delivered") return known
+      if (known?.messageState === "delivered") return { ...known, claimed: null }
       const retryAfterSeconds = await counter.admit(clientAddress, intakeLimits, receivedAt)
       if (retryAfterSeconds > 0) return { state: "tooMany", retryAfterSeconds }
-      return await outbox.record({ formKey, content, receivedAt, newReference })
+      return await outbox.record({ formKey, content, receivedAt, newReference }, dispatcher.lease())
     } catch (err) {
       log.error({ err, kind: content.kind }, "cannot record an enquiry")
       return { state: "notRecorded" }
@@ -71,21 +72,23 @@ export class RecordingIntake implements Intake {
   }
 
   /** Pressing again sends nothing twice: what has arrived has arrived, and what is being tried is waited for. */
-  async #deliver({ enquiry, messageState }: RecordedEnquiry): Promise<DeliveryOutcome> {
-    if (messageState === "delivered") return { ok: true }
-    if (messageState === "abandoned") return { ok: false, reason: "failed" }
+  async #deliver(recorded: Recorded): Promise<DeliveryOutcome> {
+    if (recorded.messageState === "delivered") return { ok: true }
+    if (recorded.messageState === "abandoned") return { ok: false, reason: "failed" }
     const limit = AbortSignal.timeout(this.#limits.waitMs)
     const tooSlow = untilAborted(limit).then(() => TOO_SLOW)
-    return Promise.race([this.#tryNow(enquiry, limit), tooSlow])
+    return Promise.race([this.#tryNow(recorded, limit), tooSlow])
   }
 
   /** The enquiry is on disk: whatever goes wrong from here on, it is kept. */
-  async #tryNow({ id, reference }: Enquiry, limit: AbortSignal): Promise<DeliveryOutcome> {
+  async #tryNow({ enquiry, claimed }: Recorded, limit: AbortSignal): Promise<DeliveryOutcome> {
+    const { dispatcher, log } = this.#parts
     try {
-      const outcome = await this.#parts.dispatcher.deliverNow(id)
-      return outcome ?? (await this.#triedElsewhere(reference, limit))
+      if (claimed) return await dispatcher.deliverClaimed(claimed)
+      const outcome = await dispatcher.deliverNow(enquiry.id)
+      return outcome ?? (await this.#triedElsewhere(enquiry.reference, limit))
     } catch (err) {
-      this.#parts.log.error({ err, enquiryId: id }, "cannot try an enquiry that was just recorded")
+      log.error({ err, enquiryId: enquiry.id }, "cannot try an enquiry that was just recorded")
       return { ok: false, reason: "failed" }
     }
   }

@@ -1,11 +1,14 @@
 import type { Database } from "#adapters/db/database.ts"
-import type { MessagesTable } from "#adapters/db/tables.ts"
 import type { ClaimedMessage, Lease } from "#domain/delivery/outbox.ts"
-import { ENQUIRY_COLUMNS, type EnquiryRow, enquiryFrom } from "./enquiry-rows.ts"
+import { ENQUIRY_COLUMNS, type EnquiryRow, enquiryFrom, type TakenMessage } from "./enquiry-rows.ts"
 import { isDue, isFree } from "./free-message.ts"
 import { settleMessage, type TakenTry } from "./settle-message.ts"
+import { takeMessage } from "./take-message.ts"
 
-/** Takes the message of one enquiry, if it waits and nobody tries it. */
+/**
+ * Takes the message of one enquiry, if it waits and nobody tries it. The transaction is not a relaxed one: it brings to the
+ * disk what it takes too, so that nothing is sent that a power cut could take back.
+ */
 export async function claimMessage(
   db: Database,
   enquiryId: string,
@@ -31,24 +34,6 @@ export async function claimDueMessage(db: Database, lease: Lease): Promise<Claim
   }
 }
 
-type TakenMessage = Pick<MessagesTable, "message_id" | "tries">
-
-/** One statement that asks and takes: of two workers one finds the row changed. */
-async function takeMessage(db: Database, enquiryId: string, lease: Lease): Promise<TakenMessage | undefined> {
-  return db
-    .updateTable("messages")
-    .set((messages) => ({
-      lease_owner: lease.owner,
-      lease_until: lease.until.toISOString(),
-      tries: messages("tries", "+", 1),
-    }))
-    .where("enquiry_id", "=", enquiryId)
-    .where("state", "=", "waiting")
-    .where(isFree(lease.now))
-    .returning(["message_id", "tries"])
-    .executeTakeFirst()
-}
-
 async function longestDue(db: Database, now: Date): Promise<string | null> {
   const message = await db
     .selectFrom("messages")
@@ -70,14 +55,17 @@ async function readEnquiry(db: Database, id: string): Promise<EnquiryRow> {
 type Taken = { message: TakenMessage; enquiry: EnquiryRow }
 
 async function claimedFrom(db: Database, { message, enquiry }: Taken, lease: Lease): Promise<ClaimedMessage> {
-  // This try is counted already, so that one whose worker dies is counted too.
-  const claimed = { messageId: message.message_id, owner: lease.owner, attempts: message.tries - 1 }
   try {
-    return { ...claimed, enquiry: enquiryFrom(enquiry) }
+    return claimedMessage(message, enquiryFrom(enquiry), lease)
   } catch (error) {
-    await abandonUnreadable(db, { ...claimed, enquiry: { id: enquiry.id } }, lease.now)
+    await abandonUnreadable(db, claimedMessage(message, { id: enquiry.id }, lease), lease.now)
     throw error
   }
+}
+
+/** In the terms of the port. */
+export function claimedMessage<E>({ message_id, tries }: TakenMessage, enquiry: E, { owner }: Lease) {
+  return { messageId: message_id, owner, attempts: tries - 1, enquiry }
 }
 
 /** Nothing that a later try could do would make it readable: a person has to look at it. */

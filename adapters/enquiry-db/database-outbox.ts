@@ -7,8 +7,8 @@ import type {
   Outbox,
   RecordedEnquiry,
 } from "#domain/delivery/outbox.ts"
-import { claimDueMessage, claimMessage } from "./claim-message.ts"
-import { recordedFrom, selectRecorded } from "./enquiry-rows.ts"
+import { claimDueMessage, claimedMessage, claimMessage } from "./claim-message.ts"
+import { recordedFrom, selectRecorded, writtenEnquiry } from "./enquiry-rows.ts"
 import type { MessageHost } from "./fresh-message.ts"
 import { findSame, recordEnquiry } from "./record-enquiry.ts"
 import { settleMessage } from "./settle-message.ts"
@@ -24,8 +24,12 @@ export class DatabaseOutbox implements Outbox {
     this.#messageHost = messageHost
   }
 
-  async record(draft: EnquiryDraft): Promise<RecordedEnquiry> {
-    return recordedFrom(await recordEnquiry(this.#db, draft, this.#messageHost))
+  async record(draft: EnquiryDraft, lease?: Lease) {
+    const setting = { host: this.#messageHost, lease }
+    const { taken, state, ...row } = await recordEnquiry(this.#db, draft, setting)
+    const enquiry = writtenEnquiry(row, draft.content)
+    const claimed = lease && taken ? claimedMessage(taken, enquiry, lease) : null
+    return { enquiry, messageState: state, claimed }
   }
 
   async find(reference: string): Promise<RecordedEnquiry | null> {

@@ -9,6 +9,12 @@ export const ENQUIRY_COLUMNS = ["id", "reference", "received_at", "content"] as 
 export type EnquiryRow = Pick<EnquiriesTable, (typeof ENQUIRY_COLUMNS)[number]>
 export type RecordedRow = EnquiryRow & Pick<MessagesTable, "state">
 
+/** A message as its worker took it. This try is counted in `tries` already, so that one whose worker dies is counted too. */
+export type TakenMessage = Pick<MessagesTable, "message_id" | "tries">
+
+/** An enquiry without its content, which whoever wrote it has at hand; `taken` where its message was taken with it. */
+export type WrittenEnquiry = Omit<RecordedRow, "content"> & { taken: TakenMessage | null }
+
 /** Enquiries together with how their message stands; the caller says which. */
 export function selectRecorded(db: Database) {
   return db
@@ -22,8 +28,12 @@ export function recordedFrom(row: RecordedRow): RecordedEnquiry {
 }
 
 export function enquiryFrom(row: EnquiryRow): Enquiry {
+  return writtenEnquiry(row, contentOf(row))
+}
+
+export function writtenEnquiry(row: Omit<EnquiryRow, "content">, content: EnquiryContent): Enquiry {
   const { id, reference, received_at } = row
-  return { id, reference, receivedAt: new Date(received_at), content: contentOf(row) }
+  return { id, reference, receivedAt: new Date(received_at), content }
 }
 
 function contentOf({ reference, content }: EnquiryRow): EnquiryContent {

@@ -1,12 +1,16 @@
 import type { MessagesTable } from "#adapters/db/tables.ts"
+import type { Lease } from "#domain/delivery/outbox.ts"
 
 /** Where message ids are at home: `<7k4m-2q9t.1@{host}>`. */
 export type MessageHost = string
 
+/** `lease` is whose first try begins at once, where one does. */
+export type MessageSetting = { host: MessageHost; lease?: Lease | undefined }
+
 export type FreshMessage = Omit<MessagesTable, "enquiry_id">
 
 /**
- * A message due now, with all its tries before it. Its id is kept with it, so that it stays the same at every try, also when
+ * A message due now, with all its tries before it; with a lease, in its first try. Its id is kept with it, so that it stays the same at every try, also when
  * the host's name changes in between. Each revision of an enquiry is another message: a mailbox that has seen the first one
  * would hide the second under the same id.
  */
@@ -14,15 +18,15 @@ export function freshMessage(
   reference: string,
   revision: number,
   now: Date,
-  host: MessageHost,
+  { host, lease }: MessageSetting,
 ): FreshMessage {
   return {
     revision,
     message_id: `<${reference.toLowerCase()}.${revision}@${host}>`,
     state: "waiting",
-    tries: 0,
+    tries: lease ? 1 : 0,
     due_at: now.toISOString(),
-    lease_owner: null,
-    lease_until: null,
+    lease_owner: lease?.owner ?? null,
+    lease_until: lease?.until.toISOString() ?? null,
   }
 }

@@ -1,10 +1,11 @@
 import type { Database } from "#adapters/db/database.ts"
 import type { EnquiryDraft } from "#domain/delivery/outbox.ts"
 import { contentText } from "./content-text.ts"
-import { type RecordedRow, selectRecorded } from "./enquiry-rows.ts"
+import { type RecordedRow, selectRecorded, type WrittenEnquiry } from "./enquiry-rows.ts"
 import { isFree } from "./free-message.ts"
-import { type FreshMessage, freshMessage, type MessageHost } from "./fresh-message.ts"
+import { type FreshMessage, freshMessage, type MessageSetting } from "./fresh-message.ts"
 import { contentColumns, insertEnquiry } from "./insert-enquiry.ts"
+import { takeMessage } from "./take-message.ts"
 
 /**
  * Finds the enquiry that the form made before, or changes it, or writes a new one with its message, in one transaction.
@@ -13,22 +14,41 @@ import { contentColumns, insertEnquiry } from "./insert-enquiry.ts"
 export async function recordEnquiry(
   db: Database,
   draft: EnquiryDraft,
-  host: MessageHost,
-): Promise<RecordedRow> {
+  setting: MessageSetting,
+): Promise<WrittenEnquiry> {
   return db.transaction().execute(async (transaction) => {
-    await takeForm(transaction, draft.formKey)
-    const known = (await findSame(transaction, draft)) ?? (await amend(transaction, draft, host))
-    return known ?? (await insertEnquiry(transaction, draft, host))
+    if (await isFirstPress(transaction, draft.formKey)) return insertEnquiry(transaction, draft, setting)
+    await holdForm(transaction, draft.formKey)
+    return (
+      (await takeSame(transaction, draft, setting)) ??
+      (await amend(transaction, draft, setting)) ??
+      (await insertEnquiry(transaction, draft, setting))
+    )
   })
 }
 
-/** It is an update, and not nothing, where the form is known: only an update waits for the other press and holds the row. */
-async function takeForm(db: Database, formKey: string): Promise<void> {
-  await db
+/** Another press that writes the form's row at this moment is waited for. */
+async function isFirstPress(db: Database, formKey: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto("forms")
     .values({ form_key: formKey })
-    .onConflict((conflict) => conflict.column("form_key").doUpdateSet({ form_key: formKey }))
-    .execute()
+    .onConflict((conflict) => conflict.column("form_key").doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** An update, though it changes nothing: it waits for the press that holds the row, and then holds it itself. */
+async function holdForm(db: Database, formKey: string): Promise<void> {
+  await db.updateTable("forms").set({ form_key: formKey }).where("form_key", "=", formKey).execute()
+}
+
+async function takeSame(
+  db: Database,
+  draft: EnquiryDraft,
+  { lease }: MessageSetting,
+): Promise<WrittenEnquiry | undefined> {
+  const same = await findSame(db, draft)
+  return same && { ...same, taken: (lease && (await takeMessage(db, same.id, lease))) ?? null }
 }
 
 export async function findSame(
@@ -42,7 +62,11 @@ export async function findSame(
 }
 
 /** Changes the form's latest enquiry that did not arrive and is not being tried. */
-async function amend(db: Database, draft: EnquiryDraft, host: MessageHost): Promise<RecordedRow | undefined> {
+async function amend(
+  db: Database,
+  draft: EnquiryDraft,
+  setting: MessageSetting,
+): Promise<WrittenEnquiry | undefined> {
   const open = await selectRecorded(db)
     .select("revision")
     .where("form_key", "=", draft.formKey)
@@ -52,11 +76,11 @@ async function amend(db: Database, draft: EnquiryDraft, host: MessageHost): Prom
     .limit(1)
     .executeTakeFirst()
   if (!open) return undefined
-  const message = freshMessage(open.reference, open.revision + 1, draft.receivedAt, host)
+  const message = freshMessage(open.reference, open.revision + 1, draft.receivedAt, setting)
   if (!(await replaceMessage(db, open.id, message, draft.receivedAt))) return undefined
   const changed = { ...contentColumns(draft), amended_at: draft.receivedAt.toISOString() }
   await db.updateTable("enquiries").set(changed).where("id", "=", open.id).execute()
-  return { ...open, ...changed, state: message.state }
+  return { ...open, state: message.state, taken: setting.lease ? message : null }
 }
 
 /** @returns false when a worker took the message since it was looked at. */

@@ -11,8 +11,10 @@ export interface Outbox {
    * - The same `formKey` and content: the enquiry that is there.
    * - The same `formKey`, other content, not delivered and not being tried: that enquiry, with the new content.
    * - Otherwise a new enquiry.
+   *
+   * With a lease the message is taken in the same moment, as `claimFor` does: nobody else can come in between.
    */
-  record(draft: EnquiryDraft): Promise<RecordedEnquiry>
+  record(draft: EnquiryDraft, lease?: Lease): Promise<RecordedEnquiry & { claimed: ClaimedMessage | null }>
   find(reference: string): Promise<RecordedEnquiry | null>
   /** The enquiry that a form made with just this content; null where there is none. */
   findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<RecordedEnquiry | null>

@@ -116,7 +116,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect((await outbox.waiting()).count).toBe(1)
         const { formKey } = draft({})
         expect(await outbox.findSame({ formKey, content: saying("ten seats") })).toEqual({
-          ...first,
+          enquiry: first.enquiry,
           messageState: "delivered",
         })
         expect(await outbox.findSame({ formKey, content: saying("nine seats") })).toBeNull()
@@ -129,7 +129,10 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         const second = await outbox.record(draft({ content: saying("twelve seats") }))
         expect(second.enquiry.id).not.toBe(first.enquiry.id)
         expect(await outbox.settle(claimed, result(DELIVERED, 0))).toBe(true)
-        expect(await outbox.find(first.enquiry.reference)).toEqual({ ...first, messageState: "delivered" })
+        expect(await outbox.find(first.enquiry.reference)).toEqual({
+          enquiry: first.enquiry,
+          messageState: "delivered",
+        })
       })
 
       it("changes the latest enquiry of the form, where it made two", async () => {
@@ -204,6 +207,59 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         const recorded = await Promise.all(forms)
         expect(new Set(recorded.map(({ enquiry }) => enquiry.reference)).size).toBe(20)
         expect((await outbox.waiting()).count).toBe(20)
+      })
+    })
+
+    describe("recording with a lease", () => {
+      it("takes the message of a new enquiry in the same moment, for its first try", async () => {
+        const { enquiry, claimed } = await outbox.record(draft({}), lease("worker", 0))
+        expect(claimed).toMatchObject({ enquiry, owner: "worker", attempts: 0 })
+        expect(await outbox.claimFor(enquiry.id, lease("another", 0.9))).toBeNull()
+        expect(await outbox.settle(existing(claimed), result(DELIVERED, 0))).toBe(true)
+        expect((await outbox.find(enquiry.reference))?.messageState).toBe("delivered")
+      })
+
+      it("leaves the message to others when the lease has run out, and counts the try that never ended", async () => {
+        const { claimed } = await outbox.record(draft({}), lease("dead", 0))
+        expect(await outbox.claimDue(lease("next", 1))).toEqual({ ...claimed, owner: "next", attempts: 1 })
+      })
+
+      it("takes the message of the enquiry that is there, before it is due", async () => {
+        const { claimed } = await outbox.record(draft({}), lease("worker", 0))
+        await outbox.settle(existing(claimed), result(FAILED, 0, at(30)))
+        const again = await outbox.record(draft({ minute: 1 }), lease("worker", 1))
+        expect(again.claimed).toEqual({ ...claimed, attempts: 1 })
+      })
+
+      it("takes the changed message, with all its tries before it", async () => {
+        const first = await outbox.record(draft({ content: saying("ten seats") }), lease("worker", 0))
+        await outbox.settle(existing(first.claimed), result(FAILED, 0, at(30)))
+        const content = saying("twelve seats")
+        const { claimed } = await outbox.record(draft({ content, minute: 1 }), lease("worker", 1))
+        expect(claimed).toMatchObject({ enquiry: { ...first.enquiry, content }, attempts: 0 })
+        expect(claimed?.messageId).not.toBe(first.claimed?.messageId)
+        expect(await outbox.claimDue(lease("another", 1.9))).toBeNull()
+        expect(await outbox.settle(existing(claimed), result(DELIVERED, 1))).toBe(true)
+      })
+
+      it.each([
+        ["is being tried", null, "waiting"],
+        ["has arrived", DELIVERED, "delivered"],
+        ["was given up", FAILED, "abandoned"],
+      ] as const)("takes nothing of an enquiry that %s", async (_, outcome, messageState) => {
+        const { claimed } = await outbox.record(draft({}), lease("worker", 0))
+        if (outcome) await outbox.settle(existing(claimed), result(outcome, 0, null))
+        const again = await outbox.record(draft({}), lease("another", 0.9))
+        expect(again).toMatchObject({ claimed: null, messageState })
+      })
+
+      it("gives the message to one of twenty presses at once", async () => {
+        const presses = Array.from({ length: 20 }, (_, number) =>
+          outbox.record(draft({}), lease(`worker ${number}`, 0)),
+        )
+        const recorded = await Promise.all(presses)
+        expect(new Set(recorded.map(({ enquiry }) => enquiry.id)).size).toBe(1)
+        expect(recorded.filter(({ claimed }) => claimed)).toHaveLength(1)
       })
     })
 
@@ -390,7 +446,10 @@ function result(outcome: DeliveryOutcome, minute: number, nextAttemptAt: Date | 
 }
 
 async function taken(claim: Promise<ClaimedMessage | null>): Promise<ClaimedMessage> {
-  const claimed = await claim
+  return existing(await claim)
+}
+
+function existing(claimed: ClaimedMessage | null): ClaimedMessage {
   if (!claimed) throw new Error("there was no message to claim")
   return claimed
 }
