@@ -8,7 +8,9 @@ import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { startSite } from "#tests/support/site.ts"
 import { readLedger } from "./support/ledger.ts"
+import { messageIdOf } from "./support/mail-headers.ts"
 import { moods } from "./support/mail-moods.ts"
+import { bySmtp } from "./support/settings.ts"
 import { SitesInTurn } from "./support/sites-in-turn.ts"
 import { sendForms } from "./support/visitors.ts"
 
@@ -20,7 +22,7 @@ describeOnEachDatabase("a site that is stopped while forms come in", (open, loca
     const random = seededRandom(SEED)
     const sink = await SmtpSink.start()
     sink.answerWith(...moods(random))
-    const sites = new SitesInTurn(locate(), sink.url)
+    const sites = new SitesInTurn(locate(), bySmtp(sink.url))
     let isOver = false
     const sending = sendForms(4, { random, site: () => sites.url, isOver: () => isOver })
     const exitCodes: (number | null)[] = []
@@ -31,7 +33,7 @@ describeOnEachDatabase("a site that is stopped while forms come in", (open, loca
 
     expect(exitCodes).toEqual(Array(STOPS).fill(0))
     const rows = await readLedger(await open())
-    const ids = sink.mails.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim())
+    const ids = sink.mails.map(messageIdOf)
     console.log(`
 stopped ${STOPS} times (FAULT_SEED=${SEED}): ${forms.length} forms, ${rows.length} enquiries, ${ids.length} mails`)
     expect(rows.length).toBeGreaterThan(0)

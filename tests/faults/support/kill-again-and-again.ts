@@ -3,9 +3,11 @@ import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
 import { seededRandom } from "#art/scenes/drawing/random.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { clockAhead } from "./clock.ts"
-import { type KillReport, reportOf } from "./kill-report.ts"
+import { type DeliveryReport, reportOf } from "./delivery-report.ts"
 import { readLedger, untilNothingWaits } from "./ledger.ts"
+import { referenceOf } from "./mail-headers.ts"
 import { moods } from "./mail-moods.ts"
+import { bySmtp } from "./settings.ts"
 import { SitesInTurn } from "./sites-in-turn.ts"
 import { type SentForm, sendForms } from "./visitors.ts"
 
@@ -26,15 +28,15 @@ const SWEEP_LIMIT_MS = 200_000
  * Kills the site (SIGKILL) at random moments while visitors send forms, and starts it again, so many times; then lets the
  * visitors finish, kills it once more, lets the next one live until nothing waits to be delivered, and counts. The mail server lives through all of it, in changing moods.
  */
-export async function killAgainAndAgain(location: DatabaseLocation, plan: KillPlan): Promise<KillReport> {
+export async function killAgainAndAgain(location: DatabaseLocation, plan: KillPlan): Promise<DeliveryReport> {
   const random = seededRandom(plan.seed)
   const sink = await SmtpSink.start()
   sink.answerWith(...moods(random))
-  const sites = new SitesInTurn(location, sink.url)
+  const sites = new SitesInTurn(location, bySmtp(sink.url))
   const falseSuccess: SentForm[] = []
   const onAnswer = (form: SentForm) => {
     const { answer } = form
-    const hasCome = () => sink.mails.some(({ raw }) => raw.includes(`X-Reference: ${answer?.reference}`))
+    const hasCome = () => sink.mails.some((mail) => referenceOf(mail) === answer?.reference)
     if (answer?.told === "sent" && !hasCome()) falseSuccess.push(form)
   }
   let isOver = false

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto"
 import { expect, it } from "vitest"
 import type { Locate } from "#tests/support/databases.ts"
+import { FAULTLESS, printReport } from "./delivery-report.ts"
 import { killAgainAndAgain } from "./kill-again-and-again.ts"
-import { FAULTLESS, printReport } from "./kill-report.ts"
 
 const KILLS = Number(process.env.FAULT_KILLS ?? 20)
 const SEED = Number(process.env.FAULT_SEED ?? randomInt(1_000_000))

@@ -38,6 +38,31 @@ export async function readLedger(db: Database): Promise<LedgerRow[]> {
     .then((rows) => rows.map((row) => ({ ...row, recordedTries: row.recordedTries ?? 0 })))
 }
 
+/** One try whose end was recorded: what staff will see of it. */
+export type RecordedTry = {
+  content: string
+  channel: string
+  failure: string | null
+  detail: string | null
+  /** From the end of the try until the message was due again; what was due at the time of asking. */
+  waitSeconds: number
+}
+
+/** In the order in which they began. */
+export async function readTries(db: Database): Promise<RecordedTry[]> {
+  const rows = await db
+    .selectFrom("attempts")
+    .innerJoin("enquiries", "enquiries.id", "attempts.enquiry_id")
+    .innerJoin("messages", "messages.enquiry_id", "attempts.enquiry_id")
+    .select(["content", "channel", "failure", "detail", "ended_at", "due_at"])
+    .orderBy("started_at")
+    .execute()
+  return rows.map(({ ended_at, due_at, ...row }) => ({
+    ...row,
+    waitSeconds: (Date.parse(due_at) - Date.parse(ended_at)) / 1000,
+  }))
+}
+
 /** Waits until every message has arrived or was given up. @throws where messages still wait when the limit is over. */
 export async function untilNothingWaits(db: Database, limitMs: number): Promise<void> {
   const outbox = new DatabaseOutbox(db)

@@ -1,5 +1,6 @@
 import type { SunkMail } from "#tests/fakes/smtp-sink.ts"
 import type { LedgerRow } from "./ledger.ts"
+import { messageIdOf, referenceOf } from "./mail-headers.ts"
 import { MARK, type SentForm } from "./visitors.ts"
 
 type Evidence = {
@@ -10,7 +11,7 @@ type Evidence = {
   rows: readonly LedgerRow[]
 }
 
-export type KillReport = {
+export type DeliveryReport = {
   submitted: number
   /** With success, or with a reference under which it is kept. */
   answered: { sent: number; kept: number; otherwise: number[] }
@@ -39,14 +40,14 @@ export const FAULTLESS = {
   answered: { otherwise: [] },
 }
 
-export function reportOf({ forms, falseSuccess, mails, rows }: Evidence): KillReport {
-  const idsOfReference = grouped(mails, ({ raw }) => header(raw, "X-Reference"), idOf)
+export function reportOf({ forms, falseSuccess, mails, rows }: Evidence): DeliveryReport {
+  const idsOfReference = grouped(mails, referenceOf, messageIdOf)
   const rowsOfMark = grouped(
     rows,
     ({ content }) => markIn(content),
     ({ reference }) => reference,
   )
-  const copies = grouped(mails, idOf, idOf)
+  const copies = grouped(mails, messageIdOf, messageIdOf)
   const promised = forms.flatMap(({ answer }) => answer?.reference ?? [])
   const told = (what: string) => forms.filter(({ answer }) => answer?.told === what)
   return {
@@ -78,7 +79,7 @@ export function reportOf({ forms, falseSuccess, mails, rows }: Evidence): KillRe
 }
 
 /** One line each: what a person reads of a run. */
-export function printReport(title: string, report: KillReport): void {
+export function printReport(title: string, report: DeliveryReport): void {
   const { submitted, answered, unanswered, delivered, lost, duplicates } = report
   const { sent, kept, otherwise } = answered
   console.log(`
@@ -88,14 +89,6 @@ ${title}
   delivered   ${delivered}
   lost        ${lost.length}
   duplicates  ${duplicates} (mails that came again under the same Message-ID)`)
-}
-
-function idOf({ raw }: SunkMail): string {
-  return header(raw, "Message-ID")
-}
-
-function header(raw: string, name: string): string {
-  return new RegExp(`^${name}: (.*)$`, "im").exec(raw)?.[1]?.trim() ?? ""
 }
 
 function markIn(content: string): string {

@@ -1,0 +1,48 @@
+import { type Site, startSite } from "#tests/support/site.ts"
+import { Balancer } from "./balancer.ts"
+
+/** Several processes on one database behind a balancer, each with a data folder of its own, as on several machines. */
+export class Cluster {
+  readonly balancer: Balancer
+  sites: Site[] = []
+  readonly #settings: Record<string, string>
+
+  private constructor(balancer: Balancer, settings: Record<string, string>) {
+    this.balancer = balancer
+    this.#settings = settings
+  }
+
+  static async start(count: number, settings: Record<string, string>): Promise<Cluster> {
+    const cluster = new Cluster(await Balancer.start(), { TRUST_PROXY: "1", LOG_LEVEL: "warn", ...settings })
+    // All at once, so that they migrate and fill the same empty database together.
+    await Promise.all(Array.from({ length: count }, () => cluster.#add()))
+    return cluster
+  }
+
+  get url(): string {
+    return this.balancer.url
+  }
+
+  /** Each process in turn is told to stop; when it has ended, another takes its place. @returns their exit codes. */
+  async restartEach(): Promise<(number | null)[]> {
+    const exitCodes: (number | null)[] = []
+    for (const site of [...this.sites]) {
+      exitCodes.push(await site.stop())
+      this.balancer.remove(site.url)
+      this.sites = this.sites.filter((other) => other !== site)
+      await this.#add(site.dataDir)
+    }
+    return exitCodes
+  }
+
+  async remove(): Promise<void> {
+    await this.balancer.stop()
+    await Promise.all(this.sites.map((site) => site.remove()))
+  }
+
+  async #add(dataDir?: string): Promise<void> {
+    const site = await startSite(this.#settings, dataDir)
+    this.sites.push(site)
+    await this.balancer.add(site.url)
+  }
+}
