@@ -1,5 +1,4 @@
 import { mkdir } from "node:fs/promises"
-import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { AdminHostCatalogue } from "#adapters/admin-host/admin-host-catalogue.ts"
 import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
@@ -18,6 +17,7 @@ import { wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import type { Config } from "./config.ts"
 import { couriersFor } from "./couriers.ts"
+import { databaseLocation } from "./database-location.ts"
 import { Dispatcher } from "./dispatcher.ts"
 import { SignedFormGuard } from "./form-guard.ts"
 import { RecordingIntake } from "./intake.ts"
@@ -96,10 +96,6 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
 async function tellOfWaiting(outbox: DatabaseOutbox, log: ServerLog): Promise<void> {
   const { count, oldestRecordedAt } = await outbox.waiting()
   if (count > 0) log.warn({ count, oldestRecordedAt }, "messages wait to be delivered")
-}
-
-function databaseLocation({ databaseUrl, dataDir }: Config) {
-  return databaseUrl ? { url: databaseUrl } : { file: path.join(dataDir, "rental.db") }
 }
 
 type Fleet = { catalogue: Catalogue; version: WatchedVersion | null } & Pick<Wiring, "answerApi">

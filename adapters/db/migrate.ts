@@ -9,6 +9,8 @@ const MIGRATIONS = {
   "002-enquiries": migration(ENQUIRIES),
 }
 
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
+
 /**
  * Brings the schema up to date, all of it or nothing, in one transaction. When several processes start at once, one does
  * and the others wait: on PostgreSQL for Kysely's advisory lock, on SQLite for the one transaction that may write.

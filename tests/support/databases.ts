@@ -71,7 +71,8 @@ function postgresPlace(serverUrl: string): Locate {
   return () => ({ url: url() })
 }
 
-async function query(url: string, statements: string): Promise<void> {
+/** Runs statements on a connection of its own. */
+export async function query(url: string, statements: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: "-c client_min_messages=warning" })
   await client.connect()
   try {

@@ -1,8 +1,9 @@
 import { execFile, execFileSync, type SpawnSyncReturns } from "node:child_process"
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { delimiter, join } from "node:path"
+import { join } from "node:path"
 import { promisify } from "node:util"
+import { findPostgresPrograms } from "#adapters/db/backup/postgres-programs.ts"
 
 /** A PostgreSQL server of the tests: it listens on a socket in its own folder only, so that no port can be taken. */
 export type PostgresServer = {
@@ -16,17 +17,9 @@ export type PostgresServer = {
   remove: () => void
 }
 
-/** The folder that has both programs: on the path, or where Debian keeps them, the newest version first. */
+/** The folder that has the programs that make a server and run it. */
 export function findPostgres(): string | null {
-  const debian = "/usr/lib/postgresql"
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...(process.env.PATH ?? "").split(delimiter),
-    ...versions.map((version) => join(debian, version, "bin")),
-  ]
-  const hasBoth = (folder: string) =>
-    ["initdb", "pg_ctl"].every((program) => existsSync(join(folder, program)))
-  return folders.find(hasBoth) ?? null
+  return findPostgresPrograms(["initdb", "pg_ctl"])
 }
 
 /** A new server, running. Nothing of it need last. `settings` are the server's own: `max_connections=6`. */

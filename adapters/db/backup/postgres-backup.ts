@@ -1,0 +1,93 @@
+import { execFile } from "node:child_process"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import pg from "pg"
+import type { DatabaseContents } from "./database-backup.ts"
+import { findPostgresPrograms } from "./postgres-programs.ts"
+
+const LONGEST_OUTPUT_BYTES = 10 * 1024 * 1024
+
+/** By `pg_dump`, in its custom format. The rows are counted in the very snapshot that is written. */
+export async function backUpPostgres(url: string, to: string): Promise<DatabaseContents> {
+  return connected(url, async (client) => {
+    await client.query("begin isolation level repeatable read read only")
+    const { rows } = await client.query("select pg_export_snapshot() as snapshot")
+    const contents = await contentsOf(client)
+    await run("pg_dump", url, [
+      "--format=custom",
+      `--snapshot=${rows[0].snapshot}`,
+      ...NOBODYS,
+      `--file=${to}`,
+    ])
+    return contents
+  })
+}
+
+export async function isPostgresEmpty(url: string): Promise<boolean> {
+  return connected(url, async (client) => (await tableNames(client)).length === 0)
+}
+
+export async function restorePostgres(url: string, from: string): Promise<DatabaseContents> {
+  await run("pg_restore", url, ["--single-transaction", "--exit-on-error", ...NOBODYS, from])
+  return connected(url, contentsOf)
+}
+
+/** Takes away the tables that were just restored into a database that had none. */
+export async function emptyPostgres(url: string): Promise<void> {
+  await connected(url, async (client) => {
+    const tables = (await tableNames(client)).map((name) => `"${name}"`)
+    await client.query(`drop table ${tables.join(", ")} cascade`)
+  })
+}
+
+/** The tables then belong to whoever restores them. */
+const NOBODYS = ["--no-owner", "--no-privileges"]
+
+/** The password goes by the environment: what stands in a command can be read by everybody on the machine. */
+async function run(program: "pg_dump" | "pg_restore", url: string, options: string[]): Promise<void> {
+  const folder = findPostgresPrograms(["pg_dump", "pg_restore"])
+  if (!folder)
+    throw new Error(
+      `${program} was not found. It comes with PostgreSQL's client programs (Debian: apt-get install postgresql-client).`,
+    )
+  const address = new URL(url)
+  const PGPASSWORD = decodeURIComponent(address.password)
+  address.password = ""
+  const env = { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) }
+  try {
+    const args = [...options, `--dbname=${address.href}`]
+    await promisify(execFile)(join(folder, program), args, { env, maxBuffer: LONGEST_OUTPUT_BYTES })
+  } catch (error) {
+    const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error)
+    throw new Error(`${program} failed: ${said}`, { cause: error })
+  }
+}
+
+async function connected<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: "rent-car-service backup" })
+  client.on("error", () => {}) // whoever asks next hears of it
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function tableNames(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query(`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name
+  `)
+  return rows.map(({ name }) => name)
+}
+
+async function contentsOf(client: pg.Client): Promise<DatabaseContents> {
+  const counts: [string, number][] = []
+  for (const table of await tableNames(client)) {
+    const { rows } = await client.query(`select count(*)::int as count from "${table}"`)
+    counts.push([table, rows[0].count])
+  }
+  const { rows } = await client.query("select name from kysely_migration order by name")
+  return { engine: "postgres", migrations: rows.map(({ name }) => name), rows: Object.fromEntries(counts) }
+}

@@ -1,0 +1,60 @@
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises"
+import { join, relative, resolve } from "node:path"
+import { backUpDatabase } from "#adapters/db/backup/database-backup.ts"
+import type { DatabaseLocation } from "#adapters/db/database.ts"
+import { copyPrivate, type FileSum, filesBelow, sumOf, sync } from "./files.ts"
+import { DATABASE, FILES, MANIFEST, type Manifest } from "./manifest.ts"
+
+/** Where a site keeps its data. */
+export type Place = { database: DatabaseLocation; dataDir: string }
+
+/**
+ * Writes a backup of a site into a new folder below `parent`, whole or not at all, while the site runs.
+ * The database comes first: a letter that was written after that moment is copied as well, and is written again, over
+ * itself, after a restore. The other way round a message could be marked as delivered whose letter is missing.
+ * @returns the folder and what it holds.
+ */
+export async function backUp(
+  place: Place,
+  parent: string,
+  now: Date,
+): Promise<{ folder: string; manifest: Manifest }> {
+  const name = `rental-${now.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "")}`
+  const [folder, unfinished] = [join(parent, name), join(parent, `.${name}.unfinished`)]
+  if (!relative(place.dataDir, parent).startsWith(".."))
+    throw new Error(`${parent} lies in the data folder: keep backups outside of it, best on another disk`)
+  if (await stat(folder).catch(() => null))
+    throw new Error(`${folder} is there already, and is not overwritten`)
+  await mkdir(parent, { recursive: true, mode: 0o700 })
+  await mkdir(unfinished, { mode: 0o700 })
+  try {
+    const manifest = await write(place, unfinished, now)
+    await rename(unfinished, folder)
+    await sync(parent)
+    return { folder, manifest }
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function write({ database, dataDir }: Place, folder: string, now: Date): Promise<Manifest> {
+  await writeFile(join(folder, DATABASE), "", { mode: 0o600 })
+  const contents = await backUpDatabase(database, join(folder, DATABASE))
+  const files: FileSum[] = [await sumOf(folder, DATABASE)]
+  for (const path of await filesBeside(database, dataDir)) {
+    const isThere = await copyPrivate(join(dataDir, path), join(folder, FILES, path))
+    if (isThere) files.push(await sumOf(folder, join(FILES, path)))
+  }
+  const manifest: Manifest = { format: 1, madeAt: now.toISOString(), database: contents, files }
+  await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  for (const { path } of files) await sync(join(folder, path))
+  for (const path of [join(folder, MANIFEST), folder]) await sync(path)
+  return manifest
+}
+
+/** All of the data folder but the database, which is copied by its engine. */
+async function filesBeside(database: DatabaseLocation, dataDir: string): Promise<string[]> {
+  const ofEngine = "file" in database ? ["", "-wal", "-shm"].map((end) => resolve(database.file + end)) : []
+  return (await filesBelow(dataDir)).filter((path) => !ofEngine.includes(resolve(dataDir, path)))
+}

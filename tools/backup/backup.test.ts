@@ -1,0 +1,154 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { isDatabaseEmpty } from "#adapters/db/backup/database-backup.ts"
+import { type Database, openDatabase } from "#adapters/db/database.ts"
+import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { emptyDatabase } from "#tests/support/empty-database.ts"
+import { BOOKING, RECEIVED_AT, REFERENCE } from "#tests/support/sample-enquiries.ts"
+import { backUp, type Place } from "./back-up.ts"
+import { restore } from "./restore.ts"
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "rent-car-backup-"))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describeOnEachDatabase("a backup", (open, locate) => {
+  /** A site with one enquiry, one letter and one file that somebody uploaded. */
+  async function site(): Promise<Place> {
+    const dataDir = join(folder, "data")
+    mkdirSync(join(dataDir, "mailbox"), { recursive: true })
+    mkdirSync(join(dataDir, "uploads/vans"), { recursive: true })
+    writeFileSync(join(dataDir, "mailbox/one.eml"), "a letter")
+    writeFileSync(join(dataDir, "mailbox/.two.eml.unfinished"), "half a let")
+    writeFileSync(join(dataDir, "uploads/vans/van.jpg"), "a picture")
+    await record(await open())
+    return { database: locate(), dataDir }
+  }
+
+  /** Somewhere else, with nothing in it. */
+  async function emptyPlace(): Promise<Place & { remove: () => Promise<void> }> {
+    const dataDir = join(folder, "restored")
+    return { dataDir, ...(await emptyDatabase(locate(), dataDir)) }
+  }
+
+  const make = async () => backUp(await site(), join(folder, "backups"), RECEIVED_AT)
+
+  it("holds the database and every file, for its owner only, and nothing unfinished", async () => {
+    const made = await make()
+    expect(made.folder).toBe(join(folder, "backups/rental-20261121T223454Z"))
+    const paths = readdirSync(made.folder, { recursive: true, encoding: "utf8" }).toSorted()
+    const [files, folders] = [
+      ["database", "files/mailbox/one.eml", "files/uploads/vans/van.jpg", "manifest.json"],
+      ["files", "files/mailbox", "files/uploads", "files/uploads/vans"],
+    ]
+    expect(paths).toEqual([...files, ...folders].toSorted())
+    const rights = (path: string) => statSync(join(made.folder, path)).mode & 0o777
+    expect([...new Set(files.map(rights)), ...new Set(["", ...folders].map(rights))]).toEqual([0o600, 0o700])
+    expect(readdirSync(join(folder, "backups"))).toEqual(["rental-20261121T223454Z"])
+    expect(made.manifest.database.rows).toMatchObject({ enquiries: 1, messages: 1, kysely_migration: 2 })
+  })
+
+  it("is the same site in an empty place", async () => {
+    const made = await make()
+    const place = await emptyPlace()
+    await restore(made.folder, place)
+    const db = await openDatabase(place.database, console.warn)
+    expect(await new DatabaseOutbox(db).find(REFERENCE)).toEqual(
+      await new DatabaseOutbox(await open()).find(REFERENCE),
+    )
+    expect(readFileSync(join(place.dataDir, "mailbox/one.eml"), "utf8")).toBe("a letter")
+    expect(readFileSync(join(place.dataDir, "uploads/vans/van.jpg"), "utf8")).toBe("a picture")
+    await db.destroy()
+    await place.remove()
+  })
+
+  it("is not written over another", async () => {
+    const place = await site()
+    await backUp(place, join(folder, "backups"), RECEIVED_AT)
+    await expect(backUp(place, join(folder, "backups"), RECEIVED_AT)).rejects.toThrow("is there already")
+    expect(readdirSync(join(folder, "backups"))).toHaveLength(1)
+  })
+
+  it("is not kept in what it is a backup of", async () => {
+    const place = await site()
+    await expect(backUp(place, join(place.dataDir, "backups"), RECEIVED_AT)).rejects.toThrow("outside of it")
+  })
+
+  it("is not restored over data", async () => {
+    const made = await make()
+    const place = await emptyPlace()
+    mkdirSync(place.dataDir)
+    writeFileSync(join(place.dataDir, "note.txt"), "mine")
+    await expect(restore(made.folder, place)).rejects.toThrow("is not empty")
+    expect(readdirSync(place.dataDir)).toEqual(["note.txt"])
+    await place.remove()
+  })
+
+  it.each([
+    [
+      "a changed byte in the database",
+      (backup: string) => appendFileSync(join(backup, "database"), "x"),
+      "database is not as it was",
+    ],
+    [
+      "a changed letter",
+      (backup: string) => writeFileSync(join(backup, "files/mailbox/one.eml"), "b letter"),
+      "one.eml is not as it was",
+    ],
+    [
+      "a missing picture",
+      (backup: string) => rmSync(join(backup, "files/uploads/vans/van.jpg")),
+      "van.jpg is missing",
+    ],
+    ["no manifest", (backup: string) => rmSync(join(backup, "manifest.json")), "is not a backup"],
+    [
+      "a manifest that leads elsewhere",
+      (backup: string) => edit(backup, "files/mailbox", "../../mailbox"),
+      "manifest.json cannot be read",
+    ],
+    [
+      "a migration of a later version",
+      (backup: string) => edit(backup, "001-catalogue", "999-later"),
+      "does not know 999-later",
+    ],
+    [
+      "another number of rows than it says",
+      (backup: string) => edit(backup, '"enquiries": 1', '"enquiries": 2'),
+      "is not what was kept",
+    ],
+  ])("with %s leaves the place as it was", async (_, damage, words) => {
+    const made = await make()
+    damage(made.folder)
+    const place = await emptyPlace()
+    await expect(restore(made.folder, place)).rejects.toThrow(words)
+    expect(existsSync(place.dataDir)).toBe(false)
+    expect(await isDatabaseEmpty(place.database)).toBe(true)
+    expect(readdirSync(folder).toSorted()).toEqual(["backups", "data"])
+    await place.remove()
+  })
+})
+
+async function record(db: Database): Promise<void> {
+  const draft = { formKey: "form", content: BOOKING, receivedAt: RECEIVED_AT, newReference: () => REFERENCE }
+  await new DatabaseOutbox(db).record(draft)
+}
+
+function edit(backup: string, from: string, to: string): void {
+  const file = join(backup, "manifest.json")
+  writeFileSync(file, readFileSync(file, "utf8").replace(from, to))
+}
