@@ -1,0 +1,153 @@
+import { type IncomingHttpHeaders, request as plainRequest } from "node:http"
+import { type RequestOptions, request } from "node:https"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { CONTACT, tokenIn } from "#tests/http/browser.ts"
+import { logLine } from "#tests/support/log-lines.ts"
+import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { hasProgram } from "../../bench/machine.ts"
+import { NAME, type ReverseProxy, startCaddy, startNginx } from "./reverse-proxy.ts"
+
+const PROXIES = [
+  { name: "nginx", start: startNginx, buffersBodies: true },
+  { name: "caddy", start: startCaddy, buffersBodies: false },
+]
+
+type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
+
+describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }) => {
+  const missing = [name, "openssl"].filter((program) => !hasProgram(program))
+  if (missing.length > 0) {
+    it.skip(`skipped, ${missing.join(" and ")} not found`, () => {})
+    return
+  }
+
+  let site: Site
+  let proxy: ReverseProxy
+  beforeAll(async () => {
+    site = await startSite({
+      TRUST_PROXY: "1",
+      SITE_URL: `https://${NAME}`,
+      INTAKE_PER_MINUTE: "1",
+      METRICS_PORT: "0",
+      LOG_LEVEL: "debug",
+    })
+    proxy = await start(site.url)
+  })
+  afterAll(async () => {
+    await proxy?.stop()
+    await site.remove()
+  })
+
+  const options = (path: string, more: RequestOptions): RequestOptions => ({
+    host: "127.0.0.1",
+    port: proxy.httpsPort,
+    servername: NAME,
+    ca: proxy.certificate,
+    path,
+    agent: false,
+    ...more,
+    headers: { host: NAME, ...more.headers },
+  })
+
+  const ask = (path: string, more: RequestOptions = {}, body = "") => {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const asked = request(options(path, more), async (response) => {
+      const bytes = Buffer.concat(await response.toArray())
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
+    })
+    asked.once("error", reject)
+    asked.end(body)
+    return promise
+  }
+
+  const formHeaders = { origin: `https://${NAME}`, "content-type": "application/x-www-form-urlencoded" }
+  const filledIn = async (message: string) => {
+    const form_token = tokenIn((await ask("/contact")).text)
+    return new URLSearchParams({ ...CONTACT, message, form_token }).toString()
+  }
+  /** From an address of this machine's own: each is another visitor. */
+  const send = async (message: string, localAddress: string, headers = {}) => {
+    const more = { method: "POST", localAddress, headers: { ...formHeaders, ...headers } }
+    return ask("/contact", more, await filledIn(message))
+  }
+
+  it("pages are there, and a browser comes back by TLS only", async () => {
+    const { status, headers, text } = await ask("/faq")
+    expect(status).toBe(200)
+    expect(text).toContain("</html>")
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=31536000/)
+    expect((await ask("/readyz")).status).toBe(200)
+  })
+
+  it("who asks without TLS is sent there", async () => {
+    const { promise, resolve } = Promise.withResolvers<[number | undefined, string | undefined]>()
+    const where = { host: "127.0.0.1", port: proxy.httpPort, path: "/faq?x=1", headers: { host: NAME } }
+    plainRequest(where, (answer) => resolve([answer.resume().statusCode, answer.headers.location])).end()
+    const [status, location] = await promise
+    expect(status).toBe(308)
+    expect(location?.replace(`:${proxy.httpsPort}`, "")).toBe(`https://${NAME}/faq?x=1`)
+  })
+
+  it("a kept page passes through as it was compressed, and a browser that has it hears so", async () => {
+    const accepted = { "accept-encoding": "br" }
+    const direct = async () => {
+      const answer = await fetch(`${site.url}/guides`, { headers: accepted })
+      await answer.bytes()
+      return answer.headers
+    }
+    let kept = await direct()
+    while (!kept.has("etag")) kept = await direct()
+    const through = await ask("/guides", { headers: accepted })
+    expect(through.headers["content-encoding"]).toBe("br")
+    expect(through.headers.etag).toBe(kept.get("etag"))
+    expect(through.bytes.length).toBe(Number(kept.get("content-length")))
+    const again = await ask("/guides", { headers: { ...accepted, "if-none-match": through.headers.etag } })
+    expect([again.status, again.bytes.length]).toEqual([304, 0])
+  })
+
+  it("a form is taken from the site's own pages, and from no other site", async () => {
+    expect((await send("From here.", "127.0.0.2")).status).toBe(303)
+    expect((await send("From there.", "127.0.0.3", { origin: "https://evil.example" })).status).toBe(400)
+    expect((await send("From the inside.", "127.0.0.3", { origin: site.url })).status).toBe(400)
+  })
+
+  it("visitors are counted by their own address, whatever they say that it is", async () => {
+    expect((await send("One.", "127.0.0.4")).status).toBe(303)
+    expect((await send("Two.", "127.0.0.5")).status).toBe(303)
+    const pretends = { "x-forwarded-for": "203.0.113.1", forwarded: "for=203.0.113.2" }
+    expect((await send("Three.", "127.0.0.4", pretends)).status).toBe(429)
+  })
+
+  it("a request has one id, in the answer and in the log, and no visitor chooses it", async () => {
+    const chosen = { "x-request-id": "chosen-by-a-visitor" }
+    const id = (await ask("/nowhere", { headers: chosen })).headers["x-request-id"]
+    expect(id).toMatch(/^[0-9a-f-]{32,36}$/)
+    expect(await logLine(site, ({ requestId }) => requestId === id)).toMatchObject({ status: 404 })
+  })
+
+  it.runIf(buffersBodies)(
+    "a slow sender waits at the proxy, and the site has nothing to do with it",
+    async () => {
+      const body = await filledIn("Slowly.")
+      const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
+      const headers = { ...formHeaders, "content-length": String(Buffer.byteLength(body)) }
+      const slow = request(
+        options("/contact", { method: "POST", localAddress: "127.0.0.6", headers }),
+        (answer) => resolve(answer.resume().statusCode),
+      )
+      slow.once("error", reject)
+      await new Promise((sent) => slow.write(body.slice(0, 20), sent))
+      expect((await ask("/healthz")).status).toBe(200)
+      const figures = await metricsUrl(site)
+      await vi.waitFor(
+        async () => {
+          expect((await readMetrics(figures)).get("rental_requests_in_progress")).toBe(0)
+        },
+        { timeout: 10_000 },
+      )
+      slow.end(body.slice(20))
+      expect(await promise).toBe(303)
+    },
+  )
+})

@@ -1,0 +1,113 @@
+import { execFileSync, spawn } from "node:child_process"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { freePort } from "../../bench/nginx.ts"
+
+/** The name that stands in the files of docs/operations/. */
+export const NAME = "www.example.lk"
+
+/** A proxy with TLS in front of a site. `certificate` is the one to trust. */
+export type ReverseProxy = {
+  httpsPort: number
+  httpPort: number
+  certificate: string
+  stop: () => Promise<void>
+}
+
+const START_LIMIT_MS = 15_000
+
+type Place = { folder: string; httpsPort: number; httpPort: number; upstream: string }
+
+/** docs/operations/nginx.conf as it stands, but for its ports, its certificate and where it writes. */
+export function startNginx(siteUrl: string): Promise<ReverseProxy> {
+  return start(siteUrl, async ({ folder, httpsPort, httpPort, upstream }) => {
+    const site = await changed("nginx.conf", [
+      ["listen 80;", `listen 127.0.0.1:${httpPort};`],
+      ["listen 443 ssl http2;", `listen 127.0.0.1:${httpsPort} ssl http2;`],
+      ["server 127.0.0.1:3000 ", `server ${upstream} `],
+      [`/etc/letsencrypt/live/${NAME}/fullchain.pem`, join(folder, "certificate.pem")],
+      [`/etc/letsencrypt/live/${NAME}/privkey.pem`, join(folder, "key.pem")],
+      ["/var/log/nginx/rental.log", join(folder, "access.log")],
+    ])
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      (part) => `${part}_temp_path ${folder};`,
+    )
+    const around = `daemon off; master_process off; pid ${folder}/pid; error_log stderr; events {} http { ${temporary.join(" ")}`
+    await writeFile(join(folder, "nginx.conf"), `${around}\n${site}\n}`)
+    return ["nginx", "-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")]
+  })
+}
+
+/** docs/operations/Caddyfile as it stands, but for its ports, its certificate and where it writes. */
+export function startCaddy(siteUrl: string): Promise<ReverseProxy> {
+  return start(siteUrl, async ({ folder, httpsPort, httpPort, upstream }) => {
+    const site = await changed("Caddyfile", [
+      [`\n${NAME} {`, `\n${NAME} {\n\tbind 127.0.0.1\n\ttls ${folder}/certificate.pem ${folder}/key.pem`],
+      [
+        "\nexample.lk {",
+        `\nexample.lk {\n\tbind 127.0.0.1\n\ttls ${folder}/certificate.pem ${folder}/key.pem`,
+      ],
+      ["reverse_proxy 127.0.0.1:3000 {", `reverse_proxy ${upstream} {`],
+    ])
+    const around = `{\n\tadmin off\n\thttps_port ${httpsPort}\n\thttp_port ${httpPort}\n\tstorage file_system ${folder}\n}\n`
+    await writeFile(join(folder, "Caddyfile"), around + site)
+    return ["caddy", "run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")]
+  })
+}
+
+async function changed(file: string, changes: readonly (readonly [string, string])[]): Promise<string> {
+  let text = await readFile(new URL(`../../docs/operations/${file}`, import.meta.url), "utf8")
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`docs/operations/${file} has no '${from}'`)
+    text = text.replaceAll(from, to)
+  }
+  return text
+}
+
+async function start(siteUrl: string, configure: (place: Place) => Promise<string[]>): Promise<ReverseProxy> {
+  const folder = await mkdtemp(join(tmpdir(), "rental-proxy-"))
+  const [httpsPort, httpPort] = [await freePort(), await freePort()]
+  makeCertificate(folder)
+  const upstream = new URL(siteUrl).host
+  const [program = "", ...args] = await configure({ folder, httpsPort, httpPort, upstream })
+  const env = { PATH: `${process.env.PATH}:/usr/sbin`, HOME: folder }
+  const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] })
+  let written = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      written += chunk
+    })
+  }
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
+  await untilOpen(`http://127.0.0.1:${httpPort}/`, () => written)
+  return {
+    httpsPort,
+    httpPort,
+    certificate: await readFile(join(folder, "certificate.pem"), "utf8"),
+    stop: async () => {
+      child.kill("SIGTERM")
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Made by itself for both names, and good for a day. */
+function makeCertificate(folder: string): void {
+  const names = `subjectAltName=DNS:${NAME},DNS:example.lk`
+  const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "key.pem"]
+  const certificate = ["-x509", "-out", "certificate.pem", "-days", "1", "-subj", `/CN=${NAME}`]
+  execFileSync("openssl", ["req", ...key, ...certificate, "-addext", names], { cwd: folder, stdio: "ignore" })
+}
+
+async function untilOpen(url: string, output: () => string): Promise<void> {
+  const until = Date.now() + START_LIMIT_MS
+  while (Date.now() < until) {
+    const answer = await fetch(url, { redirect: "manual" }).catch(() => null)
+    if (answer) return
+    await sleep(50)
+  }
+  throw new Error(`the proxy did not open in time\n${output()}`)
+}
