@@ -3,7 +3,10 @@ import { type Migration, Migrator } from "kysely/migration"
 import { CATALOGUE } from "./migrations/001-catalogue.ts"
 import { ENQUIRIES } from "./migrations/002-enquiries.ts"
 
-/** In the order of their names; forward only. A database that is ahead of this program stops the start. */
+/**
+ * In the order of their names; forward only. A database that is ahead of this program stops the start.
+ * With a new one, `node tools/keep-schema-version.ts` keeps a small database of its version for the tests of all later ones.
+ */
 const MIGRATIONS = {
   "001-catalogue": migration(CATALOGUE),
   "002-enquiries": migration(ENQUIRIES),

@@ -1,0 +1,102 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { Kysely, sql } from "kysely"
+import { expect, it } from "vitest"
+import { databaseCatalogue } from "#adapters/catalogue-db/database-catalogue.ts"
+import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { rupees } from "#domain/money.ts"
+import { describeOnEachDatabase, query } from "#tests/support/databases.ts"
+import { emptyDatabase } from "#tests/support/empty-database.ts"
+import { type Database, type DatabaseLocation, openDatabase } from "./database.ts"
+import { MIGRATION_NAMES } from "./migrate.ts"
+import { postgresDialect, SERVING } from "./postgres.ts"
+import { sqliteDialect } from "./sqlite.ts"
+
+// Small databases that earlier programs made, with a row in every table: tools/keep-schema-version.ts.
+const KEPT = join(import.meta.dirname, "migrations/kept")
+
+it("a database of every version is kept, for both engines", () => {
+  const files = MIGRATION_NAMES.flatMap((name) => [`${name}.postgres.sql`, `${name}.sqlite.sql`])
+  expect(readdirSync(KEPT).toSorted()).toEqual(files)
+})
+
+describeOnEachDatabase("a database of an earlier version", (open, locate) => {
+  it.each(MIGRATION_NAMES)("%s loses nothing and becomes today's", async (name) => {
+    const before = await rowsAsKept(name, locate())
+    const db = await open()
+    expect(before.size).toBeGreaterThan(0)
+    for (const [table, rows] of before) {
+      expect(rows.length, table).toBeGreaterThan(0)
+      const there = rows.map((row) => expect.objectContaining(row))
+      expect(await rowsOf(db, table), table).toEqual(expect.arrayContaining(there))
+    }
+    const ran = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+    expect(ran.rows.map((row) => row.name)).toEqual(MIGRATION_NAMES)
+  })
+
+  it.each(MIGRATION_NAMES)("%s has the tables and columns of a new one", async (name) => {
+    await load(name, locate())
+    const folder = mkdtempSync(join(tmpdir(), "rent-car-new-"))
+    const place = await emptyDatabase(locate(), folder)
+    const fresh = await openDatabase(place.database, console.warn)
+    expect(await (await open()).introspection.getTables()).toEqual(await fresh.introspection.getTables())
+    await fresh.destroy()
+    await place.remove()
+    rmSync(folder, { recursive: true })
+  })
+
+  it("001-catalogue shows its vehicles at their prices", async () => {
+    await load("001-catalogue", locate())
+    const catalogue = databaseCatalogue(await open(), console.warn)
+    expect(await catalogue.vehicle("suzuki-alto-800-manual")).toMatchObject({
+      ok: true,
+      value: {
+        name: "Suzuki Alto 800 Manual",
+        categoryId: "economy-cars",
+        rates: { oneWeek: rupees(5_500) },
+      },
+    })
+  })
+
+  it("002-enquiries delivers what waited, and remembers what became of the rest", async () => {
+    await load("002-enquiries", locate())
+    const outbox = new DatabaseOutbox(await open())
+    const stateOf = async (reference: string) => (await outbox.find(reference))?.messageState
+    const states = await Promise.all(["7K4M-2Q9T", "AAAA-0001", "BBBB-0002"].map(stateOf))
+    expect(states).toEqual(["delivered", "abandoned", "waiting"])
+    const now = new Date("2026-11-22T00:00:00Z")
+    const claimed = await outbox.claimDue({ owner: "worker", now, until: new Date(now.getTime() + 60_000) })
+    expect(claimed).toMatchObject({
+      messageId: "<bbbb-0002.1@www.example.lk>",
+      attempts: 1,
+      enquiry: { reference: "BBBB-0002", content: { kind: "contact", name: "Nimal Silva" } },
+    })
+  })
+})
+
+async function load(name: string, location: DatabaseLocation): Promise<void> {
+  const text = readFileSync(join(KEPT, `${name}.${"file" in location ? "sqlite" : "postgres"}.sql`), "utf8")
+  if ("url" in location) return query(location.url, text)
+  const db = new DatabaseSync(location.file)
+  db.exec(text)
+  db.close()
+}
+
+/** Every row of every table, before today's program has seen the database. */
+async function rowsAsKept(name: string, location: DatabaseLocation): Promise<Map<string, object[]>> {
+  await load(name, location)
+  const dialect =
+    "file" in location ? sqliteDialect(location.file) : postgresDialect(location.url, SERVING, console.warn)
+  const db: Database = new Kysely({ dialect })
+  const rows = new Map<string, object[]>()
+  for (const table of await db.introspection.getTables()) rows.set(table.name, await rowsOf(db, table.name))
+  await db.destroy()
+  return rows
+}
+
+async function rowsOf(db: Database, table: string): Promise<object[]> {
+  const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db)
+  return rows.map((row) => ({ ...row })) // SQLite's have no prototype, which a comparison would see
+}

@@ -1,0 +1,118 @@
+import { execFileSync } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { fillCatalogue } from "#adapters/catalogue-db/fill-catalogue.ts"
+import { type Database, type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
+import { MIGRATION_NAMES } from "#adapters/db/migrate.ts"
+import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
+import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
+import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
+
+// Keeps a small database of the present schema, made by the present program, as SQL of both engines: every later program
+// shows in its tests that it can take it over (adapters/db/migrate.test.ts). Run once with every new migration:
+//   node tools/keep-schema-version.ts
+const KEPT = join(import.meta.dirname, "../adapters/db/migrations/kept")
+
+const latest = MIGRATION_NAMES.at(-1)
+await keepSqlite()
+await keepPostgres()
+
+async function keepSqlite(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "rent-car-kept-"))
+  const file = join(folder, "rental.db")
+  await fill({ file })
+  writeFileSync(join(KEPT, `${latest}.sqlite.sql`), sqliteText(file))
+  rmSync(folder, { recursive: true })
+}
+
+async function keepPostgres(): Promise<void> {
+  const programs = findPostgres()
+  if (!programs) throw new Error("PostgreSQL's programs are needed: initdb, pg_ctl, pg_dump")
+  const server = startPostgres(programs)
+  try {
+    await fill({ url: server.url })
+    const options = ["--inserts", "--no-owner", "--no-privileges", "--no-comments", `--dbname=${server.url}`]
+    const text = execFileSync(join(programs, "pg_dump"), options, { encoding: "utf8" })
+    // Lines for PostgreSQL's own shell, and the line that says which version wrote it.
+    const statements = text
+      .split("\n")
+      .filter((line) => !/^(\\|--|$|SET |SELECT pg_catalog\.set_config)/.test(line))
+    writeFileSync(join(KEPT, `${latest}.postgres.sql`), `${statements.join("\n")}\n`)
+  } finally {
+    server.remove()
+  }
+}
+
+/** At least one row in every table; messages in every state. */
+async function fill(location: DatabaseLocation): Promise<void> {
+  const db = await openDatabase(location, console.warn)
+  const [category] = seedFleet.categories
+  const vehicles = seedFleet.vehicles.filter(({ categoryId }) => categoryId === category?.id).slice(0, 2)
+  await fillCatalogue(db, { ...seedFleet, categories: seedFleet.categories.slice(0, 1), vehicles })
+  await new DatabaseIntakeCounter(db).admit("203.0.113.7", { perMinute: 5, perHour: 30 }, RECEIVED_AT)
+  await deliver(db, HIRE_ENQUIRY, "7K4M-2Q9T", { ok: true }, null)
+  await deliver(
+    db,
+    BOOKING,
+    "AAAA-0001",
+    { ok: false, reason: "refused", detail: "550 no such mailbox" },
+    null,
+  )
+  const later = new Date(RECEIVED_AT.getTime() + 30_000)
+  await deliver(db, CONTACT_MESSAGE, "BBBB-0002", { ok: false, reason: "timeout" }, later)
+  await db.destroy()
+}
+
+async function deliver(
+  db: Database,
+  content: EnquiryContent,
+  reference: string,
+  outcome: DeliveryOutcome,
+  nextAttemptAt: Date | null,
+): Promise<void> {
+  const outbox = new DatabaseOutbox(db, "www.example.lk")
+  const times = { now: RECEIVED_AT, until: new Date(RECEIVED_AT.getTime() + 60_000) }
+  const draft = {
+    formKey: `form of ${reference}`,
+    content,
+    receivedAt: RECEIVED_AT,
+    newReference: () => reference,
+  }
+  const { enquiry } = await outbox.record(draft)
+  const claimed = await outbox.claimFor(enquiry.id, { owner: "worker", ...times })
+  if (!claimed) throw new Error("nobody else tries it")
+  const result = {
+    channel: "smtp",
+    startedAt: RECEIVED_AT,
+    endedAt: RECEIVED_AT,
+    outcome,
+    nextAttemptAt,
+  } as const
+  await outbox.settle(claimed, result)
+}
+
+function sqliteText(file: string): string {
+  const db = new DatabaseSync(file, { readOnly: true })
+  const schema = db
+    .prepare("select type, name, sql from sqlite_schema where sql is not null order by rowid")
+    .all()
+  const tables = schema.filter(({ type }) => type === "table").map(({ name }) => String(name))
+  const inserts = tables.flatMap((table) => insertsInto(db, table))
+  db.close()
+  return `${[...schema.map(({ sql }) => `${sql};`), ...inserts].join("\n")}\n`
+}
+
+function insertsInto(db: DatabaseSync, table: string): string[] {
+  const columns = db
+    .prepare(`pragma table_info("${table}")`)
+    .all()
+    .map(({ name }) => `quote("${name}")`)
+  const rows = db.prepare(`select ${columns.join(" || ', ' || ")} as row from "${table}"`).all()
+  return rows.map(({ row }) => `INSERT INTO "${table}" VALUES (${row});`)
+}
