@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
-import type { Socket } from "node:net"
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { createRequestListener, sendResponse } from "@remix-run/node-fetch-server"
 import { compressed } from "./compress.ts"
 import type { Config } from "./config.ts"
@@ -12,7 +11,7 @@ import { plainPage } from "./plain-page.ts"
 import { keepOnlyOurProxiesWord } from "./proxy-headers.ts"
 import { forRequest, givenRequestId, newRequestId, REQUEST_ID_HEADER } from "./request-id.ts"
 import { withinLimits } from "./request-limits.ts"
-import { namesOneHost } from "./request-target.ts"
+import { hasClearTarget } from "./request-target.ts"
 import { requestWatch } from "./request-watch.ts"
 import { headersOfEveryAnswer, headersOfPage, plainVisit } from "./security-headers.ts"
 import { answerSpeculationRules, SPECULATION_RULES_PATH, speculationHeaders } from "./speculation.ts"
@@ -36,26 +35,6 @@ type Parts = {
   isDevelopment?: boolean
 }
 
-const HEADERS_TIMEOUT_MS = 15_000
-const REQUEST_TIMEOUT_MS = 30_000
-/** A visitor who takes nothing of an answer for so long has gone; no page makes anybody wait near as long. */
-const SILENCE_TIMEOUT_MS = 60_000
-
-/** Longer than proxies keep a connection that they do not use (nginx: 60 s): it is they who close it, and never under a request. */
-const KEEP_ALIVE_TIMEOUT_MS = 65_000
-
-/** An HTTP server without listeners yet: development needs it before the pages exist. */
-export function newServer(): Server {
-  const server = createServer({
-    headersTimeout: HEADERS_TIMEOUT_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-  })
-  server.setTimeout(SILENCE_TIMEOUT_MS)
-  server.on("clientError", answerUnreadable)
-  return server
-}
-
 /** Pages that are kept first, then files, then what asks how we are, then the public API, then pages to be made. */
 export function serve(server: Server, files: Middleware, parts: Parts): void {
   const { pageCache } = parts
@@ -70,7 +49,7 @@ export function serve(server: Server, files: Middleware, parts: Parts): void {
   server.on("request", (request, response) => {
     keepOnlyOurProxiesWord(request, trustProxy)
     const given = isBehindProxy ? givenRequestId(request) : null
-    const isClear = namesOneHost(request)
+    const isClear = hasClearTarget(request)
     const address = isClear && pageCache && addressToKeep(request)
     const kept = address && pageCache?.find(address)
     if (kept) {
@@ -156,16 +135,4 @@ function plainText(status: number, text: string): Response {
     status,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
   })
-}
-
-/** What cannot be read as HTTP: headers too long, a broken line, a request that never ends. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy()
-  const status = UNREADABLE[error.code ?? ""] ?? "400 Bad Request"
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-}
-
-const UNREADABLE: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 }

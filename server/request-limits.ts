@@ -15,19 +15,24 @@ export async function withinLimits(request: Request): Promise<Request | Response
   if (request.method !== "POST") return request
   if (isFromElsewhere(request)) return plainPage(400)
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? ""
-  if (!FORM_TYPES.includes(type)) return plainPage(415)
+  // No browser compresses a form, and nothing here would unpack it.
+  if (!FORM_TYPES.includes(type) || request.headers.has("content-encoding")) return plainPage(415)
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) return plainPage(413)
   const body = await readUpTo(MAX_BODY_BYTES, request.body)
   return body ? new Request(request, { body }) : plainPage(413)
 }
 
+/** Where a browser says that a page of ours, or nobody's, sends a form. */
+const OUR_OWN = ["same-origin", "none"]
+
 /**
- * React Router would refuse such a form as well, but only by way of an error, with its stack in the log each time.
- * What is no browser sends no origin.
+ * React Router would refuse a form of another origin as well, but only by way of an error, with its stack in the log each
+ * time. What is no browser sends no origin; a browser may say no more than whether the page is ours.
  */
-function isFromElsewhere(request: Request): boolean {
-  const origin = request.headers.get("origin")
-  return origin !== null && URL.parse(origin)?.origin !== new URL(request.url).origin
+function isFromElsewhere({ headers, url }: Request): boolean {
+  const origin = headers.get("origin")
+  if (origin !== null && URL.parse(origin)?.origin !== new URL(url).origin) return true
+  return !OUR_OWN.includes(headers.get("sec-fetch-site") ?? "none")
 }
 
 /** @returns null as soon as there is more than the limit; what is left is not read. */

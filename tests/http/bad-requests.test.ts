@@ -1,6 +1,6 @@
 import { request } from "node:http"
-import { connect } from "node:net"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { say } from "#tests/support/raw-http.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
@@ -142,20 +142,8 @@ describe("a body that no form of ours sends", () => {
 })
 
 describe("what is not HTTP", () => {
-  const say = (words: string) =>
-    new Promise<string>((resolve, reject) => {
-      const { hostname, port } = new URL(site.url)
-      const socket = connect(Number(port), hostname, () => socket.write(words))
-      let heard = ""
-      socket.on("data", (chunk) => {
-        heard += chunk
-      })
-      socket.once("close", () => resolve(heard))
-      socket.once("error", reject)
-    })
-
   it("is answered 400 and hung up on", async () => {
-    expect(await say("HELLO THERE\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await say(site.url, "HELLO THERE\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   it.each([
@@ -165,7 +153,7 @@ describe("what is not HTTP", () => {
   ])(
     "or hardly, with %s, gets a plain answer and leaves no stack in the log",
     async (_, words, status, title) => {
-      const heard = await say(`${words}\r\nConnection: close\r\n\r\n`)
+      const heard = await say(site.url, `${words}\r\nConnection: close\r\n\r\n`)
       expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
       expect(heard).toContain(title)
       expect(site.output()).not.toMatch(/TypeError: |^ +at /m)
@@ -174,6 +162,7 @@ describe("what is not HTTP", () => {
 
   it("with two lengths is refused, so that nothing can be smuggled behind it", async () => {
     const heard = await say(
+      site.url,
       "POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /",
     )
     expect(heard).toMatch(/^HTTP\/1\.1 400 /)

@@ -1,0 +1,49 @@
+import { createServer, type Server } from "node:http"
+import type { Socket } from "node:net"
+
+/** How long and how many visitors may keep the server waiting. */
+export type ConnectionLimits = {
+  /** For the head of a request to arrive. */
+  headersMs: number
+  /** For all of a request to arrive. */
+  requestMs: number
+  /** How often requests that are late are looked for: the limits above are overdrawn by no more than this. */
+  checkMs: number
+  /** A visitor who takes nothing of an answer for so long has gone; no page makes anybody wait near as long. */
+  silenceMs: number
+  /** Connections at once, each of which takes memory and a file of the system's; the next one is hung up on. */
+  connections: number
+}
+
+const LIMITS: ConnectionLimits = {
+  headersMs: 15_000,
+  requestMs: 30_000,
+  checkMs: 5_000,
+  silenceMs: 60_000,
+  connections: 5_000,
+}
+
+/** An HTTP server without listeners yet: development needs it before the pages exist. */
+export function newServer(limits: ConnectionLimits = LIMITS): Server {
+  const server = createServer({
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkMs,
+  })
+  server.setTimeout(limits.silenceMs)
+  server.maxConnections = limits.connections
+  server.on("clientError", answerUnreadable)
+  return server
+}
+
+/** What cannot be read as HTTP: headers too long, a broken line, a request that never ends. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy()
+  const status = UNREADABLE[error.code ?? ""] ?? "400 Bad Request"
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+}

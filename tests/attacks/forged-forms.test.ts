@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { SignedFormGuard } from "#server/form-guard.ts"
+import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+
+// Forms that a visitor did not send, or not here, or not now.
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.remove())
+
+const FORMS = [
+  ["/contact", CONTACT],
+  ["/home", ENQUIRY],
+  [`/cars/${VAN.id}`, BOOKING],
+] as const
+
+const tokenAt = async (path: string) => tokenIn(await (await fetch(site.url + path)).text())
+const letterCount = async () => (await site.letters()).length
+
+describe.each(FORMS)("a form at %s", (path, fields) => {
+  it.each<[string, Record<string, string>]>([
+    ["another site", { origin: "https://evil.example" }],
+    ["another port", { origin: "http://127.0.0.1:1" }],
+    ["another scheme", { origin: "https://127.0.0.1" }],
+    ["nobody", { origin: "null" }],
+    [
+      "another site, by a browser that says so only in Sec-Fetch-Site",
+      { origin: "", "sec-fetch-site": "cross-site" },
+    ],
+    ["a sister site, by such a browser", { origin: "", "sec-fetch-site": "same-site" }],
+  ])("that a page of %s sends is refused, and writes no letter", async (_, headers) => {
+    const before = await letterCount()
+    const form_token = await tokenAt(path)
+    const response = await send(path, { ...fields, form_token }, headers)
+    expect(response.status).toBe(400)
+    expect(await response.text()).not.toMatch(/\bat .+:\d+:\d+|node_modules/)
+    expect(await letterCount()).toBe(before)
+  })
+
+  it("is taken where the browser says that it is ours", async () => {
+    const form_token = await tokenAt(path)
+    const response = await send(
+      path,
+      { ...fields, form_token },
+      { origin: site.url, "sec-fetch-site": "same-origin" },
+    )
+    expect(response.status).toBe(303)
+    expect(response.headers.get("location")).toMatch(/^\/(contact|home|cars\/[a-z0-9-]+)\?sent=/)
+  })
+
+  it("that is sent again is the same enquiry, and changes nothing of what was sent", async () => {
+    const form_token = await tokenAt(path)
+    const first = await post(site.url + path, { ...fields, form_token })
+    const before = await letterCount()
+    const replayed = await post(site.url + path, { ...fields, form_token })
+    expect(replayed.headers.get("location")).toBe(first.headers.get("location"))
+    expect(await letterCount()).toBe(before)
+  })
+
+  it.each<[string, (token: string) => string]>([
+    ["no token", () => ""],
+    ["a token of another server", () => foreignToken()],
+    ["a token whose words were changed", (token) => `x${token}`],
+    ["a token without its signature", (token) => token.split(".")[0] ?? ""],
+    ["a token with an empty signature", (token) => `${token.split(".")[0]}.`],
+    ["a token of an array's words", () => `${Buffer.from("[0,null]").toString("base64url")}.AAAA`],
+    ["a token of endless length", (token) => token + "A".repeat(20_000)],
+  ])("with %s is not sent, and keeps what was typed", async (_, forge) => {
+    const before = await letterCount()
+    const response = await post(site.url + path, { ...fields, form_token: forge(await tokenAt(path)) })
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain(fields.email)
+    expect(await letterCount()).toBe(before)
+  })
+
+  it("comes back to its own page, whatever its address says", async () => {
+    for (const tail of [
+      "?next=https://evil.example",
+      "?redirect_uri=//evil.example",
+      "?url=//evil.example",
+    ]) {
+      const response = await post(`${site.url}${path}${tail}`, { ...fields, form_token: await tokenAt(path) })
+      const location = response.headers.get("location") ?? ""
+      expect(new URL(location, site.url).origin).toBe(site.url)
+      expect(location).not.toContain("evil")
+    }
+  })
+
+  it.each([
+    "__proto__",
+    "constructor",
+    "toString",
+    "__proto__[polluted]",
+    "constructor[prototype][polluted]",
+    "service___proto__",
+    "quantity_constructor",
+  ])("with a field called %s is the form without it", async (name) => {
+    const form_token = await tokenAt(path)
+    const response = await post(site.url + path, { ...fields, form_token, [name]: "polluted" })
+    expect(response.status).toBe(303)
+    expect((await site.letters()).at(-1)).not.toContain("polluted")
+  })
+
+  it("that names a field twice is read by its first, and by no list", async () => {
+    const body = new URLSearchParams({ ...fields, form_token: await tokenAt(path) })
+    body.append("email", "second@example.com")
+    body.append("form_token", "second")
+    const response = await fetch(site.url + path, {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: site.url },
+      body,
+    })
+    expect(response.status).toBe(303)
+    expect((await site.letters()).at(-1)).not.toContain("second@example.com")
+  })
+})
+
+it.each(["GET", "HEAD"])("%s sends nothing, whatever stands in the address", async (method) => {
+  const before = await letterCount()
+  const query = new URLSearchParams({ ...CONTACT, form_token: await tokenAt("/contact") })
+  expect((await fetch(`${site.url}/contact?${query}`, { method })).status).toBe(200)
+  expect(await letterCount()).toBe(before)
+})
+
+it.each([
+  "//evil.example",
+  "//evil.example/home",
+  "/\\evil.example",
+  "/%2F%2Fevil.example",
+  "/home//evil.example",
+  "/https://evil.example",
+])("the address %s leads nowhere else", async (path) => {
+  const response = await fetch(site.url + path, { redirect: "manual" })
+  expect(response.status).toBe(404)
+  expect(response.headers.get("location")).toBeNull()
+})
+
+function send(path: string, fields: Record<string, string>, headers: Record<string, string>) {
+  const said = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""))
+  return fetch(site.url + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: said,
+    body: new URLSearchParams(fields),
+  })
+}
+
+function foreignToken(): string {
+  const clock = () => new Date(Date.now() - 60_000)
+  return new SignedFormGuard({ secret: "not the site's", minimumSeconds: 0, clock }).issue()
+}

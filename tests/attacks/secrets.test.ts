@@ -1,0 +1,127 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { describe, expect, it } from "vitest"
+import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+
+// Secrets with a word in them that stands nowhere else, which is then looked for in all that the site says.
+const CANARY = "canary-7d1f0c"
+const SECRET = `pass-${CANARY}`
+const NOBODY = "127.0.0.1:9"
+
+/** What the site wrote to its log, and what it answered. */
+async function allThatIsSaid(settings: Record<string, string>): Promise<string> {
+  const site = await startSite({ LOG_LEVEL: "debug", ...settings })
+  const said: string[] = []
+  const hear = async (response: Response) =>
+    said.push(JSON.stringify([...response.headers]), await response.text())
+  const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
+  await hear(await post(`${site.url}/contact`, { ...CONTACT, form_token }))
+  await hear(await post(`${site.url}/contact`, { ...CONTACT, form_token: "forged" }))
+  dropEnquiries(site)
+  for (const path of ["/contact?sent=7K4M-2Q9T", "/home", "/nowhere", "/readyz", "/healthz"])
+    await hear(await fetch(site.url + path))
+  await hear(await post(`${site.url}/contact`, { ...CONTACT, message: "Once more", form_token }))
+  const key = formGuardSecret(site)
+  await site.remove()
+  expect(said.join()).not.toContain(key)
+  expect(site.output()).not.toContain(key)
+  return said.join("\n") + site.output()
+}
+
+const databaseOf = ({ dataDir }: Site) => new DatabaseSync(join(dataDir, "rental.db"))
+
+/** As no program of ours would do: what follows is an error that nobody expected. */
+function dropEnquiries(site: Site) {
+  const db = databaseOf(site)
+  db.exec("pragma foreign_keys = off; drop table enquiries")
+  db.close()
+}
+
+function formGuardSecret(site: Site): string {
+  const db = databaseOf(site)
+  const tables = db
+    .prepare("select name from sqlite_master where type = 'table' and name like '%secret%'")
+    .all()
+  const [row] = tables.flatMap(({ name }) => db.prepare(`select * from ${name}`).all())
+  db.close()
+  const secret = Object.values(row ?? {}).find((value) => String(value).length >= 32)
+  if (!secret) throw new Error("the database has no secret")
+  return String(secret)
+}
+
+describe("neither log nor page has", () => {
+  it("the password of the mail server, which does not answer", async () => {
+    const said = await allThatIsSaid({
+      SMTP_URL: `smtp://user:${SECRET}@${NOBODY}`,
+      MAIL_FROM: "website@example.lk",
+      MAIL_TO: "office@example.lk",
+    })
+    expect(said).toContain("unreachable")
+    expect(said).not.toContain(CANARY)
+  })
+
+  it("the key in a form service's address, which does not answer", async () => {
+    const said = await allThatIsSaid({ CONTACT_FORM_URL: `http://${NOBODY}/f/${SECRET}?key=${SECRET}` })
+    expect(said).toContain("unreachable")
+    expect(said).not.toContain(CANARY)
+  })
+
+  it("the key in an admin host's address, which does not answer", async () => {
+    const site = await startSite({ ADMIN_HOST: `http://${NOBODY}`, LOG_LEVEL: "debug" })
+    expect(await (await fetch(`${site.url}/home`)).text()).not.toContain("ECONNREFUSED")
+    await site.remove()
+  })
+
+  it.each([
+    [
+      "the password of a database that does not answer",
+      { DATABASE_URL: `postgres://user:${SECRET}@${NOBODY}/rental` },
+    ],
+    [
+      "the password in a wrong address of a database",
+      { DATABASE_URL: `mysql://user:${SECRET}@${NOBODY}/rental` },
+    ],
+    ["the password in a wrong address of a mail server", { SMTP_URL: `https://user:${SECRET}@${NOBODY}` }],
+    ["the password in an address without the others", { SMTP_URL: `smtp://user:${SECRET}@${NOBODY}` }],
+    ["the key in a wrong address of a form service", { CONTACT_FORM_URL: `ftp://${SECRET}@${NOBODY}` }],
+  ])("%s, and the start says what is wrong", async (_, settings) => {
+    const failure = await startSite(settings).then(
+      async (site) => {
+        await site.remove()
+        return "it started"
+      },
+      (error: Error) => error.message,
+    )
+    expect(failure).toContain("the site ended with 1")
+    expect(failure).not.toContain(CANARY)
+  })
+})
+
+describe("the repository", () => {
+  const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n").filter(Boolean)
+
+  it("has no file in which secrets are kept", () => {
+    expect(
+      files.filter((file) =>
+        /(^|\/)\.env$|\.(pem|key|p12|pfx|sqlite|db)$|(^|\/)(id_rsa|\.npmrc|\.netrc)$/.test(file),
+      ),
+    ).toEqual([])
+  })
+
+  it("has nothing that looks like a key or a password", () => {
+    const KEY =
+      /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bxox[abpr]-\w{10}|\bsk_live_\w+|\bAIza[\w-]{35}\b/
+    // Those of examples and tests: `user:password@`, and what is worked out where it stands.
+    const PASSWORD = /\w+:\/\/[\w.-]+:(?!password@)[\w!%.-]+@/
+    const texts = files.filter((file) => !/\.(avif|webp|jpe?g|png|woff2|gz|br)$/.test(file))
+    expect(texts.length).toBeGreaterThan(300)
+    const found = texts.filter((file) => {
+      const text = readFileSync(file, "utf8")
+      return KEY.test(text) || PASSWORD.test(text)
+    })
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { once } from "node:events"
+import type { Server } from "node:http"
+import { type AddressInfo, connect, type Socket } from "node:net"
+import { afterEach, expect, it } from "vitest"
+import { newServer } from "#server/connections.ts"
+import { say } from "#tests/support/raw-http.ts"
+
+// The server's own limits, made short. It answers when a request is whole, as the site does.
+const SHORT = { headersMs: 200, requestMs: 300, checkMs: 50, silenceMs: 10_000, connections: 3 }
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+async function open(limits: Partial<typeof SHORT> = {}): Promise<string> {
+  server = newServer({ ...SHORT, ...limits })
+  server.on("request", (request, response) => {
+    request.resume().once("end", () => response.end("whole"))
+  })
+  await once(server.listen(0, "127.0.0.1"), "listening")
+  // A server that listens on a port has an address of this kind.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const FORM = "POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+
+it.each([
+  ["nothing is said", "", "408"],
+  ["the head never ends", "GET /home HTTP/1.1\r\nHost: x\r\nX-Slow: ", "408"],
+  ["the body never comes", `${FORM}Content-Length: 9\r\n\r\n`, "408"],
+  ["the body never ends", `${FORM}Content-Length: 9\r\n\r\nname=`, "408"],
+  ["the chunks never end", `${FORM}Transfer-Encoding: chunked\r\n\r\n5\r\nname=\r\n`, "408"],
+])("a connection on which %s is ended, with a word for it", async (_, words, status) => {
+  expect(await say(await open(), words)).toMatch(new RegExp(`^(HTTP/1.1 ${status} |$)`))
+})
+
+it("a head that comes in drops is ended, although something always comes", async () => {
+  const { port } = new URL(await open())
+  const socket = connect(Number(port), "127.0.0.1")
+  socket.write("GET /home HTTP/1.1\r\nHost: x\r\n")
+  const drops = setInterval(() => socket.writable && socket.write("X-Drop: 1\r\n"), 40)
+  const [heard] = await once(socket, "data")
+  clearInterval(drops)
+  expect(String(heard)).toMatch(/^HTTP\/1\.1 408 /)
+  socket.destroy()
+})
+
+it("as many connections as it has room for are served, and the next when one of them has gone", async () => {
+  const { port } = new URL(await open({ headersMs: 20_000, requestMs: 20_000 }))
+  const dial = async (): Promise<Socket> => {
+    const socket = connect(Number(port), "127.0.0.1")
+    await once(socket, "connect")
+    return socket
+  }
+  const held = [await dial(), await dial(), await dial()]
+  const refused = await dial()
+  await once(refused.resume(), "close")
+  held[0]?.destroy()
+  const answered = () =>
+    fetch(`http://127.0.0.1:${port}/`, { headers: { connection: "close" } }).then(
+      (response) => response.text(),
+      () => "hung up on",
+    )
+  await expect.poll(answered).toBe("whole")
+  for (const socket of held) socket.destroy()
+})
