@@ -26,8 +26,15 @@ const BATCHES_A_ROUND = 50
 /** Everything is let in, and a proxy is trusted, so that no request is turned away before it can do harm. */
 const SETTINGS = { ...INSPECTED, TRUST_PROXY: "1", INTAKE_PER_MINUTE: "100000", INTAKE_PER_HOUR: "1000000" }
 
-/** Sends so many requests to the real server in a process of its own. The same seed makes the same requests. */
-export async function fuzz(seed: number, requests: number): Promise<FuzzReport> {
+/**
+ * Sends so many requests to the real server in a process of its own. The same seed makes the same requests. `tell` hears of
+ * each tenth.
+ */
+export async function fuzz(
+  seed: number,
+  requests: number,
+  tell: (line: string) => void = () => {},
+): Promise<FuzzReport> {
   const startedAt = performance.now()
   const site = await startSite(SETTINGS)
   const inside = await lookInside(site)
@@ -37,6 +44,8 @@ export async function fuzz(seed: number, requests: number): Promise<FuzzReport> 
     for (let tenth = 1; tenth <= TENTHS && run.faults.length === 0; tenth++) {
       await run.until((requests * tenth) / TENTHS)
       heldBytes.push(await inside.heldBytes())
+      const held = ((heldBytes.at(-1) ?? 0) / 2 ** 20).toFixed(1)
+      tell(`${run.sent} sent, ${held} MiB held, ${Math.round((performance.now() - startedAt) / 1000)} s`)
     }
     if (run.faults.length === 0) run.faults.push(...faultsInLog(site), ...growth(heldBytes, requests))
     const seconds = (performance.now() - startedAt) / 1000

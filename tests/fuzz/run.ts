@@ -10,11 +10,8 @@ const { values } = parseArgs({
 const seed = Number(values.seed ?? Date.now() % 1_000_000_000)
 console.log(`${values.requests} requests to ${ROUTE_PATTERNS.length} routes and the rest, --seed ${seed}`)
 
-const { requests, seconds, counts, heldBytes, faults } = await fuzz(seed, Number(values.requests))
-console.log(`${requests} sent in ${Math.round(seconds)} s`)
+const { counts, faults } = await fuzz(seed, Number(values.requests), console.log)
 for (const [status, count] of [...counts].sort()) console.log(`${status.padStart(8)} ${count}`)
-const megabytes = heldBytes.map((bytes) => (bytes / 2 ** 20).toFixed(1))
-console.log(`held after each tenth: ${megabytes.join(" ")} MiB`)
 for (const fault of faults) console.error(`fault: ${fault}`)
 console.log(faults.length === 0 ? "no 5xx, no unhandled error, memory flat" : `${faults.length} faults`)
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,49 @@
+import type { Database } from "#adapters/db/database.ts"
+import type { DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
+import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+
+/** A message that has not arrived, without anything that a visitor wrote. */
+export type Undelivered = {
+  reference: string
+  kind: EnquiryKind
+  receivedAt: string
+  state: Exclude<MessageState, "delivered">
+  tries: number
+  /** How the last try ended; null before the first, and where its process died. */
+  failure: DeliveryFailure | null
+  /** What the other side said. */
+  detail: string | null
+}
+
+/** All of them, the oldest enquiry first. */
+export async function readUndelivered(db: Database): Promise<Undelivered[]> {
+  const rows = await db
+    .selectFrom("messages")
+    .innerJoin("enquiries", "enquiries.id", "messages.enquiry_id")
+    .leftJoin("attempts", (join) =>
+      join
+        .onRef("attempts.enquiry_id", "=", "messages.enquiry_id")
+        .onRef("attempts.revision", "=", "messages.revision")
+        .onRef("attempts.try_number", "=", "messages.tries"),
+    )
+    .select(["reference", "kind", "received_at as receivedAt", "state", "tries", "failure", "detail"])
+    .where("state", "!=", "delivered")
+    .orderBy("received_at")
+    .orderBy("reference")
+    .execute()
+  // What is delivered was left out.
+  return rows.map((row) => ({ ...row, state: row.state as Undelivered["state"] }))
+}
+
+/**
+ * Makes every message that has not arrived due now, also those that were given up, which get one more try each: for when
+ * what kept them has been mended. @returns how many they are.
+ */
+export async function makeUndeliveredDue(db: Database, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("messages")
+    .set({ state: "waiting", due_at: now.toISOString() })
+    .where("state", "!=", "delivered")
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
