@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { Metrics } from "#server/metrics/metrics.ts"
+import { PageCache } from "#server/page-cache.ts"
+
+const page = readFileSync("docs/operations.md", "utf8")
+
+/** A call of the log: its fields, a name or an object, and the words of the line. */
+const CALL =
+  /\b(?:info|warn|error|fatal|tell|\[level\])\(\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|[\w.]+),\s*(["`])([^"`]+)\1,?\s*\)/g
+
+function linesOfTheLog(): string[] {
+  const files = ["server", "adapters", "app"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  )
+  return files
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .flatMap((path) => [...readFileSync(path, "utf8").matchAll(CALL)].map(([, , words = ""]) => words))
+    .map((words) => words.replace(/\$\{.*$/s, ""))
+}
+
+describe("docs/operations.md", () => {
+  it("explains every line that the log may have", () => {
+    const lines = linesOfTheLog()
+    expect(lines).toContain("message delivered")
+    expect(lines.length).toBeGreaterThan(25)
+    expect(lines.filter((line) => !page.includes(line))).toEqual([])
+  })
+
+  it("explains every metric of ours", async () => {
+    const metrics = new Metrics()
+    const pageCache = new PageCache({ version: () => "" })
+    const outbox = { waiting: async () => ({ count: 0, oldestRecordedAt: null }) }
+    metrics.lookUp({ outbox, pageCache, clock: () => new Date() })
+    const names = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)
+    const ours = names.filter((name) => name.startsWith("rental_"))
+    expect(ours.length).toBeGreaterThan(10)
+    expect(ours.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+  })
+})
