@@ -68,6 +68,29 @@ describeOnSqlite("the file", (open, locate) => {
     expect(answers).toEqual(asked)
   })
 
+  it("has a log that shrinks again when who read for long has gone, and none after a stop", async () => {
+    const at = locate()
+    const file = "file" in at ? at.file : ""
+    const db = await openDatabase({ file }, console.warn)
+    const write = (key: string, bytes: number) =>
+      db
+        .insertInto("meta")
+        .values({ key, value: "x".repeat(bytes) })
+        .execute()
+    const reader = new DatabaseSync(file, { readOnly: true })
+    reader.exec("begin; select * from meta")
+    for (const key of ["one", "two"]) await write(key, 6_000_000)
+    const grown = statSync(`${file}-wal`).size
+    reader.close()
+    // The first to write finds the log free to be put back into the file, the next one to begin it anew.
+    for (const key of ["three", "four"]) await write(key, 6_000_000)
+    await write("five", 1)
+    expect(grown).toBeGreaterThan(12_000_000)
+    expect(statSync(`${file}-wal`).size).toBeLessThan(9_000_000)
+    await db.destroy()
+    expect(readdirSync(dirname(file))).toEqual(["rental.db"])
+  })
+
   it("is made where it is asked for, and read by its owner only", async () => {
     const at = locate()
     const folder = "file" in at ? join(dirname(at.file), "new", "folder") : ""

@@ -6,6 +6,12 @@ import { type OpenFile, SqliteDriver } from "./sqlite-driver.ts"
 import { SqliteHandle } from "./sqlite-handle.ts"
 import { type Log, WriteAheadLog } from "./write-ahead-log.ts"
 
+/**
+ * The log begins anew when it holds about 4 MB and nobody reads from it. Where somebody read for long, it has grown beyond
+ * that, and is cut down to this as soon as it can begin anew.
+ */
+const LONGEST_IDLE_LOG_BYTES = 8 * 1024 * 1024
+
 /** SQLite in one file, by the engine that comes with Node: durable when a transaction returns, safe for several processes. */
 export function sqliteDialect(file: string, log: Log = new WriteAheadLog(file)): Dialect {
   return new FileDialect(file, log)
@@ -54,6 +60,7 @@ async function openFile(file: string): Promise<Omit<OpenFile, "log">> {
     // The log is then brought to the disk before it is put back into the file, and that before the log begins anew.
     // That it is there before a transaction returns is the driver's part.
     writer.exec("PRAGMA synchronous = NORMAL")
+    writer.exec(`PRAGMA journal_size_limit = ${LONGEST_IDLE_LOG_BYTES}`)
     return { writer, reader: new SqliteHandle(file, { readOnly: true }) }
   } catch (error) {
     writer.close()
