@@ -1,5 +1,11 @@
 import type { Log } from "#app/context.ts"
-import { backOffSeconds, type Courier, type DeliveryOutcome, isGivenUp } from "#domain/delivery/delivery.ts"
+import {
+  backOffSeconds,
+  type Courier,
+  type DeliveryOutcome,
+  isGivenUp,
+  LONGEST_BACK_OFF_SECONDS,
+} from "#domain/delivery/delivery.ts"
 import type { AttemptResult, ClaimedMessage, Outbox } from "#domain/delivery/outbox.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { untilAborted } from "./until-aborted.ts"
@@ -18,6 +24,9 @@ export type TryParts = {
 /** Up to a tenth is added to a wait. */
 const JITTER = 0.1
 
+/** A message that every process died over is not given to one more. */
+const UNFINISHED: DeliveryOutcome = { ok: false, reason: "unfinished" }
+
 /**
  * Makes one try at a claimed message and records how it ended. Every failure is tried again, a refusal too:
  * a wrong address or password is ours, not the visitor's, and can be mended.
@@ -30,7 +39,9 @@ export async function tryDelivery(
 ): Promise<DeliveryOutcome> {
   const courier = parts.courierFor(claimed.enquiry.content.kind)
   const startedAt = parts.clock()
-  const outcome = await outcomeOf(courier, claimed, signal, parts.log)
+  const outcome = hasOnlyKilled(claimed, startedAt)
+    ? UNFINISHED
+    : await outcomeOf(courier, claimed, signal, parts.log)
   const endedAt = parts.clock()
   const nextAttemptAt = nextAttempt(claimed, outcome, endedAt, parts.random())
   const result = { channel: courier.channel, startedAt, endedAt, outcome, nextAttemptAt }
@@ -38,6 +49,10 @@ export async function tryDelivery(
   parts.onResult?.(result)
   await settle(claimed, result, parts)
   return outcome
+}
+
+function hasOnlyKilled({ isAfterUnfinished, attempts, enquiry }: ClaimedMessage, now: Date): boolean {
+  return isAfterUnfinished && isGivenUp(attempts, enquiry.receivedAt, now)
 }
 
 /** A courier that does not listen to the signal is left behind: its try has ended all the same. */
@@ -62,10 +77,18 @@ function nextAttempt(
   now: Date,
   random: number,
 ): Date | null {
-  const attempts = claimed.attempts + 1
-  if (outcome.ok || isGivenUp(attempts, claimed.enquiry.receivedAt, now)) return null
-  const waitSeconds = backOffSeconds(attempts, outcome.retryAfterSeconds) * (1 + random * JITTER)
+  if (outcome.ok || isGivenUp(claimed.attempts + 1, claimed.enquiry.receivedAt, now)) return null
+  const asked = Math.min(outcome.retryAfterSeconds ?? 0, LONGEST_BACK_OFF_SECONDS)
+  const early = secondsBetween(now, claimed.dueAt)
+  const isEarly = early > 0 && early <= LONGEST_BACK_OFF_SECONDS
+  const backOff = backOffSeconds(secondsBetween(claimed.writtenAt, now), asked) * (1 + random * JITTER)
+  // A visitor who pressed again tried before it was due: that try puts nothing off, unless the other side asked for it.
+  const waitSeconds = isEarly ? Math.max(early, asked) : backOff
   return new Date(now.getTime() + Math.round(waitSeconds * 1000))
+}
+
+function secondsBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / 1000
 }
 
 function logResult(claimed: ClaimedMessage, result: AttemptResult, log: Log): void {

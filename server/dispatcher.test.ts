@@ -4,7 +4,7 @@ import type { Database } from "#adapters/db/database.ts"
 import type { Courier, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DeliveryDesk } from "#tests/support/delivery-desk.ts"
-import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 
 /** Looks again and again; on a busy machine for longer than usual. */
 const eventually = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, { timeout: 4_000 })
@@ -167,6 +167,28 @@ describeOnEachDatabase("the dispatcher", (open) => {
       desk.passSeconds(1)
       await desk.dispatcher().deliverDue()
       expect(await desk.stateOf(reference)).toBe("delivered")
+    })
+
+    it("is not followed by ever more: what nobody lives through is given up after 18 tries in two days", async () => {
+      const { reference } = await desk.record(BOOKING)
+      const dying = async () => {
+        const { now } = desk
+        const until = new Date(now.getTime() + 60_000)
+        return desk.outbox.claimDue({ owner: "dying", now, until })
+      }
+      let deaths = 0
+      for (let minute = 0; minute < 3 * 24 * 60 && deaths < 18; minute++) {
+        if (await dying()) deaths++
+        desk.passSeconds(60)
+      }
+      expect(desk.now.getTime() - RECEIVED_AT.getTime()).toBeGreaterThan(2 * 24 * 60 * 60 * 1000)
+      desk.passSeconds(24 * 60 * 60)
+      const { id } = (await desk.outbox.find(reference))?.enquiry ?? { id: "" }
+      await desk.dispatcher().deliverDue()
+      expect(desk.sentIds()).toEqual([])
+      expect(await desk.stateOf(reference)).toBe("abandoned")
+      expect(await desk.outbox.lastTry(id, desk.now)).toEqual({ ok: false, reason: "unfinished" })
+      expect(desk.lines).toEqual([expect.objectContaining({ level: "error", failure: "unfinished" })])
     })
 
     it("keeps it for 60 s from its own claim, and no longer", async () => {

@@ -12,9 +12,9 @@ import { RecordingIntake, type VisitorLimits } from "./intake.ts"
 const SENT: Submission = { content: BOOKING, formKey: "form-1", clientAddress: "203.0.113.7" }
 const REFERENCE = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
 
-/** An outbox whose database fails whenever somebody only looks. */
+/** An outbox whose database fails whenever somebody looks how a try went. */
 class BlindOutbox extends DatabaseOutbox {
-  override find(): Promise<never> {
+  override lastTry(): Promise<never> {
     return Promise.reject(new Error("the database is gone"))
   }
 }
@@ -131,6 +131,50 @@ describeOnEachDatabase("the intake", (open) => {
       expect(one).toEqual({ state: "delivered", reference: REFERENCE })
       expect(other).toEqual(one)
       expect(desk.sentIds()).toHaveLength(1)
+    })
+
+    it("says what another process's try came to, as soon as that has failed", async () => {
+      const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>()
+      const deliver = vi.fn(() => promise)
+      const first = intake({ courier: { channel: "smtp", deliver } }).submit(SENT)
+      await vi.waitUntil(() => deliver.mock.calls.length > 0, { timeout: 4_000 })
+      const looked = vi.spyOn(desk.outbox, "lastTry")
+      const second = intake({ waitMs: 60_000, lookMs: 5 }).submit(SENT)
+      await vi.waitUntil(() => looked.mock.calls.length > 0, { timeout: 4_000 })
+      resolve({ ok: false, reason: "refused" })
+      expect(await second).toEqual({ state: "kept", reference: REFERENCE, reason: "refused" })
+      expect(await first).toEqual(await second)
+    })
+
+    it("puts the next try off by nothing, however often it fails", async () => {
+      desk.service.answerWith("500")
+      const pressed = intake()
+      const { reference } = (await pressed.submit(SENT)) as { reference: string } // it was not too many
+      for (let press = 2; press <= 12; press++) {
+        desk.passSeconds(2)
+        await pressed.submit(SENT)
+      }
+      desk.service.answerWith("ok")
+      desk.passSeconds(7)
+      await desk.dispatcher().deliverDue()
+      expect(await desk.stateOf(reference)).toBe("waiting")
+      desk.passSeconds(1)
+      await desk.dispatcher().deliverDue()
+      expect(await desk.stateOf(reference)).toBe("delivered")
+    })
+
+    it("puts the next try off where the other side asks for it", async () => {
+      desk.service.answerWith("500", "429", "ok")
+      const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
+      await intake().submit(SENT)
+      for (const [seconds, state] of [
+        [119, "waiting"],
+        [1, "delivered"],
+      ] as const) {
+        desk.passSeconds(seconds)
+        await desk.dispatcher().deliverDue()
+        expect(await desk.stateOf(reference)).toBe(state)
+      }
     })
 
     it("is kept when another process tries it for longer than a visitor waits", async () => {

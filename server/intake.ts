@@ -86,7 +86,7 @@ export class RecordingIntake implements Intake {
     try {
       if (claimed) return await dispatcher.deliverClaimed(claimed)
       const outcome = await dispatcher.deliverNow(enquiry.id)
-      return outcome ?? (await this.#triedElsewhere(enquiry.reference, limit))
+      return outcome ?? (await this.#triedElsewhere(enquiry.id, limit))
     } catch (err) {
       log.error({ err, enquiryId: enquiry.id }, "cannot try an enquiry that was just recorded")
       return { ok: false, reason: "failed" }
@@ -94,10 +94,11 @@ export class RecordingIntake implements Intake {
   }
 
   /** Another process has claimed it: its result is looked for until the visitor has waited long enough. */
-  async #triedElsewhere(reference: string, limit: AbortSignal): Promise<DeliveryOutcome> {
+  async #triedElsewhere(enquiryId: string, limit: AbortSignal): Promise<DeliveryOutcome> {
+    const { outbox, clock } = this.#parts
     while (!limit.aborted) {
-      const recorded = await this.#parts.outbox.find(reference)
-      if (recorded?.messageState === "delivered") return { ok: true }
+      const outcome = await outbox.lastTry(enquiryId, clock())
+      if (outcome) return outcome
       await sleep(this.#limits.lookMs)
     }
     return TOO_SLOW

@@ -104,7 +104,10 @@ export type EnquiriesTable = {
   amended_at: string | null
 }
 
-/** The message of an enquiry. `tries` were begun; the last of them still runs while `lease_until` is to come. */
+/**
+ * The message of an enquiry. `tries` were begun; the last of them still runs while `lease_until` is to come. Meanwhile `due_at` is when
+ * it is tried again if that one never ends.
+ */
 export type MessagesTable = {
   enquiry_id: string
   /** Counts up when the visitor changes the enquiry before it arrived: then it is another message, with another id. */
@@ -117,12 +120,12 @@ export type MessagesTable = {
   lease_until: string | null
 }
 
-/** How a try ended. A try whose worker died has no row. */
+/** How a try ended. One whose worker died has a row, 'unfinished', when the message is taken again. */
 type AttemptsTable = {
   enquiry_id: string
   revision: number
   try_number: number
-  /** 'none': it failed before any way was tried. */
+  /** 'none': it failed before any way was tried, or nobody knows how it went. */
   channel: Channel | "none"
   started_at: string
   ended_at: string

@@ -64,8 +64,12 @@ async function claimedFrom(db: Database, { message, enquiry }: Taken, lease: Lea
 }
 
 /** In the terms of the port. */
-export function claimedMessage<E>({ message_id, tries }: TakenMessage, enquiry: E, { owner }: Lease) {
-  return { messageId: message_id, owner, attempts: tries - 1, enquiry }
+export function claimedMessage<E>(
+  { message_id, tries, ...times }: TakenMessage,
+  enquiry: E,
+  { owner }: Lease,
+) {
+  return { messageId: message_id, owner, attempts: tries - 1, enquiry, ...times }
 }
 
 /** Nothing that a later try could do would make it readable: a person has to look at it. */

@@ -85,14 +85,25 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     ])
   })
 
-  it("writes nothing down for a try whose message another worker has", async () => {
+  it("writes down that a try has no end, when the message is taken again, and nothing that its worker says later", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, HOST)
-    await outbox.record(draft("form"))
+    const { enquiry } = await outbox.record(draft("form"))
     const dead = await outbox.claimDue(lease(0))
     await outbox.claimDue(lease(5))
     if (dead) await outbox.settle(dead, result(5))
-    expect(await db.selectFrom("attempts").selectAll().execute()).toEqual([])
+    expect(await db.selectFrom("attempts").selectAll().execute()).toEqual([
+      {
+        enquiry_id: enquiry.id,
+        revision: 1,
+        try_number: 1,
+        channel: "none",
+        started_at: "2026-11-21T22:34:54.000Z",
+        ended_at: "2026-11-21T22:35:54.000Z",
+        failure: "unfinished",
+        detail: null,
+      },
+    ])
   })
 
   it("lets one message that cannot be read stand in nobody's way", async () => {

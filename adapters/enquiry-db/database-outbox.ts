@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/db/database.ts"
+import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type {
   AttemptResult,
   ClaimedMessage,
@@ -10,6 +11,7 @@ import type {
 import { claimDueMessage, claimedMessage, claimMessage } from "./claim-message.ts"
 import { recordedFrom, selectRecorded, writtenEnquiry } from "./enquiry-rows.ts"
 import type { MessageHost } from "./fresh-message.ts"
+import { lastTry } from "./last-try.ts"
 import { findSame, recordEnquiry } from "./record-enquiry.ts"
 import { settleMessage } from "./settle-message.ts"
 
@@ -41,6 +43,10 @@ export class DatabaseOutbox implements Outbox {
   async findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<RecordedEnquiry | null> {
     const row = await findSame(this.#db, form)
     return row ? recordedFrom(row) : null
+  }
+
+  lastTry(enquiryId: string, now: Date): Promise<DeliveryOutcome | null> {
+    return lastTry(this.#db, enquiryId, now)
   }
 
   claimFor(enquiryId: string, lease: Lease): Promise<ClaimedMessage | null> {

@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/db/database.ts"
 import type { EnquiriesTable, MessagesTable } from "#adapters/db/tables.ts"
-import type { RecordedEnquiry } from "#domain/delivery/outbox.ts"
+import type { ClaimedMessage, RecordedEnquiry } from "#domain/delivery/outbox.ts"
 import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { parseContent } from "./content-text.ts"
 
@@ -10,7 +10,8 @@ export type EnquiryRow = Pick<EnquiriesTable, (typeof ENQUIRY_COLUMNS)[number]>
 export type RecordedRow = EnquiryRow & Pick<MessagesTable, "state">
 
 /** A message as its worker took it. This try is counted in `tries` already, so that one whose worker dies is counted too. */
-export type TakenMessage = Pick<MessagesTable, "message_id" | "tries">
+export type TakenMessage = Pick<MessagesTable, "message_id" | "tries"> &
+  Pick<ClaimedMessage, "writtenAt" | "dueAt" | "isAfterUnfinished">
 
 /** An enquiry without its content, which whoever wrote it has at hand; `taken` where its message was taken with it. */
 export type WrittenEnquiry = Omit<RecordedRow, "content"> & { taken: TakenMessage | null }

@@ -5,7 +5,7 @@ import type { EnquiriesTable } from "#adapters/db/tables.ts"
 import type { EnquiryDraft } from "#domain/delivery/outbox.ts"
 import { contentText } from "./content-text.ts"
 import type { WrittenEnquiry } from "./enquiry-rows.ts"
-import { freshMessage, type MessageSetting } from "./fresh-message.ts"
+import { freshMessage, type MessageSetting, takenFresh } from "./fresh-message.ts"
 
 /** Writes a new enquiry with its first message, in the caller's transaction. */
 export async function insertEnquiry(
@@ -19,7 +19,7 @@ export async function insertEnquiry(
     .insertInto("messages")
     .values({ enquiry_id: id, ...message })
     .execute()
-  return { id, reference, received_at, state: message.state, taken: setting.lease ? message : null }
+  return { id, reference, received_at, state: message.state, taken: takenFresh(message, draft.receivedAt) }
 }
 
 /** A second try is already rare among 2^40 references; after so many, what makes them is broken. */

@@ -3,7 +3,7 @@ import type { EnquiryDraft } from "#domain/delivery/outbox.ts"
 import { contentText } from "./content-text.ts"
 import { type RecordedRow, selectRecorded, type WrittenEnquiry } from "./enquiry-rows.ts"
 import { isFree } from "./free-message.ts"
-import { type FreshMessage, freshMessage, type MessageSetting } from "./fresh-message.ts"
+import { type FreshMessage, freshMessage, type MessageSetting, takenFresh } from "./fresh-message.ts"
 import { contentColumns, insertEnquiry } from "./insert-enquiry.ts"
 import { takeMessage } from "./take-message.ts"
 
@@ -80,7 +80,7 @@ async function amend(
   if (!(await replaceMessage(db, open.id, message, draft.receivedAt))) return undefined
   const changed = { ...contentColumns(draft), amended_at: draft.receivedAt.toISOString() }
   await db.updateTable("enquiries").set(changed).where("id", "=", open.id).execute()
-  return { ...open, state: message.state, taken: setting.lease ? message : null }
+  return { ...open, state: message.state, taken: takenFresh(message, draft.receivedAt) }
 }
 
 /** @returns false when a worker took the message since it was looked at. */

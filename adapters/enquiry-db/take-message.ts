@@ -1,24 +1,72 @@
 import type { Database } from "#adapters/db/database.ts"
+import type { EnquiriesTable, MessagesTable } from "#adapters/db/tables.ts"
+import { dueIfUnfinished, LEASE_SECONDS } from "#domain/delivery/delivery.ts"
 import type { Lease } from "#domain/delivery/outbox.ts"
 import type { TakenMessage } from "./enquiry-rows.ts"
-import { isFree } from "./free-message.ts"
+import { isDue, isFree } from "./free-message.ts"
 
-/** Takes the message of an enquiry if it waits and nobody tries it. One statement that asks and takes: of two workers one finds the row changed. */
+/**
+ * Takes the message of an enquiry, in the caller's transaction, if it waits, nobody tries it, and no try that never ended is to be
+ * waited for. It looks first and takes then: of two workers one finds that the tries have been counted on.
+ */
 export async function takeMessage(
   db: Database,
   enquiryId: string,
   lease: Lease,
 ): Promise<TakenMessage | undefined> {
-  return db
+  const waiting = await readWaiting(db, enquiryId, lease.now)
+  if (!waiting) return undefined
+  const writtenAt = new Date(waiting.amended_at ?? waiting.received_at)
+  const taken = await db
     .updateTable("messages")
-    .set((messages) => ({
+    .set({
+      tries: waiting.tries + 1,
       lease_owner: lease.owner,
       lease_until: lease.until.toISOString(),
-      tries: messages("tries", "+", 1),
-    }))
+      due_at: dueIfUnfinished(writtenAt, lease).toISOString(),
+    })
     .where("enquiry_id", "=", enquiryId)
+    .where("revision", "=", waiting.revision)
+    .where("tries", "=", waiting.tries)
     .where("state", "=", "waiting")
     .where(isFree(lease.now))
     .returning(["message_id", "tries"])
     .executeTakeFirst()
+  if (!taken) return undefined
+  const isAfterUnfinished = waiting.lease_until !== null
+  if (isAfterUnfinished) await recordUnfinished(db, waiting)
+  return { ...taken, writtenAt, dueAt: new Date(waiting.due_at), isAfterUnfinished }
+}
+
+type Waiting = Pick<MessagesTable, "enquiry_id" | "revision" | "tries" | "due_at" | "lease_until"> &
+  Pick<EnquiriesTable, "received_at" | "amended_at">
+
+async function readWaiting(db: Database, enquiryId: string, now: Date): Promise<Waiting | undefined> {
+  return db
+    .selectFrom("messages")
+    .innerJoin("enquiries", "enquiries.id", "messages.enquiry_id")
+    .select(["enquiry_id", "revision", "tries", "due_at", "lease_until", "received_at", "amended_at"])
+    .where("enquiry_id", "=", enquiryId)
+    .where("state", "=", "waiting")
+    .where(isFree(now))
+    .where(({ or, eb }) => or([eb("lease_until", "is", null), isDue(now)]))
+    .executeTakeFirst()
+}
+
+/** Staff are to see it: without a row such a try could only be guessed, from a number that is missing. */
+async function recordUnfinished(db: Database, { enquiry_id, revision, tries, lease_until }: Waiting) {
+  const until = new Date(lease_until ?? 0)
+  await db
+    .insertInto("attempts")
+    .values({
+      enquiry_id,
+      revision,
+      try_number: tries,
+      channel: "none",
+      started_at: new Date(until.getTime() - LEASE_SECONDS * 1000).toISOString(),
+      ended_at: until.toISOString(),
+      failure: "unfinished",
+      detail: null,
+    })
+    .execute()
 }

@@ -1,33 +1,58 @@
 import { describe, expect, it } from "vitest"
-import { backOffSeconds, isGivenUp, MAX_ATTEMPTS } from "./delivery.ts"
+import { backOffSeconds, dueIfUnfinished, isGivenUp, MAX_ATTEMPTS } from "./delivery.ts"
 
 const DAY = 24 * 60 * 60
 
 describe("backOffSeconds", () => {
   it.each([
-    [1, 30],
-    [2, 60],
-    [3, 120],
-    [10, 15_360],
-    [11, 21_600],
-    [50, 21_600],
-    [2000, 21_600],
-  ])("waits after try %i for %i seconds", (attempts, seconds) =>
-    expect(backOffSeconds(attempts)).toBe(seconds),
+    [-3600, 30],
+    [0, 30],
+    [29, 30],
+    [30, 60],
+    [89, 60],
+    [90, 120],
+    [15_329, 7_680],
+    [15_330, 15_360],
+    [30_690, 21_600],
+    [90 * DAY, 21_600],
+  ])("after %i seconds of waiting it is %i", (waited, seconds) =>
+    expect(backOffSeconds(waited)).toBe(seconds),
   )
 
-  it("waits as long as the other side asks, but no more than a day", () => {
-    expect(backOffSeconds(1, 600)).toBe(600)
-    expect(backOffSeconds(10, 600)).toBe(15_360)
-    expect(backOffSeconds(1, 10 * DAY)).toBe(DAY)
+  it("is as long as the other side asks, but no more than a day", () => {
+    expect(backOffSeconds(0, 600)).toBe(600)
+    expect(backOffSeconds(15_330, 600)).toBe(15_360)
+    expect(backOffSeconds(0, 10 * DAY)).toBe(DAY)
   })
 
-  it("tries for about two days before it leaves a message to a person", () => {
-    let seconds = 0
-    for (let attempts = 1; attempts < MAX_ATTEMPTS; attempts++) seconds += backOffSeconds(attempts)
-    expect(seconds / DAY).toBeGreaterThan(2)
-    expect(seconds / DAY).toBeLessThan(2.5)
-  })
+  it.each([1, 1.1])(
+    "doubles from try to try, spread by a factor of %f, for about two days before a message is left to a person",
+    (spread) => {
+      let waited = 0
+      const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, () => {
+        const seconds = backOffSeconds(waited)
+        waited += seconds * spread
+        return seconds
+      })
+      expect(waits.slice(0, 10)).toEqual([30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360])
+      expect(waits.slice(10)).toEqual(Array(7).fill(21_600))
+      expect(waited / DAY).toBeGreaterThan(2)
+      expect(waited / DAY).toBeLessThan(2.5)
+    },
+  )
+})
+
+describe("dueIfUnfinished", () => {
+  const writtenAt = new Date("2026-11-21T12:00:00Z")
+  const at = (seconds: number) => new Date(writtenAt.getTime() + seconds * 1000)
+  it.each([
+    [0, 60],
+    [60, 120],
+    [120, 240],
+    [15_330, 30_690],
+  ])("of a try begun at second %i is second %i: with the lease over, and the back-off", (begun, due) =>
+    expect(dueIfUnfinished(writtenAt, { now: at(begun), until: at(begun + 60) })).toEqual(at(due)),
+  )
 })
 
 describe("isGivenUp", () => {

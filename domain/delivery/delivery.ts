@@ -2,7 +2,8 @@ import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 
 /**
  * Why a message did not arrive. `refused`: the other side said no for good; `throttled`: it asked us to wait;
- * `unreadable`: what we stored of it can no longer be read, so that there is nothing to send.
+ * `unreadable`: what we stored of it can no longer be read, so that there is nothing to send; `unfinished`: the process that
+ * made the try ended before the try did, so that nobody knows how it went.
  */
 export type DeliveryFailure =
   | "unreachable"
@@ -12,6 +13,7 @@ export type DeliveryFailure =
   | "malformed"
   | "failed"
   | "unreadable"
+  | "unfinished"
 
 export type DeliveryOutcome =
   | { ok: true }
@@ -58,10 +60,22 @@ const LONGEST_WAIT_SECONDS = 6 * 60 * 60
 export const LONGEST_BACK_OFF_SECONDS = 24 * 60 * 60
 
 /**
- * Seconds to wait after the given number of failed tries: 30, 60, 120, ... doubling to 6 hours,
- * or what the other side asked for where that is longer; no more than a day.
+ * Seconds to wait after a try that failed, by how long the message has waited already: 30 at first, 60 from 30 on, 120 from 90
+ * on, ... doubling to 6 hours; or what the other side asked for where that is longer; no more than a day. It is not counted in
+ * tries: a visitor who presses again and again makes many, and the next of ours would be hours away.
  */
-export function backOffSeconds(attempts: number, askedSeconds = 0): number {
-  const ours = Math.min(FIRST_WAIT_SECONDS * 2 ** (attempts - 1), LONGEST_WAIT_SECONDS)
+export function backOffSeconds(waitedSeconds: number, askedSeconds = 0): number {
+  const doublings = Math.floor(Math.log2(Math.max(0, waitedSeconds) / FIRST_WAIT_SECONDS + 1))
+  const ours = Math.min(FIRST_WAIT_SECONDS * 2 ** doublings, LONGEST_WAIT_SECONDS)
   return Math.min(Math.max(ours, askedSeconds), LONGEST_BACK_OFF_SECONDS)
+}
+
+/**
+ * When a message is tried again whose try, begun with this lease, never ends: when the lease has run out and the back-off is
+ * over. A message that kills whoever tries it would otherwise do so once a minute for ever.
+ */
+export function dueIfUnfinished(writtenAt: Date, lease: { now: Date; until: Date }): Date {
+  const waitedSeconds = (lease.now.getTime() - writtenAt.getTime()) / 1000
+  const backOffEnds = lease.now.getTime() + backOffSeconds(waitedSeconds) * 1000
+  return new Date(Math.max(lease.until.getTime(), backOffEnds))
 }

@@ -19,7 +19,13 @@ export interface Outbox {
   /** The enquiry that a form made with just this content; null where there is none. */
   findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<RecordedEnquiry | null>
   /**
-   * Takes the message of one enquiry for a try; null when it is delivered, abandoned or being tried. Rejects, as `claimDue`
+   * How the latest try of an enquiry's message ended; null while it runs, and where there was none. A try whose lease has run out
+   * is 'unfinished'.
+   */
+  lastTry(enquiryId: string, now: Date): Promise<DeliveryOutcome | null>
+  /**
+   * Takes the message of one enquiry for a try; null when it is delivered, abandoned or being tried, and while it is not due after a
+   * try that never ended: a visitor who presses again must not kill us again. Rejects, as `claimDue`
    * does, for one whose content can no longer be read, and abandons it: it would come back for ever.
    */
   claimFor(enquiryId: string, lease: Lease): Promise<ClaimedMessage | null>
@@ -46,8 +52,17 @@ export type RecordedEnquiry = { enquiry: Enquiry; messageState: MessageState }
 
 export type Lease = { owner: string; now: Date; until: Date }
 
-/** `attempts` counts the tries that ended before this one. */
-export type ClaimedMessage = Delivery & { owner: string; attempts: number }
+export type ClaimedMessage = Delivery & {
+  owner: string
+  /** Tries that were begun before this one. */
+  attempts: number
+  /** When it got the content that it has. */
+  writtenAt: Date
+  /** When its next try was due before this one was begun: to come, where a visitor asked for it early. */
+  dueAt: Date
+  /** The try before this one has no end: whoever made it died, or was stuck for longer than its lease. */
+  isAfterUnfinished: boolean
+}
 
 export type AttemptResult = {
   channel: Channel

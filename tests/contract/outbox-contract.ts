@@ -220,15 +220,15 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
       })
 
       it("leaves the message to others when the lease has run out, and counts the try that never ended", async () => {
-        const { claimed } = await outbox.record(draft({}), lease("dead", 0))
-        expect(await outbox.claimDue(lease("next", 1))).toEqual({ ...claimed, owner: "next", attempts: 1 })
+        const { enquiry } = await outbox.record(draft({}), lease("dead", 0))
+        expect(await outbox.claimDue(lease("next", 1))).toMatchObject({ owner: "next", attempts: 1, enquiry })
       })
 
       it("takes the message of the enquiry that is there, before it is due", async () => {
         const { claimed } = await outbox.record(draft({}), lease("worker", 0))
         await outbox.settle(existing(claimed), result(FAILED, 0, at(30)))
         const again = await outbox.record(draft({ minute: 1 }), lease("worker", 1))
-        expect(again.claimed).toEqual({ ...claimed, attempts: 1 })
+        expect(again.claimed).toEqual({ ...claimed, attempts: 1, dueAt: at(30) })
       })
 
       it("takes the changed message, with all its tries before it", async () => {
@@ -303,7 +303,16 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         const dead = await taken(outbox.claimDue(lease("dead", 0)))
         expect(await outbox.claimDue(lease("next", 0.999))).toBeNull()
         const next = await taken(outbox.claimDue(lease("next", 1)))
-        expect(next).toEqual({ ...dead, owner: "next", attempts: 1 })
+        const { messageId, enquiry, writtenAt } = dead
+        expect(next).toEqual({
+          messageId,
+          enquiry,
+          writtenAt,
+          owner: "next",
+          attempts: 1,
+          dueAt: at(1),
+          isAfterUnfinished: true,
+        })
         expect(await outbox.settle(dead, result(DELIVERED, 1))).toBe(false)
         expect(await outbox.settle(next, result(DELIVERED, 1))).toBe(true)
       })
@@ -320,6 +329,31 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         await taken(outbox.claimDue(lease("dead", years)))
         const claimed = [1, 2, 3, 4].map(() => outbox.claimDue(lease("worker", 0)))
         expect((await Promise.all(claimed)).filter(Boolean)).toHaveLength(3)
+      })
+
+      it("gives a message whose tries never end after 1, 2, 4, 8 minutes, and not before, to a visitor either", async () => {
+        const { enquiry } = await outbox.record(draft({}))
+        await taken(outbox.claimDue(lease("dead", 0)))
+        for (const minute of [1, 2, 4, 8]) {
+          expect(await outbox.claimDue(lease("early", minute - 0.01))).toBeNull()
+          expect(await outbox.claimFor(enquiry.id, lease("visitor", minute - 0.01))).toBeNull()
+          expect((await outbox.record(draft({}), lease("visitor", minute - 0.01))).claimed).toBeNull()
+          expect(await outbox.claimDue(lease("dead", minute))).toMatchObject({ isAfterUnfinished: true })
+        }
+      })
+
+      it("forgets tries that never ended when the visitor changes the answers", async () => {
+        await outbox.record(draft({ content: saying("ten seats") }))
+        await taken(outbox.claimDue(lease("dead", 0)))
+        await taken(outbox.claimDue(lease("dead", 1)))
+        const changed = { content: saying("twelve seats"), minute: 2 }
+        const { claimed } = await outbox.record(draft(changed), lease("worker", 2))
+        expect(claimed).toMatchObject({
+          attempts: 0,
+          writtenAt: at(2),
+          dueAt: at(2),
+          isAfterUnfinished: false,
+        })
       })
 
       it("gives the message of an enquiry before it is due, when a visitor waits for it", async () => {
@@ -394,6 +428,27 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         const detail = `554\0 ${"no ".repeat(10_000)}`
         const outcome: DeliveryOutcome = { ok: false, reason: "refused", detail }
         expect(await outbox.settle(claimed, result(outcome, 0, null))).toBe(true)
+      })
+    })
+
+    describe("the latest try", () => {
+      it("has no outcome before it ended, and then its own, in every process", async () => {
+        const { enquiry } = await outbox.record(draft({}))
+        const lastTry = (minute: number) => outbox.lastTry(enquiry.id, at(minute))
+        expect(await lastTry(0)).toBeNull()
+        const first = await taken(outbox.claimDue(lease("worker", 0)))
+        expect(await lastTry(0.5)).toBeNull()
+        await outbox.settle(first, result(FAILED, 0.5, at(1)))
+        expect(await lastTry(0.5)).toEqual(FAILED)
+        const second = await taken(outbox.claimDue(lease("worker", 1)))
+        expect(await lastTry(1.5)).toBeNull()
+        expect(await lastTry(2)).toEqual({ ok: false, reason: "unfinished" })
+        await outbox.settle(second, result(DELIVERED, 1.5))
+        expect(await lastTry(2)).toEqual({ ok: true })
+      })
+
+      it("is none of an enquiry that is not there", async () => {
+        expect(await outbox.lastTry("no such enquiry", at(0))).toBeNull()
       })
     })
 

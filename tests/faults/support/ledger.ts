@@ -31,6 +31,7 @@ export async function readLedger(db: Database): Promise<LedgerRow[]> {
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .whereRef("attempts.enquiry_id", "=", "enquiries.id")
         .whereRef("attempts.revision", "=", "messages.revision")
+        .where(({ or, eb }) => or([eb("failure", "is", null), eb("failure", "<>", "unfinished")]))
         .as("recordedTries"),
     ])
     .orderBy("received_at")
