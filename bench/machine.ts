@@ -21,17 +21,26 @@ function placesOfCores(): string {
 }
 
 /** Starts something on the server's core. A process stays where the one that starts it stands at that moment. */
-export async function onServerCore<T>(start: () => Promise<T>): Promise<T> {
-  pin(SERVER_CORE)
+export function onServerCore<T>(start: () => Promise<T>): Promise<T> {
+  return onCores(String(SERVER_CORE), start)
+}
+
+/** Starts something that is to have the whole machine, a browser for example. */
+export function onEveryCore<T>(start: () => Promise<T>): Promise<T> {
+  return onCores(`0-${cpus().length - 1}`, start)
+}
+
+async function onCores<T>(cores: string, start: () => Promise<T>): Promise<T> {
+  pin(cores)
   try {
     return await start()
   } finally {
-    pin(LOAD_CORE)
+    pin(String(LOAD_CORE))
   }
 }
 
-function pin(core: number): void {
-  if (canPin()) execFileSync("taskset", ["-cp", String(core), String(process.pid)], { stdio: "ignore" })
+function pin(cores: string): void {
+  if (canPin()) execFileSync("taskset", ["-cp", cores, String(process.pid)], { stdio: "ignore" })
 }
 
 function canPin(): boolean {

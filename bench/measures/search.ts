@@ -1,9 +1,10 @@
-import { chromium, type Page } from "@playwright/test"
+import { chromium, type Locator, type Page } from "@playwright/test"
 import config from "../../playwright.config.ts"
 import { cpuMsPerAnswer, withInspectedSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, type Options, percentile } from "../figures.ts"
 import { FLEET_SIZES, folderWithFleet } from "../fleet.ts"
 import { askOnce, untilKept } from "../load.ts"
+import { onEveryCore } from "../machine.ts"
 
 const CPU_MS = { atMost: 5 }
 const BYTES_A_VEHICLE = { atMost: 1024 }
@@ -49,10 +50,11 @@ async function measureFleet(size: number, { scale }: Options): Promise<MeasuredF
   return withInspectedSite(look, { dataDir: await folderWithFleet(size) })
 }
 
-type Keystroke = { workMs: number; paintMs: number }
+type Keystroke = { listMs: number; frameMs: number }
 
 async function typeInBrowser(url: string): Promise<Keystroke[]> {
-  const browser = await chromium.launch({ ...config.use?.launchOptions })
+  // The server has nothing to do meanwhile, and a browser works on several cores.
+  const browser = await onEveryCore(() => chromium.launch({ ...config.use?.launchOptions }))
   try {
     const page = await browser.newPage()
     await page.goto(`${url}/carlist`)
@@ -62,40 +64,49 @@ async function typeInBrowser(url: string): Promise<Keystroke[]> {
     await box.focus()
     await loaded
     await page.waitForLoadState("networkidle")
-    await box.pressSequentially("warm up", { delay: 50 })
-    await box.fill("")
+    await typeAndDelete(box, "warm up")
     await page.evaluate(watchKeystrokes)
-    await box.pressSequentially(TYPED, { delay: 100 })
+    await typeAndDelete(box, TYPED)
     return await keystrokesOf(page)
   } finally {
     await browser.close()
   }
 }
 
+async function typeAndDelete(box: Locator, text: string): Promise<void> {
+  const delay = 100
+  await box.pressSequentially(text, { delay })
+  for (const _ of text) await box.press("Backspace", { delay })
+}
+
 /**
- * In the page: from a keystroke to the list in its place (the next task after the event, with the layout forced), and to
- * the picture (the task after the next frame). The second includes the wait for that frame.
+ * In the page: from a key going down, as the browser stamps it, to the list in its place (the document changed, styled and
+ * laid out), and to the picture (the task after the frame that shows it). The second includes the wait for that frame. A key
+ * that changes nothing, such as a space at the end, is no keystroke here.
  */
 function watchKeystrokes(): void {
-  const keystrokes: { workMs: number; paintMs: number }[] = []
+  const keystrokes: { listMs: number; frameMs: number }[] = []
   Object.assign(window, { keystrokes })
+  let pressedAt: number | null = null
   const soon = (task: () => void) => {
     const channel = new MessageChannel()
     channel.port1.onmessage = task
     channel.port2.postMessage(null)
   }
-  const onInput = ({ timeStamp }: Event) => {
-    const keystroke = { workMs: 0, paintMs: 0 }
+  const onChange = () => {
+    if (pressedAt === null) return
+    const from = pressedAt
+    pressedAt = null
+    document.body.getBoundingClientRect()
+    const keystroke = { listMs: performance.now() - from, frameMs: 0 }
     keystrokes.push(keystroke)
-    soon(() => {
-      document.body.getBoundingClientRect()
-      keystroke.workMs = performance.now() - timeStamp
-    })
-    requestAnimationFrame(() =>
-      soon(() => Object.assign(keystroke, { paintMs: performance.now() - timeStamp })),
-    )
+    requestAnimationFrame(() => soon(() => Object.assign(keystroke, { frameMs: performance.now() - from })))
   }
-  window.addEventListener("input", onInput, { capture: true })
+  const onKeyDown = ({ timeStamp }: Event) => {
+    pressedAt = timeStamp
+  }
+  window.addEventListener("keydown", onKeyDown, { capture: true })
+  new MutationObserver(onChange).observe(document.body, { childList: true, subtree: true })
 }
 
 async function keystrokesOf(page: Page): Promise<Keystroke[]> {
@@ -115,22 +126,22 @@ function figuresOf({ size, cpuMs, listBytes, sentBytes, keys }: MeasuredFleet): 
 
 function keystrokeFigures(keys: readonly Keystroke[], among: string): Figure[] {
   if (keys.length === 0) return []
-  const work = keys.map(({ workMs }) => workMs)
-  const paint = keys.map(({ paintMs }) => paintMs)
-  const note = `median ${median(work).toFixed(1)} ms, slowest ${Math.max(...work).toFixed(1)} ms`
+  const list = keys.map(({ listMs }) => listMs)
+  const frame = keys.map(({ frameMs }) => frameMs)
+  const note = `median ${median(list).toFixed(1)} ms, slowest ${Math.max(...list).toFixed(1)} ms; ${keys.length} keystrokes`
   return [
     {
       what: `keystroke to list, 95 of 100${among}`,
-      value: percentile(work, 95),
+      value: percentile(list, 95),
       unit: "ms",
       budget: FRAME_MS,
       note,
     },
     {
       what: `keystroke to picture, 95 of 100${among}`,
-      value: percentile(paint, 95),
+      value: percentile(frame, 95),
       unit: "ms",
-      note: `median ${median(paint).toFixed(1)} ms, the wait for the next frame included`,
+      note: `median ${median(frame).toFixed(1)} ms, the wait for the next frame included`,
     },
   ]
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -29,6 +30,12 @@ export type LaunchedSite = {
 const START_LIMIT_MS = 30_000
 const OPENING_LINE = /is open at (http:\S+)/
 
+/** What `npm start` hands to Node: options of the engine, and the program. */
+function startLine(): string[] {
+  const { start } = JSON.parse(readFileSync("package.json", "utf8")).scripts
+  return start.replace("exec node ", "").split(" ")
+}
+
 /**
  * The real server as a process of its own, on a free port, with a data folder of its own, from the built screens.
  * A form may be sent at once and often, unless the settings given here say otherwise. `options` are the program's own.
@@ -49,7 +56,7 @@ export async function launchSite(
   options: readonly string[] = [],
 ): Promise<LaunchedSite> {
   const dataDir = existingDataDir ?? (await mkdtemp(join(tmpdir(), "rental-site-")))
-  const child = spawn(process.execPath, ["server/main.ts", ...options], {
+  const child = spawn(process.execPath, [...startLine(), ...options], {
     env: {
       PATH: process.env.PATH,
       TZ: "America/St_Johns",
