@@ -36,8 +36,8 @@ export async function fillEnquiries(db: Database, count: number): Promise<void> 
 }
 
 /**
- * What the database alone can do: the rows that one accepted and delivered enquiry leaves, in one transaction that is on disk
- * when it returns, with the settings of `adapters/db/sqlite.ts`. @returns enquiries a second.
+ * What the database alone can do: the rows that one accepted and delivered enquiry leaves, in one transaction that SQLite
+ * itself has on disk when it returns, one after the other. @returns enquiries a second.
  */
 export function bareInsertsPerSecond(folder: string, seconds: number): number {
   const db = new DatabaseSync(join(folder, "rental.db"), { enableForeignKeyConstraints: true })

@@ -4,7 +4,7 @@ import type { Courier, Delivery, DeliveryOutcome } from "#domain/delivery/delive
 import { composeMail, type MailRoute } from "#domain/delivery/mail.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { writeWhole } from "./write-whole.ts"
+import { WholeFiles } from "./whole-files.ts"
 
 type Parts = MailRoute & {
   /** Made where it is missing, readable by its owner only. */
@@ -14,11 +14,11 @@ type Parts = MailRoute & {
 /** A folder of `.eml` files, which every mail program opens: for a site that has no mail server yet. */
 export class MailboxCourier implements Courier {
   readonly channel = "mailbox"
-  readonly #folder: string
+  readonly #files: WholeFiles
   readonly #route: MailRoute
 
   constructor({ folder, ...route }: Parts) {
-    this.#folder = folder
+    this.#files = new WholeFiles(folder)
     this.#route = route
   }
 
@@ -26,7 +26,7 @@ export class MailboxCourier implements Courier {
     if (signal.aborted) return { ok: false, reason: "timeout" }
     const mail = await mimeOf(delivery, this.#route)
     try {
-      await writeWhole(this.#folder, fileName(delivery.enquiry), mail)
+      await this.#files.write(fileName(delivery.enquiry), mail)
       return { ok: true }
     } catch (error) {
       return { ok: false, reason: "failed", detail: errorCode(error) }

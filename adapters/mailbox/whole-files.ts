@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto"
+import { mkdir, open, rename, rm } from "node:fs/promises"
+import path from "node:path"
+import { sharedRun } from "#adapters/db/shared-run.ts"
+
+/** A folder in which files appear whole or not at all. It is made where it is missing, readable by its owner only. */
+export class WholeFiles {
+  readonly #folder: string
+  /** The new name is an entry of the folder: it is safe only when that is on disk too. One wait serves all that came before. */
+  readonly #syncFolder: () => Promise<void>
+
+  constructor(folder: string) {
+    this.#folder = folder
+    this.#syncFolder = sharedRun(() => syncFolder(folder))
+  }
+
+  /**
+   * Writes a file, which is on disk before this returns: what looks into the folder never sees half of it.
+   * @throws what the file system says: no space, no right, not a folder.
+   */
+  async write(name: string, content: Uint8Array): Promise<void> {
+    const unfinished = path.join(this.#folder, `.${name}.${randomUUID()}`)
+    try {
+      await this.#writeSynced(unfinished, content)
+      await rename(unfinished, path.join(this.#folder, name))
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+    await this.#syncFolder()
+  }
+
+  async #writeSynced(file: string, content: Uint8Array): Promise<void> {
+    const handle = await this.#create(file)
+    try {
+      await handle.writeFile(content)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  }
+
+  async #create(file: string) {
+    try {
+      return await open(file, "wx", 0o600)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error // what `open` throws carries a code
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+      return open(file, "wx", 0o600)
+    }
+  }
+}
+
+/** Windows has no such call. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return
+  const handle = await open(folder, "r")
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
