@@ -1,15 +1,13 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { faultOfProof } from "#tests/support/named-tests.ts"
 
 // docs/specification-coverage.md names a test for every statement. This holds it to tests that are there.
 // A row is `| statement | proofs |`, proofs divided by <br>: each is `file: title` in backticks, or a reason.
-// A title is a test's or a describe's own, without those around it. It may stand as the file has it, or with the
-// placeholders of a table (`%s`, `$name`, `${...}`) filled in.
 
 const LINES = readFileSync("docs/specification-coverage.md", "utf8").split("\n")
 const ROWS = LINES.filter((line) => line.startsWith("| ") && !line.startsWith("| Statement |")).map(rowOf)
 const REASON = /^(left to|left out|not shown in the specification)\b/
-const PROOF = /^`([^:`]+): (.+)`$/
 
 type Row = { statement: string; proofs: string[] }
 
@@ -18,33 +16,10 @@ function rowOf(line: string): Row {
   return { statement, proofs: proofs.split("<br>").map((proof) => proof.trim()) }
 }
 
-/** The first argument of every call whose second is a function: what tests and describes are called by. */
-const TITLE = /\(\s*("(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)\s*,\s*(?:async\b|function\b|\w+ =>|\()/g
-const PLACEHOLDER = /%[sdifjo#%]|\$\{[^}]*\}|\$[a-z][\w.]*/gi
-
-/** A title that is all placeholders says nothing: it would be found for anything. */
-function patternsIn(file: string): RegExp[] {
-  return [...readFileSync(file, "utf8").matchAll(TITLE)]
-    .map(([, literal = ""]) =>
-      literal
-        .slice(1, -1)
-        .replaceAll(/\\(["'`\\])/g, "$1")
-        .split(PLACEHOLDER),
-    )
-    .filter((parts) => /\w/.test(parts.join("")))
-    .map((parts) => new RegExp(`^${parts.map(RegExp.escape).join(".*")}$`, "s"))
-}
-
-const patterns = new Map<string, RegExp[]>()
-
 /** @returns what is wrong with a proof, or nothing. */
 function faultOf(proof: string): string | null {
   if (REASON.test(proof)) return null
-  const [, file = "", title = ""] = PROOF.exec(proof) ?? []
-  if (!file) return "neither a test nor a reason"
-  if (!existsSync(file)) return "no such file"
-  if (!patterns.has(file)) patterns.set(file, patternsIn(file))
-  return patterns.get(file)?.some((pattern) => pattern.test(title)) ? null : "no test of that title"
+  return proof.startsWith("`") ? faultOfProof(proof) : "neither a test nor a reason"
 }
 
 describe("docs/specification-coverage.md", () => {

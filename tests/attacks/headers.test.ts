@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-type Answer = Judged & { status: number }
+type Answer = Judged & { status: number; length: number }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = {
@@ -24,7 +24,8 @@ async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(site.url + path, { redirect: "manual", ...init, headers })
   const type = response.headers.get("content-type") ?? ""
   const text = await response.text()
-  return { status: response.status, headers: response.headers, html: type.includes("html") ? text : "" }
+  const html = type.includes("html") ? text : ""
+  return { status: response.status, headers: response.headers, html, length: text.length }
 }
 
 async function kept(path: string): Promise<Answer> {
@@ -106,6 +107,14 @@ describe.each(KINDS)("%s", (_, status, ask) => {
     expect(directives?.get("base-uri")).toEqual(["'none'"])
     expect(directives?.get("frame-ancestors")).toEqual(["'none'"])
     expect(answer.html).not.toMatch(/<[^>]*\s(?:style|on[a-z]+)=/i)
+  })
+
+  it("says of what it has that it is text, and in which letters, or a picture, or letters", () => {
+    const type = answer.headers.get("content-type") ?? ""
+    if (answer.length === 0) return
+    expect(type).toMatch(
+      /^((text\/(html|css|javascript|plain)|application\/(json|xml)|image\/svg\+xml); ?charset=utf-8|font\/woff2|application\/speculationrules\+json)$/,
+    )
   })
 
   it("is for HTTPS alone, is shown in no frame, and asks for no feature", () => {

@@ -118,7 +118,9 @@ describe("a file that is none of the site's", () => {
   ])("%s is not there", async (path) => {
     const heard = await say(site.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
     expect(heard).toMatch(/^HTTP\/1\.1 (400|404) /)
-    expect(heard).not.toMatch(/"name": "rent-car-service"|root:x:|repositoryformatversion|SQLite format|sourcesContent/)
+    expect(heard).not.toMatch(
+      /"name": "rent-car-service"|root:x:|repositoryformatversion|SQLite format|sourcesContent/,
+    )
   })
 })
 

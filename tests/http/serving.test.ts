@@ -58,7 +58,7 @@ describe("files", () => {
   it("are pictures of the vehicles, which run nothing when they are opened", async () => {
     const response = await get("/images/vehicles/toyota-premio-g-superior-side.svg")
     expect(response.status).toBe(200)
-    expect(response.headers.get("content-type")).toBe("image/svg+xml")
+    expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8")
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'")
   })
 

@@ -10,7 +10,7 @@ describe("the translation of a page", () => {
   it("is the one that the address asks for, and is remembered", () => {
     expect(translationOf(request("/faq?translate=de"))?.widgetCode).toBe("de")
     expect(translationCookies(request("/faq?translate=de"))).toEqual([
-      "translate=de; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure",
+      "__Host-translate=de; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure",
     ])
   })
 
@@ -18,10 +18,17 @@ describe("the translation of a page", () => {
     expect(translationOf(request("/about", "a=b; translate=zh; c=d"))?.widgetCode).toBe("zh-CN")
   })
 
+  it("is remembered without TLS too, under the name that browsers take there", () => {
+    expect(translationCookies(new Request("http://127.0.0.1:3000/faq?translate=de"))).toEqual([
+      "translate=de; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly",
+    ])
+    expect(translationOf(request("/about", "__Host-translate=ta"))?.widgetCode).toBe("ta")
+  })
+
   it("ends with English, which takes the widget's own note away too", () => {
     expect(translationOf(request("/faq?translate=en", "translate=de"))).toBeNull()
     expect(translationCookies(request("/faq?translate=en", "translate=de"))).toEqual([
-      "translate=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure",
+      "__Host-translate=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure",
       "googtrans=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure",
     ])
   })

@@ -16,6 +16,8 @@ export type Translation = (typeof TRANSLATIONS)[number]
 export const ORIGINAL = { code: "en", name: "English" } as const
 
 const PARAMETER = "translate"
+/** Over TLS browsers take a cookie of this name from this very host only. */
+const HOST_COOKIE = "__Host-translate"
 const MONTH_SECONDS = 30 * 24 * 60 * 60
 // The widget keeps its own note of the language; going back to English takes it away too.
 const WIDGET_COOKIE = "googtrans"
@@ -29,12 +31,13 @@ export function translationOf(request: Request): Translation | null {
 /** What the answer to an address that asks for a language sets, so that the next page knows. */
 export function translationCookies(request: Request): string[] {
   const code = askedIn(request)
-  const { protocol } = new URL(request.url)
-  const cookie = (pair: string, maxAge: number) =>
-    `${pair}; Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly${protocol === "https:" ? "; Secure" : ""}`
-  if (code === ORIGINAL.code) return [cookie(`${PARAMETER}=`, 0), cookie(`${WIDGET_COOKIE}=`, 0)]
+  const isEncrypted = new URL(request.url).protocol === "https:"
+  const cookie = (name: string, value: string, maxAge: number) =>
+    `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly${isEncrypted ? "; Secure" : ""}`
+  const ours = isEncrypted ? HOST_COOKIE : PARAMETER
+  if (code === ORIGINAL.code) return [cookie(ours, "", 0), cookie(WIDGET_COOKIE, "", 0)]
   if (!TRANSLATIONS.some((translation) => translation.code === code)) return []
-  return [cookie(`${PARAMETER}=${code}`, MONTH_SECONDS)]
+  return [cookie(ours, code ?? "", MONTH_SECONDS)]
 }
 
 /** The same address in another language. */
@@ -52,5 +55,7 @@ function askedIn(request: Request): string | null {
 }
 
 function rememberedIn(request: Request): string | null {
-  return /(?:^|;\s*)translate=([a-z]{2})(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? null
+  return (
+    /(?:^|;\s*)(?:__Host-)?translate=([a-z]{2})(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? null
+  )
 }
