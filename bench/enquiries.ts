@@ -16,19 +16,22 @@ export async function openFolder(): Promise<{ folder: string; db: Database }> {
   return { folder, db: await openDatabase({ file: join(folder, "rental.db") }, () => {}) }
 }
 
-/** So many enquiries of the past, delivered at the first try; their keys as scattered as real ones. */
+/**
+ * So many enquiries of the past, delivered at the first try; their keys as scattered as real ones, but written in the order of
+ * the keys: that is several times faster, and the trees are the same.
+ */
 export async function fillEnquiries(db: Database, count: number): Promise<void> {
   const at = "2026-03-01T06:30:00.000Z"
   await db.transaction().execute(async (transaction) => {
     const run = (statement: ReturnType<typeof sql>) => statement.execute(transaction)
     await run(sql`create temp table past as
       with recursive counted(n) as (select 1 union all select n + 1 from counted where n < ${sql.lit(count)})
-      select lower(hex(randomblob(16))) as id, n from counted`)
+      select lower(hex(randomblob(16))) as id from counted order by id`)
     await run(sql`insert into forms select 'form-' || id from past`)
     await run(sql`insert into enquiries (id, form_key, reference, kind, content, received_at)
-      select id, 'form-' || id, 'past-' || n, 'contact', ${CONTENT}, ${at} from past`)
+      select id, 'form-' || id, 'past-' || id, 'contact', ${CONTENT}, ${at} from past`)
     await run(sql`insert into messages (enquiry_id, revision, message_id, state, tries, due_at)
-      select id, 1, '<past-' || n || '.1@www.example.lk>', 'delivered', 1, ${at} from past`)
+      select id, 1, '<past-' || id || '.1@www.example.lk>', 'delivered', 1, ${at} from past`)
     await run(sql`insert into attempts (enquiry_id, revision, try_number, channel, started_at, ended_at)
       select id, 1, 1, 'smtp', ${at}, ${at} from past`)
     await run(sql`drop table past`)

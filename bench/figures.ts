@@ -7,8 +7,8 @@ export type Figure = { what: string; value: number | null; unit: string; budget?
 /** A part of the bench: what it measures stands in a file of its own under `measures/`. */
 export type Measure = { name: string; title: string; run: (options: Options) => Promise<Figure[]> }
 
-/** `isLong` adds what takes more than a few minutes; `scale` shortens every round, to try a measure out. */
-export type Options = { isLong: boolean; scale: number }
+/** `scale` shortens every round, to try a measure out. */
+export type Options = { scale: number }
 
 export function notMeasured(what: string, why: string): Figure {
   return { what, value: null, unit: "", note: `not measured: ${why}` }

@@ -9,7 +9,7 @@ import { search } from "./measures/search.ts"
 import { server } from "./measures/server.ts"
 import { start } from "./measures/start.ts"
 
-// npm run bench [-- name...] [--write] [--long] [--scale 0.2]
+// npm run bench [-- name...] [--write] [--scale 0.2]
 const MEASURES: readonly Measure[] = [server, search, intake, growth, start]
 const RESULTS = new URL("results.md", import.meta.url)
 /** What profiles showed, what paid and what did not: written by hand, kept with the figures. */
@@ -19,7 +19,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     write: { type: "boolean", default: false },
-    long: { type: "boolean", default: false },
     scale: { type: "string", default: "1" },
   },
 })
@@ -52,7 +51,7 @@ function openingLines(): string[] {
 
 async function sectionOf(measure: Measure): Promise<string> {
   const start = performance.now()
-  const figures = await measure.run({ isLong: values.long, scale: Number(values.scale) })
+  const figures = await measure.run({ scale: Number(values.scale) })
   const seconds = Math.round((performance.now() - start) / 1000)
   const section = `## ${measure.title}\n\n${tableOf(figures)}\n\nTook ${seconds} s; load average at its end ${loadavg()[0]?.toFixed(2)}.\n`
   console.log(`\n${section}`)

@@ -12,8 +12,6 @@ import { BEHIND_PROXY } from "../forms.ts"
 import { formsPerSecond } from "./intake.ts"
 
 const ENQUIRY_COUNTS = [1_000, 100_000, 1_000_000] as const
-/** Beyond this the filling alone takes minutes. */
-const LONG = 1_000_000
 
 /** With a query that no page knows, so that each is made for each request. */
 const PAGES = {
@@ -30,7 +28,7 @@ export const growth: Measure = {
     const figures: Figure[] = []
     for (const size of FLEET_SIZES) figures.push(...(await amongVehicles(size, options)))
     for (const count of ENQUIRY_COUNTS) {
-      if (count < LONG || options.isLong) figures.push(...(await afterEnquiries(count, options)))
+      figures.push(...(await afterEnquiries(count, options)))
     }
     return figures
   },
