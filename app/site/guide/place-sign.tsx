@@ -3,6 +3,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./place-sign.module.css"
+import signNames from "./sign-names.json"
+
+type DrawnName = { text: string; box: string; path: string }
+
+/** By slug, as tools/fonts/draw-sign-names.mjs drew them from the fonts of the sign. */
+const drawnNames: Readonly<Record<string, { sinhala: DrawnName; tamil: DrawnName }>> = signNames
 
 /** The place as a road sign names it, in three scripts, before its picture. The sign says what the picture shows. */
 export function PlaceSign({ place }: { place: Place }) {
@@ -19,8 +25,8 @@ export function PlaceSign({ place }: { place: Place }) {
         priority
       />
       <div className={styles.sign}>
-        <span lang="si">{place.sinhala}</span>
-        <span lang="ta">{place.tamil}</span>
+        <SignName text={place.sinhala} lang="si" drawn={drawnNames[place.slug]?.sinhala} />
+        <SignName text={place.tamil} lang="ta" drawn={drawnNames[place.slug]?.tamil} />
         <h1 data-letters={lettersOfLongestWord(place.name)}>
           <span className="vh">{texts.rentACarTo}</span>
           {place.name}
@@ -31,6 +37,21 @@ export function PlaceSign({ place }: { place: Place }) {
         </p>
       </div>
     </div>
+  )
+}
+
+type SignNameProps = { text: string; lang: "si" | "ta"; drawn: DrawnName | undefined }
+
+/** As a drawing, because the fonts are 22 KB for two words; as text where the name was changed since it was drawn. */
+function SignName({ text, lang, drawn }: SignNameProps) {
+  if (drawn?.text !== text) return <span lang={lang}>{text}</span>
+  return (
+    <span lang={lang}>
+      <span className={`vh ${styles.spoken}`}>{text}</span>
+      <svg viewBox={drawn.box} aria-hidden="true" focusable="false">
+        <path d={drawn.path} />
+      </svg>
+    </span>
   )
 }
 

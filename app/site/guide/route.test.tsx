@@ -17,8 +17,8 @@ afterAll(() => desk.close())
 describe("a guide", () => {
   it("shows the place in three scripts and how far it is by road", async () => {
     const html = await main("/rent-a-car-to-ella")
-    expect(html).toContain('<span lang="si">ඇල්ල</span>')
-    expect(html).toContain('<span lang="ta">எல்ல</span>')
+    expect(html).toMatch(/<span lang="si"><span class="vh[^>]*>ඇල්ල</)
+    expect(html).toMatch(/<span lang="ta"><span class="vh[^>]*>எல்ல</)
     expect(html).toContain("about 185 km by road from Dambulla")
   })
 
