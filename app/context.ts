@@ -39,6 +39,12 @@ export const portsContext = createContext<Ports>()
 /** What is known of the one request: the visitor's address (for the rate limit) and the nonce of its scripts. */
 export const visitContext = createContext<{ clientAddress: string; nonce: string }>()
 
+/** The text of a style sheet of the build, by its address: `/assets/shared-1.css`. */
+export type ReadStyleSheet = (address: string) => string
+
+/** Where style sheets are read from that stand in the page; null where pages link to them. */
+export const styleSheetsContext = createContext<ReadStyleSheet | null>(null)
+
 /** Whether the reader takes a page only whole: a robot, which waits, and reads nothing that comes after the page. */
 export const wantsWholeContext = createContext(false)
 

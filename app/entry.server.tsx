@@ -12,12 +12,13 @@ import {
 import { DrawnPartContext } from "#app/ui/drawn-once.tsx"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { loadMessages } from "#messages/messages.ts"
-import { portsContext, visitContext } from "./context.ts"
+import { portsContext, styleSheetsContext, visitContext } from "./context.ts"
 import { drawnParts } from "./drawn-parts.tsx"
+import { PageStylesContext } from "./page-styles.tsx"
 import { FrameFactsProvider, frameFactsContext } from "./site/frame/frame-facts.ts"
 
 // The server that starts the site reads these from the build, so that both hold the same keys.
-export { portsContext, visitContext }
+export { portsContext, styleSheetsContext, visitContext }
 
 /** Longest time for what a page waits for; then what is missing ends as a failure, and the connection closes. */
 export const streamTimeout = 10_000
@@ -69,11 +70,13 @@ async function render({ request, status, headers, entry, context }: Rendering): 
   }
   const { pipe, abort } = renderToPipeableStream(
     <MessagesProvider messages={messages}>
-      <DrawnPartContext value={drawnParts(messages, tellOfPart)}>
-        <FrameFactsProvider value={context.get(frameFactsContext)}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </FrameFactsProvider>
-      </DrawnPartContext>
+      <PageStylesContext value={{ read: context.get(styleSheetsContext), nonce }}>
+        <DrawnPartContext value={drawnParts(messages, tellOfPart)}>
+          <FrameFactsProvider value={context.get(frameFactsContext)}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </FrameFactsProvider>
+        </DrawnPartContext>
+      </PageStylesContext>
     </MessagesProvider>,
     {
       nonce,

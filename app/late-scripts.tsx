@@ -1,14 +1,6 @@
-import { Children, isValidElement, type ReactElement, type ReactNode, useContext } from "react"
+import { useContext } from "react"
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from "react-router"
-
-type ScriptProps = {
-  rel?: string
-  href?: string
-  type?: string
-  nonce?: string
-  children?: ReactNode
-  dangerouslySetInnerHTML?: { __html: string }
-}
+import { linksAndScripts } from "./router-elements.ts"
 
 /**
  * The router's `<Scripts/>`, fetched only after the first paint.
@@ -20,7 +12,7 @@ type ScriptProps = {
  */
 export function LateScripts() {
   // Scripts is called, not rendered, because its elements are what we change. Its hooks run in this component, always.
-  const elements = flatten(Scripts({}))
+  const elements = linksAndScripts(Scripts({}))
   const manifest = useManifest()
   const preloads = elements.flatMap(({ props }) => (props.rel === "modulepreload" ? (props.href ?? []) : []))
   return elements.map(({ props }) => {
@@ -39,13 +31,6 @@ export function LateScripts() {
         dangerouslySetInnerHTML={{ __html: html }}
       />
     )
-  })
-}
-
-function flatten(node: ReactNode): ReactElement<ScriptProps>[] {
-  return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement<ScriptProps>(child)) return []
-    return child.type === "link" || child.type === "script" ? [child] : flatten(child.props.children)
   })
 }
 

@@ -3,7 +3,6 @@ import "#app/ui/base.css"
 import { isbot } from "isbot"
 import type { ReactNode } from "react"
 import {
-  Links,
   type LoaderFunctionArgs,
   Meta,
   type MiddlewareFunction,
@@ -16,12 +15,15 @@ import signFont from "#app/ui/fonts/stick-no-bills-latin.woff2"
 import { type HydratedScreen, loadMessages } from "#messages/messages.ts"
 import { messagesContext, portsContext, wantsWholeContext } from "./context.ts"
 import { LateScripts } from "./late-scripts.tsx"
+import { PageStyles } from "./page-styles.tsx"
+import { Drawings } from "./site/drawings.tsx"
 import { translationCookies, translationOf } from "./site/frame/translation.ts"
 import { TranslationWidget } from "./site/frame/translation-widget.tsx"
 import { UnexpectedError } from "./site/frame/unexpected-error.tsx"
 import { isScreenHandle } from "./site/screen-handle.ts"
 import { type RootData, useRootData } from "./site/site-data.ts"
 import { useTellHydrated } from "./tell-hydrated.ts"
+import { ServerDrawn } from "./ui/server-drawn.tsx"
 
 const LANGUAGE = "en"
 
@@ -53,16 +55,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#FFFFFF" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10282B" media="(prefers-color-scheme: dark)" />
-        <link rel="preload" href={signFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={signFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
-        {/* Style sheets need no nonce, and the browser would hydrate one that it cannot read. */}
-        <Links nonce="" />
+        <PageStyles />
       </head>
       <body>
         {children}
+        <ServerDrawn id="drawings">{import.meta.env.SSR && <Drawings />}</ServerDrawn>
         {translation && <TranslationWidget {...translation} />}
         {screen && <LateScripts />}
       </body>

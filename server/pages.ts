@@ -1,7 +1,8 @@
 import type { Server } from "node:http"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
-import type { portsContext, visitContext } from "#app/context.ts"
+import type { portsContext, ReadStyleSheet, styleSheetsContext, visitContext } from "#app/context.ts"
 import { routePatterns } from "./route-patterns.ts"
+import { readStyleSheets } from "./style-sheets.ts"
 import { watchedCatalogue } from "./watched-catalogue.ts"
 import type { Wiring } from "./wiring.ts"
 
@@ -17,13 +18,17 @@ export type AnswerPage = (request: Request, visit: Visit) => Promise<Response>
 export type Pages = { answer: AnswerPage; routeOf: (pathname: string) => string }
 
 /** What app/entry.server.tsx exports besides its handler: the keys under which screens find what they may ask. */
-type Entry = { portsContext: typeof portsContext; visitContext: typeof visitContext }
+type Entry = {
+  portsContext: typeof portsContext
+  visitContext: typeof visitContext
+  styleSheetsContext: typeof styleSheetsContext
+}
 
 /** The screens, as `react-router build` left them. */
 export async function builtPages(ports: Wiring["ports"]): Promise<Pages> {
   const address = new URL("../build/server/index.js", import.meta.url).href
   const build = (await import(address)) as ServerBuild
-  return { answer: pagesOf(build, ports), routeOf: routePatterns(build.routes) }
+  return { answer: pagesOf(build, ports, readStyleSheets()), routeOf: routePatterns(build.routes) }
 }
 
 /** The screens from source, reloaded as they change; `vite` serves their scripts and styles. */
@@ -35,15 +40,16 @@ export async function developmentPages(ports: Wiring["ports"], server: Server) {
   })
   const answer: AnswerPage = async (request, visit) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
-    return pagesOf(build, ports, "development")(request, visit)
+    return pagesOf(build, ports, null)(request, visit)
   }
   // Routes come and go while one works on them.
   const routeOf = () => "page"
   return { answer, routeOf, middleware: vite.middlewares, close: () => vite.close() }
 }
 
-function pagesOf(build: ServerBuild, ports: Wiring["ports"], mode = "production"): AnswerPage {
-  const answer = createRequestHandler(build, mode)
+/** Without style sheets pages link to them, as `vite` serves them. */
+function pagesOf(build: ServerBuild, ports: Wiring["ports"], styleSheets: ReadStyleSheet | null): AnswerPage {
+  const answer = createRequestHandler(build, styleSheets ? "production" : "development")
   // The build carries its own copy of the keys; only those fit its screens.
   const entry = build.entry.module as unknown as Entry
   return (request, visit) => {
@@ -53,6 +59,7 @@ function pagesOf(build: ServerBuild, ports: Wiring["ports"], mode = "production"
       catalogue: watchedCatalogue(ports.catalogue, visit.noteFailure),
     })
     context.set(entry.visitContext, visit)
+    context.set(entry.styleSheetsContext, styleSheets)
     return answer(request, context)
   }
 }

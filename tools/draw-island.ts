@@ -13,7 +13,7 @@ type Outline = { features: [{ geometry: { coordinates: number[][][][] } }] }
 export function islandSvg(): string {
   const outline: Outline = JSON.parse(readFileSync(new URL("sri-lanka-outline.json", MAP), "utf8"))
   const path = outlinePath(outline.features[0].geometry.coordinates.flat())
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}"><title>Sri Lanka</title><path id="land" d="${path}"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}"><title>Sri Lanka</title><path id="island-outline" d="${path}"/></svg>\n`
 }
 
 type RoadGraph = { nodes: Record<string, [latitude: number, longitude: number]>; edges: Road[] }

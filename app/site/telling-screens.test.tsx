@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from "react-dom/server"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as about from "#app/site/about/route.tsx"
 import * as agreement from "#app/site/agreement/route.tsx"
 import * as credits from "#app/site/credits/route.tsx"
+import { Drawings } from "#app/site/drawings.tsx"
 import * as faq from "#app/site/faq/route.tsx"
 import * as gallery from "#app/site/gallery/route.tsx"
 import * as guide from "#app/site/guide/route.tsx"
@@ -22,6 +24,9 @@ const SCREENS = [
   ["/rent-a-car-guide", guide, "Rent Car Service - Rent a car guide"],
   ["/rent-a-car-to-nuwara-eliya", guide, "Rent Car Service - Rent a car to Nuwara Eliya"],
 ] as const
+
+/** In every page, around the screen. */
+const drawings = renderToStaticMarkup(<Drawings />)
 
 let desk: TestPorts
 beforeAll(async () => {
@@ -47,7 +52,7 @@ describe.each(SCREENS)("%s", (path, screen, title) => {
 
   it("has each id once, and leads to none that is not there", async () => {
     const { html } = await open(path, screen)
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const ids = [...(html + drawings).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     const targets = [...main(html).matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
     expect(targets.filter((id) => !ids.includes(id))).toEqual([])

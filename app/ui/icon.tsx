@@ -1,5 +1,3 @@
-import sprite from "./icons.svg?url"
-
 export const ICON_NAMES = [
   "air-conditioning",
   "airbag",
@@ -48,11 +46,14 @@ export const ICON_NAMES = [
 ] as const
 export type IconName = (typeof ICON_NAMES)[number]
 
-/** A glyph from the sprite. Always beside a word or a hidden name: to a screen reader it is not there. */
+/**
+ * A glyph from icons.svg, which stands in every page (app/site/drawings.tsx). Always beside a word or a hidden name: to a
+ * screen reader it is not there.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={className ? `ico ${className}` : "ico"} aria-hidden="true" focusable="false">
-      <use href={`${sprite}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   )
 }

@@ -10,12 +10,13 @@ const INK = "#0b2426"
 const WHITE = "#f4faf8"
 const ROAD_BED = "#ffb71b"
 
-// The design's lacquer colours (app/ui/tokens.css), by day and by night: a picture cannot read a page's properties.
-const STYLE = `<style>
-svg{--saffron:#ffb71b;--vermilion:#d9401f;--lotus:#e2517f;--leaf:#3d9a5b;--ochre:#c98a12}
-@media(prefers-color-scheme:dark){svg{--saffron:#ffc445;--vermilion:#f0653f;--lotus:#f27da2;--leaf:#5dbb7c;--ochre:#e0a63a}}
-.saffron{fill:var(--saffron)}.vermilion{fill:var(--vermilion)}.lotus{fill:var(--lotus)}.leaf{fill:var(--leaf)}.ochre{fill:var(--ochre)}.petal{fill:#ffd3de}
-</style>`
+const PETAL_PINK = "#ffd3de"
+// The design's lacquer colours, by day and by night: the drawings stand in the page and read its properties.
+const SAFFRON = "var(--saffron)"
+const VERMILION = "var(--vermilion)"
+const LOTUS = "var(--lotus)"
+const LEAF = "var(--leaf)"
+const OCHRE = "var(--ochre)"
 
 const FLAME = "M0-494C9-478 15-468 15-456 15-446 8-440 0-440-8-440-15-446-15-456-15-468-9-478 0-494Z"
 const PETAL = "M0-244C17-232 25-214 25-200 25-186 14-178 0-178-14-178-25-186-25-200-25-214-17-232 0-244Z"
@@ -42,33 +43,33 @@ const PROCESSION: StencilName[] = [
 
 export function drawRings(): string {
   return svg(
-    `${STYLE}<defs><path id="f" d="${FLAME}"/><path id="p" d="${PETAL}"/><path id="h" d="${HUB_PETAL}"/></defs>`,
-    around(48, (angle, index) => use("f", index % 2 ? "vermilion" : "ochre", `rotate(${angle})`)),
-    ring(434, 428, "var(--saffron)"),
+    `<defs><path id="stone-flame" d="${FLAME}"/><path id="stone-petal" d="${PETAL}"/><path id="stone-hub" d="${HUB_PETAL}"/></defs>`,
+    around(48, (angle, index) => use("flame", index % 2 ? VERMILION : OCHRE, `rotate(${angle})`)),
+    ring(434, 428, SAFFRON),
     ring(422, 328, ROAD_BED),
     `<circle r="346" fill="none" stroke="${INK}" stroke-width="3" stroke-dasharray="18 12.2"/>`,
     ring(322, 318, WHITE),
-    ring(312, 264, "var(--leaf)"),
+    ring(312, 264, LEAF),
     `<path d="${vine()}" fill="none" stroke="${WHITE}" stroke-width="4"/>`,
     around(40, (angle, index) => `<circle r="5" fill="${WHITE}" ${berry(angle, index)}/>`),
-    ring(258, 252, "var(--vermilion)"),
-    around(26, (angle, index) => use("p", index % 2 ? "lotus" : "petal", `rotate(${angle})`)),
-    ring(172, 166, "var(--saffron)"),
-    around(8, (angle) => use("h", "petal", `rotate(${angle + 22.5})`)),
-    around(8, (angle) => use("h", "lotus", `rotate(${angle}) scale(.8)`)),
-    `<circle r="46" class="saffron"/><circle r="30" fill="${INK}"/>`,
-    around(5, (angle) => `<circle r="5" cy="-20" class="saffron" transform="rotate(${angle})"/>`),
+    ring(258, 252, VERMILION),
+    around(26, (angle, index) => use("petal", index % 2 ? LOTUS : PETAL_PINK, `rotate(${angle})`)),
+    ring(172, 166, SAFFRON),
+    around(8, (angle) => use("hub", PETAL_PINK, `rotate(${angle + 22.5})`)),
+    around(8, (angle) => use("hub", LOTUS, `rotate(${angle}) scale(.8)`)),
+    `<circle r="46" fill="${SAFFRON}"/><circle r="30" fill="${INK}"/>`,
+    around(5, (angle) => `<circle r="5" cy="-20" fill="${SAFFRON}" transform="rotate(${angle})"/>`),
   )
 }
 
 export function drawProcession(): string {
   const names = [...new Set(PROCESSION)]
   return svg(
-    `<defs>${names.map((name) => `<g id="${name}">${cut(STENCILS[name])}</g>`).join("")}</defs>`,
+    `<defs>${names.map((name) => `<g id="stone-${name}">${cut(STENCILS[name])}</g>`).join("")}</defs>`,
     around(
       PROCESSION.length,
       (angle, index) =>
-        `<use href="#${PROCESSION[index]}" transform="rotate(${angle}) translate(0 -352) scale(-.345 .345) translate(-160 -128)"/>`,
+        `<use href="#stone-${PROCESSION[index]}" transform="rotate(${angle}) translate(0 -352) scale(-.345 .345) translate(-160 -128)"/>`,
     ),
   )
 }
@@ -86,7 +87,7 @@ function cut({ body, windows, wheels }: Stencil): string {
 
 function svg(...parts: string[]): string {
   const box = `${-SIZE} ${-SIZE} ${2 * SIZE} ${2 * SIZE}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" aria-hidden="true">\n${parts.join("\n")}\n</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" aria-hidden="true">${parts.join("")}</svg>\n`
 }
 
 function around(count: number, draw: (angle: number, index: number) => string): string {
@@ -94,12 +95,12 @@ function around(count: number, draw: (angle: number, index: number) => string): 
 }
 
 function use(id: string, colour: string, transform: string): string {
-  return `<use href="#${id}" class="${colour}" transform="${transform}"/>`
+  return `<use href="#stone-${id}" fill="${colour}" transform="${transform}"/>`
 }
 
 function ring(outer: number, inner: number, colour: string): string {
   const middle = (outer + inner) / 2
-  return `<circle r="${middle}" fill="none" style="stroke:${colour}" stroke-width="${outer - inner}"/>`
+  return `<circle r="${middle}" fill="none" stroke="${colour}" stroke-width="${outer - inner}"/>`
 }
 
 function berry(angle: number, index: number): string {

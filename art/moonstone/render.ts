@@ -1,4 +1,4 @@
-// Writes the moonstone's two pictures beside the component that shows them: node art/moonstone/render.ts
+// Writes the moonstone's two drawings beside the component that shows them: node art/moonstone/render.ts
 import { writeFileSync } from "node:fs"
 import { drawProcession, drawRings } from "./moonstone.ts"
 

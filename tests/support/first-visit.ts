@@ -1,12 +1,15 @@
 import { request } from "node:http"
 import { promisify } from "node:util"
-import { brotliDecompress } from "node:zlib"
+import { brotliCompressSync, brotliDecompress } from "node:zlib"
 import { HYDRATED_SCREENS } from "#messages/messages.ts"
 
 /** A file as a browser gets it: `bytes` are those on the wire, after brotli where the server has it. */
 export type Fetched = { path: string; bytes: number; text: string }
 
-/** What a first visit to a page loads before anything is pressed or scrolled, pictures left out. */
+/**
+ * What a first visit to a page loads before anything is pressed or scrolled, pictures left out. Styles stand in the page,
+ * and weigh here what they weigh compressed by themselves.
+ */
 export type FirstVisit = { page: Fetched; styles: Fetched[]; fonts: Fetched[]; scripts: Fetched[] }
 
 const MODULE_FILE = /\.js$/
@@ -17,7 +20,7 @@ export async function firstVisit(origin: string, path: string): Promise<FirstVis
   const links = [...page.text.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag)
   const linked = (sort: RegExp) => links.filter((tag) => sort.test(tag)).flatMap((tag) => hrefIn(tag) ?? [])
   const all = (paths: Iterable<string>) => Promise.all([...new Set(paths)].map((one) => fetched(origin, one)))
-  const [styles, fonts, scripts] = await Promise.all([
+  const [linkedStyles, fonts, scripts] = await Promise.all([
     all(linked(/ rel="stylesheet"/)),
     all(linked(/ as="font"/)),
     withImports(
@@ -26,7 +29,15 @@ export async function firstVisit(origin: string, path: string): Promise<FirstVis
       screenIn(page.text),
     ),
   ])
-  return { page, styles, fonts, scripts }
+  return { page, styles: [...stylesIn(page), ...linkedStyles], fonts, scripts }
+}
+
+function stylesIn({ path, text }: Fetched): Fetched[] {
+  return [...text.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = ""]) => ({
+    path: `the styles in ${path}`,
+    bytes: brotliCompressSync(style).length,
+    text: style,
+  }))
 }
 
 /** The addresses of scripts in a page: in `src`, and in the inline script that starts the late ones. */

@@ -1,6 +1,5 @@
 import type { Place } from "#domain/content/place.ts"
 import { project, ringNumberAt, ringRadius, VIEW_BOX } from "./geometry.ts"
-import island from "./island.svg"
 import css from "./island-map.module.css"
 import { placeLabels } from "./labels.ts"
 import "./place-lights.css"
@@ -52,8 +51,8 @@ export function IslandMap({
       role="img"
       aria-label={title}
     >
-      {/* From a file of its own, fetched once: the outline is longer than everything else in the drawing. */}
-      <use className={css.land} href={`${island}#land`} />
+      {/* Once in the page for every map on it (app/site/drawings.tsx): it is longer than everything else in the drawing. */}
+      <use className={css.land} href="#island-outline" />
       {office && <Rings office={office} rings={rings} ringLabel={ringLabel} />}
       {road && <path className={css.road} d={road} />}
       {places.map((place) => place.slug !== OFFICE && <Dot key={place.slug} place={place} pin={pin} />)}
