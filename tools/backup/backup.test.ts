@@ -77,6 +77,16 @@ describeOnEachDatabase("a backup", (open, locate) => {
     await place.remove()
   })
 
+  it("is restored into a folder that is there and empty, as a mounted one is", async () => {
+    const made = await make()
+    const place = await emptyPlace()
+    mkdirSync(place.dataDir)
+    await restore(made.folder, place)
+    const engines = "file" in place.database ? ["rental.db"] : []
+    expect(readdirSync(place.dataDir).toSorted()).toEqual(["mailbox", ...engines, "uploads"])
+    await place.remove()
+  })
+
   it("is not written over another", async () => {
     const place = await site()
     await backUp(place, join(folder, "backups"), RECEIVED_AT)

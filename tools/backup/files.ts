@@ -46,10 +46,10 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-export async function isEmptyPlace(folder: string): Promise<boolean> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+/** What a folder holds; nothing where there is none. */
+export async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return []
     throw error
   })
-  return names.length === 0
 }

@@ -20,7 +20,7 @@ const manifestSchema = v.object({
   files: v.array(
     v.object({
       // Nothing leads out of the folder that a backup is restored into.
-      path: v.pipe(v.string(), v.regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))/)),
+      path: v.pipe(v.string(), v.regex(/^(?:database|files\/(?!.*(?:^|\/)\.\.(?:\/|$)).+)$/)),
       bytes: v.number(),
       sha256: v.pipe(v.string(), v.hexadecimal()),
     }),

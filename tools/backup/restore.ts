@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { mkdir, rename, rm } from "node:fs/promises"
-import { basename, dirname, join, relative, resolve } from "node:path"
+import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises"
+import { join, relative, resolve } from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import {
   engineOf,
@@ -8,14 +8,13 @@ import {
   restoreDatabase,
   unknownMigrations,
 } from "#adapters/db/backup/database-backup.ts"
-import type { DatabaseLocation } from "#adapters/db/database.ts"
 import type { Place } from "./back-up.ts"
-import { copyPrivate, isEmptyPlace, sumOf, sync } from "./files.ts"
+import { copyPrivate, namesIn, sumOf, sync } from "./files.ts"
 import { DATABASE, FILES, type Manifest, readManifest } from "./manifest.ts"
 
 /**
- * Puts a backup into an empty place: its files beside that place first, and when all of them are right, the folder is put
- * there under its name. PostgreSQL takes its part in one transaction.
+ * Puts a backup into an empty place. Everything is copied into a folder within it and checked there; then it takes its
+ * names, a SQLite file last. PostgreSQL takes its part in one transaction.
  * @throws a sentence where the backup is damaged or of another kind, or the place is not empty; the place is then as before.
  */
 export async function restore(backup: string, place: Place): Promise<Manifest> {
@@ -23,19 +22,20 @@ export async function restore(backup: string, place: Place): Promise<Manifest> {
   await refuseOtherKinds(manifest, place)
   await checkSums(backup, manifest.files)
   const dataDir = resolve(place.dataDir)
-  const unfinished = join(dirname(dataDir), `.${basename(dataDir)}.restoring-${randomUUID()}`)
-  await mkdir(dirname(dataDir), { recursive: true })
-  await mkdir(unfinished, { mode: 0o700 })
+  const firstMade = await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const unfinished = join(dataDir, `.restoring-${randomUUID()}`)
+  const placed: string[] = []
   try {
-    await copyFiles(backup, manifest, unfinished)
-    if ("file" in place.database) await restoreFile(backup, manifest, place.database, dataDir, unfinished)
-    await sync(unfinished)
-    await putInPlace(unfinished, dataDir)
+    await mkdir(unfinished, { mode: 0o700 })
+    await copyAll(backup, manifest, place, unfinished)
+    await putInPlace(unfinished, dataDir, placed)
+    if ("url" in place.database)
+      await restoreDatabase(place.database, join(backup, DATABASE), manifest.database)
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true })
+    for (const path of firstMade ? [firstMade] : [unfinished, ...placed])
+      await rm(path, { recursive: true, force: true })
     throw error
   }
-  if ("url" in place.database) await restoreUrl(backup, manifest, place.database, dataDir)
   return manifest
 }
 
@@ -48,8 +48,11 @@ async function refuseOtherKinds(manifest: Manifest, { database, dataDir }: Place
     throw new Error(
       `the backup was made by a newer version: this program does not know ${unknown.join(", ")}`,
     )
-  if (!(await isEmptyPlace(dataDir)))
-    throw new Error(`${dataDir} is not empty, and nothing in it is overwritten: restore into a new folder`)
+  const there = await namesIn(dataDir)
+  if (there.length > 0)
+    throw new Error(
+      `${dataDir} is not empty (${there.slice(0, 3).join(", ")}), and nothing in it is overwritten`,
+    )
   if (!(await isDatabaseEmpty(database)))
     throw new Error(
       "the database has tables, and nothing in it is overwritten: restore into a new, empty one",
@@ -67,58 +70,37 @@ async function checkSums(folder: string, files: Manifest["files"]): Promise<void
   }
 }
 
-async function copyFiles(backup: string, { files }: Manifest, to: string): Promise<void> {
-  const kept = files.filter(({ path }) => path !== DATABASE)
-  for (const { path } of kept) {
-    const file = join(to, relative(FILES, path))
-    await copyPrivate(join(backup, path), file)
-    await sync(file)
-  }
-  await checkSums(
-    to,
-    kept.map((file) => ({ ...file, path: relative(FILES, file.path) })),
-  )
-}
-
-async function restoreFile(
+/** Each file's checksum is compared again where it was copied to. */
+async function copyAll(
   backup: string,
   manifest: Manifest,
-  { file }: Extract<DatabaseLocation, { file: string }>,
-  dataDir: string,
-  unfinished: string,
+  { database, dataDir }: Place,
+  to: string,
 ): Promise<void> {
-  const to = join(unfinished, relative(dataDir, resolve(file)))
-  await restoreDatabase({ file: to }, join(backup, DATABASE), manifest.database)
-  const [before, after] = [
-    await sumOf(backup, DATABASE),
-    await sumOf(unfinished, relative(dataDir, resolve(file))),
-  ]
-  if (before.sha256 !== after.sha256) throw new Error("the database was not copied as it is")
-  await sync(to)
+  const copies = manifest.files
+    .filter(({ path }) => path !== DATABASE)
+    .map((file) => ({ from: file.path, sum: { ...file, path: relative(FILES, file.path) } }))
+  for (const { from, sum } of copies) await copyPrivate(join(backup, from), join(to, sum.path))
+  const sums = copies.map(({ sum }) => sum)
+  const [kept] = manifest.files.filter(({ path }) => path === DATABASE)
+  if ("file" in database && kept) {
+    const path = relative(dataDir, database.file)
+    await restoreDatabase({ file: join(to, path) }, join(backup, DATABASE), manifest.database)
+    sums.push({ ...kept, path })
+  }
+  await checkSums(to, sums)
+  for (const { path } of sums) await sync(join(to, path))
 }
 
-/** The files are in place by now; they go again where the database takes nothing. */
-async function restoreUrl(
-  backup: string,
-  manifest: Manifest,
-  location: Extract<DatabaseLocation, { url: string }>,
-  dataDir: string,
-): Promise<void> {
-  try {
-    await restoreDatabase(location, join(backup, DATABASE), manifest.database)
-  } catch (error) {
-    await rm(dataDir, { recursive: true, force: true })
-    throw error
+/** @throws where something has come into the place meanwhile. `placed` tells what has its name. */
+async function putInPlace(unfinished: string, dataDir: string, placed: string[]): Promise<void> {
+  const names = await readdir(unfinished, { withFileTypes: true })
+  if ((await namesIn(dataDir)).length > 1) throw new Error(`somebody writes to ${dataDir}`)
+  const filesLast = names.toSorted((one, other) => Number(one.isFile()) - Number(other.isFile()))
+  for (const { name } of filesLast) {
+    await rename(join(unfinished, name), join(dataDir, name))
+    placed.push(join(dataDir, name))
   }
-}
-
-/** An empty folder may be there already; its name is taken over. */
-async function putInPlace(unfinished: string, dataDir: string): Promise<void> {
-  try {
-    await rename(unfinished, dataDir)
-    await sync(dirname(dataDir))
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${dataDir} cannot be put in place: ${reason}`, { cause: error })
-  }
+  await rmdir(unfinished)
+  await sync(dataDir)
 }
