@@ -9,6 +9,7 @@ import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { rupees } from "#domain/money.ts"
 import { describeOnEachDatabase, query } from "#tests/support/databases.ts"
 import { emptyDatabase } from "#tests/support/empty-database.ts"
+import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "./database.ts"
 import { MIGRATION_NAMES } from "./migrate.ts"
 import { postgresDialect, SERVING } from "./postgres.ts"
@@ -46,6 +47,17 @@ describeOnEachDatabase("a database of an earlier version", (open, locate) => {
     await place.remove()
     rmSync(folder, { recursive: true })
   })
+
+  it(
+    "001-catalogue is migrated once when several processes start at once",
+    async () => {
+      await load("001-catalogue", locate())
+      const script = new URL("../../tests/support/scripts/open-database.ts", import.meta.url)
+      const kept = [expect.objectContaining({ key: "catalogue_version" })]
+      expect(await inProcesses(3, script, locate())).toEqual([kept, kept, kept])
+    },
+    PROCESSES_TIMEOUT_MS,
+  )
 
   it("001-catalogue shows its vehicles at their prices", async () => {
     await load("001-catalogue", locate())
