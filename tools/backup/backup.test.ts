@@ -109,6 +109,17 @@ describeOnEachDatabase("a backup", (open, locate) => {
     await place.remove()
   })
 
+  it("is not restored into another engine", async () => {
+    const made = await make()
+    const other =
+      "url" in locate()
+        ? { file: join(folder, "restored/rental.db") }
+        : { url: "postgres://127.0.0.1:1/none" }
+    const restoring = restore(made.folder, { database: other, dataDir: join(folder, "restored") })
+    await expect(restoring).rejects.toThrow(/the backup is of (SQLite|PostgreSQL), and the settings name/)
+    expect(existsSync(join(folder, "restored"))).toBe(false)
+  })
+
   it.each([
     [
       "a changed byte in the database",
