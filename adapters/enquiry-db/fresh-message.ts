@@ -13,8 +13,8 @@ export type FreshMessage = Omit<MessagesTable, "enquiry_id">
 
 /**
  * A message due now, with all its tries before it; with a lease, in its first try. Its id is kept with it, so that it stays the
- * same at every try, also when the host's name changes in between. Each revision of an enquiry is another message: a mailbox that has seen the first one
- * would hide the second under the same id.
+ * same at every try, also when the host's name changes in between. Each revision of an enquiry is another message: a mailbox
+ * that has seen the first one would hide the second under the same id.
  */
 export function freshMessage(
   reference: string,
