@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const db = await openDatabase(databaseLocation(readConfig(process.env)), (_, message) =>
     console.error(message),
   )
-  const undelivered = await readUndelivered(db)
+  const undelivered = await readUndelivered(db, new Date())
   if (undelivered.length === 0) console.log("Every enquiry has arrived.")
   else console.table(undelivered)
   if (process.argv[2] === "again") {

@@ -121,7 +121,7 @@ export type MessagesTable = {
 }
 
 /** How a try ended. One whose worker died has a row, 'unfinished', when the message is taken again. */
-type AttemptsTable = {
+export type AttemptsTable = {
   enquiry_id: string
   revision: number
   try_number: number

@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/db/database.ts"
-import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import type { AttemptsTable, MessagesTable } from "#adapters/db/tables.ts"
+import type { DeliveryFailure, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 
 /** How the latest try of an enquiry's message ended; null while it runs, and where there was none. */
 export async function lastTry(db: Database, enquiryId: string, now: Date): Promise<DeliveryOutcome | null> {
@@ -15,7 +16,14 @@ export async function lastTry(db: Database, enquiryId: string, now: Date): Promi
     .where("messages.enquiry_id", "=", enquiryId)
     .executeTakeFirst()
   if (message?.state === "delivered") return { ok: true }
-  if (message?.failure) return { ok: false, reason: message.failure }
-  const hasRunOut = message?.lease_until && message.lease_until <= now.toISOString()
-  return hasRunOut ? { ok: false, reason: "unfinished" } : null
+  const reason = message && failureOfLastTry(message, now)
+  return reason ? { ok: false, reason } : null
+}
+
+type LastTry = Pick<AttemptsTable, "failure"> & Pick<MessagesTable, "lease_until">
+
+/** A try whose lease has run out without a word has died; that is written down when the message is taken again. */
+export function failureOfLastTry({ failure, lease_until }: LastTry, now: Date): DeliveryFailure | null {
+  if (failure) return failure
+  return lease_until !== null && lease_until <= now.toISOString() ? "unfinished" : null
 }

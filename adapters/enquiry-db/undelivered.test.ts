@@ -18,15 +18,30 @@ describeOnEachDatabase("messages that have not arrived", (open) => {
         await dispatcher.deliverDue()
         desk.passSeconds(DAY_SECONDS)
       }
-      expect(await readUndelivered(db)).toMatchObject([
+      expect(await readUndelivered(db, desk.now)).toMatchObject([
         { kind: "contact", state: "abandoned", tries: 18, failure: "failed" },
       ])
-      expect(JSON.stringify(await readUndelivered(db))).not.toContain(CONTACT_MESSAGE.email)
+      expect(JSON.stringify(await readUndelivered(db, desk.now))).not.toContain(CONTACT_MESSAGE.email)
       desk.service.answerWith("ok")
       expect(await makeUndeliveredDue(db, desk.now)).toBe(1)
       await dispatcher.deliverDue()
-      expect(await readUndelivered(db)).toEqual([])
+      expect(await readUndelivered(db, desk.now)).toEqual([])
       expect(await makeUndeliveredDue(db, desk.now)).toBe(0)
+    } finally {
+      await desk.close()
+    }
+  })
+
+  it("are told of a try whose process died, when its lease has run out", async () => {
+    const db = await open()
+    const desk = await DeliveryDesk.open(db)
+    try {
+      await desk.record(CONTACT_MESSAGE)
+      const { now } = desk
+      await desk.outbox.claimDue({ owner: "dead", now, until: new Date(now.getTime() + 60_000) })
+      expect(await readUndelivered(db, desk.now)).toMatchObject([{ tries: 1, failure: null }])
+      desk.passSeconds(60)
+      expect(await readUndelivered(db, desk.now)).toMatchObject([{ tries: 1, failure: "unfinished" }])
     } finally {
       await desk.close()
     }

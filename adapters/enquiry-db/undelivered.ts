@@ -1,6 +1,7 @@
 import type { Database } from "#adapters/db/database.ts"
 import type { DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import { failureOfLastTry } from "./last-try.ts"
 
 /** A message that has not arrived, without anything that a visitor wrote. */
 export type Undelivered = {
@@ -9,14 +10,14 @@ export type Undelivered = {
   receivedAt: string
   state: Exclude<MessageState, "delivered">
   tries: number
-  /** How the last try ended; null before the first, and where its process died. */
+  /** How the last try ended; null before the first, and while one is made. */
   failure: DeliveryFailure | null
   /** What the other side said. */
   detail: string | null
 }
 
 /** All of them, the oldest enquiry first. */
-export async function readUndelivered(db: Database): Promise<Undelivered[]> {
+export async function readUndelivered(db: Database, now: Date): Promise<Undelivered[]> {
   const rows = await db
     .selectFrom("messages")
     .innerJoin("enquiries", "enquiries.id", "messages.enquiry_id")
@@ -26,13 +27,26 @@ export async function readUndelivered(db: Database): Promise<Undelivered[]> {
         .onRef("attempts.revision", "=", "messages.revision")
         .onRef("attempts.try_number", "=", "messages.tries"),
     )
-    .select(["reference", "kind", "received_at as receivedAt", "state", "tries", "failure", "detail"])
+    .select([
+      "reference",
+      "kind",
+      "received_at as receivedAt",
+      "state",
+      "tries",
+      "failure",
+      "detail",
+      "lease_until",
+    ])
     .where("state", "!=", "delivered")
     .orderBy("received_at")
     .orderBy("reference")
     .execute()
   // What is delivered was left out.
-  return rows.map((row) => ({ ...row, state: row.state as Undelivered["state"] }))
+  return rows.map(({ lease_until, failure, ...row }) => ({
+    ...row,
+    state: row.state as Undelivered["state"],
+    failure: failureOfLastTry({ failure, lease_until }, now),
+  }))
 }
 
 /**
