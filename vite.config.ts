@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from "vite"
 import { HYDRATED_SCREENS } from "./messages/messages.ts"
 
 // The routes whose scripts a browser loads: those of the hydrated screens, and what is around every screen.
-const ROUTE = /\/app\/(root|site\/[^/]+\/route)\.tsx(\?__react-router-build-client-route)?$/
+const ROUTE = /\/app\/(root|(site|office)\/[^/]+\/route)\.tsx(\?__react-router-build-client-route)?$/
 const TAKEN_OVER = new RegExp(`/app/(root|site/(frame|${HYDRATED_SCREENS.join("|")})/route)\\.tsx`)
 
 // What every hydrated screen needs, and the styles of parts that the server draws on many.

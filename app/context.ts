@@ -2,6 +2,7 @@ import { createContext } from "react-router"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
+import type { StaffAccounts } from "#domain/staff/staff-accounts.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /** Everything outside that a screen may ask. `server/` puts the parts behind it; screens know no other way out. */
@@ -35,6 +36,13 @@ export type PageSettings = {
 }
 
 export const portsContext = createContext<Ports>()
+
+/** What screens of the office may ask besides; no visitor's screen asks for it. */
+export type OfficePorts = {
+  accounts: StaffAccounts
+}
+
+export const officePortsContext = createContext<OfficePorts>()
 
 /** What is known of the one request: the visitor's address (for the rate limit) and the nonce of its scripts. */
 export const visitContext = createContext<{ clientAddress: string; nonce: string }>()

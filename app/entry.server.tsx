@@ -12,13 +12,13 @@ import {
 import { DrawnPartContext } from "#app/ui/drawn-once.tsx"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { loadMessages } from "#messages/messages.ts"
-import { portsContext, styleSheetsContext, visitContext } from "./context.ts"
+import { officePortsContext, portsContext, styleSheetsContext, visitContext } from "./context.ts"
 import { drawnParts } from "./drawn-parts.tsx"
 import { PageStylesContext } from "./page-styles.tsx"
 import { FrameFactsProvider, frameFactsContext } from "./site/frame/frame-facts.ts"
 
 // The server that starts the site reads these from the build, so that both hold the same keys.
-export { portsContext, styleSheetsContext, visitContext }
+export { officePortsContext, portsContext, styleSheetsContext, visitContext }
 
 /** Longest time for what a page waits for; then what is missing ends as a failure, and the connection closes. */
 export const streamTimeout = 10_000

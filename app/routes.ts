@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
+import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
 
 // The route table, in the order of the specification, section 2.
 export default [
@@ -9,6 +9,21 @@ export default [
   route("sitemap.xml", "site/machines/sitemap.ts"),
   route("robots.txt", "site/machines/robots.ts"),
   route("llms.txt", "site/machines/llms.ts"),
+  ...prefix("office", [
+    layout("office/entrance/route.tsx", [
+      route("sign-in", "office/sign-in/route.tsx"),
+      route("sign-in/code", "office/code/route.tsx"),
+      // One-time links: the owner's is made by the first start.
+      route("welcome/:secret", "office/welcome/route.tsx"),
+    ]),
+    layout("office/frame/route.tsx", [
+      index("office/start/route.ts"),
+      route("second-factor", "office/second-factor/route.tsx"),
+      route("account", "office/account/route.tsx"),
+      route("sign-out", "office/sign-out/route.ts"),
+      route("*", "office/not-found/route.tsx"),
+    ]),
+  ]),
   layout("site/frame/route.tsx", [
     route("home", "site/home/route.tsx"),
     route("about", "site/about/route.tsx"),

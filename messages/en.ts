@@ -10,6 +10,7 @@ import { guides } from "./en/guides.ts"
 import { home } from "./en/home.ts"
 import { listing } from "./en/listing.ts"
 import { notFound } from "./en/not-found.ts"
+import { office } from "./en/office.ts"
 import { terms } from "./en/terms.ts"
 import { vehicle } from "./en/vehicle.ts"
 import { vehicleFacts } from "./en/vehicle-facts.ts"
@@ -33,4 +34,5 @@ export const en = {
   credits,
   terms,
   notFound,
+  office,
 }

@@ -9,6 +9,7 @@ import { serve } from "./http.ts"
 import { openLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import { serveMetrics } from "./metrics/metrics-server.ts"
+import { firstOwnerNotice } from "./office.ts"
 import { builtPages, developmentPages } from "./pages.ts"
 import { staticFiles } from "./static-files.ts"
 import { stopInOrder } from "./stop-in-order.ts"
@@ -26,8 +27,8 @@ async function main() {
   const metrics = config.metricsPort === null ? null : await openMetrics()
   const wiring = await wire(config, log, metrics)
   const server = newServer()
-  const development = process.argv.includes("--dev") ? await developmentPages(wiring.ports, server) : null
-  const pages = development ?? (await builtPages(wiring.ports))
+  const development = process.argv.includes("--dev") ? await developmentPages(wiring, server) : null
+  const pages = development ?? (await builtPages(wiring))
   const metricsServer = metrics && (await serveMetrics(metrics, config.metricsPort ?? 0))
   const isStopping = stopInOrder({
     server,
@@ -53,10 +54,12 @@ async function main() {
   if (metricsServer) log.info({ url: metricsServer.url }, "metrics can be read")
   wiring.dispatcher.start()
 
+  const notice = await firstOwnerNotice(wiring.officePorts, config.siteUrl)
   server.listen(config.port, config.host, () => {
     // The address that was really taken: port 0 asks for any free one.
     const { port } = server.address() as AddressInfo
     console.log(`Rent Car Service is open at ${originOf(config.host, port)}`)
+    if (notice) console.log(notice)
   })
   server.once("error", (error) => {
     log.fatal({ err: error }, `cannot listen on ${config.host}:${config.port}`)

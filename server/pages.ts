@@ -1,6 +1,12 @@
 import type { Server } from "node:http"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
-import type { portsContext, ReadStyleSheet, styleSheetsContext, visitContext } from "#app/context.ts"
+import type {
+  officePortsContext,
+  portsContext,
+  ReadStyleSheet,
+  styleSheetsContext,
+  visitContext,
+} from "#app/context.ts"
 import { routePatterns } from "./route-patterns.ts"
 import { readStyleSheets } from "./style-sheets.ts"
 import { watchedCatalogue } from "./watched-catalogue.ts"
@@ -20,19 +26,23 @@ export type Pages = { answer: AnswerPage; routeOf: (pathname: string) => string 
 /** What app/entry.server.tsx exports besides its handler: the keys under which screens find what they may ask. */
 type Entry = {
   portsContext: typeof portsContext
+  officePortsContext: typeof officePortsContext
   visitContext: typeof visitContext
   styleSheetsContext: typeof styleSheetsContext
 }
 
+/** What screens may ask. */
+type Asked = Pick<Wiring, "ports" | "officePorts">
+
 /** The screens, as `react-router build` left them. */
-export async function builtPages(ports: Wiring["ports"]): Promise<Pages> {
+export async function builtPages(asked: Asked): Promise<Pages> {
   const address = new URL("../build/server/index.js", import.meta.url).href
   const build = (await import(address)) as ServerBuild
-  return { answer: pagesOf(build, ports, readStyleSheets()), routeOf: routePatterns(build.routes) }
+  return { answer: pagesOf(build, asked, readStyleSheets()), routeOf: routePatterns(build.routes) }
 }
 
 /** The screens from source, reloaded as they change; `vite` serves their scripts and styles. */
-export async function developmentPages(ports: Wiring["ports"], server: Server) {
+export async function developmentPages(asked: Asked, server: Server) {
   const { createServer } = await import("vite")
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server } },
@@ -40,7 +50,7 @@ export async function developmentPages(ports: Wiring["ports"], server: Server) {
   })
   const answer: AnswerPage = async (request, visit) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
-    return pagesOf(build, ports, null)(request, visit)
+    return pagesOf(build, asked, null)(request, visit)
   }
   // Routes come and go while one works on them.
   const routeOf = () => "page"
@@ -48,7 +58,11 @@ export async function developmentPages(ports: Wiring["ports"], server: Server) {
 }
 
 /** Without style sheets pages link to them, as `vite` serves them. */
-function pagesOf(build: ServerBuild, ports: Wiring["ports"], styleSheets: ReadStyleSheet | null): AnswerPage {
+function pagesOf(
+  build: ServerBuild,
+  { ports, officePorts }: Asked,
+  styleSheets: ReadStyleSheet | null,
+): AnswerPage {
   const answer = createRequestHandler(build, styleSheets ? "production" : "development")
   // The build carries its own copy of the keys; only those fit its screens.
   const entry = build.entry.module as unknown as Entry
@@ -58,6 +72,7 @@ function pagesOf(build: ServerBuild, ports: Wiring["ports"], styleSheets: ReadSt
       ...ports,
       catalogue: watchedCatalogue(ports.catalogue, visit.noteFailure),
     })
+    context.set(entry.officePortsContext, officePorts)
     context.set(entry.visitContext, visit)
     context.set(entry.styleSheetsContext, styleSheets)
     return answer(request, context)

@@ -10,7 +10,7 @@ import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
 import { readSceneNames } from "#adapters/images/scene-names.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
-import type { Ports } from "#app/context.ts"
+import type { OfficePorts, Ports } from "#app/context.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { AttemptResult } from "#domain/delivery/outbox.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
@@ -24,11 +24,13 @@ import { RecordingIntake } from "./intake.ts"
 import type { ServerLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import { watchedFormGuard, watchedIntake } from "./metrics/watched-forms.ts"
+import { openOffice } from "./office.ts"
 import { PageCache } from "./page-cache.ts"
 import { answerPublicApi } from "./public-api.ts"
 
 export type Wiring = {
   ports: Ports
+  officePorts: OfficePorts
   dispatcher: Dispatcher
   answerApi: (request: Request) => Promise<Response | null>
   /** None where another admin host owns the catalogue: nobody tells us when it changes. */
@@ -75,11 +77,14 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     log,
     settings: config,
   }
+  const { companyName } = ports.content.site
+  const officePorts = await openOffice({ db, tries: counter, siteUrl: config.siteUrl, companyName })
   const pageCache =
     version && new PageCache({ version: oncePerTurn(() => `${version.current()} ${dayInColombo(clock())}`) })
   metrics?.lookUp({ outbox, pageCache, clock })
   return {
     ports,
+    officePorts,
     dispatcher,
     answerApi,
     pageCache,

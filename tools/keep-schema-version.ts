@@ -8,11 +8,13 @@ import { type Database, type DatabaseLocation, openDatabase } from "#adapters/db
 import { MIGRATION_NAMES } from "#adapters/db/migrate.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
 import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
+import { codeOf } from "#tests/support/totp.ts"
 
 // Keeps a small database of the present schema, made by the present program, as SQL of both engines: every later program
 // shows in its tests that it can take it over (adapters/db/migrate.test.ts). Run once with every new migration:
@@ -66,7 +68,27 @@ async function fill(location: DatabaseLocation): Promise<void> {
   )
   const later = new Date(RECEIVED_AT.getTime() + 30_000)
   await deliver(db, CONTACT_MESSAGE, "BBBB-0002", { ok: false, reason: "timeout" }, later)
+  await fillStaff(db)
   await db.destroy()
+}
+
+/** Somebody who signed in with a password and a code, an invitation that is open, and a sign-in that waits for its code. */
+async function fillStaff(db: Database): Promise<void> {
+  const parts = {
+    secret: "a secret of no site, of 32 letters",
+    siteUrl: "http://127.0.0.1:3000",
+    companyName: "Rent",
+  }
+  const accounts = new DatabaseStaffAccounts({ db, ...parts, tries: new DatabaseIntakeCounter(db) })
+  const visit = { cookie: null, clientAddress: "203.0.113.7", userAgent: "Browser" }
+  const person = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
+  const secret = await accounts.invite("owner", new Date())
+  await accounts.invite("staff", new Date())
+  const { setCookies } = await accounts.accept(visit, { ...person, secret, now: new Date() })
+  const signedIn = { ...visit, cookie: setCookies.map((cookie) => cookie.split(";")[0]).join("; ") }
+  const key = await accounts.beginSecondFactor(signedIn, person.password)
+  await accounts.confirmSecondFactor(signedIn, codeOf(key?.key ?? ""))
+  await accounts.signIn(visit, person)
 }
 
 async function deliver(

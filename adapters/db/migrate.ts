@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely"
 import { type Migration, Migrator } from "kysely/migration"
 import { CATALOGUE } from "./migrations/001-catalogue.ts"
 import { ENQUIRIES } from "./migrations/002-enquiries.ts"
+import { STAFF } from "./migrations/003-staff.ts"
 
 /**
  * In the order of their names; forward only. A database that is ahead of this program stops the start.
@@ -10,6 +11,7 @@ import { ENQUIRIES } from "./migrations/002-enquiries.ts"
 const MIGRATIONS = {
   "001-catalogue": migration(CATALOGUE),
   "002-enquiries": migration(ENQUIRIES),
+  "003-staff": migration(STAFF),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -2,6 +2,7 @@ import type { Gearbox } from "#domain/catalogue/vehicle.ts"
 import type { Channel, DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { Service } from "#domain/pricing/service.ts"
+import type { StaffRole } from "#domain/staff/staff-member.ts"
 
 /**
  * The tables, as both engines keep them: times as ISO text in UTC, yes and no as 1 and 0, money in whole cents,
@@ -19,6 +20,11 @@ export type Tables = {
   attempts: AttemptsTable
   intake_addresses: IntakeAddressesTable
   intake: IntakeTable
+  staff: StaffTable
+  staff_sessions: StaffSessionsTable
+  staff_credentials: StaffCredentialsTable
+  staff_used_codes: StaffUsedCodesTable
+  staff_invitations: StaffInvitationsTable
 }
 
 /** Facts about the database itself: `catalogue_version` counts the changes of the catalogue. */
@@ -139,3 +145,38 @@ type IntakeAddressesTable = { address_hash: string; last_at: string }
 
 /** A submission that was let in within the last hour. */
 type IntakeTable = { address_hash: string; at: string }
+
+// Of the tables of the office's sign-in, the columns that we use ourselves; the library keeps the others.
+
+type StaffTable = {
+  id: string
+  name: string
+  email: string
+  email_verified: number
+  role: StaffRole
+  created_at: string
+  updated_at: string
+}
+
+type StaffSessionsTable = { id: string; staff_id: string; token: string }
+
+type StaffCredentialsTable = {
+  id: string
+  staff_id: string
+  account_id: string
+  provider_id: string
+  password: string
+  created_at: string
+  updated_at: string
+}
+
+/** Codes from the app that were taken lately, as hashes: each counts once. */
+type StaffUsedCodesTable = { staff_id: string; code_hash: string; used_at: string }
+
+/** One-time links that make an account, as hashes of their secrets. */
+type StaffInvitationsTable = {
+  secret_hash: string
+  role: StaffRole
+  expires_at: string
+  used_at: string | null
+}

@@ -7,22 +7,34 @@ import styles from "./error-summary.module.css"
 import { fieldId, outcomeId } from "./field-names.ts"
 import { useForm } from "./form-context.tsx"
 
-/** Everything that is wrong, at the top of the form, each line leading to its field. It takes the focus when it appears. */
+/** Everything that is wrong with a form, in its own words. */
 export function ErrorSummary() {
   const { idPrefix, answers, faults } = useForm()
   const texts = useMessages().forms
-  const summary = useRef<HTMLDivElement>(null)
+  const lines = faults.map((found) => ({
+    fieldId: fieldId(idPrefix, found.field),
+    words: describeFault(found, answers, texts),
+  }))
   // The faults of every press are a new list, so the summary is read out again even where nothing changed.
-  useFocusOnNews(summary, faults)
-  if (faults.length === 0) return null
+  return <ErrorList id={outcomeId(idPrefix)} lines={lines} news={faults} />
+}
+
+type ErrorListProps = { id: string; lines: readonly { fieldId: string; words: string }[]; news: unknown }
+
+/** The list at the top of a form, each line leading to its field. It takes the focus when there is other `news`. */
+export function ErrorList({ id, lines, news }: ErrorListProps) {
+  const { problem } = useMessages().forms
+  const summary = useRef<HTMLDivElement>(null)
+  useFocusOnNews(summary, news)
+  if (lines.length === 0) return null
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1} id={outcomeId(idPrefix)} ref={summary}>
-      <h2>{texts.problem}</h2>
+    <div className={styles.summary} role="alert" tabIndex={-1} id={id} ref={summary}>
+      <h2>{problem}</h2>
       <ul>
-        {faults.map((found) => (
-          <li key={found.field}>
-            <a href={`#${fieldId(idPrefix, found.field)}`}>
-              <ChangingText text={describeFault(found, answers, texts)} />
+        {lines.map(({ fieldId, words }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`}>
+              <ChangingText text={words} />
             </a>
           </li>
         ))}

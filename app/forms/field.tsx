@@ -25,15 +25,40 @@ export type ControlProps = {
   "aria-invalid": true | undefined
 }
 
-/** Label over hint over error over control: the one shape of all fields. */
+/** A field of a form, with the words that its form has for it. */
 export function Field({
   field,
+  children,
+  ...looks
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  return (
+    <LabelledControl {...useField(field)} {...looks}>
+      {children}
+    </LabelledControl>
+  )
+}
+
+type LabelledControlProps = Omit<FieldProps, "field"> & {
+  id: string
+  name: string
+  label: string
+  value: string
+  error: string | null
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label over hint over error over control: the one shape of all fields. */
+export function LabelledControl({
+  id,
+  name,
+  label,
+  value,
+  error,
   hint,
   isOptional,
   isWide,
   children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { id, name, label, value, error } = useField(field)
+}: LabelledControlProps) {
   const { hintId, errorId, describedBy } = describing(id, hint, error)
   return (
     <div className={classNames(styles.field, isWide && styles.wide, error && styles.hasError)}>

@@ -16,12 +16,16 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
     folders: ["app/forms", "app/ui", "app/context.ts", "messages", "domain"],
     packages: /^(react|react-dom|react-router)(\/|$)/,
   },
+  "app/office": {
+    folders: ["app/forms", "app/ui", "app/context.ts", "messages", "domain"],
+    packages: /^(react|react-router|uqr)(\/|$)/,
+  },
   "app/site/structured-data": {
     folders: ["app/site", "messages", "domain"],
     packages: /^schema-dts$/,
   },
   app: {
-    folders: ["app/ui", "app/site", "messages", "domain"],
+    folders: ["app/ui", "app/site", "app/office", "messages", "domain"],
     packages: /^(react|react-dom|react-router|@react-router\/(dev|node)|isbot|node:stream)(\/|$)/,
   },
   "adapters/db": { folders: ["domain"], packages: /^(node:|kysely|pg$)/ },

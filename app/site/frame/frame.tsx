@@ -1,20 +1,16 @@
 import type { ReactNode } from "react"
-import { useMessages } from "#app/ui/messages-context.tsx"
 import { Procession } from "#app/ui/procession.tsx"
 import { ServerDrawn } from "#app/ui/server-drawn.tsx"
+import { SkipLink } from "#app/ui/skip-link.tsx"
 import { PLACE_NAMES_ID, PlaceNames } from "./find-place.tsx"
 import { Footer } from "./footer.tsx"
-import styles from "./frame.module.css"
 import { Header } from "./header.tsx"
 
 /** What stands around every page: the way past the menus, header, the page, the procession and the footer. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { skipToMain } = useMessages().common
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {skipToMain}
-      </a>
+      <SkipLink />
       <ServerDrawn id={PLACE_NAMES_ID}>{import.meta.env.SSR && <PlaceNames />}</ServerDrawn>
       <ServerDrawn id="site-header">{import.meta.env.SSR && <Header />}</ServerDrawn>
       <main id="main" tabIndex={-1}>

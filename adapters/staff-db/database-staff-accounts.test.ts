@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import type { Database } from "#adapters/db/database.ts"
+import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
+import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { codeOf } from "#tests/support/totp.ts"
+import { DatabaseStaffAccounts } from "./database-staff-accounts.ts"
+
+const NOW = new Date()
+const NIMAL = { name: "Nimal", email: "Nimal@example.lk", password: "a road through the hills" }
+
+describeOnEachDatabase("accounts of the staff", (open) => {
+  let db: Database
+  let accounts: DatabaseStaffAccounts
+
+  beforeEach(async () => {
+    db = await open()
+    accounts = new DatabaseStaffAccounts({
+      db,
+      secret: "0123456789abcdef0123456789ABCDEF",
+      siteUrl: "http://127.0.0.1:3000",
+      companyName: "Rent Car Service",
+      tries: new DatabaseIntakeCounter(db),
+    })
+  })
+
+  const newcomer = async (person = NIMAL) => {
+    const secret = await accounts.invite("owner", NOW)
+    return accounts.accept(visitWith([]), { secret, ...person, now: NOW })
+  }
+  const signedIn = async () => visitWith((await newcomer()).setCookies)
+
+  describe("an invitation", () => {
+    it("makes one account, and signs its owner in", async () => {
+      expect(await accounts.isEmpty()).toBe(true)
+      const { outcome, setCookies } = await newcomer()
+      expect(outcome).toBe("accepted")
+      expect(await accounts.isEmpty()).toBe(false)
+      expect(await accounts.sessionOf(visitWith(setCookies))).toMatchObject({
+        member: { name: "Nimal", email: "nimal@example.lk", role: "owner", hasSecondFactor: false },
+      })
+    })
+
+    it("is of no use a second time", async () => {
+      const secret = await accounts.invite("staff", NOW)
+      const accept = (email: string) =>
+        accounts.accept(visitWith([]), { ...NIMAL, secret, email, now: NOW }).then(({ outcome }) => outcome)
+      const outcomes = await Promise.all([accept("a@example.lk"), accept("b@example.lk")])
+      expect(outcomes.toSorted()).toEqual(["accepted", "gone"])
+      expect(await accounts.invitation(secret, NOW)).toBeNull()
+    })
+
+    it("is of no use after three days, or when it was never given out", async () => {
+      const secret = await accounts.invite("staff", NOW)
+      const later = new Date(NOW.getTime() + 3 * 24 * 60 * 60_000)
+      expect(await accounts.invitation(secret, later)).toBeNull()
+      expect(await accounts.invitation("x".repeat(43), NOW)).toBeNull()
+    })
+
+    it("stays open when the address has an account already", async () => {
+      await newcomer()
+      const secret = await accounts.invite("staff", NOW)
+      const { outcome } = await accounts.accept(visitWith([]), { ...NIMAL, secret, now: NOW })
+      expect(outcome).toBe("addressTaken")
+      expect(await accounts.invitation(secret, NOW)).toEqual({ role: "staff" })
+    })
+
+    it("is kept as a hash only, and so is the password", async () => {
+      const secret = await accounts.invite("staff", NOW)
+      await accounts.accept(visitWith([]), { ...NIMAL, secret, now: NOW })
+      const kept = JSON.stringify([
+        await db.selectFrom("staff_invitations").selectAll().execute(),
+        await db.selectFrom("staff_credentials").selectAll().execute(),
+      ])
+      expect(kept).toContain("$argon2id$")
+      expect(kept).not.toContain(secret)
+      expect(kept).not.toContain(NIMAL.password)
+    })
+  })
+
+  describe("signing in", () => {
+    it("takes the address in any case, and the password as it is", async () => {
+      await newcomer()
+      const signIn = async (email: string, password: string) =>
+        (await accounts.signIn(visitWith([]), { email, password })).outcome
+      expect(await signIn("NIMAL@example.lk", NIMAL.password)).toBe("signedIn")
+      expect(await signIn("nimal@example.lk", NIMAL.password.toUpperCase())).toBe("wrong")
+      expect(await signIn("nobody@example.lk", NIMAL.password)).toBe("wrong")
+      expect(await signIn("no address", "")).toBe("wrong")
+    })
+
+    it("gives a cookie that scripts cannot read and no other site sends", async () => {
+      const { setCookies } = await newcomer()
+      const session = setCookies.find((cookie) => cookie.startsWith("office.session_token="))
+      expect(session).toMatch(/; Path=\/office(;|$)/)
+      expect(session).toMatch(/; HttpOnly(;|$)/)
+      expect(session).toMatch(/; SameSite=Strict(;|$)/)
+    })
+
+    it("begins a session of its own each time, whatever cookie came with it", async () => {
+      const first = await newcomer()
+      const again = await accounts.signIn(visitWith(first.setCookies), NIMAL)
+      expect(cookieOf(again.setCookies)).not.toBe(cookieOf(first.setCookies))
+    })
+
+    it("ends with signing out: the cookie is worth nothing after", async () => {
+      const visit = await signedIn()
+      await accounts.signOut(visit)
+      expect(await accounts.sessionOf(visit)).toBeNull()
+    })
+
+    it("is not done by a cookie that somebody made", async () => {
+      const visit = await signedIn()
+      const forged = `${visit.cookie?.slice(0, -8)}AAAAAAA%3D`
+      expect(await accounts.sessionOf({ ...visit, cookie: forged })).toBeNull()
+    })
+  })
+
+  describe("the second factor", () => {
+    const withSecondFactor = async () => {
+      const visit = await signedIn()
+      const key = await accounts.beginSecondFactor(visit, NIMAL.password)
+      if (!key) throw new Error("no key")
+      const confirmed = await accounts.confirmSecondFactor(visit, codeOf(key.key, -1))
+      expect(confirmed.outcome).toBe(true)
+      return { key, visit: visitWith(confirmed.setCookies) }
+    }
+    const passwordGiven = async () => {
+      const { outcome, setCookies } = await accounts.signIn(visitWith([]), NIMAL)
+      expect(outcome).toBe("codeNeeded")
+      return visitWith(setCookies)
+    }
+
+    it("needs the password to begin, and a right code to count", async () => {
+      const visit = await signedIn()
+      expect(await accounts.beginSecondFactor(visit, "not the password")).toBeNull()
+      await accounts.beginSecondFactor(visit, NIMAL.password)
+      expect((await accounts.confirmSecondFactor(visit, "000000")).outcome).toBe(false)
+      expect(await accounts.sessionOf(visit)).toMatchObject({ member: { hasSecondFactor: false } })
+    })
+
+    it("is asked for after the password: until then nobody is signed in", async () => {
+      const { key } = await withSecondFactor()
+      const visit = await passwordGiven()
+      expect(await accounts.sessionOf(visit)).toBeNull()
+      expect((await accounts.enterCode(visit, { from: "app", code: "000000" })).outcome).toBe("wrong")
+      const { outcome, setCookies } = await accounts.enterCode(visit, { from: "app", code: codeOf(key.key) })
+      expect(outcome).toBe("signedIn")
+      expect(await accounts.sessionOf(visitWith(setCookies))).toMatchObject({
+        member: { hasSecondFactor: true },
+      })
+    })
+
+    it("takes a code once, however soon it comes again", async () => {
+      const { key } = await withSecondFactor()
+      const code = codeOf(key.key)
+      expect((await accounts.enterCode(await passwordGiven(), { from: "app", code })).outcome).toBe(
+        "signedIn",
+      )
+      const again = await accounts.enterCode(await passwordGiven(), { from: "app", code })
+      expect(again).toEqual({ outcome: "wrong", setCookies: [] })
+    })
+
+    it("takes each code on paper once", async () => {
+      const { key } = await withSecondFactor()
+      const [code = ""] = key.paperCodes
+      const enter = async () =>
+        (await accounts.enterCode(await passwordGiven(), { from: "paper", code })).outcome
+      expect([await enter(), await enter()]).toEqual(["signedIn", "wrong"])
+    })
+
+    it("is locked after many wrong codes, for a right one too", async () => {
+      const { key } = await withSecondFactor()
+      for (let round = 0; round < 2; round++) {
+        const visit = await passwordGiven()
+        for (let i = 0; i < 5; i++) await accounts.enterCode(visit, { from: "app", code: "000000" })
+      }
+      const visit = await passwordGiven()
+      const { outcome } = await accounts.enterCode(visit, { from: "app", code: codeOf(key.key) })
+      expect(outcome).toBe("locked")
+    })
+
+    it("is not asked of someone who gave no password", async () => {
+      expect((await accounts.enterCode(visitWith([]), { from: "app", code: "123456" })).outcome).toBe(
+        "expired",
+      )
+    })
+  })
+
+  describe("sessions", () => {
+    it("are listed with where they were begun, this one marked", async () => {
+      await newcomer()
+      const phone = { ...visitWith([]), clientAddress: "192.0.2.9", userAgent: "Phone" }
+      const { setCookies } = await accounts.signIn(phone, NIMAL)
+      const open = await accounts.sessions(visitWith(setCookies))
+      expect(open).toHaveLength(2)
+      expect(open.find(({ isThisOne }) => isThisOne)).toMatchObject({
+        clientAddress: "192.0.2.9",
+        userAgent: "Phone",
+      })
+    })
+
+    it("are ended one by one, by their own person only", async () => {
+      const visit = await signedIn()
+      const [mine] = await accounts.sessions(visit)
+      const other = visitWith((await newcomer({ ...NIMAL, email: "kumari@example.lk" })).setCookies)
+      await accounts.endSession(other, mine?.id ?? "")
+      expect(await accounts.sessionOf(visit)).not.toBeNull()
+      await accounts.endSession(visit, mine?.id ?? "")
+      expect(await accounts.sessionOf(visit)).toBeNull()
+    })
+  })
+})
+
+function visitWith(setCookies: readonly string[]): StaffVisit {
+  return { cookie: cookieOf(setCookies), clientAddress: "192.0.2.7", userAgent: "Test" }
+}
+
+/** What a browser would send back: cookies that were taken away are not among them. */
+function cookieOf(setCookies: readonly string[]): string | null {
+  const kept = setCookies
+    .filter((cookie) => !/Max-Age=0\b/.test(cookie))
+    .map((cookie) => cookie.split(";")[0])
+  return kept.length > 0 ? kept.join("; ") : null
+}

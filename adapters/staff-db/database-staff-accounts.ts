@@ -1,0 +1,191 @@
+import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
+import type {
+  Acceptance,
+  AcceptOutcome,
+  CodeOutcome,
+  Credentials,
+  OpenSession,
+  Remembered,
+  SecondFactorCode,
+  SecondFactorKey,
+  SignInOutcome,
+  StaffAccounts,
+  StaffSession,
+  StaffVisit,
+} from "#domain/staff/staff-accounts.ts"
+import { isStaffRole, type StaffRole } from "#domain/staff/staff-member.ts"
+import { acceptInvitation, createInvitation, findInvitation } from "./invitations.ts"
+import { answerOf, endSessionOf } from "./library-answers.ts"
+import type { Auth, AuthParts } from "./open-auth.ts"
+import { isFirstUse } from "./used-codes.ts"
+
+type Parts = AuthParts & {
+  /** Counts tries to sign in, for all processes together. */
+  tries: IntakeCounter
+}
+
+// Room for a person who mistypes, none for a list of passwords. One account allows more, so that a stranger's
+// guesses do not shut its owner out for long.
+const TRIES_FROM_ONE_PLACE = { perMinute: 5, perHour: 30 }
+const TRIES_FOR_ONE_ACCOUNT = { perMinute: 10, perHour: 100 }
+
+/**
+ * Accounts in our database, through a sign-in library that is loaded when somebody first comes to the office:
+ * it takes 50 MB and a fifth of a second, which a site without an office visitor keeps.
+ */
+export class DatabaseStaffAccounts implements StaffAccounts {
+  readonly #parts: Parts
+  #auth: Promise<Auth> | null = null
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  async sessionOf(visit: StaffVisit): Promise<StaffSession | null> {
+    if (!visit.cookie?.includes("office.session_token")) return null // nobody of the staff: the library stays unloaded
+    const { api } = await this.#library()
+    const found = await api.getSession({ headers: headersOf(visit) })
+    if (!found || !isStaffRole(found.user.role)) return null
+    const { id, name, email, role, twoFactorEnabled } = found.user
+    return {
+      id: found.session.id,
+      since: found.session.createdAt,
+      member: { id, name, email, role, hasSecondFactor: twoFactorEnabled === true },
+    }
+  }
+
+  async signIn(visit: StaffVisit, credentials: Credentials): Promise<Remembered<SignInOutcome>> {
+    const retryAfterSeconds = await this.#countTry(visit, credentials.email)
+    if (retryAfterSeconds > 0) return { outcome: { retryAfterSeconds }, setCookies: [] }
+    return this.#begin(visit, credentials)
+  }
+
+  async #begin(
+    visit: StaffVisit,
+    { email, password }: Credentials,
+  ): Promise<Remembered<"signedIn" | "codeNeeded" | "wrong">> {
+    const { api } = await this.#library()
+    const answer = await answerOf(
+      api.signInEmail({ body: { email, password }, headers: headersOf(visit), asResponse: true }),
+    )
+    if (!answer.ok) return { outcome: "wrong", setCookies: [] }
+    const outcome = "twoFactorRedirect" in answer.body ? "codeNeeded" : "signedIn"
+    return { outcome, setCookies: answer.setCookies }
+  }
+
+  async enterCode(visit: StaffVisit, { from, code }: SecondFactorCode): Promise<Remembered<CodeOutcome>> {
+    const { api } = await this.#library()
+    const request = {
+      body: { code: code.toUpperCase() },
+      headers: headersOf(visit),
+      asResponse: true,
+    } as const
+    const answer = await answerOf(from === "app" ? api.verifyTOTP(request) : api.verifyBackupCode(request))
+    if (!answer.ok) return { outcome: CODE_FAILURES[answer.code] ?? "wrong", setCookies: answer.setCookies }
+    if (from === "app" && !(await isFirstUse(this.#parts.db, answer.body.user.id, code, new Date()))) {
+      await endSessionOf(this.#parts.db, answer.body.token)
+      return { outcome: "wrong", setCookies: [] }
+    }
+    return { outcome: "signedIn", setCookies: answer.setCookies }
+  }
+
+  async signOut(visit: StaffVisit): Promise<Remembered<null>> {
+    const { api } = await this.#library()
+    const { setCookies } = await answerOf(api.signOut({ headers: headersOf(visit), asResponse: true }))
+    return { outcome: null, setCookies }
+  }
+
+  async beginSecondFactor(visit: StaffVisit, password: string): Promise<SecondFactorKey | null> {
+    const { api } = await this.#library()
+    const answer = await answerOf(
+      api.enableTwoFactor({ body: { password }, headers: headersOf(visit), asResponse: true }),
+    )
+    if (!answer.ok) return null
+    const { totpURI, backupCodes } = answer.body
+    return {
+      uri: totpURI,
+      key: new URL(totpURI).searchParams.get("secret") ?? "",
+      paperCodes: backupCodes,
+    }
+  }
+
+  async confirmSecondFactor(visit: StaffVisit, code: string): Promise<Remembered<boolean>> {
+    const { outcome, setCookies } = await this.enterCode(visit, { from: "app", code })
+    return { outcome: outcome === "signedIn", setCookies }
+  }
+
+  async sessions(visit: StaffVisit): Promise<OpenSession[]> {
+    const { api } = await this.#library()
+    const current = await this.sessionOf(visit)
+    if (!current) return []
+    const open = await api.listSessions({ headers: headersOf(visit) })
+    return open
+      .map(({ id, createdAt, ipAddress, userAgent }) => ({
+        id,
+        isThisOne: id === current.id,
+        since: createdAt,
+        clientAddress: ipAddress ?? "",
+        userAgent: userAgent ?? "",
+      }))
+      .sort((a, b) => b.since.getTime() - a.since.getTime())
+  }
+
+  async endSession(visit: StaffVisit, sessionId: string): Promise<void> {
+    const current = await this.sessionOf(visit)
+    if (!current) return
+    await this.#parts.db
+      .deleteFrom("staff_sessions")
+      .where("id", "=", sessionId)
+      .where("staff_id", "=", current.member.id)
+      .execute()
+  }
+
+  invite(role: StaffRole, now: Date): Promise<string> {
+    return createInvitation(this.#parts.db, role, now)
+  }
+
+  invitation(secret: string, now: Date): Promise<{ role: StaffRole } | null> {
+    return findInvitation(this.#parts.db, secret, now)
+  }
+
+  async accept(visit: StaffVisit, acceptance: Acceptance): Promise<Remembered<AcceptOutcome>> {
+    const outcome = await acceptInvitation(this.#parts.db, acceptance)
+    if (outcome !== "accepted") return { outcome, setCookies: [] }
+    const { setCookies } = await this.#begin(visit, acceptance)
+    return { outcome, setCookies }
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return !(await this.#parts.db.selectFrom("staff").select("id").limit(1).executeTakeFirst())
+  }
+
+  /** @returns the seconds to wait; 0 where the try may be made. */
+  async #countTry({ clientAddress }: StaffVisit, email: string): Promise<number> {
+    const { tries } = this.#parts
+    const now = new Date()
+    const waits = [
+      await tries.admit(clientAddress, TRIES_FROM_ONE_PLACE, now),
+      await tries.admit(email.toLowerCase(), TRIES_FOR_ONE_ACCOUNT, now),
+    ]
+    return Math.max(...waits)
+  }
+
+  #library(): Promise<Auth> {
+    this.#auth ??= import("./open-auth.ts").then(({ openAuth }) => openAuth(this.#parts))
+    return this.#auth
+  }
+}
+
+const CODE_FAILURES: Readonly<Record<string, CodeOutcome>> = {
+  INVALID_TWO_FACTOR_COOKIE: "expired",
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "expired",
+  ACCOUNT_TEMPORARILY_LOCKED: "locked",
+}
+
+/** What the library may know of a request. The address is the one that we trust, whatever the browser said. */
+function headersOf({ cookie, clientAddress, userAgent }: StaffVisit): Headers {
+  const headers = new Headers({ "x-client-address": clientAddress })
+  if (cookie) headers.set("cookie", cookie)
+  if (userAgent) headers.set("user-agent", userAgent)
+  return headers
+}

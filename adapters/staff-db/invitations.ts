@@ -1,0 +1,79 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto"
+import type { Database } from "#adapters/db/database.ts"
+import { databaseFailure } from "#adapters/db/database-errors.ts"
+import type { Acceptance, AcceptOutcome } from "#domain/staff/staff-accounts.ts"
+import type { StaffRole } from "#domain/staff/staff-member.ts"
+import { hashPassword } from "./password-hash.ts"
+
+const OPEN_MS = 3 * 24 * 60 * 60_000
+
+export async function createInvitation(db: Database, role: StaffRole, now: Date): Promise<string> {
+  const secret = randomBytes(32).toString("base64url")
+  const expires_at = new Date(now.getTime() + OPEN_MS).toISOString()
+  await db
+    .insertInto("staff_invitations")
+    .values({ secret_hash: hashOf(secret), role, expires_at, used_at: null })
+    .execute()
+  return secret
+}
+
+export async function findInvitation(db: Database, secret: string, now: Date) {
+  const row = await db
+    .selectFrom("staff_invitations")
+    .select("role")
+    .where("secret_hash", "=", hashOf(secret))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The invitation is used and the account made in one transaction: of two who open one link, one has an account. */
+export async function acceptInvitation(db: Database, acceptance: Acceptance): Promise<AcceptOutcome> {
+  const password = await hashPassword(acceptance.password)
+  try {
+    return await db.transaction().execute((transaction) => makeAccount(transaction, acceptance, password))
+  } catch (error) {
+    if (databaseFailure(error) === "unique") return "addressTaken" // made by another at the same moment
+    throw error
+  }
+}
+
+async function makeAccount(
+  db: Database,
+  { secret, name, email, now }: Acceptance,
+  password: string,
+): Promise<AcceptOutcome> {
+  const invitation = await findInvitation(db, secret, now)
+  if (!invitation) return "gone"
+  const address = email.toLowerCase()
+  if (await db.selectFrom("staff").select("id").where("email", "=", address).executeTakeFirst())
+    return "addressTaken"
+  if (!(await spend(db, secret, now))) return "gone"
+  const id = randomUUID()
+  const times = { created_at: now.toISOString(), updated_at: now.toISOString() }
+  await db
+    .insertInto("staff")
+    .values({ id, name, email: address, email_verified: 0, role: invitation.role, ...times })
+    .execute()
+  await db
+    .insertInto("staff_credentials")
+    .values({ id: randomUUID(), staff_id: id, account_id: id, provider_id: "credential", password, ...times })
+    .execute()
+  return "accepted"
+}
+
+async function spend(db: Database, secret: string, now: Date): Promise<boolean> {
+  const used = await db
+    .updateTable("staff_invitations")
+    .set({ used_at: now.toISOString() })
+    .where("secret_hash", "=", hashOf(secret))
+    .where("used_at", "is", null)
+    .returning("role")
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url")
+}

@@ -1,0 +1,41 @@
+import { redirect } from "react-router"
+import { messagesContext } from "#app/context.ts"
+import { answerIn, formOf } from "#app/office/forms/office-form.ts"
+import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Route } from "./+types/route"
+import { SessionTable } from "./session-table.tsx"
+
+export const meta = officeMeta
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { office } = context.get(messagesContext)
+  const { member } = context.get(sessionContext)
+  const sessions = await accountsOf(context).sessions(staffVisit(request, context))
+  return { title: officeTitle(context, office.account.heading), member, sessions }
+}
+
+/** Ends one of one's own sessions; after this one's own, the next page asks to sign in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formOf(request)
+  await accountsOf(context).endSession(staffVisit(request, context), answerIn(form, "session"))
+  return redirect("/office/account#sessions", 303)
+}
+
+export default function Account({ loaderData: { member, sessions } }: Route.ComponentProps) {
+  const texts = useMessages().office.account
+  return (
+    <>
+      <h1>{texts.heading}</h1>
+      <p>
+        {member.name}, {member.email}. {texts.roles[member.role]}.
+      </p>
+      <p>{texts.secondFactorOn}</p>
+      <section id="sessions" aria-labelledby="sessions-title" className="stack">
+        <h2 id="sessions-title">{texts.sessions}</h2>
+        <SessionTable sessions={sessions} />
+      </section>
+    </>
+  )
+}

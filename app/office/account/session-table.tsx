@@ -1,0 +1,54 @@
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { OpenSession } from "#domain/staff/staff-accounts.ts"
+import { browserName } from "./browser-name.ts"
+import styles from "./session-table.module.css"
+
+/** Every place where one is signed in, each with the press that ends it. */
+export function SessionTable({ sessions }: { sessions: readonly OpenSession[] }) {
+  const texts = useMessages().office.account
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.session}</th>
+          <th scope="col">{texts.since}</th>
+          <th scope="col">{texts.from}</th>
+          <th scope="col">
+            <span className="vh">{texts.end}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} {...session} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function SessionRow({ id, isThisOne, since, clientAddress, userAgent }: OpenSession) {
+  const texts = useMessages().office.account
+  const browser = browserName(userAgent) ?? texts.unknownBrowser
+  return (
+    <tr>
+      <th scope="row">{browser}</th>
+      <td>{formatWallTime(wallTimeAt(since))}</td>
+      <td>{clientAddress}</td>
+      <td>
+        {isThisOne ? (
+          texts.thisOne
+        ) : (
+          <form method="post">
+            <input type="hidden" name="session" value={id} />
+            <Button type="submit" look="line" small aria-label={texts.endWhich(browser)}>
+              {texts.end}
+            </Button>
+          </form>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,79 @@
+import { redirect } from "react-router"
+import { messagesContext } from "#app/context.ts"
+import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { again, answerIn, formOf } from "#app/office/forms/office-form.ts"
+import { accountsOf, staffVisit } from "#app/office/office-context.ts"
+import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { signInFor, wantedPage } from "#app/office/paths.ts"
+import { withCookies } from "#app/office/with-cookies.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { office } = context.get(messagesContext)
+  const { searchParams } = new URL(request.url)
+  const to = wantedPage(searchParams.get("to"))
+  return { title: officeTitle(context, office.code.heading), to, from: sourceIn(searchParams) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const texts = context.get(messagesContext).office.code
+  const { searchParams } = new URL(request.url)
+  const from = sourceIn(searchParams)
+  const refuse = (words: string, status = 422) =>
+    again(context, { values: {}, faults: [{ field: "code", words }] }, status)
+  const code = answerIn(form, "code").replaceAll(/\s/g, "")
+  if (!code) return refuse(texts.missing)
+  const { outcome, setCookies } = await accountsOf(context).enterCode(staffVisit(request, context), {
+    from,
+    code,
+  })
+  if (outcome === "wrong") return refuse(from === "app" ? texts.wrong : texts.wrongPaper)
+  if (outcome === "locked") return refuse(texts.locked, 429)
+  if (outcome === "expired") return refuse(texts.expired)
+  return withCookies(redirect(wantedPage(searchParams.get("to")), 303), setCookies)
+}
+
+export default function EnterCode({ loaderData: { to, from }, actionData }: Route.ComponentProps) {
+  const texts = useMessages().office.code
+  const isFromApp = from === "app"
+  return (
+    <form method="post" noValidate className="stack">
+      <OfficeErrors form={actionData} />
+      <h1>{texts.heading}</h1>
+      <OfficeField
+        form={actionData}
+        field="code"
+        label={isFromApp ? texts.app : texts.paper}
+        hint={isFromApp ? texts.appHint : texts.paperHint}
+        autoComplete="one-time-code"
+        inputMode={isFromApp ? "numeric" : "text"}
+      />
+      <Button type="submit" look="go" wide>
+        {texts.press}
+      </Button>
+      <p>
+        <a
+          className="tlink"
+          href={`?${new URLSearchParams({ to, ...(isFromApp ? { from: "paper" } : {}) })}`}
+        >
+          {isFromApp ? texts.usePaper : texts.useApp}
+        </a>
+      </p>
+      <p>
+        <a className="tlink" href={signInFor(to)}>
+          {texts.startAgain}
+        </a>
+      </p>
+    </form>
+  )
+}
+
+function sourceIn(searchParams: URLSearchParams): "app" | "paper" {
+  return searchParams.get("from") === "paper" ? "paper" : "app"
+}

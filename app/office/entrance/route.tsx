@@ -1,0 +1,42 @@
+import { Outlet } from "react-router"
+import { portsContext } from "#app/context.ts"
+import { OfficeError } from "#app/office/office-error.tsx"
+import { ownPressesOnly } from "#app/office/own-presses.ts"
+import { BrandMark } from "#app/ui/brand-mark.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { SkipLink } from "#app/ui/skip-link.tsx"
+import type { Route } from "./+types/route"
+import styles from "./entrance.module.css"
+
+export const middleware = [ownPressesOnly]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { companyName: context.get(portsContext).content.site.companyName }
+}
+
+/** Around the pages for those who are not signed in yet: one narrow column and the company's mark. */
+export default function Entrance({ loaderData }: Route.ComponentProps) {
+  const { office } = useMessages()
+  return (
+    <>
+      <SkipLink />
+      <header className={`${styles.head} on-tank`}>
+        <BrandMark className={styles.mark} />
+        <p className={styles.brand}>
+          {loaderData.companyName} <small>{office.name}</small>
+        </p>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className={styles.main}>
+      <OfficeError />
+    </main>
+  )
+}

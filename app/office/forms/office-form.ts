@@ -1,0 +1,36 @@
+import { createContext, data, type RouterContextProvider } from "react-router"
+
+/** What a form of the office shows again: what was typed, and what is wrong with it. Never a password or a code. */
+export type OfficeForm<Field extends string> = {
+  values: Partial<Record<Field, string>>
+  faults: readonly { field: Field; words: string }[]
+}
+
+/** Whether this request's form is shown again with faults; the page's title says so first. */
+export const hasFaultsContext = createContext(false)
+
+/** The form again, with what to mend. 429 tells how long to wait. */
+export function again<const Form extends OfficeForm<string>>(
+  context: Readonly<RouterContextProvider>,
+  form: Form,
+  status = 422,
+  waitSeconds = 0,
+) {
+  context.set(hasFaultsContext, true)
+  return data(form, { status, ...(waitSeconds > 0 && { headers: { "Retry-After": String(waitSeconds) } }) })
+}
+
+/** An answer of a form; empty where it is missing or a file. */
+export function answerIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === "string" ? value : ""
+}
+
+/** @throws a Response 400 where the body is no form. */
+export async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw new Response(null, { status: 400 })
+  }
+}

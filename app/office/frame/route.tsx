@@ -1,0 +1,50 @@
+import { type MiddlewareFunction, Outlet, redirect } from "react-router"
+import { portsContext } from "#app/context.ts"
+import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
+import { OfficeError } from "#app/office/office-error.tsx"
+import { ownPressesOnly } from "#app/office/own-presses.ts"
+import { SECOND_FACTOR, signInFor } from "#app/office/paths.ts"
+import { SkipLink } from "#app/ui/skip-link.tsx"
+import type { Route } from "./+types/route"
+import styles from "./frame.module.css"
+import { Rail } from "./rail.tsx"
+
+/** Nobody passes without a session, and nobody gets further than their second factor without having one. */
+const signedInOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { pathname, search } = new URL(request.url)
+  const session = await accountsOf(context).sessionOf(staffVisit(request, context))
+  if (!session) throw redirect(signInFor(request.method === "GET" ? pathname + search : pathname))
+  if (!session.member.hasSecondFactor && !OPEN_WITHOUT_SECOND_FACTOR.includes(pathname))
+    throw redirect(SECOND_FACTOR)
+  context.set(sessionContext, session)
+  return next()
+}
+
+const OPEN_WITHOUT_SECOND_FACTOR = [SECOND_FACTOR, `${SECOND_FACTOR}.data`, "/office/sign-out"]
+
+export const middleware = [ownPressesOnly, signedInOnly]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, role } = context.get(sessionContext).member
+  return { companyName: context.get(portsContext).content.site.companyName, member: { name, role } }
+}
+
+export default function OfficeFrame({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className={styles.office}>
+      <SkipLink />
+      <Rail {...loaderData} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className={styles.main}>
+      <OfficeError />
+    </main>
+  )
+}

@@ -1,0 +1,18 @@
+/** The office's first page after signing in. */
+export const OFFICE_HOME = "/office/account"
+export const SIGN_IN = "/office/sign-in"
+export const ENTER_CODE = "/office/sign-in/code"
+export const SECOND_FACTOR = "/office/second-factor"
+
+/** The page of ours that somebody wanted before they were asked to sign in; the first page for anything else. */
+export function wantedPage(address: string | null): string {
+  const base = "http://office.invalid"
+  const url = address ? URL.parse(address, base) : null
+  const isOurs =
+    url?.origin === base && url.pathname.startsWith("/office/") && !url.pathname.startsWith(SIGN_IN)
+  return isOurs ? url.pathname + url.search : OFFICE_HOME
+}
+
+export function signInFor(wanted: string): string {
+  return `${SIGN_IN}?${new URLSearchParams({ to: wanted })}`
+}

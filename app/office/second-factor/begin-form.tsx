@@ -1,0 +1,25 @@
+import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import type { OfficeForm } from "#app/office/forms/office-form.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+
+/** The password once more: whoever finds a browser open does not tie the account to a phone of theirs. */
+export function BeginForm({ form }: { form: OfficeForm<"password" | "code"> | undefined }) {
+  const texts = useMessages().office.secondFactor
+  return (
+    <form method="post" noValidate className="stack">
+      <OfficeErrors form={form} />
+      <p>{texts.needsApp}</p>
+      <OfficeField
+        form={form}
+        field="password"
+        label={texts.password}
+        type="password"
+        autoComplete="current-password"
+      />
+      <Button type="submit" look="go">
+        {texts.begin}
+      </Button>
+    </form>
+  )
+}

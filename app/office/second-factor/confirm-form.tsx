@@ -1,0 +1,64 @@
+import { encode } from "uqr"
+import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import type { OfficeForm } from "#app/office/forms/office-form.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { SecondFactorKey } from "#domain/staff/staff-accounts.ts"
+import styles from "./second-factor.module.css"
+
+type ConfirmFormProps = { secondFactor: SecondFactorKey; form: OfficeForm<"password" | "code"> | undefined }
+
+/** The key as a picture and in letters, the codes for paper, and the first code from the app. */
+export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: ConfirmFormProps) {
+  const texts = useMessages().office.secondFactor
+  return (
+    <form method="post" noValidate className={styles.steps}>
+      <OfficeErrors form={form} />
+      <input type="hidden" name="uri" value={uri} />
+      <input type="hidden" name="paper-codes" value={paperCodes.join(" ")} />
+      <section>
+        <h2>{texts.scan}</h2>
+        <QrCode text={uri} title={texts.picture} />
+        <p>{texts.orType}</p>
+        <p className={styles.key} translate="no">
+          {key.match(/.{1,4}/g)?.join(" ")}
+        </p>
+      </section>
+      <section>
+        <h2>{texts.writeDown}</h2>
+        <p>{texts.paperWhy}</p>
+        <ul className={styles.codes} translate="no">
+          {paperCodes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="stack">
+        <h2>{texts.enter}</h2>
+        <OfficeField
+          form={form}
+          field="code"
+          label={texts.code}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
+        <Button type="submit" look="go">
+          {texts.finish}
+        </Button>
+      </section>
+    </form>
+  )
+}
+
+const QUIET_SQUARES = 4
+
+/** One path for all dark squares. Always dark on light, with the quiet border that readers of codes need. */
+function QrCode({ text, title }: { text: string; title: string }) {
+  const { data, size } = encode(text, { border: QUIET_SQUARES })
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg className={styles.picture} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={title}>
+      <path d={squares.join("")} />
+    </svg>
+  )
+}

@@ -1,0 +1,60 @@
+import { redirect } from "react-router"
+import { messagesContext } from "#app/context.ts"
+import { again, answerIn, formOf } from "#app/office/forms/office-form.ts"
+import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
+import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { OFFICE_HOME } from "#app/office/paths.ts"
+import { withCookies } from "#app/office/with-cookies.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Route } from "./+types/route"
+import { BeginForm } from "./begin-form.tsx"
+import { ConfirmForm } from "./confirm-form.tsx"
+import styles from "./second-factor.module.css"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (context.get(sessionContext).member.hasSecondFactor) throw redirect(OFFICE_HOME)
+  const { office } = context.get(messagesContext)
+  return { title: officeTitle(context, office.secondFactor.heading) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const visit = staffVisit(request, context)
+  const texts = context.get(messagesContext).office.secondFactor
+  const code = answerIn(form, "code").replaceAll(/\s/g, "")
+  if (!form.has("code")) {
+    const key = await accountsOf(context).beginSecondFactor(visit, answerIn(form, "password"))
+    if (!key)
+      return again(context, {
+        values: {},
+        faults: [{ field: "password", words: texts.passwordWrong }],
+        key: null,
+      })
+    return { values: {}, faults: [], key }
+  }
+  const { outcome, setCookies } = await accountsOf(context).confirmSecondFactor(visit, code)
+  if (outcome) return withCookies(redirect(OFFICE_HOME, 303), setCookies)
+  return again(context, { values: {}, faults: [{ field: "code", words: texts.codeWrong }], key: keyIn(form) })
+}
+
+/** The key that the page showed; it is shown again, and nothing else is done with it. */
+function keyIn(form: FormData) {
+  const uri = answerIn(form, "uri")
+  const key = URL.parse(uri)?.searchParams.get("secret") ?? ""
+  return { uri, key, paperCodes: answerIn(form, "paper-codes").split(" ") }
+}
+
+export default function SecondFactor({ actionData }: Route.ComponentProps) {
+  const texts = useMessages().office.secondFactor
+  const key = actionData?.key
+  return (
+    <div className={styles.steps}>
+      <h1>{texts.heading}</h1>
+      <p>{texts.why}</p>
+      {key ? <ConfirmForm secondFactor={key} form={actionData} /> : <BeginForm form={actionData} />}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { redirect } from "react-router"
+import { messagesContext } from "#app/context.ts"
+import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { again, answerIn, formOf, type OfficeForm } from "#app/office/forms/office-form.ts"
+import { accountsOf, staffVisit } from "#app/office/office-context.ts"
+import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { ENTER_CODE, wantedPage } from "#app/office/paths.ts"
+import { withCookies } from "#app/office/with-cookies.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+type Field = "email" | "password"
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { office } = context.get(messagesContext)
+  const session = await accountsOf(context).sessionOf(staffVisit(request, context))
+  if (session) throw redirect(wantedPage(new URL(request.url).searchParams.get("to")))
+  return { title: officeTitle(context, office.signIn.heading) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const { signIn } = context.get(messagesContext).office
+  const [email, password] = [answerIn(form, "email").trim(), answerIn(form, "password")]
+  const shown = (...faults: OfficeForm<Field>["faults"]) => ({ values: { email }, faults })
+  const missing = [
+    ...(email ? [] : [{ field: "email" as const, words: signIn.emailMissing }]),
+    ...(password ? [] : [{ field: "password" as const, words: signIn.passwordMissing }]),
+  ]
+  if (missing.length > 0) return again(context, shown(...missing))
+  const visit = staffVisit(request, context)
+  const { outcome, setCookies } = await accountsOf(context).signIn(visit, { email, password })
+  if (typeof outcome === "object") {
+    const words = signIn.tooMany(Math.ceil(outcome.retryAfterSeconds / 60))
+    return again(context, shown({ field: "email", words }), 429, outcome.retryAfterSeconds)
+  }
+  if (outcome === "wrong") return again(context, shown({ field: "email", words: signIn.wrong }))
+  const to = wantedPage(new URL(request.url).searchParams.get("to"))
+  const next = outcome === "codeNeeded" ? `${ENTER_CODE}?${new URLSearchParams({ to })}` : to
+  return withCookies(redirect(next, 303), setCookies)
+}
+
+export default function SignIn({ actionData }: Route.ComponentProps) {
+  const texts = useMessages().office.signIn
+  return (
+    <form method="post" noValidate className="stack">
+      <OfficeErrors form={actionData} />
+      <h1>{texts.heading}</h1>
+      <OfficeField form={actionData} field="email" label={texts.email} type="email" autoComplete="username" />
+      <OfficeField
+        form={actionData}
+        field="password"
+        label={texts.password}
+        type="password"
+        autoComplete="current-password"
+      />
+      <Button type="submit" look="go" wide>
+        {texts.press}
+      </Button>
+      <p className="small soft">{texts.help}</p>
+    </form>
+  )
+}

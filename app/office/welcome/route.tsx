@@ -1,0 +1,107 @@
+import { data, redirect } from "react-router"
+import { messagesContext, portsContext } from "#app/context.ts"
+import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { again, answerIn, formOf } from "#app/office/forms/office-form.ts"
+import { accountsOf, staffVisit } from "#app/office/office-context.ts"
+import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { SECOND_FACTOR } from "#app/office/paths.ts"
+import { withCookies } from "#app/office/with-cookies.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { MAX_LENGTH } from "#domain/enquiry/answers.ts"
+import { checkNewcomer, type NewcomerFault } from "#domain/staff/newcomer.ts"
+import { PASSWORD_LENGTH, type PasswordFault } from "#domain/staff/password.ts"
+import type { Messages } from "#messages/messages.ts"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { office } = context.get(messagesContext)
+  const invitation = await accountsOf(context).invitation(params.secret, context.get(portsContext).clock())
+  const heading = invitation ? office.welcome.heading : office.welcome.goneHeading
+  return data(
+    { title: officeTitle(context, heading), role: invitation?.role ?? null },
+    { status: invitation ? 200 : 410 },
+  )
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const texts = context.get(messagesContext).office.welcome
+  const { clock, content } = context.get(portsContext)
+  const answers = {
+    name: answerIn(form, "name"),
+    email: answerIn(form, "email"),
+    password: answerIn(form, "password"),
+  }
+  const { password: _, ...values } = answers
+  const checked = checkNewcomer(answers, content.site.companyName)
+  if (!checked.ok) return again(context, { values, faults: checked.faults.map(describe(texts)) })
+  const { outcome, setCookies } = await accountsOf(context).accept(staffVisit(request, context), {
+    ...checked.value,
+    secret: params.secret,
+    now: clock(),
+  })
+  if (outcome === "gone") throw redirect(new URL(request.url).pathname, 303)
+  if (outcome === "addressTaken")
+    return again(context, { values, faults: [{ field: "email", words: texts.emailTaken }] })
+  return withCookies(redirect(SECOND_FACTOR, 303), setCookies)
+}
+
+export default function Welcome({ loaderData: { role }, actionData }: Route.ComponentProps) {
+  const texts = useMessages().office.welcome
+  if (!role) {
+    return (
+      <>
+        <h1>{texts.goneHeading}</h1>
+        <p>{texts.gone}</p>
+      </>
+    )
+  }
+  const form = actionData
+  return (
+    <form method="post" noValidate className="stack">
+      <OfficeErrors form={form} />
+      <h1>{texts.heading}</h1>
+      <p>{texts[role]}</p>
+      <OfficeField form={form} field="name" label={texts.name} hint={texts.nameHint} autoComplete="name" />
+      <OfficeField
+        form={form}
+        field="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        autoComplete="username"
+      />
+      <OfficeField
+        form={form}
+        field="password"
+        label={texts.password}
+        hint={texts.passwordHint(PASSWORD_LENGTH.min)}
+        type="password"
+        autoComplete="new-password"
+      />
+      <Button type="submit" look="go" wide>
+        {texts.press}
+      </Button>
+    </form>
+  )
+}
+
+const describe =
+  (texts: Messages["office"]["welcome"]) =>
+  ({ field, fault }: NewcomerFault) => {
+    const { min, max } = PASSWORD_LENGTH
+    const words = {
+      name: fault === "tooLong" ? texts.nameTooLong(MAX_LENGTH.name) : texts.nameMissing,
+      email: texts.emailWrong,
+      password: {
+        tooShort: texts.passwordTooShort(min),
+        tooLong: texts.passwordTooLong(max),
+        namesItself: texts.passwordNamesItself,
+      }[fault as PasswordFault],
+    }
+    return { field, words: words[field] }
+  }

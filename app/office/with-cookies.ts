@@ -1,0 +1,5 @@
+/** A response that also has the browser remember something. */
+export function withCookies(response: Response, setCookies: readonly string[]): Response {
+  for (const cookie of setCookies) response.headers.append("Set-Cookie", cookie)
+  return response
+}

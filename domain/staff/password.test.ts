@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest"
+import { passwordFault } from "./password.ts"
+
+const OTHERS = ["Nimal", "nimal@example.lk", "Rent Car Service", "Al"]
+
+describe("a new password", () => {
+  it.each([
+    ["elevensigns", "tooShort"],
+    ["twelve signs", null],
+    ["x".repeat(128), null],
+    ["x".repeat(129), "tooLong"],
+    ["කඳුකරයේ මාවත දිගේ", null],
+    ["Nimal 2026 !!", null],
+    ["nimal2026!!!", null],
+    ["nimal nimal 1", "namesItself"],
+    ["NIMAL@example.lk", "namesItself"],
+    ["rent car service 1", "namesItself"],
+    ["rent car service for pilgrims", null],
+    ["al al al al al al", null],
+  ] as const)("%s: %s", (password, fault) => {
+    expect(passwordFault(password, OTHERS)).toBe(fault)
+  })
+})

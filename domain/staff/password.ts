@@ -1,0 +1,24 @@
+/** Long enough to stand a guess without rules about signs; short enough that nobody makes us hash a book. */
+export const PASSWORD_LENGTH = { min: 12, max: 128 }
+
+export type PasswordFault = "tooShort" | "tooLong" | "namesItself"
+
+/**
+ * What speaks against a new password; null where nothing does. Spaces and every sign are welcome, and kept as typed.
+ * `others` are words that anyone would try first: the person's name, their e-mail, the company's name.
+ * Source: NIST SP 800-63B, section 5.1.1.2.
+ */
+export function passwordFault(password: string, others: readonly string[]): PasswordFault | null {
+  const length = [...password].length
+  if (length < PASSWORD_LENGTH.min) return "tooShort"
+  if (length > PASSWORD_LENGTH.max) return "tooLong"
+  return others.some((other) => isMostly(password, other)) ? "namesItself" : null
+}
+
+/** Whether hardly more than that word is left of the password: `Nimal Perera 2026` of `Nimal Perera`. */
+function isMostly(password: string, word: string): boolean {
+  const plain = word.trim().toLowerCase()
+  if (plain.length < 4) return false
+  const rest = password.toLowerCase().replaceAll(plain, "")
+  return rest.length < password.length && rest.length < PASSWORD_LENGTH.min / 2
+}

@@ -1,0 +1,74 @@
+import type { StaffMember, StaffRole } from "./staff-member.ts"
+
+/**
+ * Who may sign in to the office, and who is signed in. What a browser has to remember travels as whole `Set-Cookie` values;
+ * what it sent comes back as its `Cookie` header. Times are UTC instants.
+ */
+export interface StaffAccounts {
+  /** The session that a browser shows; null where there is none, or it has ended. */
+  sessionOf(visit: StaffVisit): Promise<StaffSession | null>
+
+  /**
+   * A wrong address and a wrong password are one answer, given after the same work. Tries are counted by where they come from
+   * and by the account they are for; `retryAfterSeconds` where there were too many.
+   */
+  signIn(visit: StaffVisit, credentials: Credentials): Promise<Remembered<SignInOutcome>>
+  /** The second step of a sign-in that `signIn` left at 'codeNeeded'. A code is taken once. */
+  enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<Remembered<CodeOutcome>>
+  signOut(visit: StaffVisit): Promise<Remembered<null>>
+
+  /** Begins with an app that shows codes; it counts once `confirmSecondFactor` has seen one. Null: wrong password. */
+  beginSecondFactor(visit: StaffVisit, password: string): Promise<SecondFactorKey | null>
+  confirmSecondFactor(visit: StaffVisit, code: string): Promise<Remembered<boolean>>
+
+  /** The signed-in person's sessions, the latest first. */
+  sessions(visit: StaffVisit): Promise<OpenSession[]>
+  /** Ends one of the signed-in person's own sessions; does nothing for an id that is not theirs. */
+  endSession(visit: StaffVisit, sessionId: string): Promise<void>
+
+  /** A one-time link's secret that lets one person make an account. Kept as a hash only. */
+  invite(role: StaffRole, now: Date): Promise<string>
+  /** Null: never given out, used, or too old. */
+  invitation(secret: string, now: Date): Promise<{ role: StaffRole } | null>
+  accept(visit: StaffVisit, acceptance: Acceptance): Promise<Remembered<AcceptOutcome>>
+
+  /** Whether nobody has an account yet: then the first start makes a link for the owner. */
+  isEmpty(): Promise<boolean>
+}
+
+/** What is known of the one request. */
+export type StaffVisit = { cookie: string | null; clientAddress: string; userAgent: string | null }
+
+export type Remembered<Outcome> = { outcome: Outcome; setCookies: readonly string[] }
+
+export type StaffSession = { id: string; member: StaffMember; since: Date }
+
+export type OpenSession = {
+  id: string
+  isThisOne: boolean
+  since: Date
+  clientAddress: string
+  userAgent: string
+}
+
+export type Credentials = { email: string; password: string }
+
+/** From the app, or one of the codes on paper that were given for the day the phone is lost. */
+export type SecondFactorCode = { from: "app" | "paper"; code: string }
+
+export type SignInOutcome = "signedIn" | "codeNeeded" | "wrong" | { retryAfterSeconds: number }
+
+/** 'expired': the password was given too long ago, so that the sign-in begins anew. 'locked': too many wrong codes. */
+export type CodeOutcome = "signedIn" | "wrong" | "expired" | "locked"
+
+export type SecondFactorKey = {
+  /** `otpauth://totp/...`: what the app reads from a picture. */
+  uri: string
+  /** The same, to be typed by hand. */
+  key: string
+  paperCodes: readonly string[]
+}
+
+export type Acceptance = { secret: string; name: string; email: string; password: string; now: Date }
+
+export type AcceptOutcome = "accepted" | "gone" | "addressTaken"

@@ -1,0 +1,26 @@
+import type { Database } from "#adapters/db/database.ts"
+import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
+import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
+import type { OfficePorts } from "#app/context.ts"
+import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
+
+type Parts = { db: Database; tries: IntakeCounter; siteUrl: string; companyName: string }
+
+/** What the company's own people work with. */
+export async function openOffice({ db, ...parts }: Parts): Promise<OfficePorts> {
+  return {
+    accounts: new DatabaseStaffAccounts({ db, secret: await readOrCreateSecret(db, "office"), ...parts }),
+  }
+}
+
+/** A one-time link that makes an account, for whoever it is given to. */
+export function welcomeLink(siteUrl: string, secret: string): string {
+  return `${siteUrl}/office/welcome/${secret}`
+}
+
+/** What the first start says, while nobody has an account. */
+export async function firstOwnerNotice({ accounts }: OfficePorts, siteUrl: string): Promise<string | null> {
+  if (!(await accounts.isEmpty())) return null
+  const link = welcomeLink(siteUrl, await accounts.invite("owner", new Date()))
+  return `The office has no owner yet. Whoever opens this link within three days becomes the owner:\n  ${link}`
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { codeOf } from "#tests/support/totp.ts"
+
+const NIMAL = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1" })
+})
+afterAll(() => site.remove())
+
+describe("a stranger at the office", () => {
+  it.each(["/office", "/office/account", "/office/second-factor", "/office/nothing-there"])(
+    "is asked to sign in at %s, and taken there afterwards",
+    async (path) => {
+      const answer = await new StaffBrowser(site.url).open(path)
+      expect(answer.status).toBe(302)
+      expect(leadsTo(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
+    },
+  )
+
+  it("finds no page that anything keeps or lists", async () => {
+    const answer = await new StaffBrowser(site.url).open("/office/sign-in")
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get("cache-control")).toBe("no-store")
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow")
+    expect(await answer.text()).not.toContain("<script")
+  })
+
+  it("is led to it by no page of the site", async () => {
+    for (const path of ["/home", "/contact", "/sitemap.xml", "/robots.txt", "/llms.txt"]) {
+      expect(await (await fetch(site.url + path)).text(), path).not.toContain("/office")
+    }
+  })
+
+  it.each([
+    ["another site", "https://evil.example"],
+    ["a page without an origin", "null"],
+    ["no browser", null],
+  ])("who presses from %s is refused", async (_, origin) => {
+    const answer = await new StaffBrowser(site.url).press("/office/sign-in", NIMAL, origin)
+    expect([400, 403]).toContain(answer.status)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  it("who leaves everything empty is told what to enter, and nothing else", async () => {
+    const answer = await new StaffBrowser(site.url).press("/office/sign-in", {})
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain("Enter your email address")
+    expect(html).toContain("Enter your password")
+    expect(html).toContain("<title>Error: Office: Sign in</title>")
+  })
+
+  it("is not told whether an address has an account, and after five tries not whether a password is right", async () => {
+    const browser = new StaffBrowser(site.url, "192.0.2.66")
+    const statuses = []
+    for (let i = 0; i < 6; i++) {
+      const answer = await browser.press("/office/sign-in", {
+        email: "nobody@example.lk",
+        password: `guess ${i}`,
+      })
+      statuses.push(answer.status)
+      if (i === 5) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
+      else expect(await answer.text()).toContain("do not go together")
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
+  })
+
+  it.each([
+    "https://evil.example/",
+    "//evil.example/office/",
+    "/home",
+    "/office/../home",
+    "javascript:alert(1)",
+  ])("is never led away by an address that says so: %s", async (to) => {
+    const html = await (
+      await new StaffBrowser(site.url).open(`/office/sign-in/code?to=${encodeURIComponent(to)}`)
+    ).text()
+    expect(html).toContain("to=%2Foffice%2Faccount")
+    expect(html).not.toContain("evil.example")
+  })
+})
+
+describe("an invitation that nobody gave out", () => {
+  it("is gone", async () => {
+    const answer = await new StaffBrowser(site.url).open(`/office/welcome/${"x".repeat(43)}`)
+    expect(answer.status).toBe(410)
+    expect(await answer.text()).toContain("This link no longer works")
+  })
+})
+
+describe("the first owner", () => {
+  // One story, in its order: each step needs what the one before it left.
+  const browser = () => new StaffBrowser(site.url)
+  let owner: StaffBrowser
+  let key = ""
+
+  it("makes the account with the link that the first start prints, once", async () => {
+    const link = /http\S+(\/office\/welcome\/\S+)/.exec(site.output())?.[1] ?? ""
+    owner = browser()
+    const weak = await owner.press(link, { ...NIMAL, password: "nimal nimal 1" })
+    expect(weak.status).toBe(422)
+    const html = await weak.text()
+    expect(html).toContain("Choose a password without your name")
+    expect(html).toContain('value="nimal@example.lk"')
+    expect(html).not.toContain("nimal nimal 1")
+    expect(leadsTo(await owner.press(link, NIMAL))).toBe("/office/second-factor")
+    expect((await browser().open(link)).status).toBe(410)
+  })
+
+  it("gets no further without a second factor", async () => {
+    expect(leadsTo(await owner.open("/office/account"))).toBe("/office/second-factor")
+  })
+
+  it("ties a phone to the account, with the password once more", async () => {
+    const refused = await owner.press("/office/second-factor", { password: "not the password" })
+    expect(await refused.text()).toContain("This is not your password")
+    const html = await (await owner.press("/office/second-factor", { password: NIMAL.password })).text()
+    const uri = /name="uri" value="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
+    key = new URL(uri).searchParams.get("secret") ?? ""
+    const wrong = await owner.press("/office/second-factor", { code: "000000", uri, "paper-codes": "A B" })
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toContain(key.slice(0, 4))
+    expect(leadsTo(await owner.press("/office/second-factor", { code: codeOf(key, -1), uri }))).toBe(
+      "/office/account",
+    )
+  })
+
+  it("sees where they are signed in, and signs out there", async () => {
+    const phone = browser()
+    const given = await phone.press("/office/sign-in?to=/office/account", NIMAL)
+    expect(leadsTo(given)).toBe("/office/sign-in/code?to=%2Foffice%2Faccount")
+    expect(leadsTo(await phone.open("/office/account"))).toMatch("/office/sign-in")
+    const entered = await phone.press("/office/sign-in/code", { code: codeOf(key) })
+    expect(leadsTo(entered)).toBe("/office/account")
+    const html = await (await owner.open("/office/account")).text()
+    const [, other = ""] = /name="session" value="([^"]+)"/.exec(html) ?? []
+    await owner.press("/office/account", { session: other })
+    expect(leadsTo(await phone.open("/office/account"))).toMatch("/office/sign-in")
+    expect((await owner.open("/office/account")).status).toBe(200)
+  })
+
+  it("is shown a page of the office where there is none", async () => {
+    const missing = await owner.open("/office/nothing-there")
+    expect(missing.status).toBe(404)
+    expect(await missing.text()).toContain("There is no such page")
+  })
+
+  it("is out after signing out", async () => {
+    expect(leadsTo(await owner.press("/office/sign-out", {}))).toBe("/office/sign-in")
+    expect(leadsTo(await owner.open("/office/account"))).toMatch("/office/sign-in")
+  })
+})

@@ -1,0 +1,43 @@
+/** A browser of somebody of the staff, as far as cookies go: without scripts, and no redirect followed. */
+export class StaffBrowser {
+  readonly #site: string
+  readonly #cookies = new Map<string, string>()
+  readonly #address: string
+
+  /** `address` is where it comes from, for a site that trusts its proxy: tries to sign in are counted by it. */
+  constructor(site: string, address = "192.0.2.1") {
+    this.#site = site
+    this.#address = address
+  }
+
+  open(path: string): Promise<Response> {
+    return this.#ask(path, {})
+  }
+
+  /** Presses the button of a form; `origin` is the site's own unless another is given. */
+  press(path: string, fields: Record<string, string>, origin: string | null = this.#site): Promise<Response> {
+    const headers: Record<string, string> = origin === null ? {} : { origin }
+    return this.#ask(path, { method: "POST", headers, body: new URLSearchParams(fields) })
+  }
+
+  async #ask(path: string, request: RequestInit): Promise<Response> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    const headers = new Headers(request.headers)
+    headers.set("x-forwarded-for", this.#address)
+    if (cookie) headers.set("cookie", cookie)
+    const response = await fetch(new URL(path, this.#site), { ...request, headers, redirect: "manual" })
+    for (const set of response.headers.getSetCookie()) this.#keep(set)
+    return response
+  }
+
+  #keep(setCookie: string): void {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? []
+    if (/;\s*Max-Age=0\b/i.test(setCookie)) this.#cookies.delete(name)
+    else this.#cookies.set(name, value)
+  }
+}
+
+/** Where a response leads: path, question and all. */
+export function leadsTo(response: Response): string | null {
+  return response.headers.get("location")?.replace(/^https?:\/\/[^/]+/, "") ?? null
+}
