@@ -13,6 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
+/** A page is kept when it is compressed, which a busy machine takes seconds for. */
+const PATIENCE = { timeout: 20_000 }
+
 type Answer = Judged & { status: number; length: number }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
@@ -33,7 +36,7 @@ async function kept(path: string): Promise<Answer> {
     const answer = await ask(path)
     if (!answer.headers.has("etag")) throw new Error(`${path} is not kept yet`)
     return answer
-  })
+  }, PATIENCE)
 }
 
 async function askAgain(path: string): Promise<Answer> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { CONTACT, tokenIn } from "#tests/http/browser.ts"
 import { say } from "#tests/support/raw-http.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
+import { FORM_HEAD, HIDDEN, UNCLEAR_REQUESTS } from "./unclear-requests.ts"
 
 // Requests that two readers could take for different ones, that name files they should not, or that grow when unpacked.
 // Beside these stand tests/http/bad-requests.test.ts (wrong methods and bodies) and slow-requests.test.ts.
@@ -13,48 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-/** What a second request, hidden in the first, would be answered: the word of /healthz. */
-const HIDDEN = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
-const HEAD = "POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n"
-
 describe("a request whose end is unclear is refused, and what hides behind it is not answered:", () => {
-  it.each([
-    [
-      "a length and chunks",
-      `${HEAD}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${HIDDEN}`,
-    ],
-    [
-      "chunks and a length",
-      `${HEAD}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n${HIDDEN}`,
-    ],
-    ["two lengths", `${HEAD}Content-Length: 5\r\nContent-Length: 0\r\n\r\n${HIDDEN}`],
-    ["two lengths in one line", `${HEAD}Content-Length: 5, 0\r\n\r\n${HIDDEN}`],
-    ["a length with a sign", `${HEAD}Content-Length: +0\r\n\r\n${HIDDEN}`],
-    ["a length below nothing", `${HEAD}Content-Length: -1\r\n\r\n${HIDDEN}`],
-    ["a length in sixteens", `${HEAD}Content-Length: 0x0\r\n\r\n${HIDDEN}`],
-    ["a length beyond all numbers", `${HEAD}Content-Length: 99999999999999999999999\r\n\r\n${HIDDEN}`],
-    ["an encoding that nobody knows", `${HEAD}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${HIDDEN}`],
-    [
-      "chunks that are not the last encoding",
-      `${HEAD}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${HIDDEN}`,
-    ],
-    ["chunks with a length that is none", `${HEAD}Transfer-Encoding: chunked\r\n\r\nxyz\r\n\r\n${HIDDEN}`],
-    [
-      "a chunk longer than it says",
-      `${HEAD}Transfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n0\r\n\r\n${HIDDEN}`,
-    ],
-    ["chunks that end in half a line", `${HEAD}Transfer-Encoding: chunked\r\n\r\n1\na\n0\n\n${HIDDEN}`],
-    ["a space before the colon", `${HEAD}Content-Length : 0\r\n\r\n${HIDDEN}`],
-    ["a header without a name", `${HEAD}: chunked\r\n\r\n${HIDDEN}`],
-    ["a header of two lines", `${HEAD}X-Folded: a\r\n Content-Length: 5\r\n\r\n${HIDDEN}`],
-    ["lines that end by half", `POST /contact HTTP/1.1\nHost: x\nContent-Length: 0\n\n${HIDDEN}`],
-    ["a line that ends in the middle", `${HEAD}X-Split: a\rContent-Length: 0\r\n\r\n${HIDDEN}`],
-    ["nothing in a header", `${HEAD}X-Null: \0\r\n\r\n${HIDDEN}`],
-    ["a version that is none", `POST /contact HTTP/9.9\r\nHost: x\r\n\r\n${HIDDEN}`],
-    ["no version", `GET /contact\r\n\r\n${HIDDEN}`],
-    ["a method in small letters", `get /contact HTTP/1.1\r\nHost: x\r\n\r\n${HIDDEN}`],
-    ["the greeting of HTTP/2", `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${HIDDEN}`],
-  ])("%s", async (_, words) => {
+  it.each(UNCLEAR_REQUESTS)("%s", async (_, words) => {
     const heard = await say(site.url, words)
     expect(heard).toMatch(/^HTTP\/1\.1 (400|505) /)
     expect(heard.match(/HTTP\/1\.1 /g)).toHaveLength(1)
@@ -64,7 +25,7 @@ describe("a request whose end is unclear is refused, and what hides behind it is
   it("a request in another one's body is that body", async () => {
     const heard = await say(
       site.url,
-      `${HEAD}Connection: close\r\nContent-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`,
+      `${FORM_HEAD}Connection: close\r\nContent-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`,
     )
     expect(heard).toMatch(/^HTTP\/1\.1 422 /)
     expect(heard).not.toContain("ok\n")

@@ -39,7 +39,7 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
 
 /** A page is kept a moment after it was first made: when all its encodings are there. */
 async function kept(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  await expect.poll(async () => (await get(path)).headers.etag).toBeDefined()
+  await expect.poll(async () => (await get(path)).headers.etag, { timeout: 20_000 }).toBeDefined()
   return get(path, headers)
 }
 

@@ -1,6 +1,9 @@
+import { once } from "node:events"
 import { type IncomingHttpHeaders, request as plainRequest } from "node:http"
 import { type RequestOptions, request } from "node:https"
+import { connect } from "node:tls"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { UNCLEAR_REQUESTS } from "#tests/attacks/unclear-requests.ts"
 import { CONTACT, tokenIn } from "#tests/http/browser.ts"
 import { logLine } from "#tests/support/log-lines.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
@@ -118,6 +121,29 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     const pretends = { "x-forwarded-for": "203.0.113.1", forwarded: "for=203.0.113.2" }
     expect((await send("Three.", "127.0.0.4", pretends)).status).toBe(429)
   })
+
+  it.each(UNCLEAR_REQUESTS)(
+    "after %s each visitor gets the answer to their own request",
+    async (_, words) => {
+      const unclear = connect({
+        host: "127.0.0.1",
+        port: proxy.httpsPort,
+        servername: NAME,
+        ca: proxy.certificate,
+      })
+      // A proxy may wait for more of a request that has no end: its own limit is not tried here.
+      unclear.setTimeout(1_000, () => unclear.destroy())
+      unclear.on("error", () => {})
+      unclear.resume().write(words.replaceAll("Host: x", `Host: ${NAME}`))
+      await once(unclear, "close")
+      for (const [path, own] of [
+        ["/readyz", "ready\n"],
+        ["/robots.txt", "Sitemap:"],
+        ["/healthz", "ok\n"],
+      ] as const)
+        expect((await ask(path)).text).toContain(own)
+    },
+  )
 
   it("a request has one id, in the answer and in the log, and no visitor chooses it", async () => {
     const chosen = { "x-request-id": "chosen-by-a-visitor" }
