@@ -108,6 +108,34 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
   })
 
   it(
+    "take over what one of them that is killed had in hand",
+    async () => {
+      await start(UNLIMITED)
+      sink.answerWith("slow")
+      const random = seededRandom(SEED)
+      let isOver = false
+      const sending = sendForms(6, { random, site: () => cluster.url, isOver: () => isOver })
+      await vi.waitUntil(() => sink.mails.length > 20, { timeout: 30_000 })
+      await cluster.killOne()
+      await sleep(2_000)
+      isOver = true
+      const forms = await sending
+      sink.answerWith("accept")
+      await untilNothingWaits(db, LONG_MS)
+      const report = reportOf({ forms, falseSuccess: [], mails: sink.mails, rows: await readLedger(db) })
+      const broken = report.answered.otherwise.length + report.unanswered
+      console.log(`
+one of ${PROCESSES} processes killed (FAULT_SEED=${SEED})
+  forms    ${report.submitted}, sent ${report.answered.sent}, broken off ${broken}, delivered ${report.delivered}, lost ${report.lost.length}, duplicates ${report.duplicates}`)
+      expect(report).toMatchObject({ ...FAULTLESS, answered: {} })
+      // Only the balancer's own word, for what it had passed to the one that died.
+      expect(report.answered.otherwise.filter((status) => status !== 502)).toEqual([])
+      expect(report.answered.sent).toBeGreaterThan(0)
+    },
+    LONG_MS,
+  )
+
+  it(
     "are restarted one after the other without a failed request",
     async () => {
       await start({ DRAIN_SECONDS: "3", ...UNLIMITED })

@@ -35,6 +35,13 @@ export class Cluster {
     return exitCodes
   }
 
+  /** As the power of one machine would. The balancer has to notice by itself. */
+  async killOne(): Promise<void> {
+    const [first, ...others] = this.sites
+    this.sites = others
+    await first?.kill()
+  }
+
   async remove(): Promise<void> {
     await this.balancer.stop()
     await Promise.all(this.sites.map((site) => site.remove()))

@@ -51,7 +51,10 @@ export async function sendForms(lanes: number, street: Street): Promise<SentForm
 
 async function visit(form: SentForm, street: Street): Promise<void> {
   const { path, fields, marked } = street.random.pick(FORMS)
-  const page = await untilAnswered(street, (url) => fetch(url + path).then((response) => response.text()))
+  const page = await untilAnswered(street, async (url) => {
+    const response = await fetch(url + path)
+    return response.ok ? response.text() : null // a balancer's word that nobody is there
+  })
   if (page === null) return
   const filledIn = { ...fields, [marked]: `Stop ${form.mark}`, form_token: tokenIn(page) }
   do {
@@ -72,17 +75,20 @@ async function answerIn(response: Response): Promise<FormAnswer> {
   return { told: kept ? "kept" : "notTaken", status, reference: kept ?? null }
 }
 
+type Ask<T> = (url: string) => Promise<T | null>
+
 /** @returns null when all is over before an answer came. */
-async function untilAnswered<T>(street: Street, ask: (url: string) => Promise<T>): Promise<T | null> {
+async function untilAnswered<T>(street: Street, ask: Ask<T>): Promise<T | null> {
   while (!street.isOver()) {
     const answer = await untilOpen(street, ask)
     if (answer !== null) return answer
+    await sleep(20)
   }
   return null
 }
 
 /** Waits until the site is open and asks once. @returns null where the process died over it. */
-async function untilOpen<T>(street: Street, ask: (url: string) => Promise<T>): Promise<T | null> {
+async function untilOpen<T>(street: Street, ask: Ask<T>): Promise<T | null> {
   while (!street.site() && !street.isOver()) await sleep(20)
   const url = street.site()
   if (!url) return null
