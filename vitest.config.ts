@@ -13,6 +13,7 @@ export default defineConfig({
     // A test may start the real server, which takes seconds on a busy machine. A test that hangs is still ended.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     setupFiles: ["tests/support/setup.ts"],
   },
 })

@@ -4,10 +4,11 @@ import type { Database } from "#adapters/db/database.ts"
 import type { Courier, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DeliveryDesk } from "#tests/support/delivery-desk.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 
 /** Looks again and again; on a busy machine for longer than usual. */
-const eventually = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, { timeout: 4_000 })
+const eventually = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, PATIENCE)
 
 const courierThat = (deliver: Courier["deliver"]): Courier => ({ channel: "smtp", deliver })
 

@@ -6,6 +6,7 @@ import type { Courier, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { Submission } from "#domain/enquiry/intake.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DeliveryDesk } from "#tests/support/delivery-desk.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 import { BOOKING, CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { RecordingIntake, type VisitorLimits } from "./intake.ts"
 
@@ -79,7 +80,7 @@ describeOnEachDatabase("the intake", (open) => {
       expect(outcome).toEqual({ state: "kept", reference: REFERENCE, reason: "timeout" })
       resolve({ ok: true })
       const { reference } = outcome as { reference: string } // as expected above
-      await vi.waitUntil(async () => (await desktop.stateOf(reference)) === "delivered", { timeout: 4_000 })
+      await vi.waitUntil(async () => (await desktop.stateOf(reference)) === "delivered", PATIENCE)
     })
 
     it("is kept when the database fails while another process tries it", async () => {
@@ -137,10 +138,10 @@ describeOnEachDatabase("the intake", (open) => {
       const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>()
       const deliver = vi.fn(() => promise)
       const first = intake({ courier: { channel: "smtp", deliver } }).submit(SENT)
-      await vi.waitUntil(() => deliver.mock.calls.length > 0, { timeout: 4_000 })
+      await vi.waitUntil(() => deliver.mock.calls.length > 0, PATIENCE)
       const looked = vi.spyOn(desk.outbox, "lastTry")
       const second = intake({ waitMs: 60_000, lookMs: 5 }).submit(SENT)
-      await vi.waitUntil(() => looked.mock.calls.length > 0, { timeout: 4_000 })
+      await vi.waitUntil(() => looked.mock.calls.length > 0, PATIENCE)
       resolve({ ok: false, reason: "refused" })
       expect(await second).toEqual({ state: "kept", reference: REFERENCE, reason: "refused" })
       expect(await first).toEqual(await second)

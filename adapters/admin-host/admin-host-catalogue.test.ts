@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Mood } from "#tests/fakes/admin-host/moods.ts"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 import { AdminHostCatalogue, type AdminHostLimits } from "./admin-host-catalogue.ts"
 
 const ALTO = "suzuki-alto-800-manual"
@@ -69,7 +70,7 @@ describe("an admin host that answers badly", () => {
     host.setMood("vehicles", { kind: "rubbish", what: "huge" })
     const answer = await openCatalogue({ maxBytes: 100_000 }).vehicles()
     expect(answer).toEqual({ ok: false, reason: "malformed" })
-    await vi.waitFor(() => expect(host.asked[0]?.outcome).toBe("cut"))
+    await vi.waitFor(() => expect(host.asked[0]?.outcome).toBe("cut"), PATIENCE)
   })
 
   it("that nobody listens at is unreachable", async () => {
@@ -305,10 +306,10 @@ describe("the calls that are made", () => {
     host.setMood("all", { kind: "slow", ms: 20_000 })
     const visitor = new AbortController()
     const answer = openCatalogue().vehicle(ALTO, visitor.signal)
-    await vi.waitFor(() => expect(host.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(host.asked).toHaveLength(1), PATIENCE)
     visitor.abort()
     expect(await answer).toEqual({ ok: false, reason: "unreachable" })
-    await vi.waitFor(() => expect(host.asked[0]?.outcome).toBe("cut"))
+    await vi.waitFor(() => expect(host.asked[0]?.outcome).toBe("cut"), PATIENCE)
     expect(warnings).toEqual([])
   })
 
@@ -318,7 +319,7 @@ describe("the calls that are made", () => {
     const leaving = new AbortController()
     const left = catalogue.vehicles(leaving.signal)
     const others = [catalogue.vehicles(), catalogue.vehicles(new AbortController().signal)]
-    await vi.waitFor(() => expect(host.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(host.asked).toHaveLength(1), PATIENCE)
     leaving.abort()
     expect(await left).toEqual({ ok: false, reason: "unreachable" })
     expect((await Promise.all(others)).map(({ ok }) => ok)).toEqual([true, true])
@@ -330,7 +331,7 @@ describe("the calls that are made", () => {
     const catalogue = openCatalogue()
     const leaving = new AbortController()
     const left = catalogue.vehicles(leaving.signal)
-    await vi.waitFor(() => expect(host.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(host.asked).toHaveLength(1), PATIENCE)
     host.setMood("vehicles", { kind: "well" })
     leaving.abort()
     expect((await catalogue.vehicles()).ok).toBe(true)

@@ -1,6 +1,7 @@
 import { Kysely, sql } from "kysely"
 import { expect, it, vi } from "vitest"
 import { describeOnPostgres } from "#tests/support/databases.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 import { openLine } from "#tests/support/postgres-line.ts"
 import { type Database, openDatabase } from "./database.ts"
 import { databaseFailure } from "./database-errors.ts"
@@ -12,7 +13,7 @@ describeOnPostgres("the server", (_open, locate) => {
     const db = await openDatabase(locate(), warn)
     await db.selectFrom("meta").selectAll().execute()
     await breakOtherConnections(urlOf(locate()))
-    await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled(), PATIENCE)
     expect(warn).toHaveBeenCalledWith({ failure: "unreachable" }, "a connection to the database broke")
     expect(await db.selectFrom("meta").selectAll().execute()).toEqual([])
     await db.destroy()
@@ -47,7 +48,7 @@ describeOnPostgres("the server", (_open, locate) => {
     await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(db)))
     await sql`select 1`.execute(other)
     await Promise.all([breakConnectionsBut(other), db.destroy()])
-    await vi.waitFor(async () => expect((await breakConnectionsBut(other)).rows).toEqual([]))
+    await vi.waitFor(async () => expect((await breakConnectionsBut(other)).rows).toEqual([]), PATIENCE)
     expect(warn).not.toHaveBeenCalled()
     await other.destroy()
   })
@@ -96,7 +97,10 @@ describeOnPostgres("the server", (_open, locate) => {
 
 /** The pool may give the broken connection out once more before it hears that its socket is closed. */
 function answersAgain(db: Database): Promise<void> {
-  return vi.waitFor(async () => expect(await db.selectFrom("meta").selectAll().execute()).toEqual([]))
+  return vi.waitFor(
+    async () => expect(await db.selectFrom("meta").selectAll().execute()).toEqual([]),
+    PATIENCE,
+  )
 }
 
 async function breakOtherConnections(url: string): Promise<void> {

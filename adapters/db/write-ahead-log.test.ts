@@ -1,6 +1,7 @@
 import { Kysely } from "kysely"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { describeOnSqlite } from "#tests/support/databases.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 import type { Database } from "./database.ts"
 import { databaseFailure } from "./database-errors.ts"
 import { relaxedTransaction } from "./relaxed-transaction.ts"
@@ -41,7 +42,7 @@ describeOnSqlite("what is written", (open, locate) => {
       .transaction()
       .execute((transaction) => insert(transaction, key))
       .then(() => answered.push(key))
-  const asked = (times: number) => vi.waitUntil(() => disk.length === times, { timeout: 4_000 })
+  const asked = (times: number) => vi.waitUntil(() => disk.length === times, PATIENCE)
   const keys = async () =>
     (await db.selectFrom("meta").select("key").orderBy("key").execute()).map(({ key }) => key)
 

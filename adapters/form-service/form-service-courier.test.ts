@@ -4,6 +4,7 @@ import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { courierContract, deliveryOf, untilStopped } from "#tests/contract/courier-contract.ts"
 import { FakeFormService, type FormServiceAnswer } from "#tests/fakes/form-service.ts"
 import { Parrot } from "#tests/fakes/parrot.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { FormServiceCourier } from "./form-service-courier.ts"
 
@@ -154,7 +155,7 @@ describe("failure", () => {
     const patience = new AbortController()
     const courier = new FormServiceCourier({ url: service.url })
     const outcome = courier.deliver(deliveryOf(BOOKING), patience.signal)
-    await vi.waitUntil(() => service.received.length === 1)
+    await vi.waitUntil(() => service.received.length === 1, PATIENCE)
     patience.abort()
     expect(await outcome).toEqual({ ok: false, reason: "timeout" })
   })

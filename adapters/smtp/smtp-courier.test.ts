@@ -4,6 +4,7 @@ import { writeLetter } from "#domain/enquiry/letter.ts"
 import { courierContract, deliveryOf, untilStopped } from "#tests/contract/courier-contract.ts"
 import { Parrot } from "#tests/fakes/parrot.ts"
 import { type SmtpAnswer, SmtpSink } from "#tests/fakes/smtp-sink.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { BOOKING, CONTACT_MESSAGE, enquiryOf } from "#tests/support/sample-enquiries.ts"
 import { SmtpCourier, type SmtpLimits } from "./smtp-courier.ts"
@@ -134,7 +135,7 @@ describe("failure", () => {
     sink.answerWith("stall")
     const patience = new AbortController()
     const outcome = courierTo(sink.url).deliver(deliveryOf(BOOKING), patience.signal)
-    await vi.waitUntil(() => sink.mails.length === 1)
+    await vi.waitUntil(() => sink.mails.length === 1, PATIENCE)
     patience.abort()
     expect(await outcome).toMatchObject({ ok: false, reason: "timeout" })
   })

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { directivesOf, gradeOf, type Judged } from "#tests/support/observatory.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
 // What every answer tells a browser to refuse. The site stands behind a proxy with TLS, as it does in the open.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { logLine, logLines } from "#tests/support/log-lines.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
@@ -29,7 +30,7 @@ async function counted(): Promise<ReadonlyMap<string, number>> {
     const read = await readMetrics(figures)
     expect(read.get("rental_requests_in_progress")).toBe(0)
     return read
-  })
+  }, PATIENCE)
 }
 
 async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
