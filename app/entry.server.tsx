@@ -1,4 +1,4 @@
-import { PassThrough } from "node:stream"
+import { PassThrough, Writable } from "node:stream"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import { isbot } from "isbot"
 import { renderToPipeableStream } from "react-dom/server"
@@ -24,6 +24,9 @@ export { officePortsContext, portsContext, styleSheetsContext, visitContext }
 export const streamTimeout = 10_000
 // React is stopped a little later, so that what ended as a failure is still drawn.
 const FLUSH_MS = 1_000
+
+/** The router's data for the browser come in two turns after everything else; what is not there after four is late. */
+const DATA_TURNS = 4
 
 type Rendering = {
   request: Request
@@ -63,10 +66,12 @@ async function render({ request, status, headers, entry, context }: Rendering): 
     log.error({ err: error }, "a part of pages cannot be drawn by itself")
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const waitsForAll = isbot(request.headers.get("user-agent"))
-  let answered = false
-  const answer = () => {
-    answered = true
-    resolve(new Response(bodyFrom(pipe), { status, headers }))
+  let hasShell = false
+  let hasAnswered = false
+  const answer = (bodyOf: (pipe: Pipe, headers: Headers) => ReadableStream) => {
+    if (hasAnswered) return
+    hasAnswered = true
+    resolve(new Response(bodyOf(pipe, headers), { status, headers }))
   }
   const { pipe, abort } = renderToPipeableStream(
     <MessagesProvider messages={messages}>
@@ -82,21 +87,22 @@ async function render({ request, status, headers, entry, context }: Rendering): 
       nonce,
       // React would otherwise cut a finished page into pieces that a script puts in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Robots get the page when all of it is there; a person sees what is ready, and the rest as it comes.
+      // Robots get the page when all of it is there; a person sees what is ready, and what is late as it comes.
       onShellReady() {
-        if (!waitsForAll) answer()
+        hasShell = true
+        if (!waitsForAll) afterTurns(DATA_TURNS, () => answer(bodyAsItComes))
       },
       onAllReady() {
         clearTimeout(patience)
-        if (waitsForAll) answer()
+        answer(wholeBody)
       },
       onShellError(error) {
         clearTimeout(patience)
         reject(error)
       },
       onError(error) {
-        // An error before the answer rejects, and the router then renders the error page and calls handleError.
-        if (answered) handleError(error, { request, context, params: {} })
+        // An error before the shell rejects, and the router then renders the error page and calls handleError.
+        if (hasShell) handleError(error, { request, context, params: {} })
       },
     },
   )
@@ -107,9 +113,42 @@ async function render({ request, status, headers, entry, context }: Rendering): 
   return promise
 }
 
-function bodyFrom(pipe: (body: PassThrough) => void): ReadableStream {
+type Pipe = (body: Writable) => void
+
+/**
+ * The page in one piece, with its length: React's own pieces are of four kilobytes, and each costs its way through streams.
+ * To be asked for when all is there; React then hands it over at once.
+ */
+function wholeBody(pipe: Pipe, headers: Headers): ReadableStream {
+  const pieces: Buffer[] = []
+  const body = new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER, // so that React waits for nobody
+    write(piece, _, done) {
+      pieces.push(piece)
+      done()
+    },
+  })
+  pipe(body)
+  const page = Buffer.concat(pieces)
+  headers.set("Content-Length", String(page.length))
+  // A stream, because a response would copy bytes that it is given as they are.
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(page)
+      controller.close()
+    },
+  })
+}
+
+function bodyAsItComes(pipe: Pipe): ReadableStream {
   const body = new PassThrough()
   const stream = createReadableStreamFromReadable(body)
   pipe(body)
   return stream
+}
+
+/** In so many turns of the event loop. */
+function afterTurns(turns: number, act: () => void): void {
+  if (turns === 0) act()
+  else setImmediate(afterTurns, turns - 1, act)
 }

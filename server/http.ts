@@ -3,9 +3,10 @@ import { createRequestListener, sendResponse } from "@remix-run/node-fetch-serve
 import { compressed } from "./compress.ts"
 import type { Config } from "./config.ts"
 import type { ServerLog } from "./log.ts"
+import { addressToKeep } from "./may-be-kept.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import { type Guard, pageAnswerer } from "./page-answerer.ts"
-import { addressToKeep, type PageCache, sendPage } from "./page-cache.ts"
+import type { PageCache } from "./page-cache.ts"
 import type { AnswerPage } from "./pages.ts"
 import { plainPage } from "./plain-page.ts"
 import { keepOnlyOurProxiesWord } from "./proxy-headers.ts"
@@ -14,6 +15,7 @@ import { withinLimits } from "./request-limits.ts"
 import { hasClearTarget } from "./request-target.ts"
 import { requestWatch } from "./request-watch.ts"
 import { headersOfEveryAnswer, headersOfPage, plainVisit } from "./security-headers.ts"
+import { sendPage } from "./send-page.ts"
 import { answerSpeculationRules, SPECULATION_RULES_PATH, speculationHeaders } from "./speculation.ts"
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -115,7 +117,7 @@ function answerer({ config, log, answerApi, answerPage, pageCache, isReady, isDe
 
   return async (request: Request, client: { address: string }): Promise<Response> => {
     try {
-      return compressed(request, await answer(request, client.address))
+      return await compressed(request, await answer(request, client.address))
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 })
       log.error({ err: error, path: new URL(request.url).pathname }, "request failed")

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from "node:crypto"
 import { translationOf } from "#app/site/frame/translation.ts"
-import { addressToKeep, isForEverybody, keptHeaders, type PageCache, storedPage } from "./page-cache.ts"
+import { addressToKeep, isForEverybody, keptHeaders } from "./may-be-kept.ts"
+import type { PageCache } from "./page-cache.ts"
 import type { AnswerPage } from "./pages.ts"
 import type { GuardedPage } from "./security-headers.ts"
+import { storedPage } from "./stored-page.ts"
 
 /** Adds the headers that say what a page may load. */
 export type Guard = (response: Response, page: GuardedPage) => Response
@@ -29,6 +31,7 @@ export function pageAnswerer({ answerPage, pageCache, guarded, notKept }: Parts)
     if (!address || request.method !== "GET" || !isForEverybody(page))
       return guarded(page, { ...only(`nonce-${nonce}`), isTranslated: translationOf(request) !== null })
     const html = (await page.text()).replaceAll(` nonce="${nonce}"`, "")
+    page.headers.delete("content-length") // it was that of the page with its nonces
     const same = guarded(new Response(html, page), { ...hashesIn(html), isTranslated: false })
     const compress = () => storedPage(html, keptHeaders(same.headers), version)
     if (!hasFailed) pageCache.prepare(address, version, compress).catch(notKept)

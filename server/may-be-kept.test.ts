@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest"
+import { addressToKeep, isForEverybody } from "./may-be-kept.ts"
+
+describe("the address that a page is kept under", () => {
+  const asked = (url: string, init?: RequestInit) =>
+    addressToKeep(new Request(`http://127.0.0.1:3000${url}`, init))
+
+  it.each([
+    ["/about", "/about"],
+    ["/carlist?page=2", "/carlist?page=2"],
+  ])("%s is %s", (url, address) => {
+    expect(asked(url)).toBe(address)
+  })
+
+  it.each(["/home?q=axio", "/carlist?page=2&x=1", "/about?translate=de", "/carlist?page=99999"])(
+    "%s has none: there is no end of such addresses",
+    (url) => {
+      expect(asked(url)).toBeNull()
+    },
+  )
+
+  it("is none for what a visitor sends, or reads in another language", () => {
+    expect(asked("/about", { method: "POST", body: "x" })).toBeNull()
+    expect(asked("/about", { headers: { cookie: "a=b; translate=de" } })).toBeNull()
+    expect(asked("/about", { headers: { cookie: "a=b" } })).toBe("/about")
+  })
+})
+
+describe("an answer is for everybody", () => {
+  it.each([
+    [200, {}, true],
+    [404, {}, false],
+    [200, { "cache-control": "private, no-cache" }, false],
+    [200, { "cache-control": "no-store" }, false],
+    [200, { "set-cookie": "a=b" }, false],
+  ])("%d %o: %s", (status, headers, expected) => {
+    expect(isForEverybody(new Response("", { status, headers: headers as Record<string, string> }))).toBe(
+      expected,
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from "node:http"
+import { translationOf } from "#app/site/frame/translation.ts"
+
+const ADDRESS = /^(?:https?:\/\/[^/]*)?(\/[^?#]*)(\?page=\d{1,4})?$/
+
+/** The address under which the answer to a request may be kept; null where it is for one visitor, or endless in number. */
+export function addressToKeep(request: Request | IncomingMessage): string | null {
+  const { method, url = "" } = request
+  if (method !== "GET" && method !== "HEAD") return null
+  const [, path, query = ""] = ADDRESS.exec(url) ?? []
+  return path === undefined || isTranslated(cookieOf(request)) ? null : path + query
+}
+
+function cookieOf({ headers }: Request | IncomingMessage): string | null {
+  return headers instanceof Headers ? headers.get("cookie") : (headers.cookie ?? null)
+}
+
+function isTranslated(cookie: string | null): boolean {
+  if (!cookie) return false
+  return translationOf(new Request("http://any.invalid", { headers: { cookie } })) !== null
+}
+
+/** Whether every visitor may have this answer. */
+export function isForEverybody(response: Response): boolean {
+  const control = response.headers.get("cache-control") ?? ""
+  return response.status === 200 && !response.headers.has("set-cookie") && !/private|no-store/.test(control)
+}
+
+/** For browsers and for proxies: ask again each time; an old page may stand in for a minute while a new one is fetched. */
+const CACHE_CONTROL = "public, max-age=0, s-maxage=1, stale-while-revalidate=60"
+
+/** The headers of a page that is kept, in place of those of a page that is made for one visitor. */
+export function keptHeaders(headers: Headers): Record<string, string> {
+  const kept = Object.fromEntries(headers)
+  delete kept["content-length"]
+  return { ...kept, "cache-control": CACHE_CONTROL, vary: "accept-encoding, cookie, save-data" }
+}
