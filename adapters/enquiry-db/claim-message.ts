@@ -1,7 +1,8 @@
+import type { Expression, SqlBool } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
 import type { ClaimedMessage, Lease } from "#domain/delivery/outbox.ts"
 import { ENQUIRY_COLUMNS, type EnquiryRow, enquiryFrom, type TakenMessage } from "./enquiry-rows.ts"
-import { isDue, isFree } from "./free-message.ts"
+import { isDue, isDueByMistake, isFree } from "./free-message.ts"
 import { settleMessage, type TakenTry } from "./settle-message.ts"
 import { takeMessage } from "./take-message.ts"
 
@@ -35,11 +36,15 @@ export async function claimDueMessage(db: Database, lease: Lease): Promise<Claim
 }
 
 async function longestDue(db: Database, now: Date): Promise<string | null> {
+  return (await firstWaiting(db, now, isDue(now))) ?? (await firstWaiting(db, now, isDueByMistake(now)))
+}
+
+async function firstWaiting(db: Database, now: Date, when: Expression<SqlBool>): Promise<string | null> {
   const message = await db
     .selectFrom("messages")
     .select("enquiry_id")
     .where("state", "=", "waiting")
-    .where(isDue(now))
+    .where(when)
     .where(isFree(now))
     .orderBy("due_at")
     .orderBy("enquiry_id")

@@ -8,7 +8,7 @@ const ALL_PAGES = 2 ** 31 - 1
 
 /** By SQLite's online backup; the copy is one file, without a log beside it, and was read through once. */
 export async function backUpSqlite(from: string, to: string): Promise<DatabaseContents> {
-  await stat(from) // SQLite would make an empty one
+  if (await isSqliteEmpty(from)) throw new Error(`there is no database at ${from}`) // SQLite would make one
   const source = new DatabaseSync(from, { readOnly: true })
   try {
     await backup(source, to, { rate: ALL_PAGES })
