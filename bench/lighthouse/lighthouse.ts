@@ -6,6 +6,9 @@ import type { LighthouseReport } from "./page-report.ts"
 
 type Visit = (url: string) => Promise<LighthouseReport>
 
+/** On a busy machine the recording of a visit sometimes lacks its beginning (NO_NAVSTART). */
+const MORE_TRIES = 2
+
 /** One browser for all visits; each begins without cache and storage, as Lighthouse's default phone. */
 export async function withLighthouse<T>(look: (visit: Visit) => Promise<T>): Promise<T> {
   const { launch } = await load<ChromeLauncher>("chrome-launcher")
@@ -14,8 +17,14 @@ export async function withLighthouse<T>(look: (visit: Visit) => Promise<T>): Pro
   try {
     return await look(async (url) => {
       // A page that is not found answers 404, and is looked at like any other.
-      const result = await lighthouse(url, { port: chrome.port, ignoreStatusCode: true, logLevel: "error" })
-      return result.lhr
+      const visit = async () =>
+        (await lighthouse(url, { port: chrome.port, ignoreStatusCode: true, logLevel: "error" })).lhr
+      let report = await visit()
+      for (let left = MORE_TRIES; report.runtimeError && left > 0; left--) {
+        console.error(`${url} is visited once more: ${report.runtimeError.message}`)
+        report = await visit()
+      }
+      return report
     })
   } finally {
     chrome.kill()

@@ -54,6 +54,14 @@ describe.each(Object.keys(TEMPLATES))("a first visit to %s", (path) => {
     expect(beyond(FONTS, loaded("fonts"))).toBeNull()
   })
 
+  it("is written with the letters of these two fonts, or in another script", () => {
+    const { page, fonts } = visits.get(path) ?? { page: { text: "" }, fonts: [] }
+    const faces = fonts.map(({ path: file }) => lettersOf(file, page.text))
+    const written = new Set(textOf(page.text).match(/[\p{Script=Latin}\p{N}\p{P}\p{S}]/gu))
+    expect(written.size).toBeGreaterThan(20)
+    expect([...written].filter((letter) => !faces.every((letters) => letters(letter)))).toEqual([])
+  })
+
   it("asks for no picture ahead of its fonts, but for the one that it begins with", () => {
     const preloads = visits.get(path)?.page.text.match(/<link\b[^>]* as="image"[^>]*>/g) ?? []
     expect(preloads.filter((tag) => !/ fetchpriority="high"/i.test(tag))).toEqual([])
@@ -82,6 +90,26 @@ function beyond(budget: number, files: readonly Fetched[]): string | null {
   if (total <= budget) return null
   const listed = files.toSorted((a, b) => b.bytes - a.bytes).map(({ path, bytes }) => `${path} ${bytes}`)
   return `${total} bytes, budget ${budget}: ${listed.join(", ")}`
+}
+
+/** Whether a letter is in the `unicode-range` of the font that comes from a file. */
+function lettersOf(file: string, html: string): (letter: string) => boolean {
+  const face = [...html.matchAll(/@font-face\{[^}]*\}/g)].find(([rule]) => rule.includes(file))?.[0] ?? ""
+  const ranges = [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(
+    ([, first = "", last = first]) => ({
+      first: Number.parseInt(first, 16),
+      last: Number.parseInt(last, 16),
+    }),
+  )
+  return (letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    return ranges.some(({ first, last }) => first <= code && code <= last)
+  }
+}
+
+function textOf(html: string): string {
+  const words = html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<[^>]*>/g, " ")
+  return words.replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
 }
 
 function inlineScripts(html: string): string[] {

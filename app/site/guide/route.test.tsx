@@ -7,6 +7,7 @@ import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
 import roadPaths from "../map/road-paths.json" with { type: "json" }
 import * as guide from "./route.tsx"
+import signNames from "./sign-names.json" with { type: "json" }
 
 let desk: TestPorts
 beforeAll(async () => {
@@ -20,6 +21,13 @@ describe("a guide", () => {
     expect(html).toMatch(/<span lang="si"><span class="vh[^>]*>ඇල්ල</)
     expect(html).toMatch(/<span lang="ta"><span class="vh[^>]*>எல்ல</)
     expect(html).toContain("about 185 km by road from Dambulla")
+  })
+
+  it("has the names on the sign of every place drawn as they are written today", async () => {
+    for (const { slug, sinhala, tamil } of desk.ports.content.places) {
+      const drawn = (signNames as Readonly<Record<string, Record<string, { text: string }>>>)[slug]
+      expect([drawn?.sinhala?.text, drawn?.tamil?.text], slug).toEqual([sinhala, tamil])
+    }
   })
 
   it("begins with the picture of the place, whole where there is room and tall on a phone", async () => {
