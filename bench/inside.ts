@@ -10,6 +10,8 @@ export type Inside = {
   rssBytes: () => Promise<number>
   /** What is still held after everything that nobody needs is thrown away. */
   heldBytes: () => Promise<number>
+  /** The same without what lies outside the engine's heap: the bytes of kept pages. */
+  heldOnHeapBytes: () => Promise<number>
   profile: (during: () => Promise<unknown>) => Promise<Profiler.Profile>
   close: () => void
 }
@@ -29,6 +31,10 @@ export async function lookInside(site: Site): Promise<Inside> {
     heldBytes: async () => {
       await call("HeapProfiler.collectGarbage")
       return value("(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())")
+    },
+    heldOnHeapBytes: async () => {
+      await call("HeapProfiler.collectGarbage")
+      return value("process.memoryUsage().heapUsed")
     },
     profile: async (during) => {
       await call("Profiler.enable")

@@ -9,7 +9,7 @@ export type Answer = number | "left" | "closed"
 export class NoAnswer extends Error {}
 
 /** A request that nobody answers in this time has no answer. A form waits ten seconds for its mail. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 15_000
 const MOST_TOKENS = 50
 const TOKEN = /name="form_token"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="form_token"/
 
