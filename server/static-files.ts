@@ -19,8 +19,20 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
  * What the build left for browsers, compressed beforehand. A name in assets/ changes with its content and is kept
  * for a year; pictures keep their names, so they are asked about again after a day.
  */
-export function staticFiles(): Middleware {
-  return sirv(CLIENT, {
+export function staticFiles(folder = CLIENT): Middleware {
+  const sendFile = filesIn(folder)
+  return (request, response, next) => {
+    // A range is a wish, and none of our files is long. sirv throws at one that ends before it begins: `bytes=9-1` from
+    // anybody would end the process.
+    if (request.headers.range !== undefined) delete request.headers.range
+    // sirv knows the files of its start. One that went away since, as in an upgrade, ends this answer and nothing else.
+    response.once("pipe", (file) => file.once("error", () => response.destroy()))
+    sendFile(request, response, next)
+  }
+}
+
+function filesIn(folder: string): Middleware {
+  return sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
