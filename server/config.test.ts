@@ -26,6 +26,7 @@ describe("readConfig", () => {
       formServices: { enquiry: null, booking: null, contact: null },
       trustProxy: 0,
       intakeLimits: { perMinute: 5, perHour: 30 },
+      drainSeconds: 0,
     })
   })
 
@@ -61,6 +62,7 @@ describe("readConfig", () => {
     ["PORT", "eighty", "write a whole number from 0 to 65535"],
     ["PORT", "65536", "write a whole number from 0 to 65535"],
     ["FORM_MIN_SECONDS", "4", "write a whole number from 0 to 3"],
+    ["DRAIN_SECONDS", "61", "write a whole number from 0 to 60"],
     ["SITE_URL", "https://www.example.lk/en", "write scheme and host only"],
     ["DATABASE_URL", "mysql://x", "begins with postgres://"],
     ["ADMIN_HOST", "admin.example.lk", "begins with http:// or https://"],
