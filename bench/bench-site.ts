@@ -1,6 +1,6 @@
 import { type Site, startSite } from "#tests/support/site.ts"
 import { INSPECTED, type Inside, lookInside } from "./inside.ts"
-import { askFor } from "./load.ts"
+import { askFor, BROWSER, type Headers } from "./load.ts"
 import { onServerCore } from "./machine.ts"
 
 /** The log as a busy site would keep it, and no visitor refused for coming often. */
@@ -42,9 +42,10 @@ export async function cpuMsPerAnswer(
   inside: Inside,
   urls: readonly string[],
   count: number,
+  headers: Headers = BROWSER,
 ): Promise<number> {
-  await askFor(urls, count, 4)
+  await askFor(urls, count, 4, headers)
   const before = await inside.cpuSeconds()
-  await askFor(urls, count, 4)
+  await askFor(urls, count, 4, headers)
   return (((await inside.cpuSeconds()) - before) / count) * 1000
 }

@@ -51,12 +51,17 @@ async function byOurselves(url: string, { seconds, headers, connections }: Requi
 }
 
 /** Asks for each address in turn until so many requests are answered; each answer must be 200. */
-export async function askFor(urls: readonly string[], count: number, connections = 16): Promise<void> {
+export async function askFor(
+  urls: readonly string[],
+  count: number,
+  connections = 16,
+  headers = BROWSER,
+): Promise<void> {
   let asked = 0
   await inLanes(connections, async (ask) => {
     while (asked < count) {
       const url = urls[asked++ % urls.length] ?? ""
-      const { status } = await ask(url, { headers: BROWSER })
+      const { status } = await ask(url, { headers })
       if (status !== 200) throw new Error(`${url} answered ${status}`)
     }
   })

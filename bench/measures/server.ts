@@ -1,14 +1,19 @@
+import { spawn } from "node:child_process"
+import { text } from "node:stream/consumers"
 import type { Site } from "#tests/support/site.ts"
-import { withInspectedSite, withSite } from "../bench-site.ts"
+import { cpuMsPerAnswer, withInspectedSite, withSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, notMeasured, type Options } from "../figures.ts"
 import { SEED_VEHICLE } from "../fleet.ts"
-import { type Answer, BROWSER, loadTool, requestsPerSecond, untilKept } from "../load.ts"
-import { hasProgram } from "../machine.ts"
+import { type Answer, askOnce, BROWSER, loadTool, requestsPerSecond, untilKept } from "../load.ts"
+import { hasProgram, onServerCore } from "../machine.ts"
 import { startNginx } from "../nginx.ts"
 import { type Share, sharesIn } from "../profile.ts"
 
 const NGINX_SHARE = { atLeast: 0.6 }
 const RENDERED = { atLeast: 800 }
+/** Where 800 a second are out of reach: what React itself would need for the same elements. */
+const REACT_SHARE = { atLeast: 1 }
+const IDENTITY = { "accept-encoding": "identity" }
 const GUIDE = "/rent-a-car-to-ella"
 /** A query that no page knows: such an address is never kept, so its page is made for each request. */
 const ANEW = "?made=anew"
@@ -20,7 +25,7 @@ export const server: Measure = {
   run: async (options) => [
     ...(await withSite((site) => keptPages(site, options))),
     ...(await withSite((site) => renderedPages(site, options))),
-    ...(await floorOfReact(options)),
+    ...(await besideReact(options)),
   ],
 }
 
@@ -108,31 +113,51 @@ async function renderedPages({ url }: Site, { scale }: Options): Promise<Figure[
       requestsPerSecond(url + path, { seconds: 2 * scale, headers: { "accept-encoding": encoding } })
     const identity = asked("identity")
     await identity() // the engine makes the code quick first
-    const speeds = await rounds(3, { identity, gzip: asked("gzip") })
-    const note = `${Math.round(median(speeds.gzip))} /s with gzip`
+    const speeds = await rounds(3, { identity, brotli: asked("br") })
+    const note = `${Math.round(median(speeds.brotli))} /s with brotli`
     const what = `rendered anew, ${path.replace(ANEW, "")}`
     figures.push({ what, value: median(speeds.identity), unit: "/s", budget: RENDERED, note })
   }
   return figures
 }
 
-/** What the home page would reach if nothing but react-dom took any time. */
-async function floorOfReact({ scale }: Options): Promise<Figure[]> {
+/** The home page beside React alone, which draws the same elements into a sink: both by the processor's time, in turns. */
+async function besideReact({ scale }: Options): Promise<Figure[]> {
   return withInspectedSite(async ({ url }, inside) => {
-    const load = { seconds: 4 * scale, headers: { "accept-encoding": "identity" } }
-    const speed = await requestsPerSecond(`${url}/home`, load)
-    const shares = sharesIn(await inside.profile(() => requestsPerSecond(`${url}/home`, load)))
-    const react = shares.find(({ owner }) => owner === "react-dom")?.share ?? 1
+    const home = `${url}/home`
+    const { bytes } = await askOnce(home)
+    const served: number[] = []
+    const alone: number[] = []
+    for (let round = 0; round < 3; round++) {
+      served.push(1000 / (await cpuMsPerAnswer(inside, [home], Math.ceil(400 * scale), IDENTITY)))
+      alone.push(await reactAlone(bytes, 2 * scale))
+    }
+    const load = { seconds: 4 * scale, headers: IDENTITY }
+    const shares = sharesIn(await inside.profile(() => requestsPerSecond(home, load)))
     return [
-      { what: "time in react-dom, /home", value: react * 100, unit: "%", note: sharesInWords(shares) },
+      { what: "rendered anew, /home, in a second of processor", value: median(served), unit: "/s" },
+      { what: "React alone, the same elements", value: median(alone), unit: "/s" },
       {
-        what: "React's own floor, /home",
-        value: speed / react,
-        unit: "/s",
-        note: "if only react-dom took time",
+        what: "/home to React alone",
+        value: ratio(served, alone),
+        unit: "",
+        budget: REACT_SHARE,
+        note: sharesInWords(shares),
       },
     ]
   })
+}
+
+/** How often a second React draws a page's elements, and nothing else is done: a process of its own on the server's core. */
+async function reactAlone(page: Buffer, seconds: number): Promise<number> {
+  const child = await onServerCore(async () =>
+    spawn(process.execPath, ["bench/react-alone.ts", String(seconds)], {
+      env: { ...process.env, NODE_ENV: "production" },
+      stdio: ["pipe", "pipe", "inherit"],
+    }),
+  )
+  child.stdin.end(page)
+  return Number(await text(child.stdout))
 }
 
 function sharesInWords(shares: readonly Share[]): string {

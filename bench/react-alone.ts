@@ -1,0 +1,82 @@
+import { Writable } from "node:stream"
+import { text } from "node:stream/consumers"
+import { createElement, type ReactNode } from "react"
+import { renderToPipeableStream } from "react-dom/server"
+
+// NODE_ENV=production node bench/react-alone.ts 3 < page.html
+// Prints how often a second React alone draws the elements of that page into a sink, for so many seconds.
+
+type Element = { name: string; attributes: Record<string, string>; inside: (Element | string)[] }
+
+const TAG = /<(\/?)([a-z][\w:-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|<![^>]*>/gi
+const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g
+/** React takes these as they are, or not at all. */
+const RAW = ["script", "style", "title", "textarea"]
+
+/** The tree of a page as React wrote it. */
+function treeOf(html: string): Element {
+  const root: Element = { name: "", attributes: {}, inside: [] }
+  const open = [root]
+  let from = 0
+  for (const { 0: tag, 1: closing, 2: name = "", 3: attributes = "", 4: empty, index } of html.matchAll(
+    TAG,
+  )) {
+    const parent = open.at(-1) ?? root
+    if (RAW.includes(parent.name) && !(closing && name === parent.name)) continue
+    if (index > from) parent.inside.push(html.slice(from, index))
+    from = index + tag.length
+    if (closing) open.pop()
+    else if (name) {
+      const element = { name, attributes: attributesOf(attributes), inside: [] }
+      parent.inside.push(element)
+      if (!empty) open.push(element)
+    }
+  }
+  const [document] = root.inside.filter((child) => typeof child !== "string")
+  if (!document) throw new Error("no page came in")
+  return document
+}
+
+/** Without styles, which React takes only as objects. */
+function attributesOf(written: string): Record<string, string> {
+  const all = [...written.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name, value] as const)
+  return Object.fromEntries(all.filter(([name]) => name !== "style"))
+}
+
+function drawn({ name, attributes, inside }: Element): ReactNode {
+  if (RAW.includes(name)) return createElement(name, attributes, inside.join("") || undefined)
+  return createElement(
+    name,
+    attributes,
+    ...inside.map((child) => (typeof child === "string" ? child : drawn(child))),
+  )
+}
+
+function render(page: Element): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sink = new Writable({ write: (_piece, _encoding, done) => done() })
+    sink.on("finish", resolve)
+    const { pipe } = renderToPipeableStream(drawn(page), {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onError: reject,
+    })
+  })
+}
+
+async function timesASecond(page: Element, seconds: number): Promise<number> {
+  const begun = process.cpuUsage()
+  let times = 0
+  let spent = 0
+  for (; spent < seconds; times++) {
+    await render(page)
+    const { user, system } = process.cpuUsage(begun)
+    spent = (user + system) / 1e6
+  }
+  return times / spent
+}
+
+const page = treeOf(await text(process.stdin))
+const seconds = Number(process.argv[2])
+await timesASecond(page, seconds / 2) // the engine makes the code quick first
+console.log(await timesASecond(page, seconds))
