@@ -3,6 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
 import type { StaffAccounts } from "#domain/staff/staff-accounts.ts"
+import type { StaffRegister } from "#domain/staff/staff-register.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /** Everything outside that a screen may ask. `server/` puts the parts behind it; screens know no other way out. */
@@ -40,6 +41,7 @@ export const portsContext = createContext<Ports>()
 /** What screens of the office may ask besides; no visitor's screen asks for it. */
 export type OfficePorts = {
   accounts: StaffAccounts
+  staff: StaffRegister
 }
 
 export const officePortsContext = createContext<OfficePorts>()

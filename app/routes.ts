@@ -20,6 +20,8 @@ export default [
       index("office/start/route.ts"),
       route("second-factor", "office/second-factor/route.tsx"),
       route("account", "office/account/route.tsx"),
+      route("password", "office/password/route.tsx"),
+      route("staff", "office/staff/route.tsx"),
       route("sign-out", "office/sign-out/route.ts"),
       route("*", "office/not-found/route.tsx"),
     ]),

@@ -1,6 +1,7 @@
 import type { Database } from "#adapters/db/database.ts"
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
+import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-register.ts"
 import type { OfficePorts } from "#app/context.ts"
 import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
 
@@ -10,6 +11,7 @@ type Parts = { db: Database; tries: IntakeCounter; siteUrl: string; companyName:
 export async function openOffice({ db, ...parts }: Parts): Promise<OfficePorts> {
   return {
     accounts: new DatabaseStaffAccounts({ db, secret: await readOrCreateSecret(db, "office"), ...parts }),
+    staff: new DatabaseStaffRegister(db),
   }
 }
 

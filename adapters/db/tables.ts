@@ -23,6 +23,7 @@ export type Tables = {
   staff: StaffTable
   staff_sessions: StaffSessionsTable
   staff_credentials: StaffCredentialsTable
+  staff_second_factors: StaffSecondFactorsTable
   staff_used_codes: StaffUsedCodesTable
   staff_invitations: StaffInvitationsTable
 }
@@ -154,11 +155,21 @@ type StaffTable = {
   email: string
   email_verified: number
   role: StaffRole
+  second_factor_enabled?: number | null
   created_at: string
   updated_at: string
 }
 
-type StaffSessionsTable = { id: string; staff_id: string; token: string }
+type StaffSessionsTable = {
+  id: string
+  staff_id: string
+  token: string
+  expires_at: string
+  created_at: string
+  updated_at: string
+}
+
+type StaffSecondFactorsTable = { staff_id: string }
 
 type StaffCredentialsTable = {
   id: string

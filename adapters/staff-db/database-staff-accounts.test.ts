@@ -187,6 +187,22 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
   })
 
+  describe("another password", () => {
+    it("takes the present one, and ends every other session", async () => {
+      const visit = await signedIn()
+      const elsewhere = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
+      const next = "a boat on the tank"
+      expect((await accounts.changePassword(visit, { present: "wrong one", next })).outcome).toBe("wrong")
+      const { outcome, setCookies } = await accounts.changePassword(visit, { present: NIMAL.password, next })
+      expect(outcome).toBe("changed")
+      expect(await accounts.sessionOf(elsewhere)).toBeNull()
+      expect(await accounts.sessionOf(visitWith(setCookies))).not.toBeNull()
+      const signIn = async (password: string) =>
+        (await accounts.signIn(visitWith([]), { ...NIMAL, password })).outcome
+      expect([await signIn(NIMAL.password), await signIn(next)]).toEqual(["wrong", "signedIn"])
+    })
+  })
+
   describe("sessions", () => {
     it("are listed with where they were begun, this one marked", async () => {
       await newcomer()

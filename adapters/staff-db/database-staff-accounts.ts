@@ -5,6 +5,7 @@ import type {
   CodeOutcome,
   Credentials,
   OpenSession,
+  PasswordChange,
   Remembered,
   SecondFactorCode,
   SecondFactorKey,
@@ -112,6 +113,18 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   async confirmSecondFactor(visit: StaffVisit, code: string): Promise<Remembered<boolean>> {
     const { outcome, setCookies } = await this.enterCode(visit, { from: "app", code })
     return { outcome: outcome === "signedIn", setCookies }
+  }
+
+  async changePassword(
+    visit: StaffVisit,
+    { present, next }: PasswordChange,
+  ): Promise<Remembered<"changed" | "wrong">> {
+    const { api } = await this.#library()
+    const body = { currentPassword: present, newPassword: next, revokeOtherSessions: true }
+    const answer = await answerOf(api.changePassword({ body, headers: headersOf(visit), asResponse: true }))
+    return answer.ok
+      ? { outcome: "changed", setCookies: answer.setCookies }
+      : { outcome: "wrong", setCookies: [] }
   }
 
   async sessions(visit: StaffVisit): Promise<OpenSession[]> {

@@ -30,6 +30,8 @@ export async function findInvitation(db: Database, secret: string, now: Date) {
 
 /** The invitation is used and the account made in one transaction: of two who open one link, one has an account. */
 export async function acceptInvitation(db: Database, acceptance: Acceptance): Promise<AcceptOutcome> {
+  // A stranger's press must not cost what a password costs.
+  if (!(await findInvitation(db, acceptance.secret, acceptance.now))) return "gone"
   const password = await hashPassword(acceptance.password)
   try {
     return await db.transaction().execute((transaction) => makeAccount(transaction, acceptance, password))

@@ -1,15 +1,14 @@
 import { isRouteErrorResponse, useRouteError } from "react-router"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { OWNERS_ONLY } from "./owners-only.ts"
 import { OFFICE_HOME } from "./paths.ts"
 
 /** What went wrong in the office, and the way on. What happened stands in the log. */
 export function OfficeError() {
   const error = useRouteError()
   const { title, errors } = useMessages().office
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const { heading, advice } =
-    status === 403 ? errors.foreign : status === 404 ? errors.missing : errors.unexpected
+  const { heading, advice } = errors[kindOf(error)]
   return (
     <>
       <title>{title(heading)}</title>
@@ -21,4 +20,10 @@ export function OfficeError() {
       </p>
     </>
   )
+}
+
+function kindOf(error: unknown): "ownersOnly" | "foreign" | "missing" | "unexpected" {
+  if (!isRouteErrorResponse(error)) return "unexpected"
+  if (error.status === 403) return error.data === OWNERS_ONLY ? "ownersOnly" : "foreign"
+  return error.status === 404 ? "missing" : "unexpected"
 }

@@ -1,11 +1,13 @@
 import * as v from "valibot"
 import { check, email, type Fault, line, MAX_LENGTH } from "#domain/enquiry/answers.ts"
-import { type PasswordFault, passwordFault } from "./password.ts"
+import { type PasswordFault, passwordFaultOf } from "./password.ts"
 
 export const NEWCOMER_FIELDS = ["name", "email", "password"] as const
 export type NewcomerField = (typeof NEWCOMER_FIELDS)[number]
 export type Newcomer = Record<NewcomerField, string>
-export type NewcomerFault = { field: NewcomerField; fault: Fault | PasswordFault }
+export type NewcomerFault =
+  | { field: "name" | "email"; fault: Fault }
+  | { field: "password"; fault: PasswordFault }
 
 const schema = v.object({ name: line(MAX_LENGTH.name), email })
 
@@ -15,8 +17,7 @@ export function checkNewcomer(
   companyName: string,
 ): { ok: true; value: Newcomer } | { ok: false; faults: NewcomerFault[] } {
   const person = check(schema, answers, ["name", "email"] as const)
-  const others = [answers.name, answers.email, answers.email.split("@")[0] ?? "", companyName]
-  const fault = passwordFault(answers.password, others)
+  const fault = passwordFaultOf(answers.password, answers, companyName)
   if (person.ok && !fault) return { ok: true, value: { ...person.value, password: answers.password } }
   const faults: NewcomerFault[] = person.ok ? [] : [...person.faults]
   return { ok: false, faults: fault ? [...faults, { field: "password", fault }] : faults }

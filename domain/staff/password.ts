@@ -15,6 +15,15 @@ export function passwordFault(password: string, others: readonly string[]): Pass
   return others.some((other) => isMostly(password, other)) ? "namesItself" : null
 }
 
+/** The same for one person's password. */
+export function passwordFaultOf(
+  password: string,
+  { name, email }: { name: string; email: string },
+  companyName: string,
+): PasswordFault | null {
+  return passwordFault(password, [name, email, email.split("@")[0] ?? "", companyName])
+}
+
 /** Whether hardly more than that word is left of the password: `Nimal Perera 2026` of `Nimal Perera`. */
 function isMostly(password: string, word: string): boolean {
   const plain = word.trim().toLowerCase()

@@ -21,6 +21,9 @@ export interface StaffAccounts {
   beginSecondFactor(visit: StaffVisit, password: string): Promise<SecondFactorKey | null>
   confirmSecondFactor(visit: StaffVisit, code: string): Promise<Remembered<boolean>>
 
+  /** All other sessions of the person end with their old password. 'wrong': the present one was not given. */
+  changePassword(visit: StaffVisit, change: PasswordChange): Promise<Remembered<"changed" | "wrong">>
+
   /** The signed-in person's sessions, the latest first. */
   sessions(visit: StaffVisit): Promise<OpenSession[]>
   /** Ends one of the signed-in person's own sessions; does nothing for an id that is not theirs. */
@@ -52,6 +55,8 @@ export type OpenSession = {
 }
 
 export type Credentials = { email: string; password: string }
+
+export type PasswordChange = { present: string; next: string }
 
 /** From the app, or one of the codes on paper that were given for the day the phone is lost. */
 export type SecondFactorCode = { from: "app" | "paper"; code: string }

@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 /** A page is kept when it is compressed, which a busy machine takes seconds for. */
-const PATIENCE = { timeout: 20_000 }
 
 type Answer = Judged & { status: number; length: number }
 

@@ -92,6 +92,13 @@ describe("an invitation that nobody gave out", () => {
   })
 })
 
+async function tiePhone(browser: StaffBrowser): Promise<void> {
+  const html = await (await browser.press("/office/second-factor", { password: NIMAL.password })).text()
+  const uri = /name="uri" value="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
+  const key = new URL(uri).searchParams.get("secret") ?? ""
+  await browser.press("/office/second-factor", { code: codeOf(key), uri })
+}
+
 describe("the first owner", () => {
   // One story, in its order: each step needs what the one before it left.
   const browser = () => new StaffBrowser(site.url)
@@ -147,6 +154,42 @@ describe("the first owner", () => {
     const missing = await owner.open("/office/nothing-there")
     expect(missing.status).toBe(404)
     expect(await missing.text()).toContain("There is no such page")
+  })
+
+  it("lets somebody in, who is one of the staff and may not do an owner's work", async () => {
+    const html = await (await owner.press("/office/staff", { act: "invite", role: "staff" })).text()
+    const link = /http\S+(\/office\/welcome\/[\w-]+)/.exec(html)?.[1] ?? ""
+    const kumari = browser()
+    await kumari.press(link, { ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
+    await tiePhone(kumari)
+    expect(await (await kumari.open("/office/account")).text()).not.toContain("/office/staff")
+    const shown = await kumari.open("/office/staff")
+    expect(shown.status).toBe(403)
+    expect(await shown.text()).toContain("Only an owner may do this")
+    for (const act of ["invite", "make-owner", "new-phone", "remove"]) {
+      const id = /name="id" value="([^"]+)"/.exec(await (await owner.open("/office/staff")).text())?.[1] ?? ""
+      expect((await kumari.press("/office/staff", { act, id, role: "owner" })).status, act).toBe(403)
+    }
+  })
+
+  it("cannot leave the office without an owner, and puts others out at once", async () => {
+    const html = await (await owner.open("/office/staff")).text()
+    const [kumari = ""] = [...html.matchAll(/name="id" value="([^"]+)"/g)].map(([, id = ""]) => id)
+    expect((await owner.press("/office/staff", { act: "forget", id: kumari })).status).toBe(400)
+    expect(leadsTo(await owner.press("/office/staff", { act: "remove", id: kumari }))).toBe("/office/staff")
+    expect(await (await owner.open("/office/staff")).text()).not.toContain("Kumari")
+  })
+
+  it("changes the password only with the one there is", async () => {
+    const next = "a boat upon the tank"
+    const wrong = await owner.press("/office/password", { present: "not it at all", next })
+    expect(await wrong.text()).toContain("This is not your password")
+    const weak = await owner.press("/office/password", { present: NIMAL.password, next: "short" })
+    expect(await weak.text()).toContain("Enter a password of at least 12 characters")
+    expect(leadsTo(await owner.press("/office/password", { present: NIMAL.password, next }))).toBe(
+      "/office/account",
+    )
+    expect((await owner.open("/office/account")).status).toBe(200)
   })
 
   it("is out after signing out", async () => {

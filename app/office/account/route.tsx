@@ -32,6 +32,11 @@ export default function Account({ loaderData: { member, sessions } }: Route.Comp
         {member.name}, {member.email}. {texts.roles[member.role]}.
       </p>
       <p>{texts.secondFactorOn}</p>
+      <p>
+        <a className="tlink" href="/office/password">
+          {texts.changePassword}
+        </a>
+      </p>
       <section id="sessions" aria-labelledby="sessions-title" className="stack">
         <h2 id="sessions-title">{texts.sessions}</h2>
         <SessionTable sessions={sessions} />

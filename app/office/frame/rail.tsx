@@ -12,6 +12,9 @@ export function Rail({ companyName, member }: RailProps) {
   const { name, frame, account } = useMessages().office
   const { pathname } = useLocation()
   const pages: { href: string; label: string; icon: IconName }[] = [
+    ...(member.role === "owner"
+      ? [{ href: "/office/staff", label: frame.staff, icon: "people" } as const]
+      : []),
     { href: "/office/account", label: frame.account, icon: "person" },
   ]
   return (

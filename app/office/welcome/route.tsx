@@ -2,6 +2,7 @@ import { data, redirect } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
 import { again, answerIn, formOf } from "#app/office/forms/office-form.ts"
+import { passwordWords } from "#app/office/forms/password-words.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { SECOND_FACTOR } from "#app/office/paths.ts"
@@ -10,7 +11,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { MAX_LENGTH } from "#domain/enquiry/answers.ts"
 import { checkNewcomer, type NewcomerFault } from "#domain/staff/newcomer.ts"
-import { PASSWORD_LENGTH, type PasswordFault } from "#domain/staff/password.ts"
+import { PASSWORD_LENGTH } from "#domain/staff/password.ts"
 import type { Messages } from "#messages/messages.ts"
 import type { Route } from "./+types/route"
 
@@ -93,15 +94,7 @@ export default function Welcome({ loaderData: { role }, actionData }: Route.Comp
 const describe =
   (texts: Messages["office"]["welcome"]) =>
   ({ field, fault }: NewcomerFault) => {
-    const { min, max } = PASSWORD_LENGTH
-    const words = {
-      name: fault === "tooLong" ? texts.nameTooLong(MAX_LENGTH.name) : texts.nameMissing,
-      email: texts.emailWrong,
-      password: {
-        tooShort: texts.passwordTooShort(min),
-        tooLong: texts.passwordTooLong(max),
-        namesItself: texts.passwordNamesItself,
-      }[fault as PasswordFault],
-    }
-    return { field, words: words[field] }
+    if (field === "password") return { field, words: passwordWords(fault, texts) }
+    if (field === "email") return { field, words: texts.emailWrong }
+    return { field, words: fault === "tooLong" ? texts.nameTooLong(MAX_LENGTH.name) : texts.nameMissing }
   }

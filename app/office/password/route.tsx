@@ -1,0 +1,69 @@
+import { redirect } from "react-router"
+import { messagesContext, portsContext } from "#app/context.ts"
+import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { again, answerIn, formOf } from "#app/office/forms/office-form.ts"
+import { passwordWords } from "#app/office/forms/password-words.ts"
+import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
+import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { OFFICE_HOME } from "#app/office/paths.ts"
+import { withCookies } from "#app/office/with-cookies.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { PASSWORD_LENGTH, passwordFaultOf } from "#domain/staff/password.ts"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { password } = context.get(messagesContext).office
+  return { title: officeTitle(context, password.heading), email: context.get(sessionContext).member.email }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const { password: texts, welcome } = context.get(messagesContext).office
+  const { companyName } = context.get(portsContext).content.site
+  const change = { present: answerIn(form, "present"), next: answerIn(form, "next") }
+  const fault = passwordFaultOf(change.next, context.get(sessionContext).member, companyName)
+  if (fault)
+    return again(context, { values: {}, faults: [{ field: "next", words: passwordWords(fault, welcome) }] })
+  const { outcome, setCookies } = await accountsOf(context).changePassword(
+    staffVisit(request, context),
+    change,
+  )
+  if (outcome === "wrong")
+    return again(context, { values: {}, faults: [{ field: "present", words: texts.wrong }] })
+  return withCookies(redirect(OFFICE_HOME, 303), setCookies)
+}
+
+export default function Password({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const { password, welcome } = useMessages().office
+  return (
+    <form method="post" noValidate className="stack">
+      <OfficeErrors form={actionData} />
+      <h1>{password.heading}</h1>
+      <p>{password.elsewhere}</p>
+      {/* For what fills passwords in: whose they are. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <OfficeField
+        form={actionData}
+        field="present"
+        label={password.present}
+        type="password"
+        autoComplete="current-password"
+      />
+      <OfficeField
+        form={actionData}
+        field="next"
+        label={password.next}
+        hint={welcome.passwordHint(PASSWORD_LENGTH.min)}
+        type="password"
+        autoComplete="new-password"
+      />
+      <Button type="submit" look="go">
+        {password.press}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from "react-router"
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { answerIn, formOf } from "#app/office/forms/office-form.ts"
+import { accountsOf, sessionContext } from "#app/office/office-context.ts"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { ownersOnly } from "#app/office/owners-only.ts"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { isStaffRole } from "#domain/staff/staff-member.ts"
+import type { StaffChange, StaffRegister } from "#domain/staff/staff-register.ts"
+import type { Route } from "./+types/route"
+import { InviteForm } from "./invite-form.tsx"
+import { StaffTable } from "./staff-table.tsx"
+
+export const meta = officeMeta
+
+export async function loader({ context }: Route.LoaderArgs) {
+  ownersOnly(context)
+  const { office } = context.get(messagesContext)
+  const members = await context.get(officePortsContext).staff.members()
+  const { id } = context.get(sessionContext).member
+  return { title: officeTitle(context, office.staff.heading), members, ownId: id }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  ownersOnly(context)
+  const form = await formOf(request)
+  const { clock, settings } = context.get(portsContext)
+  const role = answerIn(form, "role")
+  if (answerIn(form, "act") === "invite" && isStaffRole(role)) {
+    const secret = await accountsOf(context).invite(role, clock())
+    return { link: `${settings.siteUrl}/office/welcome/${secret}`, refused: null }
+  }
+  const change = CHANGES[answerIn(form, "act")]
+  if (!change) throw new Response(null, { status: 400 })
+  const outcome = await change(context.get(officePortsContext).staff, answerIn(form, "id"), clock())
+  if (outcome === "lastOwner") return data({ link: null, refused: outcome }, { status: 409 })
+  return redirect("/office/staff", 303)
+}
+
+/** What an owner may do to an account, by the name of the button. Done to one that is gone, it is done. */
+const CHANGES: Readonly<
+  Record<string, (staff: StaffRegister, id: string, now: Date) => Promise<StaffChange>>
+> = {
+  "make-owner": (staff, id, now) => staff.setRole(id, "owner", now),
+  "make-staff": (staff, id, now) => staff.setRole(id, "staff", now),
+  "new-phone": (staff, id, now) => staff.resetSecondFactor(id, now),
+  remove: (staff, id, now) => staff.remove(id, now),
+}
+
+export default function Staff({ loaderData: { members, ownId }, actionData }: Route.ComponentProps) {
+  const texts = useMessages().office.staff
+  return (
+    <>
+      <h1>{texts.heading}</h1>
+      {actionData?.refused && <Message tone="bad">{texts.lastOwner}</Message>}
+      <StaffTable members={members} ownId={ownId} />
+      <InviteForm link={actionData?.link ?? null} />
+    </>
+  )
+}

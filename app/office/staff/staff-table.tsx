@@ -1,0 +1,68 @@
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { StaffMember } from "#domain/staff/staff-member.ts"
+import styles from "./staff.module.css"
+
+/** Everybody with an account. What cannot be taken back stands behind a word that opens it. */
+export function StaffTable({ members, ownId }: { members: readonly StaffMember[]; ownId: string }) {
+  const { staff } = useMessages().office
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{staff.name}</th>
+          <th scope="col">{staff.role}</th>
+          <th scope="col">{staff.secondFactor}</th>
+          <th scope="col">{staff.change}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <StaffRow key={member.id} member={member} isOneself={member.id === ownId} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function StaffRow({ member, isOneself }: { member: StaffMember; isOneself: boolean }) {
+  const { staff, account } = useMessages().office
+  const { id, name, email, role, hasSecondFactor } = member
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className={styles.address}>{email}</span>
+      </th>
+      <td>{account.roles[role]}</td>
+      <td>{hasSecondFactor ? staff.phone : staff.noPhone}</td>
+      <td>
+        {isOneself ? (
+          staff.you
+        ) : (
+          <details className={styles.changes}>
+            <summary>
+              {staff.changeWhat}
+              <span className="vh">: {name}</span>
+            </summary>
+            <form method="post" className={styles.presses}>
+              <input type="hidden" name="id" value={id} />
+              <Press act={role === "owner" ? "make-staff" : "make-owner"} />
+              <Press act="new-phone" />
+              <Press act="remove" />
+            </form>
+          </details>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Press({ act }: { act: "make-staff" | "make-owner" | "new-phone" | "remove" }) {
+  const { presses } = useMessages().office.staff
+  return (
+    <Button type="submit" look="line" small name="act" value={act}>
+      {presses[act]}
+    </Button>
+  )
+}
