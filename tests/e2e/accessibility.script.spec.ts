@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test"
-import axe from "axe-core"
 import { inDays } from "#tests/support/colombo-days.ts"
+import { violationsOf } from "./axe.ts"
 import { expect, test } from "./fixtures.ts"
 import { fillReservation } from "./reservation.ts"
 
@@ -27,26 +26,6 @@ const SCREENS = [
   "/rent-a-car-to-negombo",
   "/nowhere",
 ]
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-async function violationsOf(page: Page) {
-  // Fades are not waited for: what counts is what a page settles on.
-  await page.addStyleTag({
-    content: "*, ::before, ::after { transition: none !important; animation: none !important }",
-  })
-  await page.evaluate(axe.source)
-  const violations = await page.evaluate(async (runOnly) => {
-    // The map in a frame is another site's; what passes is neither gathered nor brought over.
-    const { axe } = window as unknown as { axe: typeof import("axe-core") }
-    const found = await axe.run({ runOnly, iframes: false, resultTypes: ["violations"] })
-    return found.violations.map(({ id, nodes }) => ({
-      id,
-      targets: nodes.map(({ target }) => target.join(" ")),
-    }))
-  }, RULES)
-  return violations.map(({ id, targets }) => `${id}: ${targets.join(", ")}`)
-}
 
 test.use({ bypassCSP: true }) // axe and the style above are put into the page
 

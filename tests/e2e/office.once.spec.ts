@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test"
+import { codeOf } from "#tests/support/totp.ts"
+import { violationsOf } from "./axe.ts"
+import { expect, test } from "./fixtures.ts"
+
+const NIMAL = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
+
+test.use({ bypassCSP: true }) // axe is put into the page
+
+/** Nothing hinders anybody, in either scheme, and nothing scrolls sideways on the smallest phone. */
+async function isOpenToEverybody(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violationsOf(page), `${page.url()}, ${colorScheme}`).toEqual([])
+  }
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  if (size) await page.setViewportSize(size)
+}
+
+test("the first owner makes an account, ties a phone to it, signs in by keyboard, and lets somebody in", async ({
+  page,
+  site,
+}) => {
+  await page.goto(/\/office\/welcome\/\S+/.exec(site.output())?.[0] ?? "")
+  await isOpenToEverybody(page)
+  await page.getByLabel("Your name").fill(NIMAL.name)
+  await page.getByLabel("Email").fill(NIMAL.email)
+  await page.getByLabel("Password").fill("short")
+  await page.getByRole("button", { name: "Make the account" }).click()
+  await expect(page.getByRole("alert")).toContainText("Enter a password of at least 12 characters")
+  await isOpenToEverybody(page)
+  await page.getByLabel("Password").fill(NIMAL.password)
+  await page.getByRole("button", { name: "Make the account" }).click()
+
+  await expect(page.getByRole("heading", { name: "Codes from your phone" })).toBeVisible()
+  await page.getByLabel("Your password, once more").fill(NIMAL.password)
+  await page.getByRole("button", { name: "Begin" }).click()
+  await expect(page.getByRole("img", { name: "A picture for your app" })).toBeVisible()
+  await isOpenToEverybody(page)
+  const key = new URL(await page.locator("input[name=uri]").inputValue()).searchParams.get("secret") ?? ""
+  await page.getByLabel("Code from your app").fill(codeOf(key, -1))
+  await page.getByRole("button", { name: "Finish" }).click()
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible()
+  await isOpenToEverybody(page)
+  await page.getByRole("button", { name: "Sign out" }).click()
+
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible()
+  await isOpenToEverybody(page)
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused()
+  await page.keyboard.press("Tab")
+  await page.keyboard.type(NIMAL.email)
+  await page.keyboard.press("Tab")
+  await page.keyboard.type(NIMAL.password)
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible()
+  await isOpenToEverybody(page)
+  await page.getByLabel("Code from your app").fill(codeOf(key))
+  await page.keyboard.press("Enter")
+
+  await page.getByRole("link", { name: "Staff" }).click()
+  await page.getByRole("button", { name: "Link for staff" }).click()
+  await expect(page.getByText(/\/office\/welcome\//)).toBeVisible()
+  await isOpenToEverybody(page)
+  await page.goto("/office/password")
+  await isOpenToEverybody(page)
+})
