@@ -14,8 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-/** A page is kept when it is compressed, which a busy machine takes seconds for. */
-
 type Answer = Judged & { status: number; length: number }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
