@@ -72,6 +72,7 @@ const KINDS: readonly [string, number, () => Promise<Answer>][] = [
   ],
   ["a redirect", 301, () => ask("/")],
   ["a page that is not there", 404, () => ask("/nowhere")],
+  ["a page of the office", 200, () => ask("/office/sign-in")],
   ["a picture", 200, () => ask("/images/vehicles/toyota-premio-g-superior-side.svg")],
   ["a style sheet", 200, () => asset("css")],
   ["a script", 200, () => asset("js")],
