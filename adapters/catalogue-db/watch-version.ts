@@ -6,11 +6,11 @@ import { CATALOGUE_VERSION, readCatalogueVersion } from "./catalogue-version.ts"
 export type WatchedVersion = { current: () => string; close: () => void }
 
 /** How soon a change made by another process is seen on PostgreSQL. */
-const POLL_MS = 500
+const POLL_MS = 200
 
 /**
  * Watches the version of a catalogue that is filled. On SQLite it is read from the file each time, which takes a few
- * microseconds; PostgreSQL is asked twice a second.
+ * microseconds; PostgreSQL is asked five times a second.
  */
 export async function watchCatalogueVersion(
   location: DatabaseLocation,
