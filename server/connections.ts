@@ -11,6 +11,8 @@ export type ConnectionLimits = {
   checkMs: number
   /** A visitor who takes nothing of an answer for so long has gone; no page makes anybody wait near as long. */
   silenceMs: number
+  /** Between two requests. */
+  idleMs: number
   /** Connections at once, each of which takes memory and a file of the system's; the next one is hung up on. */
   connections: number
 }
@@ -20,6 +22,8 @@ const LIMITS: ConnectionLimits = {
   requestMs: 30_000,
   checkMs: 5_000,
   silenceMs: 60_000,
+  // Longer than proxies keep a connection that they do not use (nginx: 60 s): it is they who close it, and never under a form.
+  idleMs: 65_000,
   connections: 5_000,
 }
 
@@ -28,6 +32,7 @@ export function newServer(limits: ConnectionLimits = LIMITS): Server {
   const server = createServer({
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.idleMs,
     connectionsCheckingInterval: limits.checkMs,
   })
   server.setTimeout(limits.silenceMs)

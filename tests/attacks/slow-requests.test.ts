@@ -6,7 +6,14 @@ import { newServer } from "#server/connections.ts"
 import { say } from "#tests/support/raw-http.ts"
 
 // The server's own limits, made short. It answers when a request is whole, as the site does.
-const SHORT = { headersMs: 200, requestMs: 300, checkMs: 50, silenceMs: 10_000, connections: 3 }
+const SHORT = {
+  headersMs: 200,
+  requestMs: 300,
+  checkMs: 50,
+  silenceMs: 10_000,
+  idleMs: 10_000,
+  connections: 3,
+}
 
 let server: Server | undefined
 afterEach(() => {
@@ -65,4 +72,9 @@ it("as many connections as it has room for are served, and the next when one of 
     )
   await expect.poll(answered).toBe("whole")
   for (const socket of held) socket.destroy()
+})
+
+it("a connection between two requests is the proxy's to close: nginx does after 60 seconds", () => {
+  server = newServer()
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
 })
