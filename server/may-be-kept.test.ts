@@ -8,16 +8,26 @@ describe("the address that a page is kept under", () => {
   it.each([
     ["/about", "/about"],
     ["/carlist?page=2", "/carlist?page=2"],
+    ["/cars/toyota-vitz-1-0-f", "/cars/toyota-vitz-1-0-f"],
+    ["/sitemap.xml", "/sitemap.xml"],
   ])("%s is %s", (url, address) => {
     expect(asked(url)).toBe(address)
   })
 
-  it.each(["/home?q=axio", "/carlist?page=2&x=1", "/about?translate=de", "/carlist?page=99999"])(
-    "%s has none: there is no end of such addresses",
-    (url) => {
-      expect(asked(url)).toBeNull()
-    },
-  )
+  it.each([
+    "/home?q=axio",
+    "/carlist?page=2&x=1",
+    "/about?translate=de",
+    "/carlist?page=99999",
+    "/carlist?page=02",
+    "/about/",
+    "//about",
+    "/about//",
+    "/ABOUT",
+    "/%61bout",
+  ])("%s has none: there is no end of such addresses", (url) => {
+    expect(asked(url)).toBeNull()
+  })
 
   it("is none for what a visitor sends, or reads in another language", () => {
     expect(asked("/about", { method: "POST", body: "x" })).toBeNull()

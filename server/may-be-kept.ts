@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http"
 import { translationOf } from "#app/site/frame/translation.ts"
 
-const ADDRESS = /^(?:https?:\/\/[^/]*)?(\/[^?#]*)(\?page=\d{1,4})?$/
+/** As our links write it: the router takes `/FAQ`, `/faq/` and `/%66aq` for it too, and there is no end of such ways. */
+const ADDRESS = /^(?:https?:\/\/[^/]*)?((?:\/[a-z0-9._~-]+)+)(\?page=[1-9]\d{0,3})?$/
 
 /** The address under which the answer to a request may be kept; null where it is for one visitor, or endless in number. */
 export function addressToKeep(request: Request | IncomingMessage): string | null {

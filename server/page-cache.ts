@@ -50,11 +50,12 @@ export class PageCache {
 
   /**
    * Keeps a page when it is compressed. Whoever asks for it before has it made, but not compressed once more: right after
-   * a change everybody asks at once.
+   * a change everybody asks at once. Nor is one that is kept already, which was asked for as `/./about`.
    */
   async prepare(address: string, version: string, compress: () => Promise<StoredPage>): Promise<void> {
     this.#misses++
-    if (this.#preparing.get(address) === version) return
+    const isKept = this.#pages.get(address)?.version === version
+    if (isKept || this.#preparing.get(address) === version) return
     this.#preparing.set(address, version)
     try {
       this.keep(address, await compress())
