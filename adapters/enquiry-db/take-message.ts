@@ -3,39 +3,51 @@ import type { EnquiriesTable, MessagesTable } from "#adapters/db/tables.ts"
 import { dueIfUnfinished, LEASE_SECONDS } from "#domain/delivery/delivery.ts"
 import type { Lease } from "#domain/delivery/outbox.ts"
 import type { TakenMessage } from "./enquiry-rows.ts"
-import { isDue, isFree } from "./free-message.ts"
+import { isDue, isDueByMistake, isFree } from "./free-message.ts"
 
 /**
  * Takes the message of an enquiry, in the caller's transaction, if it waits, nobody tries it, and no try that never ended is to be
- * waited for. It looks first and takes then: of two workers one finds that the tries have been counted on.
+ * waited for. It looks first and takes then. Where the message became another in between, it looks again: a worker has taken
+ * it, or the visitor has changed the answers and it is still to be had.
  */
 export async function takeMessage(
   db: Database,
   enquiryId: string,
   lease: Lease,
 ): Promise<TakenMessage | undefined> {
-  const waiting = await readWaiting(db, enquiryId, lease.now)
-  if (!waiting) return undefined
-  const writtenAt = new Date(waiting.amended_at ?? waiting.received_at)
-  const taken = await db
+  for (;;) {
+    const waiting = await readWaiting(db, enquiryId, lease.now)
+    if (!waiting) return undefined
+    const writtenAt = new Date(waiting.amended_at ?? waiting.received_at)
+    const taken = await takeAsSeen(db, waiting, writtenAt, lease)
+    if (!taken) continue
+    const isAfterUnfinished = waiting.lease_until !== null
+    if (isAfterUnfinished) await recordUnfinished(db, waiting)
+    return { ...taken, writtenAt, dueAt: new Date(waiting.due_at), isAfterUnfinished }
+  }
+}
+
+function takeAsSeen(
+  db: Database,
+  { enquiry_id, revision, tries }: Waiting,
+  writtenAt: Date,
+  lease: Lease,
+): Promise<Pick<TakenMessage, "message_id" | "tries"> | undefined> {
+  return db
     .updateTable("messages")
     .set({
-      tries: waiting.tries + 1,
+      tries: tries + 1,
       lease_owner: lease.owner,
       lease_until: lease.until.toISOString(),
       due_at: dueIfUnfinished(writtenAt, lease).toISOString(),
     })
-    .where("enquiry_id", "=", enquiryId)
-    .where("revision", "=", waiting.revision)
-    .where("tries", "=", waiting.tries)
+    .where("enquiry_id", "=", enquiry_id)
+    .where("revision", "=", revision)
+    .where("tries", "=", tries)
     .where("state", "=", "waiting")
     .where(isFree(lease.now))
     .returning(["message_id", "tries"])
     .executeTakeFirst()
-  if (!taken) return undefined
-  const isAfterUnfinished = waiting.lease_until !== null
-  if (isAfterUnfinished) await recordUnfinished(db, waiting)
-  return { ...taken, writtenAt, dueAt: new Date(waiting.due_at), isAfterUnfinished }
 }
 
 type Waiting = Pick<MessagesTable, "enquiry_id" | "revision" | "tries" | "due_at" | "lease_until"> &
@@ -49,7 +61,7 @@ async function readWaiting(db: Database, enquiryId: string, now: Date): Promise<
     .where("enquiry_id", "=", enquiryId)
     .where("state", "=", "waiting")
     .where(isFree(now))
-    .where(({ or, eb }) => or([eb("lease_until", "is", null), isDue(now)]))
+    .where(({ or, eb }) => or([eb("lease_until", "is", null), isDue(now), isDueByMistake(now)]))
     .executeTakeFirst()
 }
 
