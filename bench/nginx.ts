@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import type { AddressInfo } from "node:net"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { freePort } from "#tests/support/free-port.ts"
 import { askOnce, type Headers } from "./load.ts"
 import { onServerCore } from "./machine.ts"
 
@@ -39,14 +38,6 @@ function configuration(folder: string, port: number, headers: Headers): string {
       uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
       server { listen 127.0.0.1:${port}; root ${folder}; ${lines.join(" ")} }
     }`
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function untilOpen(url: string): Promise<void> {

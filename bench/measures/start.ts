@@ -3,13 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { freePort } from "#tests/support/free-port.ts"
 import type { Site } from "#tests/support/site.ts"
 import { withInspectedSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, type Options } from "../figures.ts"
 import { SEED_VEHICLE } from "../fleet.ts"
 import type { Inside } from "../inside.ts"
 import { askFor, askOnce } from "../load.ts"
-import { freePort } from "../nginx.ts"
 
 const SECONDS = { atMost: 1.5 }
 const RSS = { atMost: 256 }

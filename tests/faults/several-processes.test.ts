@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { expect, it, vi } from "vitest"
 import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 import { untilNothingWaits } from "./support/ledger.ts"
 import { messageIdOf } from "./support/mail-headers.ts"
 import { useCluster } from "./support/use-cluster.ts"
@@ -48,7 +49,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
     // Kept pages, that have to be given up: each is asked for until it was made and kept.
     await Promise.all(
       several.cluster.sites.map(({ url }) =>
-        vi.waitUntil(async () => (await fetch(`${url}/carlist`)).headers.has("etag"), { timeout: 20_000 }),
+        vi.waitUntil(async () => (await fetch(`${url}/carlist`)).headers.has("etag"), PATIENCE),
       ),
     )
     await several.db.transaction().execute(async (transaction) => {
@@ -60,10 +61,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
     const changedAt = performance.now()
     const seenAfterMs = await Promise.all(
       several.cluster.sites.map(async ({ url }) => {
-        await vi.waitUntil(async () => (await listOf(url)).includes("Suzuki Nimbus"), {
-          timeout: 20_000,
-          interval: 20,
-        })
+        await vi.waitUntil(async () => (await listOf(url)).includes("Suzuki Nimbus"), PATIENCE)
         return Math.round(performance.now() - changedAt)
       }),
     )

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { PATIENCE } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
 let site: Site
@@ -39,7 +40,7 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
 
 /** A page is kept a moment after it was first made: when all its encodings are there. */
 async function kept(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  await expect.poll(async () => (await get(path)).headers.etag, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(async () => (await get(path)).headers.etag, PATIENCE).toBeDefined()
   return get(path, headers)
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
@@ -24,7 +25,7 @@ const formUnderWay = async () => {
   const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
   const answer = post(`${site.url}/contact`, { ...CONTACT, form_token })
   answer.catch(() => {}) // who waits for it hears of it
-  await vi.waitUntil(() => service.received.length > 0, { timeout: 10_000 })
+  await vi.waitUntil(() => service.received.length > 0, PATIENCE)
   return { answer }
 }
 
@@ -45,7 +46,7 @@ describe("a stop signal", () => {
     const ready = async () => (await fetch(`${site.url}/readyz`)).status
     expect(await ready()).toBe(200)
     site.signal("SIGTERM")
-    await vi.waitUntil(async () => (await ready()) === 503, { timeout: 10_000 })
+    await vi.waitUntil(async () => (await ready()) === 503, PATIENCE)
     const page = await fetch(`${site.url}/home`)
     expect([page.status, page.headers.get("connection")]).toEqual([200, "close"])
     expect(await site.ended).toBe(0)

@@ -7,6 +7,7 @@ import { UNCLEAR_REQUESTS } from "#tests/attacks/unclear-requests.ts"
 import { CONTACT, tokenIn } from "#tests/http/browser.ts"
 import { logLine } from "#tests/support/log-lines.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { hasProgram } from "../../bench/machine.ts"
 import { NAME, type ReverseProxy, startCaddy, startNginx } from "./reverse-proxy.ts"
@@ -166,12 +167,9 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
       await new Promise((sent) => slow.write(body.slice(0, 20), sent))
       expect((await ask("/healthz")).status).toBe(200)
       const figures = await metricsUrl(site)
-      await vi.waitFor(
-        async () => {
-          expect((await readMetrics(figures)).get("rental_requests_in_progress")).toBe(0)
-        },
-        { timeout: 10_000 },
-      )
+      await vi.waitFor(async () => {
+        expect((await readMetrics(figures)).get("rental_requests_in_progress")).toBe(0)
+      }, PATIENCE)
       slow.end(body.slice(20))
       expect(await promise).toBe(303)
     },

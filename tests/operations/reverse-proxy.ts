@@ -2,8 +2,9 @@ import { execFileSync, spawn } from "node:child_process"
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
-import { freePort } from "../../bench/nginx.ts"
+import { vi } from "vitest"
+import { freePort } from "#tests/support/free-port.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 
 /** The name that stands in the files of docs/operations/. */
 export const NAME = "www.example.lk"
@@ -15,8 +16,6 @@ export type ReverseProxy = {
   certificate: string
   stop: () => Promise<void>
 }
-
-const START_LIMIT_MS = 15_000
 
 type Place = { folder: string; httpsPort: number; httpPort: number; upstream: string }
 
@@ -103,11 +102,8 @@ function makeCertificate(folder: string): void {
 }
 
 async function untilOpen(url: string, output: () => string): Promise<void> {
-  const until = Date.now() + START_LIMIT_MS
-  while (Date.now() < until) {
+  await vi.waitFor(async () => {
     const answer = await fetch(url, { redirect: "manual" }).catch(() => null)
-    if (answer) return
-    await sleep(50)
-  }
-  throw new Error(`the proxy did not open in time\n${output()}`)
+    if (!answer) throw new Error(`the proxy did not open in time\n${output()}`)
+  }, PATIENCE)
 }

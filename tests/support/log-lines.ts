@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import { PATIENCE } from "./patience.ts"
 import type { Site } from "./site.ts"
 
 export type LogLine = { level: number; msg: string } & Record<string, unknown>
@@ -9,18 +10,16 @@ export function logLines(site: Pick<Site, "output">): LogLine[] {
   return whole.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line))
 }
 
-const LIMIT_MS = 10_000
-
 /** The first line that fits, as soon as it is written: a line about an answer may come a moment after the answer. */
 export async function logLine(
   site: Pick<Site, "output">,
   fits: (line: LogLine) => boolean,
 ): Promise<LogLine> {
-  const until = Date.now() + LIMIT_MS
+  const until = Date.now() + PATIENCE.timeout
   while (Date.now() < until) {
     const line = logLines(site).find(fits)
     if (line) return line
-    await sleep(20)
+    await sleep(PATIENCE.interval)
   }
   throw new Error(`no such line in the log:\n${site.output()}`)
 }

@@ -1,5 +1,6 @@
 import { connect, createServer, type Socket } from "node:net"
 import { join } from "node:path"
+import { listen } from "#tests/fakes/listen.ts"
 
 /** A line to a PostgreSQL server that can be cut off without a sign: what is sent stays on its way, in both directions. */
 export type PostgresLine = { url: string; silence: () => void; speak: () => void; close: () => Promise<void> }
@@ -24,9 +25,7 @@ export async function openLine(url: string): Promise<PostgresLine> {
       if (isSilent) from.pause()
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = server.address()
-  const port = address && typeof address === "object" ? address.port : 0
+  const port = await listen(server)
   const set = (silent: boolean) => {
     isSilent = silent
     for (const end of ends) silent ? end.pause() : end.resume()

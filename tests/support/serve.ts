@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { createRequestListener } from "@remix-run/node-fetch-server"
+import { listen, stopServer } from "#tests/fakes/listen.ts"
 
 /** Puts a function from Request to Response behind a real port. @returns its origin. */
 export async function serve(
@@ -10,12 +10,10 @@ export async function serve(
     async (request) => (await answer(request)) ?? new Response(null, { status: 404 }),
   )
   const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const port = await listen(server)
   const close = async () => {
-    const closed = new Promise((resolve) => server.close(resolve))
     server.closeAllConnections()
-    await closed
+    await stopServer(server)
   }
-  // A server that listens on a port has an address of this kind.
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+  return { origin: `http://127.0.0.1:${port}`, close }
 }

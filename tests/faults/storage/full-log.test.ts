@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process"
 import { existsSync, mkdtempSync, openSync, readdirSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it, vi } from "vitest"
+import { freePort } from "#tests/support/free-port.ts"
 import { press, statusOf, writeMessage } from "./message.ts"
 
 const FULL_DEVICE = "/dev/full"
@@ -16,7 +16,6 @@ describe.skipIf(!existsSync(FULL_DEVICE))("a log that cannot be written", () => 
     const site = spawn(process.execPath, ["server/main.ts"], {
       env: {
         PATH: process.env.PATH,
-        NODE_ENV: "production",
         PORT: String(port),
         DATA_DIR: dataDir,
         FORM_MIN_SECONDS: "0",
@@ -34,14 +33,3 @@ describe.skipIf(!existsSync(FULL_DEVICE))("a log that cannot be written", () => 
     rmSync(dataDir, { recursive: true })
   })
 })
-
-/** A port that was free a moment ago: the site cannot tell us the one it would take. */
-function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === "object" ? address.port : 0))
-    })
-  })
-}

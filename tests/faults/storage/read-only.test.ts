@@ -1,16 +1,14 @@
 import { execFileSync } from "node:child_process"
 import { chmodSync } from "node:fs"
 import { join } from "node:path"
-import { afterEach, describe, expect, it } from "vitest"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { startSite } from "#tests/support/site.ts"
 import { expectKeptWords, lettersWith, press, statusOf, writeMessage } from "./message.ts"
-
-let site: Site | null = null
-afterEach(() => site?.remove())
 
 describe("a mailbox folder that may not be written to", () => {
   it("keeps each letter until it may", async () => {
-    site = await startSite()
+    const site = await startSite()
+    onTestFinished(site.remove)
     const first = await writeMessage(site.url)
     expect((await press(site.url, first)).status).toBe(303)
     const release = makeReadOnly(join(site.dataDir, "mailbox"))
@@ -29,23 +27,40 @@ describe("a mailbox folder that may not be written to", () => {
 describe("a data folder that may not be written to", () => {
   it("stops the start with a sentence that says why, and starts when it may", async () => {
     const before = await startSite()
+    onTestFinished(before.remove)
     await before.stop()
     const release = makeReadOnly(before.dataDir)
     const failure = await startSite({}, before.dataDir).catch((error: Error) => error.message)
     release()
     expect(failure).toMatch(/The database .*rental\.db cannot be opened: E(ROFS|ACCES)/)
     expect(failure).not.toContain("    at ")
-    site = await startSite({}, before.dataDir)
+    const site = await startSite({}, before.dataDir)
+    onTestFinished(site.remove)
     expect((await press(site.url, await writeMessage(site.url))).status).toBe(303)
   })
 })
 
-/** For anybody by its rights; root, whom no rights bind, sees the folder through a mount that is read-only. @returns what undoes it. */
+/**
+ * For anybody by its rights; root, whom no rights bind, sees the folder through a mount that is read-only.
+ * @returns what undoes it, once; a test that fails before has it undone at its end.
+ */
 function makeReadOnly(folder: string): () => void {
-  if (process.getuid?.() !== 0) {
-    chmodSync(folder, 0o500)
-    return () => chmodSync(folder, 0o700)
+  const undo = process.getuid?.() === 0 ? mountReadOnly(folder) : withoutRights(folder)
+  let isReadOnly = true
+  const release = () => {
+    if (isReadOnly) undo()
+    isReadOnly = false
   }
+  onTestFinished(release)
+  return release
+}
+
+function withoutRights(folder: string): () => void {
+  chmodSync(folder, 0o500)
+  return () => chmodSync(folder, 0o700)
+}
+
+function mountReadOnly(folder: string): () => void {
   execFileSync("mount", ["--bind", folder, folder])
   execFileSync("mount", ["-o", "remount,bind,ro", folder])
   return () => void execFileSync("umount", [folder])
