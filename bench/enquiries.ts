@@ -9,6 +9,8 @@ import { contentText } from "#adapters/enquiry-db/content-text.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 
 const CONTENT = contentText(CONTACT_MESSAGE)
+const { name: NAME, email: EMAIL } = CONTACT_MESSAGE
+const FOUND_BY = ` ${NAME} ${EMAIL}`.toLowerCase()
 
 /** A data folder of its own, with an empty database in it. */
 export async function openFolder(): Promise<{ folder: string; db: Database }> {
@@ -34,6 +36,8 @@ export async function fillEnquiries(db: Database, count: number): Promise<void> 
       select id, 1, '<past-' || id || '.1@www.example.lk>', 'delivered', 1, ${at} from past`)
     await run(sql`insert into attempts (enquiry_id, revision, try_number, channel, started_at, ended_at)
       select id, 1, 1, 'smtp', ${at}, ${at} from past`)
+    await run(sql`insert into desk_entries (received_at, reference, enquiry_id, kind, state, name, email, search_text)
+      select ${at}, 'past-' || id, id, 'contact', 'new', ${NAME}, ${EMAIL}, 'past-' || id || ${FOUND_BY} from past`)
     await run(sql`drop table past`)
   })
 }
@@ -74,6 +78,11 @@ const BARE_ROWS: readonly [string, (row: Row) => string[]][] = [
   [
     "insert into messages values (?, 1, ?, 'delivered', 1, ?, null, null)",
     ({ id, reference, at }) => [id, `<${reference}.1@www.example.lk>`, at],
+  ],
+  [
+    `insert into desk_entries (received_at, reference, enquiry_id, kind, state, name, email, search_text)
+      values (?, ?, ?, 'contact', 'new', ?, ?, ?)`,
+    ({ id, reference, at }) => [at, reference, id, NAME, EMAIL, reference + FOUND_BY],
   ],
   ["insert into attempts values (?, 1, 1, 'mailbox', ?, ?, null, null)", ({ id, at }) => [id, at, at]],
   ["insert into intake values (?, ?)", ({ reference, at }) => [reference, at]],

@@ -12,7 +12,12 @@ describeOnEachDatabase("a database", (open, locate) => {
     async () => {
       const answers = await inProcesses(4, script("open-database"), locate())
       expect(answers).toEqual([[], [], [], []])
-      expect(await migrations(await open())).toEqual(["001-catalogue", "002-enquiries", "003-staff"])
+      expect(await migrations(await open())).toEqual([
+        "001-catalogue",
+        "002-enquiries",
+        "003-staff",
+        "004-desk",
+      ])
     },
     PROCESSES_TIMEOUT_MS,
   )

@@ -86,6 +86,21 @@ describeOnEachDatabase("a database of an earlier version", (open, locate) => {
       enquiry: { reference: "BBBB-0002", content: { kind: "contact", name: "Nimal Silva" } },
     })
   })
+
+  it("002-enquiries lists for the office what came in before there was one", async () => {
+    await load("002-enquiries", locate())
+    const rows = await (await open()).selectFrom("desk_entries").selectAll().orderBy("reference").execute()
+    expect(rows).toMatchObject([
+      { reference: "7K4M-2Q9T", kind: "enquiry", state: "new", service: "wedding_events", vehicle: "bus" },
+      { reference: "AAAA-0001", kind: "booking", name: "Anna Perera", total_cents: 306_000_00 },
+      {
+        reference: "BBBB-0002",
+        kind: "contact",
+        name: "Nimal Silva",
+        search_text: expect.stringMatching(/^bbbb-0002 /),
+      },
+    ])
+  })
 })
 
 async function load(name: string, location: DatabaseLocation): Promise<void> {

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from "kysely/migration"
 import { CATALOGUE } from "./migrations/001-catalogue.ts"
 import { ENQUIRIES } from "./migrations/002-enquiries.ts"
 import { STAFF } from "./migrations/003-staff.ts"
+import { desk } from "./migrations/004-desk.ts"
 
 /**
  * In the order of their names; forward only. A database that is ahead of this program stops the start.
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   "001-catalogue": migration(CATALOGUE),
   "002-enquiries": migration(ENQUIRIES),
   "003-staff": migration(STAFF),
+  "004-desk": desk,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -1,6 +1,8 @@
 import type { Gearbox } from "#domain/catalogue/vehicle.ts"
 import type { Channel, DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
+import type { EnquiryTab } from "#domain/enquiry/hire-enquiry.ts"
 import type { Service } from "#domain/pricing/service.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
 
@@ -18,6 +20,7 @@ export type Tables = {
   enquiries: EnquiriesTable
   messages: MessagesTable
   attempts: AttemptsTable
+  desk_entries: DeskEntriesTable
   intake_addresses: IntakeAddressesTable
   intake: IntakeTable
   staff: StaffTable
@@ -139,6 +142,27 @@ export type AttemptsTable = {
   /** Null: delivered. */
   failure: DeliveryFailure | null
   detail: string | null
+}
+
+/**
+ * An enquiry as the office lists it, newest first: what its form asked, apart from the content, so that a list reads no JSON.
+ * `received_at` and `reference` are the enquiry's own, and its key here: the table is read in their order.
+ */
+export type DeskEntriesTable = {
+  received_at: string
+  reference: string
+  enquiry_id: string
+  kind: EnquiryKind
+  state: DeskState
+  name: string | null
+  contact_number: string | null
+  email: string
+  vehicle: string | null
+  service: EnquiryTab | null
+  pick_up_at: string | null
+  return_at: string | null
+  total_cents: number | null
+  search_text: string
 }
 
 /** The row that two submissions of one address wait for. The address is kept as a keyed hash. */

@@ -4,10 +4,11 @@ import type { Database } from "#adapters/db/database.ts"
 import type { EnquiriesTable } from "#adapters/db/tables.ts"
 import type { EnquiryDraft } from "#domain/delivery/outbox.ts"
 import { contentText } from "./content-text.ts"
+import { deskColumns } from "./desk-columns.ts"
 import type { WrittenEnquiry } from "./enquiry-rows.ts"
 import { freshMessage, type MessageSetting, takenFresh } from "./fresh-message.ts"
 
-/** Writes a new enquiry with its first message, in the caller's transaction. */
+/** Writes a new enquiry with its first message and its place in the office's list, in the caller's transaction. */
 export async function insertEnquiry(
   db: Database,
   draft: EnquiryDraft,
@@ -18,6 +19,16 @@ export async function insertEnquiry(
   await db
     .insertInto("messages")
     .values({ enquiry_id: id, ...message })
+    .execute()
+  await db
+    .insertInto("desk_entries")
+    .values({
+      enquiry_id: id,
+      received_at,
+      reference,
+      state: "new",
+      ...deskColumns(reference, draft.content),
+    })
     .execute()
   return { id, reference, received_at, state: message.state, taken: takenFresh(message, draft.receivedAt) }
 }

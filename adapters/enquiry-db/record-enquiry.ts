@@ -1,6 +1,7 @@
 import type { Database } from "#adapters/db/database.ts"
 import type { EnquiryDraft } from "#domain/delivery/outbox.ts"
 import { contentText } from "./content-text.ts"
+import { deskColumns } from "./desk-columns.ts"
 import { type RecordedRow, selectRecorded, type WrittenEnquiry } from "./enquiry-rows.ts"
 import { isFree } from "./free-message.ts"
 import { type FreshMessage, freshMessage, type MessageSetting, takenFresh } from "./fresh-message.ts"
@@ -80,6 +81,12 @@ async function amend(
   if (!(await replaceMessage(db, open.id, message, draft.receivedAt))) return undefined
   const changed = { ...contentColumns(draft), amended_at: draft.receivedAt.toISOString() }
   await db.updateTable("enquiries").set(changed).where("id", "=", open.id).execute()
+  await db
+    .updateTable("desk_entries")
+    .set(deskColumns(open.reference, draft.content))
+    .where("received_at", "=", open.received_at)
+    .where("reference", "=", open.reference)
+    .execute()
   return { ...open, state: message.state, taken: takenFresh(message, draft.receivedAt) }
 }
 

@@ -1,0 +1,98 @@
+import { type SelectQueryBuilder, sql } from "kysely"
+import type { Database } from "#adapters/db/database.ts"
+import type { MessagesTable } from "#adapters/db/tables.ts"
+import {
+  DESK_STATES,
+  type DeskAttempt,
+  type DeskCounts,
+  type DeskEnquiry,
+  type DeskPage,
+  type DeskQuestion,
+  type EnquiryDesk,
+  MOST_COUNTED,
+  MOST_LOOKED_THROUGH,
+} from "#domain/enquiry/enquiry-desk.ts"
+import { readDeskPage } from "./desk-page.ts"
+import { ENQUIRY_COLUMNS, enquiryFrom } from "./enquiry-rows.ts"
+import { messagesNotSent, notSentAmong } from "./mail-not-sent.ts"
+
+export class DatabaseEnquiryDesk implements EnquiryDesk {
+  readonly #db: Database
+  readonly #lookThrough: number
+
+  constructor(db: Database, lookThrough = MOST_LOOKED_THROUGH) {
+    this.#db = db
+    this.#lookThrough = lookThrough
+  }
+
+  page(question: DeskQuestion): Promise<DeskPage> {
+    return readDeskPage(this.#db, question, this.#lookThrough)
+  }
+
+  async counts(now: Date): Promise<DeskCounts> {
+    const entries = this.#db.selectFrom("desk_entries")
+    const states = DESK_STATES.map(async (state) => {
+      return [state, await countUpTo(this.#db, entries.where("state", "=", state))] as const
+    })
+    const notSent = this.#db.selectFrom(messagesNotSent(this.#db, now).as("not_sent"))
+    const [all, mailNotSent] = await Promise.all([countUpTo(this.#db, entries), countUpTo(this.#db, notSent)])
+    const byState = Object.fromEntries(await Promise.all(states)) as Record<
+      (typeof DESK_STATES)[number],
+      number
+    >
+    return { all, mailNotSent, ...byState }
+  }
+
+  async find(reference: string, now: Date): Promise<DeskEnquiry | null> {
+    if (reference.includes("\0")) return null // PostgreSQL has no text with a NUL, and refuses to look for one
+    const row = await this.#db
+      .selectFrom("enquiries")
+      .innerJoin("messages", "messages.enquiry_id", "enquiries.id")
+      .innerJoin("desk_entries", (join) =>
+        join
+          .onRef("desk_entries.received_at", "=", "enquiries.received_at")
+          .onRef("desk_entries.reference", "=", "enquiries.reference"),
+      )
+      .select(["amended_at", "due_at", "lease_until", "desk_entries.state as deskState"])
+      .select(ENQUIRY_COLUMNS.map((column) => `enquiries.${column}` as const))
+      .select("messages.state as messageState")
+      .where("enquiries.reference", "=", reference)
+      .executeTakeFirst()
+    if (!row) return null
+    return {
+      enquiry: enquiryFrom(row),
+      amendedAt: row.amended_at === null ? null : new Date(row.amended_at),
+      state: row.deskState,
+      mailNotSent: (await notSentAmong(this.#db, [row.id], now)).has(row.id),
+      message: { state: row.messageState, dueAt: new Date(row.due_at), isBeingTried: isLeased(row, now) },
+      attempts: await this.#attempts(row.id),
+    }
+  }
+
+  async #attempts(enquiryId: string): Promise<DeskAttempt[]> {
+    const rows = await this.#db
+      .selectFrom("attempts")
+      .select(["ended_at", "channel", "failure", "detail"])
+      .where("enquiry_id", "=", enquiryId)
+      .orderBy("revision", "desc")
+      .orderBy("try_number", "desc")
+      .execute()
+    return rows.map(({ ended_at, ...attempt }) => ({ endedAt: new Date(ended_at), ...attempt }))
+  }
+}
+
+function isLeased({ lease_until }: Pick<MessagesTable, "lease_until">, now: Date): boolean {
+  return lease_until !== null && lease_until > now.toISOString()
+}
+
+async function countUpTo<Known, From extends keyof Known>(
+  db: Database,
+  query: SelectQueryBuilder<Known, From, object>,
+): Promise<number> {
+  const some = query.select(sql.lit(1).as("one")).limit(MOST_COUNTED).as("some")
+  const { count } = await db
+    .selectFrom(some)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,78 @@
+import type { Channel, DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
+import type { Enquiry, EnquiryKind } from "./enquiry.ts"
+import type { EnquirySummary } from "./enquiry-summary.ts"
+
+/** How far the company is with an enquiry. Everything that comes in is new. */
+export const DESK_STATES = ["new", "contacted", "confirmed", "declined", "spam"] as const
+export type DeskState = (typeof DESK_STATES)[number]
+
+/** The enquiries as the office works through them: of all kinds, the newest first. */
+export interface EnquiryDesk {
+  page(question: DeskQuestion): Promise<DeskPage>
+  /** How many there are of each, counted no further than `MOST_COUNTED`. */
+  counts(now: Date): Promise<DeskCounts>
+  /** @returns null where nothing has this reference. */
+  find(reference: string, now: Date): Promise<DeskEnquiry | null>
+}
+
+/** What is looked for; null: any. */
+export type DeskFilter = {
+  kind: EnquiryKind | null
+  state: DeskState | null
+  /** Only those whose message did not arrive, though it was tried. */
+  mailNotSent: boolean
+  /** What somebody typed: a name, a number, an address, a vehicle or a reference. */
+  words: string
+  receivedFrom: Date | null
+  receivedBefore: Date | null
+}
+
+export type DeskQuestion = DeskFilter & {
+  /** Where the page before this one ended; null for the first. */
+  after: DeskPosition | null
+  now: Date
+}
+
+/** A place in the list. Times are the same for two enquiries now and then, references never. */
+export type DeskPosition = { receivedAt: Date; reference: string }
+
+/**
+ * At most `DESK_PAGE_SIZE` entries. One question looks through at most `MOST_LOOKED_THROUGH` enquiries, so that it stays quick
+ * however many there are: where it ended there, the page may be short, or empty, and `next` is where to look on.
+ */
+export type DeskPage = { entries: DeskEntry[]; next: DeskPosition | null }
+
+export const DESK_PAGE_SIZE = 25
+export const MOST_LOOKED_THROUGH = 10_000
+
+export type DeskEntry = DeskPosition & {
+  kind: EnquiryKind
+  state: DeskState
+  mailNotSent: boolean
+  summary: EnquirySummary
+}
+
+export type DeskCounts = Record<DeskState | "all" | "mailNotSent", number>
+
+export const MOST_COUNTED = 1_000
+
+/** One enquiry with everything that was sent and what became of its message. */
+export type DeskEnquiry = {
+  enquiry: Enquiry
+  /** When the visitor last sent it with other answers; null where they did not. */
+  amendedAt: Date | null
+  state: DeskState
+  mailNotSent: boolean
+  message: { state: MessageState; dueAt: Date; isBeingTried: boolean }
+  /** All tries that ended, the latest first. */
+  attempts: DeskAttempt[]
+}
+
+/** `failure` null: it arrived. `channel` 'none': it failed before any way was tried, or nobody knows how it went. */
+export type DeskAttempt = {
+  endedAt: Date
+  channel: Channel | "none"
+  failure: DeliveryFailure | null
+  /** What the other side said. */
+  detail: string | null
+}

@@ -1,0 +1,60 @@
+import type { Cents } from "#domain/money.ts"
+import type { WallTime } from "#domain/rental-period.ts"
+import type { EnquiryContent } from "./enquiry.ts"
+import type { EnquiryTab } from "./hire-enquiry.ts"
+
+/** An enquiry in one row of a list. What its form does not ask is null. */
+export type EnquirySummary = {
+  name: string | null
+  contactNumber: string | null
+  email: string
+  /** A vehicle's name, or its type as the home page's form has it: `van`. */
+  vehicle: string | null
+  service: EnquiryTab | null
+  pickUpAt: WallTime | null
+  returnAt: WallTime | null
+  /** The price that the visitor was shown. */
+  total: Cents | null
+}
+
+export function summaryOf(content: EnquiryContent): EnquirySummary {
+  if (content.kind === "contact") return { ...NOTHING_ASKED, name: content.name, email: content.email }
+  const { contactNumber, email, pickUpAt, returnAt } = content
+  const common = { ...NOTHING_ASKED, contactNumber, email, pickUpAt, returnAt }
+  if (content.kind === "enquiry") return { ...common, vehicle: content.vehicleType, service: content.tab }
+  const name = `${content.firstName} ${content.lastName}`
+  return { ...common, name, vehicle: content.vehicleName, total: content.quote.total }
+}
+
+const NOTHING_ASKED = {
+  name: null,
+  contactNumber: null,
+  vehicle: null,
+  service: null,
+  pickUpAt: null,
+  returnAt: null,
+  total: null,
+}
+
+/** What an enquiry is found by: name, number, e-mail, vehicle and reference, in small letters; a number also as its digits alone. */
+export function searchTextOf(
+  reference: string,
+  { name, contactNumber, email, vehicle }: EnquirySummary,
+): string {
+  const digits = contactNumber?.replace(/\D/g, "")
+  return [reference, name, contactNumber, digits, email, vehicle].filter(Boolean).join(" ").toLowerCase()
+}
+
+/**
+ * The parts that a search text must all hold. A number, however it is written, is one part: its digits without the zero or the
+ * country's code that it begins with, which one person writes and another does not.
+ */
+export function searchParts(typed: string): string[] {
+  if (/^[+\d][\d\s().-]{4,}$/.test(typed.trim())) {
+    return [typed.replace(/\D/g, "").replace(/^(?:0094|94|0)/, "")].filter(Boolean)
+  }
+  return typed
+    .toLowerCase()
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
+}
