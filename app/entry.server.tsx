@@ -14,6 +14,7 @@ import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { loadMessages } from "#messages/messages.ts"
 import { officePortsContext, portsContext, styleSheetsContext, visitContext } from "./context.ts"
 import { drawnParts } from "./drawn-parts.tsx"
+import { pathToLog } from "./office/paths.ts"
 import { PageStylesContext } from "./page-styles.tsx"
 import { FrameFactsProvider, frameFactsContext } from "./site/frame/frame-facts.ts"
 
@@ -54,7 +55,7 @@ export default async function handleRequest(
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  const address = new URL(request.url).pathname
+  const address = pathToLog(new URL(request.url).pathname)
   context.get(portsContext).log.error({ err: error, address }, "a page failed")
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { createRequestListener, sendResponse } from "@remix-run/node-fetch-server"
+import { pathToLog } from "#app/office/paths.ts"
 import { compressed } from "./compress.ts"
 import type { Config } from "./config.ts"
 import type { ServerLog } from "./log.ts"
@@ -120,7 +121,7 @@ function answerer({ config, log, answerApi, answerPage, pageCache, isReady, isDe
       return await compressed(request, await answer(request, client.address))
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 })
-      log.error({ err: error, path: new URL(request.url).pathname }, "request failed")
+      log.error({ err: error, path: pathToLog(new URL(request.url).pathname) }, "request failed")
       return guarded(plainPage(500), plainVisit)
     }
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { pathToLog } from "#app/office/paths.ts"
 import type { ServerLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 
@@ -77,7 +78,7 @@ function levelOf(status: number | null, seconds: number): "debug" | "info" | "wa
 
 /** The path that was not found or not allowed is whatever somebody wrote, a name perhaps: its route is told, and no more. */
 function pathToTell(path: string, status: number | null): string | undefined {
-  return status !== null && status >= 400 && status < 500 ? undefined : path
+  return status !== null && status >= 400 && status < 500 ? undefined : pathToLog(path)
 }
 
 /** Without the question, which may be what a visitor wrote. An address may be given whole, as proxies are asked. */

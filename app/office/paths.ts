@@ -4,6 +4,18 @@ export const SIGN_IN = "/office/sign-in"
 export const ENTER_CODE = "/office/sign-in/code"
 export const SECOND_FACTOR = "/office/second-factor"
 
+const WELCOME = "/office/welcome/"
+
+/** Where somebody with this one-time secret makes their account. */
+export function welcomePath(secret: string): string {
+  return WELCOME + secret
+}
+
+/** A path as the log may have it: without the secret of a one-time link. */
+export function pathToLog(pathname: string): string {
+  return pathname.toLowerCase().startsWith(WELCOME) ? `${WELCOME}...` : pathname
+}
+
 /** The page of ours that somebody wanted before they were asked to sign in; the first page for anything else. */
 export function wantedPage(address: string | null): string {
   const base = "http://office.invalid"

@@ -33,7 +33,15 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   seed: { folders: ["domain"], packages: /^(node:|valibot$)/ },
   art: { folders: ["domain"], packages: /^(node:|@resvg\/resvg-js$|sharp$)/ },
   server: {
-    folders: ["app/context.ts", "app/site/frame/translation.ts", "domain", "adapters", "messages", "seed"],
+    folders: [
+      "app/context.ts",
+      "app/site/frame/translation.ts",
+      "app/office/paths.ts",
+      "domain",
+      "adapters",
+      "messages",
+      "seed",
+    ],
     packages: /./,
   },
 }
