@@ -49,6 +49,15 @@ describeOnEachDatabase("a backup", (open, locate) => {
 
   const make = async () => backUp(await site(), join(folder, "backups"), RECEIVED_AT)
 
+  it("is not made where the other files cannot be read", async () => {
+    const { database } = await site()
+    const noFolder = join(folder, "data/mailbox/one.eml")
+    await expect(
+      backUp({ database, dataDir: noFolder }, join(folder, "backups"), RECEIVED_AT),
+    ).rejects.toThrow("ENOTDIR")
+    expect(readdirSync(join(folder, "backups"))).toEqual([])
+  })
+
   it("holds the database and every file, for its owner only, and nothing unfinished", async () => {
     const made = await make()
     expect(made.folder).toBe(join(folder, "backups/rental-20261121T223454Z"))

@@ -9,7 +9,7 @@ export type FileSum = { path: string; bytes: number; sha256: string }
 
 /** Every file below a folder that is whole, by its path; one whose name begins with a point is still being written. */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneWhereMissing)
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
@@ -48,8 +48,11 @@ export async function sync(path: string): Promise<void> {
 
 /** What a folder holds; nothing where there is none. */
 export async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return []
-    throw error
-  })
+  return readdir(folder).catch(noneWhereMissing)
+}
+
+/** Nothing lies in a folder that is not there; one that cannot be read may hold anything. */
+function noneWhereMissing(error: NodeJS.ErrnoException): [] {
+  if (error.code === "ENOENT") return []
+  throw error
 }
