@@ -5,7 +5,7 @@ import type { ClaimedMessage, Lease } from "#domain/delivery/outbox.ts"
 import { type TryParts, tryDelivery } from "./delivery-try.ts"
 
 /** `tryMs` ends a try well within its lease; `stopMs` is how long `stop` waits for tries before it breaks them off. */
-export const DISPATCHER_LIMITS = { pollMs: 5_000, lanes: 2, tryMs: 30_000, stopMs: 4_000 }
+const DISPATCHER_LIMITS = { pollMs: 5_000, lanes: 2, tryMs: 30_000, stopMs: 4_000 }
 export type DispatcherLimits = typeof DISPATCHER_LIMITS
 
 type Parts = Omit<TryParts, "random"> & { random?: () => number; limits?: Partial<DispatcherLimits> }

@@ -20,7 +20,7 @@ type Parts = {
 }
 
 /** `waitMs`: how long a visitor waits for the first try, which goes on without them; `lookMs`: how often another process's try is looked at. */
-export const VISITOR_LIMITS = { waitMs: 10_000, lookMs: 250 }
+const VISITOR_LIMITS = { waitMs: 10_000, lookMs: 250 }
 export type VisitorLimits = typeof VISITOR_LIMITS
 
 type Recorded = Awaited<ReturnType<Outbox["record"]>>

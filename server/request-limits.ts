@@ -1,7 +1,7 @@
 import { plainPage } from "./plain-page.ts"
 
 /** Longest body that any form of ours can fill. */
-export const MAX_BODY_BYTES = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 const METHODS = ["GET", "HEAD", "POST"]
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"]

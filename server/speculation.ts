@@ -19,7 +19,7 @@ const TAKEN_OVER = ["/home", "/contact", "/gallery", "/carlist", "/carlist/:cate
  * question, so that no language is chosen and no form is sent by a pointer that passes over it.
  * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
-export const speculationRules = {
+const speculationRules = {
   // When a pointer rests on a link, or a phone's browser takes it for the next one.
   prefetch: [{ where: linksTo([...TELLING, ...TAKEN_OVER]), eagerness: "moderate" }],
   // When it is pressed: pictures and styles are then under way while the finger is still down.

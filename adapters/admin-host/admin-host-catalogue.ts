@@ -8,7 +8,7 @@ import { type Reader, readCategory, readListedVehicle, readService } from "./wir
 
 export type AdminHostLimits = CallLimits & Omit<MemoryLimits, "maxEntries"> & { maxDetails: number }
 
-export const ADMIN_HOST_LIMITS: AdminHostLimits = {
+const ADMIN_HOST_LIMITS: AdminHostLimits = {
   deadlineMs: 5_000,
   maxBytes: 8 * 1024 * 1024,
   freshMs: 30_000,

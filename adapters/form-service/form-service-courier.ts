@@ -2,7 +2,7 @@ import type { Courier, Delivery, DeliveryOutcome } from "#domain/delivery/delive
 import { outcomeOf } from "./answer.ts"
 import { formJson } from "./form-json.ts"
 
-export const FORM_SERVICE_LIMITS = { deadlineMs: 10_000, maxAnswerBytes: 64 * 1024 }
+const FORM_SERVICE_LIMITS = { deadlineMs: 10_000, maxAnswerBytes: 64 * 1024 }
 export type FormServiceLimits = typeof FORM_SERVICE_LIMITS
 
 type Parts = {

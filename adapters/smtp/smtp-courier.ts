@@ -4,7 +4,7 @@ import { composeMail, type MailRoute } from "#domain/delivery/mail.ts"
 import { failureOf } from "./smtp-failure.ts"
 
 /** `silenceMs`: how long the server may leave a command unanswered. */
-export const SMTP_LIMITS = { connectMs: 5_000, greetingMs: 5_000, silenceMs: 15_000 }
+const SMTP_LIMITS = { connectMs: 5_000, greetingMs: 5_000, silenceMs: 15_000 }
 export type SmtpLimits = typeof SMTP_LIMITS
 
 type Parts = MailRoute & {

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { check, email, type Fault, line, MAX_LENGTH } from "#domain/enquiry/answers.ts"
 import { type PasswordFault, passwordFaultOf } from "./password.ts"
 
-export const NEWCOMER_FIELDS = ["name", "email", "password"] as const
+const NEWCOMER_FIELDS = ["name", "email", "password"] as const
 export type NewcomerField = (typeof NEWCOMER_FIELDS)[number]
 export type Newcomer = Record<NewcomerField, string>
 export type NewcomerFault =

@@ -5,7 +5,7 @@ import { formServicePage } from "./form-service-page.ts"
 import { listen, stopServer } from "./listen.ts"
 
 /** How the service can be told to answer the next forms. */
-export const FORM_SERVICE_ANSWERS = [
+const FORM_SERVICE_ANSWERS = [
   "ok",
   /** ok, after two seconds. */
   "slow",

@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server"
 import { listen, stopServer } from "./listen.ts"
 
 /** How the sink can be told to treat the next connections. */
-export const SMTP_ANSWERS = [
+const SMTP_ANSWERS = [
   "accept",
   /** Takes the message, and says so a moment later. */
   "slow",

@@ -1,7 +1,7 @@
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 
-export const FLEET_PATH = "/fleet.json"
+const FLEET_PATH = "/fleet.json"
 const PATIENCE_MS = 15_000
 
 /** Asks our own server for the whole list. A failure is a value, as everywhere. */

@@ -46,11 +46,6 @@ export function knotsAheadOf(line: Knot[], x: number): Knot[] {
   return end < 0 ? line : line.slice(0, end)
 }
 
-/** The knots moved by a number of millimetres. */
-export function movedKnots(line: Knot[], byX: number, byY: number): Knot[] {
-  return line.map(([x, y, flag]) => [x + byX, y + byY, flag])
-}
-
 /** The same knots on the other side of the centre line, or below the ground. */
 export function mirroredKnots(line: Knot[]): Knot[] {
   return line.map(([x, y, flag]) => [x, -y, flag])

@@ -37,7 +37,7 @@ export function drawGlass(drawing: CarDrawing) {
 }
 
 /** Smoky blue-grey, lighter low down. */
-export function glassFill(svg: Svg): string {
+function glassFill(svg: Svg): string {
   return svg.verticalGradient([0, "#17202a"], [0.4, "#293643"], [0.8, "#465766"], [1, "#5a6c7b"])
 }
 

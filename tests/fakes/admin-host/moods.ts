@@ -13,7 +13,7 @@ export type CallName = keyof typeof CALLS
 export const CALL_NAMES = Object.keys(CALLS) as CallName[] // Object.keys forgets what it was given
 
 /** How the host answers a call. */
-export const moodSchema = v.variant("kind", [
+const moodSchema = v.variant("kind", [
   v.object({ kind: v.literal("well") }),
   /** Answers after so long. */
   v.object({ kind: v.literal("slow"), ms: v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)) }),
