@@ -3,7 +3,7 @@ import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-register.ts"
 import type { OfficePorts } from "#app/context.ts"
-import { welcomePath } from "#app/office/paths.ts"
+import { welcomeLink } from "#app/office/paths.ts"
 import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
 
 type Parts = { db: Database; tries: IntakeCounter; siteUrl: string; companyName: string }
@@ -14,11 +14,6 @@ export async function openOffice({ db, ...parts }: Parts): Promise<OfficePorts> 
     accounts: new DatabaseStaffAccounts({ db, secret: await readOrCreateSecret(db, "office"), ...parts }),
     staff: new DatabaseStaffRegister(db),
   }
-}
-
-/** A one-time link that makes an account, for whoever it is given to. */
-export function welcomeLink(siteUrl: string, secret: string): string {
-  return siteUrl + welcomePath(secret)
 }
 
 /** What the first start says, while nobody has an account. */

@@ -4,10 +4,10 @@
 import { existsSync } from "node:fs"
 import { openDatabase } from "#adapters/db/database.ts"
 import { createInvitation } from "#adapters/staff-db/invitations.ts"
+import { welcomeLink } from "#app/office/paths.ts"
 import { isStaffRole, STAFF_ROLES } from "#domain/staff/staff-member.ts"
 import { ConfigError, readConfig } from "#server/config.ts"
 import { databaseLocation } from "#server/database-location.ts"
-import { welcomeLink } from "#server/office.ts"
 
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env")

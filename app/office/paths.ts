@@ -6,9 +6,9 @@ export const SECOND_FACTOR = "/office/second-factor"
 
 const WELCOME = "/office/welcome/"
 
-/** Where somebody with this one-time secret makes their account. */
-export function welcomePath(secret: string): string {
-  return WELCOME + secret
+/** A one-time link that makes an account, for whoever it is given to. */
+export function welcomeLink(siteUrl: string, secret: string): string {
+  return siteUrl + WELCOME + secret
 }
 
 /** A path as the log may have it: without the secret of a one-time link. */

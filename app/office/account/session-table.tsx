@@ -1,9 +1,9 @@
+import styles from "#app/office/table.module.css"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { OpenSession } from "#domain/staff/staff-accounts.ts"
 import { browserName } from "./browser-name.ts"
-import styles from "./session-table.module.css"
 
 /** Every place where one is signed in, each with the press that ends it. */
 export function SessionTable({ sessions }: { sessions: readonly OpenSession[] }) {

@@ -4,6 +4,7 @@ import { answerIn, formOf } from "#app/office/forms/office-form.ts"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
+import { welcomeLink } from "#app/office/paths.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { isStaffRole } from "#domain/staff/staff-member.ts"
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const role = answerIn(form, "role")
   if (answerIn(form, "act") === "invite" && isStaffRole(role)) {
     const secret = await accountsOf(context).invite(role, clock())
-    return { link: `${settings.siteUrl}/office/welcome/${secret}`, refused: null }
+    return { link: welcomeLink(settings.siteUrl, secret), refused: null }
   }
   const change = CHANGES[answerIn(form, "act")]
   if (!change) throw new Response(null, { status: 400 })

@@ -1,3 +1,4 @@
+import table from "#app/office/table.module.css"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
@@ -7,7 +8,7 @@ import styles from "./staff.module.css"
 export function StaffTable({ members, ownId }: { members: readonly StaffMember[]; ownId: string }) {
   const { staff } = useMessages().office
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <thead>
         <tr>
           <th scope="col">{staff.name}</th>
