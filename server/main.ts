@@ -1,9 +1,7 @@
 // First, because what comes after it is loaded as it says.
 import "./node-environment.ts"
-import { existsSync } from "node:fs"
 import type { AddressInfo } from "node:net"
-import { DatabaseNotOpened } from "#adapters/db/database.ts"
-import { ConfigError, originOf, readConfig } from "./config.ts"
+import { type Config, originOf } from "./config.ts"
 import { newServer } from "./connections.ts"
 import { serve } from "./http.ts"
 import { openLog } from "./log.ts"
@@ -11,13 +9,12 @@ import type { Metrics } from "./metrics/metrics.ts"
 import { serveMetrics } from "./metrics/metrics-server.ts"
 import { firstOwnerNotice } from "./office.ts"
 import { builtPages, developmentPages } from "./pages.ts"
+import { runProgram } from "./run-program.ts"
 import { staticFiles } from "./static-files.ts"
 import { stopInOrder } from "./stop-in-order.ts"
 import { wire } from "./wiring.ts"
 
-async function main() {
-  if (existsSync(".env")) process.loadEnvFile(".env")
-  const config = readConfig(process.env)
+async function main(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
   // Left to Node, it would be printed with all that it carries, which may be what a visitor wrote.
   process.once("uncaughtException", (err) => {
@@ -73,8 +70,4 @@ async function openMetrics(): Promise<Metrics> {
   return new Metrics()
 }
 
-main().catch((error) => {
-  const isExplained = error instanceof ConfigError || error instanceof DatabaseNotOpened
-  console.error(isExplained ? error.message : error)
-  process.exit(1)
-})
+runProgram(main)

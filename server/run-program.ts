@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs"
+import { DatabaseNotOpened } from "#adapters/db/database.ts"
+import { type Config, ConfigError, readConfig } from "./config.ts"
+
+/** Runs a program with the settings of `.env` and the environment. What it cannot start with is told in a sentence. */
+export function runProgram(main: (config: Config) => Promise<void>): void {
+  withSettings(main).catch((error) => {
+    const isExplained = error instanceof ConfigError || error instanceof DatabaseNotOpened
+    console.error(isExplained ? error.message : error)
+    process.exit(1)
+  })
+}
+
+async function withSettings(main: (config: Config) => Promise<void>): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile(".env")
+  await main(readConfig(process.env))
+}
