@@ -1,6 +1,7 @@
 import { createContext } from "react-router"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { Content } from "#domain/content/content.ts"
+import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
 import type { StaffAccounts } from "#domain/staff/staff-accounts.ts"
 import type { StaffRegister } from "#domain/staff/staff-register.ts"
@@ -42,6 +43,7 @@ export const portsContext = createContext<Ports>()
 export type OfficePorts = {
   accounts: StaffAccounts
   staff: StaffRegister
+  desk: EnquiryDesk
 }
 
 export const officePortsContext = createContext<OfficePorts>()

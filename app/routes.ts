@@ -18,6 +18,8 @@ export default [
     ]),
     layout("office/frame/route.tsx", [
       index("office/start/route.ts"),
+      route("enquiries", "office/enquiries/route.tsx"),
+      route("enquiries/:reference", "office/enquiry/route.tsx"),
       route("second-factor", "office/second-factor/route.tsx"),
       route("account", "office/account/route.tsx"),
       route("password", "office/password/route.tsx"),

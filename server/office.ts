@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/db/database.ts"
+import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-register.ts"
@@ -13,6 +14,7 @@ export async function openOffice({ db, ...parts }: Parts): Promise<OfficePorts> 
   return {
     accounts: new DatabaseStaffAccounts({ db, secret: await readOrCreateSecret(db, "office"), ...parts }),
     staff: new DatabaseStaffRegister(db),
+    desk: new DatabaseEnquiryDesk(db),
   }
 }
 

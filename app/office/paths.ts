@@ -1,5 +1,6 @@
 /** The office's first page after signing in. */
-export const OFFICE_HOME = "/office/account"
+export const OFFICE_HOME = "/office/enquiries"
+export const ACCOUNT = "/office/account"
 export const SIGN_IN = "/office/sign-in"
 export const ENTER_CODE = "/office/sign-in/code"
 export const SECOND_FACTOR = "/office/second-factor"
@@ -27,4 +28,8 @@ export function wantedPage(address: string | null): string {
 
 export function signInFor(wanted: string): string {
   return `${SIGN_IN}?${new URLSearchParams({ to: wanted })}`
+}
+
+export function enquiryPage(reference: string): string {
+  return `${OFFICE_HOME}/${reference}`
 }

@@ -1,3 +1,5 @@
+import { officeEnquiries } from "./office-enquiries.ts"
+
 /** The office: what the company's own people read. */
 export const office = {
   name: "Office",
@@ -113,6 +115,7 @@ export const office = {
     linkFor: { owner: "Link for an owner", staff: "Link for staff" },
     link: "Copy this link now. It is not shown again:",
   },
+  enquiries: officeEnquiries,
   errors: {
     back: "To the office",
     ownersOnly: {

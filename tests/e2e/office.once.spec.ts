@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { violationsOf } from "./axe.ts"
 import { expect, test } from "./fixtures.ts"
@@ -42,6 +43,9 @@ test("the first owner makes an account, ties a phone to it, signs in by keyboard
   const key = new URL(await page.locator("input[name=uri]").inputValue()).searchParams.get("secret") ?? ""
   await page.getByLabel("Code from your app").fill(codeOf(key, -1))
   await page.getByRole("button", { name: "Finish" }).click()
+  await expect(page.getByRole("heading", { name: "Enquiries" })).toBeVisible()
+  await isOpenToEverybody(page)
+  await page.getByRole("link", { name: "Your account" }).click()
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible()
   await isOpenToEverybody(page)
   await page.getByRole("button", { name: "Sign out" }).click()
@@ -59,6 +63,27 @@ test("the first owner makes an account, ties a phone to it, signs in by keyboard
   await isOpenToEverybody(page)
   await page.getByLabel("Code from your app").fill(codeOf(key))
   await page.keyboard.press("Enter")
+
+  for (const [path, fields] of [
+    ["/contact", CONTACT],
+    [`/cars/${VAN.id}`, BOOKING],
+  ] as const) {
+    const form_token = tokenIn(await (await fetch(site.url + path)).text())
+    await post(site.url + path, { ...fields, form_token })
+  }
+  await page.goto("/office")
+  await expect(page.getByRole("link", { name: "Enquiries 2 new" })).toBeVisible()
+  await isOpenToEverybody(page)
+  await page.getByLabel("Name, number, email").focus()
+  await page.keyboard.type("zenobia")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("row")).toHaveCount(2)
+  await page.getByRole("link", { name: "Show everything" }).focus()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Zenobia Quagmire" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: `New booking: ${VAN.name}` })).toBeVisible()
+  await isOpenToEverybody(page)
 
   await page.getByRole("link", { name: "Staff" }).click()
   await page.getByRole("button", { name: "Link for staff" }).click()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
+import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 
 const NIMAL = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
 
@@ -12,14 +13,18 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 describe("a stranger at the office", () => {
-  it.each(["/office", "/office/account", "/office/second-factor", "/office/nothing-there"])(
-    "is asked to sign in at %s, and taken there afterwards",
-    async (path) => {
-      const answer = await new StaffBrowser(site.url).open(path)
-      expect(answer.status).toBe(302)
-      expect(leadsTo(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
-    },
-  )
+  it.each([
+    "/office",
+    "/office/account",
+    "/office/enquiries?q=nimal",
+    "/office/enquiries/7K4M-2Q9T",
+    "/office/second-factor",
+    "/office/nothing-there",
+  ])("is asked to sign in at %s, and taken there afterwards", async (path) => {
+    const answer = await new StaffBrowser(site.url).open(path)
+    expect(answer.status).toBe(302)
+    expect(leadsTo(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
+  })
 
   // As the router's own scripts would ask, though no page of the office has one.
   it.each(["/office/account.data", "/office/staff.data?_routes=office%2Fstaff%2Froute"])(
@@ -91,7 +96,7 @@ describe("a stranger at the office", () => {
     const html = await (
       await new StaffBrowser(site.url).open(`/office/sign-in/code?to=${encodeURIComponent(to)}`)
     ).text()
-    expect(html).toContain("to=%2Foffice%2Faccount")
+    expect(html).toContain("to=%2Foffice%2Fenquiries")
     expect(html).not.toContain("evil.example")
   })
 })
@@ -103,6 +108,11 @@ describe("an invitation that nobody gave out", () => {
     expect(await answer.text()).toContain("This link no longer works")
   })
 })
+
+async function sendFromVisitor(path: string, fields: Record<string, string>): Promise<void> {
+  const form_token = tokenIn(await (await fetch(site.url + path)).text())
+  expect((await post(site.url + path, { ...fields, form_token })).status).toBe(303)
+}
 
 async function tiePhone(browser: StaffBrowser): Promise<void> {
   const html = await (await browser.press("/office/second-factor", { password: NIMAL.password })).text()
@@ -144,7 +154,7 @@ describe("the first owner", () => {
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain(key.slice(0, 4))
     expect(leadsTo(await owner.press("/office/second-factor", { code: codeOf(key, -1), uri }))).toBe(
-      "/office/account",
+      "/office/enquiries",
     )
   })
 
@@ -154,12 +164,60 @@ describe("the first owner", () => {
     expect(leadsTo(given)).toBe("/office/sign-in/code?to=%2Foffice%2Faccount")
     expect(leadsTo(await phone.open("/office/account"))).toMatch("/office/sign-in")
     const entered = await phone.press("/office/sign-in/code", { code: codeOf(key) })
-    expect(leadsTo(entered)).toBe("/office/account")
+    expect(leadsTo(entered)).toBe("/office/enquiries")
     const html = await (await owner.open("/office/account")).text()
     const [, other = ""] = /name="session" value="([^"]+)"/.exec(html) ?? []
     await owner.press("/office/account", { session: other })
     expect(leadsTo(await phone.open("/office/account"))).toMatch("/office/sign-in")
     expect((await owner.open("/office/account")).status).toBe(200)
+  })
+
+  it("reads what visitors sent, the newest first, by status, kind, words and days", async () => {
+    await sendFromVisitor("/home", ENQUIRY)
+    await sendFromVisitor(`/cars/${VAN.id}`, BOOKING)
+    await sendFromVisitor("/contact", { ...CONTACT, name: "<b>Zebulon</b>" })
+    const answer = await owner.open("/office/enquiries")
+    expect(answer.headers.get("cache-control")).toBe("no-store")
+    const html = await answer.text()
+    expect(html).not.toContain("<script")
+    expect(html.indexOf("&lt;b&gt;Zebulon&lt;/b&gt;")).toBeLessThan(html.indexOf("Zenobia Quagmire"))
+    expect(html).toContain("3 new")
+    const isListed = async (question: string) => {
+      const list = await (await owner.open(`/office/enquiries?${question}`)).text()
+      return [list.includes("Zebulon&lt;"), list.includes("Zenobia Quagmire"), list.includes("With driver")]
+    }
+    expect(await isListed("q=zenobia+quag")).toEqual([false, true, false])
+    expect(await isListed("kind=contact")).toEqual([true, false, false])
+    expect(await isListed("status=confirmed")).toEqual([false, false, false])
+    expect(await isListed("status=mail-not-sent")).toEqual([false, false, false])
+    expect(await isListed("to=2026-01-01")).toEqual([false, false, false])
+    expect(await isListed("status=nothing&kind=nothing&after=nothing")).toEqual([true, true, true])
+  })
+
+  it("is told which date is none, with what was typed", async () => {
+    const answer = await owner.open("/office/enquiries?from=31/12/2026&q=zenobia")
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain("Enter a date like 2026-12-31")
+    expect(html).toContain('value="31/12/2026"')
+    expect(html).toContain("Zenobia Quagmire")
+  })
+
+  it("opens one with everything that was sent, today's price beside it, and what became of the mail", async () => {
+    const list = await (await owner.open("/office/enquiries?q=zenobia")).text()
+    const path = /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(list)?.[0] ?? ""
+    const html = await (await owner.open(path)).text()
+    for (const sent of [VAN.name, "Ms Zenobia Quagmire", "+94 77 987 6543", "zenobia@example.com"]) {
+      expect(html).toContain(sent)
+    }
+    expect(html).toContain('href="tel:+94779876543"')
+    expect(html).toContain("https://wa.me/94779876543?text=Hello%20Zenobia")
+    expect(html).toContain("mailto:zenobia@example.com?subject=")
+    expect(html).toContain("Today&#x27;s rates give the same price.")
+    expect(html).toContain("The mail was sent to the mailbox folder.")
+    for (const none of ["0000-0000", "nothing", "%00"]) {
+      expect((await owner.open(`/office/enquiries/${none}`)).status, none).toBe(404)
+    }
   })
 
   it("is shown a page of the office where there is none", async () => {

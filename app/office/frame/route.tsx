@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, Outlet, redirect } from "react-router"
-import { portsContext } from "#app/context.ts"
+import { officePortsContext, portsContext } from "#app/context.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { OfficeError } from "#app/office/office-error.tsx"
 import { ownPressesOnly } from "#app/office/own-presses.ts"
@@ -24,9 +24,11 @@ const OPEN_WITHOUT_SECOND_FACTOR = [SECOND_FACTOR, `${SECOND_FACTOR}.data`, "/of
 
 export const middleware = [ownPressesOnly, signedInOnly]
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = context.get(sessionContext).member
-  return { companyName: context.get(portsContext).content.site.companyName, member: { name, role } }
+  const { content, clock } = context.get(portsContext)
+  const counts = await context.get(officePortsContext).desk.counts(clock())
+  return { companyName: content.site.companyName, member: { name, role }, newCount: counts.new }
 }
 
 export default function OfficeFrame({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { again, answerIn, formOf } from "#app/office/forms/office-form.ts"
 import { passwordWords } from "#app/office/forms/password-words.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { OFFICE_HOME } from "#app/office/paths.ts"
+import { ACCOUNT } from "#app/office/paths.ts"
 import { withCookies } from "#app/office/with-cookies.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (outcome === "wrong")
     return again(context, { values: {}, faults: [{ field: "present", words: texts.wrong }] })
-  return withCookies(redirect(OFFICE_HOME, 303), setCookies)
+  return withCookies(redirect(ACCOUNT, 303), setCookies)
 }
 
 export default function Password({ loaderData: { email }, actionData }: Route.ComponentProps) {

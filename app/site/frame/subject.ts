@@ -1,7 +1,7 @@
 import { useMatches } from "react-router"
 import { useSite } from "#app/site/site-data.ts"
-import { messagingHref } from "#app/site/talk.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { messagingHref } from "#app/ui/talk.ts"
 import { sharedAddress } from "./addresses.ts"
 import { useFrameFacts } from "./frame-facts.ts"
 import { usePagePath } from "./page-path.ts"

@@ -1,9 +1,9 @@
 import { useLocation } from "react-router"
 import { useSiteIfThere } from "#app/site/site-data.ts"
-import { telephoneHref } from "#app/site/talk.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { telephoneHref } from "#app/ui/talk.ts"
 import styles from "./unexpected-error.module.css"
 
 /** What a visitor sees of a fault: the words, the telephone, two ways on. What happened stands in the log. */

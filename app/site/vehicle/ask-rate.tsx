@@ -1,6 +1,6 @@
 import { useSite } from "#app/site/site-data.ts"
-import { messagingHref } from "#app/site/talk.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { messagingHref } from "#app/ui/talk.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
 import { useHire } from "./hire-context.tsx"
 

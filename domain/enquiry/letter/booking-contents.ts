@@ -48,7 +48,8 @@ const RATE_NAMES: Record<TierId, string> = {
   sixMonths: "the 6-month rate",
 }
 
-function priceOf({ vehicleName, quote }: Booking): Price {
+/** Every line of a price, in the order of the quote's own. */
+export function priceOf({ vehicleName, quote }: Pick<Booking, "vehicleName" | "quote">): Price {
   const rate = quote.tier ? `, ${RATE_NAMES[quote.tier.id]}` : ""
   const rows = quote.lines.map((line) => ({
     item: line.item === "vehicle" ? vehicleName : line.item.name,

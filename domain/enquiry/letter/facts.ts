@@ -26,8 +26,19 @@ export function emailFact(email: string): Fact {
   return { ...fact("E-mail", email), href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` }
 }
 
-/** Numbers are free text, '077 123 4567 or 071 765 4321': a press dials the first. No link where nothing can be dialled. */
 function telephoneLink(contactNumber: string): string | undefined {
-  const first = /\+?\d[\d\s().-]{3,}\d/.exec(contactNumber)?.[0]
-  return first && `tel:${first.replace(/[^\d+]/g, "")}`
+  const number = firstNumber(contactNumber)
+  return number && `tel:${number}`
+}
+
+/** Numbers are free text, '077 123 4567 or 071 765 4321': a press dials the first. Undefined where nothing can be dialled. */
+export function firstNumber(contactNumber: string): string | undefined {
+  return /\+?\d[\d\s().-]{3,}\d/.exec(contactNumber)?.[0].replace(/[^\d+]/g, "")
+}
+
+/** The same as messaging apps want it: with the country's code, digits only. One without a code is Sri Lankan. */
+export function internationalNumber(contactNumber: string): string | undefined {
+  const number = firstNumber(contactNumber)
+  if (!number) return undefined
+  return number.startsWith("+") ? number.slice(1) : number.replace(/^00/, "").replace(/^0/, "94")
 }

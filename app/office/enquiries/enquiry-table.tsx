@@ -1,0 +1,83 @@
+import { enquiryPage } from "#app/office/paths.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { DeskEntry } from "#domain/enquiry/enquiry-desk.ts"
+import type { EnquirySummary } from "#domain/enquiry/enquiry-summary.ts"
+import { formatTotal } from "#domain/money.ts"
+import { formatWallDate, formatWallTime, rentalDays, wallTimeAt } from "#domain/rental-period.ts"
+import styles from "./enquiry-table.module.css"
+import { Status } from "./status.tsx"
+
+/** A table on a wide screen, a card for each enquiry on a phone; anywhere on a row leads to the enquiry. */
+export function EnquiryTable({ entries }: { entries: readonly DeskEntry[] }) {
+  const { table } = useMessages().office.enquiries
+  return (
+    <table className={styles.rows}>
+      <caption className="vh">{table.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{table.who}</th>
+          <th scope="col">{table.status}</th>
+          <th scope="col">{table.wants}</th>
+          <th scope="col">{table.when}</th>
+          <th scope="col" className={styles.total}>
+            {table.total}
+          </th>
+          <th scope="col">{table.came}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <EnquiryRow key={entry.reference} {...entry} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function EnquiryRow({ reference, receivedAt, kind, summary, ...status }: DeskEntry) {
+  const { table, kinds } = useMessages().office.enquiries
+  const { name, contactNumber, email } = summary
+  const [who = reference, ...reach] = [name, contactNumber, email].filter(Boolean)
+  return (
+    <tr data-new={status.state === "new" || undefined}>
+      <th scope="row" className={styles.who}>
+        <a href={enquiryPage(reference)}>{who}</a>
+        <span className={styles.sub}>{reach[0] ?? reference}</span>
+      </th>
+      <td className={styles.status}>
+        <Status {...status} />
+      </td>
+      <td>
+        <Wanted {...summary} kind={kinds[kind]} />
+      </td>
+      <td>
+        <When {...summary} />
+      </td>
+      <td className={styles.total}>
+        {summary.total === null ? kind !== "contact" && table.noTotal : formatTotal(summary.total)}
+      </td>
+      <td className={styles.came}>{formatWallTime(wallTimeAt(receivedAt))}</td>
+    </tr>
+  )
+}
+
+function Wanted({ vehicle, service, kind }: EnquirySummary & { kind: string }) {
+  const { services, vehicleTypes } = useMessages().office.enquiries
+  return (
+    <>
+      {vehicle && (vehicleTypes[vehicle] ?? vehicle)}
+      <span className={styles.sub}>{service ? services[service] : kind}</span>
+    </>
+  )
+}
+
+function When({ pickUpAt, returnAt }: EnquirySummary) {
+  const { table } = useMessages().office.enquiries
+  if (!pickUpAt || !returnAt) return null
+  return (
+    <>
+      {formatWallDate(pickUpAt)}
+      <span className={styles.sub}>{table.days(rentalDays({ pickUpAt, returnAt }))}</span>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { OFFICE_HOME } from "#app/office/paths.ts"
+import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import { parseReference } from "#domain/enquiry/enquiry.ts"
+import {
+  DESK_STATES,
+  type DeskPosition,
+  type DeskQuestion,
+  type DeskState,
+} from "#domain/enquiry/enquiry-desk.ts"
+import { parseWallTime } from "#domain/rental-period.ts"
+
+export const KINDS = ["enquiry", "booking", "contact"] as const satisfies EnquiryKind[]
+export const FIELDS = ["q", "kind", "status", "from", "to"] as const
+
+/** `new`, or what no state of the desk is: the mail. */
+export const MAIL_NOT_SENT = "mail-not-sent"
+
+/** What was asked, as it stands in the address; what the address cannot mean is left out, but for dates, which somebody types. */
+export type Asked = Record<(typeof FIELDS)[number], string>
+
+export function askedIn(address: URL): Asked {
+  const given = (name: string) => address.searchParams.get(name)?.slice(0, LONGEST) ?? ""
+  return { q: given("q"), kind: given("kind"), status: given("status"), from: given("from"), to: given("to") }
+}
+
+const LONGEST = 200
+
+/** Which of the two dates are none. */
+export function wrongDates(asked: Asked): ("from" | "to")[] {
+  return (["from", "to"] as const).filter((field) => asked[field] !== "" && !startOf(asked[field]))
+}
+
+export function questionOf(asked: Asked, address: URL, now: Date): DeskQuestion {
+  const lastDay = startOf(asked.to)
+  return {
+    kind: KINDS.find((kind) => kind === asked.kind) ?? null,
+    state: stateOf(asked),
+    mailNotSent: asked.status === MAIL_NOT_SENT,
+    words: asked.q,
+    receivedFrom: startOf(asked.from),
+    receivedBefore: lastDay && new Date(lastDay.getTime() + DAY_MS),
+    after: positionIn(address.searchParams.get("after") ?? ""),
+    now,
+  }
+}
+
+function stateOf({ status }: Asked): DeskState | null {
+  return DESK_STATES.find((state) => state === status) ?? null
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The instant at which a day begins in Sri Lanka. */
+function startOf(day: string): Date | null {
+  const midnight = parseWallTime(`${day}T00:00`)
+  return midnight && new Date(`${midnight}:00+05:30`)
+}
+
+/** The address of the list that answers this; `after` is where it goes on. */
+export function listHref(asked: Asked, after?: DeskPosition | null): string {
+  const parameters = new URLSearchParams(
+    FIELDS.map((field) => [field, asked[field]]).filter(([, value]) => value),
+  )
+  if (after) parameters.set("after", `${after.receivedAt.toISOString()}~${after.reference}`)
+  return parameters.size > 0 ? `${OFFICE_HOME}?${parameters}` : OFFICE_HOME
+}
+
+function positionIn(text: string): DeskPosition | null {
+  const [time = "", reference = ""] = text.split("~")
+  const receivedAt = new Date(time)
+  if (Number.isNaN(receivedAt.getTime()) || parseReference(reference) === null) return null
+  return { receivedAt, reference }
+}

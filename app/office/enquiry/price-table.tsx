@@ -1,0 +1,76 @@
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { ComparedLine, ComparedPrice } from "#domain/enquiry/compared-price.ts"
+import type { Price } from "#domain/enquiry/letter/contents.ts"
+import styles from "./enquiry.module.css"
+
+type PriceTableProps = { sent: Price; compared: ComparedPrice | "unknown" }
+
+/** The price as it was sent, with today's beside it. */
+export function PriceTable({ sent, compared }: PriceTableProps) {
+  const { one } = useMessages().office.enquiries
+  const isKnown = compared !== "unknown"
+  const lines = isKnown ? compared.lines : sent.rows.map(withoutToday)
+  return (
+    <section aria-labelledby="price">
+      <h2 id="price">{one.priceHeading}</h2>
+      <Message tone={isKnown && !compared.differs ? "note" : "warn"}>
+        <p>{!isKnown ? one.todayUnknown : compared.differs ? one.differs : one.same}</p>
+      </Message>
+      <table className={styles.price}>
+        <thead>
+          <tr>
+            <th scope="col">{one.item}</th>
+            <th scope="col">{one.asSent}</th>
+            {isKnown && <th scope="col">{one.today}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <PriceRow key={line.item} line={line} isTodayShown={isKnown} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{one.totalRow}</th>
+            <td>{sent.total}</td>
+            {isKnown && <td>{compared.total.today}</td>}
+          </tr>
+        </tfoot>
+      </table>
+      {sent.notes.map((note) => (
+        <p key={note} className="small soft">
+          {note}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function withoutToday({ item, ...sent }: Price["rows"][number]): ComparedLine {
+  return { item, sent, today: null, differs: false }
+}
+
+function PriceRow({ line, isTodayShown }: { line: ComparedLine; isTodayShown: boolean }) {
+  const { one } = useMessages().office.enquiries
+  return (
+    <tr data-differs={line.differs || undefined}>
+      <th scope="row">
+        {line.item}
+        {line.differs && <em> {one.marked}</em>}
+      </th>
+      <Amount line={line.sent} />
+      {isTodayShown && <Amount line={line.today} />}
+    </tr>
+  )
+}
+
+function Amount({ line }: { line: ComparedLine["sent"] }) {
+  const { one } = useMessages().office.enquiries
+  return (
+    <td>
+      {line ? line.amount : one.notThere}
+      {line && <span>{line.count}</span>}
+    </td>
+  )
+}

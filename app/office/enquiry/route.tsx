@@ -1,0 +1,78 @@
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { Status } from "#app/office/enquiries/status.tsx"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { OFFICE_HOME } from "#app/office/paths.ts"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { parseReference } from "#domain/enquiry/enquiry.ts"
+import { letterContents } from "#domain/enquiry/letter/contents.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { Route } from "./+types/route"
+import { AnswerLinks } from "./answer-links.tsx"
+import styles from "./enquiry.module.css"
+import { PriceTable } from "./price-table.tsx"
+import { priceToday } from "./price-today.ts"
+import { Sent } from "./sent.tsx"
+import { WhatHappened } from "./what-happened.tsx"
+
+export const meta = officeMeta
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const ports = context.get(portsContext)
+  const reference = parseReference(params.reference)
+  const found = reference && (await context.get(officePortsContext).desk.find(reference, ports.clock()))
+  if (!found) throw new Response(null, { status: 404 })
+  const { office } = context.get(messagesContext)
+  const { enquiry } = found
+  return {
+    title: officeTitle(context, `${office.enquiries.kinds[enquiry.content.kind]} ${enquiry.reference}`),
+    company: ports.content.site.companyName,
+    found,
+    contents: letterContents(enquiry, ports.settings.siteUrl),
+    compared: await priceToday(ports, enquiry.content, request.signal),
+  }
+}
+
+/** One enquiry: what was sent, what it costs today, how to answer, and what became of its mail. */
+export default function OneEnquiry({
+  loaderData: { found, company, contents, compared },
+}: Route.ComponentProps) {
+  const texts = useMessages().office.enquiries
+  const { enquiry, amendedAt } = found
+  return (
+    <>
+      <p>
+        <a className="tlink" href={OFFICE_HOME}>
+          {texts.one.back}
+        </a>
+      </p>
+      <div className={styles.head}>
+        <Status {...found} />
+        <h1>{contents.title}</h1>
+        <p className="soft">
+          {texts.one.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
+          {amendedAt && texts.one.amended(timeText(amendedAt))}
+        </p>
+        <AnswerLinks enquiry={enquiry} company={company} />
+      </div>
+      {contents.remarks.map((remark) => (
+        <Message key={remark} tone="warn">
+          <p>{remark}</p>
+        </Message>
+      ))}
+      <div className={styles.columns}>
+        <div>
+          <Sent {...contents} />
+        </div>
+        <div>
+          {contents.price && compared && <PriceTable sent={contents.price} compared={compared} />}
+          <WhatHappened {...found} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function timeText(instant: Date): string {
+  return formatWallTime(wallTimeAt(instant))
+}

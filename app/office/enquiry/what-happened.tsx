@@ -1,0 +1,43 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { DeskAttempt, DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import styles from "./enquiry.module.css"
+
+/** How the mail stands, and each try with what became of it, the latest first. */
+export function WhatHappened({ message, attempts }: Pick<DeskEnquiry, "message" | "attempts">) {
+  const { one } = useMessages().office.enquiries
+  return (
+    <section aria-labelledby="happened">
+      <h2 id="happened">{one.whatHappened}</h2>
+      {message.state === "waiting" && (
+        <p>
+          <Standing {...message} attempts={attempts.length} />
+        </p>
+      )}
+      {message.state === "abandoned" && <p>{one.givenUp}</p>}
+      <ol className={styles.log}>
+        {attempts.map((attempt) => (
+          <Attempt key={attempt.endedAt.getTime() + attempt.channel} {...attempt} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Standing({ isBeingTried, dueAt, attempts }: DeskEnquiry["message"] & { attempts: number }) {
+  const { one } = useMessages().office.enquiries
+  if (isBeingTried) return one.beingTried
+  return attempts === 0 ? one.notTriedYet : one.nextTry(formatWallTime(wallTimeAt(dueAt)))
+}
+
+function Attempt({ endedAt, channel, failure, detail }: DeskAttempt) {
+  const { one } = useMessages().office.enquiries
+  const where = one.channels[channel]
+  return (
+    <li>
+      <time dateTime={endedAt.toISOString()}>{formatWallTime(wallTimeAt(endedAt))}</time>
+      {failure ? one.failed(where, one.failures[failure]) : one.arrived(where)}
+      {detail && <q>{detail}</q>}
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest"
+import { rupees } from "#domain/money.ts"
+import type { Service } from "#domain/pricing/service.ts"
+import { BOOKING } from "#tests/support/sample-enquiries.ts"
+import { comparedPrice } from "./compared-price.ts"
+
+const RATES = {
+  oneWeek: rupees(14_000),
+  twoWeeks: rupees(12_000),
+  threeWeeks: rupees(11_000),
+  oneMonth: rupees(9_000),
+  threeMonths: rupees(8_000),
+  sixMonths: rupees(7_000),
+}
+
+const DRIVER: Service = {
+  id: "need-a-driver",
+  name: "Need a Driver",
+  price: rupees(5_500),
+  asks: "quantity",
+  description: null,
+}
+const SEAT: Service = {
+  id: "child-seat",
+  name: "Child Seat",
+  price: rupees(3_500),
+  asks: "quantity",
+  description: null,
+}
+const WIFI: Service = {
+  id: "pocket-wifi",
+  name: "Pocket Wi-Fi",
+  price: rupees(1_500),
+  asks: "yesOrNo",
+  description: null,
+}
+
+it("says that a price is the same while no rate has changed", () => {
+  const price = comparedPrice(BOOKING, { rates: RATES, offered: [DRIVER, SEAT, WIFI] })
+  expect(price.differs).toBe(false)
+  expect(price.total.today).toBe(price.total.sent)
+  expect(price.lines.map(({ differs }) => differs)).toEqual([false, false, false, false])
+})
+
+it("marks the lines that another rate changes, and no other", () => {
+  const price = comparedPrice(BOOKING, {
+    rates: { ...RATES, twoWeeks: rupees(13_000) },
+    offered: [DRIVER, { ...SEAT, price: rupees(4_000) }, WIFI],
+  })
+  expect(price).toMatchObject({
+    differs: true,
+    total: { sent: "LKR\u00a0306,000.00", today: "LKR\u00a0324,000.00" },
+  })
+  expect(price.lines.filter(({ differs }) => differs).map(({ item }) => item)).toEqual([
+    BOOKING.vehicleName,
+    "Child Seat",
+  ])
+})
+
+it("has no price of today for an extra that is no longer offered", () => {
+  const { lines } = comparedPrice(BOOKING, { rates: RATES, offered: [DRIVER, SEAT] })
+  expect(lines.at(-1)).toMatchObject({ item: "Pocket Wi-Fi", today: null, differs: true })
+})

@@ -1,0 +1,45 @@
+import { formatTotal } from "#domain/money.ts"
+import { type Quote, type QuoteLine, quoteRental } from "#domain/pricing/quote.ts"
+import type { BookableVehicle, Booking } from "./booking.ts"
+import { priceOf } from "./letter/booking-contents.ts"
+
+/** A price as it was sent, beside what the same hire costs today, line by line; null where one of the two has no such line. */
+export type ComparedPrice = {
+  lines: ComparedLine[]
+  total: { sent: string; today: string }
+  differs: boolean
+}
+
+export type ComparedLine = {
+  item: string
+  sent: PricedLine | null
+  today: PricedLine | null
+  differs: boolean
+}
+
+type PricedLine = { count: string; amount: string }
+
+/** @returns what the hire of a booking costs at other rates, and where that differs from what was sent. */
+export function comparedPrice(
+  booking: Booking,
+  { rates, offered }: Pick<BookableVehicle, "rates" | "offered">,
+): ComparedPrice {
+  const today = quoteRental({ rates, offered, period: booking, chosen: booking.services })
+  const [before, after] = [linesOf(booking, booking.quote), linesOf(booking, today)]
+  const lines = [...new Set([...before.keys(), ...after.keys()])].map((key) => {
+    const [sent = null, now = null] = [before.get(key), after.get(key)]
+    const differs = sent?.count !== now?.count || sent?.amount !== now?.amount
+    return { item: (sent ?? now)?.item ?? key, sent, today: now, differs }
+  })
+  const total = { sent: formatTotal(booking.quote.total), today: formatTotal(today.total) }
+  return { lines, total, differs: total.sent !== total.today || lines.some(({ differs }) => differs) }
+}
+
+function linesOf({ vehicleName }: Booking, quote: Quote) {
+  const { rows } = priceOf({ vehicleName, quote })
+  return new Map(rows.map((row, index) => [keyOf(quote.lines[index]), row]))
+}
+
+function keyOf(line: QuoteLine | undefined): string {
+  return line === undefined || line.item === "vehicle" ? "the vehicle" : line.item.serviceId
+}
