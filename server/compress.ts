@@ -10,11 +10,12 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)
  * piece by piece is flushed with each, so that a page that is streamed is seen as it grows.
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
+  if (!response.body || !isCompressible(response)) return response
+  response.headers.append("vary", "accept-encoding")
   const encoding = bestEncoding(request.headers.get("accept-encoding") ?? "")
-  if (!response.body || encoding === "identity" || !isCompressible(response)) return response
+  if (encoding === "identity") return response
   const headers = new Headers(response.headers)
   headers.set("content-encoding", encoding)
-  headers.append("vary", "accept-encoding")
   headers.delete("content-length")
   const { whole, stream } = COMPRESSORS[encoding]
   const { status, statusText } = response

@@ -9,10 +9,14 @@ export type MetricsServer = { url: string; close: () => Promise<void> }
 
 /** Answers `GET /metrics` in Prometheus' text format, on a port of its own. @throws where the port is taken. */
 export async function serveMetrics({ registry }: Metrics, port: number): Promise<MetricsServer> {
-  const server = createServer(async (request, response) => {
+  const headers = { "content-type": registry.contentType, "cache-control": "no-store" }
+  const server = createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") return void response.writeHead(404).end()
-    const text = await registry.metrics()
-    response.writeHead(200, { "content-type": registry.contentType, "cache-control": "no-store" }).end(text)
+    registry.metrics().then(
+      (text) => response.writeHead(200, headers).end(text),
+      // Prometheus says that it got nothing; a figure that cannot be read must not end the process.
+      () => response.writeHead(500).end(),
+    )
   })
   await listening(server, port)
   // A server that listens on a port has an address of this kind.

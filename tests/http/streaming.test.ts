@@ -36,6 +36,7 @@ describe("a page for which nothing is late", () => {
     const answer = await ask("/home")
     const html = await text(answer)
     expect(answer.headers["content-length"]).toBe(String(Buffer.byteLength(html)))
+    expect(answer.headers.vary).toBe("accept-encoding")
     expect(html).not.toContain(LATE_PART)
     expect(html).toContain("streamController.close()")
     expect(html).toMatch(/<\/html>$/)

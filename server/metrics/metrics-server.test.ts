@@ -1,0 +1,17 @@
+import { Gauge } from "prom-client"
+import { expect, it } from "vitest"
+import { Metrics } from "./metrics.ts"
+import { serveMetrics } from "./metrics-server.ts"
+
+it("a figure that cannot be read ends the answer, and nothing else", async () => {
+  const metrics = new Metrics()
+  const { url, close } = await serveMetrics(metrics, 0)
+  const failing = () => {
+    throw new Error("cannot be read")
+  }
+  new Gauge({ name: "failing", help: "Fails", registers: [metrics.registry], collect: failing })
+  expect((await fetch(url)).status).toBe(500)
+  metrics.registry.removeSingleMetric("failing")
+  expect((await fetch(url)).status).toBe(200)
+  await close()
+})
