@@ -4,27 +4,25 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { promisify } from "node:util"
-import { afterEach, expect, it } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
 import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { emptyDatabase } from "#tests/support/empty-database.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { startSite } from "#tests/support/site.ts"
 import { lettersWith, type Message, press, writeMessage } from "./message.ts"
 
 const VISITORS = 3
 const BACKUPS = 3
 
-let site: Site | null = null
-afterEach(() => site?.remove())
-
 describeOnEachDatabase("a backup of a site that takes forms", (_open, locate) => {
   it("holds every form that was answered before it began, and is the same site in another place", async () => {
     const folder = mkdtempSync(join(tmpdir(), "rent-car-backups-"))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
     const dataDir = join(folder, "data")
     const location = "url" in locate() ? locate() : { file: join(dataDir, "rental.db") }
     const settings = settingsFor(location, dataDir)
-    site = await startSite(settings, dataDir)
-    const first = site
+    const first = await startSite(settings, dataDir)
+    onTestFinished(async () => void (await first.stop()))
     const answered: Message[] = []
     let isOver = false
     const visitor = async () => {
@@ -49,11 +47,13 @@ describeOnEachDatabase("a backup of a site that takes forms", (_open, locate) =>
     const newest = readdirSync(join(folder, "backups")).toSorted().at(-1) ?? ""
     const restoredDir = join(folder, "restored")
     const place = await emptyDatabase(location, restoredDir)
+    onTestFinished(place.remove)
     const restoredSettings = settingsFor(place.database, restoredDir)
     const said = await npmRun("restore", join(folder, "backups", newest), restoredSettings)
     await expectSameEnquiries(place.database, location, before)
 
-    site = await startSite(restoredSettings, restoredDir)
+    const site = await startSite(restoredSettings, restoredDir)
+    onTestFinished(async () => void (await site.stop()))
     const known = answered.slice(0, before)
     expect(lettersWith(await site.letters(), known)).toEqual(known.map(() => 1))
     for (const message of known.slice(-3)) expect((await press(site.url, message)).status).toBe(303)
@@ -61,9 +61,6 @@ describeOnEachDatabase("a backup of a site that takes forms", (_open, locate) =>
     console.log(
       `${"url" in location ? "PostgreSQL" : "SQLite"}: ${answered.length} forms, ${before} before the last backup. ${said.trim()}`,
     )
-    await site.stop()
-    await place.remove()
-    rmSync(folder, { recursive: true })
   })
 })
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { existsSync, mkdtempSync, openSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { freePort } from "#tests/support/free-port.ts"
 import { press, statusOf, writeMessage } from "./message.ts"
 
@@ -23,6 +23,11 @@ describe.skipIf(!existsSync(FULL_DEVICE))("a log that cannot be written", () => 
       stdio: ["ignore", full, full],
     })
     const ended = new Promise<number | null>((resolve) => site.once("exit", resolve))
+    onTestFinished(async () => {
+      site.kill("SIGKILL")
+      await ended
+      rmSync(dataDir, { recursive: true })
+    })
     const url = `http://127.0.0.1:${port}`
     await vi.waitFor(() => statusOf(`${url}/readyz`), { timeout: 30_000, interval: 50 })
     expect((await press(url, await writeMessage(url))).status).toBe(303)
@@ -30,6 +35,5 @@ describe.skipIf(!existsSync(FULL_DEVICE))("a log that cannot be written", () => 
     expect(readdirSync(join(dataDir, "mailbox"))).toHaveLength(1)
     site.kill("SIGTERM")
     expect(await ended).toBe(0)
-    rmSync(dataDir, { recursive: true })
   })
 })
