@@ -84,6 +84,14 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     expect((await ask("/readyz")).status).toBe(200)
   })
 
+  it("no log has a one-time link, or the question of an address", async () => {
+    await ask("/office/welcome/secret-of-a-link")
+    await ask("/faq?q=quagmire")
+    if (name === "nginx")
+      await vi.waitFor(async () => expect(await proxy.accessLog()).toContain(" /faq "), PATIENCE)
+    expect(await proxy.accessLog()).not.toMatch(/secret-of-a-link|quagmire/)
+  })
+
   it("who asks without TLS is sent there", async () => {
     const { promise, resolve } = Promise.withResolvers<[number | undefined, string | undefined]>()
     const where = { host: "127.0.0.1", port: proxy.httpPort, path: "/faq?x=1", headers: { host: NAME } }

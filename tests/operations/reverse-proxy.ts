@@ -14,6 +14,8 @@ export type ReverseProxy = {
   httpsPort: number
   httpPort: number
   certificate: string
+  /** What it noted of requests; nothing where it keeps no such log. */
+  accessLog: () => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -85,6 +87,7 @@ async function start(siteUrl: string, configure: (place: Place) => Promise<strin
     httpsPort,
     httpPort,
     certificate: await readFile(join(folder, "certificate.pem"), "utf8"),
+    accessLog: () => readFile(join(folder, "access.log"), "utf8").catch(() => ""),
     stop: async () => {
       child.kill("SIGTERM")
       await ended
