@@ -35,6 +35,15 @@ const FILTERS: [string, Partial<DeskFilter>, string[]][] = [
 ]
 
 describeOnEachDatabase("the office's list of enquiries", (open) => {
+  it("fails once where the database does, with nothing left that nobody catches", async () => {
+    const db = await open()
+    await db.schema.dropTable("desk_entries").execute()
+    const desk = new DatabaseEnquiryDesk(db)
+    await expect(desk.counts(NOW)).rejects.toThrow(/desk_entries/)
+    // Every other count has failed as well by the time that one more question is answered.
+    await expect(desk.page(asking({}))).rejects.toThrow(/desk_entries/)
+  })
+
   it("has all kinds, the newest first, each with what its form asks", async () => {
     const db = await open()
     await record(db, HIRE_ENQUIRY, "AAAA-0001", 1)

@@ -35,11 +35,13 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
       return [state, await countUpTo(this.#db, entries.where("state", "=", state))] as const
     })
     const notSent = this.#db.selectFrom(messagesNotSent(this.#db, now).as("not_sent"))
-    const [all, mailNotSent] = await Promise.all([countUpTo(this.#db, entries), countUpTo(this.#db, notSent)])
-    const byState = Object.fromEntries(await Promise.all(states)) as Record<
-      (typeof DESK_STATES)[number],
-      number
-    >
+    // Awaited together: a count that fails while another is awaited would be caught by nobody, and end the process.
+    const [all, mailNotSent, ...counted] = await Promise.all([
+      countUpTo(this.#db, entries),
+      countUpTo(this.#db, notSent),
+      ...states,
+    ])
+    const byState = Object.fromEntries(counted) as Record<(typeof DESK_STATES)[number], number>
     return { all, mailNotSent, ...byState }
   }
 
