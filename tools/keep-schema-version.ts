@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite"
 import { fillCatalogue } from "#adapters/catalogue-db/fill-catalogue.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
 import { MIGRATION_NAMES } from "#adapters/db/migrate.ts"
+import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
@@ -68,6 +69,13 @@ async function fill(location: DatabaseLocation): Promise<void> {
   )
   const later = new Date(RECEIVED_AT.getTime() + 30_000)
   await deliver(db, CONTACT_MESSAGE, "BBBB-0002", { ok: false, reason: "timeout" }, later)
+  await new DatabaseEnquiryDesk(db).change("7K4M-2Q9T", {
+    version: 1,
+    state: "contacted",
+    note: "Called",
+    by: { id: "nimal", name: "Nimal" },
+    now: later,
+  })
   await fillStaff(db)
   await db.destroy()
 }

@@ -17,6 +17,7 @@ describeOnEachDatabase("a database", (open, locate) => {
         "002-enquiries",
         "003-staff",
         "004-desk",
+        "005-desk-history",
       ])
     },
     PROCESSES_TIMEOUT_MS,

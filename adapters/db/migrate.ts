@@ -4,6 +4,7 @@ import { CATALOGUE } from "./migrations/001-catalogue.ts"
 import { ENQUIRIES } from "./migrations/002-enquiries.ts"
 import { STAFF } from "./migrations/003-staff.ts"
 import { desk } from "./migrations/004-desk.ts"
+import { DESK_HISTORY } from "./migrations/005-desk-history.ts"
 
 /**
  * In the order of their names; forward only. A database that is ahead of this program stops the start.
@@ -14,6 +15,7 @@ const MIGRATIONS = {
   "002-enquiries": migration(ENQUIRIES),
   "003-staff": migration(STAFF),
   "004-desk": desk,
+  "005-desk-history": migration(DESK_HISTORY),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

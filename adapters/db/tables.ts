@@ -1,3 +1,4 @@
+import type { Generated } from "kysely"
 import type { Gearbox } from "#domain/catalogue/vehicle.ts"
 import type { Channel, DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
@@ -21,6 +22,7 @@ export type Tables = {
   messages: MessagesTable
   attempts: AttemptsTable
   desk_entries: DeskEntriesTable
+  desk_events: DeskEventsTable
   intake_addresses: IntakeAddressesTable
   intake: IntakeTable
   staff: StaffTable
@@ -163,6 +165,21 @@ export type DeskEntriesTable = {
   return_at: string | null
   total_cents: number | null
   search_text: string
+  /** Counts up with each change that the office makes: who saw an earlier one changes nothing. */
+  version: Generated<number>
+}
+
+/** What somebody of the office did with an enquiry: `version` is what it became by that. */
+type DeskEventsTable = {
+  enquiry_id: string
+  version: number
+  at: string
+  staff_id: string
+  staff_name: string
+  from_state: DeskState
+  to_state: DeskState
+  note: string | null
+  is_resend: number
 }
 
 /** The row that two submissions of one address wait for. The address is kept as a keyed hash. */

@@ -4,6 +4,8 @@ import type { MessagesTable } from "#adapters/db/tables.ts"
 import {
   DESK_STATES,
   type DeskAttempt,
+  type DeskAuthor,
+  type DeskChange,
   type DeskCounts,
   type DeskEnquiry,
   type DeskPage,
@@ -12,6 +14,7 @@ import {
   MOST_COUNTED,
   MOST_LOOKED_THROUGH,
 } from "#domain/enquiry/enquiry-desk.ts"
+import { changeEntry, readHistory, resendMessage } from "./desk-history.ts"
 import { readDeskPage } from "./desk-page.ts"
 import { ENQUIRY_COLUMNS, enquiryFrom } from "./enquiry-rows.ts"
 import { messagesNotSent, notSentAmong } from "./mail-not-sent.ts"
@@ -55,7 +58,7 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
           .onRef("desk_entries.received_at", "=", "enquiries.received_at")
           .onRef("desk_entries.reference", "=", "enquiries.reference"),
       )
-      .select(["amended_at", "due_at", "lease_until", "desk_entries.state as deskState"])
+      .select(["amended_at", "due_at", "lease_until", "desk_entries.state as deskState", "version"])
       .select(ENQUIRY_COLUMNS.map((column) => `enquiries.${column}` as const))
       .select("messages.state as messageState")
       .where("enquiries.reference", "=", reference)
@@ -68,7 +71,17 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
       mailNotSent: (await notSentAmong(this.#db, [row.id], now)).has(row.id),
       message: { state: row.messageState, dueAt: new Date(row.due_at), isBeingTried: isLeased(row, now) },
       attempts: await this.#attempts(row.id),
+      version: row.version,
+      history: await readHistory(this.#db, row.id),
     }
+  }
+
+  change(reference: string, change: DeskChange) {
+    return changeEntry(this.#db, reference, change)
+  }
+
+  resend(reference: string, by: DeskAuthor, now: Date) {
+    return resendMessage(this.#db, reference, by, now)
   }
 
   async #attempts(enquiryId: string): Promise<DeskAttempt[]> {

@@ -38,7 +38,7 @@ export const DESK_COLUMNS = [
   "total_cents",
 ] as const
 
-export type DeskRow = Omit<DeskEntriesTable, "search_text">
+export type DeskRow = Omit<DeskEntriesTable, "search_text" | "version">
 
 export function deskEntryFrom(row: DeskRow, mailNotSent: boolean): DeskEntry {
   return {

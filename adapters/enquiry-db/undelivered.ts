@@ -51,13 +51,14 @@ export async function readUndelivered(db: Database, now: Date): Promise<Undelive
 
 /**
  * Makes every message that has not arrived due now, also those that were given up, which get one more try each: for when
- * what kept them has been mended. @returns how many they are.
+ * what kept them has been mended; of one enquiry only, where its id is given. @returns how many they are.
  */
-export async function makeUndeliveredDue(db: Database, now: Date): Promise<number> {
-  const { numUpdatedRows } = await db
+export async function makeUndeliveredDue(db: Database, now: Date, enquiryId?: string): Promise<number> {
+  let change = db
     .updateTable("messages")
     .set({ state: "waiting", due_at: now.toISOString() })
     .where("state", "!=", "delivered")
-    .executeTakeFirstOrThrow()
+  if (enquiryId !== undefined) change = change.where("enquiry_id", "=", enquiryId)
+  const { numUpdatedRows } = await change.executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }

@@ -1,4 +1,5 @@
 import type { Channel, DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
+import type { StaffMember } from "#domain/staff/staff-member.ts"
 import type { Enquiry, EnquiryKind } from "./enquiry.ts"
 import type { EnquirySummary } from "./enquiry-summary.ts"
 
@@ -13,7 +14,19 @@ export interface EnquiryDesk {
   counts(now: Date): Promise<DeskCounts>
   /** @returns null where nothing has this reference. */
   find(reference: string, now: Date): Promise<DeskEnquiry | null>
+  /** Changes the state, or writes a note, or both. 'stale': somebody did in between, and nothing is changed. */
+  change(reference: string, change: DeskChange): Promise<"done" | "stale" | "gone">
+  /** Makes a message that did not arrive due now. 'arrived': it did, and is not sent twice. */
+  resend(reference: string, by: DeskAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
+
+/** `version` is that of the enquiry which they saw; `note` null: none. */
+export type DeskChange = { version: number; state: DeskState; note: string | null; by: DeskAuthor; now: Date }
+
+export type DeskAuthor = Pick<StaffMember, "id" | "name">
+
+/** In characters. */
+export const LONGEST_NOTE = 5_000
 
 /** What is looked for; null: any. */
 export type DeskFilter = {
@@ -66,6 +79,20 @@ export type DeskEnquiry = {
   message: { state: MessageState; dueAt: Date; isBeingTried: boolean }
   /** All tries that ended, the latest first. */
   attempts: DeskAttempt[]
+  /** Counts up with each change of the office. */
+  version: number
+  /** What the office did with it, the latest first. */
+  history: DeskEvent[]
+}
+
+export type DeskEvent = {
+  at: Date
+  /** The name of whoever did it. */
+  by: string
+  from: DeskState
+  to: DeskState
+  note: string | null
+  isResend: boolean
 }
 
 /** `failure` null: it arrived. `channel` 'none': it failed before any way was tried, or nobody knows how it went. */

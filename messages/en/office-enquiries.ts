@@ -52,6 +52,21 @@ export const officeEnquiries = {
   lookOn: "Look further back",
   older: "Older enquiries",
   newest: "Back to the newest",
+  change: {
+    heading: "What we do",
+    state: "Status",
+    note: "Note, only for the office",
+    press: "Save",
+    nothing: "Choose another status, or write a note",
+    noteTooLong: (max: number) => `Shorten the note to ${max} characters`,
+    stale:
+      "Somebody else changed this enquiry while you had it open. Nothing of yours was saved. Look at what they did, then save again",
+    history: "What we did",
+    changed: (by: string, from: string, to: string) => `${by}: ${from} to ${to}.`,
+    noted: (by: string) => `${by} wrote:`,
+    resent: (by: string) => `${by} had the mail sent again.`,
+    resend: "Send the mail again",
+  },
   one: {
     reference: (reference: string, time: string) => `Reference ${reference}, came ${time}.`,
     amended: (time: string) => `The visitor changed it ${time}.`,

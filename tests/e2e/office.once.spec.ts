@@ -84,6 +84,13 @@ test("the first owner makes an account, ties a phone to it, signs in by keyboard
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { name: `New booking: ${VAN.name}` })).toBeVisible()
   await isOpenToEverybody(page)
+  await page.getByLabel("Status").selectOption("Confirmed")
+  await page.getByLabel("Note, only for the office").fill("Deposit paid")
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByText("Nimal: New to Confirmed.")).toBeVisible()
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByRole("alert")).toContainText("Choose another status, or write a note")
+  await isOpenToEverybody(page)
 
   await page.getByRole("link", { name: "Staff" }).click()
   await page.getByRole("button", { name: "Link for staff" }).click()

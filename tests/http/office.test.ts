@@ -220,6 +220,34 @@ describe("the first owner", () => {
     }
   })
 
+  it("says how far the company is, with a note, and of two people at once the second is told", async () => {
+    const list = await (await owner.open("/office/enquiries?q=zenobia")).text()
+    const path = /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(list)?.[0] ?? ""
+    const change = { version: "1", "state-before": "new", state: "contacted", note: "Called <her>" }
+    const empty = await owner.press(path, { ...change, state: "new", note: " " })
+    expect(empty.status).toBe(422)
+    expect(await empty.text()).toContain("Choose another status, or write a note")
+    expect((await owner.press(path, change, "https://evil.example")).status).toBeGreaterThanOrEqual(400)
+    expect(leadsTo(await owner.press(path, change))).toBe(path)
+    const html = await (await owner.open(path)).text()
+    expect(html).toContain("Nimal: New to Contacted.")
+    expect(html).toContain("Called &lt;her&gt;")
+    const late = await owner.press(path, { ...change, state: "spam", note: "Is this real?" })
+    expect(late.status).toBe(409)
+    const told = await late.text()
+    expect(told).toContain("Somebody else changed this enquiry")
+    expect(told).toContain("Is this real?")
+    expect(told).toContain('name="version" value="2"')
+    expect(await (await owner.open("/office/enquiries?status=contacted")).text()).toContain(
+      "Zenobia Quagmire",
+    )
+    expect((await owner.press(path, { ...change, note: "x".repeat(5_001) })).status).toBe(422)
+    expect((await owner.press(path, { ...change, state: "out" })).status).toBe(400)
+    expect((await owner.press("/office/enquiries/0000-0000", change)).status).toBe(404)
+    expect(leadsTo(await owner.press(path, { act: "resend" }))).toBe(path)
+    expect(await (await owner.open(path)).text()).not.toContain("had the mail sent again")
+  })
+
   it("is shown a page of the office where there is none", async () => {
     const missing = await owner.open("/office/nothing-there")
     expect(missing.status).toBe(404)

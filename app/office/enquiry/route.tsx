@@ -9,9 +9,12 @@ import { letterContents } from "#domain/enquiry/letter/contents.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { AnswerLinks } from "./answer-links.tsx"
+import { ChangeEnquiry } from "./change-form.tsx"
 import styles from "./enquiry.module.css"
+import { History } from "./history.tsx"
 import { PriceTable } from "./price-table.tsx"
 import { priceToday } from "./price-today.ts"
+import { receivePress } from "./receive-change.ts"
 import { Sent } from "./sent.tsx"
 import { WhatHappened } from "./what-happened.tsx"
 
@@ -33,10 +36,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** One enquiry: what was sent, what it costs today, how to answer, and what became of its mail. */
-export default function OneEnquiry({
-  loaderData: { found, company, contents, compared },
-}: Route.ComponentProps) {
+export function action({ request, context, params }: Route.ActionArgs) {
+  return receivePress(request, context, parseReference(params.reference) ?? "")
+}
+
+/** One enquiry: what was sent, what it costs today, how to answer, what the office did, and what became of its mail. */
+export default function OneEnquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, company, contents, compared } = loaderData
   const texts = useMessages().office.enquiries
   const { enquiry, amendedAt } = found
   return (
@@ -66,6 +72,8 @@ export default function OneEnquiry({
         </div>
         <div>
           {contents.price && compared && <PriceTable sent={contents.price} compared={compared} />}
+          <ChangeEnquiry {...found} form={actionData} />
+          <History events={found.history} />
           <WhatHappened {...found} />
         </div>
       </div>

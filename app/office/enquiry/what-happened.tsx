@@ -1,3 +1,4 @@
+import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { DeskAttempt, DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -5,7 +6,7 @@ import styles from "./enquiry.module.css"
 
 /** How the mail stands, and each try with what became of it, the latest first. */
 export function WhatHappened({ message, attempts }: Pick<DeskEnquiry, "message" | "attempts">) {
-  const { one } = useMessages().office.enquiries
+  const { one, change } = useMessages().office.enquiries
   return (
     <section aria-labelledby="happened">
       <h2 id="happened">{one.whatHappened}</h2>
@@ -15,6 +16,14 @@ export function WhatHappened({ message, attempts }: Pick<DeskEnquiry, "message" 
         </p>
       )}
       {message.state === "abandoned" && <p>{one.givenUp}</p>}
+      {message.state !== "delivered" && !message.isBeingTried && (
+        <form method="post">
+          <input type="hidden" name="act" value="resend" />
+          <Button type="submit" look="line" small>
+            {change.resend}
+          </Button>
+        </form>
+      )}
       <ol className={styles.log}>
         {attempts.map((attempt) => (
           <Attempt key={attempt.endedAt.getTime() + attempt.channel} {...attempt} />

@@ -1,0 +1,16 @@
+/** What the office does with an enquiry. Who did it is kept by name, which outlives their account. */
+export const DESK_HISTORY: readonly string[] = [
+  "alter table desk_entries add column version integer not null default 1",
+  `create table desk_events (
+    enquiry_id text not null references enquiries (id),
+    version integer not null,
+    at text not null,
+    staff_id text not null,
+    staff_name text not null,
+    from_state text not null,
+    to_state text not null,
+    note text,
+    is_resend integer not null,
+    primary key (enquiry_id, version)
+  )`,
+]

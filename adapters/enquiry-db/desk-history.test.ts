@@ -1,0 +1,75 @@
+import { expect, it } from "vitest"
+import type { DeskChange } from "#domain/enquiry/enquiry-desk.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { DeliveryDesk } from "#tests/support/delivery-desk.ts"
+import { CONTACT_MESSAGE, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
+import { DatabaseEnquiryDesk } from "./database-enquiry-desk.ts"
+import { DatabaseOutbox } from "./database-outbox.ts"
+
+const NIMAL = { id: "1", name: "Nimal" }
+const KUMARI = { id: "2", name: "Kumari" }
+const REFERENCE = "7K4M-2Q9T"
+const DRAFT = {
+  formKey: "form",
+  content: CONTACT_MESSAGE,
+  receivedAt: RECEIVED_AT,
+  newReference: () => REFERENCE,
+}
+
+describeOnEachDatabase("what the office does with an enquiry", (open) => {
+  it("is kept with who did it, and of two at once the second changes nothing", async () => {
+    const db = await open()
+    await new DatabaseOutbox(db).record(DRAFT)
+    const desk = new DatabaseEnquiryDesk(db)
+    const find = async () => await desk.find(REFERENCE, RECEIVED_AT)
+    expect(await find()).toMatchObject({ state: "new", version: 1, history: [] })
+    const press = (change: Partial<DeskChange>) =>
+      desk.change(REFERENCE, {
+        version: 1,
+        state: "contacted",
+        note: null,
+        by: NIMAL,
+        now: RECEIVED_AT,
+        ...change,
+      })
+    const both = await Promise.all([press({ note: "Called" }), press({ by: KUMARI, state: "spam" })])
+    expect(both.toSorted()).toEqual(["done", "stale"])
+    expect((await find())?.history).toHaveLength(1)
+    expect(await press({ version: 2, state: "confirmed", by: KUMARI, note: "Deposit paid" })).toBe("done")
+    const found = await find()
+    expect(found).toMatchObject({ state: "confirmed", version: 3 })
+    expect(found?.history[0]).toMatchObject({
+      at: RECEIVED_AT,
+      by: "Kumari",
+      to: "confirmed",
+      note: "Deposit paid",
+    })
+    expect(await desk.counts(RECEIVED_AT)).toMatchObject({ new: 0, confirmed: 1 })
+    expect(
+      await desk.change("0000-0000", { version: 1, state: "spam", note: null, by: NIMAL, now: RECEIVED_AT }),
+    ).toBe("gone")
+  })
+
+  it("sends a message that did not arrive once more, and never one that did", async () => {
+    const db = await open()
+    const delivery = await DeliveryDesk.open(db)
+    try {
+      const { reference } = await delivery.record(CONTACT_MESSAGE)
+      const desk = new DatabaseEnquiryDesk(db)
+      delivery.service.answerWith("500")
+      await delivery.dispatcher().deliverDue()
+      delivery.service.answerWith("ok")
+      expect(await desk.resend(reference, NIMAL, delivery.now)).toBe("done")
+      await delivery.dispatcher().deliverDue()
+      expect(await desk.find(reference, delivery.now)).toMatchObject({
+        message: { state: "delivered" },
+        state: "new",
+        history: [{ by: "Nimal", isResend: true }],
+      })
+      expect(await desk.resend(reference, NIMAL, delivery.now)).toBe("arrived")
+      expect(await desk.resend("0000-0000", NIMAL, delivery.now)).toBe("gone")
+    } finally {
+      await delivery.close()
+    }
+  })
+})

@@ -1,0 +1,100 @@
+import type { Database } from "#adapters/db/database.ts"
+import type { DeskAuthor, DeskChange, DeskEvent, DeskState } from "#domain/enquiry/enquiry-desk.ts"
+import { makeUndeliveredDue } from "./undelivered.ts"
+
+/** Changes an entry that nobody changed since it was seen, and writes down who did it. */
+export async function changeEntry(
+  db: Database,
+  reference: string,
+  { version, state, note, by, now }: DeskChange,
+): Promise<"done" | "stale" | "gone"> {
+  return db.transaction().execute(async (transaction) => {
+    const entry = await findEntry(transaction, reference)
+    if (!entry) return "gone"
+    if (entry.version !== version || !(await takeVersion(transaction, entry, state))) return "stale"
+    await writeEvent(transaction, entry, { to: state, note, isResend: false, by, now })
+    return "done"
+  })
+}
+
+/** Makes the message due, unless it arrived, and writes down who asked for it. */
+export async function resendMessage(
+  db: Database,
+  reference: string,
+  by: DeskAuthor,
+  now: Date,
+): Promise<"done" | "arrived" | "gone"> {
+  return db.transaction().execute(async (transaction) => {
+    const entry = await findEntry(transaction, reference)
+    if (!entry) return "gone"
+    if ((await makeUndeliveredDue(transaction, now, entry.enquiry_id)) === 0) return "arrived"
+    // Two who ask at once ask for the same: the second is written down by the first one's word.
+    if (await takeVersion(transaction, entry, entry.state)) {
+      await writeEvent(transaction, entry, { to: entry.state, note: null, isResend: true, by, now })
+    }
+    return "done"
+  })
+}
+
+export async function readHistory(db: Database, enquiryId: string): Promise<DeskEvent[]> {
+  const rows = await db
+    .selectFrom("desk_events")
+    .selectAll()
+    .where("enquiry_id", "=", enquiryId)
+    .orderBy("version", "desc")
+    .execute()
+  return rows.map((row) => ({
+    at: new Date(row.at),
+    by: row.staff_name,
+    from: row.from_state,
+    to: row.to_state,
+    note: row.note,
+    isResend: row.is_resend === 1,
+  }))
+}
+
+type Entry = { enquiry_id: string; received_at: string; reference: string; state: DeskState; version: number }
+
+async function findEntry(db: Database, reference: string): Promise<Entry | undefined> {
+  return db
+    .selectFrom("enquiries")
+    .innerJoin("desk_entries", (join) =>
+      join
+        .onRef("desk_entries.received_at", "=", "enquiries.received_at")
+        .onRef("desk_entries.reference", "=", "enquiries.reference"),
+    )
+    .select(["enquiry_id", "enquiries.received_at", "enquiries.reference", "state", "version"])
+    .where("enquiries.reference", "=", reference)
+    .executeTakeFirst()
+}
+
+/** @returns false when somebody else took the next version since this one was read. */
+async function takeVersion(db: Database, entry: Entry, state: DeskState): Promise<boolean> {
+  const taken = await db
+    .updateTable("desk_entries")
+    .set({ state, version: entry.version + 1 })
+    .where("received_at", "=", entry.received_at)
+    .where("reference", "=", entry.reference)
+    .where("version", "=", entry.version)
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+type Done = { to: DeskState; note: string | null; isResend: boolean; by: DeskAuthor; now: Date }
+
+async function writeEvent(db: Database, entry: Entry, { to, note, isResend, by, now }: Done): Promise<void> {
+  await db
+    .insertInto("desk_events")
+    .values({
+      enquiry_id: entry.enquiry_id,
+      version: entry.version + 1,
+      at: now.toISOString(),
+      staff_id: by.id,
+      staff_name: by.name,
+      from_state: entry.state,
+      to_state: to,
+      note,
+      is_resend: isResend ? 1 : 0,
+    })
+    .execute()
+}

@@ -1,0 +1,52 @@
+import { LabelledControl } from "#app/forms/field.tsx"
+import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { DESK_STATES, type DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
+import styles from "./enquiry.module.css"
+import type { ChangeForm } from "./receive-change.ts"
+
+type ChangeFormProps = Pick<DeskEnquiry, "state" | "version"> & { form: ChangeForm | undefined }
+
+/** How far the company is, and a note. The version that was seen goes with it: of two people at once the second is told. */
+export function ChangeEnquiry({ state, version, form }: ChangeFormProps) {
+  const { change, states } = useMessages().office.enquiries
+  const errorOf = (field: string) => form?.faults.find((fault) => fault.field === field)?.words ?? null
+  return (
+    <section aria-labelledby="change">
+      <h2 id="change">{change.heading}</h2>
+      <OfficeErrors form={form} />
+      <form method="post" noValidate className={styles.change}>
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="state-before" value={state} />
+        <LabelledControl
+          id="state"
+          name="state"
+          label={change.state}
+          value={form?.values.state ?? state}
+          error={errorOf("state")}
+        >
+          {(control) => (
+            <select {...control}>
+              {DESK_STATES.map((each) => (
+                <option key={each} value={each}>
+                  {states[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledControl>
+        <LabelledControl
+          id="note"
+          name="note"
+          label={change.note}
+          value={form?.values.note ?? ""}
+          error={errorOf("note")}
+        >
+          {(control) => <textarea {...control} rows={3} />}
+        </LabelledControl>
+        <Button type="submit">{change.press}</Button>
+      </form>
+    </section>
+  )
+}

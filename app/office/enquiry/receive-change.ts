@@ -1,0 +1,50 @@
+import { type RouterContextProvider, redirect } from "react-router"
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { again, answerIn, formOf, type OfficeForm } from "#app/office/forms/office-form.ts"
+import { sessionContext } from "#app/office/office-context.ts"
+import { enquiryPage } from "#app/office/paths.ts"
+import { checkNote } from "#domain/enquiry/desk-note.ts"
+import { DESK_STATES, LONGEST_NOTE } from "#domain/enquiry/enquiry-desk.ts"
+
+export type ChangeForm = OfficeForm<"state" | "note">
+
+type Context = Readonly<RouterContextProvider>
+
+/** A press on an enquiry's page: another state, a note, or the mail once more. */
+export async function receivePress(request: Request, context: Context, reference: string) {
+  const form = await formOf(request)
+  return answerIn(form, "act") === "resend" ? resend(context, reference) : change(context, reference, form)
+}
+
+/** What arrived meanwhile is not sent again, which the page shows. */
+async function resend(context: Context, reference: string) {
+  const { clock } = context.get(portsContext)
+  const outcome = await context
+    .get(officePortsContext)
+    .desk.resend(reference, context.get(sessionContext).member, clock())
+  return outcome === "gone" ? notFound() : redirect(enquiryPage(reference), 303)
+}
+
+async function change(context: Context, reference: string, form: FormData) {
+  const { change: texts } = context.get(messagesContext).office.enquiries
+  const values = { state: answerIn(form, "state"), note: answerIn(form, "note") }
+  const refused = (field: "state" | "note", words: string, status?: number) =>
+    again(context, { values, faults: [{ field, words }] } satisfies ChangeForm, status)
+  const state = DESK_STATES.find((known) => known === values.state)
+  const version = Number(answerIn(form, "version"))
+  if (!state || !Number.isSafeInteger(version)) throw new Response(null, { status: 400 })
+  const checked = checkNote(values.note)
+  if (checked === "tooLong") return refused("note", texts.noteTooLong(LONGEST_NOTE))
+  if (checked.note === null && state === answerIn(form, "state-before"))
+    return refused("state", texts.nothing)
+  const { member } = context.get(sessionContext)
+  const now = context.get(portsContext).clock()
+  const { desk } = context.get(officePortsContext)
+  const outcome = await desk.change(reference, { version, state, note: checked.note, by: member, now })
+  if (outcome === "gone") return notFound()
+  return outcome === "stale" ? refused("state", texts.stale, 409) : redirect(enquiryPage(reference), 303)
+}
+
+function notFound(): never {
+  throw new Response(null, { status: 404 })
+}
