@@ -3,15 +3,7 @@ import { type Site, startSite } from "#tests/support/site.ts"
 
 /** A site for each worker, and a page that fails its test when anything is written to the console as an error. */
 export const test = base.extend<{ quietConsole: undefined }, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.remove()
-    },
-    { scope: "worker" },
-  ],
+  site: [openSite, { scope: "worker" }],
   baseURL: async ({ site }, use) => use(site.url),
   quietConsole: [
     async ({ page }, use) => {
@@ -24,6 +16,13 @@ export const test = base.extend<{ quietConsole: undefined }, { site: Site }>({
 })
 
 export { expect }
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+export async function openSite({}: object, use: (site: Site) => Promise<void>): Promise<void> {
+  const site = await startSite()
+  await use(site)
+  await site.remove()
+}
 
 // The browser itself reports answers such as 422 and 404 on the console; the tests look at those by their status.
 const REPORTED_STATUS = /Failed to load resource: the server responded with a status of/

@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test"
 import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import type { Site } from "#tests/support/site.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { violationsOf } from "./axe.ts"
-import { expect, test } from "./fixtures.ts"
+import { test as base, expect, openSite } from "./fixtures.ts"
 
 const NIMAL = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
+
+// A site of its own: on another, other tests would send enquiries too.
+const test = base.extend<object, { site: Site }>({ site: [openSite, { scope: "worker" }] })
 
 test.use({ bypassCSP: true }) // axe is put into the page
 
