@@ -15,7 +15,8 @@ const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } }
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
-  workers: 2,
+  // One more than the two cores of the machines that it runs on: half of the time is waiting.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Patience for a machine that others use too; nothing here measures speed.

@@ -9,6 +9,8 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "build", "tests/e2e/**", "tests/faults/**", "data"],
     // Our modules hold no state of their own, so files share a process: a third less work.
     isolate: false,
+    // Twice the two cores of the machines that it runs on: most of the time is waiting for servers, disks and clocks.
+    maxWorkers: 4,
     globalSetup: ["tests/support/postgres-cluster.ts"],
     // A test may start the real server, which takes seconds on a busy machine. A test that hangs is still ended.
     testTimeout: 30_000,
