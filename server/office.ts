@@ -1,18 +1,23 @@
 import type { Database } from "#adapters/db/database.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
+import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-register.ts"
 import type { OfficePorts } from "#app/context.ts"
 import { welcomeLink } from "#app/office/paths.ts"
-import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
 
-type Parts = { db: Database; tries: IntakeCounter; siteUrl: string; companyName: string }
+type Parts = { db: Database; siteUrl: string; companyName: string }
 
 /** What the company's own people work with. */
 export async function openOffice({ db, ...parts }: Parts): Promise<OfficePorts> {
   return {
-    accounts: new DatabaseStaffAccounts({ db, secret: await readOrCreateSecret(db, "office"), ...parts }),
+    accounts: new DatabaseStaffAccounts({
+      db,
+      secret: await readOrCreateSecret(db, "office"),
+      tries: new DatabaseIntakeCounter(db, "sign-in "),
+      ...parts,
+    }),
     staff: new DatabaseStaffRegister(db),
     desk: new DatabaseEnquiryDesk(db),
   }

@@ -78,7 +78,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     settings: config,
   }
   const { companyName } = ports.content.site
-  const officePorts = await openOffice({ db, tries: counter, siteUrl: config.siteUrl, companyName })
+  const officePorts = await openOffice({ db, siteUrl: config.siteUrl, companyName })
   const pageCache =
     version && new PageCache({ version: oncePerTurn(() => `${version.current()} ${dayInColombo(clock())}`) })
   metrics?.lookUp({ outbox, pageCache, clock })

@@ -34,6 +34,14 @@ describeOnEachDatabase("submissions", (open, locate) => {
     expect(await db.selectFrom("intake").selectAll().execute()).toHaveLength(2)
   })
 
+  it("are counted apart from tries to sign in, which come from the same address", async () => {
+    const db = await open()
+    const [forms, tries] = [new DatabaseIntakeCounter(db), new DatabaseIntakeCounter(db, "sign-in ")]
+    for (let count = 0; count < 5; count++) expect(await forms.admit("203.0.113.7", LIMITS, NOON)).toBe(0)
+    expect(await forms.admit("203.0.113.7", LIMITS, NOON)).toBe(60)
+    expect(await tries.admit("203.0.113.7", LIMITS, NOON)).toBe(0)
+  })
+
   it("keep no address, only what cannot be turned back into one without the key", async () => {
     const db = await open()
     await new DatabaseIntakeCounter(db).admit("203.0.113.7", LIMITS, NOON)

@@ -17,10 +17,13 @@ const HOUR_MS = 60 * MINUTE_MS
 export class DatabaseIntakeCounter implements IntakeCounter {
   readonly #db: Database
   #secret: string | null = null
+  readonly #subject: string
   #forgotAt = 0
 
-  constructor(db: Database) {
+  /** Counters of another `subject` than forms count apart from them, in the same tables. */
+  constructor(db: Database, subject = "") {
     this.#db = db
+    this.#subject = subject
   }
 
   async admit(clientAddress: string, limits: IntakeLimits, now: Date): Promise<number> {
@@ -45,7 +48,9 @@ export class DatabaseIntakeCounter implements IntakeCounter {
 
   async #hash(address: string): Promise<string> {
     this.#secret ??= await readOrCreateSecret(this.#db, "intake-addresses")
-    return createHmac("sha256", this.#secret).update(address).digest("hex")
+    return createHmac("sha256", this.#secret)
+      .update(this.#subject + address)
+      .digest("hex")
   }
 }
 

@@ -39,7 +39,8 @@ export function openAuth({ db, secret, siteUrl, companyName }: AuthParts) {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: PASSWORD_LENGTH.min,
-      maxPasswordLength: PASSWORD_LENGTH.max * 4,
+      // Ours are signs, the library's half signs: an emoji is two.
+      maxPasswordLength: PASSWORD_LENGTH.max * 2,
       password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(password, hash) },
     },
     session: {
