@@ -7,6 +7,7 @@ import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { type FieldName, FORM_TOKEN_NAME, SENT_ID, TRAP_NAME } from "./field-names.ts"
 import type { FormState } from "./form-state.ts"
 import { textOf } from "./read-answers.ts"
+import { readForm } from "./read-form.ts"
 import { receivedForm } from "./received-form.ts"
 
 /** What one form adds to the way that all forms go. `now` is the wall clock in Sri Lanka. */
@@ -44,17 +45,6 @@ export async function receiveForm<Content extends EnquiryContent>(kind: FormKind
   const outcome = await submit(kind, checked.value, guarded.formKey)
   if (outcome.state !== "delivered") return notDelivered(kind, shown, outcome)
   return backToPage(kind.request, { sent: outcome.reference, ...kind.sentParams?.(checked.value, now) })
-}
-
-async function readForm(request: Request): Promise<FormData> {
-  if (request.method !== "POST") {
-    throw new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } })
-  }
-  try {
-    return await request.formData()
-  } catch {
-    throw new Response(null, { status: 400 }) // no form, or a broken one: no browser sends that
-  }
 }
 
 /** The form that is shown again has the same key, so that a second press is the same enquiry. */

@@ -1,6 +1,7 @@
 import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
-import { answerIn, formOf } from "#app/office/forms/office-form.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -18,8 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Ends one of one's own sessions; after this one's own, the next page asks to sign in. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await formOf(request)
-  await accountsOf(context).endSession(staffVisit(request, context), answerIn(form, "session"))
+  const form = await readForm(request)
+  await accountsOf(context).endSession(staffVisit(request, context), textOf(form, "session"))
   return redirect("/office/account#sessions", 303)
 }
 

@@ -1,7 +1,9 @@
 import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
-import { again, answerIn, formOf } from "#app/office/forms/office-form.ts"
+import { again } from "#app/office/forms/office-form.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { signInFor, wantedPage } from "#app/office/paths.ts"
@@ -21,13 +23,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await formOf(request)
+  const form = await readForm(request)
   const texts = context.get(messagesContext).office.code
   const { searchParams } = new URL(request.url)
   const from = sourceIn(searchParams)
   const refuse = (words: string, status = 422) =>
     again(context, { values: {}, faults: [{ field: "code", words }] }, status)
-  const code = answerIn(form, "code").replaceAll(/\s/g, "")
+  const code = textOf(form, "code").replaceAll(/\s/g, "")
   if (!code) return refuse(texts.missing)
   const { outcome, setCookies } = await accountsOf(context).enterCode(staffVisit(request, context), {
     from,

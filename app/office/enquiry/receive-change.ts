@@ -1,6 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
-import { again, answerIn, formOf, type OfficeForm } from "#app/office/forms/office-form.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import { checkNote } from "#domain/enquiry/desk-note.ts"
@@ -12,8 +14,8 @@ type Context = Readonly<RouterContextProvider>
 
 /** A press on an enquiry's page: another state, a note, or the mail once more. */
 export async function receivePress(request: Request, context: Context, reference: string) {
-  const form = await formOf(request)
-  return answerIn(form, "act") === "resend" ? resend(context, reference) : change(context, reference, form)
+  const form = await readForm(request)
+  return textOf(form, "act") === "resend" ? resend(context, reference) : change(context, reference, form)
 }
 
 /** What arrived meanwhile is not sent again, which the page shows. */
@@ -27,16 +29,15 @@ async function resend(context: Context, reference: string) {
 
 async function change(context: Context, reference: string, form: FormData) {
   const { change: texts } = context.get(messagesContext).office.enquiries
-  const values = { state: answerIn(form, "state"), note: answerIn(form, "note") }
+  const values = { state: textOf(form, "state"), note: textOf(form, "note") }
   const refused = (field: "state" | "note", words: string, status?: number) =>
     again(context, { values, faults: [{ field, words }] } satisfies ChangeForm, status)
   const state = DESK_STATES.find((known) => known === values.state)
-  const version = Number(answerIn(form, "version"))
+  const version = Number(textOf(form, "version"))
   if (!state || !Number.isSafeInteger(version)) throw new Response(null, { status: 400 })
   const checked = checkNote(values.note)
   if (checked === "tooLong") return refused("note", texts.noteTooLong(LONGEST_NOTE))
-  if (checked.note === null && state === answerIn(form, "state-before"))
-    return refused("state", texts.nothing)
+  if (checked.note === null && state === textOf(form, "state-before")) return refused("state", texts.nothing)
   const { member } = context.get(sessionContext)
   const now = context.get(portsContext).clock()
   const { desk } = context.get(officePortsContext)

@@ -19,18 +19,3 @@ export function again<const Form extends OfficeForm<string>>(
   context.set(hasFaultsContext, true)
   return data(form, { status, ...(waitSeconds > 0 && { headers: { "Retry-After": String(waitSeconds) } }) })
 }
-
-/** An answer of a form; empty where it is missing or a file. */
-export function answerIn(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === "string" ? value : ""
-}
-
-/** @throws a Response 400 where the body is no form. */
-export async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    throw new Response(null, { status: 400 })
-  }
-}

@@ -28,14 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = context.get(sessionContext).member
   const { content, clock } = context.get(portsContext)
   const counts = await context.get(officePortsContext).desk.counts(clock())
-  return { companyName: content.site.companyName, member: { name, role }, newCount: counts.new }
+  return { companyName: content.site.companyName, member: { name, role }, counts }
 }
 
 export default function OfficeFrame({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.office}>
       <SkipLink />
-      <Rail {...loaderData} />
+      <Rail {...loaderData} newCount={loaderData.counts.new} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

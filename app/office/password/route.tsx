@@ -1,7 +1,9 @@
 import { redirect } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
-import { again, answerIn, formOf } from "#app/office/forms/office-form.ts"
+import { again } from "#app/office/forms/office-form.ts"
 import { passwordWords } from "#app/office/forms/password-words.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -21,10 +23,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await formOf(request)
+  const form = await readForm(request)
   const { password: texts, welcome } = context.get(messagesContext).office
   const { companyName } = context.get(portsContext).content.site
-  const change = { present: answerIn(form, "present"), next: answerIn(form, "next") }
+  const change = { present: textOf(form, "present"), next: textOf(form, "next") }
   const fault = passwordFaultOf(change.next, context.get(sessionContext).member, companyName)
   if (fault)
     return again(context, { values: {}, faults: [{ field: "next", words: passwordWords(fault, welcome) }] })

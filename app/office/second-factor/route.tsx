@@ -1,6 +1,8 @@
 import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
-import { again, answerIn, formOf } from "#app/office/forms/office-form.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { again } from "#app/office/forms/office-form.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { OFFICE_HOME } from "#app/office/paths.ts"
@@ -21,12 +23,12 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await formOf(request)
+  const form = await readForm(request)
   const visit = staffVisit(request, context)
   const texts = context.get(messagesContext).office.secondFactor
-  const code = answerIn(form, "code").replaceAll(/\s/g, "")
+  const code = textOf(form, "code").replaceAll(/\s/g, "")
   if (!form.has("code")) {
-    const key = await accountsOf(context).beginSecondFactor(visit, answerIn(form, "password"))
+    const key = await accountsOf(context).beginSecondFactor(visit, textOf(form, "password"))
     if (!key)
       return again(context, {
         values: {},
@@ -42,9 +44,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The key that the page showed; it is shown again, and nothing else is done with it. */
 function keyIn(form: FormData) {
-  const uri = answerIn(form, "uri")
+  const uri = textOf(form, "uri")
   const key = URL.parse(uri)?.searchParams.get("secret") ?? ""
-  return { uri, key, paperCodes: answerIn(form, "paper-codes").split(" ") }
+  return { uri, key, paperCodes: textOf(form, "paper-codes").split(" ") }
 }
 
 export default function SecondFactor({ actionData }: Route.ComponentProps) {

@@ -1,7 +1,9 @@
 import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
-import { again, answerIn, formOf, type OfficeForm } from "#app/office/forms/office-form.ts"
+import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ENTER_CODE, wantedPage } from "#app/office/paths.ts"
@@ -23,9 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await formOf(request)
+  const form = await readForm(request)
   const { signIn } = context.get(messagesContext).office
-  const [email, password] = [answerIn(form, "email").trim(), answerIn(form, "password")]
+  const [email, password] = [textOf(form, "email").trim(), textOf(form, "password")]
   const shown = (...faults: OfficeForm<Field>["faults"]) => ({ values: { email }, faults })
   const missing = [
     ...(email ? [] : [{ field: "email" as const, words: signIn.emailMissing }]),

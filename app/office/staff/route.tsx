@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
-import { answerIn, formOf } from "#app/office/forms/office-form.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
@@ -25,16 +26,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   ownersOnly(context)
-  const form = await formOf(request)
+  const form = await readForm(request)
   const { clock, settings } = context.get(portsContext)
-  const role = answerIn(form, "role")
-  if (answerIn(form, "act") === "invite" && isStaffRole(role)) {
+  const role = textOf(form, "role")
+  if (textOf(form, "act") === "invite" && isStaffRole(role)) {
     const secret = await accountsOf(context).invite(role, clock())
     return { link: welcomeLink(settings.siteUrl, secret), refused: null }
   }
-  const change = CHANGES[answerIn(form, "act")]
+  const change = CHANGES[textOf(form, "act")]
   if (!change) throw new Response(null, { status: 400 })
-  const outcome = await change(context.get(officePortsContext).staff, answerIn(form, "id"), clock())
+  const outcome = await change(context.get(officePortsContext).staff, textOf(form, "id"), clock())
   if (outcome === "lastOwner") return data({ link: null, refused: outcome }, { status: 409 })
   return redirect("/office/staff", 303)
 }

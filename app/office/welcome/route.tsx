@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
-import { again, answerIn, formOf } from "#app/office/forms/office-form.ts"
+import { again } from "#app/office/forms/office-form.ts"
 import { passwordWords } from "#app/office/forms/password-words.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -29,13 +31,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await formOf(request)
+  const form = await readForm(request)
   const texts = context.get(messagesContext).office.welcome
   const { clock, content } = context.get(portsContext)
   const answers = {
-    name: answerIn(form, "name"),
-    email: answerIn(form, "email"),
-    password: answerIn(form, "password"),
+    name: textOf(form, "name"),
+    email: textOf(form, "email"),
+    password: textOf(form, "password"),
   }
   const { password: _, ...values } = answers
   const checked = checkNewcomer(answers, content.site.companyName)
