@@ -123,7 +123,8 @@ test("what is typed while a list fails to come is searched in the next one", asy
     },
     { times: 1 },
   )
-  await page.goto("/home", { waitUntil: "networkidle" })
+  await page.goto("/home")
+  await expect(page.locator("html[data-hydrated]")).toBeAttached()
   const asked = page.waitForRequest("**/fleet.json")
   await page.getByRole("searchbox").focus()
   await asked
