@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite"
 import { fillCatalogue } from "#adapters/catalogue-db/fill-catalogue.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
 import { MIGRATION_NAMES } from "#adapters/db/migrate.ts"
+import { recordAudit } from "#adapters/db/record-audit.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
@@ -77,6 +78,15 @@ async function fill(location: DatabaseLocation): Promise<void> {
     now: later,
   })
   await fillStaff(db)
+  await recordAudit(db, {
+    at: later,
+    by: { id: "nimal", name: "Nimal" },
+    action: "changed",
+    subject: "vehicle",
+    subjectId: "suzuki-alto-800-manual",
+    subjectName: "Suzuki Alto 800 Manual",
+    changes: [{ field: "deposit", from: "25000", to: "30000" }],
+  })
   await db.destroy()
 }
 

@@ -27,6 +27,15 @@ export async function beginFirstVersion(db: Database): Promise<boolean> {
   return claimed !== undefined
 }
 
+/** Makes the catalogue count as another from now on, in every process: part of each transaction that changes it. */
+export async function changeCatalogueVersion(transaction: Database): Promise<void> {
+  await transaction
+    .updateTable("meta")
+    .set({ value: newVersion() })
+    .where("key", "=", CATALOGUE_VERSION)
+    .execute()
+}
+
 /** Not a number that counts up: a database made anew would begin at 1 again, and caches would take it for the old one. */
 function newVersion(): string {
   return crypto.randomUUID()

@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
 import type { VehiclesTable } from "#adapters/db/tables.ts"
 import { cents } from "#domain/money.ts"
@@ -40,7 +41,7 @@ async function readServices(db: Database): Promise<ServiceRecord[]> {
   })
 }
 
-function recordOf(row: VehiclesTable): FleetRecord {
+function recordOf(row: Selectable<VehiclesTable>): FleetRecord {
   const { id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description } = row
   return {
     ...{ id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description },

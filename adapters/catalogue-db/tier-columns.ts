@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely"
 import type { VehiclesTable } from "#adapters/db/tables.ts"
 import { type Cents, cents } from "#domain/money.ts"
 import type { DailyRates, TierId } from "#domain/pricing/tiers.ts"
@@ -5,7 +6,7 @@ import type { DailyRates, TierId } from "#domain/pricing/tiers.ts"
 /** What the catalogue may say a nominal stay costs, for each tier. */
 export type StatedTotals = Record<TierId, Cents | null>
 
-export function ratesIn(row: VehiclesTable): DailyRates {
+export function ratesIn(row: Selectable<VehiclesTable>): DailyRates {
   return {
     oneWeek: cents(row.one_week_rate_cents),
     twoWeeks: cents(row.two_weeks_rate_cents),
@@ -27,7 +28,7 @@ export function rateColumns(rates: DailyRates) {
   }
 }
 
-export function totalsIn(row: VehiclesTable): StatedTotals {
+export function totalsIn(row: Selectable<VehiclesTable>): StatedTotals {
   return {
     oneWeek: centsOrNull(row.one_week_total_cents),
     twoWeeks: centsOrNull(row.two_weeks_total_cents),

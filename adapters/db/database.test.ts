@@ -18,6 +18,7 @@ describeOnEachDatabase("a database", (open, locate) => {
         "003-staff",
         "004-desk",
         "005-desk-history",
+        "006-audit",
       ])
     },
     PROCESSES_TIMEOUT_MS,

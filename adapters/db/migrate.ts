@@ -5,6 +5,7 @@ import { ENQUIRIES } from "./migrations/002-enquiries.ts"
 import { STAFF } from "./migrations/003-staff.ts"
 import { desk } from "./migrations/004-desk.ts"
 import { DESK_HISTORY } from "./migrations/005-desk-history.ts"
+import { AUDIT } from "./migrations/006-audit.ts"
 
 /**
  * In the order of their names; forward only. A database that is ahead of this program stops the start.
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   "003-staff": migration(STAFF),
   "004-desk": desk,
   "005-desk-history": migration(DESK_HISTORY),
+  "006-audit": migration(AUDIT),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

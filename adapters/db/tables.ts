@@ -5,6 +5,7 @@ import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
 import type { EnquiryTab } from "#domain/enquiry/hire-enquiry.ts"
 import type { Service } from "#domain/pricing/service.ts"
+import type { AuditAction, AuditSubject } from "#domain/staff/audit-log.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
 
 /**
@@ -31,6 +32,7 @@ export type Tables = {
   staff_second_factors: StaffSecondFactorsTable
   staff_used_codes: StaffUsedCodesTable
   staff_invitations: StaffInvitationsTable
+  audit_events: AuditEventsTable
 }
 
 /** Facts about the database itself: `catalogue_version` counts the changes of the catalogue. */
@@ -39,7 +41,10 @@ type MetaTable = { key: string; value: string }
 /** Random keys that outlive a restart and are the same in every process. */
 type SecretsTable = { name: string; value: string }
 
-type CategoriesTable = {
+/** `version` counts up with each change that the office makes. What was retired is kept, and shown to nobody new. */
+type EditedRow = { version: Generated<number>; retired_at: Generated<string | null> }
+
+export type CategoriesTable = EditedRow & {
   id: string
   position: number
   name: string
@@ -47,7 +52,7 @@ type CategoriesTable = {
   description: string | null
 }
 
-export type VehiclesTable = {
+export type VehiclesTable = EditedRow & {
   id: string
   position: number
   name: string
@@ -86,13 +91,15 @@ export type VehiclesTable = {
   extra_km_cents: number
   deposit_cents: number
   chauffeur_only: number
+  /** How many of it the company owns. */
+  units: Generated<number>
   description: string
   image_path: string
   /** JSON: the paths of the carousel's pictures, in order. */
   pictures: string
 }
 
-type ServicesTable = {
+export type ServicesTable = EditedRow & {
   id: string
   position: number
   name: string
@@ -231,4 +238,17 @@ type StaffInvitationsTable = {
   role: StaffRole
   expires_at: string
   used_at: string | null
+}
+
+/** What was done in the office, besides enquiries. `staff_id` null: the site did it by itself. `changes`: JSON. */
+export type AuditEventsTable = {
+  at: string
+  id: string
+  staff_id: string | null
+  staff_name: string | null
+  action: AuditAction
+  subject: AuditSubject
+  subject_id: string
+  subject_name: string
+  changes: string
 }

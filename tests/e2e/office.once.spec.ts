@@ -1,28 +1,14 @@
-import type { Page } from "@playwright/test"
 import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { OWNER } from "#tests/support/first-owner.ts"
 import type { Site } from "#tests/support/site.ts"
 import { codeOf } from "#tests/support/totp.ts"
-import { violationsOf } from "./axe.ts"
 import { test as base, expect, openSite } from "./fixtures.ts"
-
-const NIMAL = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
+import { isOpenToEverybody } from "./office-fixtures.ts"
 
 // A site of its own: on another, other tests would send enquiries too.
 const test = base.extend<object, { site: Site }>({ site: [openSite, { scope: "worker" }] })
 
 test.use({ bypassCSP: true }) // axe is put into the page
-
-/** Nothing hinders anybody, in either scheme, and nothing scrolls sideways on the smallest phone. */
-async function isOpenToEverybody(page: Page) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await violationsOf(page), `${page.url()}, ${colorScheme}`).toEqual([])
-  }
-  const size = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  if (size) await page.setViewportSize(size)
-}
 
 test("the first owner makes an account, ties a phone to it, signs in by keyboard, and lets somebody in", async ({
   page,
@@ -30,17 +16,17 @@ test("the first owner makes an account, ties a phone to it, signs in by keyboard
 }) => {
   await page.goto(/\/office\/welcome\/\S+/.exec(site.output())?.[0] ?? "")
   await isOpenToEverybody(page)
-  await page.getByLabel("Your name").fill(NIMAL.name)
-  await page.getByLabel("Email").fill(NIMAL.email)
+  await page.getByLabel("Your name").fill(OWNER.name)
+  await page.getByLabel("Email").fill(OWNER.email)
   await page.getByLabel("Password").fill("short")
   await page.getByRole("button", { name: "Make the account" }).click()
   await expect(page.getByRole("alert")).toContainText("Enter a password of at least 12 characters")
   await isOpenToEverybody(page)
-  await page.getByLabel("Password").fill(NIMAL.password)
+  await page.getByLabel("Password").fill(OWNER.password)
   await page.getByRole("button", { name: "Make the account" }).click()
 
   await expect(page.getByRole("heading", { name: "Codes from your phone" })).toBeVisible()
-  await page.getByLabel("Your password, once more").fill(NIMAL.password)
+  await page.getByLabel("Your password, once more").fill(OWNER.password)
   await page.getByRole("button", { name: "Begin" }).click()
   await expect(page.getByRole("img", { name: "A picture for your app" })).toBeVisible()
   await isOpenToEverybody(page)
@@ -59,9 +45,9 @@ test("the first owner makes an account, ties a phone to it, signs in by keyboard
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused()
   await page.keyboard.press("Tab")
-  await page.keyboard.type(NIMAL.email)
+  await page.keyboard.type(OWNER.email)
   await page.keyboard.press("Tab")
-  await page.keyboard.type(NIMAL.password)
+  await page.keyboard.type(OWNER.password)
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible()
   await isOpenToEverybody(page)

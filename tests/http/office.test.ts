@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
-
-const NIMAL = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
 
 let site: Site
 beforeAll(async () => {
@@ -57,7 +56,7 @@ describe("a stranger at the office", () => {
     ["a page without an origin", "null"],
     ["no browser", null],
   ])("who presses from %s is refused", async (_, origin) => {
-    const answer = await new StaffBrowser(site.url).press("/office/sign-in", NIMAL, origin)
+    const answer = await new StaffBrowser(site.url).press("/office/sign-in", OWNER, origin)
     expect([400, 403]).toContain(answer.status)
     expect(answer.headers.getSetCookie()).toEqual([])
   })
@@ -114,13 +113,6 @@ async function sendFromVisitor(path: string, fields: Record<string, string>): Pr
   expect((await post(site.url + path, { ...fields, form_token })).status).toBe(303)
 }
 
-async function tiePhone(browser: StaffBrowser): Promise<void> {
-  const html = await (await browser.press("/office/second-factor", { password: NIMAL.password })).text()
-  const uri = /name="uri" value="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
-  const key = new URL(uri).searchParams.get("secret") ?? ""
-  await browser.press("/office/second-factor", { code: codeOf(key), uri })
-}
-
 describe("the first owner", () => {
   // One story, in its order: each step needs what the one before it left.
   const browser = () => new StaffBrowser(site.url)
@@ -130,13 +122,13 @@ describe("the first owner", () => {
   it("makes the account with the link that the first start prints, once", async () => {
     const link = /http\S+(\/office\/welcome\/\S+)/.exec(site.output())?.[1] ?? ""
     owner = browser()
-    const weak = await owner.press(link, { ...NIMAL, password: "nimal nimal 1" })
+    const weak = await owner.press(link, { ...OWNER, password: "nimal nimal 1" })
     expect(weak.status).toBe(422)
     const html = await weak.text()
     expect(html).toContain("Choose a password without your name")
     expect(html).toContain('value="nimal@example.lk"')
     expect(html).not.toContain("nimal nimal 1")
-    expect(leadsTo(await owner.press(link, NIMAL))).toBe("/office/second-factor")
+    expect(leadsTo(await owner.press(link, OWNER))).toBe("/office/second-factor")
     expect((await browser().open(link)).status).toBe(410)
   })
 
@@ -147,7 +139,7 @@ describe("the first owner", () => {
   it("ties a phone to the account, with the password once more", async () => {
     const refused = await owner.press("/office/second-factor", { password: "not the password" })
     expect(await refused.text()).toContain("This is not your password")
-    const html = await (await owner.press("/office/second-factor", { password: NIMAL.password })).text()
+    const html = await (await owner.press("/office/second-factor", { password: OWNER.password })).text()
     const uri = /name="uri" value="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
     key = new URL(uri).searchParams.get("secret") ?? ""
     const wrong = await owner.press("/office/second-factor", { code: "000000", uri, "paper-codes": "A B" })
@@ -160,7 +152,7 @@ describe("the first owner", () => {
 
   it("sees where they are signed in, and signs out there", async () => {
     const phone = browser()
-    const given = await phone.press("/office/sign-in?to=/office/account", NIMAL)
+    const given = await phone.press("/office/sign-in?to=/office/account", OWNER)
     expect(leadsTo(given)).toBe("/office/sign-in/code?to=%2Foffice%2Faccount")
     expect(leadsTo(await phone.open("/office/account"))).toMatch("/office/sign-in")
     const entered = await phone.press("/office/sign-in/code", { code: codeOf(key) })
@@ -255,11 +247,7 @@ describe("the first owner", () => {
   })
 
   it("lets somebody in, who is one of the staff and may not do an owner's work", async () => {
-    const html = await (await owner.press("/office/staff", { act: "invite", role: "staff" })).text()
-    const link = /http\S+(\/office\/welcome\/[\w-]+)/.exec(html)?.[1] ?? ""
-    const kumari = browser()
-    await kumari.press(link, { ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
-    await tiePhone(kumari)
+    const kumari = await newStaffAt(site, owner, { ...OWNER, name: "Kumari", email: "kumari@example.lk" })
     expect(await (await kumari.open("/office/account")).text()).not.toContain("/office/staff")
     const shown = await kumari.open("/office/staff")
     expect(shown.status).toBe(403)
@@ -282,9 +270,9 @@ describe("the first owner", () => {
     const next = "a boat upon the tank"
     const wrong = await owner.press("/office/password", { present: "not it at all", next })
     expect(await wrong.text()).toContain("This is not your password")
-    const weak = await owner.press("/office/password", { present: NIMAL.password, next: "short" })
+    const weak = await owner.press("/office/password", { present: OWNER.password, next: "short" })
     expect(await weak.text()).toContain("Enter a password of at least 12 characters")
-    expect(leadsTo(await owner.press("/office/password", { present: NIMAL.password, next }))).toBe(
+    expect(leadsTo(await owner.press("/office/password", { present: OWNER.password, next }))).toBe(
       "/office/account",
     )
     expect((await owner.open("/office/account")).status).toBe(200)

@@ -20,6 +20,12 @@ export class StaffBrowser {
     return this.#ask(path, { method: "POST", headers, body: new URLSearchParams(fields) })
   }
 
+  /** For a browser that shows pages: every cookie of the office. */
+  get cookies(): { name: string; value: string; url: string }[] {
+    const url = new URL("/office", this.#site).href
+    return [...this.#cookies].map(([name, value]) => ({ name, value, url }))
+  }
+
   async #ask(path: string, request: RequestInit): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ")
     const headers = new Headers(request.headers)

@@ -1,0 +1,26 @@
+/**
+ * What the office changes of the fleet and of the site: each row that is edited counts its versions, what is retired stays,
+ * and who changed what is written down. Who did it is kept by name, which outlives their account.
+ */
+export const AUDIT: readonly string[] = [
+  "alter table categories add column version integer not null default 1",
+  "alter table categories add column retired_at text",
+  "alter table vehicles add column version integer not null default 1",
+  "alter table vehicles add column retired_at text",
+  "alter table vehicles add column units integer not null default 1",
+  "alter table services add column version integer not null default 1",
+  "alter table services add column retired_at text",
+  `create table audit_events (
+    at text not null,
+    id text not null,
+    staff_id text,
+    staff_name text,
+    action text not null,
+    subject text not null,
+    subject_id text not null,
+    subject_name text not null,
+    changes text not null,
+    primary key (at, id)
+  )`,
+  "create index audit_events_by_subject on audit_events (subject, subject_id, at, id)",
+]

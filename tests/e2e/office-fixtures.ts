@@ -1,0 +1,31 @@
+import { expect, type Page } from "@playwright/test"
+import { firstOwnerAt } from "#tests/support/first-owner.ts"
+import type { Site } from "#tests/support/site.ts"
+import type { StaffBrowser } from "#tests/support/staff-browser.ts"
+import { violationsOf } from "./axe.ts"
+import { test as base, openSite } from "./fixtures.ts"
+
+export { expect }
+
+/** A site of the file's own in each worker, whose first owner is signed in on every page. `owner` asks without a browser. */
+export const test = base.extend<object, { site: Site; owner: StaffBrowser }>({
+  site: [openSite, { scope: "worker" }],
+  owner: [async ({ site }, use) => use(await firstOwnerAt(site)), { scope: "worker" }],
+  context: async ({ context, owner }, use) => {
+    await context.addCookies(owner.cookies)
+    await use(context)
+  },
+  bypassCSP: true, // axe is put into the page
+})
+
+/** Nothing hinders anybody, in either scheme, and nothing scrolls sideways on the smallest phone. */
+export async function isOpenToEverybody(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violationsOf(page), `${page.url()}, ${colorScheme}`).toEqual([])
+  }
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  if (size) await page.setViewportSize(size)
+}

@@ -1,0 +1,37 @@
+import type { Site } from "./site.ts"
+import { StaffBrowser } from "./staff-browser.ts"
+import { codeOf } from "./totp.ts"
+
+export const OWNER = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
+
+/** A browser in which the first owner of a new site is signed in, with a phone tied to the account. */
+export async function firstOwnerAt(site: Site): Promise<StaffBrowser> {
+  const link = /http\S+(\/office\/welcome\/\S+)/.exec(site.output())?.[1] ?? ""
+  const browser = new StaffBrowser(site.url)
+  await browser.press(link, OWNER)
+  await tiePhone(browser, OWNER.password)
+  return browser
+}
+
+/** A browser in which somebody new is signed in whom an owner let in as one of the staff. */
+export async function newStaffAt(
+  site: Site,
+  owner: StaffBrowser,
+  person: { name: string; email: string; password: string },
+): Promise<StaffBrowser> {
+  const html = await (await owner.press("/office/staff", { act: "invite", role: "staff" })).text()
+  const link = /http\S+(\/office\/welcome\/[\w-]+)/.exec(html)?.[1] ?? ""
+  const browser = new StaffBrowser(site.url, "192.0.2.2")
+  await browser.press(link, person)
+  await tiePhone(browser, person.password)
+  return browser
+}
+
+/** Ties a phone to the account that was just made. @returns the key of its codes. */
+export async function tiePhone(browser: StaffBrowser, password: string): Promise<string> {
+  const html = await (await browser.press("/office/second-factor", { password })).text()
+  const uri = /name="uri" value="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
+  const key = new URL(uri).searchParams.get("secret") ?? ""
+  await browser.press("/office/second-factor", { code: codeOf(key, -1), uri })
+  return key
+}
