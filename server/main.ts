@@ -55,8 +55,10 @@ async function main(config: Config): Promise<void> {
   server.listen(config.port, config.host, () => {
     // The address that was really taken: port 0 asks for any free one.
     const { port } = server.address() as AddressInfo
-    console.log(`Rent Car Service is open at ${originOf(config.host, port)}`)
-    if (notice) console.log(notice)
+    // In one piece: whoever waits for the first line has read the other too.
+    console.log(
+      [`Rent Car Service is open at ${originOf(config.host, port)}`, ...(notice ? [notice] : [])].join("\n"),
+    )
   })
   server.once("error", (error) => {
     log.fatal({ err: error }, `cannot listen on ${config.host}:${config.port}`)

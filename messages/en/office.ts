@@ -134,6 +134,7 @@ export const office = {
   },
   frame: {
     menu: "Office",
+    openMenu: "Menu",
     account: "Your account",
     staff: "Staff",
     signOut: "Sign out",

@@ -2,24 +2,20 @@ import { useLocation } from "react-router"
 import { countText } from "#app/office/enquiries/count-text.ts"
 import { OFFICE_HOME } from "#app/office/paths.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
-import { Icon, type IconName } from "#app/ui/icon.tsx"
+import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { StaffMember } from "#domain/staff/staff-member.ts"
+import { isOwner, type StaffMember } from "#domain/staff/staff-member.ts"
 import styles from "./rail.module.css"
+import { type RailPage, railPages } from "./rail-pages.ts"
 
-type RailProps = { companyName: string; member: Pick<StaffMember, "name" | "role">; newCount: number }
+type Member = Pick<StaffMember, "name" | "role">
+type RailProps = { companyName: string; member: Member; newCount: number }
+
+const MENU = "office-menu"
 
 /** What stands beside every page of the office: where one can go, who one is, and the way out. */
 export function Rail({ companyName, member, newCount }: RailProps) {
-  const { name, frame, account, enquiries } = useMessages().office
-  const { pathname } = useLocation()
-  const pages: { href: string; label: string; icon: IconName; count?: number }[] = [
-    { href: OFFICE_HOME, label: enquiries.heading, icon: "mail", count: newCount },
-    ...(member.role === "owner"
-      ? [{ href: "/office/staff", label: frame.staff, icon: "people" } as const]
-      : []),
-    { href: "/office/account", label: frame.account, icon: "person" },
-  ]
+  const { name, frame } = useMessages().office
   return (
     <header className={styles.rail}>
       <p className={styles.brand}>
@@ -29,27 +25,61 @@ export function Rail({ companyName, member, newCount }: RailProps) {
           <small>{name}</small>
         </span>
       </p>
-      <nav aria-label={frame.menu}>
-        <ul>
-          {pages.map(({ href, label, icon, count }) => (
-            <li key={href}>
-              <a href={href} aria-current={pathname === href ? "page" : undefined}>
-                <Icon name={icon} />
-                {label}
-                {count !== undefined && count > 0 && (
-                  <span className={styles.count}>{enquiries.newCount(countText(count, enquiries))}</span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <form method="post" action="/office/sign-out" className={styles.who}>
-        <span>
-          {member.name}, {account.roles[member.role]}
-        </span>
-        <button type="submit">{frame.signOut}</button>
-      </form>
+      <button type="button" className={styles.opener} popoverTarget={MENU}>
+        <Icon name="menu" />
+        {frame.openMenu}
+      </button>
+      {/* Beside the page where there is room for it; otherwise a sheet that the button opens. */}
+      <div id={MENU} popover="auto" className={styles.menu}>
+        <Pages member={member} newCount={newCount} />
+        <SignOut member={member} />
+      </div>
     </header>
+  )
+}
+
+function Pages({ member, newCount }: Omit<RailProps, "companyName">) {
+  const { office } = useMessages()
+  const shown = railPages(office).filter(({ isForOwners }) => !isForOwners || isOwner(member))
+  return (
+    <nav aria-label={office.frame.menu}>
+      <ul>
+        {shown.map((page) => (
+          <li key={page.href}>
+            <RailLink {...page} count={page.href === OFFICE_HOME ? newCount : 0} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function RailLink({ href, label, icon, count }: RailPage & { count: number }) {
+  const { enquiries } = useMessages().office
+  return (
+    <a href={href} aria-current={useCurrent(href)}>
+      <Icon name={icon} />
+      {label}
+      {count > 0 && <span className={styles.count}>{enquiries.newCount(countText(count, enquiries))}</span>}
+    </a>
+  )
+}
+
+/** 'page': we are there; true: on a page that belongs to it. */
+function useCurrent(href: string): "page" | true | undefined {
+  const { pathname } = useLocation()
+  if (pathname === href) return "page"
+  return pathname.startsWith(`${href}/`) ? true : undefined
+}
+
+function SignOut({ member }: { member: Member }) {
+  const { frame, account } = useMessages().office
+  return (
+    <form method="post" action="/office/sign-out" className={styles.who}>
+      <span>
+        {member.name}, {account.roles[member.role]}
+      </span>
+      <button type="submit">{frame.signOut}</button>
+    </form>
   )
 }

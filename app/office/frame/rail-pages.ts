@@ -1,0 +1,15 @@
+import { ACCOUNT, OFFICE_HOME } from "#app/office/paths.ts"
+import type { IconName } from "#app/ui/icon.tsx"
+import type { Messages } from "#messages/messages.ts"
+
+/** A page that stands in the rail; pages below its address belong to it. */
+export type RailPage = { href: string; label: string; icon: IconName; isForOwners?: true }
+
+/** In the order in which the day's work asks for them; what only owners see comes after it. */
+export function railPages({ frame, enquiries }: Messages["office"]): RailPage[] {
+  return [
+    { href: OFFICE_HOME, label: enquiries.heading, icon: "mail" },
+    { href: "/office/staff", label: frame.staff, icon: "people", isForOwners: true },
+    { href: ACCOUNT, label: frame.account, icon: "person" },
+  ]
+}
