@@ -3,6 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
+import type { AuditLog } from "#domain/staff/audit-log.ts"
 import type { StaffAccounts } from "#domain/staff/staff-accounts.ts"
 import type { StaffRegister } from "#domain/staff/staff-register.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -44,6 +45,7 @@ export type OfficePorts = {
   accounts: StaffAccounts
   staff: StaffRegister
   desk: EnquiryDesk
+  audit: AuditLog
 }
 
 export const officePortsContext = createContext<OfficePorts>()

@@ -24,6 +24,7 @@ export default [
       route("account", "office/account/route.tsx"),
       route("password", "office/password/route.tsx"),
       route("staff", "office/staff/route.tsx"),
+      route("history", "office/history/route.tsx"),
       route("sign-out", "office/sign-out/route.ts"),
       route("*", "office/not-found/route.tsx"),
     ]),

@@ -2,6 +2,7 @@ import type { Database } from "#adapters/db/database.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
+import { DatabaseAuditLog } from "#adapters/staff-db/database-audit-log.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-register.ts"
 import type { OfficePorts } from "#app/context.ts"
@@ -20,12 +21,13 @@ export async function openOffice({ db, ...parts }: Parts): Promise<OfficePorts> 
     }),
     staff: new DatabaseStaffRegister(db),
     desk: new DatabaseEnquiryDesk(db),
+    audit: new DatabaseAuditLog(db),
   }
 }
 
 /** What the first start says, while nobody has an account. */
 export async function firstOwnerNotice({ accounts }: OfficePorts, siteUrl: string): Promise<string | null> {
   if (!(await accounts.isEmpty())) return null
-  const link = welcomeLink(siteUrl, await accounts.invite("owner", new Date()))
+  const link = welcomeLink(siteUrl, await accounts.invite("owner", null, new Date()))
   return `The office has no owner yet. Whoever opens this link within three days becomes the owner:\n  ${link}`
 }

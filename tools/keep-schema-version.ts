@@ -100,8 +100,8 @@ async function fillStaff(db: Database): Promise<void> {
   const accounts = new DatabaseStaffAccounts({ db, ...parts, tries: new DatabaseIntakeCounter(db) })
   const visit = { cookie: null, clientAddress: "203.0.113.7", userAgent: "Browser" }
   const person = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
-  const secret = await accounts.invite("owner", new Date())
-  await accounts.invite("staff", new Date())
+  const secret = await accounts.invite("owner", null, new Date())
+  await accounts.invite("staff", null, new Date())
   const { setCookies } = await accounts.accept(visit, { ...person, secret, now: new Date() })
   const signedIn = { ...visit, cookie: setCookies.map((cookie) => cookie.split(";")[0]).join("; ") }
   const key = await accounts.beginSecondFactor(signedIn, person.password)

@@ -25,7 +25,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
   })
 
   const newcomer = async (person = NIMAL) => {
-    const secret = await accounts.invite("owner", NOW)
+    const secret = await accounts.invite("owner", null, NOW)
     return accounts.accept(visitWith([]), { secret, ...person, now: NOW })
   }
   const signedIn = async () => visitWith((await newcomer()).setCookies)
@@ -42,7 +42,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
 
     it("is of no use a second time", async () => {
-      const secret = await accounts.invite("staff", NOW)
+      const secret = await accounts.invite("staff", null, NOW)
       const accept = (email: string) =>
         accounts.accept(visitWith([]), { ...NIMAL, secret, email, now: NOW }).then(({ outcome }) => outcome)
       const outcomes = await Promise.all([accept("a@example.lk"), accept("b@example.lk")])
@@ -51,7 +51,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
 
     it("is of no use after three days, or when it was never given out", async () => {
-      const secret = await accounts.invite("staff", NOW)
+      const secret = await accounts.invite("staff", null, NOW)
       const later = new Date(NOW.getTime() + 3 * 24 * 60 * 60_000)
       expect(await accounts.invitation(secret, later)).toBeNull()
       expect(await accounts.invitation("x".repeat(43), NOW)).toBeNull()
@@ -59,14 +59,14 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
     it("stays open when the address has an account already", async () => {
       await newcomer()
-      const secret = await accounts.invite("staff", NOW)
+      const secret = await accounts.invite("staff", null, NOW)
       const { outcome } = await accounts.accept(visitWith([]), { ...NIMAL, secret, now: NOW })
       expect(outcome).toBe("addressTaken")
       expect(await accounts.invitation(secret, NOW)).toEqual({ role: "staff" })
     })
 
     it("is kept as a hash only, and so is the password", async () => {
-      const secret = await accounts.invite("staff", NOW)
+      const secret = await accounts.invite("staff", null, NOW)
       await accounts.accept(visitWith([]), { ...NIMAL, secret, now: NOW })
       const kept = JSON.stringify([
         await db.selectFrom("staff_invitations").selectAll().execute(),
@@ -201,6 +201,35 @@ describeOnEachDatabase("accounts of the staff", (open) => {
         (await accounts.signIn(visitWith([]), { ...NIMAL, password })).outcome
       expect([await signIn(NIMAL.password), await signIn(next)]).toEqual(["wrong", "signedIn"])
     })
+  })
+
+  it("are written down as they are made and changed, and no secret with them", async () => {
+    const visit = await signedIn()
+    const key = await accounts.beginSecondFactor(visit, NIMAL.password)
+    const { setCookies } = await accounts.confirmSecondFactor(visit, codeOf(key?.key ?? "", -1))
+    const next = "a boat on the tank"
+    await accounts.changePassword(visitWith(setCookies), { present: "wrong one", next })
+    await accounts.changePassword(visitWith(setCookies), { present: NIMAL.password, next })
+    const rows = await db
+      .selectFrom("audit_events")
+      .select(["action", "staff_name", "subject_name", "changes"])
+      .where("subject", "=", "staff")
+      .execute()
+    const told = rows.map(({ action, staff_name, subject_name, changes }) => [
+      action,
+      staff_name,
+      subject_name,
+      JSON.parse(changes)[0],
+    ])
+    expect(told).toHaveLength(4)
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ["invited", null, "", { field: "role", from: null, to: "owner" }],
+        ["created", "Nimal", "Nimal", { field: "role", from: null, to: "owner" }],
+        ["changed", "Nimal", "Nimal", { field: "secondFactor", from: null, to: "phone" }],
+        ["changed", "Nimal", "Nimal", { field: "password", from: null, to: null }],
+      ]),
+    )
   })
 
   describe("sessions", () => {

@@ -1,4 +1,6 @@
+import { recordAudit } from "#adapters/db/record-audit.ts"
 import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
+import type { AuditAuthor, AuditChange } from "#domain/staff/audit-log.ts"
 import type {
   Acceptance,
   AcceptOutcome,
@@ -111,8 +113,11 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   }
 
   async confirmSecondFactor(visit: StaffVisit, code: string): Promise<Remembered<boolean>> {
+    const session = await this.sessionOf(visit)
     const { outcome, setCookies } = await this.enterCode(visit, { from: "app", code })
-    return { outcome: outcome === "signedIn", setCookies }
+    const isConfirmed = outcome === "signedIn"
+    if (isConfirmed) await this.#recordOwn(session, { field: "secondFactor", from: null, to: "phone" })
+    return { outcome: isConfirmed, setCookies }
   }
 
   async changePassword(
@@ -120,11 +125,12 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     { present, next }: PasswordChange,
   ): Promise<Remembered<"changed" | "wrong">> {
     const { api } = await this.#library()
+    const session = await this.sessionOf(visit)
     const body = { currentPassword: present, newPassword: next, revokeOtherSessions: true }
     const answer = await answerOf(api.changePassword({ body, headers: headersOf(visit), asResponse: true }))
-    return answer.ok
-      ? { outcome: "changed", setCookies: answer.setCookies }
-      : { outcome: "wrong", setCookies: [] }
+    if (!answer.ok) return { outcome: "wrong", setCookies: [] }
+    await this.#recordOwn(session, { field: "password", from: null, to: null })
+    return { outcome: "changed", setCookies: answer.setCookies }
   }
 
   async sessions(visit: StaffVisit): Promise<OpenSession[]> {
@@ -153,8 +159,8 @@ export class DatabaseStaffAccounts implements StaffAccounts {
       .execute()
   }
 
-  invite(role: StaffRole, now: Date): Promise<string> {
-    return createInvitation(this.#parts.db, role, now)
+  invite(role: StaffRole, by: AuditAuthor, now: Date): Promise<string> {
+    return createInvitation(this.#parts.db, role, by, now)
   }
 
   invitation(secret: string, now: Date): Promise<{ role: StaffRole } | null> {
@@ -170,6 +176,21 @@ export class DatabaseStaffAccounts implements StaffAccounts {
 
   async isEmpty(): Promise<boolean> {
     return !(await this.#parts.db.selectFrom("staff").select("id").limit(1).executeTakeFirst())
+  }
+
+  /** What somebody did with their own account. The library writes that in a transaction of its own: this comes right after it. */
+  async #recordOwn(session: StaffSession | null, change: AuditChange): Promise<void> {
+    if (!session) return
+    const { id, name } = session.member
+    await recordAudit(this.#parts.db, {
+      at: new Date(),
+      by: { id, name },
+      action: "changed",
+      subject: "staff",
+      subjectId: id,
+      subjectName: name,
+      changes: [change],
+    })
   }
 
   /** @returns the seconds to wait; 0 where the try may be made. */

@@ -2,9 +2,12 @@ import { beforeEach, expect, it } from "vitest"
 import type { Database } from "#adapters/db/database.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { DatabaseAuditLog } from "./database-audit-log.ts"
 import { DatabaseStaffRegister } from "./database-staff-register.ts"
 
 const NOW = new Date("2026-11-21T03:30:00Z")
+const PRESS = { by: { id: "nimal", name: "nimal" }, now: NOW }
+const EVERYTHING = { subject: null, by: null, from: null, before: null, words: "", after: null }
 
 describeOnEachDatabase("the register of the staff", (open) => {
   let db: Database
@@ -47,38 +50,56 @@ describeOnEachDatabase("the register of the staff", (open) => {
   })
 
   it("makes owners of the staff, and staff of the owners", async () => {
-    expect(await register.setRole("kumari", "owner", NOW)).toBe("done")
-    expect(await register.setRole("nimal", "staff", NOW)).toBe("done")
+    expect(await register.setRole("kumari", "owner", PRESS)).toBe("done")
+    expect(await register.setRole("nimal", "staff", PRESS)).toBe("done")
     expect(await roles()).toEqual({ nimal: "staff", kumari: "owner" })
   })
 
   it("never loses its last owner", async () => {
-    expect(await register.setRole("nimal", "staff", NOW)).toBe("lastOwner")
-    expect(await register.remove("nimal", NOW)).toBe("lastOwner")
+    expect(await register.setRole("nimal", "staff", PRESS)).toBe("lastOwner")
+    expect(await register.remove("nimal", PRESS)).toBe("lastOwner")
     expect(await roles()).toEqual({ nimal: "owner", kumari: "staff" })
   })
 
   it("keeps one of two owners who put each other out at once", async () => {
-    await register.setRole("kumari", "owner", NOW)
-    const outcomes = await Promise.all([register.remove("nimal", NOW), register.remove("kumari", NOW)])
+    await register.setRole("kumari", "owner", PRESS)
+    const outcomes = await Promise.all([register.remove("nimal", PRESS), register.remove("kumari", PRESS)])
     expect(outcomes.toSorted()).toEqual(["done", "lastOwner"])
     expect(Object.values(await roles())).toEqual(["owner"])
   })
 
   it("takes sessions along with an account", async () => {
-    expect(await register.remove("kumari", NOW)).toBe("done")
+    expect(await register.remove("kumari", PRESS)).toBe("done")
     expect(await sessionsOf("kumari")).toBe(0)
     expect(await sessionsOf("nimal")).toBe(1)
   })
 
   it("signs out whoever is to tie a new phone to the account", async () => {
-    expect(await register.resetSecondFactor("kumari", NOW)).toBe("done")
+    expect(await register.resetSecondFactor("kumari", PRESS)).toBe("done")
     expect(await sessionsOf("kumari")).toBe(0)
     expect(await roles()).toHaveProperty("kumari")
   })
 
+  it("writes down who did it, and nothing where nothing was done", async () => {
+    const later = { ...PRESS, now: new Date(NOW.getTime() + 1_000) }
+    const last = { ...PRESS, now: new Date(NOW.getTime() + 2_000) }
+    await register.setRole("kumari", "staff", PRESS)
+    await register.setRole("nimal", "staff", PRESS)
+    await register.setRole("nobody", "owner", PRESS)
+    await register.setRole("kumari", "owner", PRESS)
+    await register.resetSecondFactor("kumari", later)
+    await register.remove("kumari", last)
+    const { entries } = await new DatabaseAuditLog(db).page(EVERYTHING)
+    const about = { by: PRESS.by, subject: "staff", subjectId: "kumari", subjectName: "kumari" }
+    expect(entries).toMatchObject([
+      { ...about, action: "removed", changes: [] },
+      { ...about, action: "changed", changes: [{ field: "secondFactor", from: "phone", to: null }] },
+      { ...about, action: "changed", changes: [{ field: "role", from: "staff", to: "owner" }] },
+    ])
+  })
+
   it("says of somebody who is gone that they are", async () => {
-    expect(await register.remove("nobody", NOW)).toBe("gone")
-    expect(await register.setRole("nobody", "owner", NOW)).toBe("gone")
+    expect(await register.remove("nobody", PRESS)).toBe("gone")
+    expect(await register.setRole("nobody", "owner", PRESS)).toBe("gone")
   })
 })

@@ -1,6 +1,8 @@
 import type { Database } from "#adapters/db/database.ts"
+import { recordAudit } from "#adapters/db/record-audit.ts"
+import type { AuditAction, AuditChange } from "#domain/staff/audit-log.ts"
 import type { StaffMember, StaffRole } from "#domain/staff/staff-member.ts"
-import type { StaffChange, StaffRegister } from "#domain/staff/staff-register.ts"
+import type { StaffChange, StaffPress, StaffRegister } from "#domain/staff/staff-register.ts"
 
 export class DatabaseStaffRegister implements StaffRegister {
   readonly #db: Database
@@ -22,49 +24,70 @@ export class DatabaseStaffRegister implements StaffRegister {
     }))
   }
 
-  setRole(id: string, role: StaffRole, now: Date): Promise<StaffChange> {
-    return this.#change(id, role === "owner", now, async (db) => {
-      await db
-        .updateTable("staff")
-        .set({ role, updated_at: now.toISOString() })
-        .where("id", "=", id)
-        .execute()
+  setRole(id: string, role: StaffRole, press: StaffPress): Promise<StaffChange> {
+    return this.#change(id, role === "owner", press, async (db, member) => {
+      if (member.role === role) return
+      const updated_at = press.now.toISOString()
+      await db.updateTable("staff").set({ role, updated_at }).where("id", "=", id).execute()
+      await recordChange(db, member, press, "changed", [{ field: "role", from: member.role, to: role }])
     })
   }
 
-  remove(id: string, now: Date): Promise<StaffChange> {
-    return this.#change(id, false, now, async (db) => {
+  remove(id: string, press: StaffPress): Promise<StaffChange> {
+    return this.#change(id, false, press, async (db, member) => {
       await db.deleteFrom("staff").where("id", "=", id).execute()
+      await recordChange(db, member, press, "removed", [])
     })
   }
 
-  resetSecondFactor(id: string, now: Date): Promise<StaffChange> {
-    return this.#change(id, true, now, async (db) => {
+  resetSecondFactor(id: string, press: StaffPress): Promise<StaffChange> {
+    return this.#change(id, true, press, async (db, member) => {
       await db.deleteFrom("staff_second_factors").where("staff_id", "=", id).execute()
       await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
       await db.updateTable("staff").set({ second_factor_enabled: 0 }).where("id", "=", id).execute()
+      await recordChange(db, member, press, "changed", [{ field: "secondFactor", from: "phone", to: null }])
     })
   }
 
   #change(
     id: string,
     staysOwner: boolean,
-    now: Date,
-    make: (db: Database) => Promise<void>,
+    { now }: StaffPress,
+    make: (db: Database, member: Member) => Promise<void>,
   ): Promise<StaffChange> {
     return this.#db.transaction().execute(async (transaction) => {
       const owners = await takeOwners(transaction, now)
       const member = await transaction
         .selectFrom("staff")
-        .select("id")
+        .select(["id", "name", "role"])
         .where("id", "=", id)
         .executeTakeFirst()
       if (!member) return "gone"
       if (!staysOwner && owners.includes(id) && owners.length === 1) return "lastOwner"
-      await make(transaction)
+      await make(transaction, member)
       return "done"
     })
   }
+}
+
+type Member = Pick<StaffMember, "id" | "name" | "role">
+
+function recordChange(
+  db: Database,
+  { id, name }: Member,
+  { by, now }: StaffPress,
+  action: AuditAction,
+  changes: AuditChange[],
+): Promise<void> {
+  return recordAudit(db, {
+    at: now,
+    by,
+    action,
+    subject: "staff",
+    subjectId: id,
+    subjectName: name,
+    changes,
+  })
 }
 
 /** Of two owners who put each other out at the same moment, the second waits here, and is the last one then. */

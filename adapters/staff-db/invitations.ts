@@ -1,19 +1,37 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import type { Database } from "#adapters/db/database.ts"
 import { databaseFailure } from "#adapters/db/database-errors.ts"
+import { recordAudit } from "#adapters/db/record-audit.ts"
+import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import type { Acceptance, AcceptOutcome } from "#domain/staff/staff-accounts.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
 import { hashPassword } from "./password-hash.ts"
 
 const OPEN_MS = 3 * 24 * 60 * 60_000
 
-export async function createInvitation(db: Database, role: StaffRole, now: Date): Promise<string> {
+export async function createInvitation(
+  db: Database,
+  role: StaffRole,
+  by: AuditAuthor,
+  now: Date,
+): Promise<string> {
   const secret = randomBytes(32).toString("base64url")
   const expires_at = new Date(now.getTime() + OPEN_MS).toISOString()
-  await db
-    .insertInto("staff_invitations")
-    .values({ secret_hash: hashOf(secret), role, expires_at, used_at: null })
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("staff_invitations")
+      .values({ secret_hash: hashOf(secret), role, expires_at, used_at: null })
+      .execute()
+    await recordAudit(transaction, {
+      at: now,
+      by,
+      action: "invited",
+      subject: "staff",
+      subjectId: "invitation",
+      subjectName: "",
+      changes: [{ field: "role", from: null, to: role }],
+    })
+  })
   return secret
 }
 
@@ -62,6 +80,15 @@ async function makeAccount(
     .insertInto("staff_credentials")
     .values({ id: randomUUID(), staff_id: id, account_id: id, provider_id: "credential", password, ...times })
     .execute()
+  await recordAudit(db, {
+    at: now,
+    by: { id, name },
+    action: "created",
+    subject: "staff",
+    subjectId: id,
+    subjectName: name,
+    changes: [{ field: "role", from: null, to: invitation.role }],
+  })
   return "accepted"
 }
 

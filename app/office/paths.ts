@@ -1,6 +1,7 @@
 /** The office's first page after signing in. */
 export const OFFICE_HOME = "/office/enquiries"
 export const ACCOUNT = "/office/account"
+export const HISTORY = "/office/history"
 export const SIGN_IN = "/office/sign-in"
 export const ENTER_CODE = "/office/sign-in/code"
 export const SECOND_FACTOR = "/office/second-factor"

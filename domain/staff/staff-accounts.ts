@@ -1,3 +1,4 @@
+import type { AuditAuthor } from "./audit-log.ts"
 import type { StaffMember, StaffRole } from "./staff-member.ts"
 
 /**
@@ -29,8 +30,8 @@ export interface StaffAccounts {
   /** Ends one of the signed-in person's own sessions; does nothing for an id that is not theirs. */
   endSession(visit: StaffVisit, sessionId: string): Promise<void>
 
-  /** A one-time link's secret that lets one person make an account. Kept as a hash only. */
-  invite(role: StaffRole, now: Date): Promise<string>
+  /** A one-time link's secret that lets one person make an account. Kept as a hash only. `by` null: the site, or its command. */
+  invite(role: StaffRole, by: AuditAuthor, now: Date): Promise<string>
   /** Null: never given out, used, or too old. */
   invitation(secret: string, now: Date): Promise<{ role: StaffRole } | null>
   accept(visit: StaffVisit, acceptance: Acceptance): Promise<Remembered<AcceptOutcome>>

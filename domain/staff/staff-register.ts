@@ -1,14 +1,20 @@
+import type { AuditAuthor } from "./audit-log.ts"
 import type { StaffMember, StaffRole } from "./staff-member.ts"
 
-/** Who has an account, for owners. There is always an owner: what would leave none is refused. */
+/**
+ * Who has an account, for owners. There is always an owner: what would leave none is refused. Every change stands in the audit log.
+ */
 export interface StaffRegister {
   /** By name. */
   members(): Promise<StaffMember[]>
-  setRole(id: string, role: StaffRole, now: Date): Promise<StaffChange>
+  setRole(id: string, role: StaffRole, press: StaffPress): Promise<StaffChange>
   /** The account, its sessions and its second factor are gone at once. */
-  remove(id: string, now: Date): Promise<StaffChange>
+  remove(id: string, press: StaffPress): Promise<StaffChange>
   /** For somebody whose phone is lost: out everywhere, and at the next sign-in a new phone is tied to the account. */
-  resetSecondFactor(id: string, now: Date): Promise<StaffChange>
+  resetSecondFactor(id: string, press: StaffPress): Promise<StaffChange>
 }
+
+/** Who does it, and when. */
+export type StaffPress = { by: AuditAuthor; now: Date }
 
 export type StaffChange = "done" | "lastOwner" | "gone"

@@ -1,4 +1,5 @@
 import { officeEnquiries } from "./office-enquiries.ts"
+import { officeHistory } from "./office-history.ts"
 
 /** The office: what the company's own people read. */
 export const office = {
@@ -116,6 +117,7 @@ export const office = {
     link: "Copy this link now. It is not shown again:",
   },
   enquiries: officeEnquiries,
+  history: officeHistory,
   errors: {
     back: "To the office",
     ownersOnly: {

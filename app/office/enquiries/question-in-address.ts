@@ -1,3 +1,4 @@
+import { DAY_MS, startOfDay } from "#app/office/days.ts"
 import { OFFICE_HOME } from "#app/office/paths.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
@@ -7,7 +8,6 @@ import {
   type DeskQuestion,
   type DeskState,
 } from "#domain/enquiry/enquiry-desk.ts"
-import { parseWallTime } from "#domain/rental-period.ts"
 
 export const KINDS = ["enquiry", "booking", "contact"] as const satisfies EnquiryKind[]
 export const FIELDS = ["q", "kind", "status", "from", "to"] as const
@@ -27,17 +27,17 @@ const LONGEST = 200
 
 /** Which of the two dates are none. */
 export function wrongDates(asked: Asked): ("from" | "to")[] {
-  return (["from", "to"] as const).filter((field) => asked[field] !== "" && !startOf(asked[field]))
+  return (["from", "to"] as const).filter((field) => asked[field] !== "" && !startOfDay(asked[field]))
 }
 
 export function questionOf(asked: Asked, address: URL, now: Date): DeskQuestion {
-  const lastDay = startOf(asked.to)
+  const lastDay = startOfDay(asked.to)
   return {
     kind: KINDS.find((kind) => kind === asked.kind) ?? null,
     state: stateOf(asked),
     mailNotSent: asked.status === MAIL_NOT_SENT,
     words: asked.q,
-    receivedFrom: startOf(asked.from),
+    receivedFrom: startOfDay(asked.from),
     receivedBefore: lastDay && new Date(lastDay.getTime() + DAY_MS),
     after: positionIn(address.searchParams.get("after") ?? ""),
     now,
@@ -46,14 +46,6 @@ export function questionOf(asked: Asked, address: URL, now: Date): DeskQuestion 
 
 function stateOf({ status }: Asked): DeskState | null {
   return DESK_STATES.find((state) => state === status) ?? null
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** The instant at which a day begins in Sri Lanka. */
-function startOf(day: string): Date | null {
-  const midnight = parseWallTime(`${day}T00:00`)
-  return midnight && new Date(`${midnight}:00+05:30`)
 }
 
 /** The address of the list that answers this; `after` is where it goes on. */

@@ -9,7 +9,7 @@ import { welcomeLink } from "#app/office/paths.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { isStaffRole } from "#domain/staff/staff-member.ts"
-import type { StaffChange, StaffRegister } from "#domain/staff/staff-register.ts"
+import type { StaffChange, StaffPress, StaffRegister } from "#domain/staff/staff-register.ts"
 import type { Route } from "./+types/route"
 import { InviteForm } from "./invite-form.tsx"
 import { StaffTable } from "./staff-table.tsx"
@@ -28,26 +28,30 @@ export async function action({ request, context }: Route.ActionArgs) {
   ownersOnly(context)
   const form = await readForm(request)
   const { clock, settings } = context.get(portsContext)
+  const { member } = context.get(sessionContext)
   const role = textOf(form, "role")
   if (textOf(form, "act") === "invite" && isStaffRole(role)) {
-    const secret = await accountsOf(context).invite(role, clock())
+    const secret = await accountsOf(context).invite(role, member, clock())
     return { link: welcomeLink(settings.siteUrl, secret), refused: null }
   }
   const change = CHANGES[textOf(form, "act")]
   if (!change) throw new Response(null, { status: 400 })
-  const outcome = await change(context.get(officePortsContext).staff, textOf(form, "id"), clock())
+  const outcome = await change(context.get(officePortsContext).staff, textOf(form, "id"), {
+    by: member,
+    now: clock(),
+  })
   if (outcome === "lastOwner") return data({ link: null, refused: outcome }, { status: 409 })
   return redirect("/office/staff", 303)
 }
 
 /** What an owner may do to an account, by the name of the button. Done to one that is gone, it is done. */
 const CHANGES: Readonly<
-  Record<string, (staff: StaffRegister, id: string, now: Date) => Promise<StaffChange>>
+  Record<string, (staff: StaffRegister, id: string, press: StaffPress) => Promise<StaffChange>>
 > = {
-  "make-owner": (staff, id, now) => staff.setRole(id, "owner", now),
-  "make-staff": (staff, id, now) => staff.setRole(id, "staff", now),
-  "new-phone": (staff, id, now) => staff.resetSecondFactor(id, now),
-  remove: (staff, id, now) => staff.remove(id, now),
+  "make-owner": (staff, id, press) => staff.setRole(id, "owner", press),
+  "make-staff": (staff, id, press) => staff.setRole(id, "staff", press),
+  "new-phone": (staff, id, press) => staff.resetSecondFactor(id, press),
+  remove: (staff, id, press) => staff.remove(id, press),
 }
 
 export default function Staff({ loaderData: { members, ownId }, actionData }: Route.ComponentProps) {

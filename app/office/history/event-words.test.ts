@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import { office } from "#messages/en/office.ts"
+import { changeLine, fieldName } from "./event-words.ts"
+
+const texts = office.history
+const line = (from: string | null, to: string | null, field = "deposit") =>
+  changeLine({ field, from, to }, texts)
+
+describe("a change in words", () => {
+  it.each([
+    ["25,000.00", "30,000.00", "deposit: from 25,000.00 to 30,000.00"],
+    [null, "30,000.00", "deposit: set to 30,000.00"],
+    ["25,000.00", null, "deposit: emptied, it was 25,000.00"],
+    [null, null, "deposit: set anew"],
+  ])("from %s to %s", (from, to, words) => expect(line(from, to)).toBe(words))
+
+  it.each([
+    ["x".repeat(61), "short"],
+    ["short", "two\nlines"],
+  ])("leaves texts that no line holds to a place of their own", (from, to) =>
+    expect(line(from, to)).toBeNull(),
+  )
+})
+
+describe("the name of a field", () => {
+  it.each([
+    ["secondFactor", "codes from a phone"],
+    ["extraKm", "extra km"],
+    ["pick-up_place.address", "pick up place address"],
+    ["kmPerLitre", "km per litre"],
+  ])("%s is %s", (field, name) => expect(fieldName(field, texts)).toBe(name))
+})

@@ -1,0 +1,47 @@
+import { DAY_MS, startOfDay } from "#app/office/days.ts"
+import { HISTORY } from "#app/office/paths.ts"
+import { AUDIT_SUBJECTS, type AuditPosition, type AuditQuestion } from "#domain/staff/audit-log.ts"
+
+const FIELDS = ["q", "about", "by", "from", "to"] as const
+
+/** What was asked, as it stands in the address; what the address cannot mean is left out, but for dates, which somebody types. */
+export type Asked = Record<(typeof FIELDS)[number], string>
+
+export function askedIn(address: URL): Asked {
+  const given = (name: string) => address.searchParams.get(name)?.slice(0, LONGEST) ?? ""
+  return { q: given("q"), about: given("about"), by: given("by"), from: given("from"), to: given("to") }
+}
+
+const LONGEST = 200
+
+/** Which of the two dates are none. */
+export function wrongDates(asked: Asked): ("from" | "to")[] {
+  return (["from", "to"] as const).filter((field) => asked[field] !== "" && !startOfDay(asked[field]))
+}
+
+export function questionOf(asked: Asked, address: URL): AuditQuestion {
+  const lastDay = startOfDay(asked.to)
+  return {
+    subject: AUDIT_SUBJECTS.find((subject) => subject === asked.about) ?? null,
+    by: asked.by.replaceAll("\0", "") || null,
+    words: asked.q,
+    from: startOfDay(asked.from),
+    before: lastDay && new Date(lastDay.getTime() + DAY_MS),
+    after: positionIn(address.searchParams.get("after") ?? ""),
+  }
+}
+
+/** The address of the list that answers this; `after` is where it goes on. */
+export function historyHref(asked: Asked, after?: AuditPosition | null): string {
+  const parameters = new URLSearchParams(
+    FIELDS.map((field) => [field, asked[field]]).filter(([, value]) => value),
+  )
+  if (after) parameters.set("after", `${after.at.toISOString()}~${after.id}`)
+  return parameters.size > 0 ? `${HISTORY}?${parameters}` : HISTORY
+}
+
+function positionIn(text: string): AuditPosition | null {
+  const [time = "", id = ""] = text.split("~")
+  const at = new Date(time)
+  return Number.isNaN(at.getTime()) || !/^[\da-f-]{36}$/.test(id) ? null : { at, id }
+}

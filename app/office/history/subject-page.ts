@@ -1,0 +1,14 @@
+import { enquiryPage } from "#app/office/paths.ts"
+import { parseReference } from "#domain/enquiry/enquiry.ts"
+import type { AuditEvent, AuditSubject } from "#domain/staff/audit-log.ts"
+
+/** Where a thing of this kind is looked at, by its id; a kind that is not here has no page of its own. */
+const PAGES: { readonly [Subject in AuditSubject]?: (id: string) => string | null } = {
+  staff: () => "/office/staff",
+  visitor: (id) => (parseReference(id) ? enquiryPage(id) : null),
+}
+
+/** The page of what an event is about; null where there is none. What was removed has none any more. */
+export function subjectPage({ subject, subjectId, action }: AuditEvent): string | null {
+  return action === "removed" ? null : (PAGES[subject]?.(subjectId) ?? null)
+}
