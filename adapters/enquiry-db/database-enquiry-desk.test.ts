@@ -13,6 +13,7 @@ const NOW = at(1_000)
 const ANY: DeskFilter = {
   kind: null,
   state: null,
+  vehicle: null,
   mailNotSent: false,
   words: "",
   receivedFrom: null,
@@ -22,6 +23,11 @@ const ANY: DeskFilter = {
 const FILTERS: [string, Partial<DeskFilter>, string[]][] = [
   ["kind", { kind: "booking" }, ["BBBB-0002"]],
   ["state", { state: "spam" }, ["CCCC-0003"]],
+  ["vehicle by name", { vehicle: "Toyota KDH Hi Roof Van 14 Seater" }, ["BBBB-0002"]],
+  ["type of vehicle", { vehicle: "bus" }, ["AAAA-0001"]],
+  ["vehicle that nobody asked for", { vehicle: "BUS" }, []],
+  ["vehicle and state", { vehicle: "bus", state: "new" }, ["AAAA-0001"]],
+  ["vehicle and another state", { vehicle: "bus", state: "spam" }, []],
   ["first day", { receivedFrom: at(2) }, ["CCCC-0003", "BBBB-0002"]],
   ["last day", { receivedBefore: at(2) }, ["AAAA-0001"]],
   ["name", { words: "perera ANNA" }, ["BBBB-0002"]],
@@ -134,6 +140,17 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect((await new DatabaseEnquiryDesk(db).find("AAAA-0001", NOW))?.amendedAt).toEqual(at(1))
   })
 
+  it("names each vehicle that was asked for once", async () => {
+    const db = await open()
+    const desk = new DatabaseEnquiryDesk(db)
+    expect(await desk.vehicles()).toEqual([])
+    await record(db, CONTACT_MESSAGE, "CCCC-0003", 3)
+    expect(await desk.vehicles()).toEqual([])
+    for (const seconds of [0, 1]) await record(db, HIRE_ENQUIRY, `AAAA-000${seconds}`, seconds)
+    await record(db, BOOKING, "BBBB-0002", 2)
+    expect(await desk.vehicles()).toEqual(["Toyota KDH Hi Roof Van 14 Seater", "bus"])
+  })
+
   it("counts each state", async () => {
     const db = await open()
     await record(db, CONTACT_MESSAGE, "AAAA-0001", 0)
@@ -145,6 +162,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       .execute()
     const counts = { all: 2, new: 1, contacted: 0, confirmed: 1, declined: 0, spam: 0, mailNotSent: 0 }
     expect(await new DatabaseEnquiryDesk(db).counts(NOW)).toEqual(counts)
+    expect(await new DatabaseEnquiryDesk(db).newCount()).toBe(1)
   })
 
   it("tells of a message that failed, with each try, and no longer when it has arrived", async () => {

@@ -16,6 +16,7 @@ import {
 } from "#domain/enquiry/enquiry-desk.ts"
 import { changeEntry, readHistory, resendMessage } from "./desk-history.ts"
 import { readDeskPage } from "./desk-page.ts"
+import { readVehicles } from "./desk-vehicles.ts"
 import { ENQUIRY_COLUMNS, enquiryFrom } from "./enquiry-rows.ts"
 import { messagesNotSent, notSentAmong } from "./mail-not-sent.ts"
 
@@ -30,6 +31,14 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
 
   page(question: DeskQuestion): Promise<DeskPage> {
     return readDeskPage(this.#db, question, this.#lookThrough)
+  }
+
+  newCount(): Promise<number> {
+    return countUpTo(this.#db, this.#db.selectFrom("desk_entries").where("state", "=", "new"))
+  }
+
+  vehicles(): Promise<string[]> {
+    return readVehicles(this.#db)
   }
 
   async counts(now: Date): Promise<DeskCounts> {

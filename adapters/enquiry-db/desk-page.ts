@@ -5,6 +5,7 @@ import {
   type DeskPage,
   type DeskPosition,
   type DeskQuestion,
+  type DeskState,
 } from "#domain/enquiry/enquiry-desk.ts"
 import { searchParts } from "#domain/enquiry/enquiry-summary.ts"
 import { DESK_COLUMNS, type DeskRow, deskEntryFrom } from "./desk-columns.ts"
@@ -22,8 +23,13 @@ export async function readDeskPage(db: Database, question: DeskQuestion, most: n
 }
 
 /** What no index answers is looked for among the entries that the indexes give. */
-function needsLooking({ kind, words }: DeskQuestion): boolean {
-  return kind !== null || searchParts(words).length > 0
+function needsLooking({ kind, words, ...question }: DeskQuestion): boolean {
+  return kind !== null || stateLookedFor(question) !== null || searchParts(words).length > 0
+}
+
+/** There is an index for the states and one for the vehicles: of one vehicle, a state is looked for. */
+function stateLookedFor({ state, vehicle }: Pick<DeskQuestion, "state" | "vehicle">): DeskState | null {
+  return vehicle === null ? null : state
 }
 
 async function readRows(db: Database, question: DeskQuestion, most: number): Promise<DeskRow[]> {
@@ -31,6 +37,8 @@ async function readRows(db: Database, question: DeskQuestion, most: number): Pro
   if (!needsLooking(question)) return indexed.limit(DESK_PAGE_SIZE + 1).execute()
   let query = db.selectFrom(indexed.select("search_text").limit(most).as("looked")).select(DESK_COLUMNS)
   if (question.kind) query = query.where("kind", "=", question.kind)
+  const state = stateLookedFor(question)
+  if (state) query = query.where("state", "=", state)
   for (const part of searchParts(question.words)) {
     query = query.where(sql<boolean>`search_text like ${`%${part.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`)
   }
@@ -41,10 +49,11 @@ async function readRows(db: Database, question: DeskQuestion, most: number): Pro
 /** What the indexes answer, the newest first. */
 function inOrder(
   db: Database,
-  { state, mailNotSent, receivedFrom, receivedBefore, after, now }: DeskQuestion,
+  { state, vehicle, mailNotSent, receivedFrom, receivedBefore, after, now }: DeskQuestion,
 ) {
   let query = db.selectFrom("desk_entries")
-  if (state) query = query.where("state", "=", state)
+  if (vehicle !== null) query = query.where("vehicle", "=", vehicle)
+  else if (state) query = query.where("state", "=", state)
   if (receivedFrom) query = query.where("received_at", ">=", receivedFrom.toISOString())
   if (receivedBefore) query = query.where("received_at", "<", receivedBefore.toISOString())
   if (after) {

@@ -12,6 +12,10 @@ export interface EnquiryDesk {
   page(question: DeskQuestion): Promise<DeskPage>
   /** How many there are of each, counted no further than `MOST_COUNTED`. */
   counts(now: Date): Promise<DeskCounts>
+  /** How many are new, counted so far as well: what every page of the office tells. */
+  newCount(): Promise<number>
+  /** What enquiries ask for: names of vehicles, and types as the home page's form has them, each once, in their order. */
+  vehicles(): Promise<string[]>
   /** @returns null where nothing has this reference. */
   find(reference: string, now: Date): Promise<DeskEnquiry | null>
   /** Changes the state, or writes a note, or both. 'stale': somebody did in between, and nothing is changed. */
@@ -32,6 +36,8 @@ export const LONGEST_NOTE = 5_000
 export type DeskFilter = {
   kind: EnquiryKind | null
   state: DeskState | null
+  /** As an enquiry's summary names it. */
+  vehicle: string | null
   /** Only those whose message did not arrive, though it was tried. */
   mailNotSent: boolean
   /** What somebody typed: a name, a number, an address, a vehicle or a reference. */

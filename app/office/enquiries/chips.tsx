@@ -1,13 +1,11 @@
-import { useCounts } from "#app/office/frame/use-counts.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { DESK_STATES } from "#domain/enquiry/enquiry-desk.ts"
+import { DESK_STATES, type DeskCounts } from "#domain/enquiry/enquiry-desk.ts"
 import { countText } from "./count-text.ts"
 import styles from "./filters.module.css"
 import { type Asked, listHref, MAIL_NOT_SENT } from "./question-in-address.ts"
 
 /** A press for each status, with how many there are altogether; the other filters stay. */
-export function Chips({ asked }: { asked: Asked }) {
-  const counts = useCounts()
+export function Chips({ asked, counts }: { asked: Asked; counts: DeskCounts }) {
   const texts = useMessages().office.enquiries
   const [first, ...others] = DESK_STATES
   const ofState = (state: (typeof DESK_STATES)[number]) =>

@@ -10,7 +10,7 @@ import {
 } from "#domain/enquiry/enquiry-desk.ts"
 
 export const KINDS = ["enquiry", "booking", "contact"] as const satisfies EnquiryKind[]
-export const FIELDS = ["q", "kind", "status", "from", "to"] as const
+export const FIELDS = ["q", "kind", "status", "vehicle", "from", "to"] as const
 
 /** `new`, or what no state of the desk is: the mail. */
 export const MAIL_NOT_SENT = "mail-not-sent"
@@ -20,7 +20,14 @@ export type Asked = Record<(typeof FIELDS)[number], string>
 
 export function askedIn(address: URL): Asked {
   const given = (name: string) => address.searchParams.get(name)?.slice(0, LONGEST) ?? ""
-  return { q: given("q"), kind: given("kind"), status: given("status"), from: given("from"), to: given("to") }
+  return {
+    q: given("q"),
+    kind: given("kind"),
+    status: given("status"),
+    vehicle: given("vehicle"),
+    from: given("from"),
+    to: given("to"),
+  }
 }
 
 const LONGEST = 200
@@ -35,6 +42,7 @@ export function questionOf(asked: Asked, address: URL, now: Date): DeskQuestion 
   return {
     kind: KINDS.find((kind) => kind === asked.kind) ?? null,
     state: stateOf(asked),
+    vehicle: asked.vehicle || null,
     mailNotSent: asked.status === MAIL_NOT_SENT,
     words: asked.q,
     receivedFrom: startOfDay(asked.from),

@@ -21,22 +21,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url)
   const [asked, now] = [askedIn(address), context.get(portsContext).clock()]
   const question = questionOf(asked, address, now)
-  const page = await desk.page(question)
+  const [page, counts, vehicles] = await Promise.all([desk.page(question), desk.counts(now), desk.vehicles()])
   const title = officeTitle(context, office.enquiries.heading)
   const wrong = wrongDates(asked)
-  const shown = { title, page, asked, wrong, isFirst: question.after === null }
+  const shown = { title, page, counts, vehicles, asked, wrong, isFirst: question.after === null }
   return data(shown, { status: wrong.length > 0 ? 422 : 200 })
 }
 
 /** Every enquiry, the newest first; filters and the place in the list stand in the address. */
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
-  const { page, asked, wrong, isFirst } = loaderData
+  const { page, counts, vehicles, asked, wrong, isFirst } = loaderData
   const texts = useMessages().office.enquiries
   return (
     <>
       <h1>{texts.heading}</h1>
-      <Chips asked={asked} />
-      <SearchForm asked={asked} wrong={wrong} />
+      <Chips asked={asked} counts={counts} />
+      <SearchForm asked={asked} wrong={wrong} vehicles={vehicles} />
       {page.entries.length > 0 && <EnquiryTable entries={page.entries} />}
       {page.entries.length === 0 && !page.next && <Nothing isFiltered={Object.values(asked).some(Boolean)} />}
       <Further page={page} asked={asked} isFirst={isFirst} />

@@ -5,11 +5,16 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./filters.module.css"
 import { type Asked, KINDS } from "./question-in-address.ts"
 
-type SearchFormProps = { asked: Asked; wrong: readonly ("from" | "to")[] }
+type SearchFormProps = {
+  asked: Asked
+  wrong: readonly ("from" | "to")[]
+  /** Those that enquiries name. */
+  vehicles: readonly string[]
+}
 
-/** Words, kind and days; the status of the chips stays. What is asked stands in the address, so that it can be kept and sent on. */
-export function SearchForm({ asked, wrong }: SearchFormProps) {
-  const { filter, kinds } = useMessages().office.enquiries
+/** Words, kind, vehicle and days; the status of the chips stays. What is asked stands in the address, so that it can be kept and sent on. */
+export function SearchForm({ asked, wrong, vehicles }: SearchFormProps) {
+  const { filter, kinds, vehicleTypes } = useMessages().office.enquiries
   const isFiltered = Object.values(asked).some(Boolean)
   return (
     <search>
@@ -19,7 +24,10 @@ export function SearchForm({ asked, wrong }: SearchFormProps) {
           {(control) => <input {...control} type="search" maxLength={200} />}
         </LabelledControl>
         <Button type="submit">{filter.press}</Button>
-        <details className={styles.more} open={Boolean(asked.kind || asked.from || asked.to)}>
+        <details
+          className={styles.more}
+          open={Boolean(asked.kind || asked.vehicle || asked.from || asked.to)}
+        >
           <summary>{filter.more}</summary>
           <div className={styles.fields}>
             <LabelledControl id="kind" name="kind" label={filter.kind} value={asked.kind} error={null}>
@@ -29,6 +37,24 @@ export function SearchForm({ asked, wrong }: SearchFormProps) {
                   {KINDS.map((kind) => (
                     <option key={kind} value={kind}>
                       {kinds[kind]}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </LabelledControl>
+            <LabelledControl
+              id="vehicle"
+              name="vehicle"
+              label={filter.vehicle}
+              value={asked.vehicle}
+              error={null}
+            >
+              {(control) => (
+                <select {...control}>
+                  <option value="">{filter.anyVehicle}</option>
+                  {withAsked(vehicles, asked.vehicle).map((vehicle) => (
+                    <option key={vehicle} value={vehicle}>
+                      {vehicleTypes[vehicle] ?? vehicle}
                     </option>
                   ))}
                 </select>
@@ -56,4 +82,9 @@ export function SearchForm({ asked, wrong }: SearchFormProps) {
       </form>
     </search>
   )
+}
+
+/** An address may ask for a vehicle that nobody asked for: the form then says so as well. */
+function withAsked(vehicles: readonly string[], asked: string): readonly string[] {
+  return asked === "" || vehicles.includes(asked) ? vehicles : [...vehicles, asked]
 }

@@ -26,16 +26,16 @@ export const middleware = [ownPressesOnly, signedInOnly]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = context.get(sessionContext).member
-  const { content, clock } = context.get(portsContext)
-  const counts = await context.get(officePortsContext).desk.counts(clock())
-  return { companyName: content.site.companyName, member: { name, role }, counts }
+  const { companyName } = context.get(portsContext).content.site
+  const newCount = await context.get(officePortsContext).desk.newCount()
+  return { companyName, member: { name, role }, newCount }
 }
 
 export default function OfficeFrame({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.office}>
       <SkipLink />
-      <Rail {...loaderData} newCount={loaderData.counts.new} />
+      <Rail {...loaderData} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
