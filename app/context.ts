@@ -1,4 +1,5 @@
 import { createContext } from "react-router"
+import type { Calendar } from "#domain/calendar/calendar.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
@@ -46,6 +47,7 @@ export type OfficePorts = {
   staff: StaffRegister
   desk: EnquiryDesk
   audit: AuditLog
+  calendar: Calendar
 }
 
 export const officePortsContext = createContext<OfficePorts>()

@@ -1,3 +1,4 @@
+import { databaseCalendar } from "#adapters/calendar-db/database-calendar.ts"
 import type { Database } from "#adapters/db/database.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
@@ -22,6 +23,7 @@ export async function openOffice({ db, ...parts }: Parts): Promise<OfficePorts> 
     staff: new DatabaseStaffRegister(db),
     desk: new DatabaseEnquiryDesk(db),
     audit: new DatabaseAuditLog(db),
+    calendar: databaseCalendar(db),
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
+import { databaseCalendar } from "#adapters/calendar-db/database-calendar.ts"
 import { fillCatalogue } from "#adapters/catalogue-db/fill-catalogue.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
 import { MIGRATION_NAMES } from "#adapters/db/migrate.ts"
@@ -11,8 +12,10 @@ import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
+import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
 import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
@@ -78,6 +81,17 @@ async function fill(location: DatabaseLocation): Promise<void> {
     now: later,
   })
   await fillStaff(db)
+  await databaseCalendar(db).block({
+    wanted: {
+      vehicleId: "suzuki-alto-800-manual",
+      period: daysFrom(startOfDay(wallTimeAt(RECEIVED_AT)), 2),
+      units: 1,
+      evenIfTaken: false,
+    },
+    reason: "Service",
+    by: { id: "nimal", name: "Nimal" },
+    now: later,
+  })
   await recordAudit(db, {
     at: later,
     by: { id: "nimal", name: "Nimal" },

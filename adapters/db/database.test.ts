@@ -19,6 +19,7 @@ describeOnEachDatabase("a database", (open, locate) => {
         "004-desk",
         "005-desk-history",
         "006-audit",
+        "008-hires",
       ])
     },
     PROCESSES_TIMEOUT_MS,

@@ -101,10 +101,35 @@ describeOnEachDatabase("a database of an earlier version", (open, locate) => {
       },
     ])
   })
+
+  it("006-audit has what was confirmed before as a hire in the calendar, where the vehicle is ours", async () => {
+    await load(
+      "006-audit",
+      locate(),
+      `update desk_entries set state = 'confirmed';
+       update enquiries set content = replace(content, 'toyota-kdh-hi-roof-van-14-seater', 'suzuki-alto-800-manual')`,
+    )
+    const rows = await (await open()).selectFrom("calendar_entries").selectAll().execute()
+    expect(rows).toMatchObject([
+      { kind: "hire", vehicle_id: "suzuki-alto-800-manual", enquiry_reference: "AAAA-0001", units: 1 },
+    ])
+    expect(rows[0]).toMatchObject({ from_at: "2026-12-12T09:00", to_at: "2026-12-29T08:00", version: 1 })
+  })
+
+  it("006-audit is opened though what was confirmed has another host's vehicle, or cannot be read", async () => {
+    await load(
+      "006-audit",
+      locate(),
+      `update desk_entries set state = 'confirmed';
+       update enquiries set content = '{' where reference = 'BBBB-0002'`,
+    )
+    expect(await (await open()).selectFrom("calendar_entries").selectAll().execute()).toEqual([])
+  })
 })
 
-async function load(name: string, location: DatabaseLocation): Promise<void> {
-  const text = readFileSync(join(KEPT, `${name}.${"file" in location ? "sqlite" : "postgres"}.sql`), "utf8")
+async function load(name: string, location: DatabaseLocation, then = ""): Promise<void> {
+  const kept = readFileSync(join(KEPT, `${name}.${"file" in location ? "sqlite" : "postgres"}.sql`), "utf8")
+  const text = kept + then
   if ("url" in location) return query(location.url, text)
   const db = new DatabaseSync(location.file)
   db.exec(text)

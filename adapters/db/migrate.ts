@@ -6,6 +6,7 @@ import { STAFF } from "./migrations/003-staff.ts"
 import { desk } from "./migrations/004-desk.ts"
 import { DESK_HISTORY } from "./migrations/005-desk-history.ts"
 import { AUDIT } from "./migrations/006-audit.ts"
+import { hires } from "./migrations/008-hires.ts"
 
 /**
  * In the order of their names; forward only. A database that is ahead of this program stops the start.
@@ -18,6 +19,7 @@ const MIGRATIONS = {
   "004-desk": desk,
   "005-desk-history": migration(DESK_HISTORY),
   "006-audit": migration(AUDIT),
+  "008-hires": hires,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely"
+import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import type { Gearbox } from "#domain/catalogue/vehicle.ts"
 import type { Channel, DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
@@ -33,6 +34,7 @@ export type Tables = {
   staff_used_codes: StaffUsedCodesTable
   staff_invitations: StaffInvitationsTable
   audit_events: AuditEventsTable
+  calendar_entries: CalendarEntriesTable
 }
 
 /** Facts about the database itself: `catalogue_version` counts the changes of the catalogue. */
@@ -251,4 +253,21 @@ export type AuditEventsTable = {
   subject_id: string
   subject_name: string
   changes: string
+}
+
+/**
+ * What takes some units of a vehicle away: a hire, by the reference of its enquiry, which has the name, or a block, with its
+ * reason. Times are Sri Lankan wall-clock times. What was removed is kept, and stands in nobody's way.
+ */
+export type CalendarEntriesTable = {
+  id: string
+  kind: CalendarEntry["kind"]
+  vehicle_id: string
+  enquiry_reference: string | null
+  from_at: string
+  to_at: string
+  units: number
+  reason: string | null
+  version: Generated<number>
+  removed_at: string | null
 }

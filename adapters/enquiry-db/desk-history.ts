@@ -1,18 +1,29 @@
+import { enterHire, hasHire, removeHire } from "#adapters/db/calendar/hires.ts"
+import { holdVehicle, isFree } from "#adapters/db/calendar/taken-units.ts"
 import type { Database } from "#adapters/db/database.ts"
 import type { DeskAuthor, DeskChange, DeskEvent, DeskState } from "#domain/enquiry/enquiry-desk.ts"
 import { makeUndeliveredDue } from "./undelivered.ts"
 
-/** Changes an entry that nobody changed since it was seen, and writes down who did it. */
+/** Changes an entry that nobody changed since it was seen, with its hire in the calendar, and writes down who did it. */
 export async function changeEntry(
   db: Database,
   reference: string,
-  { version, state, note, by, now }: DeskChange,
-): Promise<"done" | "stale" | "gone"> {
+  { version, state, note, hire, by, now }: DeskChange,
+): Promise<"done" | "stale" | "gone" | "taken"> {
+  const wanted = state === "confirmed" ? hire : null
   return db.transaction().execute(async (transaction) => {
+    const vehicle = wanted ? await holdVehicle(transaction, wanted.vehicleId) : null
     const entry = await findEntry(transaction, reference)
-    if (!entry) return "gone"
-    if (entry.version !== version || !(await takeVersion(transaction, entry, state))) return "stale"
+    if (!entry || (wanted && !vehicle)) return "gone"
+    if (entry.version !== version) return "stale"
+    if (wanted && vehicle) {
+      if (await hasHire(transaction, reference)) return "stale"
+      if (!wanted.evenIfTaken && !(await isFree(transaction, vehicle, wanted, null))) return "taken"
+    }
+    if (!(await takeVersion(transaction, entry, state))) return "stale"
     await writeEvent(transaction, entry, { to: state, note, isResend: false, by, now })
+    if (wanted && vehicle) await enterHire(transaction, vehicle, wanted, { reference, by, now })
+    if (state !== "confirmed") await removeHire(transaction, { reference, by, now })
     return "done"
   })
 }

@@ -1,3 +1,4 @@
+import type { WantedTaking } from "#domain/calendar/calendar.ts"
 import type { Channel, DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
 import type { Enquiry, EnquiryKind } from "./enquiry.ts"
@@ -18,14 +19,25 @@ export interface EnquiryDesk {
   vehicles(): Promise<string[]>
   /** @returns null where nothing has this reference. */
   find(reference: string, now: Date): Promise<DeskEnquiry | null>
-  /** Changes the state, or writes a note, or both. 'stale': somebody did in between, and nothing is changed. */
-  change(reference: string, change: DeskChange): Promise<"done" | "stale" | "gone">
+  /**
+   * Changes the state, or writes a note, or both; what is confirmed with a vehicle is a hire in the calendar from then on, until
+   * it is no longer confirmed. 'stale': somebody did in between; 'taken': the vehicle is not free. Then nothing is changed.
+   */
+  change(reference: string, change: DeskChange): Promise<"done" | "stale" | "gone" | "taken">
   /** Makes a message that did not arrive due now. 'arrived': it did, and is not sent twice. */
   resend(reference: string, by: DeskAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
 
 /** `version` is that of the enquiry which they saw; `note` null: none. */
-export type DeskChange = { version: number; state: DeskState; note: string | null; by: DeskAuthor; now: Date }
+export type DeskChange = {
+  version: number
+  state: DeskState
+  note: string | null
+  /** For what is confirmed and has no hire yet: what the calendar shows of it. None: it is left out of the calendar. */
+  hire?: WantedTaking | null
+  by: DeskAuthor
+  now: Date
+}
 
 export type DeskAuthor = Pick<StaffMember, "id" | "name">
 
