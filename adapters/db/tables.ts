@@ -31,6 +31,7 @@ export type Tables = {
   staff_sessions: StaffSessionsTable
   staff_credentials: StaffCredentialsTable
   staff_second_factors: StaffSecondFactorsTable
+  staff_verifications: StaffVerificationsTable
   staff_used_codes: StaffUsedCodesTable
   staff_invitations: StaffInvitationsTable
   audit_events: AuditEventsTable
@@ -220,6 +221,9 @@ type StaffSessionsTable = {
 }
 
 type StaffSecondFactorsTable = { staff_id: string }
+
+/** Sign-ins that wait for a code: `value` is whose. */
+type StaffVerificationsTable = { identifier: string; value: string }
 
 type StaffCredentialsTable = {
   id: string

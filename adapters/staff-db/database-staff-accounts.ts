@@ -15,22 +15,21 @@ import type {
   StaffAccounts,
   StaffSession,
   StaffVisit,
+  TooManyTries,
 } from "#domain/staff/staff-accounts.ts"
 import { isStaffRole, type StaffRole } from "#domain/staff/staff-member.ts"
 import { acceptInvitation, createInvitation, findInvitation } from "./invitations.ts"
-import { answerOf, endSessionOf } from "./library-answers.ts"
+import { knownBrowserCookie } from "./known-browser.ts"
+import { answerOf } from "./library-answers.ts"
 import type { Auth, AuthParts } from "./open-auth.ts"
+import { endSessionOf, endSessionShown, forgetHalfSignIns, isInUse, withoutSession } from "./session-ends.ts"
+import { waitToConfirm, waitToSignIn } from "./sign-in-tries.ts"
 import { isFirstUse } from "./used-codes.ts"
 
 type Parts = AuthParts & {
   /** Counts tries to sign in, for all processes together. */
   tries: IntakeCounter
 }
-
-// Room for a person who mistypes, none for a list of passwords. One account allows more, so that a stranger's
-// guesses do not shut its owner out for long.
-const TRIES_FROM_ONE_PLACE = { perMinute: 5, perHour: 30 }
-const TRIES_FOR_ONE_ACCOUNT = { perMinute: 10, perHour: 100 }
 
 /**
  * Accounts in our database, through a sign-in library that is loaded when somebody first comes to the office:
@@ -49,6 +48,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     const { api } = await this.#library()
     const found = await api.getSession({ headers: headersOf(visit) })
     if (!found || !isStaffRole(found.user.role)) return null
+    if (!(await isInUse(this.#parts.db, found.session, new Date()))) return null
     const { id, name, email, role, twoFactorEnabled } = found.user
     return {
       id: found.session.id,
@@ -58,7 +58,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   }
 
   async signIn(visit: StaffVisit, credentials: Credentials): Promise<Remembered<SignInOutcome>> {
-    const retryAfterSeconds = await this.#countTry(visit, credentials.email)
+    const retryAfterSeconds = await waitToSignIn(this.#parts, visit, credentials.email)
     if (retryAfterSeconds > 0) return { outcome: { retryAfterSeconds }, setCookies: [] }
     return this.#begin(visit, credentials)
   }
@@ -72,15 +72,16 @@ export class DatabaseStaffAccounts implements StaffAccounts {
       api.signInEmail({ body: { email, password }, headers: headersOf(visit), asResponse: true }),
     )
     if (!answer.ok) return { outcome: "wrong", setCookies: [] }
-    const outcome = "twoFactorRedirect" in answer.body ? "codeNeeded" : "signedIn"
-    return { outcome, setCookies: answer.setCookies }
+    await endSessionShown(this.#parts.db, visit.cookie)
+    if ("twoFactorRedirect" in answer.body) return { outcome: "codeNeeded", setCookies: answer.setCookies }
+    return { outcome: "signedIn", setCookies: this.#known(answer, email) }
   }
 
   async enterCode(visit: StaffVisit, { from, code }: SecondFactorCode): Promise<Remembered<CodeOutcome>> {
     const { api } = await this.#library()
     const request = {
       body: { code: code.toUpperCase() },
-      headers: headersOf(visit),
+      headers: headersOf(withoutSession(visit)), // of the person who is signing in, whoever is signed in here
       asResponse: true,
     } as const
     const answer = await answerOf(from === "app" ? api.verifyTOTP(request) : api.verifyBackupCode(request))
@@ -89,7 +90,12 @@ export class DatabaseStaffAccounts implements StaffAccounts {
       await endSessionOf(this.#parts.db, answer.body.token)
       return { outcome: "wrong", setCookies: [] }
     }
-    return { outcome: "signedIn", setCookies: answer.setCookies }
+    return { outcome: "signedIn", setCookies: this.#known(answer, answer.body.user.email) }
+  }
+
+  /** What the browser is to remember, and that somebody signed in there. */
+  #known({ setCookies }: { setCookies: string[] }, email: string): string[] {
+    return [...setCookies, knownBrowserCookie(email, this.#parts)]
   }
 
   async signOut(visit: StaffVisit): Promise<Remembered<null>> {
@@ -98,12 +104,17 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     return { outcome: null, setCookies }
   }
 
-  async beginSecondFactor(visit: StaffVisit, password: string): Promise<SecondFactorKey | null> {
+  async beginSecondFactor(
+    visit: StaffVisit,
+    password: string,
+  ): Promise<SecondFactorKey | "wrong" | TooManyTries> {
     const { api } = await this.#library()
+    const tooMany = await this.#tooManyConfirmations(await this.sessionOf(visit))
+    if (tooMany) return tooMany
     const answer = await answerOf(
       api.enableTwoFactor({ body: { password }, headers: headersOf(visit), asResponse: true }),
     )
-    if (!answer.ok) return null
+    if (!answer.ok) return "wrong"
     const { totpURI, backupCodes } = answer.body
     return {
       uri: totpURI,
@@ -113,22 +124,29 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   }
 
   async confirmSecondFactor(visit: StaffVisit, code: string): Promise<Remembered<boolean>> {
+    const { api } = await this.#library()
     const session = await this.sessionOf(visit)
-    const { outcome, setCookies } = await this.enterCode(visit, { from: "app", code })
-    const isConfirmed = outcome === "signedIn"
-    if (isConfirmed) await this.#recordOwn(session, { field: "secondFactor", from: null, to: "phone" })
-    return { outcome: isConfirmed, setCookies }
+    const answer = await answerOf(
+      api.verifyTOTP({ body: { code }, headers: headersOf(visit), asResponse: true }),
+    )
+    if (!answer.ok) return { outcome: false, setCookies: [] }
+    await isFirstUse(this.#parts.db, answer.body.user.id, code, new Date())
+    await this.#recordOwn(session, { field: "secondFactor", from: null, to: "phone" })
+    return { outcome: true, setCookies: answer.setCookies }
   }
 
   async changePassword(
     visit: StaffVisit,
     { present, next }: PasswordChange,
-  ): Promise<Remembered<"changed" | "wrong">> {
+  ): Promise<Remembered<"changed" | "wrong" | TooManyTries>> {
     const { api } = await this.#library()
     const session = await this.sessionOf(visit)
+    const tooMany = await this.#tooManyConfirmations(session)
+    if (tooMany) return { outcome: tooMany, setCookies: [] }
     const body = { currentPassword: present, newPassword: next, revokeOtherSessions: true }
     const answer = await answerOf(api.changePassword({ body, headers: headersOf(visit), asResponse: true }))
     if (!answer.ok) return { outcome: "wrong", setCookies: [] }
+    await forgetHalfSignIns(this.#parts.db, answer.body.user.id)
     await this.#recordOwn(session, { field: "password", from: null, to: null })
     return { outcome: "changed", setCookies: answer.setCookies }
   }
@@ -193,15 +211,10 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     })
   }
 
-  /** @returns the seconds to wait; 0 where the try may be made. */
-  async #countTry({ clientAddress }: StaffVisit, email: string): Promise<number> {
-    const { tries } = this.#parts
-    const now = new Date()
-    const waits = [
-      await tries.admit(clientAddress, TRIES_FROM_ONE_PLACE, now),
-      await tries.admit(email.toLowerCase(), TRIES_FOR_ONE_ACCOUNT, now),
-    ]
-    return Math.max(...waits)
+  /** Null where the signed-in person may be asked for the password once more. */
+  async #tooManyConfirmations(session: StaffSession | null): Promise<TooManyTries | null> {
+    const retryAfterSeconds = session ? await waitToConfirm(this.#parts, session.member.id) : 0
+    return retryAfterSeconds > 0 ? { retryAfterSeconds } : null
   }
 
   #library(): Promise<Auth> {

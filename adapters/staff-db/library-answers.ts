@@ -1,5 +1,3 @@
-import type { Database } from "#adapters/db/database.ts"
-
 // biome-ignore lint/suspicious/noExplicitAny: each call answers with a body of its own, which the caller knows
 type Answer = { setCookies: string[] } & ({ ok: true; body: any } | { ok: false; code: string })
 
@@ -10,8 +8,4 @@ export async function answerOf(calling: Promise<Response>): Promise<Answer> {
   const body = await response.json()
   const setCookies = response.headers.getSetCookie()
   return response.ok ? { ok: true, body, setCookies } : { ok: false, code: String(body?.code), setCookies }
-}
-
-export async function endSessionOf(db: Database, token: string): Promise<void> {
-  await db.deleteFrom("staff_sessions").where("token", "=", token).execute()
 }

@@ -6,24 +6,28 @@ import type { StaffMember, StaffRole } from "./staff-member.ts"
  * what it sent comes back as its `Cookie` header. Times are UTC instants.
  */
 export interface StaffAccounts {
-  /** The session that a browser shows; null where there is none, or it has ended. */
+  /** The session that a browser shows, which is thereby used; null where there is none, or it has ended. */
   sessionOf(visit: StaffVisit): Promise<StaffSession | null>
 
   /**
    * A wrong address and a wrong password are one answer, given after the same work. Tries are counted by where they come from
-   * and by the account they are for; `retryAfterSeconds` where there were too many.
+   * and by the account they are for, or by the browser where this person has signed in before. The session that the browser
+   * showed ends.
    */
   signIn(visit: StaffVisit, credentials: Credentials): Promise<Remembered<SignInOutcome>>
   /** The second step of a sign-in that `signIn` left at 'codeNeeded'. A code is taken once. */
   enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<Remembered<CodeOutcome>>
   signOut(visit: StaffVisit): Promise<Remembered<null>>
 
-  /** Begins with an app that shows codes; it counts once `confirmSecondFactor` has seen one. Null: wrong password. */
-  beginSecondFactor(visit: StaffVisit, password: string): Promise<SecondFactorKey | null>
+  /** Begins with an app that shows codes; it counts once `confirmSecondFactor` has seen one. 'wrong': the password. */
+  beginSecondFactor(visit: StaffVisit, password: string): Promise<SecondFactorKey | "wrong" | TooManyTries>
   confirmSecondFactor(visit: StaffVisit, code: string): Promise<Remembered<boolean>>
 
   /** All other sessions of the person end with their old password. 'wrong': the present one was not given. */
-  changePassword(visit: StaffVisit, change: PasswordChange): Promise<Remembered<"changed" | "wrong">>
+  changePassword(
+    visit: StaffVisit,
+    change: PasswordChange,
+  ): Promise<Remembered<"changed" | "wrong" | TooManyTries>>
 
   /** The signed-in person's sessions, the latest first. */
   sessions(visit: StaffVisit): Promise<OpenSession[]>
@@ -62,7 +66,10 @@ export type PasswordChange = { present: string; next: string }
 /** From the app, or one of the codes on paper that were given for the day the phone is lost. */
 export type SecondFactorCode = { from: "app" | "paper"; code: string }
 
-export type SignInOutcome = "signedIn" | "codeNeeded" | "wrong" | { retryAfterSeconds: number }
+export type SignInOutcome = "signedIn" | "codeNeeded" | "wrong" | TooManyTries
+
+/** The password was not looked at. */
+export type TooManyTries = { retryAfterSeconds: number }
 
 /** 'expired': the password was given too long ago, so that the sign-in begins anew. 'locked': too many wrong codes. */
 export type CodeOutcome = "signedIn" | "wrong" | "expired" | "locked"

@@ -26,6 +26,13 @@ export class StaffBrowser {
     return [...this.#cookies].map(([name, value]) => ({ name, value, url }))
   }
 
+  /** Another browser with the same cookies, as whoever steals them has. */
+  copy(): StaffBrowser {
+    const copy = new StaffBrowser(this.#site, this.#address)
+    for (const [name, value] of this.#cookies) copy.#cookies.set(name, value)
+    return copy
+  }
+
   async #ask(path: string, request: RequestInit): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ")
     const headers = new Headers(request.headers)

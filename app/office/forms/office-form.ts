@@ -1,4 +1,6 @@
 import { createContext, data, type RouterContextProvider } from "react-router"
+import { messagesContext } from "#app/context.ts"
+import type { TooManyTries } from "#domain/staff/staff-accounts.ts"
 
 /** What a form of the office shows again: what was typed, and what is wrong with it. Never a password or a code. */
 export type OfficeForm<Field extends string> = {
@@ -18,4 +20,12 @@ export function again<const Form extends OfficeForm<string>>(
 ) {
   context.set(hasFaultsContext, true)
   return data(form, { status, ...(waitSeconds > 0 && { headers: { "Retry-After": String(waitSeconds) } }) })
+}
+
+/** What somebody is told who has to wait before a password is looked at. */
+export function tooManyWords(
+  context: Readonly<RouterContextProvider>,
+  { retryAfterSeconds }: TooManyTries,
+): string {
+  return context.get(messagesContext).office.signIn.tooMany(Math.ceil(retryAfterSeconds / 60))
 }

@@ -3,7 +3,7 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { again, tooManyWords } from "#app/office/forms/office-form.ts"
 import { passwordWords } from "#app/office/forms/password-words.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -34,6 +34,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     staffVisit(request, context),
     change,
   )
+  if (typeof outcome === "object") {
+    const words = tooManyWords(context, outcome)
+    return again(
+      context,
+      { values: {}, faults: [{ field: "present", words }] },
+      429,
+      outcome.retryAfterSeconds,
+    )
+  }
   if (outcome === "wrong")
     return again(context, { values: {}, faults: [{ field: "present", words: texts.wrong }] })
   return withCookies(redirect(ACCOUNT, 303), setCookies)

@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { again, tooManyWords } from "#app/office/forms/office-form.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { OFFICE_HOME } from "#app/office/paths.ts"
@@ -23,18 +23,17 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
+  if (context.get(sessionContext).member.hasSecondFactor) throw redirect(OFFICE_HOME, 303)
   const form = await readForm(request)
   const visit = staffVisit(request, context)
   const texts = context.get(messagesContext).office.secondFactor
   const code = textOf(form, "code").replaceAll(/\s/g, "")
   if (!form.has("code")) {
     const key = await accountsOf(context).beginSecondFactor(visit, textOf(form, "password"))
-    if (!key)
-      return again(context, {
-        values: {},
-        faults: [{ field: "password", words: texts.passwordWrong }],
-        key: null,
-      })
+    const refuse = (words: string, status?: number, waitSeconds?: number) =>
+      again(context, { values: {}, faults: [{ field: "password", words }], key: null }, status, waitSeconds)
+    if (key === "wrong") return refuse(texts.passwordWrong)
+    if ("retryAfterSeconds" in key) return refuse(tooManyWords(context, key), 429, key.retryAfterSeconds)
     return { values: {}, faults: [], key }
   }
   const { outcome, setCookies } = await accountsOf(context).confirmSecondFactor(visit, code)

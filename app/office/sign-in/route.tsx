@@ -3,7 +3,7 @@ import { messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
-import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
+import { again, type OfficeForm, tooManyWords } from "#app/office/forms/office-form.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ENTER_CODE, wantedPage } from "#app/office/paths.ts"
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visit = staffVisit(request, context)
   const { outcome, setCookies } = await accountsOf(context).signIn(visit, { email, password })
   if (typeof outcome === "object") {
-    const words = signIn.tooMany(Math.ceil(outcome.retryAfterSeconds / 60))
+    const words = tooManyWords(context, outcome)
     return again(context, shown({ field: "email", words }), 429, outcome.retryAfterSeconds)
   }
   if (outcome === "wrong") return again(context, shown({ field: "email", words: signIn.wrong }))

@@ -1,0 +1,58 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
+
+const NAME = "office.known"
+const DAYS = 180
+
+type Site = { secret: string; siteUrl: string }
+
+/**
+ * A browser in which somebody has signed in keeps a word of ours for it, which counts for this one address only. Whoever shows
+ * it is counted by the browser and no longer by the account, so that a stranger's guesses shut nobody out of their own office.
+ * It lets nobody in.
+ */
+export function knownBrowserCookie(email: string, site: Site): string {
+  const id = randomBytes(16).toString("base64url")
+  const isSecure = site.siteUrl.startsWith("https:")
+  const value = `${id}.${signatureOf(id, email, site.secret)}`
+  return [
+    `${cookieName(email, site)}=${value}`,
+    `Max-Age=${DAYS * 24 * 60 * 60}`,
+    "Path=/office",
+    "HttpOnly",
+    ...(isSecure ? ["Secure"] : []),
+    "SameSite=Strict",
+  ].join("; ")
+}
+
+/** The id of the browser, where it shows that somebody signed in there with this address; otherwise null. */
+export function knownBrowser(cookie: string | null, email: string, site: Site): string | null {
+  const name = cookieName(email, site)
+  const pairs = (cookie ?? "").split(";").map((pair) => pair.trim())
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? ""
+  const [id = "", signature = ""] = value.split(".")
+  return isSame(signature, signatureOf(id, email, site.secret)) ? id : null
+}
+
+/** One for each account: of two people who share a browser, both are known. It tells nobody whose it is. */
+function cookieName(email: string, { secret, siteUrl }: Site): string {
+  const prefix = siteUrl.startsWith("https:") ? "__Secure-" : ""
+  const mark = createHmac("sha256", secret)
+    .update(`known browser's name ${plain(email)}`)
+    .digest("hex")
+  return `${prefix}${NAME}-${mark.slice(0, 8)}`
+}
+
+function signatureOf(id: string, email: string, secret: string): string {
+  return createHmac("sha256", secret)
+    .update(`known browser ${id} ${plain(email)}`)
+    .digest("base64url")
+}
+
+function plain(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+function isSame(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,57 @@
+import type { Database } from "#adapters/db/database.ts"
+import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
+
+/** Whoever was away for longer signs in again: a browser at a counter is left open. */
+const IDLE_MS = 2 * 60 * 60_000
+/** How closely it is written down that a session is used. */
+const NOTED_MS = 5 * 60_000
+
+const SESSION_COOKIE = /^(?:__Secure-)?office\.session_token=/
+
+/** Whether a session was used lately, and notes that it is used now. One that was not is ended. */
+export async function isInUse(
+  db: Database,
+  { token, updatedAt }: { token: string; updatedAt: Date },
+  now: Date,
+): Promise<boolean> {
+  const idleMs = now.getTime() - updatedAt.getTime()
+  if (idleMs > IDLE_MS) {
+    await endSessionOf(db, token)
+    return false
+  }
+  if (idleMs > NOTED_MS)
+    await db
+      .updateTable("staff_sessions")
+      .set({ updated_at: now.toISOString() })
+      .where("token", "=", token)
+      .execute()
+  return true
+}
+
+export async function endSessionOf(db: Database, token: string): Promise<void> {
+  await db.deleteFrom("staff_sessions").where("token", "=", token).execute()
+}
+
+/** Ends the session that a browser shows: whoever signs in there begins another. */
+export async function endSessionShown(db: Database, cookie: string | null): Promise<void> {
+  const pair = pairsOf(cookie).find((pair) => SESSION_COOKIE.test(pair))
+  const token = pair?.replace(SESSION_COOKIE, "").split(".")[0]
+  if (token) await endSessionOf(db, token)
+}
+
+/** Sign-ins that have the password and wait for a code begin anew, where the password is another now. */
+export async function forgetHalfSignIns(db: Database, staffId: string): Promise<void> {
+  await db.deleteFrom("staff_verifications").where("value", "=", staffId).execute()
+}
+
+export function withoutSession(visit: StaffVisit): StaffVisit {
+  const pairs = pairsOf(visit.cookie).filter((pair) => !SESSION_COOKIE.test(pair))
+  return { ...visit, cookie: pairs.length > 0 ? pairs.join("; ") : null }
+}
+
+function pairsOf(cookie: string | null): string[] {
+  return (cookie ?? "")
+    .split(";")
+    .map((pair) => pair.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,33 @@
+import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
+import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
+import { knownBrowser } from "./known-browser.ts"
+
+// Room for a person who mistypes, none for a list of passwords.
+const FROM_ONE_PLACE = { perMinute: 5, perHour: 30 }
+const FOR_ONE_ACCOUNT = { perMinute: 10, perHour: 100 }
+
+type Parts = {
+  /** Counts for all processes together. */
+  tries: IntakeCounter
+  secret: string
+  siteUrl: string
+}
+
+/**
+ * Counts a try to sign in, unless a limit is reached. A browser in which this person has signed in before is counted by itself,
+ * so that strangers who use up the account's tries do not keep its owner out. A try that its place has no more of is none of
+ * the account's.
+ * @returns the seconds to wait; 0 where the try may be made.
+ */
+export async function waitToSignIn({ tries, ...site }: Parts, visit: StaffVisit, email: string) {
+  const now = new Date()
+  const browser = knownBrowser(visit.cookie, email, site)
+  if (browser !== null) return tries.admit(`browser ${browser}`, FOR_ONE_ACCOUNT, now)
+  const wait = await tries.admit(visit.clientAddress, FROM_ONE_PLACE, now)
+  return wait > 0 ? wait : tries.admit(email.trim().toLowerCase(), FOR_ONE_ACCOUNT, now)
+}
+
+/** The same for the password that somebody who is signed in is asked for once more: a browser left open is no place to guess. */
+export function waitToConfirm({ tries }: Pick<Parts, "tries">, staffId: string): Promise<number> {
+  return tries.admit(`confirm ${staffId}`, FROM_ONE_PLACE, new Date())
+}

@@ -1,0 +1,332 @@
+import { createHook } from "node:async_hooks"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { Database } from "#adapters/db/database.ts"
+import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
+import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
+import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-register.ts"
+import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { codeOf } from "#tests/support/totp.ts"
+
+// Guesses at passwords and codes, and sessions in the wrong hands.
+
+/** How often a password was hashed: the work that somebody could measure. No test does so by the clock. */
+const work = { hashes: 0 }
+const watch = createHook({
+  init(_, type) {
+    if (type === "ARGON2REQUEST") work.hashes++
+  },
+})
+beforeAll(() => void watch.enable())
+afterAll(() => void watch.disable())
+
+const NIMAL = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
+const HOME = "192.0.2.7"
+
+describeOnEachDatabase("accounts of the staff, attacked", (open) => {
+  let db: Database
+  let accounts: DatabaseStaffAccounts
+
+  beforeEach(async () => {
+    db = await open()
+    accounts = new DatabaseStaffAccounts({
+      db,
+      secret: "0123456789abcdef0123456789ABCDEF",
+      siteUrl: "http://127.0.0.1:3000",
+      companyName: "Rent Car Service",
+      tries: new DatabaseIntakeCounter(db),
+    })
+  })
+
+  const newcomer = async (person = NIMAL) => {
+    const secret = await accounts.invite("owner", null, new Date())
+    const { setCookies } = await accounts.accept(visitFrom(HOME), { ...person, secret, now: new Date() })
+    return new Jar().keep(setCookies)
+  }
+  const withPhone = async (jar: Jar) => {
+    const key = await accounts.beginSecondFactor(jar.visit(), NIMAL.password)
+    if (key === "wrong" || !("key" in key)) throw new Error("no key")
+    const { outcome, setCookies } = await accounts.confirmSecondFactor(jar.visit(), codeOf(key.key, -1))
+    expect(outcome).toBe(true)
+    jar.keep(setCookies)
+    return key
+  }
+  const guess = async (from: string, person = { ...NIMAL, password: "wrong guess here" }) =>
+    (await accounts.signIn(visitFrom(from), person)).outcome
+  const signIn = (jar: Jar, from = HOME) => accounts.signIn(jar.visit(from), NIMAL)
+  const isOpen = async (jar: Jar) => (await accounts.sessionOf(jar.visit())) !== null
+
+  describe("guesses", () => {
+    it("from one place are stopped, and take no tries from the account", async () => {
+      await newcomer()
+      const outcomes = []
+      for (let i = 0; i < 12; i++) outcomes.push(await guess("198.51.100.1"))
+      expect(outcomes.slice(0, 5)).toEqual(Array(5).fill("wrong"))
+      expect(outcomes.slice(5)).toEqual(Array(7).fill({ retryAfterSeconds: expect.any(Number) }))
+      expect(await guess("198.51.100.2", NIMAL)).toBe("signedIn")
+    })
+
+    it("from one household of IPv6 are guesses from one place", async () => {
+      await newcomer()
+      for (let i = 1; i <= 5; i++) expect(await guess(`2001:db8:1:2::${i}`)).toBe("wrong")
+      expect(await guess("2001:db8:1:2::6", NIMAL)).toEqual({ retryAfterSeconds: expect.any(Number) })
+    })
+
+    it("from many places at one account are stopped, and the right one with them", async () => {
+      await newcomer()
+      for (let i = 0; i < 10; i++) expect(await guess(`198.51.100.${i}`)).toBe("wrong")
+      work.hashes = 0
+      expect(await guess("198.51.100.99", NIMAL)).toEqual({ retryAfterSeconds: expect.any(Number) })
+      expect(await guess("198.51.100.98", { ...NIMAL, email: " NIMAL@Example.LK " })).toEqual({
+        retryAfterSeconds: expect.any(Number),
+      })
+      expect(work.hashes).toBe(0)
+    })
+
+    it("never keep somebody out of a browser in which they signed in before", async () => {
+      const jar = await newcomer()
+      await accounts.signOut(jar.visit())
+      for (let i = 0; i < 20; i++) await guess(`198.51.100.${i}`)
+      for (let i = 0; i < 6; i++) await guess(HOME)
+      expect((await signIn(jar)).outcome).toBe("signedIn")
+    })
+
+    it("are not free in a browser in which somebody else has signed in, or which says so itself", async () => {
+      const known = await newcomer()
+      const kumari = { ...NIMAL, name: "Kumari", email: "kumari@example.lk" }
+      const claimed = known.renamedAs(await newcomer(kumari))
+      for (let i = 0; i < 10; i++) await guess(`198.51.100.${i}`, { ...kumari, password: "wrong" })
+      for (const jar of [known, claimed])
+        expect((await accounts.signIn(jar.visit(), kumari)).outcome).toEqual({
+          retryAfterSeconds: expect.any(Number),
+        })
+    })
+
+    it("in a browser that is known are counted too", async () => {
+      const jar = await newcomer()
+      const wrong = { ...NIMAL, password: "wrong guess here" }
+      for (let i = 0; i < 10; i++) {
+        const { outcome, setCookies } = await accounts.signIn(jar.visit(), wrong)
+        expect(outcome).toBe("wrong")
+        jar.keep(setCookies)
+      }
+      expect((await signIn(jar)).outcome).toEqual({ retryAfterSeconds: expect.any(Number) })
+    })
+
+    it("at the password of somebody who left their browser open are stopped", async () => {
+      const jar = await newcomer()
+      const change = { present: "wrong guess here", next: "a boat on the tank" }
+      for (let i = 0; i < 3; i++)
+        expect((await accounts.changePassword(jar.visit(), change)).outcome).toBe("wrong")
+      for (let i = 0; i < 2; i++)
+        expect(await accounts.beginSecondFactor(jar.visit(), "wrong guess here")).toBe("wrong")
+      const tooMany = { retryAfterSeconds: expect.any(Number) }
+      const right = { ...change, present: NIMAL.password }
+      expect((await accounts.changePassword(jar.visit(), right)).outcome).toEqual(tooMany)
+      expect(await accounts.beginSecondFactor(jar.visit(), NIMAL.password)).toEqual(tooMany)
+    })
+
+    it("at codes are stopped after five for one password given, from the app or from paper", async () => {
+      await withPhone(await newcomer())
+      const jar = new Jar().keep((await signIn(new Jar())).setCookies)
+      const outcomes = []
+      for (const from of ["app", "app", "paper", "app", "paper", "app"] as const) {
+        const code = from === "app" ? "000000" : "ABCD-2345"
+        outcomes.push((await accounts.enterCode(jar.visit(), { from, code })).outcome)
+      }
+      expect(outcomes).toEqual(["wrong", "wrong", "wrong", "wrong", "wrong", "expired"])
+    })
+
+    it("at one-time links cost no more than looking for one", async () => {
+      work.hashes = 0
+      for (const secret of ["x".repeat(43), "", "%00", "'", "x".repeat(50_000)]) {
+        const acceptance = { ...NIMAL, secret, now: new Date() }
+        expect((await accounts.accept(visitFrom(HOME), acceptance)).outcome).toBe("gone")
+      }
+      expect(work.hashes).toBe(0)
+      expect(await accounts.isEmpty()).toBe(true)
+    })
+  })
+
+  describe("who has an account", () => {
+    it("is not told by the work that a wrong address takes", async () => {
+      await newcomer()
+      const workOf = async (email: string) => {
+        work.hashes = 0
+        const answer = await accounts.signIn(visitFrom(`203.0.113.${email.length}`), {
+          email,
+          password: "wrong guess here",
+        })
+        return { answer, hashes: work.hashes }
+      }
+      const known = await workOf(NIMAL.email)
+      expect(known).toEqual({ answer: { outcome: "wrong", setCookies: [] }, hashes: 1 })
+      expect(await workOf("nobody@example.lk")).toEqual(known)
+    })
+
+    it("is not told by when tries run out", async () => {
+      await newcomer()
+      const triesOf = async (email: string) => {
+        for (let tries = 0; ; tries++) {
+          const from = `203.0.113.${tries}`
+          if (typeof (await guess(from, { ...NIMAL, email, password: "wrong" })) === "object") return tries
+        }
+      }
+      expect(await triesOf(NIMAL.email)).toBe(10)
+      // Those of the first have used up no place: each place had one.
+      expect(await triesOf("nobody@example.lk")).toBe(10)
+    })
+  })
+
+  describe("a session", () => {
+    it("that was planted before the sign-in is not the one after it, and ends", async () => {
+      const attacker = await newcomer({ ...NIMAL, name: "Mallory", email: "mallory@example.lk" })
+      await newcomer()
+      const victim = attacker.copy()
+      victim.keep((await signIn(victim)).setCookies)
+      expect(victim.session).not.toBe(attacker.session)
+      expect(await accounts.sessionOf(victim.visit())).toMatchObject({ member: { name: "Nimal" } })
+      expect(await isOpen(attacker)).toBe(false)
+    })
+
+    it("of somebody else is not signed in to by a code of one's own", async () => {
+      const key = await withPhone(await newcomer())
+      const attacker = await newcomer({ ...NIMAL, name: "Mallory", email: "mallory@example.lk" })
+      const victim = new Jar().keep((await signIn(new Jar())).setCookies)
+      victim.take(attacker)
+      const { outcome, setCookies } = await accounts.enterCode(victim.visit(), {
+        from: "app",
+        code: codeOf(key.key),
+      })
+      expect(outcome).toBe("signedIn")
+      expect(await accounts.sessionOf(victim.keep(setCookies).visit())).toMatchObject({
+        member: { name: "Nimal" },
+      })
+    })
+
+    it("that was stolen is dead after signing out, another password, another phone, and a removal", async () => {
+      const register = new DatabaseStaffRegister(db)
+      await newcomer({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
+      const jar = await newcomer()
+      const id = (await accounts.sessionOf(jar.visit()))?.member.id ?? ""
+      const ends: (() => Promise<unknown>)[] = [
+        () => accounts.signOut(jar.visit()),
+        async () => {
+          const next = "a boat on the tank"
+          await accounts.changePassword(jar.visit(), { present: NIMAL.password, next })
+          const back = await newSession({ ...NIMAL, password: next })
+          await accounts.changePassword(back.visit(), { present: next, next: NIMAL.password })
+        },
+        () => register.resetSecondFactor(id, byNobody()),
+        () => register.remove(id, byNobody()),
+      ]
+      for (const end of ends) {
+        const stolen = jar.keep((await signIn(jar)).setCookies).copy()
+        expect(await isOpen(stolen)).toBe(true)
+        await end()
+        expect(await isOpen(stolen)).toBe(false)
+      }
+    })
+    const newSession = async (person: typeof NIMAL) =>
+      new Jar().keep((await accounts.signIn(visitFrom("192.0.2.99"), person)).setCookies)
+
+    it("has what its person may do now, not what they might when it began", async () => {
+      const register = new DatabaseStaffRegister(db)
+      await newcomer({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
+      const jar = await newcomer()
+      const id = (await accounts.sessionOf(jar.visit()))?.member.id ?? ""
+      await register.setRole(id, "staff", byNobody())
+      expect(await accounts.sessionOf(jar.visit())).toMatchObject({ member: { role: "staff" } })
+    })
+
+    it("half begun with an old password is not finished after it", async () => {
+      const jar = await newcomer()
+      const key = await withPhone(jar)
+      const half = new Jar().keep((await signIn(new Jar())).setCookies)
+      await accounts.changePassword(jar.visit(), { present: NIMAL.password, next: "a boat on the tank" })
+      const { outcome } = await accounts.enterCode(half.visit(), { from: "app", code: codeOf(key.key) })
+      expect(outcome).toBe("expired")
+    })
+
+    it("that nobody used for two hours has ended, and one in use has not", async () => {
+      const jar = await newcomer()
+      const usedAgo = async (minutes: number) => {
+        const updated_at = new Date(Date.now() - minutes * 60_000).toISOString()
+        await db.updateTable("staff_sessions").set({ updated_at }).execute()
+      }
+      await usedAgo(119)
+      expect(await isOpen(jar)).toBe(true)
+      const [used] = await db.selectFrom("staff_sessions").select("updated_at").execute()
+      expect(Date.now() - Date.parse(used?.updated_at ?? "")).toBeLessThan(60 * 60_000)
+      await usedAgo(121)
+      expect(await isOpen(jar)).toBe(false)
+      expect(await db.selectFrom("staff_sessions").select("id").execute()).toEqual([])
+    })
+
+    it("ends after twelve hours, whatever happens in it", async () => {
+      const jar = await newcomer()
+      const [session] = await db.selectFrom("staff_sessions").select(["created_at", "expires_at"]).execute()
+      const hours =
+        (Date.parse(session?.expires_at ?? "") - Date.parse(session?.created_at ?? "")) / 3_600_000
+      expect(hours).toBeCloseTo(12, 1)
+      const expires_at = new Date(Date.now() - 1_000).toISOString()
+      await db.updateTable("staff_sessions").set({ expires_at }).execute()
+      expect(await isOpen(jar)).toBe(false)
+    })
+  })
+})
+
+const byNobody = () => ({ by: null, now: new Date() })
+
+function visitFrom(clientAddress: string, cookie: string | null = null): StaffVisit {
+  return { cookie, clientAddress, userAgent: "Test" }
+}
+
+/** What a browser keeps. */
+class Jar {
+  readonly #cookies = new Map<string, string>()
+
+  keep(setCookies: readonly string[]): this {
+    for (const cookie of setCookies) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (/Max-Age=0\b/.test(cookie)) this.#cookies.delete(name)
+      else this.#cookies.set(name, value)
+    }
+    return this
+  }
+
+  get session(): string | undefined {
+    return this.#cookies.get("office.session_token")
+  }
+
+  copy(): Jar {
+    return new Jar().keep(this.#lines())
+  }
+
+  /** Has another's session put into it. */
+  take(other: Jar): void {
+    this.keep([`office.session_token=${other.session}`])
+  }
+
+  /** With its own word that it is known, under the name that another's has. */
+  renamedAs(other: Jar): Jar {
+    const [name] = other.#known()
+    const [, value] = this.#known()
+    return new Jar().keep([`${name}=${value}`])
+  }
+
+  #known(): readonly [string, string] {
+    const found = [...this.#cookies].find(([name]) => name.startsWith("office.known-"))
+    if (!found) throw new Error("this browser is not known")
+    return found
+  }
+
+  visit(from = HOME): StaffVisit {
+    const cookie = this.#lines().join("; ")
+    return visitFrom(from, cookie || null)
+  }
+
+  #lines(): string[] {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`)
+  }
+}

@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { en } from "#messages/en.ts"
+import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
+import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+
+// Every route of the office, asked and pressed by those who may not. The routes are read from app/routes.ts.
+
+const KUMARI = { ...OWNER, name: "Kumari", email: "kumari@example.lk" }
+const SUNIL = { ...OWNER, name: "Sunil", email: "sunil@example.lk" }
+
+let site: Site
+let owner: StaffBrowser
+let staff: StaffBrowser
+/** Signed in, with no phone tied to the account yet. */
+let newcomer: StaffBrowser
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1" })
+  owner = await firstOwnerAt(site)
+  staff = await newStaffAt(site, owner, KUMARI)
+  const html = await (await owner.press("/office/staff", { act: "invite", role: "owner" })).text()
+  newcomer = new StaffBrowser(site.url, "192.0.2.3")
+  await newcomer.press(/(\/office\/welcome\/[\w-]+)/.exec(html)?.[1] ?? "", SUNIL)
+})
+afterAll(() => site.remove())
+
+const stranger = () => new StaffBrowser(site.url)
+const behindSignIn = OFFICE_ROUTES.filter(({ isEntrance }) => !isEntrance)
+const pressed = OFFICE_ROUTES.filter(({ takesPresses }) => takesPresses)
+const owners = OFFICE_ROUTES.filter(({ isForOwners }) => isForOwners)
+
+const isOpenWithoutPhone = (path: string) => ["/office/second-factor", "/office/sign-out"].includes(path)
+
+/** What somebody who may not be told anything could be told: an address, a name, a visitor's words. */
+const TOLD = /example\.lk|Nimal|Sunil|Kumari/
+
+/** The status and what an answer says. One that goes on for ever is not read to its end. */
+async function read(answer: Response): Promise<{ status: number; text: string }> {
+  if (answer.headers.get("content-type")?.startsWith("text/event-stream")) {
+    await answer.body?.cancel()
+    return { status: answer.status, text: "" }
+  }
+  return { status: answer.status, text: await answer.text() }
+}
+
+it("the routes of the office are found", () => {
+  const paths = OFFICE_ROUTES.map(({ path }) => path)
+  expect(paths).toContain("/office/enquiries/none")
+  expect(pressed.map(({ path }) => path)).toContain("/office/staff")
+  expect(owners.map(({ path }) => path)).toContain("/office/staff")
+})
+
+describe.each(pressed)("a press on $path", ({ path, isEntrance }) => {
+  it.each([
+    ["another site", "https://evil.example"],
+    ["another port of this host", "http://127.0.0.1:1"],
+    ["a page without an origin", "null"],
+    ["no browser", null],
+  ])("that comes from %s is refused, whoever is signed in", async (_, origin) => {
+    for (const end of ["", ".data"]) {
+      const answer = await owner.press(path + end, { act: "remove", code: "1", email: "a" }, origin)
+      expect([400, 403]).toContain(answer.status)
+      expect(answer.headers.getSetCookie()).toEqual([])
+      expect((await read(answer)).text).not.toMatch(TOLD)
+    }
+  })
+
+  it.skipIf(isEntrance)("by nobody who is signed in leads to the sign-in", async () => {
+    const answer = await stranger().press(path, { act: "remove" })
+    expect(answer.status).toBe(302)
+    expect(leadsTo(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
+    const { text } = await read(await stranger().press(`${path}.data`, { act: "remove" }))
+    expect(text).toContain("/office/sign-in?to=")
+    expect(text).not.toMatch(TOLD)
+  })
+
+  it.skipIf(isEntrance || isOpenWithoutPhone(path))(
+    "by somebody without a second factor leads to it",
+    async () => {
+      const answer = await newcomer.press(path, { act: "remove" })
+      expect(answer.status).toBe(302)
+      expect(leadsTo(answer)).toBe("/office/second-factor")
+    },
+  )
+})
+
+describe.each(behindSignIn)("$path", ({ path, id }) => {
+  const questions = ["", `?_routes=${encodeURIComponent(id)}`, "?_routes=office%2Fframe%2Froute", "?_routes="]
+
+  it("tells a stranger nothing, in whatever way it is asked", async () => {
+    for (const way of [path, `${path}/`, path.toUpperCase().replace("OFFICE", "office"), `${path}?index`]) {
+      const answer = await stranger().open(way)
+      expect(answer.status, way).toBe(302)
+      expect(leadsTo(answer), way).toMatch(/^\/office\/sign-in\?to=/)
+    }
+    for (const question of questions) {
+      const { text } = await read(await stranger().open(`${path}.data${question}`))
+      expect(text).toContain("/office/sign-in?to=")
+      expect(text).not.toMatch(TOLD)
+    }
+  })
+
+  it.skipIf(isOpenWithoutPhone(path))("tells somebody without a second factor nothing", async () => {
+    expect(leadsTo(await newcomer.open(path))).toBe("/office/second-factor")
+    for (const question of questions) {
+      const { text } = await read(await newcomer.open(`${path}.data${question}`))
+      expect(text).toContain("/office/second-factor")
+      expect(text).not.toMatch(TOLD)
+    }
+  })
+
+  it("fails for nobody who is signed in, and is kept and listed by nobody", async () => {
+    for (const browser of [owner, staff, newcomer, stranger()]) {
+      for (const end of ["", ".data"]) {
+        const answer = await browser.open(path + end)
+        expect(answer.status, path + end).toBeLessThan(500)
+        expect(answer.headers.get("cache-control"), path + end).toBe("no-store")
+        expect(answer.headers.get("x-robots-tag"), path + end).toBe("noindex, nofollow")
+        await read(answer)
+      }
+    }
+  })
+})
+
+describe.each(owners)("$path", ({ path, id, takesPresses }) => {
+  it("is for owners: one of the staff is refused, and told nothing", async () => {
+    for (const way of [path, `${path}.data`, `${path}.data?_routes=${encodeURIComponent(id)}`]) {
+      const answer = await staff.open(way)
+      const { text } = await read(answer)
+      expect(answer.status, way).toBe(403)
+      expect(text, way).not.toMatch(/nimal@example\.lk|Sunil/)
+    }
+  })
+
+  it.skipIf(!takesPresses)("does nothing that one of the staff presses", async () => {
+    for (const act of ["", "invite", "make-owner", "make-staff", "new-phone", "remove", "erase", "save"]) {
+      for (const end of ["", ".data"]) {
+        const { status, text } = await read(await staff.press(path + end, { act, role: "owner", id: "none" }))
+        expect(status).toBe(403)
+        expect(text).not.toMatch(/nimal@example\.lk|Sunil|welcome\//)
+      }
+    }
+  })
+})
+
+describe.each(OFFICE_ROUTES.filter(({ isEntrance }) => isEntrance))("$path", ({ path }) => {
+  it("is kept and listed by nobody", async () => {
+    for (const end of ["", ".data"]) {
+      const answer = await stranger().open(path + end)
+      expect(answer.status).toBeLessThan(500)
+      expect(answer.headers.get("cache-control")).toBe("no-store")
+      expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow")
+    }
+  })
+})
+
+it("no route of the site tells what a route of the office would", async () => {
+  for (const { id } of OFFICE_ROUTES) {
+    const { text } = await read(await stranger().open(`/home.data?_routes=${encodeURIComponent(id)}`))
+    expect(text, id).not.toMatch(TOLD)
+  }
+})
+
+it("no script that a visitor could load has a word of the office", () => {
+  const folder = "build/client/assets"
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"))
+  expect(scripts.length).toBeGreaterThan(20)
+  const { office, ...others } = en
+  const ofVisitors = sentencesIn(others).join("\n")
+  const words = sentencesIn(office).filter((sentence) => !ofVisitors.includes(sentence))
+  expect(words.length).toBeGreaterThan(60)
+  const found = scripts.flatMap((name) => {
+    const code = readFileSync(join(folder, name), "utf8")
+    return words.filter((sentence) => code.includes(sentence)).map((sentence) => `${name}: ${sentence}`)
+  })
+  expect(found).toEqual([])
+})
+
+/** Texts that are long enough to stand nowhere by chance. */
+function sentencesIn(texts: object): string[] {
+  return Object.values(texts).flatMap((text) => {
+    if (typeof text === "string") return text.length >= 20 ? [text] : []
+    return typeof text === "object" && text !== null ? sentencesIn(text) : []
+  })
+}

@@ -1,0 +1,159 @@
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { firstOwnerAt, OWNER, tiePhone } from "#tests/support/first-owner.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { codeOf } from "#tests/support/totp.ts"
+
+// What a browser is told and given at the sign-in, and what an account can do to others.
+
+const KUMARI = { ...OWNER, name: "Kumari", email: "kumari@example.lk" }
+
+let site: Site
+let owner: StaffBrowser
+let staff: StaffBrowser
+let staffKey = ""
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1" })
+  owner = await firstOwnerAt(site)
+  const html = await (await owner.press("/office/staff", { act: "invite", role: "staff" })).text()
+  staff = new StaffBrowser(site.url, "192.0.2.2")
+  await staff.press(/\/office\/welcome\/[\w-]+/.exec(html)?.[0] ?? "", KUMARI)
+  staffKey = await tiePhone(staff, KUMARI.password)
+})
+afterAll(() => site.remove())
+
+/** What the database says: nobody is shown it. */
+function inDatabase(question: string): string {
+  const db = new DatabaseSync(join(site.dataDir, "rental.db"), { readOnly: true })
+  const row = db.prepare(question).get()
+  db.close()
+  return String(row?.id)
+}
+
+const idOf = (name: string) => inDatabase(`select id from staff where name = '${name}'`)
+
+const enquiries = async (browser: StaffBrowser) => (await browser.open("/office/enquiries")).status
+
+describe("a wrong sign-in", () => {
+  it("is answered in the same way whether or not there is such an account", async () => {
+    const told = async (email: string, from: string) => {
+      const answer = await fetch(`${site.url}/office/sign-in`, {
+        method: "POST",
+        redirect: "manual",
+        // Not compressed: how much that gains depends on the nonces.
+        headers: { origin: site.url, "x-forwarded-for": from, "accept-encoding": "identity" },
+        body: new URLSearchParams({ email, password: "wrong guess here" }),
+      })
+      const headers = [...answer.headers].filter(([name]) => !["date", "x-request-id"].includes(name))
+      const nonces = (text: string) => text.replaceAll(/nonce-[\w+/=]+|nonce="[^"]*"/g, "nonce")
+      const html = (await answer.text()).replaceAll(email, "somebody")
+      return {
+        status: answer.status,
+        headers: headers.map(([name, value]) => [name, nonces(value)]),
+        html: nonces(html),
+      }
+    }
+    const known = await told(OWNER.email, "192.0.2.30")
+    expect(known.status).toBe(422)
+    // As long as the other, so that lengths are the same.
+    expect(await told("nobod@example.lk", "192.0.2.31")).toEqual(known)
+  })
+
+  it("is no sign-in by anything else that a request can say", async () => {
+    const header = { "x-forwarded-user": OWNER.email, authorization: `Bearer ${OWNER.email}` }
+    for (const cookie of ["office.session_token=", "office.session_token=null", "office.session_token=a.b"]) {
+      const answer = await fetch(`${site.url}/office/enquiries`, {
+        redirect: "manual",
+        headers: { ...header, cookie },
+      })
+      expect(answer.status).toBe(302)
+    }
+  })
+})
+
+describe("a cookie of the office", () => {
+  it("is for the office, for no script and for no other site, and over TLS for nothing else", async () => {
+    const secure = await startSite({ TRUST_PROXY: "1", SITE_URL: "https://www.example.lk" })
+    const path = /https:\S+(\/office\/welcome\/\S+)/.exec(secure.output())?.[1] ?? ""
+    const answer = await fetch(secure.url + path, {
+      method: "POST",
+      redirect: "manual",
+      headers: {
+        origin: "https://www.example.lk",
+        "x-forwarded-proto": "https",
+        "x-forwarded-host": "www.example.lk",
+      },
+      body: new URLSearchParams(OWNER),
+    })
+    const cookies = answer.headers.getSetCookie()
+    await secure.remove()
+    expect(cookies.map((cookie) => cookie.split("=")[0]?.replace(/-[0-9a-f]{8}$/, "")).sort()).toEqual([
+      "__Secure-office.known",
+      "__Secure-office.session_token",
+    ])
+    for (const cookie of cookies) {
+      for (const flag of ["Secure", "HttpOnly", "SameSite=Strict", "Path=/office"])
+        expect(cookie).toMatch(new RegExp(`; ${flag}(;|$)`))
+    }
+  })
+})
+
+describe("a stolen cookie", () => {
+  it("is worth nothing after signing out", async () => {
+    const phone = new StaffBrowser(site.url, "192.0.2.20")
+    await phone.press("/office/sign-in", KUMARI)
+    expect(leadsTo(await phone.press("/office/sign-in/code", { code: codeOf(staffKey) }))).toBe(
+      "/office/enquiries",
+    )
+    const stolen = phone.copy()
+    expect(await enquiries(stolen)).toBe(200)
+    await phone.press("/office/sign-out", {})
+    expect(await enquiries(stolen)).toBe(302)
+  })
+
+  it("opens an owner's page no longer, once its person is none", async () => {
+    const id = idOf("Kumari")
+    await owner.press("/office/staff", { act: "make-owner", id })
+    const stolen = staff.copy()
+    expect((await stolen.open("/office/staff")).status).toBe(200)
+    await owner.press("/office/staff", { act: "make-staff", id })
+    expect((await stolen.open("/office/staff")).status).toBe(403)
+    expect((await stolen.press("/office/staff", { act: "invite", role: "owner" })).status).toBe(403)
+  })
+
+  it("ties no other phone to the account, whatever is pressed", async () => {
+    const stolen = owner.copy()
+    const presses: Record<string, string>[] = [
+      { password: OWNER.password },
+      { code: "000000", uri: "otpauth://totp/x?secret=A" },
+    ]
+    for (const fields of presses) {
+      const answer = await stolen.press("/office/second-factor", fields)
+      expect(answer.status).toBe(303)
+      expect(await answer.text()).not.toContain("otpauth")
+    }
+  })
+})
+
+describe("the id of another's", () => {
+  it("session ends nothing", async () => {
+    const session = inDatabase(`select id from staff_sessions where staff_id = '${idOf("Nimal")}'`)
+    expect((await staff.press("/office/account", { session })).status).toBe(303)
+    expect(await enquiries(owner)).toBe(200)
+  })
+
+  it.each(["none", "", "../staff", "'; drop table staff; --", "%00", "x".repeat(5_000)])(
+    "account that is nobody's changes nothing: %s",
+    async (id) => {
+      for (const act of ["make-owner", "make-staff", "new-phone", "remove"]) {
+        const answer = await owner.press("/office/staff", { act, id })
+        expect(answer.status).toBe(303)
+      }
+      const html = await (await owner.open("/office/staff")).text()
+      expect(html).toContain("Nimal")
+      expect(html).toContain("Kumari")
+    },
+  )
+})

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { RouteConfigEntry } from "@react-router/dev/routes"
+import routes from "#app/routes.ts"
+
+/** A route of the office as app/routes.ts has it: one that is added is found here without a word. */
+export type OfficeRoute = {
+  /** With a part that is nobody's for each parameter. */
+  path: string
+  /** As React Router calls it: `office/staff/route`. */
+  id: string
+  takesPresses: boolean
+  /** Open to those who are not signed in. */
+  isEntrance: boolean
+  /** Part of what only owners may do: the rail leads nobody else there. */
+  isForOwners: boolean
+}
+
+const OWNERS_PAGES = /^\/office\/(?:staff|history|privacy)(?:\/|\.|$)/
+
+export const OFFICE_ROUTES: readonly OfficeRoute[] = (await routes).flatMap((entry) =>
+  routesIn(entry, "", false),
+)
+
+function routesIn(entry: RouteConfigEntry, parent: string, isEntrance: boolean): OfficeRoute[] {
+  const path = entry.path === undefined ? parent : `${parent}/${entry.path}`
+  const isInEntrance = isEntrance || entry.file === "office/entrance/route.tsx"
+  if (entry.children) return entry.children.flatMap((child) => routesIn(child, path, isInEntrance))
+  if (!/^\/office(\/|$)/.test(path)) return []
+  return [
+    {
+      path: path.replaceAll(/:\w+\??|\*/g, "none"),
+      id: entry.id ?? entry.file.replace(/\.tsx?$/, ""),
+      takesPresses: /^export (?:async function|function|const) action\b/m.test(sourceOf(entry.file)),
+      isEntrance: isInEntrance,
+      isForOwners: OWNERS_PAGES.test(path),
+    },
+  ]
+}
+
+function sourceOf(file: string): string {
+  return readFileSync(join("app", file), "utf8")
+}
