@@ -5,6 +5,7 @@ import type { Content } from "#domain/content/content.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
 import type { AuditLog } from "#domain/staff/audit-log.ts"
+import type { IsGuessable } from "#domain/staff/password.ts"
 import type { StaffAccounts } from "#domain/staff/staff-accounts.ts"
 import type { StaffRegister } from "#domain/staff/staff-register.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -44,6 +45,7 @@ export const portsContext = createContext<Ports>()
 /** What screens of the office may ask besides; no visitor's screen asks for it. */
 export type OfficePorts = {
   accounts: StaffAccounts
+  isGuessable: IsGuessable
   staff: StaffRegister
   desk: EnquiryDesk
   audit: AuditLog

@@ -3,6 +3,7 @@ import type { Database } from "#adapters/db/database.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
+import { isGuessable } from "#adapters/passwords/guessable.ts"
 import { DatabaseAuditLog } from "#adapters/staff-db/database-audit-log.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-register.ts"
@@ -20,6 +21,7 @@ export async function openOffice({ db, ...parts }: Parts): Promise<OfficePorts> 
       tries: new DatabaseIntakeCounter(db, "sign-in "),
       ...parts,
     }),
+    isGuessable,
     staff: new DatabaseStaffRegister(db),
     desk: new DatabaseEnquiryDesk(db),
     audit: new DatabaseAuditLog(db),

@@ -1,7 +1,13 @@
 /** Long enough to stand a guess without rules about signs; short enough that nobody makes us hash a book. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 }
 
-export type PasswordFault = "tooShort" | "tooLong" | "namesItself"
+export type PasswordFault = "tooShort" | "tooLong" | "namesItself" | "guessable"
+
+/**
+ * Whether a password would be among the first that somebody tries: known to be common, a run over the keyboard, something said
+ * twice, a year at the end, or a word of `others` with little added.
+ */
+export type IsGuessable = (password: string, others: readonly string[]) => Promise<boolean>
 
 /**
  * What speaks against a new password; null where nothing does. Spaces and every sign are welcome, and kept as typed.
@@ -16,12 +22,15 @@ export function passwordFault(password: string, others: readonly string[]): Pass
 }
 
 /** The same for one person's password. */
-export function passwordFaultOf(
-  password: string,
-  { name, email }: { name: string; email: string },
-  companyName: string,
-): PasswordFault | null {
-  return passwordFault(password, [name, email, email.split("@")[0] ?? "", companyName])
+export function passwordFaultOf(password: string, person: Person, companyName: string): PasswordFault | null {
+  return passwordFault(password, wordsOf(person, companyName))
+}
+
+type Person = { name: string; email: string }
+
+/** The words that anyone would try first for this person. */
+export function wordsOf({ name, email }: Person, companyName: string): string[] {
+  return [name, email, email.split("@")[0] ?? "", companyName]
 }
 
 /** Whether hardly more than that word is left of the password: `Nimal Perera 2026` of `Nimal Perera`. */

@@ -54,6 +54,8 @@ export const office = {
     passwordTooShort: (min: number) => `Enter a password of at least ${min} characters`,
     passwordTooLong: (max: number) => `Shorten your password to ${max} characters`,
     passwordNamesItself: "Choose a password without your name, your address or the company's name",
+    passwordGuessable:
+      "Choose a password that is harder to guess: this one is common, follows the keyboard or repeats itself",
   },
   secondFactor: {
     heading: "Codes from your phone",

@@ -128,6 +128,9 @@ describe("the first owner", () => {
     expect(html).toContain("Choose a password without your name")
     expect(html).toContain('value="nimal@example.lk"')
     expect(html).not.toContain("nimal nimal 1")
+    const common = await owner.press(link, { ...OWNER, password: "password1234" })
+    expect(common.status).toBe(422)
+    expect(await common.text()).toContain("Choose a password that is harder to guess")
     expect(leadsTo(await owner.press(link, OWNER))).toBe("/office/second-factor")
     expect((await browser().open(link)).status).toBe(410)
   })
@@ -272,6 +275,9 @@ describe("the first owner", () => {
     expect(await wrong.text()).toContain("This is not your password")
     const weak = await owner.press("/office/password", { present: OWNER.password, next: "short" })
     expect(await weak.text()).toContain("Enter a password of at least 12 characters")
+    const common = await owner.press("/office/password", { present: OWNER.password, next: "dambulla2026" })
+    expect(common.status).toBe(422)
+    expect(await common.text()).toContain("Choose a password that is harder to guess")
     expect(leadsTo(await owner.press("/office/password", { present: OWNER.password, next }))).toBe(
       "/office/account",
     )

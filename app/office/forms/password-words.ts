@@ -1,4 +1,6 @@
-import { PASSWORD_LENGTH, type PasswordFault } from "#domain/staff/password.ts"
+import type { RouterContextProvider } from "react-router"
+import { officePortsContext, portsContext } from "#app/context.ts"
+import { PASSWORD_LENGTH, type PasswordFault, passwordFaultOf, wordsOf } from "#domain/staff/password.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /** What speaks against a new password, said as what to do. */
@@ -7,6 +9,19 @@ export function passwordWords(fault: PasswordFault, texts: Messages["office"]["w
     tooShort: texts.passwordTooShort(PASSWORD_LENGTH.min),
     tooLong: texts.passwordTooLong(PASSWORD_LENGTH.max),
     namesItself: texts.passwordNamesItself,
+    guessable: texts.passwordGuessable,
   }
   return words[fault]
+}
+
+/** What speaks against a new password of somebody's; null where nothing does. The lists are asked last: that takes a moment. */
+export async function newPasswordFault(
+  context: Readonly<RouterContextProvider>,
+  password: string,
+  person: { name: string; email: string },
+): Promise<PasswordFault | null> {
+  const { companyName } = context.get(portsContext).content.site
+  const { isGuessable } = context.get(officePortsContext)
+  const fault = passwordFaultOf(password, person, companyName)
+  return fault ?? ((await isGuessable(password, wordsOf(person, companyName))) ? "guessable" : null)
 }

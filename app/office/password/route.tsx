@@ -1,17 +1,17 @@
 import { redirect } from "react-router"
-import { messagesContext, portsContext } from "#app/context.ts"
+import { messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
 import { again, tooManyWords } from "#app/office/forms/office-form.ts"
-import { passwordWords } from "#app/office/forms/password-words.ts"
+import { newPasswordFault, passwordWords } from "#app/office/forms/password-words.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ACCOUNT } from "#app/office/paths.ts"
 import { withCookies } from "#app/office/with-cookies.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { PASSWORD_LENGTH, passwordFaultOf } from "#domain/staff/password.ts"
+import { PASSWORD_LENGTH } from "#domain/staff/password.ts"
 import type { Route } from "./+types/route"
 
 export const meta = officeMeta
@@ -25,9 +25,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { password: texts, welcome } = context.get(messagesContext).office
-  const { companyName } = context.get(portsContext).content.site
   const change = { present: textOf(form, "present"), next: textOf(form, "next") }
-  const fault = passwordFaultOf(change.next, context.get(sessionContext).member, companyName)
+  const fault = await newPasswordFault(context, change.next, context.get(sessionContext).member)
   if (fault)
     return again(context, { values: {}, faults: [{ field: "next", words: passwordWords(fault, welcome) }] })
   const { outcome, setCookies } = await accountsOf(context).changePassword(

@@ -4,7 +4,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
 import { again } from "#app/office/forms/office-form.ts"
-import { passwordWords } from "#app/office/forms/password-words.ts"
+import { newPasswordFault, passwordWords } from "#app/office/forms/password-words.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { SECOND_FACTOR } from "#app/office/paths.ts"
@@ -40,8 +40,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     password: textOf(form, "password"),
   }
   const { password: _, ...values } = answers
+  const refuse = (faults: readonly NewcomerFault[]) =>
+    again(context, { values, faults: faults.map(describe(texts)) })
   const checked = checkNewcomer(answers, content.site.companyName)
-  if (!checked.ok) return again(context, { values, faults: checked.faults.map(describe(texts)) })
+  if (!checked.ok) return refuse(checked.faults)
+  // Not for a stranger's press: it takes a moment.
+  if (await accountsOf(context).invitation(params.secret, clock())) {
+    const fault = await newPasswordFault(context, answers.password, checked.value)
+    if (fault) return refuse([{ field: "password", fault }])
+  }
   const { outcome, setCookies } = await accountsOf(context).accept(staffVisit(request, context), {
     ...checked.value,
     secret: params.secret,

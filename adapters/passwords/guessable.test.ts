@@ -1,0 +1,35 @@
+import { expect, it } from "vitest"
+import { guessScore } from "./guess-score.ts"
+import { isGuessable } from "./guessable.ts"
+
+const OTHERS = ["Kumari", "kumari@example.lk", "kumari", "Rent Car Service"]
+
+it.each([
+  "password1234",
+  "passwordpassword",
+  "P@ssw0rd2026!",
+  "qwertyuiop123",
+  "zaq12wsxcde34",
+  "1234567890123",
+  "aaaaaaaaaaaa",
+  "letmeinletmein",
+  "dambulla2026",
+  "srilanka2026",
+  "Sigiriya1234",
+  "kumari123456",
+  "x".repeat(128),
+])("%s is guessed soon", (password) => {
+  expect(guessScore(password, OTHERS)).toBeLessThan(3)
+})
+
+it.each(["a road through the hills", "a boat on the tank", "කඳුකරයේ මාවත දිගේ", "Tr4-vexing-Quill"])(
+  "%s is not guessed soon",
+  (password) => {
+    expect(guessScore(password, OTHERS)).toBeGreaterThanOrEqual(3)
+  },
+)
+
+it("is found out beside the thread that serves", async () => {
+  expect(await isGuessable("password1234", OTHERS)).toBe(true)
+  expect(await isGuessable("a road through the hills", OTHERS)).toBe(false)
+})
