@@ -2,6 +2,7 @@ import { createContext } from "react-router"
 import type { Calendar } from "#domain/calendar/calendar.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { Content } from "#domain/content/content.ts"
+import type { SiteSettings } from "#domain/content/site-settings.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
 import type { AuditLog } from "#domain/staff/audit-log.ts"
@@ -13,6 +14,7 @@ import type { Messages } from "#messages/messages.ts"
 /** Everything outside that a screen may ask. `server/` puts the parts behind it; screens know no other way out. */
 export type Ports = {
   catalogue: Catalogue
+  /** As it holds for this request, whoever edits it meanwhile. */
   content: Content
   /** Addresses of the pictures that stand beside a link: `/images/cards/home.jpg`. */
   cards: ReadonlySet<string>
@@ -50,6 +52,7 @@ export type OfficePorts = {
   desk: EnquiryDesk
   audit: AuditLog
   calendar: Calendar
+  settings: SiteSettings
 }
 
 export const officePortsContext = createContext<OfficePorts>()

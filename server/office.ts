@@ -4,16 +4,25 @@ import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
 import { isGuessable } from "#adapters/passwords/guessable.ts"
+import { DatabaseSiteSettings } from "#adapters/settings-db/database-site-settings.ts"
 import { DatabaseAuditLog } from "#adapters/staff-db/database-audit-log.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-register.ts"
 import type { OfficePorts } from "#app/context.ts"
 import { welcomeLink } from "#app/office/paths.ts"
+import type { Settings } from "#domain/content/settings.ts"
 
-type Parts = { db: Database; siteUrl: string; companyName: string }
+type Parts = {
+  db: Database
+  siteUrl: string
+  companyName: string
+  /** What stands on the site until the office edits it. */
+  settings: Settings
+  onSettingsChange: () => Promise<void>
+}
 
 /** What the company's own people work with. */
-export async function openOffice({ db, ...parts }: Parts): Promise<OfficePorts> {
+export async function openOffice({ db, settings, onSettingsChange, ...parts }: Parts): Promise<OfficePorts> {
   return {
     accounts: new DatabaseStaffAccounts({
       db,
@@ -26,6 +35,7 @@ export async function openOffice({ db, ...parts }: Parts): Promise<OfficePorts> 
     desk: new DatabaseEnquiryDesk(db),
     audit: new DatabaseAuditLog(db),
     calendar: databaseCalendar(db),
+    settings: new DatabaseSiteSettings({ db, defaults: settings, onChange: onSettingsChange }),
   }
 }
 

@@ -15,7 +15,7 @@ import type { Wiring } from "./wiring.ts"
 export type Visit = {
   clientAddress: string
   nonce: string
-  /** Told when the catalogue did not answer, or late: the page then goes without, and is not one to keep. */
+  /** Told when the catalogue or the settings did not answer, or late: the page then goes without, and is not one to keep. */
   noteFailure: () => void
 }
 export type AnswerPage = (request: Request, visit: Visit) => Promise<Response>
@@ -32,7 +32,7 @@ type Entry = {
 }
 
 /** What screens may ask. */
-type Asked = Pick<Wiring, "ports" | "officePorts">
+type Asked = Pick<Wiring, "ports" | "content" | "officePorts">
 
 /** The screens, as `react-router build` left them. */
 export async function builtPages(asked: Asked): Promise<Pages> {
@@ -60,16 +60,17 @@ export async function developmentPages(asked: Asked, server: Server) {
 /** Without style sheets pages link to them, as `vite` serves them. */
 function pagesOf(
   build: ServerBuild,
-  { ports, officePorts }: Asked,
+  { ports, content, officePorts }: Asked,
   styleSheets: ReadStyleSheet | null,
 ): AnswerPage {
   const answer = createRequestHandler(build, styleSheets ? "production" : "development")
   // The build carries its own copy of the keys; only those fit its screens.
   const entry = build.entry.module as unknown as Entry
-  return (request, visit) => {
+  return async (request, visit) => {
     const context = new RouterContextProvider()
     context.set(entry.portsContext, {
       ...ports,
+      content: await content(visit.noteFailure),
       catalogue: watchedCatalogue(ports.catalogue, visit.noteFailure),
     })
     context.set(entry.officePortsContext, officePorts)

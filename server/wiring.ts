@@ -2,14 +2,15 @@ import { mkdir } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import { AdminHostCatalogue } from "#adapters/admin-host/admin-host-catalogue.ts"
 import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
-import { type WatchedVersion, watchCatalogueVersion } from "#adapters/catalogue-db/watch-version.ts"
 import { readContent } from "#adapters/content-files/content-files.ts"
 import { type Database, openDatabase, type Warn } from "#adapters/db/database.ts"
+import { type WatchedVersions, watchVersions } from "#adapters/db/watch-versions.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
 import { readSceneNames } from "#adapters/images/scene-names.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
+import { settingsInForce } from "#adapters/settings-db/settings-in-force.ts"
 import type { OfficePorts, Ports } from "#app/context.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { AttemptResult } from "#domain/delivery/outbox.ts"
@@ -27,9 +28,12 @@ import { watchedFormGuard, watchedIntake } from "./metrics/watched-forms.ts"
 import { openOffice } from "./office.ts"
 import { PageCache } from "./page-cache.ts"
 import { answerPublicApi } from "./public-api.ts"
+import { type CurrentContent, siteContent } from "./site-content.ts"
 
 export type Wiring = {
-  ports: Ports
+  /** What screens may ask; their content is that of the moment. */
+  ports: Omit<Ports, "content">
+  content: CurrentContent
   officePorts: OfficePorts
   dispatcher: Dispatcher
   answerApi: (request: Request) => Promise<Response | null>
@@ -48,7 +52,9 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const warn: Warn = (fields, message) => log.warn(fields, message)
   await mkdir(config.dataDir, { recursive: true })
   const db = await openDatabase(databaseLocation(config), warn, (failure) => metrics?.databaseFailed(failure))
-  const { catalogue, answerApi, version } = await openFleet(config, db, { warn, clock })
+  const { catalogue, answerApi, isOurs } = await openFleet(config, db, { warn, clock })
+  const versions = await watchVersions(databaseLocation(config), db, warn)
+  const written = readContent(CONTENT, readSceneNames(PUBLIC))
   const outbox = new DatabaseOutbox(db, new URL(config.siteUrl).hostname)
   await tellOfWaiting(outbox, log)
   const counter = new DatabaseIntakeCounter(db)
@@ -67,9 +73,8 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     minimumSeconds: config.formMinimumSeconds,
     clock,
   })
-  const ports: Ports = {
+  const ports: Wiring["ports"] = {
     catalogue,
-    content: readContent(CONTENT, readSceneNames(PUBLIC)),
     cards: readSocialCards(PUBLIC),
     intake: metrics ? watchedIntake(intake, metrics) : intake,
     formGuard: metrics ? watchedFormGuard(formGuard, metrics) : formGuard,
@@ -77,13 +82,26 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     log,
     settings: config,
   }
-  const { companyName } = ports.content.site
-  const officePorts = await openOffice({ db, siteUrl: config.siteUrl, companyName })
-  const pageCache =
-    version && new PageCache({ version: oncePerTurn(() => `${version.current()} ${dayInColombo(clock())}`) })
+  const content = siteContent({
+    written,
+    versions: versions.current,
+    readSettings: () => settingsInForce(db, written.settings, warn),
+    notRead: (err) => log.warn({ err }, "what the office wrote of the site could not be read"),
+  })
+  const officePorts = await openOffice({
+    db,
+    siteUrl: config.siteUrl,
+    companyName: written.company.companyName,
+    settings: written.settings,
+    onSettingsChange: versions.lookNow,
+  })
+  const pageCache = isOurs
+    ? new PageCache({ version: oncePerTurn(() => pageVersion(versions, clock)) })
+    : null
   metrics?.lookUp({ outbox, pageCache, clock })
   return {
     ports,
+    content,
     officePorts,
     dispatcher,
     answerApi,
@@ -91,7 +109,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     isReady: () => answers(db),
     close: async () => {
       await dispatcher.stop()
-      version?.close()
+      versions.close()
       await db.destroy()
     },
   }
@@ -103,7 +121,7 @@ async function tellOfWaiting(outbox: DatabaseOutbox, log: ServerLog): Promise<vo
   if (count > 0) log.warn({ count, oldestRecordedAt }, "messages wait to be delivered")
 }
 
-type Fleet = { catalogue: Catalogue; version: WatchedVersion | null } & Pick<Wiring, "answerApi">
+type Fleet = { catalogue: Catalogue; isOurs: boolean } & Pick<Wiring, "answerApi">
 
 /** Our own catalogue, which we also hand to others; or that of another admin host, which answers for itself. */
 async function openFleet(
@@ -114,12 +132,11 @@ async function openFleet(
   const { adminHost, apiHost } = config
   if (adminHost && apiHost) {
     const catalogue = new AdminHostCatalogue({ adminHost, apiHost, warn, clock })
-    return { catalogue, version: null, answerApi: async () => null }
+    return { catalogue, isOurs: false, answerApi: async () => null }
   }
   const { catalogue, records, version } = await openCatalogue(db, seedFleet, warn)
-  const watched = await watchCatalogueVersion(databaseLocation(config), db, warn)
   const answerApi = (request: Request) => answerPublicApi(request, { records, version, warn })
-  return { catalogue, version: watched, answerApi }
+  return { catalogue, isOurs: true, answerApi }
 }
 
 /**
@@ -138,7 +155,14 @@ function oncePerTurn(ask: () => string): () => string {
   }
 }
 
-/** Pages tell the year, and what lies in the past: at midnight in Sri Lanka they may become others. */
+/** Another text whenever a page may be another. No two are alike while nobody can say what was changed. */
+function pageVersion(versions: WatchedVersions, clock: () => Date): string {
+  const current = versions.current()
+  if (!current) return `unknown ${crypto.randomUUID()}`
+  return `${current.catalogue} ${current.settings} ${dayInColombo(clock())}`
+}
+
+/** Pages tell the year, what lies in the past, and notices of some days: at midnight in Sri Lanka they may become others. */
 function dayInColombo(now: Date): string {
   return wallTimeAt(now).slice(0, "2026-11-22".length)
 }

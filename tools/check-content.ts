@@ -5,9 +5,9 @@ import { readSceneNames } from "#adapters/images/scene-names.ts"
 
 try {
   const folder = (path: string) => new URL(`../${path}/`, import.meta.url).pathname
-  const { places, faq, gallery } = readContent(folder("content"), readSceneNames(folder("public")))
+  const { places, settings } = readContent(folder("content"), readSceneNames(folder("public")))
   console.log(
-    `The content is in order: ${places.length} guides, ${faq.length} questions, ${gallery.length} pictures.`,
+    `The content is in order: ${places.length} guides, ${settings.questions.length} questions, ${settings.gallery.length} pictures.`,
   )
 } catch (error) {
   if (!(error instanceof ContentError)) throw error

@@ -11,12 +11,14 @@ import { recordAudit } from "#adapters/db/record-audit.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { DatabaseSiteSettings } from "#adapters/settings-db/database-site-settings.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
+import { written } from "#tests/content/content.ts"
 import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
 import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { codeOf } from "#tests/support/totp.ts"
@@ -100,6 +102,14 @@ async function fill(location: DatabaseLocation): Promise<void> {
     subjectId: "suzuki-alto-800-manual",
     subjectName: "Suzuki Alto 800 Manual",
     changes: [{ field: "deposit", from: "25000", to: "30000" }],
+  })
+  await new DatabaseSiteSettings({ db, defaults: written.settings }).change("agents", {
+    value: ["Office 1"],
+    version: 0,
+    by: { id: "nimal", name: "Nimal" },
+    now: later,
+    name: "Agents",
+    action: "changed",
   })
   await db.destroy()
 }

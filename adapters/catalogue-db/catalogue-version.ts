@@ -1,7 +1,5 @@
 import type { Database } from "#adapters/db/database.ts"
-
-/** The row of `meta` that counts as another whenever the catalogue is another. */
-export const CATALOGUE_VERSION = "catalogue_version"
+import { CATALOGUE_VERSION, newVersion } from "#adapters/db/versions.ts"
 
 /** A text that is another whenever the catalogue is another, for caches. @throws where the catalogue was never filled. */
 export async function readCatalogueVersion(db: Database): Promise<string> {
@@ -34,9 +32,4 @@ export async function changeCatalogueVersion(transaction: Database): Promise<voi
     .set({ value: newVersion() })
     .where("key", "=", CATALOGUE_VERSION)
     .execute()
-}
-
-/** Not a number that counts up: a database made anew would begin at 1 again, and caches would take it for the old one. */
-function newVersion(): string {
-  return crypto.randomUUID()
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
+import { contentOf } from "#domain/content/written-content.ts"
 import { readContent } from "./content-files.ts"
 import { ContentError } from "./problems.ts"
 
@@ -47,7 +48,7 @@ function problemsIn(folder: string) {
 
 describe("readContent", () => {
   it("fills in the rules' figures where texts name them", () => {
-    const { terms, faq, rules } = readContent(SHIPPED, SCENES)
+    const { terms, faq, rules } = contentOf(readContent(SHIPPED, SCENES))
     expect(terms.find(({ title }) => title === "Insurance")?.figure).toBe("Rs.\u00a05,000")
     expect(faq.find(({ question }) => question === "What is the deposit?")?.answer).toContain("14 days")
     expect(rules.insuranceExcess).toBe(500_000)
@@ -57,14 +58,14 @@ describe("readContent", () => {
     const folder = copyOfContent()
     const rules = JSON.parse(readFileSync(join(folder, "rules.json"), "utf8"))
     writeFileSync(join(folder, "rules.json"), JSON.stringify({ ...rules, mileageAllowanceKm: 120 }))
-    const { terms, faq, page } = readContent(folder, SCENES)
+    const { terms, faq, page } = contentOf(readContent(folder, SCENES))
     expect(terms.find(({ title }) => title === "Daily mileage")?.content[0]).toContain("includes 120 km")
     expect(faq.find(({ question }) => question === "How far may I drive?")?.answer).toContain("120 km")
     expect(JSON.stringify(page("rent-a-car-sri-lanka"))).toContain("120 km")
   })
 
   it("knows no guide and no page that nobody wrote", () => {
-    const { guide, page } = readContent(SHIPPED, SCENES)
+    const { guide, page } = contentOf(readContent(SHIPPED, SCENES))
     expect(guide("atlantis")).toBeNull()
     expect(page("rent-a-boat")).toBeNull()
   })

@@ -1,9 +1,9 @@
-import type { Content, Guide } from "#domain/content/content.ts"
+import { agentsSchema, questionsSchema, rulesSchema } from "#domain/content/setting-schemas.ts"
+import type { WrittenContent } from "#domain/content/written-content.ts"
 import { ContentReader } from "./content-reader.ts"
 import { readCredits } from "./credits-file.ts"
 import { readGuide } from "./guide-file.ts"
 import { readPage } from "./page-file.ts"
-import { ruleTexts } from "./placeholders.ts"
 import { readPlaces } from "./places-file.ts"
 import { ContentError } from "./problems.ts"
 import * as schemas from "./schemas.ts"
@@ -15,22 +15,19 @@ const PAGES = ["rent-a-car-sri-lanka", "rent-a-car-guide"]
  * The content of a folder, read and checked whole. `scenes` are the names of the drawings that have pictures.
  * @throws ContentError that names every file, line and key to mend.
  */
-export function readContent(directory: string, scenes: ReadonlySet<string>): Content {
+export function readContent(directory: string, scenes: ReadonlySet<string>): WrittenContent {
   const reader = new ContentReader(directory)
-  const rules = reader.json("rules.json", schemas.rulesSchema)
-  const texts = rules && ruleTexts(rules)
+  const rules = reader.json("rules.json", rulesSchema)
   const site = reader.json("site.json", schemas.siteSchema)
   const written = readPlaces(reader, scenes)
-  const faq = reader.json("faq.json", schemas.faqSchema, texts)
-  const terms = reader.json("terms.json", schemas.termsSchema, texts)
+  const questions = reader.json("faq.json", questionsSchema)
+  const agents = reader.json("agents.json", agentsSchema)
+  const terms = reader.json("terms.json", schemas.termsSchema)
   const gallery = reader.json("gallery.json", schemas.gallerySchema(scenes))
-  const about = reader.json("about.json", schemas.aboutSchema, texts)
+  const about = reader.json("about.json", schemas.aboutSchema)
   const credits = readCredits(reader)
-  const guides = byKey(written?.map((place) => readGuide(reader, place, written, texts)) ?? [], placeSlugOf)
-  const pages = byKey(
-    PAGES.map((slug) => readPage(reader, slug, { texts, scenes })),
-    ({ slug }) => slug,
-  )
+  const guides = written?.flatMap((place) => readGuide(reader, place, written) ?? []) ?? []
+  const pages = PAGES.flatMap((slug) => readPage(reader, slug, scenes) ?? [])
   if (written)
     reportStrays(
       reader,
@@ -38,28 +35,26 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Con
       written.map(({ place }) => place.slug),
     )
   reportStrays(reader, "pages", PAGES)
-  const isWhole = rules && site && written && faq && terms && gallery && about && credits
+  const isWhole = rules && site && written && questions && agents && terms && gallery && about && credits
   if (reader.problems.length > 0 || !isWhole) throw new ContentError(reader.problems)
+  const { companyName, foundedYear, ...contact } = site
   return {
-    site,
+    company: { companyName, foundedYear },
     places: written.map(({ place }) => place),
-    rules,
-    faq,
     terms: terms.map((section) => ({ figure: null, figureNote: null, prohibited: [], ...section })),
-    gallery,
     about,
     credits,
-    guide: (slug) => guides.get(slug) ?? null,
-    page: (slug) => pages.get(slug) ?? null,
+    guides: new Map(guides.map((guide) => [guide.place.slug, guide])),
+    pages: new Map(pages.map((page) => [page.slug, page])),
+    settings: {
+      contact,
+      notices: [],
+      questions,
+      gallery: gallery.map((picture) => ({ ...picture, isHidden: false })),
+      rules,
+      agents,
+    },
   }
-}
-
-function placeSlugOf({ place }: Guide): string {
-  return place.slug
-}
-
-function byKey<T>(items: readonly (T | null)[], keyOf: (item: T) => string): Map<string, T> {
-  return new Map(items.filter((item) => item !== null).map((item) => [keyOf(item), item]))
 }
 
 /** A file that no page shows is a mistake in its name. */

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import * as v from "valibot"
 import type { Section } from "#domain/content/content.ts"
+import { RULE_NAMES, unknownRules } from "#domain/content/rule-texts.ts"
 import { readFrontMatter } from "./front-matter.ts"
 import { linesOfJson } from "./json-lines.ts"
 import { readMarkdown } from "./markdown.ts"
-import { fillIn, type RuleTexts, unknownRule } from "./placeholders.ts"
 import type { Problem } from "./problems.ts"
 import { editorWords } from "./words.ts"
 
@@ -24,13 +24,9 @@ export class ContentReader {
     this.#directory = directory
   }
 
-  /** A JSON file. With `rules`, their figures are filled in where its texts name them. */
-  json<S extends v.GenericSchema>(
-    file: string,
-    schema: S,
-    rules?: RuleTexts | null,
-  ): v.InferOutput<S> | null {
-    const text = this.#text(file, rules)
+  /** A JSON file, whose texts may name rules. */
+  json<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> | null {
+    const text = this.#text(file)
     if (text === null) return null
     try {
       const value: unknown = JSON.parse(text)
@@ -47,12 +43,8 @@ export class ContentReader {
   }
 
   /** A Markdown file: the `key: value` lines at its head against a schema, and its headed sections. */
-  markdown<S extends v.GenericSchema>(
-    file: string,
-    schema: S,
-    rules: RuleTexts | null,
-  ): FileOf<v.InferOutput<S>> | null {
-    const text = this.#text(file, rules)
+  markdown<S extends v.GenericSchema>(file: string, schema: S): FileOf<v.InferOutput<S>> | null {
+    const text = this.#text(file)
     const parts = text === null ? null : readFrontMatter(text)
     if (parts === null) return null
     const { values, lines, body, bodyLine, faults } = parts
@@ -72,10 +64,11 @@ export class ContentReader {
     return names.map((name) => name.slice(0, -".md".length)).toSorted()
   }
 
-  #text(file: string, rules?: RuleTexts | null): string | null {
+  #text(file: string): string | null {
     try {
       const text = readFileSync(join(this.#directory, file), "utf8")
-      return rules ? this.#filledIn(file, text, rules) : text
+      this.#reportUnknownRules(file, text)
+      return text
     } catch (error) {
       if (!isMissing(error)) throw error
       this.problems.push({ file, line: 1, message: "is missing" })
@@ -83,11 +76,12 @@ export class ContentReader {
     }
   }
 
-  #filledIn(file: string, text: string, rules: RuleTexts): string {
-    return fillIn(text, rules, (name, offset) => {
+  #reportUnknownRules(file: string, text: string): void {
+    for (const { name, offset } of unknownRules(text)) {
       const line = text.slice(0, offset).split("\n").length
-      this.problems.push({ file, line, message: unknownRule(name, rules) })
-    })
+      const message = `{${name}} is not a rule in rules.json; there are ${RULE_NAMES.join(", ")}`
+      this.problems.push({ file, line, message })
+    }
   }
 
   #checked<S extends v.GenericSchema>(

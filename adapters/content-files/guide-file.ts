@@ -1,7 +1,6 @@
 import type { Alert, Guide } from "#domain/content/content.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { withNamedItems } from "./markdown.ts"
-import type { RuleTexts } from "./placeholders.ts"
 import type { WrittenPlace } from "./places-file.ts"
 import { guideHeadSchema } from "./schemas.ts"
 
@@ -24,10 +23,9 @@ export function readGuide(
   reader: ContentReader,
   { place, drives, neighbours }: WrittenPlace,
   places: readonly WrittenPlace[],
-  texts: RuleTexts | null,
 ): Guide | null {
   const file = `guides/${place.slug}.md`
-  const read = reader.markdown(file, guideHeadSchema, texts)
+  const read = reader.markdown(file, guideHeadSchema)
   if (!read) return null
   const { head, sections } = read
   const titles = sections.map(({ title }) => title).filter((title) => title !== PILGRIMS)

@@ -1,12 +1,18 @@
 import * as v from "valibot"
 import { DRIVE_STARTS } from "#domain/content/drive.ts"
 import { REGIONS } from "#domain/content/place.ts"
-import { rupees } from "#domain/money.ts"
+import {
+  contactSchema,
+  day,
+  isEachSceneOnce,
+  latitude,
+  longitude,
+  pictureTexts,
+  text,
+  texts,
+  whole,
+} from "#domain/content/setting-schemas.ts"
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1, "write something here"))
-const texts = v.pipe(v.array(text), v.minLength(1, "write at least one"))
-const whole = v.pipe(v.number(), v.integer("write a whole number"), v.minValue(0, "write 0 or more"))
-const amount = v.pipe(v.number(), v.minValue(0, "write an amount in rupees"), v.transform(rupees))
 const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "write small letters, numbers and dashes"),
@@ -20,24 +26,6 @@ const sceneAmong = (scenes: ReadonlySet<string>) =>
       ({ input }) => `there is no picture of '${input}': art/scenes/README.md says how one is drawn`,
     ),
   )
-const httpsAddress = v.pipe(
-  v.string(),
-  v.url("write a whole address"),
-  v.startsWith("https://", "begin with https://"),
-)
-const latitude = v.pipe(
-  v.number(),
-  v.minValue(5.8, "is not on the island"),
-  v.maxValue(9.95, "is not on the island"),
-)
-const longitude = v.pipe(
-  v.number(),
-  v.minValue(79.5, "is not on the island"),
-  v.maxValue(82, "is not on the island"),
-)
-const hour = v.pipe(whole, v.maxValue(24, "write an hour from 0 to 24"))
-const day = v.pipe(v.string(), v.isoDate("write a day as 2026-11-21"))
-
 /** Search engines show about this much of a description. */
 const description = v.pipe(
   text,
@@ -60,22 +48,7 @@ const slugs = v.pipe(
 export const siteSchema = v.strictObject({
   companyName: text,
   foundedYear: v.pipe(whole, v.minValue(1900, "write a year"), v.maxValue(2100, "write a year")),
-  phone: v.pipe(v.string(), v.regex(/^\+\d[\d ]{7,18}$/, "write the number as +94 66 000 0000")),
-  email: v.pipe(v.string(), v.email("write an address like office@example.lk")),
-  messagingNumber: v.pipe(
-    v.string(),
-    v.regex(/^\d{8,15}$/, "write digits only, with the country: 94660000000"),
-  ),
-  addressLines: texts,
-  latitude,
-  longitude,
-  officeHours: v.strictObject({ opens: hour, closes: hour }),
-  social: v.array(
-    v.strictObject({
-      service: v.picklist(["video", "shortVideo", "photos", "travelReviews", "socialNetwork"]),
-      href: httpsAddress,
-    }),
-  ),
+  ...contactSchema.entries,
 })
 
 const quarterHours = v.pipe(
@@ -139,21 +112,6 @@ function pathTo(input: unknown[], index: number, key: string): [v.IssuePathItem,
   ]
 }
 
-/** Amounts are rupees in the file and cents inside. */
-export const rulesSchema = v.strictObject({
-  mileageAllowanceKm: whole,
-  depositHeldDays: whole,
-  insuranceExcess: amount,
-  minorRepairLimit: amount,
-  cleaningFrom: amount,
-  cleaningTo: amount,
-  minimumAge: whole,
-})
-
-export const faqSchema = v.array(
-  v.strictObject({ group: text, question: text, answer: text, checkedOn: day }),
-)
-
 export const termsSchema = v.array(
   v.strictObject({
     title: text,
@@ -166,11 +124,8 @@ export const termsSchema = v.array(
 
 export const gallerySchema = (scenes: ReadonlySet<string>) =>
   v.pipe(
-    v.array(v.strictObject({ scene: sceneAmong(scenes), caption: text, alt: text })),
-    v.check(
-      (pictures) => new Set(pictures.map(({ scene }) => scene)).size === pictures.length,
-      "a scene stands here twice",
-    ),
+    v.array(v.strictObject({ scene: sceneAmong(scenes), ...pictureTexts })),
+    v.check((pictures) => isEachSceneOnce(pictures), "a scene stands here twice"),
   )
 
 export const aboutSchema = v.strictObject({

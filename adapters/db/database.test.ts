@@ -20,6 +20,7 @@ describeOnEachDatabase("a database", (open, locate) => {
         "005-desk-history",
         "006-audit",
         "008-hires",
+        "009-site-settings",
       ])
     },
     PROCESSES_TIMEOUT_MS,

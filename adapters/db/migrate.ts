@@ -7,6 +7,7 @@ import { desk } from "./migrations/004-desk.ts"
 import { DESK_HISTORY } from "./migrations/005-desk-history.ts"
 import { AUDIT } from "./migrations/006-audit.ts"
 import { hires } from "./migrations/008-hires.ts"
+import { SITE_SETTINGS } from "./migrations/009-site-settings.ts"
 
 /**
  * In the order of their names; forward only. A database that is ahead of this program stops the start.
@@ -20,6 +21,7 @@ const MIGRATIONS = {
   "005-desk-history": migration(DESK_HISTORY),
   "006-audit": migration(AUDIT),
   "008-hires": hires,
+  "009-site-settings": migration(SITE_SETTINGS),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

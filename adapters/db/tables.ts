@@ -1,6 +1,7 @@
 import type { Generated } from "kysely"
 import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import type { Gearbox } from "#domain/catalogue/vehicle.ts"
+import type { SettingKey } from "#domain/content/settings.ts"
 import type { Channel, DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
@@ -36,9 +37,10 @@ export type Tables = {
   staff_invitations: StaffInvitationsTable
   audit_events: AuditEventsTable
   calendar_entries: CalendarEntriesTable
+  site_settings: SiteSettingsTable
 }
 
-/** Facts about the database itself: `catalogue_version` counts the changes of the catalogue. */
+/** Facts about the database itself: `catalogue_version` and `settings_version` are others after each change of what visitors see. */
 type MetaTable = { key: string; value: string }
 
 /** Random keys that outlive a restart and are the same in every process. */
@@ -274,4 +276,14 @@ export type CalendarEntriesTable = {
   reason: string | null
   version: Generated<number>
   removed_at: string | null
+}
+
+/** Every version of what the office edited of the site; the highest of a key holds. `value`: JSON, as the content files have it. */
+export type SiteSettingsTable = {
+  key: SettingKey
+  version: number
+  value: string
+  changed_at: string
+  staff_id: string
+  staff_name: string
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { AGENTS, PERSON_TITLES } from "#domain/enquiry/booking.ts"
+import { PERSON_TITLES } from "#domain/enquiry/booking.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { ENQUIRY_TABS, VEHICLE_TYPES, WAYS } from "#domain/enquiry/hire-enquiry.ts"
 import { cents } from "#domain/money.ts"
@@ -83,7 +83,7 @@ const booking = v.object({
   lastName: v.string(),
   contactNumber: v.string(),
   email: v.string(),
-  agent: v.nullable(v.picklist(AGENTS)),
+  agent: v.nullable(v.string()),
   services: v.array(v.object({ serviceId: v.string(), quantity: v.number() })),
   quote,
 })

@@ -3,12 +3,19 @@ import type { CreditGroup } from "./credits.ts"
 import type { Drive } from "./drive.ts"
 import type { Place } from "./place.ts"
 
-/** What an editor writes, read and checked once at start. Text is plain unless a field is called `html`. */
+/**
+ * What editors of files and the office write, checked, with the rules' figures filled in, as it holds for one request. Text is
+ * plain unless a field is called `html`.
+ */
 export interface Content {
   site: SiteFacts
   places: readonly Place[]
   rules: CompanyRules
   faq: readonly FaqItem[]
+  /** Whatever their days; `noticesInForce` says which pages show. */
+  notices: readonly CompanyNotice[]
+  /** Whom a reservation may name as contacted. Source: specification, section 5, 'Agents offered'. */
+  agents: readonly string[]
   terms: readonly TermsSection[]
   gallery: readonly GalleryPicture[]
   about: AboutPage
@@ -19,10 +26,11 @@ export interface Content {
   page(slug: string): GeneralPage | null
 }
 
+/** Who the company is and how it is reached. */
+export type SiteFacts = { companyName: string; foundedYear: number } & ContactFacts
+
 /** How the company is reached, and where it stands on other services. Addresses are complete and ready for `href`. */
-export type SiteFacts = {
-  companyName: string
-  foundedYear: number
+export type ContactFacts = {
   /** As people read it, `+94 66 000 0000`. */
   phone: string
   email: string
@@ -65,8 +73,19 @@ export type TermsSection = {
   prohibited: readonly string[]
 }
 
-/** `scene` is the name of a drawing in `art/scenes`; its pictures are in `/images/scenes`. */
-export type GalleryPicture = { scene: string; caption: string; alt: string }
+/**
+ * `scene` is the name of a drawing in `art/scenes`; its pictures are in `/images/scenes`. One that the gallery hides may
+ * still stand at the head of a page, and beside a link to it.
+ */
+export type GalleryPicture = { scene: string; caption: string; alt: string; isHidden: boolean }
+
+/** What every page says at its top from one day to another, `YYYY-MM-DD` in Sri Lanka; null: always. */
+export type CompanyNotice = {
+  kind: "notice" | "warning"
+  text: string
+  from: string | null
+  until: string | null
+}
 
 /** The page about the company; `story` is its paragraphs, one text each. */
 export type AboutPage = {

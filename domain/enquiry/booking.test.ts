@@ -6,6 +6,7 @@ import type { Answers } from "./answers.ts"
 import { type BookableVehicle, checkBooking, type ServiceAnswer } from "./booking.ts"
 
 const NOW = parseWallTime("2026-11-21T10:00") as WallTime // a real date, written here
+const TERMS = { now: NOW, agents: ["Office 1", "Office 2"] }
 const service = (id: string, name: string, price: number, asks: Service["asks"]): Service => ({
   id,
   name,
@@ -45,7 +46,7 @@ const COMPLETE: Answers = {
 const ticked = (serviceId: string, quantity = ""): ServiceAnswer => ({ serviceId, isChosen: true, quantity })
 
 const bookingOf = (changes: Answers = {}, services: ServiceAnswer[] = []) =>
-  checkBooking({ ...COMPLETE, ...changes }, services, VAN, NOW)
+  checkBooking({ ...COMPLETE, ...changes }, services, VAN, TERMS)
 
 const faultsOf = (changes: Answers, services: ServiceAnswer[] = []) => {
   const checked = bookingOf(changes, services)
@@ -87,7 +88,7 @@ describe("checkBooking", () => {
   })
 
   it("asks for every field at once, in the order of the form", () => {
-    const checked = checkBooking({}, [], VAN, NOW)
+    const checked = checkBooking({}, [], VAN, TERMS)
     expect(checked.ok ? [] : checked.faults.map(({ field }) => field)).toEqual([
       "pickUpLocation",
       "returnLocation",

@@ -19,7 +19,6 @@ import {
 } from "./answers.ts"
 
 export const PERSON_TITLES = ["Mr", "Ms", "Dr", "Other"] as const
-export const AGENTS = ["Office 1", "Office 2"] as const
 
 export const BOOKING_FIELDS = [
   "pickUpLocation",
@@ -50,7 +49,8 @@ export type Booking = {
   lastName: string
   contactNumber: string
   email: string
-  agent: (typeof AGENTS)[number] | null
+  /** One of those that the office names; null where none was. */
+  agent: string | null
   services: ServiceChoice[]
   quote: Quote
 }
@@ -64,15 +64,18 @@ export type ServiceAnswer = { serviceId: string; isChosen: boolean; quantity: st
 /** A form is filled in over minutes: a pick-up chosen as 'now' is still accepted this much later. */
 const PICK_UP_GRACE_MINUTES = 15
 
-/** Checks a reservation and prices it. No total that a browser sent is looked at. `now` is the Sri Lankan wall clock. */
+/** What a reservation is checked against. `now` is the Sri Lankan wall clock; `agents` are those that the office names. */
+export type BookingTerms = { now: WallTime; agents: readonly string[] }
+
+/** Checks a reservation and prices it. No total that a browser sent is looked at. */
 export function checkBooking(
   answers: Answers,
   serviceAnswers: readonly ServiceAnswer[],
   vehicle: BookableVehicle,
-  now: WallTime,
+  terms: BookingTerms,
 ): Checked<Booking, BookingField> {
   const services = chosenServices(serviceAnswers, vehicle.offered, daysAnswered(answers))
-  const checked = check(bookingSchema(now), { ...answers, services }, BOOKING_FIELDS)
+  const checked = check(bookingSchema(terms), { ...answers, services }, BOOKING_FIELDS)
   if (!checked.ok) return checked
   const value = checked.value
   const quote = quoteRental({
@@ -116,7 +119,7 @@ function quantityOf({ quantity }: ServiceAnswer, service: Service, days: number)
   return /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
 }
 
-function bookingSchema(now: WallTime) {
+function bookingSchema({ now, agents }: BookingTerms) {
   const time = wallTime({
     earliest: addMinutes(now, -PICK_UP_GRACE_MINUTES),
     latest: latestWallTime(now),
@@ -140,7 +143,7 @@ function bookingSchema(now: WallTime) {
       lastName: line(MAX_LENGTH.name),
       contactNumber,
       email,
-      agent: optionalChoice(AGENTS),
+      agent: optionalChoice(agents),
     }),
     v.forward(
       v.partialCheck(

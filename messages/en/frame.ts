@@ -15,6 +15,8 @@ export const frame = {
   town: "Dambulla, Sri Lanka",
   homeLink: ", home",
 
+  noticeBand: { label: "Notices" },
+
   menu: {
     label: "Main",
     open: "Menu",

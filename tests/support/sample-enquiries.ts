@@ -60,7 +60,7 @@ export const BOOKING = checkedValue(
       { serviceId: "pocket-wifi", isChosen: true, quantity: "" },
     ],
     VAN,
-    NOW,
+    { now: NOW, agents: ["Office 1", "Office 2"] },
   ),
 )
 

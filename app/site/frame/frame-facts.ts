@@ -1,5 +1,6 @@
 import { createContext as createReactContext, useContext } from "react"
 import { createContext } from "react-router"
+import type { CompanyNotice } from "#domain/content/content.ts"
 import type { MenuCategory, MenuPlace } from "./menu-data.ts"
 
 /** What the frame shows around a page. `categories` is empty where they could not be fetched. */
@@ -8,6 +9,8 @@ export type FrameFacts = {
   year: number
   places: readonly MenuPlace[]
   categories: readonly MenuCategory[]
+  /** Those of the day. */
+  notices: readonly CompanyNotice[]
 }
 
 /**

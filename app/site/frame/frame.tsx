@@ -5,14 +5,16 @@ import { SkipLink } from "#app/ui/skip-link.tsx"
 import { PLACE_NAMES_ID, PlaceNames } from "./find-place.tsx"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
+import { NOTICES_ID, NoticeBand } from "./notice-band.tsx"
 
-/** What stands around every page: the way past the menus, header, the page, the procession and the footer. */
+/** What stands around every page: the way past the menus, header, the notices of the day, the page, the procession and the footer. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
       <ServerDrawn id={PLACE_NAMES_ID}>{import.meta.env.SSR && <PlaceNames />}</ServerDrawn>
       <ServerDrawn id="site-header">{import.meta.env.SSR && <Header />}</ServerDrawn>
+      <ServerDrawn id={NOTICES_ID}>{import.meta.env.SSR && <NoticeBand />}</ServerDrawn>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { NotFound } from "#app/site/not-found/not-found.tsx"
 import { settle } from "#app/site/settle.ts"
+import { noticesInForce } from "#domain/content/notices-in-force.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { Frame } from "./frame.tsx"
@@ -15,11 +16,13 @@ const CATEGORIES_MS = 300
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content, settings, clock } = context.get(portsContext)
   const { siteUrl } = settings
+  const today = wallTimeAt(clock()).slice(0, "2026-11-22".length)
   context.set(frameFactsContext, {
     siteUrl,
-    year: Number(wallTimeAt(clock()).slice(0, 4)),
+    year: Number(today.slice(0, 4)),
     places: content.places.map(menuPlace),
     categories: await menuCategories(context, request.signal),
+    notices: noticesInForce(content.notices, today),
   })
   return { siteUrl }
 }

@@ -8,7 +8,9 @@ export type ShownPicture = GalleryPicture & { guide: { href: string; placeName: 
 export type InTheRound = { picture: ShownPicture; number: number; previous: ShownPicture; next: ShownPicture }
 
 export function shownPictures(content: Pick<Content, "gallery" | "guide">): ShownPicture[] {
-  return content.gallery.map((picture) => ({ ...picture, guide: guideTo(content, picture.scene) }))
+  return content.gallery
+    .filter(({ isHidden }) => !isHidden)
+    .map((picture) => ({ ...picture, guide: guideTo(content, picture.scene) }))
 }
 
 /** A scene of a place is named like the place. */

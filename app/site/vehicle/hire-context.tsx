@@ -10,6 +10,8 @@ export type HireContextValue = HirePrice & {
   vehicle: Vehicle
   offered: readonly Service[]
   rules: CompanyRules
+  /** Whom a reservation may name as contacted. */
+  agents: readonly string[]
   /** What stands in the form now. */
   typed: Answers
   /** The whole address of this page with the hire in it, to be shared. */

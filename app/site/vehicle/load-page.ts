@@ -22,5 +22,6 @@ export async function loadPage({ request, context, vehicleId }: Asked) {
   const failure = screen.ready && !screen.value.ok ? screen.value.reason : null
   if (failure === "notFound") throw data(null, { status: 404 })
   const page = vehicleFacts({ request, context }, vehicleId, screen, categories)
-  return data({ page, screen, related, kept, rules: ports.content.rules }, { status: failure ? 503 : 200 })
+  const { rules, agents } = ports.content
+  return data({ page, screen, related, kept, rules, agents }, { status: failure ? 503 : 200 })
 }

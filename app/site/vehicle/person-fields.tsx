@@ -1,11 +1,13 @@
 import { SelectField, TextField } from "#app/forms/fields.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { AGENTS, PERSON_TITLES } from "#domain/enquiry/booking.ts"
+import { PERSON_TITLES } from "#domain/enquiry/booking.ts"
+import { useHire } from "./hire-context.tsx"
 import styles from "./reservation-form.module.css"
 
-/** Who hires. Titles and agents are words of the specification: what is shown is what is sent. */
+/** Who hires. Titles are words of the specification, agents those of the office: what is shown is what is sent. */
 export function PersonFields() {
   const words = useMessages().vehicle.reservation
+  const { agents } = useHire()
   return (
     <section className={styles.part} aria-labelledby="reservation-you">
       <h3 id="reservation-you">{words.you}</h3>
@@ -20,13 +22,15 @@ export function PersonFields() {
         <TextField field="lastName" autoComplete="family-name" isWide />
         <TextField field="contactNumber" type="tel" autoComplete="tel" />
         <TextField field="email" type="email" autoComplete="email" />
-        <SelectField
-          field="agent"
-          options={AGENTS.map(asOption)}
-          emptyLabel={words.noAgent}
-          isOptional
-          isWide
-        />
+        {agents.length > 0 && (
+          <SelectField
+            field="agent"
+            options={agents.map(asOption)}
+            emptyLabel={words.noAgent}
+            isOptional
+            isWide
+          />
+        )}
       </div>
     </section>
   )

@@ -42,11 +42,13 @@ async function answersOf(request: Request): Promise<Answers> {
 }
 
 function receiveBooking(received: Received, vehicle: BookableVehicle) {
+  const { agents } = received.context.get(portsContext).content
   return receiveForm<Booking>({
     ...received,
     read: (form) =>
       isStep(form, "cheaper") ? withCheaperStay(readReservation(form), vehicle) : readReservation(form),
-    check: (answers, now) => checkBooking(answers, serviceAnswersOf(answers, vehicle.offered), vehicle, now),
+    check: (answers, now) =>
+      checkBooking(answers, serviceAnswersOf(answers, vehicle.offered), vehicle, { now, agents }),
     isDraft,
     isFinal: (form) => isStep(form, "send") && sawTheTotal(form, vehicle),
     sentParams: bookedHireParams,

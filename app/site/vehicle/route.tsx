@@ -21,12 +21,13 @@ export function action({ request, params, context }: Route.ActionArgs) {
   return receiveReservation({ request, context }, params.slug)
 }
 
-export default function VehicleRoute({ loaderData: { screen, related, rules, kept } }: Route.ComponentProps) {
+export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
+  const { screen, related, rules, agents, kept } = loaderData
   return (
     <WhenSettled answer={screen}>
       {(answer) =>
         answer.ok ? (
-          <VehicleScreen screen={answer.value} related={related} rules={rules} />
+          <VehicleScreen screen={answer.value} related={related} rules={rules} agents={agents} />
         ) : (
           <ServerDrawn id="unavailable">
             {import.meta.env.SSR && <Unavailable reason={answer.reason} kept={kept} />}

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "re
 import { FIELD_NAMES } from "#app/forms/field-names.ts"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { type BookableVehicle, type Booking, checkBooking } from "#domain/enquiry/booking.ts"
+import { type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { VehicleScreenData } from "./load-screen.ts"
 import { readReservation, serviceAnswersOf, withCheaperStay } from "./reservation.ts"
@@ -12,20 +12,28 @@ import { isPressOf } from "./steps.ts"
  * The browser's help with the reservation: answers as they are typed, and the confirmation in a dialog before
  * anything is sent. `typed` is what stands in the form now; `booking` is what the dialog asks about.
  */
-export function useReservation({ vehicle, offered, form: shown }: VehicleScreenData) {
+export function useReservation(
+  { vehicle, offered, form: shown }: VehicleScreenData,
+  agents: readonly string[],
+) {
   const bookable = { ...vehicle, offered }
   const form = useRef<HTMLFormElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState(shown.answers)
   const [booking, setBooking] = useState<Booking | null>(null)
   const [isLive, setLive] = useState(false)
+  const checkNow = (answers: Answers) =>
+    checkBooking(answers, serviceAnswersOf(answers, offered), bookable, {
+      now: wallTimeAt(new Date()),
+      agents,
+    })
   const readForm = () => form.current && setTyped(readReservation(new FormData(form.current)))
 
   const live = useLiveForm({
     shown,
     read: readReservation,
     check: (answers) => {
-      const checked = checkNow(answers, bookable)
+      const checked = checkNow(answers)
       return checked.ok ? [] : checked.faults
     },
     onRight: (event) => {
@@ -35,7 +43,7 @@ export function useReservation({ vehicle, offered, form: shown }: VehicleScreenD
 
   function askFirst(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const checked = checkNow(readReservation(new FormData(event.currentTarget)), bookable)
+    const checked = checkNow(readReservation(new FormData(event.currentTarget)))
     if (checked.ok) setBooking(checked.value)
   }
 
@@ -58,10 +66,6 @@ export function useReservation({ vehicle, offered, form: shown }: VehicleScreenD
   }
 
   return { ...live, form, dialog, typed, booking, isLive, readForm, takeCheaperStay }
-}
-
-function checkNow(answers: Answers, vehicle: BookableVehicle) {
-  return checkBooking(answers, serviceAnswersOf(answers, vehicle.offered), vehicle, wallTimeAt(new Date()))
 }
 
 function fillIn(form: HTMLFormElement, answers: Answers) {

@@ -30,19 +30,20 @@ type VehicleScreenProps = {
   screen: VehicleScreenData
   related: Settled<ListedVehicle[]>
   rules: CompanyRules
+  agents: readonly string[]
 }
 
 /** One vehicle, in the order in which a phone shows it: name, pictures, rates, notices, form and price, the rest. */
-export function VehicleScreen({ screen, related, rules }: VehicleScreenProps) {
+export function VehicleScreen({ screen, related, rules, agents }: VehicleScreenProps) {
   const { vehicle, pictures, offered, form } = screen
-  const reservation = useReservation(screen)
+  const reservation = useReservation(screen, agents)
   const price = priceOf(reservation.typed, { ...vehicle, offered })
   const address = useSharedAddress(hireToAddress(reservation.typed, offered))
   useHireInAddress(reservation.typed, offered)
   useTitle(vehicle.name)
-  const toConfirm = bookingToConfirm(screen)
+  const toConfirm = bookingToConfirm(screen, agents)
   return (
-    <HireProvider value={{ ...price, vehicle, offered, rules, address, typed: reservation.typed }}>
+    <HireProvider value={{ ...price, vehicle, offered, rules, agents, address, typed: reservation.typed }}>
       <ServerDrawn id="quote-head">{import.meta.env.SSR && <QuoteHead now={screen.now} />}</ServerDrawn>
       <div className={styles.screen} data-band={bandOf(vehicle.categoryId)}>
         <div className={styles.top}>
@@ -69,10 +70,13 @@ export function VehicleScreen({ screen, related, rules }: VehicleScreenProps) {
 }
 
 /** The booking that the server asks about, as it checked it; null where there is nothing to ask. */
-function bookingToConfirm({ vehicle, offered, form, now }: VehicleScreenData): Booking | null {
+function bookingToConfirm(
+  { vehicle, offered, form, now }: VehicleScreenData,
+  agents: readonly string[],
+): Booking | null {
   if (form.outcome?.state !== "toConfirm") return null
   const answers = serviceAnswersOf(form.answers, offered)
-  const checked = checkBooking(form.answers, answers, { ...vehicle, offered }, now)
+  const checked = checkBooking(form.answers, answers, { ...vehicle, offered }, { now, agents })
   return checked.ok ? checked.value : null
 }
 

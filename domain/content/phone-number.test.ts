@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest"
+import { written } from "#tests/content/content.ts"
+import { messagingNumberOf, phoneNumberOf } from "./phone-number.ts"
+import { checkSetting } from "./settings.ts"
+
+describe("a telephone number", () => {
+  it.each([
+    "066 223 4567",
+    "0662234567",
+    "(066) 223-4567",
+    "066.223.4567",
+    "+94 66 223 4567",
+    "+94662234567",
+    "+94 (0)66 223 4567",
+    "0094 66 223 4567",
+    "94662234567",
+    " 066 2234567 ",
+  ])("typed as '%s' is one number, in one shape", (typed) => {
+    expect(phoneNumberOf(typed)).toBe("+94 66 223 4567")
+    expect(messagingNumberOf(typed)).toBe("94662234567")
+  })
+
+  it.each([
+    ["+44 20 7946 0000", "+44 20 7946 0000", "442079460000"],
+    ["+49-170-0000000", "+49 170 0000000", "491700000000"],
+    ["0044 20 7946 0000", "+442079460000", "442079460000"],
+  ])("of another country, '%s', keeps its groups", (typed, shown, digits) => {
+    expect(phoneNumberOf(typed)).toBe(shown)
+    expect(messagingNumberOf(typed)).toBe(digits)
+  })
+
+  it.each([
+    "",
+    "call us",
+    "223 4567",
+    "066 223 456",
+    "066 223 4567 89",
+    "+94",
+    "+0662234567",
+    "1234567890123456",
+    "066 223 4567 ext 5",
+    "+94 66 <b>",
+  ])("'%s' cannot be dialled from abroad", (typed) => {
+    expect(phoneNumberOf(typed)).toBeNull()
+    expect(messagingNumberOf(typed)).toBeNull()
+  })
+
+  it.each(["066 223 4567", "+44 20 7946 0000", "0044 20 7946 0000", "+1 (212) 555-0100"])(
+    "'%s' passes the check of what the site shows",
+    (typed) => {
+      const { contact } = written.settings
+      const phone = phoneNumberOf(typed) ?? ""
+      const messagingNumber = messagingNumberOf(typed) ?? ""
+      expect(checkSetting("contact", { ...contact, phone, messagingNumber }).ok).toBe(true)
+    },
+  )
+})

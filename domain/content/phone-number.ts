@@ -1,0 +1,50 @@
+/** Of Sri Lanka. */
+const HOME = "94"
+
+/** Two digits of the area or the company, and seven of the line. */
+const NATIONAL_DIGITS = 9
+
+/** The most and the least digits that a number has, with its country. Source: ITU-T E.164. */
+const DIGITS = { least: 8, most: 15 }
+
+/**
+ * A telephone number typed in any usual way, `066 223 4567`, `(066) 2234567`, `0094 66 223 4567`, `94662234567`, as people
+ * read it everywhere: `+94 66 223 4567`. A number of another country begins with + or 00, and keeps its own groups.
+ * @returns null for what cannot be dialled from abroad.
+ */
+export function phoneNumberOf(typed: string): string | null {
+  const digits = internationalDigits(typed)
+  if (!digits) return null
+  const isHome = digits.startsWith(HOME) && digits.length === HOME.length + NATIONAL_DIGITS
+  if (!isHome) return `+${typedGroups(typed) ?? digits}`
+  const national = digits.slice(HOME.length)
+  return `+${HOME} ${national.slice(0, 2)} ${national.slice(2, 5)} ${national.slice(5)}`
+}
+
+/** The same number as international digits, for the messaging app: `94662234567`. @returns null as above. */
+export function messagingNumberOf(typed: string): string | null {
+  return internationalDigits(typed)
+}
+
+function internationalDigits(typed: string): string | null {
+  const text = typed.trim()
+  if (!/^\+?[\d\s()./-]+$/.test(text)) return null
+  const digits = text.replace("(0)", "").replaceAll(/\D/g, "")
+  const international = withCountry(digits, text.startsWith("+"))
+  if (!international) return null
+  const { length } = international
+  return length >= DIGITS.least && length <= DIGITS.most ? international : null
+}
+
+function withCountry(digits: string, hasPlus: boolean): string | null {
+  if (hasPlus) return digits.startsWith("0") ? null : digits
+  if (digits.startsWith("00")) return digits.slice(2)
+  if (digits.startsWith("0")) return digits.length === NATIONAL_DIGITS + 1 ? HOME + digits.slice(1) : null
+  return digits.startsWith(HOME) && digits.length === HOME.length + NATIONAL_DIGITS ? digits : null
+}
+
+/** The groups of a number that begins with +, single spaces between them: `44 20 7946 0000`. */
+function typedGroups(typed: string): string | null {
+  const text = typed.trim()
+  return text.startsWith("+") ? text.replace("(0)", " ").replaceAll(/\D+/g, " ").trim() : null
+}

@@ -1,0 +1,63 @@
+import type { AuditChange } from "#domain/staff/audit-log.ts"
+import { type SettingKey, type Settings, writtenSetting } from "./settings.ts"
+
+/** What tells the entries of a list apart: an entry whose name is another is another entry. */
+const NAMED_BY: Partial<Record<SettingKey, string>> = {
+  notices: "text",
+  questions: "question",
+  gallery: "scene",
+}
+
+/** What is other in the second, field by field; another order of a list is one change, 'order'. Empty: they are the same. */
+export function settingChanges<Key extends SettingKey>(
+  key: Key,
+  from: Settings[Key],
+  to: Settings[Key],
+): AuditChange[] {
+  const [before, after] = [entriesOf(key, from), entriesOf(key, to)]
+  const order = (entries: Entries, others: Entries) =>
+    [...entries.keys()].filter((name) => others.has(name)).join(" | ")
+  return [
+    ...changesBetween(textsOf(before), textsOf(after)),
+    ...changesBetween(new Map([["order", order(before, after)]]), new Map([["order", order(after, before)]])),
+  ]
+}
+
+type Entries = ReadonlyMap<string, unknown>
+
+/** A list's entries by their names; anything else is one entry, whose fields need no name before them. */
+function entriesOf<Key extends SettingKey>(key: Key, value: Settings[Key]): Entries {
+  const written = writtenSetting(key, value)
+  const namedBy = NAMED_BY[key]
+  if (!namedBy || !Array.isArray(written)) return new Map([[isList(written) ? key : "", written]])
+  return new Map(written.map((entry: Record<string, unknown>) => [String(entry[namedBy]), entry]))
+}
+
+/** Every text by the name of its field: `phone`, `How old must I be?: answer`. */
+function textsOf(entries: Entries): Map<string, string> {
+  return new Map([...entries].flatMap(([name, entry]) => [...leaves(entry, name)]))
+}
+
+function leaves(part: unknown, path: string): Map<string, string> {
+  if (part === null || part === undefined) return new Map()
+  if (isList(part)) return new Map([[path, part.join(", ")]])
+  if (typeof part !== "object") return new Map([[path, String(part)]])
+  return new Map(
+    Object.entries(part).flatMap(([key, value]) => [...leaves(value, path ? `${path}: ${key}` : key)]),
+  )
+}
+
+function isList(part: unknown): part is string[] {
+  return Array.isArray(part) && part.every((entry) => typeof entry === "string")
+}
+
+function changesBetween(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): AuditChange[] {
+  const fields = [...new Set([...before.keys(), ...after.keys()])]
+  return fields.flatMap((field) => {
+    const change = { field, from: before.get(field) ?? null, to: after.get(field) ?? null }
+    return change.from === change.to ? [] : [change]
+  })
+}

@@ -1,0 +1,172 @@
+import * as v from "valibot"
+import { rupees } from "#domain/money.ts"
+
+// One check for what an editor writes in a file, for what the office types, and for what the database keeps of it.
+// The messages are for the editor of a file; a form has words of its own for each field.
+
+// Everything below a space, and DEL: no text needs them, and a line of text has no second line.
+const CONTROL = /\p{Cc}+/gu
+
+export const text = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.replace(CONTROL, " ").trim()),
+  v.minLength(1, "write something here"),
+)
+export const texts = v.pipe(v.array(text), v.minLength(1, "write at least one"))
+export const whole = v.pipe(
+  v.number(),
+  v.integer("write a whole number"),
+  v.minValue(0, "write 0 or more"),
+  v.maxValue(100_000, "write 100000 or less"),
+)
+export const day = v.pipe(v.string(), v.isoDate("write a day as 2026-11-21"))
+export const latitude = v.pipe(
+  v.number(),
+  v.minValue(5.8, "is not on the island"),
+  v.maxValue(9.95, "is not on the island"),
+)
+export const longitude = v.pipe(
+  v.number(),
+  v.minValue(79.5, "is not on the island"),
+  v.maxValue(82, "is not on the island"),
+)
+
+/** The longest texts that the office may write, in characters. */
+export const LONGEST = {
+  addressLine: 100,
+  address: 500,
+  notice: 400,
+  group: 60,
+  question: 300,
+  answer: 3000,
+  caption: 160,
+  alt: 500,
+  agent: 60,
+} as const
+
+/** The most entries of a list that the office may make. */
+export const MOST = { addressLines: 6, notices: 20, questions: 200, agents: 30 } as const
+
+const textUpTo = (most: number) => v.pipe(text, v.maxLength(most, `write ${most} characters or less`))
+const listUpTo = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
+  v.pipe(v.array(entry), v.maxLength(most, `write ${most} or less`))
+
+const amount = v.pipe(
+  v.number(),
+  v.minValue(0, "write an amount in rupees"),
+  v.maxValue(10_000_000, "write an amount in rupees"),
+  v.transform(rupees),
+)
+const hour = v.pipe(whole, v.maxValue(24, "write an hour from 0 to 24"))
+const httpsAddress = v.pipe(
+  v.string(),
+  v.url("write a whole address"),
+  v.startsWith("https://", "begin with https://"),
+  v.maxLength(LONGEST.address, `write ${LONGEST.address} characters or less`),
+)
+
+export const SOCIAL_SERVICES = ["video", "shortVideo", "photos", "travelReviews", "socialNetwork"] as const
+
+export const contactSchema = v.strictObject({
+  phone: v.pipe(v.string(), v.regex(/^\+\d[\d ]{7,18}$/, "write the number as +94 66 000 0000")),
+  email: v.pipe(v.string(), v.email("write an address like office@example.lk")),
+  messagingNumber: v.pipe(
+    v.string(),
+    v.regex(/^\d{8,15}$/, "write digits only, with the country: 94660000000"),
+  ),
+  addressLines: v.pipe(
+    listUpTo(textUpTo(LONGEST.addressLine), MOST.addressLines),
+    v.minLength(1, "write at least one"),
+    v.check((lines) => new Set(lines).size === lines.length, "a line stands here twice"),
+  ),
+  latitude,
+  longitude,
+  officeHours: v.pipe(
+    v.strictObject({ opens: hour, closes: hour }),
+    v.check(({ opens, closes }) => opens < closes, "close after opening"),
+  ),
+  social: v.pipe(
+    v.array(v.strictObject({ service: v.picklist(SOCIAL_SERVICES), href: httpsAddress })),
+    v.check(
+      (entries) => new Set(entries.map(({ service }) => service)).size === entries.length,
+      "a service stands here twice",
+    ),
+  ),
+})
+
+/** Amounts are rupees where they are written and cents inside. */
+export const rulesSchema = v.pipe(
+  v.strictObject({
+    mileageAllowanceKm: whole,
+    depositHeldDays: whole,
+    insuranceExcess: amount,
+    minorRepairLimit: amount,
+    cleaningFrom: amount,
+    cleaningTo: amount,
+    minimumAge: whole,
+  }),
+  v.forward(
+    v.partialCheck(
+      [["cleaningFrom"], ["cleaningTo"]],
+      ({ cleaningFrom, cleaningTo }) => cleaningFrom <= cleaningTo,
+      "write the smaller amount first",
+    ),
+    ["cleaningTo"],
+  ),
+)
+
+const question = v.strictObject({
+  group: textUpTo(LONGEST.group),
+  question: textUpTo(LONGEST.question),
+  answer: textUpTo(LONGEST.answer),
+  checkedOn: day,
+})
+
+export const questionsSchema = v.pipe(
+  listUpTo(question, MOST.questions),
+  v.check(
+    (questions) => new Set(questions.map(({ question }) => question)).size === questions.length,
+    "a question stands here twice",
+  ),
+)
+
+/** What is written of a picture; which scenes there are, only the files know. */
+export const pictureTexts = { caption: textUpTo(LONGEST.caption), alt: textUpTo(LONGEST.alt) }
+
+export const isEachSceneOnce = (pictures: readonly { scene: string }[]) =>
+  new Set(pictures.map(({ scene }) => scene)).size === pictures.length
+
+export const gallerySchema = v.pipe(
+  v.array(v.strictObject({ scene: text, ...pictureTexts, isHidden: v.boolean() })),
+  v.check((pictures) => isEachSceneOnce(pictures), "a scene stands here twice"),
+)
+
+const notice = v.pipe(
+  v.strictObject({
+    kind: v.picklist(["notice", "warning"]),
+    text: textUpTo(LONGEST.notice),
+    from: v.nullable(day),
+    until: v.nullable(day),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["from"], ["until"]],
+      ({ from, until }) => !from || !until || from <= until,
+      "end after the beginning",
+    ),
+    ["until"],
+  ),
+)
+
+export const noticesSchema = v.pipe(
+  listUpTo(notice, MOST.notices),
+  v.check(
+    (notices) => new Set(notices.map(({ text }) => text)).size === notices.length,
+    "a notice stands here twice",
+  ),
+)
+
+export const agentsSchema = v.pipe(
+  listUpTo(textUpTo(LONGEST.agent), MOST.agents),
+  v.check((agents) => new Set(agents).size === agents.length, "a name stands here twice"),
+)

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest"
+import { rupees } from "#domain/money.ts"
+import { content, written } from "#tests/content/content.ts"
+import { noticesInForce } from "./notices-in-force.ts"
+import { filledIn, ruleTexts, unknownRules } from "./rule-texts.ts"
+import { settingChanges } from "./setting-changes.ts"
+import { checkSetting, galleryOf, SETTING_KEYS, writtenSetting } from "./settings.ts"
+import { contentOf } from "./written-content.ts"
+
+const { settings } = written
+const question = { group: "Money", question: "How?", answer: "So.", checkedOn: "2026-11-22" }
+const notice = { kind: "notice", text: "Closed on Poya", from: null, until: null } as const
+
+describe("a setting", () => {
+  it.each(SETTING_KEYS)("%s reads again as it was written", (key) => {
+    const text = JSON.stringify(writtenSetting(key, settings[key]))
+    expect(checkSetting(key, JSON.parse(text))).toEqual({ ok: true, value: settings[key] })
+  })
+
+  it.each([
+    ["contact", { ...settings.contact, phone: "javascript:alert(1)" }, "phone"],
+    ["contact", { ...settings.contact, email: "nobody" }, "email"],
+    ["contact", { ...settings.contact, addressLines: [] }, "addressLines"],
+    ["contact", { ...settings.contact, addressLines: ["Road", "Road"] }, "addressLines"],
+    ["contact", { ...settings.contact, latitude: 78.6 }, "latitude"],
+    ["contact", { ...settings.contact, officeHours: { opens: 18, closes: 7 } }, "officeHours"],
+    [
+      "contact",
+      { ...settings.contact, social: [{ service: "video", href: "javascript:alert(1)" }] },
+      "social.0.href",
+    ],
+    ["rules", { ...writtenRules(), cleaningFrom: 7000 }, "cleaningTo"],
+    ["rules", { ...writtenRules(), minimumAge: 18.5 }, "minimumAge"],
+    ["rules", { ...writtenRules(), insuranceExcess: -1 }, "insuranceExcess"],
+    ["questions", [question, { ...question, answer: "" }], "1.answer"],
+    ["questions", [question, question], ""],
+    ["questions", [{ ...question, checkedOn: "yesterday" }], "0.checkedOn"],
+    ["questions", [{ ...question, answer: "x".repeat(3001) }], "0.answer"],
+    ["gallery", [{ scene: "galle", caption: " ", alt: "A fort", isHidden: false }], "0.caption"],
+    ["notices", [{ ...notice, from: "2026-12-24", until: "2026-12-23" }], "0.until"],
+    ["notices", [{ ...notice, kind: "advertisement" }], "0.kind"],
+    ["agents", ["Office 1", "Office 1"], ""],
+    ["agents", Array.from({ length: 31 }, (_, number) => `Office ${number}`), ""],
+  ] as const)("%s that is wrong is refused where it is wrong", (key, value, path) => {
+    const checked = checkSetting(key, value)
+    expect(checked).toMatchObject({ ok: false, paths: expect.arrayContaining([path]) })
+  })
+
+  it("is one line of text without control characters", () => {
+    const checked = checkSetting("agents", [" Kandy\u0000\r\noffice "])
+    expect(checked).toEqual({ ok: true, value: ["Kandy office"] })
+  })
+})
+
+describe("the content with what the office edited", () => {
+  it("names the new figure wherever the old one stood", () => {
+    const rules = { ...settings.rules, mileageAllowanceKm: 123, insuranceExcess: rupees(7_500) }
+    const edited = contentOf(written, { ...settings, rules })
+    expect(edited.terms.find(({ title }) => title === "Insurance")?.figure).toBe("Rs.\u00a07,500")
+    expect(edited.faq.find(({ question }) => question === "How far may I drive?")?.answer).toContain("123 km")
+    expect(JSON.stringify(edited.guide("ella"))).toContain("123")
+    expect(JSON.stringify(edited.page("rent-a-car-sri-lanka"))).toContain("123 km")
+    expect(JSON.stringify(content.guide("ella"))).not.toContain("123")
+  })
+
+  it("is the files' where nothing was edited", () => {
+    expect(contentOf(written, settings).guide("ella")).toEqual(content.guide("ella"))
+    expect(content.guide("atlantis")).toBeNull()
+    expect(content.agents).toEqual(["Office 1", "Office 2"])
+  })
+
+  it("shows pictures that were drawn since, and none whose drawing is gone", () => {
+    const [first, second, third] = settings.gallery
+    if (!first || !second || !third) throw new Error("the gallery has more than that")
+    const edited = [
+      { ...second, caption: "Another" },
+      { ...first, isHidden: true },
+      { ...first, scene: "gone" },
+    ]
+    expect(galleryOf(edited, [first, second, third])).toEqual([edited[0], edited[1], third])
+  })
+})
+
+describe("figures in a text", () => {
+  it("are filled in by their names, in whatever holds the text", () => {
+    const texts = ruleTexts(settings.rules)
+    expect(filledIn({ lines: ["{minimumAge} years", 3, null] }, texts)).toEqual({
+      lines: ["21 years", 3, null],
+    })
+  })
+
+  it("that are no rule stay, and are told", () => {
+    expect(filledIn("{toString} {price}", ruleTexts(settings.rules))).toBe("{toString} {price}")
+    expect(unknownRules("From {minimumAge} to {price}")).toEqual([{ name: "price", offset: 21 }])
+  })
+})
+
+describe("notices", () => {
+  it.each([
+    ["2026-12-23", []],
+    ["2026-12-24", ["Christmas"]],
+    ["2026-12-26", ["Christmas"]],
+    ["2026-12-27", []],
+  ])("stand from their first day to their last: on %s, %j", (day, texts) => {
+    const notices = [{ ...notice, text: "Christmas", from: "2026-12-24", until: "2026-12-26" }]
+    expect(noticesInForce(notices, day).map(({ text }) => text)).toEqual(texts)
+  })
+
+  it("without days stand always", () => expect(noticesInForce([notice], "2030-01-01")).toEqual([notice]))
+})
+
+describe("what is other in a setting", () => {
+  it("is named by its field", () => {
+    const to = { ...settings.contact, phone: "+94 66 223 4567", officeHours: { opens: 8, closes: 18 } }
+    expect(settingChanges("contact", settings.contact, to)).toEqual([
+      { field: "phone", from: "+94 66 000 0000", to: "+94 66 223 4567" },
+      { field: "officeHours: opens", from: "7", to: "8" },
+    ])
+  })
+
+  it("of a list is named by the entry, and another order is one change", () => {
+    const other = { ...question, question: "Why?" }
+    expect(settingChanges("questions", [question], [{ ...question, answer: "Thus." }])).toEqual([
+      { field: "How?: answer", from: "So.", to: "Thus." },
+    ])
+    expect(settingChanges("questions", [question, other], [other, question])).toEqual([
+      { field: "order", from: "How? | Why?", to: "Why? | How?" },
+    ])
+    expect(settingChanges("questions", [question], [other, question])).toEqual([
+      { field: "Why?: group", from: null, to: "Money" },
+      { field: "Why?: question", from: null, to: "Why?" },
+      { field: "Why?: answer", from: null, to: "So." },
+      { field: "Why?: checkedOn", from: null, to: "2026-11-22" },
+    ])
+  })
+
+  it("of a list of names is the list", () => {
+    expect(settingChanges("agents", ["Kandy"], ["Galle", "Kandy"])).toEqual([
+      { field: "agents", from: "Kandy", to: "Galle, Kandy" },
+    ])
+  })
+
+  it("is nothing where both are the same", () => {
+    for (const key of SETTING_KEYS) expect(settingChanges(key, settings[key], settings[key])).toEqual([])
+  })
+})
+
+function writtenRules() {
+  return writtenSetting("rules", settings.rules) as Record<string, number>
+}

@@ -1,0 +1,79 @@
+import * as v from "valibot"
+import type { CompanyNotice, CompanyRules, ContactFacts, FaqItem, GalleryPicture } from "./content.ts"
+import {
+  agentsSchema,
+  contactSchema,
+  gallerySchema,
+  noticesSchema,
+  questionsSchema,
+  rulesSchema,
+} from "./setting-schemas.ts"
+
+/** What the office edits of the site. Each is one thing: edited, checked, kept and set back whole. */
+export type Settings = {
+  contact: ContactFacts
+  notices: readonly CompanyNotice[]
+  /** As they were typed: a figure is named, `{insuranceExcess}`, and not yet filled in. */
+  questions: readonly FaqItem[]
+  gallery: readonly GalleryPicture[]
+  rules: CompanyRules
+  /** Whom a reservation may name as contacted, in the order in which the form offers them. */
+  agents: readonly string[]
+}
+export type SettingKey = keyof Settings
+
+export const SETTING_KEYS = ["contact", "notices", "questions", "gallery", "rules", "agents"] as const
+
+const SCHEMAS: { [Key in SettingKey]: v.GenericSchema<unknown, Settings[Key]> } = {
+  contact: contactSchema,
+  notices: noticesSchema,
+  questions: questionsSchema,
+  gallery: gallerySchema,
+  rules: rulesSchema,
+  agents: agentsSchema,
+}
+
+export type CheckedSetting<Key extends SettingKey> =
+  | { ok: true; value: Settings[Key] }
+  /** Where something is wrong, once each: `phone`, `officeHours.closes`, `3.answer`; '' is the whole. */
+  | { ok: false; paths: readonly string[] }
+
+/** Checks what was written: in a form, or kept in the database. Amounts are rupees there. */
+export function checkSetting<Key extends SettingKey>(key: Key, written: unknown): CheckedSetting<Key> {
+  const schema: v.GenericSchema<unknown, Settings[Key]> = SCHEMAS[key]
+  const result = v.safeParse(schema, written)
+  if (result.success) return { ok: true, value: result.output }
+  return { ok: false, paths: [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? ""))] }
+}
+
+/** A setting as it is written, for `checkSetting` to read again: amounts in rupees. */
+export function writtenSetting<Key extends SettingKey>(key: Key, value: Settings[Key]): unknown {
+  return key === "rules" ? writtenRules(value as CompanyRules) : value // the key says which it is
+}
+
+/** The rules as they are typed: amounts in rupees. */
+export function writtenRules(rules: CompanyRules): Record<keyof CompanyRules, number> {
+  return {
+    ...rules,
+    insuranceExcess: rules.insuranceExcess / 100,
+    minorRepairLimit: rules.minorRepairLimit / 100,
+    cleaningFrom: rules.cleaningFrom / 100,
+    cleaningTo: rules.cleaningTo / 100,
+  }
+}
+
+/**
+ * The pictures in the office's order, as far as they still have drawings, and after them those that were drawn since.
+ * `drawn` is what the files have.
+ */
+export function galleryOf(
+  edited: readonly GalleryPicture[],
+  drawn: readonly GalleryPicture[],
+): GalleryPicture[] {
+  const has = (pictures: readonly GalleryPicture[], scene: string) =>
+    pictures.some((picture) => picture.scene === scene)
+  return [
+    ...edited.filter(({ scene }) => has(drawn, scene)),
+    ...drawn.filter(({ scene }) => !has(edited, scene)),
+  ]
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from "vitest"
+import type { Versions } from "#adapters/db/versions.ts"
+import type { Settings } from "#domain/content/settings.ts"
+import { written } from "#tests/content/content.ts"
+import { siteContent } from "./site-content.ts"
+
+/** A database in which the office edited the agents; `versions` null is one that does not answer. */
+function desk() {
+  const state = {
+    versions: { catalogue: "c", settings: null } as Versions | null,
+    settings: written.settings,
+    isBroken: false,
+  }
+  const readSettings = vi.fn(async () => {
+    if (state.isBroken) throw new Error("gone")
+    return state.settings
+  })
+  const notRead = vi.fn()
+  const content = siteContent({ written, versions: () => state.versions, readSettings, notRead })
+  const edit = (agents: readonly string[], version: string) => {
+    state.settings = { ...written.settings, agents } satisfies Settings
+    state.versions = { catalogue: "c", settings: version }
+  }
+  return { state, content, readSettings, notRead, edit }
+}
+
+const never = () => {
+  throw new Error("nothing failed")
+}
+
+describe("the content of the moment", () => {
+  it("is read once for each version, by whoever asks first, for all who ask meanwhile", async () => {
+    const { content, readSettings, edit } = desk()
+    await content(never)
+    edit(["Kandy"], "1")
+    const answers = await Promise.all([content(never), content(never)])
+    expect(answers.map(({ agents }) => agents)).toEqual([["Kandy"], ["Kandy"]])
+    expect((await content(never)).agents).toEqual(["Kandy"])
+    expect(readSettings).toHaveBeenCalledTimes(2)
+  })
+
+  it("is there at once while nothing changes, and stays the same through a change of the catalogue", async () => {
+    const { content, state, readSettings } = desk()
+    const known = await content(never)
+    state.versions = { catalogue: "another", settings: null }
+    expect(content(never)).toBe(known)
+    expect(readSettings).toHaveBeenCalledTimes(1)
+  })
+
+  it("is the one before while the database does not answer, and tells that the page is not one to keep", async () => {
+    const { content, state, readSettings, edit } = desk()
+    edit(["Kandy"], "1")
+    await content(never)
+    state.versions = null
+    const noteFailure = vi.fn()
+    expect((await content(noteFailure)).agents).toEqual(["Kandy"])
+    expect(noteFailure).toHaveBeenCalledTimes(1)
+    expect(readSettings).toHaveBeenCalledTimes(1)
+  })
+
+  it("is the one before where the version is known and the settings are not, and is asked for again", async () => {
+    const { content, state, notRead, edit } = desk()
+    await content(never)
+    edit(["Kandy"], "1")
+    state.isBroken = true
+    const noteFailure = vi.fn()
+    expect((await content(noteFailure)).agents).toEqual(["Office 1", "Office 2"])
+    expect(noteFailure).toHaveBeenCalledTimes(1)
+    expect(notRead).toHaveBeenCalledTimes(1)
+    state.isBroken = false
+    expect((await content(never)).agents).toEqual(["Kandy"])
+  })
+
+  it("is never older than the version that was asked for, though an earlier reading ends later", async () => {
+    const { content, state, readSettings, edit } = desk()
+    await content(never)
+    let answer = (_: Settings) => {}
+    readSettings.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    const slow = state.settings
+    state.versions = { catalogue: "c", settings: "1" }
+    const first = content(never)
+    edit(["Kandy"], "2")
+    const second = await content(never)
+    answer(slow)
+    await first
+    expect(second.agents).toEqual(["Kandy"])
+    expect((await content(never)).agents).toEqual(["Kandy"])
+  })
+})
