@@ -8,6 +8,7 @@ import { DatabaseSiteSettings } from "#adapters/settings-db/database-site-settin
 import { DatabaseAuditLog } from "#adapters/staff-db/database-audit-log.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-register.ts"
+import type { SignInLog } from "#adapters/staff-db/sign-in-log.ts"
 import type { OfficePorts } from "#app/context.ts"
 import { welcomeLink } from "#app/office/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
@@ -16,6 +17,7 @@ type Parts = {
   db: Database
   siteUrl: string
   companyName: string
+  log: SignInLog
   /** What stands on the site until the office edits it. */
   settings: Settings
   onSettingsChange: () => Promise<void>

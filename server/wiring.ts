@@ -92,6 +92,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     db,
     siteUrl: config.siteUrl,
     companyName: written.company.companyName,
+    log,
     settings: written.settings,
     onSettingsChange: versions.lookNow,
   })

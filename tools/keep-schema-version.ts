@@ -120,6 +120,7 @@ async function fillStaff(db: Database): Promise<void> {
     secret: "a secret of no site, of 32 letters",
     siteUrl: "http://127.0.0.1:3000",
     companyName: "Rent",
+    log: { info() {}, warn() {} },
   }
   const accounts = new DatabaseStaffAccounts({ db, ...parts, tries: new DatabaseIntakeCounter(db) })
   const visit = { cookie: null, clientAddress: "203.0.113.7", userAgent: "Browser" }

@@ -21,6 +21,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       siteUrl: "http://127.0.0.1:3000",
       companyName: "Rent Car Service",
       tries: new DatabaseIntakeCounter(db),
+      log: { info() {}, warn() {} },
     })
   })
 

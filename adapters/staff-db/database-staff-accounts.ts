@@ -23,12 +23,14 @@ import { knownBrowserCookie } from "./known-browser.ts"
 import { answerOf } from "./library-answers.ts"
 import type { Auth, AuthParts } from "./open-auth.ts"
 import { endSessionOf, endSessionShown, forgetHalfSignIns, isInUse, withoutSession } from "./session-ends.ts"
+import { type SignInLog, signInLog } from "./sign-in-log.ts"
 import { waitToConfirm, waitToSignIn } from "./sign-in-tries.ts"
 import { isFirstUse } from "./used-codes.ts"
 
 type Parts = AuthParts & {
   /** Counts tries to sign in, for all processes together. */
   tries: IntakeCounter
+  log: SignInLog
 }
 
 /**
@@ -37,10 +39,12 @@ type Parts = AuthParts & {
  */
 export class DatabaseStaffAccounts implements StaffAccounts {
   readonly #parts: Parts
+  readonly #tell: ReturnType<typeof signInLog>
   #auth: Promise<Auth> | null = null
 
   constructor(parts: Parts) {
     this.#parts = parts
+    this.#tell = signInLog(parts.log)
   }
 
   async sessionOf(visit: StaffVisit): Promise<StaffSession | null> {
@@ -59,7 +63,10 @@ export class DatabaseStaffAccounts implements StaffAccounts {
 
   async signIn(visit: StaffVisit, credentials: Credentials): Promise<Remembered<SignInOutcome>> {
     const retryAfterSeconds = await waitToSignIn(this.#parts, visit, credentials.email)
-    if (retryAfterSeconds > 0) return { outcome: { retryAfterSeconds }, setCookies: [] }
+    if (retryAfterSeconds > 0) {
+      this.#tell.tooMany(new Date())
+      return { outcome: { retryAfterSeconds }, setCookies: [] }
+    }
     return this.#begin(visit, credentials)
   }
 
@@ -71,9 +78,13 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     const answer = await answerOf(
       api.signInEmail({ body: { email, password }, headers: headersOf(visit), asResponse: true }),
     )
-    if (!answer.ok) return { outcome: "wrong", setCookies: [] }
+    if (!answer.ok) {
+      this.#tell.refused("password", "wrong")
+      return { outcome: "wrong", setCookies: [] }
+    }
     await endSessionShown(this.#parts.db, visit.cookie)
     if ("twoFactorRedirect" in answer.body) return { outcome: "codeNeeded", setCookies: answer.setCookies }
+    this.#tell.signedIn(answer.body.user.id, "password")
     return { outcome: "signedIn", setCookies: this.#known(answer, email) }
   }
 
@@ -85,11 +96,17 @@ export class DatabaseStaffAccounts implements StaffAccounts {
       asResponse: true,
     } as const
     const answer = await answerOf(from === "app" ? api.verifyTOTP(request) : api.verifyBackupCode(request))
-    if (!answer.ok) return { outcome: CODE_FAILURES[answer.code] ?? "wrong", setCookies: answer.setCookies }
+    if (!answer.ok) {
+      const outcome = CODE_FAILURES[answer.code] ?? "wrong"
+      this.#tell.refused(from, outcome)
+      return { outcome, setCookies: answer.setCookies }
+    }
     if (from === "app" && !(await isFirstUse(this.#parts.db, answer.body.user.id, code, new Date()))) {
       await endSessionOf(this.#parts.db, answer.body.token)
+      this.#tell.refused(from, "used before")
       return { outcome: "wrong", setCookies: [] }
     }
+    this.#tell.signedIn(answer.body.user.id, from)
     return { outcome: "signedIn", setCookies: this.#known(answer, answer.body.user.email) }
   }
 
@@ -109,12 +126,16 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     password: string,
   ): Promise<SecondFactorKey | "wrong" | TooManyTries> {
     const { api } = await this.#library()
-    const tooMany = await this.#tooManyConfirmations(await this.sessionOf(visit))
+    const session = await this.sessionOf(visit)
+    const tooMany = await this.#tooManyConfirmations(session)
     if (tooMany) return tooMany
     const answer = await answerOf(
       api.enableTwoFactor({ body: { password }, headers: headersOf(visit), asResponse: true }),
     )
-    if (!answer.ok) return "wrong"
+    if (!answer.ok) {
+      if (session) this.#tell.notConfirmed(session.member.id)
+      return "wrong"
+    }
     const { totpURI, backupCodes } = answer.body
     return {
       uri: totpURI,
@@ -131,6 +152,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     )
     if (!answer.ok) return { outcome: false, setCookies: [] }
     await isFirstUse(this.#parts.db, answer.body.user.id, code, new Date())
+    this.#tell.confirmed(answer.body.user.id, "second factor")
     await this.#recordOwn(session, { field: "secondFactor", from: null, to: "phone" })
     return { outcome: true, setCookies: answer.setCookies }
   }
@@ -145,7 +167,11 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     if (tooMany) return { outcome: tooMany, setCookies: [] }
     const body = { currentPassword: present, newPassword: next, revokeOtherSessions: true }
     const answer = await answerOf(api.changePassword({ body, headers: headersOf(visit), asResponse: true }))
-    if (!answer.ok) return { outcome: "wrong", setCookies: [] }
+    if (!answer.ok) {
+      if (session) this.#tell.notConfirmed(session.member.id)
+      return { outcome: "wrong", setCookies: [] }
+    }
+    this.#tell.confirmed(answer.body.user.id, "password")
     await forgetHalfSignIns(this.#parts.db, answer.body.user.id)
     await this.#recordOwn(session, { field: "password", from: null, to: null })
     return { outcome: "changed", setCookies: answer.setCookies }
@@ -214,7 +240,9 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   /** Null where the signed-in person may be asked for the password once more. */
   async #tooManyConfirmations(session: StaffSession | null): Promise<TooManyTries | null> {
     const retryAfterSeconds = session ? await waitToConfirm(this.#parts, session.member.id) : 0
-    return retryAfterSeconds > 0 ? { retryAfterSeconds } : null
+    if (retryAfterSeconds === 0) return null
+    this.#tell.tooMany(new Date())
+    return { retryAfterSeconds }
   }
 
   #library(): Promise<Auth> {

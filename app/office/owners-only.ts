@@ -1,10 +1,13 @@
 import type { RouterContextProvider } from "react-router"
+import { portsContext } from "#app/context.ts"
 import { isOwner } from "#domain/staff/staff-member.ts"
 import { sessionContext } from "./office-context.ts"
 
 /** @throws a Response 403 for whoever is no owner: `OfficeError` says so. */
 export function ownersOnly(context: Readonly<RouterContextProvider>): void {
-  if (!isOwner(context.get(sessionContext).member)) {
+  const { member } = context.get(sessionContext)
+  if (!isOwner(member)) {
+    context.get(portsContext).log.warn({ staffId: member.id }, "what only owners may do was refused")
     throw new Response(OWNERS_ONLY, { status: 403 })
   }
 }

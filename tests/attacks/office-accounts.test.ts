@@ -26,8 +26,11 @@ const HOME = "192.0.2.7"
 describeOnEachDatabase("accounts of the staff, attacked", (open) => {
   let db: Database
   let accounts: DatabaseStaffAccounts
+  let lines: Record<string, unknown>[]
+  const hear = (fields: Record<string, unknown>, message: string) => lines.push({ message, ...fields })
 
   beforeEach(async () => {
+    lines = []
     db = await open()
     accounts = new DatabaseStaffAccounts({
       db,
@@ -35,6 +38,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       siteUrl: "http://127.0.0.1:3000",
       companyName: "Rent Car Service",
       tries: new DatabaseIntakeCounter(db),
+      log: { info: hear, warn: hear },
     })
   })
 
@@ -146,6 +150,32 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(work.hashes).toBe(0)
       expect(await accounts.isEmpty()).toBe(true)
     })
+  })
+
+  it("stand in the log, with who signed in and how, and nobody's name, address or password", async () => {
+    const jar = await newcomer()
+    const staffId = (await accounts.sessionOf(jar.visit()))?.member.id
+    const key = await withPhone(jar)
+    const half = new Jar().keep((await signIn(new Jar())).setCookies)
+    await accounts.enterCode(half.visit(), { from: "app", code: "000000" })
+    await accounts.enterCode(half.visit(), { from: "app", code: codeOf(key.key) })
+    for (let i = 0; i < 12; i++) await guess("198.51.100.1")
+    await guess("198.51.100.2", { ...NIMAL, email: "nobody@example.lk" })
+    await accounts.changePassword(jar.visit(), { present: "wrong guess here", next: "a boat on the tank" })
+    await accounts.changePassword(jar.visit(), { present: NIMAL.password, next: "a boat on the tank" })
+    const refused = { message: "a sign-in to the office was refused", way: "password", why: "wrong" }
+    expect(lines).toEqual([
+      { message: "somebody signed in to the office", staffId, way: "password" },
+      { message: "somebody changed how they sign in to the office", staffId, what: "second factor" },
+      { ...refused, way: "app" },
+      { message: "somebody signed in to the office", staffId, way: "app" },
+      ...Array(5).fill(refused),
+      { message: "too many tries to sign in to the office", count: 1 },
+      refused,
+      { message: "somebody who is signed in to the office did not know their password", staffId },
+      { message: "somebody changed how they sign in to the office", staffId, what: "password" },
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/Nimal|example\.lk|guess|198\.51|road|boat/)
   })
 
   describe("who has an account", () => {
