@@ -19,6 +19,7 @@ export default [
     layout("office/frame/route.tsx", [
       index("office/start/route.ts"),
       route("enquiries", "office/enquiries/route.tsx"),
+      route("enquiries.csv", "office/enquiries-csv/route.ts"),
       route("enquiries/:reference", "office/enquiry/route.tsx"),
       route("second-factor", "office/second-factor/route.tsx"),
       route("account", "office/account/route.tsx"),

@@ -49,19 +49,26 @@ function through(compressor: Transform, body: ReadableStream): ReadableStream<Ui
   return Readable.toWeb(source.pipe(gathered()).pipe(compressor)) as ReadableStream<Uint8Array>
 }
 
+/** More is passed on at once. Only then does a stream know that its reader is slow, and ask for no more. */
+const MOST_GATHERED_BYTES = 64 * 1024
+
 /**
  * What comes within one turn of the event loop goes on as one piece: React hands over four kilobytes at a time, and each
  * piece that is compressed and flushed by itself is a call of its own.
  */
 function gathered(): Transform {
   let pieces: Uint8Array[] = []
+  let bytes = 0
   const passOn = (stream: Transform) => {
     if (pieces.length > 0) stream.push(Buffer.concat(pieces))
     pieces = []
+    bytes = 0
   }
   return new Transform({
-    transform(piece, _, done) {
+    transform(piece: Uint8Array, _, done) {
+      bytes += piece.length
       if (pieces.push(piece) === 1) setImmediate(passOn, this)
+      if (bytes >= MOST_GATHERED_BYTES) passOn(this)
       done()
     },
     flush(done) {
@@ -71,6 +78,10 @@ function gathered(): Transform {
   })
 }
 
+/** What is told as it happens is never whole, and no word of it may wait for the next one. */
+const TOLD_AS_IT_HAPPENS = "text/event-stream"
+
 function isCompressible({ headers }: Response): boolean {
-  return COMPRESSIBLE.test(headers.get("content-type") ?? "") && !headers.has("content-encoding")
+  const type = headers.get("content-type") ?? ""
+  return COMPRESSIBLE.test(type) && !type.startsWith(TOLD_AS_IT_HAPPENS) && !headers.has("content-encoding")
 }

@@ -1,19 +1,24 @@
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
+import { recordAudit } from "#adapters/db/record-audit.ts"
 import type { MessagesTable } from "#adapters/db/tables.ts"
 import {
+  DESK_PAGE_SIZE,
   DESK_STATES,
   type DeskAttempt,
   type DeskAuthor,
+  type DeskBatch,
   type DeskChange,
   type DeskCounts,
   type DeskEnquiry,
+  type DeskExport,
   type DeskPage,
   type DeskQuestion,
   type EnquiryDesk,
   MOST_COUNTED,
   MOST_LOOKED_THROUGH,
 } from "#domain/enquiry/enquiry-desk.ts"
+import { readDeskBatch } from "./desk-batch.ts"
 import { changeEntry, readHistory, resendMessage } from "./desk-history.ts"
 import { readDeskPage } from "./desk-page.ts"
 import { readVehicles } from "./desk-vehicles.ts"
@@ -30,7 +35,25 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
   }
 
   page(question: DeskQuestion): Promise<DeskPage> {
-    return readDeskPage(this.#db, question, this.#lookThrough)
+    return readDeskPage(this.#db, question, { size: DESK_PAGE_SIZE, most: this.#lookThrough })
+  }
+
+  batch(question: DeskQuestion): Promise<DeskBatch> {
+    return readDeskBatch(this.#db, question)
+  }
+
+  async noteExport({ called, asked, count, by, now }: DeskExport): Promise<void> {
+    await recordAudit(this.#db, {
+      at: now,
+      by,
+      action: "exported",
+      subject: "visitor",
+      subjectId: "",
+      subjectName: called,
+      changes: Object.entries({ ...asked, enquiries: String(count) }).map(([field, to]) => {
+        return { field, from: null, to }
+      }),
+    })
   }
 
   newCount(): Promise<number> {

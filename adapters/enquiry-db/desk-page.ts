@@ -1,24 +1,25 @@
 import { sql } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
-import {
-  DESK_PAGE_SIZE,
-  type DeskPage,
-  type DeskPosition,
-  type DeskQuestion,
-  type DeskState,
-} from "#domain/enquiry/enquiry-desk.ts"
+import type { DeskPage, DeskPosition, DeskQuestion, DeskState } from "#domain/enquiry/enquiry-desk.ts"
 import { searchParts } from "#domain/enquiry/enquiry-summary.ts"
 import { DESK_COLUMNS, type DeskRow, deskEntryFrom } from "./desk-columns.ts"
 import { messagesNotSent, notSentAmong } from "./mail-not-sent.ts"
 
-/** The next entries that answer a question, and where to look on; it looks through `most` entries. */
-export async function readDeskPage(db: Database, question: DeskQuestion, most: number): Promise<DeskPage> {
-  const rows = await readRows(db, question, most)
-  const shown = rows.slice(0, DESK_PAGE_SIZE)
+/** How many entries a page may have, and how many are looked through for them. */
+export type DeskLimits = { size: number; most: number }
+
+/** The next entries that answer a question, and where to look on. */
+export async function readDeskPage(
+  db: Database,
+  question: DeskQuestion,
+  { size, most }: DeskLimits,
+): Promise<DeskPage> {
+  const rows = await readRows(db, question, { size: size + 1, most })
+  const shown = rows.slice(0, size)
   const ids = shown.map(({ enquiry_id }) => enquiry_id)
   const notSent = await notSentAmong(db, ids, question.now)
   const entries = shown.map((row) => deskEntryFrom(row, notSent.has(row.enquiry_id)))
-  if (rows.length > DESK_PAGE_SIZE) return { entries, next: entries.at(-1) ?? null }
+  if (rows.length > size) return { entries, next: entries.at(-1) ?? null }
   return { entries, next: needsLooking(question) ? await lastLookedAt(db, question, most) : null }
 }
 
@@ -32,9 +33,13 @@ function stateLookedFor({ state, vehicle }: Pick<DeskQuestion, "state" | "vehicl
   return vehicle === null ? null : state
 }
 
-async function readRows(db: Database, question: DeskQuestion, most: number): Promise<DeskRow[]> {
+async function readRows(
+  db: Database,
+  question: DeskQuestion,
+  { size, most }: DeskLimits,
+): Promise<DeskRow[]> {
   const indexed = inOrder(db, question).select(DESK_COLUMNS)
-  if (!needsLooking(question)) return indexed.limit(DESK_PAGE_SIZE + 1).execute()
+  if (!needsLooking(question)) return indexed.limit(size).execute()
   let query = db.selectFrom(indexed.select("search_text").limit(most).as("looked")).select(DESK_COLUMNS)
   if (question.kind) query = query.where("kind", "=", question.kind)
   const state = stateLookedFor(question)
@@ -43,7 +48,7 @@ async function readRows(db: Database, question: DeskQuestion, most: number): Pro
     query = query.where(sql<boolean>`search_text like ${`%${part.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`)
   }
   const matching = query.orderBy("received_at", "desc").orderBy("reference", "desc")
-  return matching.limit(DESK_PAGE_SIZE + 1).execute()
+  return matching.limit(size).execute()
 }
 
 /** What the indexes answer, the newest first. */

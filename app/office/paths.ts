@@ -1,5 +1,6 @@
 /** The office's first page after signing in. */
 export const OFFICE_HOME = "/office/enquiries"
+export const ENQUIRIES_CSV = "/office/enquiries.csv"
 export const ACCOUNT = "/office/account"
 export const HISTORY = "/office/history"
 export const SIGN_IN = "/office/sign-in"

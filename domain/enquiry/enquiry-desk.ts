@@ -1,7 +1,7 @@
 import type { WantedTaking } from "#domain/calendar/calendar.ts"
 import type { Channel, DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
-import type { Enquiry, EnquiryKind } from "./enquiry.ts"
+import type { Enquiry, EnquiryContent, EnquiryKind } from "./enquiry.ts"
 import type { EnquirySummary } from "./enquiry-summary.ts"
 
 /** How far the company is with an enquiry. Everything that comes in is new. */
@@ -11,6 +11,10 @@ export type DeskState = (typeof DESK_STATES)[number]
 /** The enquiries as the office works through them: of all kinds, the newest first. */
 export interface EnquiryDesk {
   page(question: DeskQuestion): Promise<DeskPage>
+  /** The same with all that was sent, some at a time, for whoever wants everything: as long as there is a `next`. */
+  batch(question: DeskQuestion): Promise<DeskBatch>
+  /** Writes down that somebody took enquiries out of the office. */
+  noteExport(taken: DeskExport): Promise<void>
   /** How many there are of each, counted no further than `MOST_COUNTED`. */
   counts(now: Date): Promise<DeskCounts>
   /** How many are new, counted so far as well: what every page of the office tells. */
@@ -72,6 +76,22 @@ export type DeskPosition = { receivedAt: Date; reference: string }
  * however many there are: where it ended there, the page may be short, or empty, and `next` is where to look on.
  */
 export type DeskPage = { entries: DeskEntry[]; next: DeskPosition | null }
+
+/** `content` null: what is stored can no longer be read. */
+export type DeskBatch = {
+  entries: (DeskEntry & { content: EnquiryContent | null })[]
+  next: DeskPosition | null
+}
+
+/** `asked`: what was looked for, by the names of the fields and without what a visitor wrote. */
+export type DeskExport = {
+  /** In the words of the history: 'as a CSV file'. */
+  called: string
+  asked: Readonly<Record<string, string>>
+  count: number
+  by: DeskAuthor
+  now: Date
+}
 
 export const DESK_PAGE_SIZE = 25
 export const MOST_LOOKED_THROUGH = 10_000

@@ -1,5 +1,6 @@
 import { officeEnquiries } from "./office-enquiries.ts"
 import { officeHistory } from "./office-history.ts"
+import { officeInbox } from "./office-inbox.ts"
 
 /** The office: what the company's own people read. */
 export const office = {
@@ -119,6 +120,7 @@ export const office = {
     link: "Copy this link now. It is not shown again:",
   },
   enquiries: officeEnquiries,
+  inbox: officeInbox,
   history: officeHistory,
   errors: {
     back: "To the office",

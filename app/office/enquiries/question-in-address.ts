@@ -1,5 +1,5 @@
 import { DAY_MS, startOfDay } from "#app/office/days.ts"
-import { OFFICE_HOME } from "#app/office/paths.ts"
+import { ENQUIRIES_CSV, OFFICE_HOME } from "#app/office/paths.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import {
@@ -58,11 +58,22 @@ function stateOf({ status }: Asked): DeskState | null {
 
 /** The address of the list that answers this; `after` is where it goes on. */
 export function listHref(asked: Asked, after?: DeskPosition | null): string {
-  const parameters = new URLSearchParams(
-    FIELDS.map((field) => [field, asked[field]]).filter(([, value]) => value),
-  )
+  const parameters = parametersOf(asked)
   if (after) parameters.set("after", `${after.receivedAt.toISOString()}~${after.reference}`)
-  return parameters.size > 0 ? `${OFFICE_HOME}?${parameters}` : OFFICE_HOME
+  return withQuestion(OFFICE_HOME, parameters)
+}
+
+/** Everything that answers this, as a file for a spreadsheet. */
+export function csvHref(asked: Asked): string {
+  return withQuestion(ENQUIRIES_CSV, parametersOf(asked))
+}
+
+function parametersOf(asked: Asked): URLSearchParams {
+  return new URLSearchParams(FIELDS.map((field) => [field, asked[field]]).filter(([, value]) => value))
+}
+
+function withQuestion(path: string, parameters: URLSearchParams): string {
+  return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
 function positionIn(text: string): DeskPosition | null {

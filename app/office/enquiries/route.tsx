@@ -10,7 +10,7 @@ import type { Route } from "./+types/route"
 import { Chips } from "./chips.tsx"
 import { EnquiryTable } from "./enquiry-table.tsx"
 import styles from "./inbox.module.css"
-import { type Asked, askedIn, listHref, questionOf, wrongDates } from "./question-in-address.ts"
+import { type Asked, askedIn, csvHref, listHref, questionOf, wrongDates } from "./question-in-address.ts"
 import { SearchForm } from "./search-form.tsx"
 
 export const meta = officeMeta
@@ -40,7 +40,20 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
       {page.entries.length > 0 && <EnquiryTable entries={page.entries} />}
       {page.entries.length === 0 && !page.next && <Nothing isFiltered={Object.values(asked).some(Boolean)} />}
       <Further page={page} asked={asked} isFirst={isFirst} />
+      {page.entries.length > 0 && <Download asked={asked} />}
     </>
+  )
+}
+
+function Download({ asked }: { asked: Asked }) {
+  const { download, downloadWhy } = useMessages().office.inbox
+  return (
+    <p className={styles.download}>
+      <a className="tlink" href={csvHref(asked)}>
+        {download}
+      </a>{" "}
+      <span className="soft">{downloadWhy}</span>
+    </p>
   )
 }
 

@@ -1,0 +1,87 @@
+import { type RouterContextProvider, redirect } from "react-router"
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import {
+  type Asked,
+  askedIn,
+  FIELDS,
+  listHref,
+  questionOf,
+  wrongDates,
+} from "#app/office/enquiries/question-in-address.ts"
+import { sessionContext } from "#app/office/office-context.ts"
+import { ENQUIRIES_CSV } from "#app/office/paths.ts"
+import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts"
+import type { DeskQuestion } from "#domain/enquiry/enquiry-desk.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import type { Route } from "./+types/route"
+import { entryCells, headingCells } from "./csv-columns.ts"
+
+type Context = Readonly<RouterContextProvider>
+
+/**
+ * Every enquiry that answers the question in the address, as a file for a spreadsheet. It is read and sent some at a time, as fast
+ * as it is taken, so that a million of them need no more memory than a hundred, and hold nobody up.
+ */
+export function loader({ request, context }: Route.LoaderArgs): Response {
+  const address = new URL(request.url)
+  // As the router's own scripts ask: it would gather all of the file before it sent a word.
+  if (address.pathname !== ENQUIRIES_CSV) throw new Response(null, { status: 404 })
+  const [asked, now] = [askedIn(address), context.get(portsContext).clock()]
+  if (wrongDates(asked).length > 0) return redirect(listHref(asked))
+  const question = { ...questionOf(asked, address, now), after: null }
+  const lines = request.method === "HEAD" ? null : sentByAndBy(linesOf(context, question, asked))
+  return new Response(lines, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="enquiries-${wallTimeAt(now).slice(0, 10)}.csv"`,
+    },
+  })
+}
+
+/** However the sending ends, it is written down how many went out. */
+async function* linesOf(context: Context, question: DeskQuestion, asked: Asked): AsyncGenerator<string> {
+  const { desk } = context.get(officePortsContext)
+  const { office } = context.get(messagesContext)
+  let count = 0
+  try {
+    yield BYTE_ORDER_MARK + csvLine(headingCells(office))
+    for (let after: DeskQuestion["after"] = null; ; ) {
+      const { entries, next } = await desk.batch({ ...question, after })
+      count += entries.length
+      if (entries.length > 0) yield entries.map((entry) => csvLine(entryCells(entry, office))).join("")
+      if (!next) return
+      after = next
+      await turnOfOthers()
+    }
+  } finally {
+    const by = context.get(sessionContext).member
+    const called = office.inbox.asFile
+    await desk.noteExport({ called, asked: withoutWords(asked), count, by, now: question.now })
+  }
+}
+
+/** Without it, a file that is read as fast as it is sent would keep the process to itself. */
+function turnOfOthers(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}
+
+/** What somebody typed may be a visitor's name: only that there was something is written down. */
+function withoutWords(asked: Asked): Record<string, string> {
+  const given = FIELDS.filter((field) => asked[field] !== "")
+  return Object.fromEntries(given.map((field) => [field, field === "q" ? "given" : asked[field]]))
+}
+
+function sentByAndBy(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      cancel: async () => void (await pieces.return(undefined)),
+    },
+    { highWaterMark: 0 },
+  )
+}

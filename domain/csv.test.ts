@@ -1,0 +1,82 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { csvLine, digitsAsText } from "./csv.ts"
+
+describe("a line of comma-separated values", () => {
+  it("has text in quotes, numbers as they are, and ends as RFC 4180 has it", () => {
+    expect(csvLine(["Kandy, lake", 'the "Queens"', 306_000.5, null, ""])).toBe(
+      '"Kandy, lake","the ""Queens""",306000.5,,""\r\n',
+    )
+  })
+
+  it("keeps what no spreadsheet runs as it was written, in any letters", () => {
+    for (const text of ["නිමල් සිල්වා", "குமாரி", "a-b", "1+1=2", "nimal@example.lk", "O'Neil", "one; two"]) {
+      expect(csvLine([text])).toBe(`"${text}"\r\n`)
+    }
+  })
+
+  it.each([
+    ["=1+1", "'=1+1"],
+    ["+94 77 123 4567", "'+94 77 123 4567"],
+    ["-2+3", "'-2+3"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["＝1+1", "'＝1+1"],
+    ["＋1", "'＋1"],
+    ["－1", "'－1"],
+    ["＠SUM(A1)", "'＠SUM(A1)"],
+    [" =1+1", "'=1+1"],
+    ["\t=1+1", "'=1+1"],
+    ["\r\n=1+1", "'=1+1"],
+    ["\0=1+1", "'=1+1"],
+    ["\u00a0=1+1", "'=1+1"],
+    ["Kandy\n=1+1", "Kandy =1+1"],
+    ["Kandy;=1+1", "Kandy;'=1+1"],
+    ['Kandy; "=1+1', "Kandy; \"'=1+1"],
+  ])("makes %j harmless", (typed, kept) => {
+    expect(csvLine([typed])).toBe(`"${kept.replaceAll('"', '""')}"\r\n`)
+  })
+
+  it("can be read back, whatever it holds, and nothing in it begins a formula", () => {
+    fc.assert(
+      fc.property(fc.array(hostileText, { minLength: 1, maxLength: 6 }), (texts) => {
+        const line = csvLine(texts)
+        const cells = strictlyRead(line)
+        expect(cells).toHaveLength(texts.length)
+        for (const [i, cell] of cells.entries()) {
+          expect(bare(cell)).toBe(bare(texts[i] ?? ""))
+          expect(cell).not.toMatch(/^[\s\p{Cc}]*[=+\-@＝＋－＠]/u)
+        }
+        // As a spreadsheet takes it that parts cells at semicolons: after a quote that closes, anything may follow.
+        for (const piece of line.split(";")) expect(piece).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/u)
+      }),
+    )
+  })
+})
+
+describe("a number for the telephone", () => {
+  it.each([
+    ["+94 77 123 4567", "'+94 77 123 4567"],
+    ["0771234567", "'0771234567"],
+    ["call the hotel", "call the hotel"],
+  ])("%s stays as it was written", (number, kept) => {
+    expect(csvLine([digitsAsText(number)])).toBe(`"${kept}"\r\n`)
+  })
+})
+
+const hostileText = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.string({
+    unit: fc.constantFrom("=", "+", "-", "@", "＝", '"', "'", ";", ",", "\r", "\n", "\t", " ", "a"),
+  }),
+)
+
+/** Without what a line cannot have, and without apostrophes, which may have been added. */
+function bare(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s']+/gu, "")
+}
+
+/** RFC 4180 to the letter, for lines of nothing but quoted cells. */
+function strictlyRead(line: string): string[] {
+  expect(line).toMatch(/^("(?:[^"]|"")*"(,(?!\r)|\r\n$))+$/)
+  return [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = ""]) => cell.replaceAll('""', '"'))
+}

@@ -1,0 +1,28 @@
+/** What the list of enquiries does besides being read: it goes into a spreadsheet, and tells what came in meanwhile. */
+export const officeInbox = {
+  download: "Download as CSV",
+  downloadWhy: "Everything that this list answers, for a spreadsheet.",
+  /** As it stands in a sentence of the history: 'Nimal exported what visitors sent as a CSV file.' */
+  asFile: "as a CSV file",
+  columns: {
+    reference: "Reference",
+    came: "Came",
+    kind: "Kind",
+    status: "Status",
+    mail: "Mail",
+    name: "Name",
+    contactNumber: "Contact number",
+    email: "Email",
+    vehicle: "Vehicle",
+    service: "Service",
+    pickUpPlace: "Pick-up place",
+    returnPlace: "Return place",
+    pickUp: "Pick-up",
+    return: "Return",
+    days: "Days",
+    total: "Total, LKR",
+    extras: "Extras",
+    agent: "Agent",
+    message: "Message",
+  },
+}
