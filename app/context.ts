@@ -5,6 +5,7 @@ import type { Content } from "#domain/content/content.ts"
 import type { SiteSettings } from "#domain/content/site-settings.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
+import type { PrivacyDesk } from "#domain/privacy/privacy-desk.ts"
 import type { AuditLog } from "#domain/staff/audit-log.ts"
 import type { IsGuessable } from "#domain/staff/password.ts"
 import type { StaffAccounts } from "#domain/staff/staff-accounts.ts"
@@ -51,6 +52,7 @@ export type OfficePorts = {
   staff: StaffRegister
   desk: EnquiryDesk
   audit: AuditLog
+  privacy: PrivacyDesk
   calendar: Calendar
   settings: SiteSettings
 }

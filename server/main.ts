@@ -50,6 +50,7 @@ async function main(config: Config): Promise<void> {
   })
   if (metricsServer) log.info({ url: metricsServer.url }, "metrics can be read")
   wiring.dispatcher.start()
+  wiring.privacyWorker.start()
 
   const notice = await firstOwnerNotice(wiring.officePorts, config.siteUrl)
   server.listen(config.port, config.host, () => {

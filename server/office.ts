@@ -2,6 +2,7 @@ import { databaseCalendar } from "#adapters/calendar-db/database-calendar.ts"
 import type { Database } from "#adapters/db/database.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
+import { DatabasePrivacyDesk } from "#adapters/enquiry-db/privacy/database-privacy-desk.ts"
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
 import { isGuessable } from "#adapters/passwords/guessable.ts"
 import { DatabaseSiteSettings } from "#adapters/settings-db/database-site-settings.ts"
@@ -36,6 +37,7 @@ export async function openOffice({ db, settings, onSettingsChange, ...parts }: P
     staff: new DatabaseStaffRegister(db),
     desk: new DatabaseEnquiryDesk(db),
     audit: new DatabaseAuditLog(db),
+    privacy: new DatabasePrivacyDesk(db),
     calendar: databaseCalendar(db),
     settings: new DatabaseSiteSettings({ db, defaults: settings, onChange: onSettingsChange }),
   }

@@ -7,6 +7,7 @@ import { type Database, openDatabase, type Warn } from "#adapters/db/database.ts
 import { type WatchedVersions, watchVersions } from "#adapters/db/watch-versions.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { DatabasePrivacyJobs } from "#adapters/enquiry-db/privacy/database-privacy-jobs.ts"
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
 import { readSceneNames } from "#adapters/images/scene-names.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
@@ -27,6 +28,7 @@ import type { Metrics } from "./metrics/metrics.ts"
 import { watchedFormGuard, watchedIntake } from "./metrics/watched-forms.ts"
 import { openOffice } from "./office.ts"
 import { PageCache } from "./page-cache.ts"
+import { PrivacyWorker } from "./privacy-worker.ts"
 import { answerPublicApi } from "./public-api.ts"
 import { type CurrentContent, siteContent } from "./site-content.ts"
 
@@ -36,6 +38,7 @@ export type Wiring = {
   content: CurrentContent
   officePorts: OfficePorts
   dispatcher: Dispatcher
+  privacyWorker: PrivacyWorker
   answerApi: (request: Request) => Promise<Response | null>
   /** None where another admin host owns the catalogue: nobody tells us when it changes. */
   pageCache: PageCache | null
@@ -60,6 +63,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const counter = new DatabaseIntakeCounter(db)
   const onResult = (result: AttemptResult) => metrics?.deliveryTried(result)
   const dispatcher = new Dispatcher({ outbox, courierFor: couriersFor(config), log, clock, onResult })
+  const privacyWorker = new PrivacyWorker({ jobs: new DatabasePrivacyJobs(db), log, clock })
   const intake = new RecordingIntake({
     outbox,
     counter,
@@ -105,11 +109,12 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     content,
     officePorts,
     dispatcher,
+    privacyWorker,
     answerApi,
     pageCache,
     isReady: () => answers(db),
     close: async () => {
-      await dispatcher.stop()
+      await Promise.all([dispatcher.stop(), privacyWorker.stop()])
       versions.close()
       await db.destroy()
     },

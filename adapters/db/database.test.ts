@@ -21,6 +21,7 @@ describeOnEachDatabase("a database", (open, locate) => {
         "006-audit",
         "008-hires",
         "009-site-settings",
+        "011-privacy",
       ])
     },
     PROCESSES_TIMEOUT_MS,

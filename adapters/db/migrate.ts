@@ -8,6 +8,7 @@ import { DESK_HISTORY } from "./migrations/005-desk-history.ts"
 import { AUDIT } from "./migrations/006-audit.ts"
 import { hires } from "./migrations/008-hires.ts"
 import { SITE_SETTINGS } from "./migrations/009-site-settings.ts"
+import { privacy } from "./migrations/011-privacy.ts"
 
 /**
  * In the order of their names; forward only. A database that is ahead of this program stops the start.
@@ -22,6 +23,7 @@ const MIGRATIONS = {
   "006-audit": migration(AUDIT),
   "008-hires": hires,
   "009-site-settings": migration(SITE_SETTINGS),
+  "011-privacy": privacy,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

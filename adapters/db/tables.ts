@@ -7,6 +7,7 @@ import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
 import type { EnquiryTab } from "#domain/enquiry/hire-enquiry.ts"
 import type { Service } from "#domain/pricing/service.ts"
+import type { PrivacyJob } from "#domain/privacy/privacy-jobs.ts"
 import type { AuditAction, AuditSubject } from "#domain/staff/audit-log.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
 
@@ -38,6 +39,8 @@ export type Tables = {
   audit_events: AuditEventsTable
   calendar_entries: CalendarEntriesTable
   site_settings: SiteSettingsTable
+  privacy_settings: PrivacySettingsTable
+  privacy_jobs: PrivacyJobsTable
 }
 
 /** Facts about the database itself: `catalogue_version` and `settings_version` are others after each change of what visitors see. */
@@ -126,7 +129,13 @@ export type EnquiriesTable = {
   content: string
   received_at: string
   amended_at: string | null
+  /** Since when nothing in it names anybody; then `anonymised_why` says why. */
+  anonymised_at?: string | null
+  anonymised_why?: AnonymisedWhy | null
 }
+
+/** 'old': the time has run out for which the company keeps it. 'erased': an owner did it, for the visitor. */
+type AnonymisedWhy = "old" | "erased"
 
 /**
  * The message of an enquiry. `tries` were begun; the last of them still runs while `lease_until` is to come. Meanwhile `due_at` is when
@@ -177,6 +186,9 @@ export type DeskEntriesTable = {
   return_at: string | null
   total_cents: number | null
   search_text: string
+  /** What one visitor's enquiries are found by, in one way of writing; null where there is none. */
+  email_key?: string | null
+  number_key?: string | null
   /** Counts up with each change that the office makes: who saw an earlier one changes nothing. */
   version: Generated<number>
 }
@@ -286,4 +298,21 @@ export type SiteSettingsTable = {
   changed_at: string
   staff_id: string
   staff_name: string
+}
+
+/** One row. Null: for ever. */
+type PrivacySettingsTable = {
+  id: number
+  version: number
+  anonymise_after_months: number | null
+  keep_history_months: number | null
+}
+
+/** A row for each job. `done` counts what was done since it was last written down. */
+type PrivacyJobsTable = {
+  name: PrivacyJob
+  due_at: string
+  lease_owner: string | null
+  lease_until: string | null
+  done: number
 }

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
-import type { MessagesTable } from "#adapters/db/tables.ts"
+import type { EnquiriesTable, MessagesTable } from "#adapters/db/tables.ts"
 import {
   DESK_PAGE_SIZE,
   DESK_STATES,
@@ -90,7 +90,15 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
           .onRef("desk_entries.received_at", "=", "enquiries.received_at")
           .onRef("desk_entries.reference", "=", "enquiries.reference"),
       )
-      .select(["amended_at", "due_at", "lease_until", "desk_entries.state as deskState", "version"])
+      .select([
+        "amended_at",
+        "anonymised_at",
+        "anonymised_why",
+        "due_at",
+        "lease_until",
+        "desk_entries.state as deskState",
+        "version",
+      ])
       .select(ENQUIRY_COLUMNS.map((column) => `enquiries.${column}` as const))
       .select("messages.state as messageState")
       .where("enquiries.reference", "=", reference)
@@ -99,6 +107,7 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
     return {
       enquiry: enquiryFrom(row),
       amendedAt: row.amended_at === null ? null : new Date(row.amended_at),
+      anonymised: anonymisedFrom(row),
       state: row.deskState,
       mailNotSent: (await notSentAmong(this.#db, [row.id], now)).has(row.id),
       message: { state: row.messageState, dueAt: new Date(row.due_at), isBeingTried: isLeased(row, now) },
@@ -130,6 +139,13 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
 
 function isLeased({ lease_until }: Pick<MessagesTable, "lease_until">, now: Date): boolean {
   return lease_until !== null && lease_until > now.toISOString()
+}
+
+function anonymisedFrom({
+  anonymised_at,
+  anonymised_why,
+}: Pick<EnquiriesTable, "anonymised_at" | "anonymised_why">): DeskEnquiry["anonymised"] {
+  return anonymised_at && anonymised_why ? { at: new Date(anonymised_at), why: anonymised_why } : null
 }
 
 async function countUpTo<Known, From extends keyof Known>(

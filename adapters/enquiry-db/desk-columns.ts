@@ -3,6 +3,7 @@ import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { DeskEntry } from "#domain/enquiry/enquiry-desk.ts"
 import { searchTextOf, summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { cents } from "#domain/money.ts"
+import { emailKey, numberKey } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
 
 /** What the office's list keeps of a content: all that changes when a visitor sends it once more with other answers. */
@@ -19,6 +20,8 @@ export function deskColumns(reference: string, content: EnquiryContent) {
     return_at: summary.returnAt,
     total_cents: summary.total,
     search_text: searchTextOf(reference, summary),
+    email_key: emailKey(summary.email),
+    number_key: numberKey(summary.contactNumber ?? ""),
   } satisfies Partial<DeskEntriesTable>
 }
 

@@ -1,6 +1,7 @@
 import { enterHire, hasHire, removeHire } from "#adapters/db/calendar/hires.ts"
 import { holdVehicle, isFree } from "#adapters/db/calendar/taken-units.ts"
 import type { Database } from "#adapters/db/database.ts"
+import type { Tables } from "#adapters/db/tables.ts"
 import type { DeskAuthor, DeskChange, DeskEvent, DeskState } from "#domain/enquiry/enquiry-desk.ts"
 import { makeUndeliveredDue } from "./undelivered.ts"
 
@@ -54,14 +55,18 @@ export async function readHistory(db: Database, enquiryId: string): Promise<Desk
     .where("enquiry_id", "=", enquiryId)
     .orderBy("version", "desc")
     .execute()
-  return rows.map((row) => ({
+  return rows.map(deskEventFrom)
+}
+
+export function deskEventFrom(row: Tables["desk_events"]): DeskEvent {
+  return {
     at: new Date(row.at),
     by: row.staff_name,
     from: row.from_state,
     to: row.to_state,
     note: row.note,
     isResend: row.is_resend === 1,
-  }))
+  }
 }
 
 type Entry = { enquiry_id: string; received_at: string; reference: string; state: DeskState; version: number }

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
 
 /**
@@ -5,7 +6,11 @@ import type { Database } from "#adapters/db/database.ts"
  * questions, because each of them finds its rows in an index of its own, which the many that arrived are not in.
  */
 export function messagesNotSent(db: Database, now: Date) {
-  const abandoned = db.selectFrom("messages").select("enquiry_id").where("state", "=", "abandoned")
+  const abandoned = db
+    .selectFrom("messages")
+    .select("enquiry_id")
+    .where("state", "=", "abandoned")
+    .where(({ not, exists }) => not(exists(anonymised(db))))
   const waiting = db
     .selectFrom("messages")
     .select("enquiry_id")
@@ -15,6 +20,15 @@ export function messagesNotSent(db: Database, now: Date) {
       return or([eb("tries", ">", 1), and([eb("tries", "=", 1), hasEnded])])
     })
   return abandoned.unionAll(waiting)
+}
+
+/** What names nobody any more can be sent to nobody. */
+export function anonymised(db: Database) {
+  return db
+    .selectFrom("enquiries")
+    .select("id")
+    .where("enquiries.id", "=", sql.ref<string>("messages.enquiry_id"))
+    .where("anonymised_at", "is not", null)
 }
 
 /** Which of these enquiries have a message that was not sent. */

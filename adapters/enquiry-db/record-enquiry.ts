@@ -79,7 +79,9 @@ async function amend(
   if (!open) return undefined
   const message = freshMessage(open.reference, open.revision + 1, draft.receivedAt, setting)
   if (!(await replaceMessage(db, open.id, message, draft.receivedAt))) return undefined
-  const changed = { ...contentColumns(draft), amended_at: draft.receivedAt.toISOString() }
+  const amended = { ...contentColumns(draft), amended_at: draft.receivedAt.toISOString() }
+  // A visitor who sends it again after it was erased has given us their data again.
+  const changed = { ...amended, anonymised_at: null, anonymised_why: null }
   await db.updateTable("enquiries").set(changed).where("id", "=", open.id).execute()
   await db
     .updateTable("desk_entries")

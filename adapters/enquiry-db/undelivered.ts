@@ -2,6 +2,7 @@ import type { Database } from "#adapters/db/database.ts"
 import type { DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { failureOfLastTry } from "./last-try.ts"
+import { anonymised } from "./mail-not-sent.ts"
 
 /** A message that has not arrived, without anything that a visitor wrote. */
 export type Undelivered = {
@@ -38,6 +39,7 @@ export async function readUndelivered(db: Database, now: Date): Promise<Undelive
       "lease_until",
     ])
     .where("state", "!=", "delivered")
+    .where("anonymised_at", "is", null)
     .orderBy("received_at")
     .orderBy("reference")
     .execute()
@@ -58,6 +60,7 @@ export async function makeUndeliveredDue(db: Database, now: Date, enquiryId?: st
     .updateTable("messages")
     .set({ state: "waiting", due_at: now.toISOString() })
     .where("state", "!=", "delivered")
+    .where(({ not, exists }) => not(exists(anonymised(db))))
   if (enquiryId !== undefined) change = change.where("enquiry_id", "=", enquiryId)
   const { numUpdatedRows } = await change.executeTakeFirstOrThrow()
   return Number(numUpdatedRows)

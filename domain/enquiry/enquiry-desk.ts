@@ -112,6 +112,8 @@ export type DeskEnquiry = {
   enquiry: Enquiry
   /** When the visitor last sent it with other answers; null where they did not. */
   amendedAt: Date | null
+  /** Since when nothing in it names anybody, and why; null while it does. */
+  anonymised: { at: Date; why: "old" | "erased" } | null
   state: DeskState
   mailNotSent: boolean
   message: { state: MessageState; dueAt: Date; isBeingTried: boolean }

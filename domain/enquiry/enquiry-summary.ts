@@ -22,7 +22,7 @@ export function summaryOf(content: EnquiryContent): EnquirySummary {
   const { contactNumber, email, pickUpAt, returnAt } = content
   const common = { ...NOTHING_ASKED, contactNumber, email, pickUpAt, returnAt }
   if (content.kind === "enquiry") return { ...common, vehicle: content.vehicleType, service: content.tab }
-  const name = `${content.firstName} ${content.lastName}`
+  const name = `${content.firstName} ${content.lastName}`.trim()
   return { ...common, name, vehicle: content.vehicleName, total: content.quote.total }
 }
 

@@ -11,6 +11,7 @@ export const AUDIT_SUBJECTS = [
   "staff",
   "visitor",
   "delivery",
+  "history",
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 

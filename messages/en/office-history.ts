@@ -27,6 +27,7 @@ export const officeHistory = {
     staff: "the account of",
     visitor: "what visitors sent",
     delivery: "the delivery",
+    history: "old lines of this history",
   },
   somebodyNew: "a new account",
   subjectNames: {
@@ -39,6 +40,7 @@ export const officeHistory = {
     staff: "Staff",
     visitor: "What visitors sent",
     delivery: "Delivery",
+    history: "This history",
   },
   /** What a field is called where its name does not say it. */
   fields: {

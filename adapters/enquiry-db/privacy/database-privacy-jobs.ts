@@ -1,0 +1,120 @@
+import type { Transaction } from "kysely"
+import type { Database } from "#adapters/db/database.ts"
+import { recordAudit } from "#adapters/db/record-audit.ts"
+import type { Tables } from "#adapters/db/tables.ts"
+import type { Lease } from "#domain/delivery/outbox.ts"
+import { PRIVACY_LEASE_SECONDS, type PrivacyJob, type PrivacyJobs } from "#domain/privacy/privacy-jobs.ts"
+import type { PrivacyPeriods } from "#domain/privacy/privacy-settings.ts"
+import type { AuditEvent } from "#domain/staff/audit-log.ts"
+import { anonymiseOldest } from "./old-enquiries.ts"
+import { forgetOldest } from "./old-events.ts"
+import { readPrivacySettings } from "./privacy-settings-row.ts"
+
+type Work = {
+  /** How many months are set; null: none. */
+  monthsOf: (periods: PrivacyPeriods) => number | null
+  batch: (transaction: Transaction<Tables>, months: number, now: Date) => Promise<number>
+  event: Pick<AuditEvent, "action" | "subject" | "subjectId" | "subjectName">
+  counted: string
+}
+
+const WORK: Readonly<Record<PrivacyJob, Work>> = {
+  "anonymise-enquiries": {
+    monthsOf: ({ anonymiseAfterMonths }) => anonymiseAfterMonths,
+    batch: anonymiseOldest,
+    event: { action: "anonymised", subject: "visitor", subjectId: "old", subjectName: "" },
+    counted: "enquiries",
+  },
+  "forget-history": {
+    monthsOf: ({ keepHistoryMonths }) => keepHistoryMonths,
+    batch: forgetOldest,
+    event: { action: "removed", subject: "history", subjectId: "old", subjectName: "" },
+    counted: "events",
+  },
+}
+
+export class DatabasePrivacyJobs implements PrivacyJobs {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async claim(job: PrivacyJob, { owner, now, until }: Lease): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable("privacy_jobs")
+      .set({ lease_owner: owner, lease_until: until.toISOString() })
+      .where("name", "=", job)
+      // A time further ahead than any that is given was written by a clock that has been put back since.
+      .where(({ or, eb }) =>
+        or([eb("due_at", "<=", now.toISOString()), eb("due_at", ">", later(now, 2 * DAY))]),
+      )
+      .where(({ or, eb }) =>
+        or([
+          eb("lease_until", "is", null),
+          eb("lease_until", "<=", now.toISOString()),
+          eb("lease_until", ">", later(now, 2 * PRIVACY_LEASE_SECONDS)),
+        ]),
+      )
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  }
+
+  /** The lease is prolonged first: that holds the job's row, so that nobody takes it over in between. */
+  batch(job: PrivacyJob, { owner, now, until }: Lease): Promise<number | null> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable("privacy_jobs")
+        .set({ lease_until: until.toISOString() })
+        .where("name", "=", job)
+        .where("lease_owner", "=", owner)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows !== 1n) return null
+      const months = WORK[job].monthsOf(await readPrivacySettings(transaction))
+      const done = months === null ? 0 : await WORK[job].batch(transaction, months, now)
+      if (done > 0) await countDone(transaction, job, done)
+      return done
+    })
+  }
+
+  finish(job: PrivacyJob, { owner, now }: Pick<Lease, "owner" | "now">, dueAt: Date): Promise<number> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const held = await transaction
+        .selectFrom("privacy_jobs")
+        .select("done")
+        .where("name", "=", job)
+        .where("lease_owner", "=", owner)
+        .executeTakeFirst()
+      if (!held) return 0
+      const { numUpdatedRows } = await transaction
+        .updateTable("privacy_jobs")
+        .set({ lease_owner: null, lease_until: null, due_at: dueAt.toISOString(), done: 0 })
+        .where("name", "=", job)
+        .where("lease_owner", "=", owner)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows !== 1n) return 0
+      if (held.done > 0) await recordDone(transaction, job, held.done, now)
+      return held.done
+    })
+  }
+}
+
+async function countDone(transaction: Transaction<Tables>, job: PrivacyJob, done: number): Promise<void> {
+  await transaction
+    .updateTable("privacy_jobs")
+    .set((eb) => ({ done: eb("done", "+", done) }))
+    .where("name", "=", job)
+    .execute()
+}
+
+async function recordDone(transaction: Transaction<Tables>, job: PrivacyJob, done: number, now: Date) {
+  const { event, counted } = WORK[job]
+  const changes = [{ field: counted, from: null, to: String(done) }]
+  await recordAudit(transaction, { at: now, by: null, ...event, changes })
+}
+
+const DAY = 24 * 60 * 60
+
+function later(now: Date, seconds: number): string {
+  return new Date(now.getTime() + seconds * 1000).toISOString()
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from "kysely"
+import type { Database } from "#adapters/db/database.ts"
+import { recordAudit } from "#adapters/db/record-audit.ts"
+import type { Tables } from "#adapters/db/tables.ts"
+import { LEASE_SECONDS } from "#domain/delivery/delivery.ts"
+import {
+  type Erasure,
+  type ErasureOutcome,
+  erasureHindrance,
+  MOST_OF_ONE_VISITOR,
+  seenOf,
+} from "#domain/privacy/privacy-desk.ts"
+import type { AuditAuthor } from "#domain/staff/audit-log.ts"
+import { anonymiseEnquiry } from "./anonymise-enquiry.ts"
+import { readVisitorRecords, type StoredRecord } from "./visitor-records.ts"
+
+/** All or nothing: where a worker takes a message meanwhile, what was done is undone. */
+export async function eraseVisitor(db: Database, erasure: Erasure): Promise<ErasureOutcome> {
+  try {
+    return await db.transaction().execute((transaction) => erase(transaction, erasure))
+  } catch (error) {
+    if (!(error instanceof MessageTaken)) throw error
+    return { outcome: "beingTried", until: new Date(erasure.now.getTime() + LEASE_SECONDS * 1000) }
+  }
+}
+
+class MessageTaken extends Error {}
+
+async function erase(
+  transaction: Transaction<Tables>,
+  { search, seen, by, now }: Erasure,
+): Promise<ErasureOutcome> {
+  const records = await readVisitorRecords(transaction, search, now, MOST_OF_ONE_VISITOR)
+  if (records.length === 0 || seenOf(records) !== seen) return { outcome: "stale" }
+  const hindrance = erasureHindrance(records)
+  if (hindrance) return hindrance
+  for (const record of records) await eraseOne(transaction, record, now)
+  const references = records.map(({ reference }) => reference)
+  await noteVisitorData(transaction, "erased", references, by, now)
+  return { outcome: "done", count: records.length }
+}
+
+async function eraseOne(transaction: Transaction<Tables>, record: StoredRecord, now: Date): Promise<void> {
+  const { id, reference, receivedAt, stored } = record
+  const named = { id, reference, received_at: receivedAt.toISOString(), content: stored }
+  if (!(await anonymiseEnquiry(transaction, named, { why: "erased", now }))) throw new MessageTaken()
+}
+
+const MOST_NAMED = 10
+
+/** References and a count: nothing that names the visitor. */
+export function noteVisitorData(
+  db: Database,
+  action: "erased" | "exported",
+  references: readonly string[],
+  by: AuditAuthor,
+  now: Date,
+): Promise<void> {
+  const [first = ""] = references
+  const named = references.slice(0, MOST_NAMED).join(", ")
+  return recordAudit(db, {
+    at: now,
+    by,
+    action,
+    subject: "visitor",
+    subjectId: first,
+    subjectName: references.length > MOST_NAMED ? `${named}, ...` : named,
+    changes: [{ field: "enquiries", from: null, to: String(references.length) }],
+  })
+}

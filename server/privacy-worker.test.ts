@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest"
+import type { Lease } from "#domain/delivery/outbox.ts"
+import type { PrivacyJob, PrivacyJobs } from "#domain/privacy/privacy-jobs.ts"
+import { PrivacyWorker } from "./privacy-worker.ts"
+
+const NOW = new Date("2026-11-22T04:00:00Z")
+const TOMORROW = new Date("2026-11-23T04:00:00Z")
+
+/** A store with so many things to do in the first job, three at a time, none in the second. */
+class Store implements PrivacyJobs {
+  left: number
+  finished: [PrivacyJob, Date][] = []
+  onBatch: () => void = () => {}
+
+  constructor(left: number) {
+    this.left = left
+  }
+
+  claim = async (job: PrivacyJob, _lease: Lease) =>
+    !this.finished.some(([name, at]) => name === job && at > NOW)
+  batch = async (job: PrivacyJob) => {
+    if (job !== "anonymise-enquiries") return 0
+    const done = Math.min(3, this.left)
+    this.left -= done
+    this.onBatch()
+    return done
+  }
+  finish = async (job: PrivacyJob, _: unknown, dueAt: Date) => {
+    this.finished.push([job, dueAt])
+    return 0
+  }
+}
+
+const workerOf = (jobs: PrivacyJobs, runMs = 60_000, log: unknown[] = []) =>
+  new PrivacyWorker({
+    jobs,
+    clock: () => NOW,
+    log: {
+      info: (...line: unknown[]) => void log.push(line),
+      error: (...line: unknown[]) => void log.push(line),
+    },
+    limits: { pollMs: 1, runMs, pauseMs: 0 },
+  })
+
+describe("the worker for privacy", () => {
+  it("does all there is, and comes again the next day", async () => {
+    const store = new Store(7)
+    await workerOf(store).runDue()
+    expect(store.left).toBe(0)
+    expect(store.finished).toEqual([
+      ["anonymise-enquiries", TOMORROW],
+      ["forget-history", TOMORROW],
+    ])
+  })
+
+  it("leaves what a run has no time for to the next, which is due at once", async () => {
+    const store = new Store(7)
+    await workerOf(store, 0).runDue()
+    expect(store.finished).toContainEqual(["anonymise-enquiries", NOW])
+    expect(store.left).toBe(7)
+  })
+
+  it("stops between two batches", async () => {
+    const store = new Store(1_000_000)
+    const worker = workerOf(store)
+    const begun = new Promise<void>((resolve) => {
+      store.onBatch = resolve
+    })
+    worker.start()
+    await begun
+    await worker.stop()
+    expect(store.left).toBeGreaterThan(0)
+    expect(store.finished).toContainEqual(["anonymise-enquiries", NOW])
+  })
+
+  it("says what failed, and does the other job all the same", async () => {
+    const store = new Store(3)
+    const log: unknown[] = []
+    store.claim = async (job) => {
+      if (job === "anonymise-enquiries") throw new Error("no database")
+      return true
+    }
+    await workerOf(store, 60_000, log).runDue()
+    expect(log).toMatchObject([[{ job: "anonymise-enquiries" }, "a job for privacy failed"]])
+    expect(store.finished).toEqual([["forget-history", TOMORROW]])
+  })
+})

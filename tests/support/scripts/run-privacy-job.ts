@@ -1,0 +1,20 @@
+import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
+import { DatabasePrivacyJobs } from "#adapters/enquiry-db/privacy/database-privacy-jobs.ts"
+import { work } from "../processes.ts"
+
+/** Anonymises all that is old, if the job is to be had. */
+work(async ({ location, now }: { location: DatabaseLocation; now: string }) => {
+  const db = await openDatabase(location, console.warn)
+  const jobs = new DatabasePrivacyJobs(db)
+  const time = new Date(now)
+  const lease = { owner: `process ${process.pid}`, now: time, until: new Date(time.getTime() + 60_000) }
+  let done = 0
+  if (await jobs.claim("anonymise-enquiries", lease)) {
+    for (let count = 1; count > 0; done += count) {
+      count = (await jobs.batch("anonymise-enquiries", lease)) ?? 0
+    }
+    await jobs.finish("anonymise-enquiries", lease, new Date(time.getTime() + 86_400_000))
+  }
+  await db.destroy()
+  return done
+})
