@@ -98,6 +98,34 @@ describeOnEachDatabase("the register of the staff", (open) => {
     ])
   })
 
+  it("signs somebody out everywhere", async () => {
+    expect(await register.endSessions("kumari", PRESS)).toBe("done")
+    expect([await sessionsOf("kumari"), await sessionsOf("nimal")]).toEqual([0, 1])
+  })
+
+  it("leaves no link behind of somebody who is an owner no longer", async () => {
+    const open = async () =>
+      (await db.selectFrom("staff_invitations").select("role").where("used_at", "is", null).execute()).length
+    const link = { role: "owner" as const, expires_at: NOW.toISOString(), used_at: null }
+    const makeLink = (secret_hash: string) =>
+      db
+        .insertInto("staff_invitations")
+        .values({ ...link, secret_hash })
+        .execute()
+    await register.setRole("kumari", "owner", PRESS)
+    await makeLink("a")
+    await register.setRole("kumari", "owner", PRESS)
+    expect(await open()).toBe(1)
+    await register.setRole("kumari", "staff", PRESS)
+    expect(await open()).toBe(0)
+    await makeLink("b")
+    await register.remove("kumari", PRESS)
+    expect(await open()).toBe(1)
+    await add("sunil", "owner")
+    await register.remove("sunil", PRESS)
+    expect(await open()).toBe(0)
+  })
+
   it("says of somebody who is gone that they are", async () => {
     expect(await register.remove("nobody", PRESS)).toBe("gone")
     expect(await register.setRole("nobody", "owner", PRESS)).toBe("gone")

@@ -29,6 +29,7 @@ export class DatabaseStaffRegister implements StaffRegister {
       if (member.role === role) return
       const updated_at = press.now.toISOString()
       await db.updateTable("staff").set({ role, updated_at }).where("id", "=", id).execute()
+      await voidLinksAfter(db, member)
       await recordChange(db, member, press, "changed", [{ field: "role", from: member.role, to: role }])
     })
   }
@@ -36,6 +37,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   remove(id: string, press: StaffPress): Promise<StaffChange> {
     return this.#change(id, false, press, async (db, member) => {
       await db.deleteFrom("staff").where("id", "=", id).execute()
+      await voidLinksAfter(db, member)
       await recordChange(db, member, press, "removed", [])
     })
   }
@@ -46,6 +48,14 @@ export class DatabaseStaffRegister implements StaffRegister {
       await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
       await db.updateTable("staff").set({ second_factor_enabled: 0 }).where("id", "=", id).execute()
       await recordChange(db, member, press, "changed", [{ field: "secondFactor", from: "phone", to: null }])
+    })
+  }
+
+  endSessions(id: string, press: StaffPress): Promise<StaffChange> {
+    return this.#change(id, true, press, async (db, member) => {
+      await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
+      await db.deleteFrom("staff_verifications").where("value", "=", id).execute()
+      await recordChange(db, member, press, "changed", [{ field: "sessions", from: null, to: null }])
     })
   }
 
@@ -68,6 +78,11 @@ export class DatabaseStaffRegister implements StaffRegister {
       return "done"
     })
   }
+}
+
+/** Whoever is an owner no longer may have a link left that makes another: all that nobody has used are void. */
+async function voidLinksAfter(db: Database, { role }: Member): Promise<void> {
+  if (role === "owner") await db.deleteFrom("staff_invitations").where("used_at", "is", null).execute()
 }
 
 type Member = Pick<StaffMember, "id" | "name" | "role">

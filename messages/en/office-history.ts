@@ -46,6 +46,7 @@ export const officeHistory = {
   fields: {
     role: "role",
     secondFactor: "codes from a phone",
+    sessions: "signed out everywhere",
     enquiries: "enquiries",
     receivedBefore: "received before",
     doneBefore: "done before",

@@ -110,6 +110,7 @@ export const office = {
     presses: {
       "make-owner": "Make owner",
       "make-staff": "Make staff",
+      "sign-out": "Sign out everywhere",
       "new-phone": "Ask for a new phone",
       remove: "Remove for good",
     },

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { en } from "#messages/en.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
+import { logLines } from "#tests/support/log-lines.ts"
 import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
@@ -155,6 +156,16 @@ describe.each(OFFICE_ROUTES.filter(({ isEntrance }) => isEntrance))("$path", ({ 
       expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow")
     }
   })
+})
+
+it("what one of the staff was refused stands in the log, without a name or an address", async () => {
+  await staff.open("/office/staff")
+  const lines = logLines(site).filter(({ msg }) => msg === "what only owners may do was refused")
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) {
+    expect(line).toHaveProperty("staffId")
+    expect(JSON.stringify(line)).not.toMatch(/Kumari|example\.lk|192\.0/)
+  }
 })
 
 it("no route of the site tells what a route of the office would", async () => {

@@ -73,6 +73,23 @@ describe("a wrong sign-in", () => {
   })
 })
 
+it("passwords are asked for in fields that hide them, and that programs may fill in", async () => {
+  const invited = await (await owner.press("/office/staff", { act: "invite", role: "staff" })).text()
+  const welcome = /\/office\/welcome\/[\w-]+/.exec(invited)?.[0] ?? ""
+  for (const path of ["/office/sign-in", "/office/password", welcome]) {
+    const html = await (
+      await (path === "/office/password" ? owner : new StaffBrowser(site.url)).open(path)
+    ).text()
+    const fields = html.match(/<input[^>]*name="(?:password|present|next)"[^>]*>/g) ?? []
+    expect(fields.length, path).toBeGreaterThan(0)
+    for (const field of fields) {
+      expect(field).toContain('type="password"')
+      expect(field).toMatch(/autoComplete="(?:current|new)-password"/i)
+      expect(field).not.toMatch(/maxlength|onpaste/i)
+    }
+  }
+})
+
 describe("a cookie of the office", () => {
   it("is for the office, for no script and for no other site, and over TLS for nothing else", async () => {
     const secure = await startSite({ TRUST_PROXY: "1", SITE_URL: "https://www.example.lk" })
@@ -109,8 +126,19 @@ describe("a stolen cookie", () => {
     )
     const stolen = phone.copy()
     expect(await enquiries(stolen)).toBe(200)
-    await phone.press("/office/sign-out", {})
+    const out = await phone.press("/office/sign-out", {})
+    expect(out.headers.get("clear-site-data")).toBe('"cache"')
     expect(await enquiries(stolen)).toBe(302)
+  })
+
+  it("is worth nothing after an owner has signed its person out everywhere", async () => {
+    const stolen = staff.copy()
+    const id = idOf("Kumari")
+    expect((await owner.press("/office/staff", { act: "sign-out", id })).status).toBe(303)
+    expect(await enquiries(stolen)).toBe(302)
+    await staff.press("/office/sign-in", KUMARI)
+    const again = await staff.press("/office/sign-in/code", { code: codeOf(staffKey, 1) })
+    expect(leadsTo(again)).toBe("/office/enquiries")
   })
 
   it("opens an owner's page no longer, once its person is none", async () => {

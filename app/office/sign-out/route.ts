@@ -11,5 +11,7 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { setCookies } = await accountsOf(context).signOut(staffVisit(request, context))
-  return withCookies(redirect(SIGN_IN, 303), setCookies)
+  // Pages that the browser holds to go back to are gone too.
+  const headers = { "Clear-Site-Data": '"cache"' }
+  return withCookies(redirect(SIGN_IN, { status: 303, headers }), setCookies)
 }

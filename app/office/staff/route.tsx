@@ -51,6 +51,7 @@ const CHANGES: Readonly<
   "make-owner": (staff, id, press) => staff.setRole(id, "owner", press),
   "make-staff": (staff, id, press) => staff.setRole(id, "staff", press),
   "new-phone": (staff, id, press) => staff.resetSecondFactor(id, press),
+  "sign-out": (staff, id, press) => staff.endSessions(id, press),
   remove: (staff, id, press) => staff.remove(id, press),
 }
 

@@ -49,6 +49,7 @@ function StaffRow({ member, isOneself }: { member: StaffMember; isOneself: boole
             <form method="post" className={styles.presses}>
               <input type="hidden" name="id" value={id} />
               <Press act={role === "owner" ? "make-staff" : "make-owner"} />
+              <Press act="sign-out" />
               <Press act="new-phone" />
               <Press act="remove" />
             </form>
@@ -59,7 +60,7 @@ function StaffRow({ member, isOneself }: { member: StaffMember; isOneself: boole
   )
 }
 
-function Press({ act }: { act: "make-staff" | "make-owner" | "new-phone" | "remove" }) {
+function Press({ act }: { act: "make-staff" | "make-owner" | "sign-out" | "new-phone" | "remove" }) {
   const { presses } = useMessages().office.staff
   return (
     <Button type="submit" look="line" small name="act" value={act}>
