@@ -1,6 +1,7 @@
 import { createContext } from "react-router"
 import type { Calendar } from "#domain/calendar/calendar.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import type { RatesDesk } from "#domain/catalogue/rates-desk.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { SiteSettings } from "#domain/content/site-settings.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
@@ -51,6 +52,7 @@ export type OfficePorts = {
   isGuessable: IsGuessable
   staff: StaffRegister
   desk: EnquiryDesk
+  rates: RatesDesk
   audit: AuditLog
   privacy: PrivacyDesk
   calendar: Calendar

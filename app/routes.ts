@@ -21,6 +21,8 @@ export default [
       route("enquiries", "office/enquiries/route.tsx"),
       route("enquiries.csv", "office/enquiries-csv/route.ts"),
       route("enquiries/:reference", "office/enquiry/route.tsx"),
+      route("rates", "office/rates/route.tsx"),
+      route("rates/:vehicleId", "office/vehicle-rates/route.tsx"),
       route("second-factor", "office/second-factor/route.tsx"),
       route("account", "office/account/route.tsx"),
       route("password", "office/password/route.tsx"),

@@ -1,4 +1,5 @@
 import { databaseCalendar } from "#adapters/calendar-db/database-calendar.ts"
+import { DatabaseRatesDesk } from "#adapters/catalogue-db/database-rates-desk.ts"
 import type { Database } from "#adapters/db/database.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
@@ -36,6 +37,7 @@ export async function openOffice({ db, settings, onSettingsChange, ...parts }: P
     isGuessable,
     staff: new DatabaseStaffRegister(db),
     desk: new DatabaseEnquiryDesk(db),
+    rates: new DatabaseRatesDesk(db),
     audit: new DatabaseAuditLog(db),
     privacy: new DatabasePrivacyDesk(db),
     calendar: databaseCalendar(db),

@@ -2,6 +2,7 @@
 export const OFFICE_HOME = "/office/enquiries"
 export const ENQUIRIES_CSV = "/office/enquiries.csv"
 export const ACCOUNT = "/office/account"
+export const RATES = "/office/rates"
 export const HISTORY = "/office/history"
 export const SIGN_IN = "/office/sign-in"
 export const ENTER_CODE = "/office/sign-in/code"
@@ -34,4 +35,8 @@ export function signInFor(wanted: string): string {
 
 export function enquiryPage(reference: string): string {
   return `${OFFICE_HOME}/${reference}`
+}
+
+export function ratesOf(vehicleId: string): string {
+  return `${RATES}/${vehicleId}`
 }

@@ -40,7 +40,7 @@ export function quoteRental(hire: Hire): Quote {
 export type CheaperStay = { returnAt: WallTime; extraDays: number; quote: Quote; saving: Cents }
 
 /** Below this, a saving is not worth anybody's day. Source: DESIGN.md, section 10. */
-const LEAST_SAVING = 500_00
+export const LEAST_SAVING = 500_00
 
 /**
  * The shortest extension of a hire that costs less than the hire itself, or null.

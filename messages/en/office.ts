@@ -1,6 +1,7 @@
 import { officeEnquiries } from "./office-enquiries.ts"
 import { officeHistory } from "./office-history.ts"
 import { officeInbox } from "./office-inbox.ts"
+import { officeRates } from "./office-rates.ts"
 
 /** The office: what the company's own people read. */
 export const office = {
@@ -122,6 +123,7 @@ export const office = {
   },
   enquiries: officeEnquiries,
   inbox: officeInbox,
+  rates: officeRates,
   history: officeHistory,
   errors: {
     back: "To the office",

@@ -1,0 +1,88 @@
+import type { Selectable } from "kysely"
+import type { Database } from "#adapters/db/database.ts"
+import type { VehiclesTable } from "#adapters/db/tables.ts"
+import type {
+  LastChange,
+  PricedVehicle,
+  PriceSave,
+  RatesDesk,
+  SaveAuthor,
+  SaveId,
+} from "#domain/catalogue/rates-desk.ts"
+import type { Category } from "#domain/catalogue/vehicle.ts"
+import { pricesIn } from "./price-columns.ts"
+import { readLastChange, readSaved } from "./price-events.ts"
+import { savePrices, undoSave } from "./save-prices.ts"
+
+export class DatabaseRatesDesk implements RatesDesk {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async vehicles(): Promise<PricedVehicle[]> {
+    const rows = await this.#db
+      .selectFrom("vehicles")
+      .selectAll()
+      .where("retired_at", "is", null)
+      .orderBy("position")
+      .execute()
+    return rows.map(vehicleOf)
+  }
+
+  categories(): Promise<Category[]> {
+    return this.#db
+      .selectFrom("categories")
+      .select(["id", "name", "description"])
+      .where(
+        "id",
+        "in",
+        this.#db.selectFrom("vehicles").select("category_id").where("retired_at", "is", null),
+      )
+      .orderBy("position")
+      .execute()
+  }
+
+  async vehicle(id: string): Promise<PricedVehicle | null> {
+    if (id.includes("\0")) return null // PostgreSQL has no text with a NUL, and refuses to look for one
+    const row = await this.#db
+      .selectFrom("vehicles")
+      .selectAll()
+      .where("id", "=", id)
+      .where("retired_at", "is", null)
+      .executeTakeFirst()
+    return row ? vehicleOf(row) : null
+  }
+
+  lastChange(vehicleId: string): Promise<LastChange | null> {
+    return readLastChange(this.#db, vehicleId)
+  }
+
+  save(save: PriceSave) {
+    return savePrices(this.#db, save)
+  }
+
+  saved(id: SaveId) {
+    return readSaved(this.#db, id)
+  }
+
+  undo(id: SaveId, by: SaveAuthor, now: Date) {
+    return undoSave(this.#db, id, by, now)
+  }
+}
+
+function vehicleOf(row: Selectable<VehiclesTable>): PricedVehicle {
+  const { id, name, gearbox, size, version } = row
+  const prices = pricesIn(row)
+  return {
+    id,
+    name,
+    gearbox,
+    size,
+    version,
+    prices,
+    categoryId: row.category_id,
+    picture: `/${row.image_path}`,
+  }
+}

@@ -1,0 +1,64 @@
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { shownPrice } from "#domain/catalogue/price-changes.ts"
+import type { StaleVehicle } from "#domain/catalogue/rates-desk.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { Conflict, RatesAnswer } from "./rates-answer.ts"
+
+/** Who was quicker, and what is there now. */
+export function Conflicts({ answer }: { answer: RatesAnswer }) {
+  const { conflict } = useMessages().office.rates
+  if (answer.step === "cannotUndo") {
+    return (
+      <Message tone="bad">
+        <h2>{conflict.undoHeading}</h2>
+        <p>{conflict.undoAdvice}</p>
+        <ul>
+          {answer.vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <WhoChanged vehicle={vehicle} />
+            </li>
+          ))}
+        </ul>
+      </Message>
+    )
+  }
+  if (answer.step !== "edit" || answer.conflicts.length === 0) return null
+  return (
+    <Message tone="bad">
+      <h2>{conflict.heading}</h2>
+      <p>{conflict.advice}</p>
+      <ul>
+        {answer.conflicts.map((vehicle) => (
+          <li key={vehicle.id}>
+            <WhoChanged vehicle={vehicle} />
+            <WhatChanged differs={vehicle.differs} />
+          </li>
+        ))}
+      </ul>
+    </Message>
+  )
+}
+
+function WhoChanged({ vehicle }: { vehicle: StaleVehicle }) {
+  const { conflict } = useMessages().office.rates
+  const { name, isGone, lastChange } = vehicle
+  if (isGone) return conflict.goneUnknown
+  if (!lastChange) return conflict.changed(name)
+  const time = formatWallTime(wallTimeAt(lastChange.at))
+  return conflict.changedBy(lastChange.by?.name ?? conflict.site, name, time)
+}
+
+function WhatChanged({ differs }: Pick<Conflict, "differs">) {
+  const { conflict, fieldName, preview } = useMessages().office.rates
+  if (differs.length === 0) return null
+  return (
+    <ul>
+      {differs.map(({ field, now, seen }) => (
+        <li key={field}>
+          {conflict.is(fieldName(field), shownPrice(now) || preview.none, shownPrice(seen) || preview.none)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { LabelledControl } from "#app/forms/field.tsx"
+import { RATES } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Category } from "#domain/catalogue/vehicle.ts"
+import styles from "./filter.module.css"
+import { type AskedRates, ratesHref } from "./rates-in-address.ts"
+
+type RatesFilterProps = { asked: AskedRates; categories: readonly Category[] }
+
+/** A category and a name; both stand in the address. */
+export function RatesFilter({ asked, categories }: RatesFilterProps) {
+  const { filter } = useMessages().office.rates
+  return (
+    <search>
+      <form method="get" action={RATES} className={styles.form} aria-label={filter.label}>
+        <LabelledControl
+          id="category"
+          name="category"
+          label={filter.category}
+          value={asked.category}
+          error={null}
+        >
+          {(control) => (
+            <select {...control}>
+              <option value="">{filter.all}</option>
+              {categories.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledControl>
+        <LabelledControl id="q" name="q" label={filter.words} value={asked.q} error={null}>
+          {(control) => <input {...control} type="search" maxLength={100} />}
+        </LabelledControl>
+        <Button type="submit" look="line">
+          {filter.press}
+        </Button>
+        {(asked.category || asked.q) && (
+          <a className="tlink" href={ratesHref({})}>
+            {filter.everything}
+          </a>
+        )}
+      </form>
+    </search>
+  )
+}

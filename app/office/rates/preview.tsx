@@ -1,0 +1,172 @@
+import { ErrorList } from "#app/forms/error-summary.tsx"
+import fieldStyles from "#app/forms/field.module.css"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { countChanges, percentOf } from "#domain/catalogue/price-changes.ts"
+import type { CheaperNextDay } from "#domain/catalogue/price-checks.ts"
+import { PRICE_FIELDS, rateField, totalField } from "#domain/catalogue/prices.ts"
+import { type Cents, formatRate, formatTotal } from "#domain/money.ts"
+import styles from "./preview.module.css"
+import type { Previewed } from "./rates-answer.ts"
+import { cellName, SEEN } from "./sheet-in-form.ts"
+
+type Vehicle = Previewed["vehicles"][number]
+
+/** Every change before it is saved, with what speaks against it. `here` is where the editing goes on. */
+export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "step"> & { here: string }) {
+  const { preview: texts, changeCount } = useMessages().office.rates
+  const count = changeCount(countChanges(vehicles.flatMap(({ changes }) => changes)))
+  const confirmFaults = isConfirmMissing ? [{ fieldId: "confirm", words: texts.confirmMissing }] : []
+  const isRising = vehicles.some(({ checks }) => checks.rising.length > 0)
+  return (
+    <>
+      <ErrorList id="errors" lines={confirmFaults} news={isConfirmMissing} />
+      <h1>{texts.heading}</h1>
+      <p className="lead">{texts.count(count, vehicles.length)}</p>
+      <form method="post" action={here} className={styles.preview}>
+        {vehicles.map((vehicle) => (
+          <Typed key={vehicle.id} vehicle={vehicle} />
+        ))}
+        {/* What Enter presses: the first button of a form. */}
+        <button type="submit" name="act" value="save" className="vh" tabIndex={-1} aria-hidden="true">
+          {texts.save(count)}
+        </button>
+        <Rising vehicles={vehicles} />
+        <Disagreeing vehicles={vehicles} />
+        {vehicles.map((vehicle) => (
+          <Changes key={vehicle.id} vehicle={vehicle} />
+        ))}
+        {isRising && (
+          <label className={fieldStyles.choice}>
+            <input
+              type="checkbox"
+              id="confirm"
+              name="confirm"
+              value="yes"
+              aria-invalid={isConfirmMissing || undefined}
+            />
+            {texts.confirm}
+          </label>
+        )}
+        <div className={styles.presses}>
+          <Button type="submit" look="go" name="act" value="save">
+            {texts.save(count)}
+          </Button>
+          <Button type="submit" look="line" name="act" value="edit">
+            {texts.edit}
+          </Button>
+          <ButtonLink look="line" href={here}>
+            {texts.drop}
+          </ButtonLink>
+        </div>
+      </form>
+    </>
+  )
+}
+
+/** What was typed goes along, so that nothing is lost on the way back. */
+function Typed({ vehicle: { id, seen, typed } }: { vehicle: Vehicle }) {
+  return (
+    <>
+      <input type="hidden" name={SEEN} value={seen} />
+      {PRICE_FIELDS.filter((field) => typed[field] !== undefined).map((field) => (
+        <input key={field} type="hidden" name={cellName(id, field)} value={typed[field]} />
+      ))}
+    </>
+  )
+}
+
+function Rising({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const { preview: texts } = useMessages().office.rates
+  const lines = vehicles.flatMap(({ name, checks }) =>
+    checks.rising.map(({ tier, shorter }) => texts.rising(name, tier, shorter)),
+  )
+  if (lines.length === 0) return null
+  return (
+    <Message tone="bad">
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Message>
+  )
+}
+
+function Disagreeing({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const { preview: texts } = useMessages().office.rates
+  const totals = vehicles.flatMap(({ id, name, checks }) =>
+    checks.disagreeing.map((total) => ({ ...total, name, id: cellName(id, totalField(total.tier)) })),
+  )
+  if (totals.length === 0) return null
+  return (
+    <Message tone="warn">
+      <ul className={styles.totals}>
+        {totals.map(({ id, name, tier, stated, worked }) => (
+          <li key={id}>
+            <span>{texts.disagrees(name, tier, formatRate(stated), formatRate(worked))}</span>
+            <Button type="submit" look="line" small name="take" value={id}>
+              {texts.take}
+              <span className="vh">{texts.takeWhich(name, tier)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {totals.length > 1 && (
+        <Button type="submit" look="line" small name="take" value="all">
+          {texts.takeAll}
+        </Button>
+      )}
+    </Message>
+  )
+}
+
+function Changes({ vehicle }: { vehicle: Vehicle }) {
+  const { preview: texts, fieldName } = useMessages().office.rates
+  const { id, name, changes, checks, typed } = vehicle
+  const isNews = ({ tier, next }: CheaperNextDay) =>
+    changes.some(({ field }) => field === rateField(tier) || field === rateField(next))
+  return (
+    <section aria-labelledby={`changes-${id}`} className={styles.vehicle}>
+      <h2 id={`changes-${id}`}>{name}</h2>
+      <table className={styles.changes}>
+        <caption className="vh">{texts.caption(name)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.price}</th>
+            <th scope="col">{texts.from}</th>
+            <th scope="col">{texts.to}</th>
+            <th scope="col">{texts.change}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, from, to }) => (
+            <tr key={field}>
+              <th scope="row">
+                {fieldName(field)}
+                {typed[field] === undefined && <span className={styles.follows}>{texts.fromRate}</span>}
+              </th>
+              <td>{priceText(from, texts.none)}</td>
+              <td className={styles.to}>{priceText(to, texts.none)}</td>
+              <td>{percentText(percentOf({ from, to }), texts)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {checks.cheaperNext.filter(isNews).map(({ days, total, nextTotal, saving }) => (
+        <p key={days} className="small soft">
+          {texts.cheaper(days, formatTotal(total), formatTotal(nextTotal), formatTotal(saving))}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function priceText(price: Cents | null, none: string): string {
+  return price === null ? none : formatRate(price)
+}
+
+function percentText(percent: number | null, texts: { percent: (percent: number) => string }): string {
+  return percent === null ? "" : texts.percent(percent)
+}

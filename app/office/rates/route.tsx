@@ -1,0 +1,82 @@
+import { redirect } from "react-router"
+import { messagesContext, officePortsContext } from "#app/context.ts"
+import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { RATES, ratesOf } from "#app/office/paths.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { EmptyState } from "#app/ui/empty-state.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Pager } from "#app/ui/pager.tsx"
+import type { Route } from "./+types/route"
+import { Conflicts } from "./conflicts.tsx"
+import { RatesFilter } from "./filter.tsx"
+import { Preview } from "./preview.tsx"
+import { RateForm } from "./rate-form.tsx"
+import { askedIn, ratesHref, savedHref, shownRates } from "./rates-in-address.ts"
+import { receiveRates } from "./receive-rates.ts"
+import { readNotice, SavedNotice } from "./saved-notice.tsx"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { rates } = context.get(officePortsContext)
+  const address = new URL(request.url)
+  const chosen = address.searchParams.get("vehicle")
+  if (chosen) throw redirect(ratesOf(encodeURIComponent(chosen)))
+  const asked = askedIn(address)
+  const [fleet, categories] = await Promise.all([rates.vehicles(), rates.categories()])
+  return {
+    title: officeTitle(context, context.get(messagesContext).office.rates.heading),
+    ...shownRates(fleet, asked),
+    categories,
+    fleetSize: fleet.length,
+    asked,
+    notice: request.method === "GET" ? await readNotice(context, address) : null,
+  }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const here = ratesHref(askedIn(new URL(request.url)))
+  return receiveRates(request, context, (saved, isUndo) => savedHref(here, saved, isUndo))
+}
+
+/** The rates of the fleet as one table, in which they are changed; every change is looked at before it is saved. */
+export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
+  const { asked, vehicles, categories, notice, pageCount, fleetSize } = loaderData
+  const { rates: texts } = useMessages().office
+  const here = ratesHref(asked)
+  if (actionData?.step === "preview") return <Preview {...actionData} here={here} />
+  return (
+    <>
+      <h1>{texts.heading}</h1>
+      {notice && <SavedNotice notice={notice} here={here} />}
+      {actionData && <Conflicts answer={actionData} />}
+      {fleetSize > 0 && <RatesFilter asked={asked} categories={categories} />}
+      {vehicles.length > 0 || actionData?.step === "edit" ? (
+        <RateForm
+          vehicles={vehicles}
+          categories={categories}
+          here={here}
+          answer={actionData?.step === "edit" ? actionData : undefined}
+        />
+      ) : (
+        <Nothing isFiltered={fleetSize > 0} />
+      )}
+      <Pager
+        page={Math.min(asked.page, pageCount)}
+        pageCount={pageCount}
+        hrefOf={(page) => ratesHref({ ...asked, page })}
+      />
+    </>
+  )
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const { filter } = useMessages().office.rates
+  if (!isFiltered) return <p>{filter.noneYet}</p>
+  return (
+    <EmptyState heading={filter.none} ways={<ButtonLink href={RATES}>{filter.everything}</ButtonLink>}>
+      <p>{filter.noneAdvice}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from "react-router"
+import { officePortsContext } from "#app/context.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { type ChangeCount, countChanges } from "#domain/catalogue/price-changes.ts"
+import { parseSaveId } from "#domain/catalogue/rates-desk.ts"
+import styles from "./rate-form.module.css"
+
+type Notice = { save: string; count: ChangeCount; isUndo: boolean; canBeUndone: boolean }
+
+/** What the address says was just saved; null where it says nothing, or names no save. */
+export async function readNotice(
+  context: Readonly<RouterContextProvider>,
+  address: URL,
+): Promise<Notice | null> {
+  const save = address.searchParams.get("saved") ?? ""
+  const id = parseSaveId(save)
+  const saved = id && (await context.get(officePortsContext).rates.saved(id))
+  if (!saved) return null
+  return {
+    save,
+    count: countChanges(saved.vehicles.flatMap(({ changes }) => changes)),
+    isUndo: address.searchParams.has("undone"),
+    canBeUndone: saved.canBeUndone,
+  }
+}
+
+/** What was saved, and the press that takes it back for as long as nobody changed it again. */
+export function SavedNotice({ notice, here }: { notice: Notice; here: string }) {
+  const { saved, changeCount } = useMessages().office.rates
+  const { save, count, isUndo, canBeUndone } = notice
+  const counted = changeCount(count)
+  return (
+    <Message tone="good">
+      <p>{isUndo ? saved.undone(counted) : saved.done(counted)}</p>
+      {canBeUndone ? (
+        <form method="post" action={here} className={styles.undo}>
+          <input type="hidden" name="save" value={save} />
+          {isUndo && <input type="hidden" name="of" value="undo" />}
+          <Button type="submit" look="line" small name="act" value="undo">
+            {isUndo ? saved.redo : saved.undo}
+          </Button>
+        </form>
+      ) : (
+        <p>{saved.tooLate}</p>
+      )}
+    </Message>
+  )
+}

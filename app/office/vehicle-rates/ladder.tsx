@@ -1,0 +1,45 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Share } from "#app/ui/share.tsx"
+import { ratesIn } from "#domain/catalogue/prices.ts"
+import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
+import { formatRate } from "#domain/money.ts"
+import { TIERS } from "#domain/pricing/tiers.ts"
+import styles from "./vehicle-rates.module.css"
+
+/** The rates as the vehicle's own page shows them: every rung as long as its rate. */
+export function Ladder({ vehicle }: { vehicle: PricedVehicle }) {
+  const { office, vehicle: words } = useMessages()
+  const { vehicle: texts } = office.rates
+  const rates = ratesIn(vehicle.prices)
+  const highest = Math.max(...Object.values(rates), 1)
+  return (
+    <section className={styles.panel} aria-labelledby="seen">
+      <h2 id="seen">{texts.seen}</h2>
+      <table className={styles.ladder}>
+        <caption className="vh">{words.rates.caption(vehicle.name)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.rental}</th>
+            <th scope="col">{words.rates.columns.perDay}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {TIERS.map(({ id }) => (
+            <tr key={id}>
+              <th scope="row">{words.rates.tiers[id]}</th>
+              <td>
+                <div>
+                  <Share percent={Math.round((rates[id] / highest) * 100)} />
+                  <span>{formatRate(rates[id])}</span>
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <a className="tlink" href={`/cars/${vehicle.id}`}>
+        {texts.look}
+      </a>
+    </section>
+  )
+}

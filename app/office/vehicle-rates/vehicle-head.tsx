@@ -1,0 +1,55 @@
+import { LabelledControl } from "#app/forms/field.tsx"
+import { RATES } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { AuditEntry } from "#domain/staff/audit-log.ts"
+import styles from "./vehicle-rates.module.css"
+
+type VehicleHeadProps = {
+  vehicle: PricedVehicle
+  category: string
+  fleet: readonly { id: string; name: string }[]
+  lastChange: AuditEntry | undefined
+}
+
+/** The vehicle on its road, who last changed it, and the way to the rates of another. */
+export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHeadProps) {
+  const { vehicle: texts, conflict } = useMessages().office.rates
+  const { name, gearbox, size, picture } = vehicle
+  return (
+    <div className={styles.head}>
+      <div className={styles.road}>
+        <img src={picture} alt="" width={320} height={180} />
+        <div>
+          <h1>{name}</h1>
+          <p className="soft small">
+            {texts.facts(category, texts.gearbox[gearbox], size)}{" "}
+            {lastChange &&
+              texts.lastChange(
+                lastChange.by?.name ?? conflict.site,
+                formatWallTime(wallTimeAt(lastChange.at)),
+              )}
+          </p>
+        </div>
+      </div>
+      <form method="get" action={RATES} className={styles.pick}>
+        <LabelledControl id="other" name="vehicle" label={texts.pick} value={vehicle.id} error={null}>
+          {(control) => (
+            <select {...control}>
+              {fleet.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledControl>
+        <Button type="submit" look="line">
+          {texts.go}
+        </Button>
+      </form>
+    </div>
+  )
+}

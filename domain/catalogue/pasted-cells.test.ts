@@ -1,0 +1,55 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { readCells } from "./pasted-cells.ts"
+
+const cellsOf = (text: string) => readCells(text).map(({ cells }) => cells)
+
+describe("readCells", () => {
+  it.each([
+    ["tabs", "Alto\t5,500\t5,100"],
+    ["commas, with quotes around what has one", 'Alto,"5,500","5,100"'],
+    ["semicolons", "Alto;5,500;5,100"],
+  ])("reads %s", (_, text) => expect(cellsOf(text)).toEqual([["Alto", "5,500", "5,100"]]))
+
+  it.each(["a,b\nc,d", "a,b\r\nc,d\r\n", "a,b\rc,d", "a,b\n\n\nc,d\n\n"])(
+    "takes any line end: %j",
+    (text) => {
+      expect(cellsOf(text)).toEqual([
+        ["a", "b"],
+        ["c", "d"],
+      ])
+    },
+  )
+
+  it("counts lines as they stand there, empty ones and those within quotes too", () => {
+    expect(readCells('a\n\n"b\nc",d\r\ne')).toEqual([
+      { line: 1, cells: ["a"] },
+      { line: 3, cells: ["b\nc", "d"] },
+      { line: 5, cells: ["e"] },
+    ])
+  })
+
+  it.each([
+    ['"a ""b"" c"', [['a "b" c']]],
+    ['"a"b,c', [['"a"b', "c"]]],
+    ['"a,b', [['"a', "b"]]],
+    [' "a" , b ', [["a", "b"]]],
+    ["a,,b,", [["a", "", "b", ""]]],
+    ["", []],
+    [" \n\t\n", []],
+  ])("reads %j", (text, expected) => expect(cellsOf(text)).toEqual(expected))
+
+  it("reads back any block that a spreadsheet writes", () => {
+    const cell = fc.string({ maxLength: 8 }).map((text) => text.replaceAll(/\r\n?/g, "\n").trim())
+    const block = fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { maxLength: 4 })
+    fc.assert(
+      fc.property(block, fc.constantFrom("\t", ";", ","), (rows, separator) => {
+        const isOther = /[\t;]/.test(rows.flat().join(""))
+        fc.pre(separator === "\t" || !isOther)
+        const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+        const text = rows.map((row) => row.map(quoted).join(separator)).join("\n")
+        expect(cellsOf(text)).toEqual(rows.filter((row) => row.some(Boolean)))
+      }),
+    )
+  })
+})

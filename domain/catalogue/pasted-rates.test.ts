@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest"
+import { rupees } from "#domain/money.ts"
+import { LONGEST_PASTE, type PasteTarget, readPastedRates } from "./pasted-rates.ts"
+
+const TARGET: PasteTarget = {
+  vehicles: [
+    { id: "alto", name: "Suzuki Alto" },
+    { id: "axio", name: "Toyota Axio" },
+    { id: "prius", name: "Toyota Prius" },
+    { id: "twin-1", name: "Twin" },
+    { id: "twin-2", name: "Twin" },
+  ],
+  lastRow: 2,
+  tierNames: {
+    oneWeek: "1 week",
+    twoWeeks: "2 weeks",
+    threeWeeks: "3 weeks",
+    oneMonth: "1 month",
+    threeMonths: "3 months",
+    sixMonths: "6 months",
+  },
+  from: null,
+}
+
+const read = (text: string, from: PasteTarget["from"] = null) => {
+  const result = readPastedRates(text, { ...TARGET, from })
+  return result.ok
+    ? result.rates.map(({ vehicleId, tier, rate }) => `${vehicleId} ${tier} ${rate / 100}`)
+    : result.faults.map(({ line, column, fault }) => `${line}:${column ?? ""} ${fault}`)
+}
+
+describe("rows with names", () => {
+  it("hold the rates from the shortest hire on", () => {
+    expect(read("Suzuki Alto\t5,500\t5,100\nToyota Axio\t9500")).toEqual([
+      "alto oneWeek 5500",
+      "alto twoWeeks 5100",
+      "axio oneWeek 9500",
+    ])
+  })
+
+  it("are found whatever their letters and spaces, by their id, and when they are not shown", () => {
+    expect(read("  suzuki   ALTO ,1\naxio,2\nToyota Prius,3")).toEqual([
+      "alto oneWeek 1",
+      "axio oneWeek 2",
+      "prius oneWeek 3",
+    ])
+  })
+
+  it("leave a rate as it is where a cell is empty", () => {
+    expect(read("Suzuki Alto,,,4000")).toEqual(["alto threeWeeks 4000"])
+  })
+
+  it("follow a heading in its order, and pass over columns that name no length of hire", () => {
+    const text = "Vehicle,Seats,6 months,1 WEEK\nSuzuki Alto,5,3300,5500"
+    expect(read(text)).toEqual(["alto sixMonths 3300", "alto oneWeek 5500"])
+  })
+})
+
+describe("rows without names", () => {
+  it("go into the rows below the chosen cell", () => {
+    expect(read("1\t2\n3", { vehicleIndex: 0, tierIndex: 4 })).toEqual([
+      "alto threeMonths 1",
+      "alto sixMonths 2",
+      "axio threeMonths 3",
+    ])
+  })
+
+  it("may stand among others, and keep their own place", () => {
+    expect(read("1\nToyota Prius,7\n2", { vehicleIndex: 0, tierIndex: 0 })).toEqual([
+      "alto oneWeek 1",
+      "prius oneWeek 7",
+      "axio oneWeek 2",
+    ])
+  })
+
+  it("may leave out their first cell", () => {
+    expect(read("\t2", { vehicleIndex: 1, tierIndex: 0 })).toEqual(["axio twoWeeks 2"])
+  })
+})
+
+describe("each line is checked", () => {
+  it("by name", () => {
+    expect(read("Toyota,1\nTwin,1\nSuzuki Alto,1\nsuzuki alto,2\n500,1")).toEqual([
+      "1:1 unknownVehicle",
+      "2:1 sameName",
+      "4:1 twice",
+      "5:1 noName",
+    ])
+  })
+
+  it("by amount, and every one of its cells", () => {
+    expect(read("Suzuki Alto,9.500,x,0,99999999,1.50,6,7\n\nToyota Axio,y")).toEqual([
+      "1:2 notAmount",
+      "1:3 notAmount",
+      "1:4 zero",
+      "1:5 tooMuch",
+      "1:6 notWhole",
+      "1:8 beyond",
+      "3:2 notAmount",
+    ])
+  })
+
+  it("by place", () => {
+    expect(read("1\n2\n3", { vehicleIndex: 0, tierIndex: 0 })).toEqual(["3: beyond"])
+    expect(read("1\t2", { vehicleIndex: 0, tierIndex: 5 })).toEqual(["1:2 beyond"])
+    expect(read("1 week\n5500", { vehicleIndex: 0, tierIndex: 0 })).toEqual(["2:1 noName"])
+  })
+
+  it.each(["", " \n ", "1 week,2 weeks", "Suzuki Alto,,"])("and nothing is no rate: %j", (text) => {
+    expect(read(text)).toEqual(["1: nothing"])
+  })
+
+  it("up to a length", () => {
+    expect(read("x".repeat(LONGEST_PASTE + 1))).toEqual(["1: tooLong"])
+  })
+
+  it("and one that is wrong leaves nothing of the others", () => {
+    expect(readPastedRates("Suzuki Alto,5500\nnobody,1", TARGET)).toEqual({
+      ok: false,
+      faults: [{ line: 2, column: 1, text: "nobody", fault: "unknownVehicle" }],
+    })
+  })
+})
+
+it("keeps amounts in whole cents", () => {
+  const result = readPastedRates("Suzuki Alto,LKR 5 500.00", TARGET)
+  expect(result).toEqual({ ok: true, rates: [{ vehicleId: "alto", tier: "oneWeek", rate: rupees(5500) }] })
+})

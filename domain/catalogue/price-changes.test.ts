@@ -1,0 +1,207 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { cents, rupees } from "#domain/money.ts"
+import { TIERS } from "#domain/pricing/tiers.ts"
+import {
+  changesBetween,
+  countChanges,
+  editedPrices,
+  percentOf,
+  readPrices,
+  shownPrice,
+} from "./price-changes.ts"
+import { checkPrices, previewVehicle } from "./price-preview.ts"
+import {
+  PRICE_FIELDS,
+  type Prices,
+  pricesOf,
+  rateField,
+  ratesIn,
+  statedTotalsIn,
+  totalField,
+  totalFromRate,
+} from "./prices.ts"
+
+const AXIO = {
+  rates: {
+    oneWeek: rupees(9500),
+    twoWeeks: rupees(8500),
+    threeWeeks: rupees(8000),
+    oneMonth: rupees(7500),
+    threeMonths: rupees(6900),
+    sixMonths: rupees(6400),
+  },
+  statedTotals: {
+    oneWeek: rupees(66_500),
+    twoWeeks: rupees(119_000),
+    threeWeeks: null,
+    oneMonth: rupees(220_000),
+    threeMonths: rupees(621_000),
+    sixMonths: rupees(1_152_000),
+  },
+  unlimitedKilometersPrice: rupees(1500),
+  extraKmRate: rupees(55),
+  deposit: rupees(40_000),
+}
+const PRICES = pricesOf(AXIO)
+
+it("keeps every price of a vehicle under a name of its own", () => {
+  expect(Object.keys(PRICES).sort()).toEqual([...PRICE_FIELDS].sort())
+  expect(ratesIn(PRICES)).toEqual(AXIO.rates)
+  expect(statedTotalsIn(PRICES)).toEqual(AXIO.statedTotals)
+})
+
+describe("readPrices", () => {
+  it("takes for an edit only what differs from what stood there", () => {
+    const typed = { "rate-oneWeek": "9,500", "rate-twoWeeks": "LKR 8500.00", "rate-oneMonth": " 7,000 " }
+    expect(readPrices(PRICES, typed)).toEqual({ edits: { "rate-oneMonth": rupees(7000) }, faults: [] })
+  })
+
+  it("leaves a price with cents alone that nobody touched, and one that is not stated", () => {
+    const odd = { ...PRICES, deposit: cents(12_345) }
+    const typed = { deposit: shownPrice(odd.deposit), "total-threeWeeks": "" }
+    expect(readPrices(odd, typed)).toEqual({ edits: {}, faults: [] })
+  })
+
+  it("names each field that cannot be read, and reads the others", () => {
+    const typed = { "rate-oneWeek": "x", "total-oneWeek": "0", deposit: "0", "extra-km": "5.5" }
+    expect(readPrices(PRICES, typed)).toEqual({
+      edits: { deposit: 0 },
+      faults: [
+        { field: "rate-oneWeek", fault: "notAmount" },
+        { field: "total-oneWeek", fault: "zero" },
+        { field: "extra-km", fault: "notWhole" },
+      ],
+    })
+  })
+
+  it("works an emptied total out from its rate, also from a new one", () => {
+    const typed = { "total-oneMonth": "", "total-oneWeek": " ", "rate-oneWeek": "9,000" }
+    expect(readPrices(PRICES, typed).edits).toEqual({
+      "rate-oneWeek": rupees(9000),
+      "total-oneMonth": rupees(225_000),
+      "total-oneWeek": rupees(63_000),
+    })
+  })
+
+  it("reads back what it shows, for any prices: no edit", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 10 ** 9 }), { minLength: 15, maxLength: 15 }),
+        (amounts) => {
+          const prices = Object.fromEntries(
+            PRICE_FIELDS.map((field, i) => [field, cents(amounts[i] ?? 0)]),
+          ) as Prices // all fields
+          const typed = Object.fromEntries(PRICE_FIELDS.map((field) => [field, shownPrice(prices[field])]))
+          expect(readPrices(prices, typed)).toEqual({ edits: {}, faults: [] })
+        },
+      ),
+    )
+  })
+})
+
+describe("editedPrices", () => {
+  it("has totals follow their rates that followed before, and no other", () => {
+    const edits = {
+      "rate-oneWeek": rupees(9000),
+      "rate-oneMonth": rupees(7000),
+      "rate-threeWeeks": rupees(7900),
+    }
+    const after = editedPrices(PRICES, edits)
+    expect(changesBetween(PRICES, after).map(({ field }) => field)).toEqual([
+      "rate-oneWeek",
+      "rate-threeWeeks",
+      "rate-oneMonth",
+      "total-oneWeek",
+    ])
+    expect(after["total-oneWeek"]).toBe(rupees(63_000))
+    expect(after["total-threeWeeks"]).toBeNull()
+  })
+
+  it("leaves a total to whoever typed it", () => {
+    const edits = { "rate-oneWeek": rupees(9000), "total-oneWeek": rupees(60_000) }
+    expect(editedPrices(PRICES, edits)["total-oneWeek"]).toBe(rupees(60_000))
+  })
+
+  it("never makes a total disagree that agreed", () => {
+    const rate = fc.integer({ min: 1, max: 100_000 }).map(rupees)
+    fc.assert(
+      fc.property(fc.constantFrom(...TIERS), rate, (tier, changed) => {
+        const before = { ...PRICES, [totalField(tier.id)]: totalFromRate(PRICES, tier) }
+        const after = editedPrices(before, { [rateField(tier.id)]: changed })
+        expect(checkPrices(after).disagreeing.filter((total) => total.tier === tier.id)).toEqual([])
+      }),
+    )
+  })
+})
+
+describe("percentOf", () => {
+  it.each([
+    [8700, 8500, -2.3],
+    [8000, 8600, 7.5],
+    [100, 100, 0],
+  ])("tells of %i to %i", (from, to, percent) => {
+    expect(percentOf({ from: rupees(from), to: rupees(to) })).toBe(percent)
+  })
+
+  it("tells nothing where there was nothing to compare with", () => {
+    expect(percentOf({ from: cents(0), to: rupees(1) })).toBeNull()
+    expect(percentOf({ from: null, to: rupees(1) })).toBeNull()
+    expect(percentOf({ from: rupees(1), to: null })).toBeNull()
+  })
+})
+
+it("counts what changes by its kind", () => {
+  const fields = ["rate-oneWeek", "rate-twoWeeks", "total-oneWeek", "deposit"] as const
+  expect(countChanges(fields.map((field) => ({ field })))).toEqual({ rates: 2, totals: 1, others: 1 })
+})
+
+describe("checkPrices", () => {
+  it("names every tier that costs more a day than a shorter one, and the cheapest of those", () => {
+    const rising = editedPrices(PRICES, {
+      "rate-threeWeeks": rupees(8600),
+      "rate-oneMonth": rupees(8550),
+      "rate-threeMonths": rupees(8500),
+    })
+    expect(checkPrices(rising).rising).toEqual([
+      { tier: "threeWeeks", shorter: "twoWeeks" },
+      { tier: "oneMonth", shorter: "twoWeeks" },
+    ])
+    expect(checkPrices(PRICES).rising).toEqual([])
+  })
+
+  it("names totals that are not the rate times the days", () => {
+    expect(checkPrices(PRICES).disagreeing).toEqual([
+      { tier: "oneMonth", stated: rupees(220_000), worked: rupees(225_000) },
+    ])
+  })
+
+  it("tells where one more day costs less, as visitors are told", () => {
+    expect(checkPrices(PRICES).cheaperNext[0]).toEqual({
+      tier: "oneWeek",
+      next: "twoWeeks",
+      days: 13,
+      total: rupees(123_500),
+      nextTotal: rupees(119_000),
+      saving: rupees(4500),
+    })
+    const level = { ...PRICES, "rate-twoWeeks": rupees(8790) }
+    expect(checkPrices(level).cheaperNext.some(({ days }) => days === 13)).toBe(false) // saves 440
+  })
+})
+
+describe("previewVehicle", () => {
+  const vehicle = { id: "axio", name: "Toyota Axio", prices: PRICES }
+
+  it("is nothing where nothing becomes another", () => {
+    expect(previewVehicle(vehicle, {})).toBeNull()
+    expect(previewVehicle(vehicle, { deposit: PRICES.deposit })).toBeNull()
+  })
+
+  it("lists every price that becomes another, from and to", () => {
+    expect(previewVehicle(vehicle, { "rate-oneWeek": rupees(9000) })?.changes).toEqual([
+      { field: "rate-oneWeek", from: rupees(9500), to: rupees(9000) },
+      { field: "total-oneWeek", from: rupees(66_500), to: rupees(63_000) },
+    ])
+  })
+})

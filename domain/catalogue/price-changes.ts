@@ -1,0 +1,84 @@
+import type { Cents } from "#domain/money.ts"
+import { TIERS } from "#domain/pricing/tiers.ts"
+import { type AmountFault, amountText, readAmount } from "#domain/pricing/typed-amount.ts"
+import { limitsOf, PRICE_FIELDS, type PriceField, type Prices, totalField, totalFromRate } from "./prices.ts"
+
+/** One price that becomes another. */
+export type PriceChange = { field: PriceField; from: Cents | null; to: Cents | null }
+
+export type TypedPrices = Partial<Record<PriceField, string>>
+
+/** What somebody typed and cannot be read; each price by itself. */
+export type PriceFault = { field: PriceField; fault: AmountFault }
+
+export type PriceEdits = Partial<Prices>
+
+/**
+ * What was typed, against the prices that stood there to begin with. Only what differs from those is an edit: what somebody
+ * else changed meanwhile, and the typist did not touch, is not taken back. An emptied total is worked out from its rate.
+ */
+export function readPrices(seen: Prices, typed: TypedPrices): { edits: PriceEdits; faults: PriceFault[] } {
+  const edits: PriceEdits = {}
+  const faults: PriceFault[] = []
+  const emptied: PriceField[] = []
+  for (const field of PRICE_FIELDS) {
+    const text = typed[field]?.trim()
+    if (text === undefined || text === shownPrice(seen[field])) continue
+    if (text === "" && field.startsWith("total-")) emptied.push(field)
+    else {
+      const read = readAmount(text, limitsOf(field))
+      if (!read.ok) faults.push({ field, fault: read.fault })
+      else if (read.amount !== seen[field]) edits[field] = read.amount
+    }
+  }
+  const after = { ...seen, ...edits }
+  for (const tier of TIERS) {
+    const field = totalField(tier.id)
+    if (emptied.includes(field)) edits[field] = totalFromRate(after, tier)
+  }
+  return { edits, faults }
+}
+
+/** A price as it stands in its field; empty where there is none. */
+export function shownPrice(price: Cents | null): string {
+  return price === null ? "" : amountText(price)
+}
+
+/**
+ * The prices after an edit. A stated total that was what its rate makes of it stays so when the rate changes; one that was
+ * something else, or that was edited itself, is left to whoever states it.
+ */
+export function editedPrices(before: Prices, edits: PriceEdits): Prices {
+  const after: Prices = { ...before, ...edits }
+  for (const tier of TIERS) {
+    const field = totalField(tier.id)
+    const followed = before[field] === totalFromRate(before, tier)
+    if (followed && edits[field] === undefined) after[field] = totalFromRate(after, tier)
+  }
+  return after
+}
+
+export function changesBetween(before: Prices, after: Prices): PriceChange[] {
+  return PRICE_FIELDS.filter((field) => before[field] !== after[field]).map((field) => {
+    return { field, from: before[field], to: after[field] }
+  })
+}
+
+/** How much dearer, in per cent with one decimal: -2.3. Null where it was nothing before, or is nothing now. */
+export function percentOf({ from, to }: Pick<PriceChange, "from" | "to">): number | null {
+  return from && to !== null ? Math.round(((to - from) / from) * 1000) / 10 : null
+}
+
+/** How many of a kind change, as people speak of them. */
+export type ChangeCount = { rates: number; totals: number; others: number }
+
+export function countChanges(changes: readonly Pick<PriceChange, "field">[]): ChangeCount {
+  const count = { rates: 0, totals: 0, others: 0 }
+  for (const { field } of changes) count[kindOf(field)]++
+  return count
+}
+
+function kindOf(field: PriceField): keyof ChangeCount {
+  if (field.startsWith("rate-")) return "rates"
+  return field.startsWith("total-") ? "totals" : "others"
+}

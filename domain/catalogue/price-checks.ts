@@ -1,0 +1,40 @@
+import { type Cents, cents, times } from "#domain/money.ts"
+import { LEAST_SAVING } from "#domain/pricing/quote.ts"
+import { type DailyRates, TIERS, type TierId } from "#domain/pricing/tiers.ts"
+
+/** A longer hire that costs more a day than a shorter one; `shorter` is the cheapest of those. */
+export type RisingRate = { tier: TierId; shorter: TierId }
+
+/** A longer stay must never cost more a day: every such tier, shortest first. */
+export function risingRates(rates: DailyRates): RisingRate[] {
+  const found: RisingRate[] = []
+  let cheapest = TIERS[0]?.id ?? "oneWeek"
+  for (const { id } of TIERS) {
+    if (rates[id] > rates[cheapest]) found.push({ tier: id, shorter: cheapest })
+    else cheapest = id
+  }
+  return found
+}
+
+/** The last day of `tier`, which costs more than one day longer at the rate of the tier that is `next`. */
+export type CheaperNextDay = {
+  tier: TierId
+  next: TierId
+  days: number
+  total: Cents
+  nextTotal: Cents
+  saving: Cents
+}
+
+/** What visitors are told when their hire ends on the last day of a tier: one more day would save that much. */
+export function cheaperNextDays(rates: DailyRates): CheaperNextDay[] {
+  return TIERS.flatMap(({ id, toDays }, index) => {
+    const next = TIERS[index + 1]
+    if (!next || toDays === null) return []
+    const [total, nextTotal] = [times(rates[id], toDays), times(rates[next.id], next.fromDays)]
+    const saving = total - nextTotal
+    return saving < LEAST_SAVING
+      ? []
+      : [{ tier: id, next: next.id, days: toDays, total, nextTotal, saving: cents(saving) }]
+  })
+}

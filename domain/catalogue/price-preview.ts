@@ -1,0 +1,47 @@
+import type { Cents } from "#domain/money.ts"
+import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
+import { changesBetween, editedPrices, type PriceChange, type PriceEdits } from "./price-changes.ts"
+import { type CheaperNextDay, cheaperNextDays, type RisingRate, risingRates } from "./price-checks.ts"
+import { type Prices, ratesIn, totalField, totalFromRate } from "./prices.ts"
+import type { PricedVehicle } from "./rates-desk.ts"
+
+/** A stated total that its rate does not make. */
+export type DisagreeingTotal = { tier: TierId; stated: Cents; worked: Cents }
+
+export type PriceChecks = {
+  rising: RisingRate[]
+  disagreeing: DisagreeingTotal[]
+  cheaperNext: CheaperNextDay[]
+}
+
+/** What a clerk should know of a vehicle's prices. A rate that rises is a mistake unless it is meant; the others are told. */
+export function checkPrices(prices: Prices): PriceChecks {
+  const rates = ratesIn(prices)
+  return {
+    rising: risingRates(rates),
+    disagreeing: TIERS.flatMap((tier) => {
+      const [stated, worked] = [prices[totalField(tier.id)], totalFromRate(prices, tier)]
+      return stated === null || stated === worked ? [] : [{ tier: tier.id, stated, worked }]
+    }),
+    cheaperNext: cheaperNextDays(rates),
+  }
+}
+
+/** What an edit makes of a vehicle: every price that becomes another, totals that follow their rates among them. */
+export type PreviewedVehicle = {
+  id: string
+  name: string
+  changes: PriceChange[]
+  checks: PriceChecks
+  after: Prices
+}
+
+/** @returns null where nothing would become another. */
+export function previewVehicle(
+  { id, name, prices }: Pick<PricedVehicle, "id" | "name" | "prices">,
+  edits: PriceEdits,
+): PreviewedVehicle | null {
+  const after = editedPrices(prices, edits)
+  const changes = changesBetween(prices, after)
+  return changes.length > 0 ? { id, name, changes, checks: checkPrices(after), after } : null
+}

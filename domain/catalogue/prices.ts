@@ -1,0 +1,71 @@
+import { type Cents, times } from "#domain/money.ts"
+import { type DailyRates, TIERS, type Tier, type TierId } from "#domain/pricing/tiers.ts"
+import type { AmountLimits } from "#domain/pricing/typed-amount.ts"
+import type { Vehicle } from "./vehicle.ts"
+
+export type RateField = `rate-${TierId}`
+export type TotalField = `total-${TierId}`
+export type OtherPriceField = "unlimited-kilometers" | "extra-km" | "deposit"
+
+/** Every price of a vehicle by the name that its forms and the history have for it. */
+export type PriceField = RateField | TotalField | OtherPriceField
+
+/** All that a vehicle costs. A stated total is null where the catalogue states none. */
+export type Prices = Record<RateField | OtherPriceField, Cents> & Record<TotalField, Cents | null>
+
+export const rateField = (tier: TierId): RateField => `rate-${tier}`
+export const totalField = (tier: TierId): TotalField => `total-${tier}`
+
+export const RATE_FIELDS: readonly RateField[] = TIERS.map(({ id }) => rateField(id))
+export const TOTAL_FIELDS: readonly TotalField[] = TIERS.map(({ id }) => totalField(id))
+export const OTHER_PRICE_FIELDS: readonly OtherPriceField[] = ["unlimited-kilometers", "extra-km", "deposit"]
+
+/** In the order in which they are shown, kept and told. */
+export const PRICE_FIELDS: readonly PriceField[] = [...RATE_FIELDS, ...TOTAL_FIELDS, ...OTHER_PRICE_FIELDS]
+
+type Priced = Pick<Vehicle, "rates" | "statedTotals" | "unlimitedKilometersPrice"> & {
+  extraKmRate: Cents
+  deposit: Cents
+}
+
+export function pricesOf(vehicle: Priced): Prices {
+  const { rates, statedTotals } = vehicle
+  const tierPrices = TIERS.flatMap(({ id }) => [
+    [rateField(id), rates[id]],
+    [totalField(id), statedTotals[id]],
+  ])
+  return {
+    ...Object.fromEntries(tierPrices),
+    "unlimited-kilometers": vehicle.unlimitedKilometersPrice,
+    "extra-km": vehicle.extraKmRate,
+    deposit: vehicle.deposit,
+  }
+}
+
+export function ratesIn(prices: Prices): DailyRates {
+  return eachTier((tier) => prices[rateField(tier)])
+}
+
+export function statedTotalsIn(prices: Prices): Record<TierId, Cents | null> {
+  return eachTier((tier) => prices[totalField(tier)])
+}
+
+function eachTier<T>(read: (tier: TierId) => T): Record<TierId, T> {
+  return Object.fromEntries(TIERS.map(({ id }) => [id, read(id)])) as Record<TierId, T> // all six
+}
+
+/** What the nominal stay of a tier costs at its rate. */
+export function totalFromRate(prices: Prices, { id, nominalDays }: Tier): Cents {
+  return times(prices[rateField(id)], nominalDays)
+}
+
+/** In rupees; a day of nothing we have costs ten million. */
+const DEAREST = 10_000_000
+const LONGEST_DAYS = Math.max(...TIERS.map(({ nominalDays }) => nominalDays))
+
+/** A rate is never nothing: that would be a hire for nothing. Nothing for unlimited kilometres: not offered. */
+export function limitsOf(field: PriceField): AmountLimits {
+  if (field.startsWith("rate-")) return { least: 1, most: DEAREST }
+  if (field.startsWith("total-")) return { least: 1, most: DEAREST * LONGEST_DAYS }
+  return { least: 0, most: DEAREST }
+}

@@ -1,0 +1,78 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { cents, rupees } from "#domain/money.ts"
+import { type AmountFault, amountIn, amountText, readAmount } from "./typed-amount.ts"
+
+const RATE = { least: 1, most: 10_000_000 } as const
+
+describe("readAmount", () => {
+  it.each([
+    "9500",
+    "9,500",
+    "9 500",
+    "9\u00a0500",
+    " 9,500/= ",
+    "9500/-",
+    "LKR 9,500.00",
+    "lkr9500",
+    "LKR\u00a09 500.00",
+    "Rs. 9,500",
+    "Rs 9,500/=",
+    "9500.0",
+    "\t9,500\r\n",
+  ])("reads %j as 9,500 rupees", (text) => {
+    expect(readAmount(text, RATE)).toEqual({ ok: true, amount: rupees(9500) })
+  })
+
+  it.each<[string, AmountFault]>([
+    ["", "missing"],
+    ["  ", "missing"],
+    ["9.500", "notAmount"],
+    ["9,50", "notAmount"],
+    ["95,00", "notAmount"],
+    ["9,500,", "notAmount"],
+    ["-9500", "notAmount"],
+    ["+9500", "notAmount"],
+    ["1e4", "notAmount"],
+    ["0x10", "notAmount"],
+    ["nine", "notAmount"],
+    ["US$ 25", "notAmount"],
+    ["=9500", "notAmount"],
+    ["9500 8500", "notAmount"],
+    ["٩٥٠٠", "notAmount"],
+    ["9500.50", "notWhole"],
+    ["9500.05", "notWhole"],
+    ["0", "zero"],
+    ["0.00", "zero"],
+    ["10,000,001", "tooMuch"],
+    ["9".repeat(400), "tooMuch"],
+  ])("refuses %j as %s", (text, fault) => {
+    expect(readAmount(text, RATE)).toEqual({ ok: false, fault })
+  })
+
+  it("takes nothing where nothing may be asked", () => {
+    expect(readAmount("0", { least: 0, most: 10 })).toEqual({ ok: true, amount: 0 })
+  })
+
+  it("reads back whatever stands in a field, of any amount in whole rupees", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: RATE.most }), (amount) => {
+        expect(readAmount(amountText(rupees(amount)), RATE)).toEqual({ ok: true, amount: rupees(amount) })
+      }),
+    )
+  })
+})
+
+describe("amountText", () => {
+  it("is read back by the history, cents included", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (amount) => {
+        expect(amountIn(amountText(cents(amount)))).toBe(amount)
+      }),
+    )
+  })
+
+  it.each(["", "9500", "9,500/=", "x", "-1"])("reads nothing else back: %j", (text) => {
+    expect(amountIn(text)).toBeNull()
+  })
+})

@@ -1,0 +1,376 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
+import { controlValue, readable, tagWith } from "#tests/support/markup.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+
+// One story on one site: every test takes the rates as the one before it left them.
+const ALTO = { id: "suzuki-alto-800-manual", name: "Suzuki Alto 800 Manual" }
+const AXIO = { id: "toyota-axio-hybrid-g", name: "Toyota Axio Hybrid G" }
+const PATH = "/office/rates"
+
+let site: Site
+let owner: StaffBrowser
+let kumari: StaffBrowser
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1" })
+  owner = await firstOwnerAt(site)
+  kumari = await newStaffAt(site, owner, { ...OWNER, name: "Kumari", email: "kumari@example.lk" })
+})
+afterAll(() => site.remove())
+
+/** What the form of the table says was seen of a vehicle, now. */
+async function seenOf({ id }: { id: string }, browser = owner): Promise<string> {
+  const html = await (await browser.open(`${PATH}/${id}`)).text()
+  return controlValue(html, "seen")
+}
+
+const cell = ({ id }: { id: string }, tier: string) => `rate-${tier}.${id}`
+
+async function shownRate(vehicle: { id: string }, tier: string): Promise<string> {
+  const html = await (await owner.open(`${PATH}/${vehicle.id}`)).text()
+  return controlValue(html, cell(vehicle, tier))
+}
+
+describe("the table of rates", () => {
+  it("shows the whole fleet by category, and what the address asks for", async () => {
+    const answer = await owner.open(PATH)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get("cache-control")).toBe("no-store")
+    const html = await answer.text()
+    expect(html.match(/name="seen"/g)).toHaveLength(58)
+    expect(controlValue(html, cell(ALTO, "oneWeek"))).toBe("5,500")
+    expect(tagWith(html, `name="${cell(ALTO, "twoWeeks")}"`)).toContain(`aria-label="${ALTO.name}, 2 weeks"`)
+    const named = await (await owner.open(`${PATH}?q=alto`)).text()
+    expect(named).toContain(cell(ALTO, "oneWeek"))
+    expect(named).not.toContain(cell(AXIO, "oneWeek"))
+    const vans = await (await owner.open(`${PATH}?category=vans`)).text()
+    expect(vans).not.toContain(cell(ALTO, "oneWeek"))
+    expect(await (await owner.open(`${PATH}?q=nothing`)).text()).toContain("No vehicle fits")
+  })
+
+  it("is open to the staff, and to nobody who is not signed in", async () => {
+    expect((await kumari.open(PATH)).status).toBe(200)
+    const stranger = new StaffBrowser(site.url)
+    expect(leadsTo(await stranger.open(PATH))).toMatch("/office/sign-in")
+    expect(leadsTo(await stranger.press(PATH, { act: "save" }))).toMatch("/office/sign-in")
+    expect((await owner.press(PATH, { act: "save" }, "https://evil.example")).status).toBeGreaterThanOrEqual(
+      400,
+    )
+  })
+
+  it.each(["nothing", "%00", "..%2f"])("has no page for the vehicle %s", async (id) => {
+    expect((await owner.open(`${PATH}/${id}`)).status).toBe(404)
+  })
+
+  it("leads to the vehicle that is chosen", async () => {
+    expect(leadsTo(await owner.open(`${PATH}?vehicle=${ALTO.id}`))).toBe(`${PATH}/${ALTO.id}`)
+  })
+
+  it.each(["", "x", `${ALTO.id} 1 2 3`, `${ALTO.id} 1 ${"- ".repeat(15).trim()}`])(
+    "takes nothing that no form of it sends: %j",
+    async (seen) => {
+      expect((await owner.press(PATH, { act: "look", seen })).status).toBe(400)
+    },
+  )
+})
+
+describe("a rate", () => {
+  it("is looked at before it is saved, with the total that follows it, and visitors see it at once", async () => {
+    const typed = { seen: await seenOf(ALTO), [cell(ALTO, "oneWeek")]: "LKR 6 000.00" }
+    const looked = await owner.press(PATH, { ...typed, act: "look" })
+    expect(looked.status).toBe(200)
+    const html = await looked.text()
+    const words = readable(html)
+    expect(words).toContain("1 rate and 1 total of 1 vehicle will change")
+    expect(words).toContain("1 week 5,500/= 6,000/= +9.1 %")
+    expect(words).toContain("Total for 1 week from the rate 38,500/= 42,000/= +9.1 %")
+    expect(controlValue(html, cell(ALTO, "oneWeek"))).toBe("6,000")
+    expect(await shownRate(ALTO, "oneWeek")).toBe("5,500")
+
+    const saved = await owner.press(PATH, { ...typed, act: "save" })
+    expect(saved.status).toBe(303)
+    expect(leadsTo(saved)).toMatch(/^\/office\/rates\?saved=/)
+    expect(readable(await (await owner.open(leadsTo(saved) ?? "")).text())).toContain(
+      "1 rate and 1 total changed. Visitors see it now.",
+    )
+    const page = readable(await (await fetch(`${site.url}/cars/${ALTO.id}`)).text())
+    expect(page).toContain("6,000/=")
+    expect(page).toContain("42,000/=")
+    expect(readable(await (await owner.open(`${PATH}/${ALTO.id}`)).text())).toContain("Changed by Nimal")
+  })
+
+  it("is set back by one press, which can be taken back itself", async () => {
+    const typed = { seen: await seenOf(ALTO), [cell(ALTO, "twoWeeks")]: "5,000" }
+    const save = savedBy(await owner.press(PATH, { ...typed, act: "save" }))
+    const undone = await kumari.press(PATH, { act: "undo", save })
+    expect(leadsTo(undone)).toMatch(/undone=1/)
+    expect(readable(await (await kumari.open(leadsTo(undone) ?? "")).text())).toContain(
+      "1 rate and 1 total set back.",
+    )
+    expect(await shownRate(ALTO, "twoWeeks")).toBe("5,100")
+    const again = await kumari.press(PATH, { act: "undo", of: "undo", save: savedBy(undone) })
+    expect(leadsTo(again)).not.toMatch(/undone/)
+    expect(await shownRate(ALTO, "twoWeeks")).toBe("5,000")
+  })
+
+  it("is not set back over somebody else's", async () => {
+    const first = { seen: await seenOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,700" }
+    const save = savedBy(await owner.press(PATH, { ...first, act: "save" }))
+    const second = { seen: await seenOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,600" }
+    savedBy(await kumari.press(PATH, { ...second, act: "save" }))
+    const shown = readable(await (await owner.open(`${PATH}?saved=${encodeURIComponent(save)}`)).text())
+    expect(shown).toContain("can no longer be undone in one press")
+    const late = await owner.press(PATH, { act: "undo", save })
+    expect(late.status).toBe(409)
+    expect(readable(await late.text())).toContain(`Kumari changed ${ALTO.name}`)
+    expect(await shownRate(ALTO, "threeWeeks")).toBe("4,600")
+  })
+
+  it.each([
+    ["2026-11-22T08:00:00.000Z~3b241101-e2bb-4255-8caf-4136c566a962", 404],
+    ["nonsense", 400],
+    ["", 400],
+  ])("cannot be set back by the name of no save: %s", async (save, status) => {
+    expect((await owner.press(PATH, { act: "undo", save })).status).toBe(status)
+  })
+
+  it.each([
+    ["9.500", "Enter whole rupees, like 9,500"],
+    ["9500.50", "Enter whole rupees, without cents"],
+    ["", "Enter an amount, or what stood there before"],
+    ["0", "Enter more than 0"],
+    ["99999999", "Enter an amount that a hire can cost: this is too much"],
+    ["<b>", "Enter whole rupees, like 9,500"],
+  ])("typed as %j is refused by vehicle and length, and kept as typed", async (text, words) => {
+    const typed = {
+      seen: await seenOf(ALTO),
+      [cell(ALTO, "oneWeek")]: text,
+      [cell(ALTO, "sixMonths")]: "3,000",
+    }
+    for (const act of ["look", "save"]) {
+      const answer = await owner.press(PATH, { ...typed, act })
+      expect(answer.status).toBe(422)
+      const html = await answer.text()
+      expect(readable(html)).toContain(`${ALTO.name}, 1 week: ${words}`)
+      expect(html).toContain("<title>Error: ")
+      expect(controlValue(html, cell(ALTO, "oneWeek"))).toBe(text)
+      expect(controlValue(html, cell(ALTO, "sixMonths"))).toBe("3,000")
+    }
+    expect(await shownRate(ALTO, "sixMonths")).toBe("3,300")
+  })
+
+  it("that is what it was is no change", async () => {
+    const typed = { seen: await seenOf(AXIO), [cell(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek") }
+    const answer = await owner.press(PATH, { ...typed, act: "look" })
+    expect(answer.status).toBe(422)
+    expect(readable(await answer.text())).toContain("Nothing is changed yet")
+  })
+
+  it("of a longer hire above a shorter one's is saved only with a tick", async () => {
+    const typed = { seen: await seenOf(AXIO), [cell(AXIO, "sixMonths")]: "50,000" }
+    const looked = await owner.press(PATH, { ...typed, act: "look" })
+    const why = `${AXIO.name}: 6 months will cost more a day than 3 months`
+    expect(readable(await looked.text())).toContain(why)
+    const refused = await owner.press(PATH, { ...typed, act: "save" })
+    expect(refused.status).toBe(422)
+    expect(readable(await refused.text())).toContain("Tick that a longer hire may cost more a day")
+    const save = savedBy(await owner.press(PATH, { ...typed, act: "save", confirm: "yes" }))
+    expect(await shownRate(AXIO, "sixMonths")).toBe("50,000")
+    expect(readable(await (await owner.open(`${PATH}/${AXIO.id}`)).text())).toContain(
+      "6 months costs more a day than 3 months.",
+    )
+    expect((await owner.press(PATH, { act: "undo", save })).status).toBe(303)
+  })
+})
+
+describe("two people at one vehicle", () => {
+  it("do not write over each other: the second is told who was quicker, and keeps what they typed", async () => {
+    const seen = await seenOf(AXIO)
+    const other = await seenOf(ALTO)
+    savedBy(await owner.press(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,801" }))
+    const late = {
+      [cell(AXIO, "threeMonths")]: "6,103",
+      [cell(ALTO, "oneWeek")]: "6,100",
+    }
+    for (const act of ["look", "save"]) {
+      const answer = await pressAll(kumari, [seen, other], { ...late, act })
+      expect(answer.status).toBe(409)
+      const html = await answer.text()
+      expect(readable(html)).toContain("Somebody else was quicker")
+      expect(readable(html)).toContain(`Nimal changed ${AXIO.name}`)
+      expect(readable(html)).toContain("1 month is 6,801 now, it was")
+      expect(controlValue(html, cell(AXIO, "threeMonths"))).toBe("6,103")
+      expect(controlValue(html, cell(AXIO, "oneMonth"))).toBe("6,801")
+      expect(controlValue(html, cell(ALTO, "oneWeek"))).toBe("6,100")
+    }
+    expect(await shownRate(ALTO, "oneWeek")).toBe("6,000")
+    const answer = await pressAll(kumari, [await seenOf(AXIO), other], { ...late, act: "save" })
+    expect(answer.status).toBe(303)
+    expect(await shownRate(AXIO, "oneMonth")).toBe("6,801")
+    expect(await shownRate(AXIO, "threeMonths")).toBe("6,103")
+  })
+
+  it("do not hinder each other where only one of them changes it", async () => {
+    const [seen, other] = [await seenOf(AXIO), await seenOf(ALTO)]
+    savedBy(await owner.press(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,802" }))
+    const before = seen.split(" ")
+    const untouched = { [cell(AXIO, "oneMonth")]: "6,801", [cell(ALTO, "oneWeek")]: "6,200" }
+    expect(before[5]).toBe("680100")
+    const answer = await pressAll(kumari, [seen, other], { ...untouched, act: "save" })
+    expect(answer.status).toBe(303)
+    expect(await shownRate(AXIO, "oneMonth")).toBe("6,802")
+  })
+})
+
+describe("rates pasted from a spreadsheet", () => {
+  const rows = (...lines: string[]) => lines.join("\r\n")
+
+  it("are looked at, by the names of their vehicles", async () => {
+    const pasted = rows(
+      "Vehicle\t1 week\t6 months",
+      `${ALTO.name}\t"7,000"\t3,200/=`,
+      `${AXIO.name.toUpperCase()}\t\t`,
+    )
+    const answer = await owner.press(PATH, { act: "paste", pasted })
+    expect(answer.status).toBe(200)
+    const words = readable(await answer.text())
+    expect(words).toContain("2 rates and 2 totals of 1 vehicle will change")
+    expect(words).toContain("6,200/= 7,000/=")
+  })
+
+  it("go into the rows below a chosen one where they have no names", async () => {
+    const answer = await pressAll(owner, [await seenOf(ALTO), await seenOf(AXIO)], {
+      act: "paste",
+      pasted: rows("4,500\t3,900", "5,900"),
+      "paste-at": ALTO.id,
+      "paste-tier": "threeWeeks",
+    })
+    const words = readable(await answer.text())
+    expect(words).toContain("4,600/= 4,500/=")
+    expect(words).toContain("3,950/= 3,900/=")
+    expect(words).toContain(`Changes of ${AXIO.name}`)
+  })
+
+  it("are refused whole, each line by its number, and stay where they were pasted", async () => {
+    const pasted = rows(
+      "Toyota Nothing,5000",
+      `${ALTO.name},5000.5,9.500,,,,,7000`,
+      "1,2",
+      `${ALTO.name},5000`,
+    )
+    const answer = await owner.press(PATH, { act: "paste", pasted })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    const words = readable(html)
+    expect(words).toContain("Line 1, column 1: no vehicle is called “Toyota Nothing”")
+    expect(words).toContain("Line 2, column 2: “5000.5” has cents")
+    expect(words).toContain("Line 2, column 3: “9.500” is no amount")
+    expect(words).toContain("Line 2, column 8: there is no such place")
+    expect(words).toContain("Line 3, column 1: this row has no vehicle’s name")
+    expect(words).toContain("Line 4, column 1: “Suzuki Alto 800 Manual” is there twice")
+    expect(html).toContain("Toyota Nothing,5000\r\n".trim())
+  })
+
+  it("are refused where there are none, or too many", async () => {
+    expect((await owner.press(PATH, { act: "paste", pasted: " \n" })).status).toBe(422)
+    const many = await owner.press(PATH, { act: "paste", pasted: "x\n".repeat(16_000) })
+    expect(many.status).toBe(422)
+    expect(readable(await many.text())).toContain("this is too much at once")
+  })
+})
+
+describe("a percentage", () => {
+  const tiers = ["oneWeek", "sixMonths"]
+
+  it("changes the rates of the vehicles that were ticked, rounded as was chosen", async () => {
+    const body = new URLSearchParams({ act: "percent", percent: "-7.5 %", step: "100", pick: ALTO.id })
+    for (const tier of tiers) body.append("tier", tier)
+    const words = readable(await (await pressBody(owner, body)).text())
+    expect(words).toContain("2 rates and 2 totals of 1 vehicle will change")
+    expect(words).toContain("6,200/= 5,700/=") // 5,735
+    expect(words).toContain("3,300/= 3,100/=") // 3,052.5
+  })
+
+  it.each([
+    [{ percent: "a lot", pick: ALTO.id, tier: "oneWeek" }, "Enter a percentage between -90 and 500"],
+    [{ percent: "0", pick: ALTO.id, tier: "oneWeek" }, "Enter a percentage"],
+    [{ percent: "5", tier: "oneWeek" }, "Tick at least one vehicle"],
+    [{ percent: "5", pick: "no-vehicle", tier: "oneWeek" }, "Tick at least one vehicle"],
+    [{ percent: "5", pick: ALTO.id }, "Tick at least one length of hire"],
+  ])("is refused as %j", async (fields, words) => {
+    const answer = await owner.press(PATH, { act: "percent", step: "50", ...fields })
+    expect(answer.status).toBe(422)
+    expect(readable(await answer.text())).toContain(words)
+  })
+})
+
+describe("the prices of one vehicle", () => {
+  const path = `${PATH}/${AXIO.id}`
+  let seen = ""
+  beforeEach(async () => {
+    seen = await seenOf(AXIO)
+  })
+
+  it("are saved with deposit, kilometres and a total of its own, which is named until it is taken from the rate", async () => {
+    const typed = {
+      seen,
+      [`deposit.${AXIO.id}`]: "Rs. 45,000/-",
+      [`extra-km.${AXIO.id}`]: "0",
+      [`unlimited-kilometers.${AXIO.id}`]: "2500",
+      [`total-oneMonth.${AXIO.id}`]: "180,000",
+    }
+    const looked = await owner.press(path, { ...typed, act: "look" })
+    const words = readable(await looked.text())
+    expect(words).toContain("1 total and 3 other prices of 1 vehicle will change")
+    expect(words).toContain("the total for 1 month says 180,000/=, its rate makes 204,060/=")
+    const taken = await owner.press(path, { ...typed, take: `total-oneMonth.${AXIO.id}` })
+    expect(readable(await taken.text())).not.toContain("its rate makes")
+    const saved = await owner.press(path, { ...typed, act: "save" })
+    expect(leadsTo(saved)).toMatch(`${path}?saved=`)
+    const html = await (await owner.open(path)).text()
+    expect(controlValue(html, `deposit.${AXIO.id}`)).toBe("45,000")
+    expect(readable(html)).toContain("The total for 1 month is not its rate times its days.")
+    const mended = await owner.press(path, {
+      seen: controlValue(html, "seen"),
+      act: "save",
+      take: `total-oneMonth.${AXIO.id}`,
+    })
+    expect(mended.status).toBe(303)
+    expect(readable(await (await owner.open(path)).text())).toContain(
+      "Every total is its rate times its days.",
+    )
+  })
+
+  it("take an emptied total from the rate", async () => {
+    await owner.press(path, { seen, act: "save", [`total-oneWeek.${AXIO.id}`]: "1" })
+    const again = await seenOf(AXIO)
+    await owner.press(path, { seen: again, act: "save", [`total-oneWeek.${AXIO.id}`]: "" })
+    expect(readable(await (await owner.open(path)).text())).toContain(
+      "Every total is its rate times its days.",
+    )
+  })
+
+  it("stand in the history, each change with what it was", async () => {
+    const words = readable(await (await owner.open("/office/history?subject=vehicle")).text())
+    expect(words).toContain("deposit: from")
+    expect(words).toContain("to 45,000")
+  })
+})
+
+function savedBy(answer: Response): string {
+  const save = new URL(leadsTo(answer) ?? "", site.url).searchParams.get("saved")
+  if (!save) throw new Error(`nothing was saved: ${answer.status}`)
+  return save
+}
+
+/** Presses a form that several vehicles stand in. */
+function pressAll(browser: StaffBrowser, seen: string[], fields: Record<string, string>): Promise<Response> {
+  const body = new URLSearchParams(fields)
+  for (const each of seen) body.append("seen", each)
+  return pressBody(browser, body)
+}
+
+function pressBody(browser: StaffBrowser, body: URLSearchParams): Promise<Response> {
+  return browser.press(PATH, body as unknown as Record<string, string>) // which the browser hands to URLSearchParams
+}
