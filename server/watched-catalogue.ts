@@ -19,5 +19,6 @@ export function watchedCatalogue(catalogue: Catalogue, noteFailure: () => void):
     vehicle: (id, signal) => noting(catalogue.vehicle(id, signal)),
     categories: (signal) => noting(catalogue.categories(signal)),
     services: (signal) => noting(catalogue.services(signal)),
+    retired: (signal) => noting(catalogue.retired(signal)),
   }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { databaseCalendar } from "#adapters/calendar-db/database-calendar.ts"
+import { databaseFleetEditor } from "#adapters/catalogue-db/database-fleet-editor.ts"
 import { fillCatalogue } from "#adapters/catalogue-db/fill-catalogue.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
 import { MIGRATION_NAMES } from "#adapters/db/migrate.ts"
@@ -14,6 +15,7 @@ import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { DatabaseSiteSettings } from "#adapters/settings-db/database-site-settings.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
+import { type MadePicture, pictureFile } from "#domain/catalogue/picture.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
@@ -103,6 +105,9 @@ async function fill(location: DatabaseLocation): Promise<void> {
     subjectName: "Suzuki Alto 800 Manual",
     changes: [{ field: "deposit", from: "25000", to: "30000" }],
   })
+  await databaseFleetEditor(db).addPictures(vehicles[0]?.id ?? "", [photo()], {
+    by: { id: "nimal", name: "Nimal" },
+    now: later,
   await new DatabaseSiteSettings({ db, defaults: written.settings }).change("agents", {
     value: ["Office 1"],
     version: 0,
@@ -132,6 +137,13 @@ async function fillStaff(db: Database): Promise<void> {
   const key = await accounts.beginSecondFactor(signedIn, person.password)
   if (typeof key === "object" && "key" in key) await accounts.confirmSecondFactor(signedIn, codeOf(key.key))
   await accounts.signIn(visit, person)
+}
+
+/** As short as a photo can be, for tables that do not look into it. */
+function photo(): MadePicture {
+  const hash = "0123456789abcdef0123456789abcdef"
+  const bytes = new Uint8Array([0, 255, 10, 39])
+  return { hash, width: 1600, height: 900, files: [{ name: pictureFile(hash, 1440, "webp"), bytes }] }
 }
 
 async function deliver(

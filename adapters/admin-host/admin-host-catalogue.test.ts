@@ -155,6 +155,7 @@ describe("an admin host that words its answers otherwise", () => {
         description: null,
         categoryId: null,
         pictures: [],
+        pictureWords: {},
         rates: {
           oneWeek: 600_050,
           twoWeeks: 500_000,

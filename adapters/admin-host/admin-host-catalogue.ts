@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
-import type { Category, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
+import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Service } from "#domain/pricing/service.ts"
 import type { CallLimits, HostFailure } from "./get-json.ts"
 import { type Asked, HostCalls, type Warn } from "./host-calls.ts"
@@ -67,6 +67,11 @@ export class AdminHostCatalogue implements Catalogue {
 
   services(signal?: AbortSignal): Promise<CatalogueAnswer<Service[]>> {
     return this.#services.get("", signal)
+  }
+
+  /** Another host tells only of what can be hired. */
+  async retired(): Promise<CatalogueAnswer<RetiredFleet>> {
+    return { ok: true, value: { vehicles: [], categories: [] } }
   }
 
   #list<T extends { id: string }>(address: URL, reader: Reader<T>): RememberedAnswers<T[]> {

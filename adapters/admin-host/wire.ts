@@ -105,6 +105,7 @@ export const vehicleReader =
       description: answer.description,
       categoryId: answer.category_id,
       pictures: picturesOf(answer, adminHost),
+      pictureWords: {},
       rates: ratesOf(answer),
       statedTotals: statedTotalsOf(answer),
       unlimitedKilometersPrice: answer.unlimited_price,

@@ -1,9 +1,11 @@
 import type { Database, Warn } from "#adapters/db/database.ts"
 import { databaseFailure } from "#adapters/db/database-errors.ts"
 import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
-import type { Category, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
+import { hashInPath, listPictureOf } from "#domain/catalogue/picture.ts"
+import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { readCatalogueVersion } from "./catalogue-version.ts"
-import type { FleetRecord } from "./fleet-records.ts"
+import { type Alts, picturesIn, readAlts } from "./edited-rows.ts"
+import type { FleetRecord, FleetRecords } from "./fleet-records.ts"
 import { storedFleet } from "./stored-fleet.ts"
 
 /**
@@ -15,10 +17,11 @@ export function databaseCatalogue(db: Database, warn: Warn): Catalogue {
   const listed = rememberedVehicles(db)
   return {
     vehicles: () => answered(warn, listed),
-    vehicle: async (id) => foundOr(await answered(warn, () => fleet.vehicle(id))),
+    vehicle: async (id) => foundOr(await answered(warn, () => vehicleIn(db, fleet, id))),
     categories: () => answered(warn, async () => (await fleet.categories()).map(categoryOf)),
     services: () =>
       answered(warn, async () => (await fleet.services()).map(({ unit: _, ...service }) => service)),
+    retired: () => answered(warn, () => retiredFleet(db)),
   }
 }
 
@@ -42,33 +45,65 @@ function rememberedVehicles(db: Database): () => Promise<ListedVehicle[]> {
   let known: { version: string; vehicles: ListedVehicle[] } | null = null
   return async () => {
     const version = await readCatalogueVersion(db)
-    if (known?.version !== version) known = { version, vehicles: await listedVehicles(db) }
+    if (known?.version !== version) known = { version, vehicles: await listedVehicles(db, "is") }
     return known.vehicles
   }
 }
 
-async function listedVehicles(db: Database): Promise<ListedVehicle[]> {
-  const columns = ["id", "name", "model", "category_id", "gearbox", "size", "image_path"] as const
-  const rows = await db.selectFrom("vehicles").select(columns).orderBy("position").execute()
-  return rows.map(({ category_id, image_path, ...row }) => {
-    return { ...row, categoryId: category_id, picture: pictureAddress(image_path) }
+/** Those whose time of retiring `is` null are shown to visitors; the others were. */
+async function listedVehicles(db: Database, isNull: "is" | "is not"): Promise<ListedVehicle[]> {
+  const columns = ["id", "name", "model", "category_id", "gearbox", "size", "image_path", "pictures"] as const
+  const rows = await db
+    .selectFrom("vehicles")
+    .select(columns)
+    .where("retired_at", isNull, null)
+    .orderBy("position")
+    .execute()
+  return rows.map(({ category_id, image_path, pictures, ...row }) => {
+    const picture = listPictureOf(image_path, picturesIn(pictures))
+    return { ...row, categoryId: category_id, picture: picture === "" ? null : pictureAddress(picture) }
   })
 }
 
-function foundOr(answer: CatalogueAnswer<FleetRecord | null>): CatalogueAnswer<Vehicle> {
-  if (!answer.ok) return answer
-  return answer.value ? { ok: true, value: vehicleOf(answer.value) } : { ok: false, reason: "notFound" }
+async function retiredFleet(db: Database): Promise<RetiredFleet> {
+  const categories = await db
+    .selectFrom("categories")
+    .select(["id", "name", "description"])
+    .where("retired_at", "is not", null)
+    .orderBy("position")
+    .execute()
+  return { vehicles: await listedVehicles(db, "is not"), categories }
 }
 
-function vehicleOf(record: FleetRecord): Vehicle {
+async function vehicleIn(db: Database, fleet: FleetRecords, id: string): Promise<Vehicle | null> {
+  const record = await fleet.vehicle(id)
+  if (!record) return null
+  return vehicleOf(record, record.pictures.some(isPhoto) ? await readAlts(db) : NO_ALTS)
+}
+
+const isPhoto = (path: string) => hashInPath(path) !== null
+const NO_ALTS: Alts = new Map()
+
+function foundOr(answer: CatalogueAnswer<Vehicle | null>): CatalogueAnswer<Vehicle> {
+  if (!answer.ok) return answer
+  return answer.value ? { ok: true, value: answer.value } : { ok: false, reason: "notFound" }
+}
+
+function vehicleOf(record: FleetRecord, alts: Alts): Vehicle {
   const { id, name, description, categoryId, rates, statedTotals, unlimitedKilometersPrice } = record
   const { chauffeurOnly, deposit, extraKmRate } = record
   return {
     ...{ id, name, description, categoryId, rates, statedTotals, unlimitedKilometersPrice },
     ...{ chauffeurOnly, deposit, extraKmRate },
     pictures: record.pictures.map(pictureAddress),
+    pictureWords: wordsOf(record.pictures, alts),
     specification: specificationOf(record),
   }
+}
+
+function wordsOf(paths: readonly string[], alts: Alts): Record<string, string> {
+  const said = paths.map((path) => [pictureAddress(path), alts.get(hashInPath(path) ?? "")] as const)
+  return Object.fromEntries(said.flatMap(([address, alt]) => (alt ? [[address, alt]] : [])))
 }
 
 function specificationOf(record: FleetRecord): Vehicle["specification"] {

@@ -10,7 +10,8 @@ export interface FleetRecords {
   services(): Promise<ServiceRecord[]>
 }
 
-/** A vehicle with all that is stored of it. Paths of pictures have no slash in front: `images/vehicles/{id}-side.svg`. */
+/** A vehicle with all that is stored of it. Paths of pictures have no slash in front: `images/vehicles/{id}-side.svg`, or
+ * `uploads/{hash}-{width}.webp` of a photo. */
 export type FleetRecord = {
   id: string
   name: string
@@ -47,7 +48,7 @@ export type FleetRecord = {
   deposit: Cents
   chauffeurOnly: boolean
   description: string
-  /** The picture in lists. */
+  /** The picture in lists; empty where there is none. */
   imagePath: string
   /** The pictures of the carousel, in order. */
   pictures: string[]

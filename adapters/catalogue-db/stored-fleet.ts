@@ -1,11 +1,14 @@
 import type { Selectable } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
 import type { VehiclesTable } from "#adapters/db/tables.ts"
+import { listPictureOf } from "#domain/catalogue/picture.ts"
 import { cents } from "#domain/money.ts"
+import { picturesIn } from "./edited-rows.ts"
 import type { CategoryRecord, FleetRecord, FleetRecords, ServiceRecord } from "./fleet-records.ts"
+import { readVehicleRow } from "./fleet-rows.ts"
 import { ratesIn, totalsIn } from "./tier-columns.ts"
 
-/** Reads the tables of the catalogue. A failure of the database rises: see `databaseFailure`. */
+/** Reads what the tables of the catalogue show to visitors: nothing that is retired. A failure of the database rises: see `databaseFailure`. */
 export function storedFleet(db: Database): FleetRecords {
   return {
     categories: () => readCategories(db),
@@ -17,31 +20,43 @@ export function storedFleet(db: Database): FleetRecords {
 
 async function readCategories(db: Database): Promise<CategoryRecord[]> {
   const columns = ["id", "name", "path", "description"] as const
-  return db.selectFrom("categories").select(columns).orderBy("position").execute()
+  return db
+    .selectFrom("categories")
+    .select(columns)
+    .where("retired_at", "is", null)
+    .orderBy("position")
+    .execute()
 }
 
 async function readVehicles(db: Database): Promise<FleetRecord[]> {
-  const rows = await db.selectFrom("vehicles").selectAll().orderBy("position").execute()
+  const rows = await db
+    .selectFrom("vehicles")
+    .selectAll()
+    .where("retired_at", "is", null)
+    .orderBy("position")
+    .execute()
   return rows.map(recordOf)
 }
 
-/** Ids of ours are slugs. What cannot be one is not asked for: PostgreSQL would refuse a NUL with an error. */
-const SLUG = /^[a-z0-9-]{1,200}$/
-
 async function readVehicle(db: Database, id: string): Promise<FleetRecord | null> {
-  if (!SLUG.test(id)) return null
-  const row = await db.selectFrom("vehicles").selectAll().where("id", "=", id).executeTakeFirst()
-  return row ? recordOf(row) : null
+  const row = await readVehicleRow(db, id)
+  return row && row.retired_at === null ? recordOf(row) : null
 }
 
 async function readServices(db: Database): Promise<ServiceRecord[]> {
-  const rows = await db.selectFrom("services").selectAll().orderBy("position").execute()
+  const rows = await db
+    .selectFrom("services")
+    .selectAll()
+    .where("retired_at", "is", null)
+    .orderBy("position")
+    .execute()
   return rows.map(({ id, name, price_cents, asks, unit, description }) => {
     return { id, name, price: cents(price_cents), asks, unit, description }
   })
 }
 
 function recordOf(row: Selectable<VehiclesTable>): FleetRecord {
+  const pictures = picturesIn(row.pictures)
   const { id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description } = row
   return {
     ...{ id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description },
@@ -60,7 +75,7 @@ function recordOf(row: Selectable<VehiclesTable>): FleetRecord {
     extraKmRate: cents(row.extra_km_cents),
     deposit: cents(row.deposit_cents),
     chauffeurOnly: row.chauffeur_only === 1,
-    imagePath: row.image_path,
-    pictures: JSON.parse(row.pictures),
+    imagePath: listPictureOf(row.image_path, pictures),
+    pictures,
   }
 }

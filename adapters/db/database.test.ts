@@ -19,6 +19,7 @@ describeOnEachDatabase("a database", (open, locate) => {
         "004-desk",
         "005-desk-history",
         "006-audit",
+        "007-pictures",
         "008-hires",
         "009-site-settings",
         "011-privacy",

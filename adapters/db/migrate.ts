@@ -6,6 +6,7 @@ import { STAFF } from "./migrations/003-staff.ts"
 import { desk } from "./migrations/004-desk.ts"
 import { DESK_HISTORY } from "./migrations/005-desk-history.ts"
 import { AUDIT } from "./migrations/006-audit.ts"
+import { PICTURES } from "./migrations/007-pictures.ts"
 import { hires } from "./migrations/008-hires.ts"
 import { SITE_SETTINGS } from "./migrations/009-site-settings.ts"
 import { privacy } from "./migrations/011-privacy.ts"
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   "004-desk": desk,
   "005-desk-history": migration(DESK_HISTORY),
   "006-audit": migration(AUDIT),
+  "007-pictures": migration(PICTURES),
   "008-hires": hires,
   "009-site-settings": migration(SITE_SETTINGS),
   "011-privacy": privacy,

@@ -37,6 +37,8 @@ export type Tables = {
   staff_used_codes: StaffUsedCodesTable
   staff_invitations: StaffInvitationsTable
   audit_events: AuditEventsTable
+  pictures: PicturesTable
+  picture_files: PictureFilesTable
   calendar_entries: CalendarEntriesTable
   site_settings: SiteSettingsTable
   privacy_settings: PrivacySettingsTable
@@ -272,6 +274,12 @@ export type AuditEventsTable = {
   subject_name: string
   changes: string
 }
+
+/** A photo that the office uploaded. `alt` says what is seen; empty while nobody has said it. */
+type PicturesTable = { hash: string; width: number; height: number; alt: string; added_at: string }
+
+/** What browsers fetch of a photo, by the last part of its address. */
+type PictureFilesTable = { name: string; hash: string; bytes: Uint8Array }
 
 /**
  * What takes some units of a vehicle away: a hire, by the reference of its enquiry, which has the name, or a block, with its

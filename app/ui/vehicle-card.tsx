@@ -2,6 +2,7 @@ import { bandOf } from "./band.ts"
 import { useDrawnOnce } from "./drawn-once.tsx"
 import { Icon } from "./icon.tsx"
 import { useMessages } from "./messages-context.tsx"
+import { Photo } from "./photo.tsx"
 import styles from "./vehicle-road.module.css"
 
 /** What a list shows of a vehicle: no price. */
@@ -49,10 +50,13 @@ function Inside({ id, name, gearbox, size, picture, heading: Heading, eager }: I
   )
 }
 
+/** As the road has it: two, three or four in a row. */
+const SIZES = "(width >= 80rem) 19rem, (width >= 44rem) 31vw, 46vw"
+
 /** An eager picture is asked for where it stands: without its low priority React would put it ahead of the fonts. */
 function Picture({ src, eager }: { src: string; eager: boolean }) {
   const when = eager ? ({ loading: "eager", fetchPriority: "low" } as const) : ({ loading: "lazy" } as const)
-  return <img src={src} alt="" width="960" height="540" {...when} />
+  return <Photo src={src} sizes={SIZES} {...when} />
 }
 
 function Fact({ icon, label, text }: { icon: "manual" | "automatic" | "fuel"; label: string; text: string }) {

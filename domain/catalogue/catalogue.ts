@@ -1,5 +1,5 @@
 import type { Service } from "#domain/pricing/service.ts"
-import type { Category, ListedVehicle, Vehicle } from "./vehicle.ts"
+import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "./vehicle.ts"
 
 /** Why a catalogue could not answer. 'notFound' is an answer: there is no such vehicle. */
 export type CatalogueFailure = "unreachable" | "timeout" | "malformed" | "notFound"
@@ -15,4 +15,6 @@ export interface Catalogue {
   vehicle(id: string, signal?: AbortSignal): Promise<CatalogueAnswer<Vehicle>>
   categories(signal?: AbortSignal): Promise<CatalogueAnswer<Category[]>>
   services(signal?: AbortSignal): Promise<CatalogueAnswer<Service[]>>
+  /** What was shown once and is no longer, so that its addresses still say so. No other call tells of it. */
+  retired(signal?: AbortSignal): Promise<CatalogueAnswer<RetiredFleet>>
 }

@@ -23,6 +23,8 @@ export type Vehicle = {
   categoryId: string | null
   /** The pictures of the carousel, in order; may be empty. */
   pictures: string[]
+  /** What is seen on a picture, by its address, where somebody said it. */
+  pictureWords: Readonly<Record<string, string>>
   rates: DailyRates
   /** Totals for each tier's nominal stay, as the catalogue gives them; shown as given. */
   statedTotals: Record<TierId, Cents | null>
@@ -53,3 +55,6 @@ export type Specification = {
 
 /** The id is the last part of `/carlist/{id}`. */
 export type Category = { id: string; name: string; description: string | null }
+
+/** What can no longer be hired. */
+export type RetiredFleet = { vehicles: ListedVehicle[]; categories: Category[] }

@@ -74,6 +74,19 @@ export const vehicleFacts = {
     total: (total: string) => `The total we worked out: ${total}.`,
   },
 
+  /** A vehicle or a category that the company no longer rents out. Its address stays. */
+  retired: {
+    name: (name: string) => `${name}, no longer for rent`,
+    description: (name: string) =>
+      `We no longer rent out the ${name}. See the vehicles in Dambulla, Sri Lanka, that are most like it.`,
+    heading: (name: string) => `We no longer rent out the ${name}`,
+    text: "These are like it, and can be booked today.",
+    kept: "Nothing was sent. What you typed is kept: choose another vehicle to go on with it.",
+    goOn: (name: string) => `Go on with the ${name}`,
+    allVehicles: "All vehicles",
+    lead: "We no longer rent out vehicles of this class. Choose from another one.",
+  },
+
   unavailable: {
     heading: "We cannot show this vehicle at the moment",
     text: "Our list of vehicles does not answer. It is usually back within minutes; by telephone you reach us now.",

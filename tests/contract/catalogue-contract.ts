@@ -155,6 +155,7 @@ function vehicleFrom(row: SeedVehicle, pictureBase: string): Vehicle {
     categoryId,
     chauffeurOnly,
     pictures: row.pictures.map((path) => pictureBase + path),
+    pictureWords: {},
     rates: byTier((tier) => rupees(row.rates[tier])),
     statedTotals: byTier((tier) => centsOrNull(row.totals[tier])),
     unlimitedKilometersPrice: rupees(row.unlimitedKilometersPrice),

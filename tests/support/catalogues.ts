@@ -4,7 +4,7 @@ import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
 /** A catalogue that answers nothing, as another admin host that is out of reach. */
 export function brokenCatalogue(reason: CatalogueFailure = "unreachable"): Catalogue {
   const fail = async () => ({ ok: false as const, reason })
-  return { vehicles: fail, vehicle: fail, categories: fail, services: fail }
+  return { vehicles: fail, vehicle: fail, categories: fail, services: fail, retired: fail }
 }
 
 /** A catalogue whose answers come when they are let go. */
@@ -17,6 +17,7 @@ export function heldCatalogue(catalogue: Catalogue): { catalogue: Catalogue; let
       vehicle: async (id, signal) => promise.then(() => catalogue.vehicle(id, signal)),
       categories: async (signal) => promise.then(() => catalogue.categories(signal)),
       services: async (signal) => promise.then(() => catalogue.services(signal)),
+      retired: async (signal) => promise.then(() => catalogue.retired(signal)),
     },
   }
 }

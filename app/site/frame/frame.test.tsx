@@ -203,6 +203,7 @@ function withCategories(categories: Ports["catalogue"]["categories"]): Ports {
       vehicles: (signal) => catalogue.vehicles(signal),
       vehicle: (id, signal) => catalogue.vehicle(id, signal),
       services: (signal) => catalogue.services(signal),
+      retired: (signal) => catalogue.retired(signal),
     },
   }
 }

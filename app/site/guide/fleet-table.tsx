@@ -1,5 +1,6 @@
 import { vehiclePath } from "#app/site/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { smallPhoto } from "#app/ui/photo.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Place } from "#domain/content/place.ts"
 import { formatRate } from "#domain/money.ts"
@@ -41,7 +42,9 @@ function VehicleRow({ vehicle: { listed, details } }: { vehicle: RoadVehicle }) 
     <tr>
       <th scope="row">
         <span className={table.vehicle}>
-          {listed.picture && <img src={listed.picture} alt="" width={960} height={540} loading="lazy" />}
+          {listed.picture && (
+            <img src={smallPhoto(listed.picture)} alt="" width={960} height={540} loading="lazy" />
+          )}
           <span>
             <a href={vehiclePath(listed.id)}>{listed.name}</a>
             <small>

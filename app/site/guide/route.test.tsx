@@ -180,6 +180,7 @@ function withVehicles(vehicles: Ports["catalogue"]["vehicles"]): Ports {
       vehicle: (id, signal) => catalogue.vehicle(id, signal),
       categories: (signal) => catalogue.categories(signal),
       services: (signal) => catalogue.services(signal),
+      retired: (signal) => catalogue.retired(signal),
     },
   }
 }

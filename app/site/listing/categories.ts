@@ -1,5 +1,6 @@
 import type { Ports } from "#app/context.ts"
 import { categoryPicture } from "#app/ui/category-picture.ts"
+import { smallPhoto } from "#app/ui/photo.tsx"
 import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
 
 /** A category with a vehicle that stands for it. */
@@ -21,7 +22,9 @@ export async function loadCategoryRoad(
 /** A typical vehicle stands for each of our categories, for others the first of them that has a picture. */
 function categoryRoad(categories: readonly Category[], vehicles: readonly ListedVehicle[]): CategoryRoad {
   const pictureAmong = (isWanted: (vehicle: ListedVehicle) => boolean) =>
-    vehicles.find((vehicle) => vehicle.picture !== null && isWanted(vehicle))?.picture ?? null
+    vehicles.flatMap((vehicle) =>
+      vehicle.picture && isWanted(vehicle) ? smallPhoto(vehicle.picture) : [],
+    )[0] ?? null
   const pictureOf = (id: string) => categoryPicture(id) ?? pictureAmong(({ categoryId }) => categoryId === id)
   return {
     all: pictureAmong(() => true),

@@ -24,6 +24,19 @@ export function headOfListing(
   }
 }
 
+/** Of a category that the company no longer has. */
+export function headOfRetired(
+  { name }: Category,
+  { retired }: Pick<Messages["vehicleFacts"], "retired">,
+): HeadOfListing {
+  return {
+    name: retired.name(name),
+    description: retired.description(shortened(name, LONGEST_NAME)),
+    heading: name,
+    lead: retired.lead,
+  }
+}
+
 function headOfFirstPage(
   categoryId: string | null,
   category: Category | null,

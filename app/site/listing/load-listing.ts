@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from "react-router"
-import { messagesContext, portsContext } from "#app/context.ts"
+import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { readListQuery } from "#app/site/fleet/list-address.ts"
 import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
 import { patienceMs, settle } from "#app/site/settle.ts"
+import type { Category } from "#domain/catalogue/vehicle.ts"
 import { loadCategoryRoad } from "./categories.ts"
-import { headOfListing } from "./head-of-listing.ts"
+import { headOfListing, headOfRetired } from "./head-of-listing.ts"
 import { listingFacts } from "./listing-facts.ts"
 
 /** Everything that a listing shows. `categoryId` null: all vehicles. */
@@ -21,8 +22,13 @@ export async function loadListing(
   ])
   const known = road.ready ? road.value.categories : []
   const category = known.find(({ id }) => id === categoryId) ?? null
-  const head = headOfListing(categoryId, category, query.page, context.get(messagesContext).listing)
+  const retired = category ? null : await retiredCategory(ports, categoryId, request.signal)
+  const texts = context.get(messagesContext)
+  const head = retired
+    ? headOfRetired(retired, texts.vehicleFacts)
+    : headOfListing(categoryId, category, query.page, texts.listing)
   return {
+    isRetired: retired !== null,
     page: listingFacts({ request, context }, { head, categoryId, category, fleet, query }),
     heading: head.heading,
     lead: head.lead,
@@ -31,6 +37,17 @@ export async function loadListing(
     fleet,
     query,
   }
+}
+
+/** The category of this id, where it is one that the company no longer has. */
+async function retiredCategory(
+  { catalogue }: Pick<Ports, "catalogue">,
+  id: string | null,
+  signal: AbortSignal,
+): Promise<Category | null> {
+  if (id === null) return null
+  const retired = await catalogue.retired(signal)
+  return (retired.ok && retired.value.categories.find((category) => category.id === id)) || null
 }
 
 export type ListingData = Awaited<ReturnType<typeof loadListing>>

@@ -12,7 +12,10 @@ export const meta = pageMeta
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const listing = await loadListing(request, context, params.slug ?? null)
   const isWhole = listing.road.ready && listing.fleet.ready
-  return data(listing, isWhole ? {} : { headers: { "Cache-Control": "no-store" } })
+  return data(listing, {
+    status: listing.isRetired ? 410 : 200,
+    ...(!isWhole && { headers: { "Cache-Control": "no-store" } }),
+  })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -141,6 +141,7 @@ describe("a vehicle", () => {
       vehicles: (signal) => catalogue.vehicles(signal),
       vehicle: (id, signal) => catalogue.vehicle(id, signal),
       services: (signal) => catalogue.services(signal),
+      retired: (signal) => catalogue.retired(signal),
       categories: async () => ({ ok: false, reason: "unreachable" }),
     }
     expect(await second(lost)).toBe(`${SITE}/carlist`)

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { smallPhoto } from "#app/ui/photo.tsx"
 import styles from "./carousel.module.css"
 import type { Picture } from "./pictures.ts"
 import { slideId } from "./slide.tsx"
@@ -45,7 +46,7 @@ export function CarouselNav({ pictures, current, isLive, showNext, showPicture }
               aria-current={index === current || undefined}
               onClick={instead(() => showPicture(index))}
             >
-              <img src={src} alt="" width="960" height="540" loading="lazy" />
+              <img src={smallPhoto(src)} alt="" width="960" height="540" loading="lazy" />
             </a>
           </li>
         ))}

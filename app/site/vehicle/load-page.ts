@@ -3,12 +3,12 @@ import { portsContext } from "#app/context.ts"
 import { receivedForm } from "#app/forms/received-form.ts"
 import { patienceMs, settle } from "#app/site/settle.ts"
 import { loadScreen } from "./load-screen.ts"
-import { loadRelated, loadVehicle } from "./load-vehicle.ts"
-import { vehicleFacts } from "./vehicle-facts.ts"
+import { loadRelated, loadRetired, loadVehicle } from "./load-vehicle.ts"
+import { retiredFacts, vehicleFacts } from "./vehicle-facts.ts"
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; vehicleId: string }
 
-/** 404 for a vehicle that there is not, 503 for one that cannot be read; a slow answer is awaited by the page. */
+/** 404 for a vehicle that there is not, 410 for one that is retired, 503 for one that cannot be read; a slow answer is awaited by the page. */
 export async function loadPage({ request, context, vehicleId }: Asked) {
   const ports = context.get(portsContext)
   const kept = context.get(receivedForm)
@@ -20,8 +20,13 @@ export async function loadPage({ request, context, vehicleId }: Asked) {
     settle(patience, ports.catalogue.categories(request.signal)),
   ])
   const failure = screen.ready && !screen.value.ok ? screen.value.reason : null
-  if (failure === "notFound") throw data(null, { status: 404 })
-  const page = vehicleFacts({ request, context }, vehicleId, screen, categories)
+  const retired = failure === "notFound" ? await loadRetired(ports, vehicleId, request.signal) : null
+  if (failure === "notFound" && !retired) throw data(null, { status: 404 })
+  const asked = { request, context }
+  const page = retired
+    ? retiredFacts(asked, retired.vehicle)
+    : vehicleFacts(asked, vehicleId, screen, categories)
+  const status = retired ? 410 : failure ? 503 : 200
   const { rules, agents } = ports.content
-  return data({ page, screen, related, kept, rules, agents }, { status: failure ? 503 : 200 })
+  return data({ page, screen, related, kept, retired, rules, agents }, { status })
 }

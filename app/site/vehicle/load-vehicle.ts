@@ -22,6 +22,21 @@ export async function loadVehicle(
   return { ok: true, value: { vehicle: vehicle.value, offered, lacksServices: !services.ok } }
 }
 
+/** A vehicle that can no longer be hired, and those that are most like it. */
+export type RetiredVehicle = { vehicle: ListedVehicle; others: ListedVehicle[] }
+
+/** Null where there never was such a vehicle, and where nobody can say. */
+export async function loadRetired(
+  { catalogue, log }: Pick<Ports, "catalogue" | "log">,
+  id: string,
+  signal: AbortSignal,
+): Promise<RetiredVehicle | null> {
+  const [retired, listed] = await Promise.all([catalogue.retired(signal), catalogue.vehicles(signal)])
+  if (!retired.ok) log.warn({ reason: retired.reason }, "the retired vehicles could not be read")
+  const vehicle = retired.ok ? retired.value.vehicles.find((each) => each.id === id) : undefined
+  return vehicle ? { vehicle, others: listed.ok ? relatedTo(vehicle, listed.value) : [] } : null
+}
+
 const MOST_RELATED = 4
 
 /** Other vehicles to look at, those of the same category first; none when the list cannot be read. */

@@ -36,6 +36,7 @@ function catalogueWith(changes: Partial<Catalogue>): Catalogue {
     vehicle: (id, signal) => seeded.vehicle(id, signal),
     categories: (signal) => seeded.categories(signal),
     services: (signal) => seeded.services(signal),
+    retired: (signal) => seeded.retired(signal),
     ...changes,
   }
 }

@@ -6,7 +6,7 @@ const inside = { seats: 14, luggageLarge: 6, luggageSmall: 2 }
 const alts = (pictures: string[], specification: object = inside) =>
   picturesOf(
     // as far as pictures go
-    { name: "Van", pictures, specification } as Parameters<typeof picturesOf>[0],
+    { name: "Van", pictures, pictureWords: {}, specification } as Parameters<typeof picturesOf>[0],
     en.vehicleFacts.pictures,
   ).map(({ alt }) => alt)
 

@@ -5,12 +5,18 @@ export type Picture = { src: string; alt: string }
 
 /** Each picture once, with words that say what it shows. */
 export function picturesOf(
-  { name, pictures, specification }: Pick<Vehicle, "name" | "pictures" | "specification">,
+  {
+    name,
+    pictures,
+    pictureWords,
+    specification,
+  }: Pick<Vehicle, "name" | "pictures" | "pictureWords" | "specification">,
   words: Messages["vehicleFacts"]["pictures"],
 ): Picture[] {
   const sources = [...new Set(pictures)]
   return sources.map((src, index) => {
-    const view = viewOf(src)
+    const [said, view] = [pictureWords[src], viewOf(src)]
+    if (said) return { src, alt: said }
     if (view === null) return { src, alt: words.other(name, index + 1, sources.length) }
     if (view === "plan") return { src, alt: words.plan(name, words.inside(insideOf(specification, words))) }
     return { src, alt: words[view](name) }

@@ -6,7 +6,7 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 import { type BookableVehicle, type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { quoteRental } from "#domain/pricing/quote.ts"
 import { bookedHireParams } from "./hire-in-address.ts"
-import { loadVehicle } from "./load-vehicle.ts"
+import { loadRetired, loadVehicle } from "./load-vehicle.ts"
 import {
   choosesOthersThan,
   hireOf,
@@ -24,11 +24,18 @@ export async function receiveReservation(received: Received, vehicleId: string) 
   const { request, context } = received
   const found = await loadVehicle(context.get(portsContext), vehicleId, request.signal)
   // The loader throws the 404 that is shown: thrown here it would be shown without the frame, whose loader would not run.
-  if (!found.ok && found.reason === "notFound") return data(null, { status: 404 })
+  if (!found.ok && found.reason === "notFound") return goneOrUnknown(received, vehicleId)
   if (!found.ok) return keepAnswers(received)
   const { vehicle, offered, lacksServices } = found.value
   if (lacksServices && choosesOthersThan(offered, await answersOf(request))) return keepAnswers(received)
   return receiveBooking(received, { ...vehicle, offered })
+}
+
+/** A vehicle that was retired while somebody filled in its form: they take what they typed to another one. */
+async function goneOrUnknown(received: Received, vehicleId: string) {
+  const ports = received.context.get(portsContext)
+  const retired = await loadRetired(ports, vehicleId, received.request.signal)
+  return retired ? keepAnswers(received, 410) : data(null, { status: 404 })
 }
 
 /** A look ahead at the answers; a body that is no form is refused by the form kit, which reads it next. */
@@ -64,13 +71,13 @@ function sawTheTotal(form: FormData, vehicle: BookableVehicle): boolean {
   return hire !== null && textOf(form, TOTAL_SEEN) === String(quoteRental(hire).total)
 }
 
-/** Nobody can say what the vehicle costs: the page says so, and holds what was typed until it is tried again. */
-async function keepAnswers(received: Received) {
+/** Nothing can be booked now: the page says why, and holds what was typed until the visitor can go on with it. */
+async function keepAnswers(received: Received, status = 503) {
   await receiveForm<Booking>({
     ...received,
     read: readReservation,
     check: () => ({ ok: false, faults: [] }),
     isDraft: () => true,
   })
-  return data(null, { status: 503 })
+  return data(null, { status })
 }

@@ -307,6 +307,7 @@ describe("'Confirm Booking'", () => {
       vehicles: (signal) => seeded.vehicles(signal),
       categories: (signal) => seeded.categories(signal),
       services: (signal) => seeded.services(signal),
+      retired: (signal) => seeded.retired(signal),
       vehicle: async (id, signal) => {
         const answer = await seeded.vehicle(id, signal)
         if (!answer.ok) return answer
@@ -404,6 +405,7 @@ describe("a reservation that comes while nobody can say what the vehicle costs",
       vehicle: (id, signal) => seeded.vehicle(id, signal),
       categories: (signal) => seeded.categories(signal),
       services: async () => ({ ok: false, reason: "timeout" }),
+      retired: (signal) => seeded.retired(signal),
     }
     const { status, html } = await press("send", { total_seen: TOTAL_SEEN }, { catalogue: withoutServices })
     expect(status).toBe(503)

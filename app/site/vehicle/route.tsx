@@ -22,7 +22,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
-  const { screen, related, rules, agents, kept } = loaderData
+  const { screen, related, rules, agents, kept, retired } = loaderData
   return (
     <WhenSettled answer={screen}>
       {(answer) =>
@@ -30,7 +30,7 @@ export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
           <VehicleScreen screen={answer.value} related={related} rules={rules} agents={agents} />
         ) : (
           <ServerDrawn id="unavailable">
-            {import.meta.env.SSR && <Unavailable reason={answer.reason} kept={kept} />}
+            {import.meta.env.SSR && <Unavailable reason={answer.reason} kept={kept} retired={retired} />}
           </ServerDrawn>
         )
       }

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { Photo } from "#app/ui/photo.tsx"
 import styles from "./carousel.module.css"
 import type { Picture } from "./pictures.ts"
 
@@ -18,12 +19,11 @@ export function Slide({ picture: { src, alt }, index, isCurrent }: SlideProps) {
       {isBroken ? (
         <p className={styles.broken}>{alt}</p>
       ) : (
-        <img
+        <Photo
           ref={image}
           src={src}
+          sizes="(width >= 64rem) 48rem, 100vw"
           alt={alt}
-          width="960"
-          height="540"
           loading={isFirst ? "eager" : "lazy"}
           fetchPriority={isFirst ? "high" : undefined}
           draggable={false}

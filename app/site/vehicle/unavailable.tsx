@@ -10,16 +10,19 @@ import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 import { HiddenAnswers } from "./hidden-answers.tsx"
+import type { RetiredVehicle } from "./load-vehicle.ts"
+import { Retired } from "./retired.tsx"
 import type { Step } from "./steps.ts"
 import styles from "./unavailable.module.css"
 
-type UnavailableProps = { reason: CatalogueFailure; kept: FormState | null }
+type UnavailableProps = { reason: CatalogueFailure; kept: FormState | null; retired: RetiredVehicle | null }
 
 /** The page without data: what to do now, and what was typed, held until it is tried again. */
-export function Unavailable({ reason, kept }: UnavailableProps) {
+export function Unavailable({ reason, kept, retired }: UnavailableProps) {
   const words = useMessages().vehicleFacts.unavailable
   const talk = useTalkLinks("")
   const { pathname, search } = useLocation()
+  if (retired) return <Retired {...retired} kept={kept} />
   // Only where the answer came so late that the page had begun: otherwise the whole answer is a 404.
   if (reason === "notFound")
     return (

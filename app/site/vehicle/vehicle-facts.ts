@@ -37,6 +37,17 @@ export function vehicleFacts(asked: Asked, id: string, screen: Screen, categorie
   return { ...facts, title: titleWithErrors(facts.title, form, messages.forms.errorPrefix) }
 }
 
+/** A page for who comes by an old link: others do not find it. */
+export function retiredFacts(asked: Asked, { id, name }: Pick<Vehicle, "id" | "name">): PageFacts {
+  const { retired } = asked.context.get(messagesContext).vehicleFacts
+  return pageFacts(asked, {
+    name: retired.name(name),
+    description: retired.description(shortened(name, LONGEST_NAME)),
+    path: vehiclePath(id),
+    isAnswer: true,
+  })
+}
+
 const LONGEST_NAME = 60
 
 /** What the vehicle is, in the length of a description. */

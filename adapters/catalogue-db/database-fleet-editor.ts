@@ -1,0 +1,39 @@
+import type { Database } from "#adapters/db/database.ts"
+import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
+import { changeCategory, changeService, changeVehicle } from "./change-facts.ts"
+import { addPictures, changePictures } from "./change-pictures.ts"
+import { editedCategory, editedService, editedVehicle, readAlts } from "./edited-rows.ts"
+import { addCategory, addService, addVehicle } from "./fleet-additions.ts"
+import { moveInFleet } from "./fleet-order.ts"
+import { readVehicleRow } from "./fleet-rows.ts"
+import { restoreInFleet, retireInFleet } from "./retire.ts"
+
+/** The office's side of the catalogue that our own database keeps. */
+export function databaseFleetEditor(db: Database): FleetEditor {
+  return {
+    vehicles: async () => {
+      const rows = await db.selectFrom("vehicles").selectAll().orderBy("position").execute()
+      const alts = await readAlts(db)
+      return rows.map((row) => editedVehicle(row, alts))
+    },
+    vehicle: async (id) => {
+      const row = await readVehicleRow(db, id)
+      return row ? editedVehicle(row, await readAlts(db)) : null
+    },
+    categories: async () =>
+      (await db.selectFrom("categories").selectAll().orderBy("position").execute()).map(editedCategory),
+    services: async () =>
+      (await db.selectFrom("services").selectAll().orderBy("position").execute()).map(editedService),
+    addVehicle: (...asked) => addVehicle(db, ...asked),
+    addCategory: (...asked) => addCategory(db, ...asked),
+    addService: (...asked) => addService(db, ...asked),
+    changeVehicle: (...asked) => changeVehicle(db, ...asked),
+    changeCategory: (...asked) => changeCategory(db, ...asked),
+    changeService: (...asked) => changeService(db, ...asked),
+    retire: (...asked) => retireInFleet(db, ...asked),
+    restore: (...asked) => restoreInFleet(db, ...asked),
+    move: (...asked) => moveInFleet(db, ...asked),
+    addPictures: (...asked) => addPictures(db, ...asked),
+    changePictures: (...asked) => changePictures(db, ...asked),
+  }
+}

@@ -1,0 +1,391 @@
+CREATE TABLE public.attempts (
+    enquiry_id text NOT NULL,
+    revision integer NOT NULL,
+    try_number integer NOT NULL,
+    channel text NOT NULL,
+    started_at text NOT NULL,
+    ended_at text NOT NULL,
+    failure text,
+    detail text
+);
+CREATE TABLE public.audit_events (
+    at text NOT NULL,
+    id text NOT NULL,
+    staff_id text,
+    staff_name text,
+    action text NOT NULL,
+    subject text NOT NULL,
+    subject_id text NOT NULL,
+    subject_name text NOT NULL,
+    changes text NOT NULL
+);
+CREATE TABLE public.categories (
+    id text NOT NULL,
+    "position" integer NOT NULL,
+    name text NOT NULL,
+    path text NOT NULL,
+    description text,
+    version integer DEFAULT 1 NOT NULL,
+    retired_at text
+);
+CREATE TABLE public.desk_entries (
+    received_at text NOT NULL,
+    reference text NOT NULL,
+    enquiry_id text NOT NULL,
+    kind text NOT NULL,
+    state text NOT NULL,
+    name text,
+    contact_number text,
+    email text NOT NULL,
+    vehicle text,
+    service text,
+    pick_up_at text,
+    return_at text,
+    total_cents bigint,
+    search_text text NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    CONSTRAINT desk_entries_state_check CHECK ((state = ANY (ARRAY['new'::text, 'contacted'::text, 'confirmed'::text, 'declined'::text, 'spam'::text])))
+);
+CREATE TABLE public.desk_events (
+    enquiry_id text NOT NULL,
+    version integer NOT NULL,
+    at text NOT NULL,
+    staff_id text NOT NULL,
+    staff_name text NOT NULL,
+    from_state text NOT NULL,
+    to_state text NOT NULL,
+    note text,
+    is_resend integer NOT NULL
+);
+CREATE TABLE public.enquiries (
+    id text NOT NULL,
+    form_key text NOT NULL,
+    reference text NOT NULL,
+    kind text NOT NULL,
+    content text NOT NULL,
+    received_at text NOT NULL,
+    amended_at text
+);
+CREATE TABLE public.forms (
+    form_key text NOT NULL
+);
+CREATE TABLE public.intake (
+    address_hash text NOT NULL,
+    at text NOT NULL
+);
+CREATE TABLE public.intake_addresses (
+    address_hash text NOT NULL,
+    last_at text NOT NULL
+);
+CREATE TABLE public.kysely_migration (
+    name character varying(255) NOT NULL,
+    "timestamp" character varying(255) NOT NULL
+);
+CREATE TABLE public.kysely_migration_lock (
+    id character varying(255) NOT NULL,
+    is_locked integer DEFAULT 0 NOT NULL
+);
+CREATE TABLE public.messages (
+    enquiry_id text NOT NULL,
+    revision integer NOT NULL,
+    message_id text NOT NULL,
+    state text NOT NULL,
+    tries integer NOT NULL,
+    due_at text NOT NULL,
+    lease_owner text,
+    lease_until text,
+    CONSTRAINT messages_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'abandoned'::text])))
+);
+CREATE TABLE public.meta (
+    key text NOT NULL,
+    value text NOT NULL
+);
+CREATE TABLE public.picture_files (
+    name text NOT NULL,
+    hash text NOT NULL,
+    bytes bytea NOT NULL
+);
+CREATE TABLE public.pictures (
+    hash text NOT NULL,
+    width integer NOT NULL,
+    height integer NOT NULL,
+    alt text NOT NULL,
+    added_at text NOT NULL
+);
+CREATE TABLE public.secrets (
+    name text NOT NULL,
+    value text NOT NULL
+);
+CREATE TABLE public.services (
+    id text NOT NULL,
+    "position" integer NOT NULL,
+    name text NOT NULL,
+    price_cents bigint NOT NULL,
+    asks text NOT NULL,
+    unit text NOT NULL,
+    description text,
+    version integer DEFAULT 1 NOT NULL,
+    retired_at text,
+    CONSTRAINT services_asks_check CHECK ((asks = ANY (ARRAY['quantity'::text, 'yesOrNo'::text])))
+);
+CREATE TABLE public.staff (
+    id text NOT NULL,
+    name text NOT NULL,
+    email text NOT NULL,
+    email_verified integer NOT NULL,
+    image text,
+    role text NOT NULL,
+    second_factor_enabled integer,
+    created_at text NOT NULL,
+    updated_at text NOT NULL
+);
+CREATE TABLE public.staff_credentials (
+    id text NOT NULL,
+    staff_id text NOT NULL,
+    account_id text NOT NULL,
+    provider_id text NOT NULL,
+    access_token text,
+    refresh_token text,
+    id_token text,
+    access_token_expires_at text,
+    refresh_token_expires_at text,
+    scope text,
+    password text,
+    created_at text NOT NULL,
+    updated_at text NOT NULL
+);
+CREATE TABLE public.staff_invitations (
+    secret_hash text NOT NULL,
+    role text NOT NULL,
+    expires_at text NOT NULL,
+    used_at text
+);
+CREATE TABLE public.staff_second_factors (
+    id text NOT NULL,
+    staff_id text NOT NULL,
+    secret text NOT NULL,
+    paper_codes text NOT NULL,
+    verified integer,
+    failed_tries integer,
+    locked_until text
+);
+CREATE TABLE public.staff_sessions (
+    id text NOT NULL,
+    staff_id text NOT NULL,
+    token text NOT NULL,
+    expires_at text NOT NULL,
+    client_address text,
+    user_agent text,
+    created_at text NOT NULL,
+    updated_at text NOT NULL
+);
+CREATE TABLE public.staff_used_codes (
+    staff_id text NOT NULL,
+    code_hash text NOT NULL,
+    used_at text NOT NULL
+);
+CREATE TABLE public.staff_verifications (
+    id text NOT NULL,
+    identifier text NOT NULL,
+    value text NOT NULL,
+    expires_at text NOT NULL,
+    created_at text NOT NULL,
+    updated_at text NOT NULL
+);
+CREATE TABLE public.vehicles (
+    id text NOT NULL,
+    "position" integer NOT NULL,
+    name text NOT NULL,
+    brand text NOT NULL,
+    model text NOT NULL,
+    category_id text NOT NULL,
+    body text NOT NULL,
+    model_year integer NOT NULL,
+    colour text NOT NULL,
+    gearbox text NOT NULL,
+    fuel text NOT NULL,
+    size text NOT NULL,
+    engine_cc integer,
+    drive text,
+    range_km integer,
+    km_per_litre double precision,
+    seats integer NOT NULL,
+    doors integer NOT NULL,
+    air_conditioning integer NOT NULL,
+    airbags integer NOT NULL,
+    luggage_large integer NOT NULL,
+    luggage_small integer NOT NULL,
+    one_week_rate_cents bigint NOT NULL,
+    two_weeks_rate_cents bigint NOT NULL,
+    three_weeks_rate_cents bigint NOT NULL,
+    one_month_rate_cents bigint NOT NULL,
+    three_months_rate_cents bigint NOT NULL,
+    six_months_rate_cents bigint NOT NULL,
+    one_week_total_cents bigint,
+    two_weeks_total_cents bigint,
+    three_weeks_total_cents bigint,
+    one_month_total_cents bigint,
+    three_months_total_cents bigint,
+    six_months_total_cents bigint,
+    unlimited_kilometers_cents bigint NOT NULL,
+    extra_km_cents bigint NOT NULL,
+    deposit_cents bigint NOT NULL,
+    chauffeur_only integer NOT NULL,
+    description text NOT NULL,
+    image_path text NOT NULL,
+    pictures text NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    retired_at text,
+    units integer DEFAULT 1 NOT NULL,
+    CONSTRAINT vehicles_air_conditioning_check CHECK ((air_conditioning = ANY (ARRAY[0, 1]))),
+    CONSTRAINT vehicles_airbags_check CHECK ((airbags = ANY (ARRAY[0, 1]))),
+    CONSTRAINT vehicles_chauffeur_only_check CHECK ((chauffeur_only = ANY (ARRAY[0, 1]))),
+    CONSTRAINT vehicles_gearbox_check CHECK ((gearbox = ANY (ARRAY['manual'::text, 'automatic'::text])))
+);
+INSERT INTO public.attempts VALUES ('e42b2e0d-99a6-4e74-a50a-cbe912575bf6', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', NULL, NULL);
+INSERT INTO public.attempts VALUES ('590419e8-ffe4-409f-ba76-329084f6c7f4', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'refused', '550 no such mailbox');
+INSERT INTO public.attempts VALUES ('f8aa07f7-440d-4c25-859b-6110ea909530', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
+INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', '8fa65578-f290-4060-8e3e-565a06501268', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"deposit","from":"25000","to":"30000"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', 'f535b120-7bac-40dc-872a-97f6a109b587', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"pictures","from":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg","to":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg, uploads/0123456789abcdef0123456789abcdef-1440.webp"}]');
+INSERT INTO public.categories VALUES ('economy-cars', 0, 'Economy Cars', '/carlist/economy-cars', 'Small, frugal town cars for one to four people with light bags.', 1, NULL);
+INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', 'AAAA-0001', '590419e8-ffe4-409f-ba76-329084f6c7f4', 'booking', 'new', 'Anna Perera', '+94 77 123 4567', 'anna@example.com', 'Toyota KDH Hi Roof Van 14 Seater', NULL, '2026-12-12T09:00', '2026-12-29T08:00', 30600000, 'aaaa-0001 anna perera +94 77 123 4567 94771234567 anna@example.com toyota kdh hi roof van 14 seater', 1);
+INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', 'BBBB-0002', 'f8aa07f7-440d-4c25-859b-6110ea909530', 'contact', 'new', 'Nimal Silva', NULL, 'nimal@example.lk', NULL, NULL, NULL, NULL, NULL, 'bbbb-0002 nimal silva nimal@example.lk', 1);
+INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', '7K4M-2Q9T', 'e42b2e0d-99a6-4e74-a50a-cbe912575bf6', 'enquiry', 'contacted', NULL, '077 123 4567', 'nimal@example.lk', 'bus', 'wedding_events', '2027-01-10T06:30', '2027-01-11T06:30', NULL, '7k4m-2q9t 077 123 4567 0771234567 nimal@example.lk bus', 2);
+INSERT INTO public.desk_events VALUES ('e42b2e0d-99a6-4e74-a50a-cbe912575bf6', 2, '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal', 'new', 'contacted', 'Called', 0);
+INSERT INTO public.enquiries VALUES ('e42b2e0d-99a6-4e74-a50a-cbe912575bf6', 'form of 7K4M-2Q9T', '7K4M-2Q9T', 'enquiry', '{"contactNumber":"077 123 4567","email":"nimal@example.lk","kind":"enquiry","pickUpAt":"2027-01-10T06:30","pickUpLocation":"Kandy, Queens Hotel","returnAt":"2027-01-11T06:30","returnLocation":"Kandy, Temple Street","tab":"wedding_events","vehicleType":"bus","way":"both_way"}', '2026-11-21T22:34:54.000Z', NULL);
+INSERT INTO public.enquiries VALUES ('590419e8-ffe4-409f-ba76-329084f6c7f4', 'form of AAAA-0001', 'AAAA-0001', 'booking', '{"agent":"Office 1","contactNumber":"+94 77 123 4567","email":"anna@example.com","firstName":"Anna","kind":"booking","lastName":"Perera","personTitle":"Ms","pickUpAt":"2026-12-12T09:00","pickUpLocation":"Bandaranaike Airport, arrivals","quote":{"days":17,"lines":[{"amount":20400000,"count":17,"countedIn":"days","item":"vehicle","unitPrice":1200000},{"amount":9350000,"count":17,"countedIn":"days","item":{"name":"Need a Driver","serviceId":"need-a-driver"},"unitPrice":550000},{"amount":700000,"count":2,"countedIn":"pieces","item":{"name":"Child Seat","serviceId":"child-seat"},"unitPrice":350000},{"amount":150000,"count":1,"countedIn":"once","item":{"name":"Pocket Wi-Fi","serviceId":"pocket-wifi"},"unitPrice":150000}],"tier":{"fromDays":14,"id":"twoWeeks","nominalDays":14,"toDays":20},"total":30600000},"returnAt":"2026-12-29T08:00","returnLocation":"Dambulla","services":[{"quantity":17,"serviceId":"need-a-driver"},{"quantity":2,"serviceId":"child-seat"},{"quantity":1,"serviceId":"pocket-wifi"}],"vehicleId":"toyota-kdh-hi-roof-van-14-seater","vehicleName":"Toyota KDH Hi Roof Van 14 Seater"}', '2026-11-21T22:34:54.000Z', NULL);
+INSERT INTO public.enquiries VALUES ('f8aa07f7-440d-4c25-859b-6110ea909530', 'form of BBBB-0002', 'BBBB-0002', 'contact', '{"email":"nimal@example.lk","kind":"contact","message":"We are 40 pilgrims.\n\nIs there a bus with a fridge?","name":"Nimal Silva"}', '2026-11-21T22:34:54.000Z', NULL);
+INSERT INTO public.forms VALUES ('form of 7K4M-2Q9T');
+INSERT INTO public.forms VALUES ('form of AAAA-0001');
+INSERT INTO public.forms VALUES ('form of BBBB-0002');
+INSERT INTO public.intake VALUES ('08d60b9de1293e143a32023200f6dcb8c4f7cb3c8492b94e3af6742104a94254', '2026-11-22T08:37:16.679Z');
+INSERT INTO public.intake VALUES ('f7ec7e4d69763b8c4b33cec0b3b5564280484f2ad35380d7988cf55d1c596fd0', '2026-11-22T08:37:16.679Z');
+INSERT INTO public.intake_addresses VALUES ('08d60b9de1293e143a32023200f6dcb8c4f7cb3c8492b94e3af6742104a94254', '2026-11-22T08:37:16.679Z');
+INSERT INTO public.intake_addresses VALUES ('f7ec7e4d69763b8c4b33cec0b3b5564280484f2ad35380d7988cf55d1c596fd0', '2026-11-22T08:37:16.679Z');
+INSERT INTO public.kysely_migration VALUES ('001-catalogue', '2026-11-22T08:37:15.111Z');
+INSERT INTO public.kysely_migration VALUES ('002-enquiries', '2026-11-22T08:37:15.179Z');
+INSERT INTO public.kysely_migration VALUES ('003-staff', '2026-11-22T08:37:15.267Z');
+INSERT INTO public.kysely_migration VALUES ('004-desk', '2026-11-22T08:37:15.295Z');
+INSERT INTO public.kysely_migration VALUES ('005-desk-history', '2026-11-22T08:37:15.308Z');
+INSERT INTO public.kysely_migration VALUES ('006-audit', '2026-11-22T08:37:15.334Z');
+INSERT INTO public.kysely_migration VALUES ('007-pictures', '2026-11-22T08:37:15.364Z');
+INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
+INSERT INTO public.messages VALUES ('e42b2e0d-99a6-4e74-a50a-cbe912575bf6', 1, '<7k4m-2q9t.1@www.example.lk>', 'delivered', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO public.messages VALUES ('590419e8-ffe4-409f-ba76-329084f6c7f4', 1, '<aaaa-0001.1@www.example.lk>', 'abandoned', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO public.messages VALUES ('f8aa07f7-440d-4c25-859b-6110ea909530', 1, '<bbbb-0002.1@www.example.lk>', 'waiting', 1, '2026-11-21T22:35:24.000Z', NULL, NULL);
+INSERT INTO public.meta VALUES ('catalogue_version', '4b7e0684-9dc5-48b0-bde1-733dc23dacf9');
+INSERT INTO public.picture_files VALUES ('0123456789abcdef0123456789abcdef-1440.webp', '0123456789abcdef0123456789abcdef', '\x00ff0a27');
+INSERT INTO public.pictures VALUES ('0123456789abcdef0123456789abcdef', 1600, 900, '', '2026-11-21T22:35:24.000Z');
+INSERT INTO public.secrets VALUES ('intake-addresses', '432904b3154fb89c010b235588e08eabcc70a68658f8a3b11951a691cd3714f3');
+INSERT INTO public.services VALUES ('need-a-driver', 0, 'Need a Driver', 550000, 'quantity', 'per day', 'English-speaking driver, meals included. Quantity is the number of days. Overnight lodging is provided by the hirer or charged at cost.', 1, NULL);
+INSERT INTO public.services VALUES ('child-seat', 1, 'Child Seat', 350000, 'quantity', 'per seat, whole hire', 'Infant, toddler or booster seat, fitted before handover. Quantity is the number of seats.', 1, NULL);
+INSERT INTO public.services VALUES ('gps-navigator', 2, 'GPS Navigator', 300000, 'yesOrNo', 'once', 'Windscreen unit with an offline map of Sri Lanka and a phone holder.', 1, NULL);
+INSERT INTO public.services VALUES ('wifi-router', 3, 'Wi-Fi Router (4G, per day)', 90000, 'quantity', 'per day', 'Pocket router with local data for up to five phones. Quantity is the number of days.', 1, NULL);
+INSERT INTO public.services VALUES ('additional-driver', 4, 'Additional Driver', 250000, 'quantity', 'per person, whole hire', 'Adds a second named driver to the agreement and the insurance. Quantity is the number of extra drivers.', 1, NULL);
+INSERT INTO public.services VALUES ('airport-pickup', 5, 'Airport Pick-up or Drop-off (CMB)', 950000, 'quantity', 'per trip', 'Your hired vehicle brought to, or collected from, Colombo airport at any hour. Quantity is the number of trips.', 1, NULL);
+INSERT INTO public.services VALUES ('wedding-decoration', 6, 'Wedding Decoration', 1500000, 'yesOrNo', 'once', 'Fresh flowers, ribbons and name plates fitted on the morning of the event.', 1, NULL);
+INSERT INTO public.services VALUES ('roof-rack', 7, 'Roof Rack', 400000, 'yesOrNo', 'once', 'Bars and straps for cases or boxes up to 50 kg, where the vehicle allows.', 1, NULL);
+INSERT INTO public.services VALUES ('surfboard-rack', 8, 'Surfboard Rack', 250000, 'yesOrNo', 'once', 'Soft racks for up to three boards, for Arugam Bay, Weligama and Hikkaduwa trips.', 1, NULL);
+INSERT INTO public.services VALUES ('tourist-sim', 9, 'Tourist Phone SIM', 300000, 'quantity', 'per SIM', 'Local 4G SIM with data and calls, registered to your passport and active at handover. Quantity is the number of SIMs.', 1, NULL);
+INSERT INTO public.staff VALUES ('c9a54dab-59b6-49cc-93ac-98f3570f062f', 'Nimal', 'nimal@example.lk', 0, NULL, 'owner', 1, '2026-11-22T08:37:15.789Z', '2026-11-22T08:37:16.609Z');
+INSERT INTO public.staff_credentials VALUES ('400c8c83-fe7d-4a20-b85e-6c566e711a7b', 'c9a54dab-59b6-49cc-93ac-98f3570f062f', 'c9a54dab-59b6-49cc-93ac-98f3570f062f', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=19456,t=2,p=1$3kaMrGS5yAQHygpyIjajNg$JB/MntSpxzGSJAIbXDsDEnF71CAfznqWwHPfT9inGbA', '2026-11-22T08:37:15.789Z', '2026-11-22T08:37:15.789Z');
+INSERT INTO public.staff_invitations VALUES ('0gIWK_-00-x37GyPwmchPirSSE_gn0E_LcjvbSQa5u0', 'staff', '2026-11-25T08:37:15.780Z', NULL);
+INSERT INTO public.staff_invitations VALUES ('ZZ-HFtUs5u0qWt3gWqHaTux99wQJkzsZ_L3bF5zkqJ8', 'owner', '2026-11-25T08:37:15.777Z', '2026-11-22T08:37:15.789Z');
+INSERT INTO public.staff_second_factors VALUES ('8YXLWTC8w05qXlug6DIQu8j3zou36Rsh', 'c9a54dab-59b6-49cc-93ac-98f3570f062f', '65215969f5d9f95235a65bcdfac0dee94f19e7e02935513de8d7bc743bfa2ce48549a8855e623068d4b9815f78413d20300bb9b43d845af9feb6b06814c87372c16fe4fa3262e465', 'a19ef0fdeaa002067c92a295ecc128745fa59d60f5854a59b9a5ad5cb479bba77b9c1ff0f9807f8c74e3c625a400ff41d0d86d39eb5603128c6542e22abd2bb986c56a721f5713bda487697bbaccd3a9bf57f998f59c781d92bb43ff665df33d1d202a2b22079004aaea2a9a4ef550b31bd29dd8cde778d4963a623826a04c68bfb030fde3cf8f3177660a65d94d4291fb3c9ee7d18b8f51cca20c2c75e4812345', 1, 0, NULL);
+INSERT INTO public.staff_sessions VALUES ('ls2sqsZC65IA8M9ovEpin0bP38V4GRjn', 'c9a54dab-59b6-49cc-93ac-98f3570f062f', 'Z7MiIEZxvbxnCGkJaXl9kDhXGJ3jxWXY', '2026-11-22T20:37:16.615Z', '203.0.113.7', 'Browser', '2026-11-22T08:37:16.615Z', '2026-11-22T08:37:16.615Z');
+INSERT INTO public.staff_used_codes VALUES ('c9a54dab-59b6-49cc-93ac-98f3570f062f', 'x0NoRUqXVaJ6xopGn2SaSn8ta000SmgoY-WwwJUxCIM', '2026-11-22T08:37:16.664Z');
+INSERT INTO public.staff_verifications VALUES ('YJdxovabNVInr7uocNwwobzTg85ZSQwS', '2fa-WicDHNAS5uQnzmFKICpx', 'c9a54dab-59b6-49cc-93ac-98f3570f062f', '2026-11-22T08:47:17.019Z', '2026-11-22T08:37:17.019Z', '2026-11-22T08:37:17.019Z');
+INSERT INTO public.staff_verifications VALUES ('WpFIlzIv3Fco6hAQ0CEsLC76gZiw69t0', '2fa-attempts-2fa-WicDHNAS5uQnzmFKICpx', '0', '2026-11-22T08:47:17.019Z', '2026-11-22T08:37:17.032Z', '2026-11-22T08:37:17.032Z');
+INSERT INTO public.vehicles VALUES ('suzuki-alto-japan-auto', 1, 'Suzuki Alto Japan Auto', 'Suzuki', 'Alto HA36S', 'economy-cars', 'hatchback', 2016, 'Pearl White', 'automatic', 'petrol', 'Petrol', 658, NULL, NULL, 20, 4, 5, 1, 1, 1, 1, 650000, 605000, 570000, 470000, 430000, 390000, 4550000, 8470000, 11970000, 14100000, 38700000, 70200000, 230000, 6000, 4000000, 0, 'A Japanese-market Alto with a CVT gearbox, so there is no clutch to work in town traffic. It seats four and weighs very little, which keeps fuel bills low on the Kurunegala and Kandy roads. Best for couples and solo travellers with one suitcase.', 'images/vehicles/suzuki-alto-japan-auto-side.svg', '["images/vehicles/suzuki-alto-japan-auto-studio.svg","images/vehicles/suzuki-alto-japan-auto-road.svg","images/vehicles/suzuki-alto-japan-auto-plan.svg"]', 1, NULL, 1);
+INSERT INTO public.vehicles VALUES ('suzuki-alto-800-manual', 0, 'Suzuki Alto 800 Manual', 'Suzuki', 'Alto 800 LXi', 'economy-cars', 'hatchback', 2017, 'Silver', 'manual', 'petrol', 'Petrol', 796, NULL, NULL, 18, 5, 5, 1, 0, 1, 1, 550000, 510000, 485000, 395000, 365000, 330000, 3850000, 7140000, 10185000, 11850000, 32850000, 59400000, 220000, 5500, 4000000, 0, 'The lowest daily rate on four wheels and the easiest car to park in Kandy or Galle. The 796 cc engine and five-speed manual suit two adults and a child on the flat roads around Dambulla, Sigiriya and Polonnaruwa. On long hill climbs it needs second gear and patience, so travel light if you are going up to Nuwara Eliya.', 'images/vehicles/suzuki-alto-800-manual-side.svg', '["images/vehicles/suzuki-alto-800-manual-studio.svg","images/vehicles/suzuki-alto-800-manual-road.svg","images/vehicles/suzuki-alto-800-manual-plan.svg","uploads/0123456789abcdef0123456789abcdef-1440.webp"]', 2, NULL, 1);
+ALTER TABLE ONLY public.attempts
+    ADD CONSTRAINT attempts_pkey PRIMARY KEY (enquiry_id, revision, try_number);
+ALTER TABLE ONLY public.audit_events
+    ADD CONSTRAINT audit_events_pkey PRIMARY KEY (at, id);
+ALTER TABLE ONLY public.categories
+    ADD CONSTRAINT categories_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.desk_entries
+    ADD CONSTRAINT desk_entries_pkey PRIMARY KEY (received_at, reference);
+ALTER TABLE ONLY public.desk_events
+    ADD CONSTRAINT desk_events_pkey PRIMARY KEY (enquiry_id, version);
+ALTER TABLE ONLY public.enquiries
+    ADD CONSTRAINT enquiries_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.enquiries
+    ADD CONSTRAINT enquiries_reference_key UNIQUE (reference);
+ALTER TABLE ONLY public.forms
+    ADD CONSTRAINT forms_pkey PRIMARY KEY (form_key);
+ALTER TABLE ONLY public.intake_addresses
+    ADD CONSTRAINT intake_addresses_pkey PRIMARY KEY (address_hash);
+ALTER TABLE ONLY public.kysely_migration_lock
+    ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.kysely_migration
+    ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.messages
+    ADD CONSTRAINT messages_message_id_key UNIQUE (message_id);
+ALTER TABLE ONLY public.messages
+    ADD CONSTRAINT messages_pkey PRIMARY KEY (enquiry_id);
+ALTER TABLE ONLY public.meta
+    ADD CONSTRAINT meta_pkey PRIMARY KEY (key);
+ALTER TABLE ONLY public.picture_files
+    ADD CONSTRAINT picture_files_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.pictures
+    ADD CONSTRAINT pictures_pkey PRIMARY KEY (hash);
+ALTER TABLE ONLY public.secrets
+    ADD CONSTRAINT secrets_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.services
+    ADD CONSTRAINT services_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.staff_credentials
+    ADD CONSTRAINT staff_credentials_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.staff
+    ADD CONSTRAINT staff_email_key UNIQUE (email);
+ALTER TABLE ONLY public.staff_invitations
+    ADD CONSTRAINT staff_invitations_pkey PRIMARY KEY (secret_hash);
+ALTER TABLE ONLY public.staff
+    ADD CONSTRAINT staff_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.staff_second_factors
+    ADD CONSTRAINT staff_second_factors_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.staff_sessions
+    ADD CONSTRAINT staff_sessions_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.staff_sessions
+    ADD CONSTRAINT staff_sessions_token_key UNIQUE (token);
+ALTER TABLE ONLY public.staff_used_codes
+    ADD CONSTRAINT staff_used_codes_pkey PRIMARY KEY (staff_id, code_hash);
+ALTER TABLE ONLY public.staff_verifications
+    ADD CONSTRAINT staff_verifications_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.vehicles
+    ADD CONSTRAINT vehicles_pkey PRIMARY KEY (id);
+CREATE INDEX audit_events_by_subject ON public.audit_events USING btree (subject, subject_id, at, id);
+CREATE INDEX desk_entries_by_state ON public.desk_entries USING btree (state, received_at, reference);
+CREATE INDEX enquiries_form_key ON public.enquiries USING btree (form_key);
+CREATE INDEX intake_address ON public.intake USING btree (address_hash, at);
+CREATE INDEX intake_addresses_last_at ON public.intake_addresses USING btree (last_at);
+CREATE INDEX intake_at ON public.intake USING btree (at);
+CREATE INDEX messages_abandoned ON public.messages USING btree (enquiry_id) WHERE (state = 'abandoned'::text);
+CREATE INDEX messages_waiting ON public.messages USING btree (due_at) WHERE (state = 'waiting'::text);
+CREATE INDEX picture_files_by_picture ON public.picture_files USING btree (hash);
+CREATE INDEX staff_credentials_of_member ON public.staff_credentials USING btree (staff_id);
+CREATE INDEX staff_second_factors_of_member ON public.staff_second_factors USING btree (staff_id);
+CREATE INDEX staff_sessions_of_member ON public.staff_sessions USING btree (staff_id);
+CREATE INDEX staff_verifications_by_identifier ON public.staff_verifications USING btree (identifier);
+ALTER TABLE ONLY public.attempts
+    ADD CONSTRAINT attempts_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.messages(enquiry_id);
+ALTER TABLE ONLY public.desk_entries
+    ADD CONSTRAINT desk_entries_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiries(id);
+ALTER TABLE ONLY public.desk_events
+    ADD CONSTRAINT desk_events_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiries(id);
+ALTER TABLE ONLY public.enquiries
+    ADD CONSTRAINT enquiries_form_key_fkey FOREIGN KEY (form_key) REFERENCES public.forms(form_key);
+ALTER TABLE ONLY public.messages
+    ADD CONSTRAINT messages_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiries(id);
+ALTER TABLE ONLY public.picture_files
+    ADD CONSTRAINT picture_files_hash_fkey FOREIGN KEY (hash) REFERENCES public.pictures(hash) ON DELETE CASCADE;
+ALTER TABLE ONLY public.staff_credentials
+    ADD CONSTRAINT staff_credentials_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.staff_second_factors
+    ADD CONSTRAINT staff_second_factors_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.staff_sessions
+    ADD CONSTRAINT staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.staff_used_codes
+    ADD CONSTRAINT staff_used_codes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.vehicles
+    ADD CONSTRAINT vehicles_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id);

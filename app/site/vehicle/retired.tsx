@@ -1,0 +1,66 @@
+import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { listingPath, vehiclePath } from "#app/site/paths.ts"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { VehicleRoad } from "#app/ui/vehicle-road.tsx"
+import { HiddenAnswers } from "./hidden-answers.tsx"
+import type { RetiredVehicle } from "./load-vehicle.ts"
+import { STEP, type Step } from "./steps.ts"
+import styles from "./unavailable.module.css"
+
+/** A vehicle that can no longer be hired: what is like it, and what was typed, which goes on to another one. */
+export function Retired({ vehicle, others, kept }: RetiredVehicle & { kept: FormState | null }) {
+  const words = useMessages().vehicleFacts.retired
+  return (
+    <div id="unavailable">
+      <div className={styles.page}>
+        <h1>{words.heading(vehicle.name)}</h1>
+        {kept && (
+          <Message tone="warn">
+            <p>{words.kept}</p>
+          </Message>
+        )}
+        {kept && <GoOn kept={kept} others={others} />}
+        <p className="lead">{words.text}</p>
+        <div className={styles.ways}>
+          <ButtonLink look="line" href={listingPath(null)}>
+            {words.allVehicles}
+          </ButtonLink>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <div className="wrap band">
+          <VehicleRoad vehicles={others} heading="h2" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The same answers, sent to the form of another vehicle: it prices them, and sends nothing yet. */
+function GoOn({ kept, others }: { kept: FormState; others: RetiredVehicle["others"] }) {
+  const { goOn } = useMessages().vehicleFacts.retired
+  return (
+    <FormProvider value={{ idPrefix: "kept", answers: kept.answers, faults: [] }}>
+      <form method="post" noValidate className={styles.ways}>
+        <HiddenAnswers answers={kept.answers} />
+        <FormGuardFields token={kept.token} />
+        {others.map(({ id, name }) => (
+          <Button
+            key={id}
+            type="submit"
+            look="line"
+            formAction={vehiclePath(id)}
+            name={STEP}
+            value={"price" satisfies Step}
+          >
+            {goOn(name)}
+          </Button>
+        ))}
+      </form>
+    </FormProvider>
+  )
+}

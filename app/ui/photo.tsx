@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react"
+
+type PhotoProps = ComponentProps<"img"> & { src: string; sizes: string }
+
+/**
+ * A picture of a vehicle, 16 by 9 where it is a drawing or stands on another host; a photo that the office uploaded comes in the
+ * widths and formats that a browser may choose from, inside a `<picture>`, by which style sheets know it.
+ */
+export function Photo({ src, sizes, ...image }: PhotoProps) {
+  const webp = sourceSet(src, "webp")
+  const shown = { width: "960", height: "540", ...image }
+  if (!webp) return <img src={src} alt="" {...shown} />
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(src, "avif")} sizes={sizes} />
+      <img src={src} alt="" srcSet={webp} sizes={sizes} {...shown} />
+    </picture>
+  )
+}
+
+/** The address of an uploaded photo is that of its widest file. */
+const UPLOADED = /^(\/uploads\/\w+-)(\d+)\.webp$/
+
+function sourceSet(src: string, format: string): string {
+  const [, start, widest = ""] = UPLOADED.exec(src) ?? []
+  if (!start) return ""
+  const widths = ["360", "720"].filter((width) => +width < +widest)
+  return [...widths, widest].map((width) => `${start}${width}.${format} ${width}w`).join(", ")
+}
+
+/** The smallest file of a photo, for where it is no bigger than a thumb; any other picture as it is. */
+export function smallPhoto(src: string): string {
+  return src.replace(UPLOADED, (_, start) => `${start}360.webp`)
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest"
+import { rupees } from "#domain/money.ts"
+import {
+  amountFact,
+  changedFacts,
+  numberFact,
+  optionalNumberFact,
+  readFacts,
+  slugFact,
+  slugOf,
+  typedFacts,
+} from "./facts.ts"
+import { NEW_VEHICLE_FACTS, VEHICLE_FACTS } from "./vehicle-facts.ts"
+
+/** A vehicle as a clerk types it. */
+const TYPED = {
+  name: " Toyota Aqua G ",
+  categoryId: "hybrid-electric-cars",
+  brand: "Toyota",
+  model: "Aqua G",
+  modelYear: "2018",
+  colour: "Blue",
+  body: "hatchback",
+  units: "2",
+  description: "Small and frugal.\r\nGood in town.",
+  gearbox: "automatic",
+  fuel: "hybrid",
+  size: "Hybrid",
+  engineCc: "1,496",
+  drive: "",
+  rangeKm: "",
+  kmPerLitre: "27.5",
+  seats: "5",
+  doors: "5",
+  luggageLarge: "1",
+  luggageSmall: "2",
+  airConditioning: "yes",
+  airbags: "",
+  chauffeurOnly: "",
+  unlimitedKilometersPrice: "2,500",
+  extraKmRate: "60.50",
+  deposit: "Rs. 50,000/=",
+}
+
+describe("a vehicle as it is typed", () => {
+  it("is read whole", () => {
+    expect(readFacts(VEHICLE_FACTS, TYPED)).toEqual({
+      ok: true,
+      value: {
+        name: "Toyota Aqua G",
+        categoryId: "hybrid-electric-cars",
+        brand: "Toyota",
+        model: "Aqua G",
+        modelYear: 2018,
+        colour: "Blue",
+        body: "hatchback",
+        units: 2,
+        description: "Small and frugal.\nGood in town.",
+        gearbox: "automatic",
+        fuel: "hybrid",
+        size: "Hybrid",
+        engineCc: 1496,
+        drive: null,
+        rangeKm: null,
+        kmPerLitre: 27.5,
+        seats: 5,
+        doors: 5,
+        luggageLarge: 1,
+        luggageSmall: 2,
+        airConditioning: true,
+        airbags: false,
+        chauffeurOnly: false,
+        unlimitedKilometersPrice: rupees(2500),
+        extraKmRate: rupees(60.5),
+        deposit: rupees(50_000),
+      },
+    })
+  })
+
+  it("reads the same once it is written as it would be typed", () => {
+    const read = readFacts(VEHICLE_FACTS, TYPED)
+    if (!read.ok) throw new Error("it is right")
+    expect(readFacts(VEHICLE_FACTS, typedFacts(VEHICLE_FACTS, read.value))).toEqual(read)
+  })
+
+  it("is told everything that is wrong, in the order of the form", () => {
+    const read = readFacts(VEHICLE_FACTS, {})
+    expect(read.ok ? [] : read.faults.map(({ field }) => field)).toEqual(
+      Object.keys(VEHICLE_FACTS).filter(
+        (field) =>
+          ![
+            "engineCc",
+            "drive",
+            "rangeKm",
+            "kmPerLitre",
+            "airConditioning",
+            "airbags",
+            "chauffeurOnly",
+          ].includes(field),
+      ),
+    )
+  })
+
+  it.each([
+    ["name", "", "required"],
+    ["name", "\u0000 \u0007", "required"],
+    ["name", "x".repeat(81), "tooLong"],
+    ["categoryId", "../cars", "notAnAddress"],
+    ["modelYear", "1899", "outOfRange"],
+    ["modelYear", "20l8", "notANumber"],
+    ["body", "spaceship", "notOffered"],
+    ["gearbox", "constructor", "notOffered"],
+    ["units", "0", "outOfRange"],
+    ["units", "100", "outOfRange"],
+    ["units", "1.5", "notANumber"],
+    ["units", "1e2", "notANumber"],
+    ["units", "-1", "outOfRange"],
+    ["kmPerLitre", "27.55", "notANumber"],
+    ["deposit", "free", "notAnAmount"],
+    ["deposit", "1.005", "notAnAmount"],
+    ["deposit", "-5", "notAnAmount"],
+    ["deposit", "999999999999", "notAnAmount"],
+    ["deposit", "100000000", "outOfRange"],
+    ["description", "x".repeat(2001), "tooLong"],
+  ])("is refused with a %s of %j: %s", (field, text, fault) => {
+    expect(readFacts(VEHICLE_FACTS, { ...TYPED, [field]: text })).toEqual({
+      ok: false,
+      faults: [{ field, fault }],
+    })
+  })
+
+  it("that is new needs its six rates, none of them 0, and an address", () => {
+    const rates = {
+      oneWeek: "0",
+      twoWeeks: "4,000",
+      threeWeeks: "3900",
+      oneMonth: "3800",
+      threeMonths: "",
+      sixMonths: "3500",
+    }
+    expect(readFacts(NEW_VEHICLE_FACTS, { ...TYPED, ...rates, id: "Aqua!" })).toEqual({
+      ok: false,
+      faults: [
+        { field: "oneWeek", fault: "outOfRange" },
+        { field: "threeMonths", fault: "required" },
+        { field: "id", fault: "notAnAddress" },
+      ],
+    })
+  })
+})
+
+describe("what changed", () => {
+  const rules = { seats: numberFact(1, 80), engineCc: optionalNumberFact(1, 9999), deposit: amountFact() }
+  const before = { seats: 5, engineCc: null, deposit: rupees(40_000) }
+
+  it("names the fields that differ, as they are typed, and no other", () => {
+    expect(changedFacts(rules, before, { ...before, engineCc: 998, deposit: rupees(45_000.5) })).toEqual([
+      { field: "engineCc", from: null, to: "998" },
+      { field: "deposit", from: "40000", to: "45000.5" },
+    ])
+    expect(changedFacts(rules, before, before)).toEqual([])
+  })
+
+  it("is everything where there was nothing", () => {
+    expect(changedFacts(rules, null, before)).toEqual([
+      { field: "seats", from: null, to: "5" },
+      { field: "deposit", from: null, to: "40000" },
+    ])
+  })
+})
+
+describe("an address", () => {
+  it.each([
+    ["Toyota KDH Hi-Roof Van (14 Seater)", "toyota-kdh-hi-roof-van-14-seater"],
+    ["  Citroën C3 ", "citroen-c3"],
+    ["SUVs & Jeeps", "suvs-and-jeeps"],
+    ["../../etc/passwd", "etc-passwd"],
+    ["ටොයෝටා", ""],
+    [`${"long ".repeat(30)}`, "long-".repeat(16).slice(0, -1)],
+  ])("is made of %j: %s", (name, slug) => {
+    expect(slugOf(name)).toBe(slug)
+    if (slug) expect(slugFact.read(slug)).toEqual({ ok: true, value: slug })
+  })
+})

@@ -1,0 +1,33 @@
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { moved, type Place } from "./order.ts"
+
+const ALL = ["a", "b", "c", "d", "e"]
+
+it.each<[string, Place, string[]]>([
+  ["b", "up", ["b", "a", "c", "d", "e"]],
+  ["b", "down", ["a", "c", "b", "d", "e"]],
+  ["a", "up", ALL],
+  ["e", "down", ALL],
+  ["b", { after: "d" }, ["a", "c", "d", "b", "e"]],
+  ["d", { after: null }, ["d", "a", "b", "c", "e"]],
+  ["b", { after: "b" }, ALL],
+  ["b", { after: "gone" }, ALL],
+])("moves %s %j", (id, place, order) => expect(moved(ALL, id, place, ALL)).toEqual(order))
+
+it("goes past the next one that is shown beside it, whatever stands between", () => {
+  expect(moved(ALL, "a", "down", ["a", "d"])).toEqual(["b", "c", "d", "a", "e"])
+  expect(moved(ALL, "d", "up", ["a", "d"])).toEqual(["d", "a", "b", "c", "e"])
+})
+
+it("keeps every one, once, wherever one goes", () => {
+  const place = fc.oneof(
+    fc.constantFrom<Place>("up", "down"),
+    fc.record({ after: fc.constantFrom(null, "x", ...ALL) }),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...ALL), place, fc.subarray(ALL), (id, where, beside) => {
+      expect(moved(ALL, id, where, beside).toSorted()).toEqual(ALL)
+    }),
+  )
+})

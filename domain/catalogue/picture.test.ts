@@ -1,0 +1,46 @@
+import { expect, it } from "vitest"
+import { fileKindOf, hashInPath, listPictureOf, uploadedPath, widthsFor } from "./picture.ts"
+
+const HASH = "0123456789abcdef0123456789abcdef"
+const bytes = (...parts: (string | number[])[]) =>
+  new Uint8Array(
+    parts.flatMap((part) => (typeof part === "string" ? [...part].map((c) => c.charCodeAt(0)) : part)),
+  )
+
+it.each([
+  ["jpeg", bytes([0xff, 0xd8, 0xff, 0xe0])],
+  ["png", bytes([0x89], "PNG\r\n", [0x1a], "\n")],
+  ["webp", bytes("RIFF", [1, 2, 3, 4], "WEBPVP8 ")],
+  ["avif", bytes([0, 0, 0, 32], "ftypavif")],
+  ["heic", bytes([0, 0, 0, 32], "ftypheic")],
+  ["other", bytes("<svg xmlns='http://www.w3.org/2000/svg'>")],
+  ["other", bytes("GIF89a")],
+  ["other", bytes("%PDF-1.7")],
+  ["other", bytes("")],
+  ["other", bytes("RIFF", [1, 2, 3, 4], "WAVE")],
+])("a file is %s by its first bytes", (kind, file) => expect(fileKindOf(file)).toBe(kind))
+
+it.each([
+  [4000, [360, 720, 1440]],
+  [1440, [360, 720, 1440]],
+  [1000, [360, 720, 1000]],
+  [720, [360, 720]],
+  [500, [360, 500]],
+])("a photo %i wide is kept in %j, never wider than it is", (width, widths) => {
+  expect(widthsFor(width)).toEqual(widths)
+})
+
+it("is named by its hash and its widest file, and by nothing that somebody sent", () => {
+  expect(uploadedPath({ hash: HASH, width: 4000 })).toBe(`uploads/${HASH}-1440.webp`)
+  expect(hashInPath(`uploads/${HASH}-1440.webp`)).toBe(HASH)
+  expect(hashInPath("images/vehicles/axio-side.svg")).toBeNull()
+  expect(hashInPath(`uploads/../${HASH}-1440.webp`)).toBeNull()
+})
+
+it("stands in lists where it is first; otherwise the drawing does, if there is one", () => {
+  const [drawing, photo] = ["images/vehicles/axio-side.svg", `uploads/${HASH}-1440.webp`]
+  expect(listPictureOf(drawing, ["images/vehicles/axio-studio.svg", photo])).toBe(drawing)
+  expect(listPictureOf(drawing, [photo])).toBe(photo)
+  expect(listPictureOf("", [photo])).toBe(photo)
+  expect(listPictureOf("", [])).toBe("")
+})

@@ -1,0 +1,78 @@
+import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
+import {
+  amountFact,
+  choiceFact,
+  type FactsOf,
+  lineFact,
+  numberFact,
+  optionalChoiceFact,
+  optionalNumberFact,
+  slugFact,
+  textFact,
+  tickFact,
+} from "./facts.ts"
+
+export const GEARBOXES = ["manual", "automatic"] as const
+export const FUELS = ["petrol", "diesel", "hybrid", "electric"] as const
+export const BODIES = [
+  "hatchback",
+  "sedan",
+  "wagon",
+  "suv",
+  "pickup",
+  "van",
+  "minibus",
+  "bus",
+  "limousine",
+  "wedding",
+  "tuk_tuk",
+  "motorbike",
+] as const
+const DRIVES = ["4x4"] as const
+
+const LONGEST_DESCRIPTION = 2000
+
+/** Everything that the office says of a vehicle, but its rates and its pictures. In the order of the form. */
+export const VEHICLE_FACTS = {
+  name: lineFact(80),
+  // The id of one of our categories; that there is one is looked up where it is written.
+  categoryId: slugFact,
+  brand: lineFact(40),
+  model: lineFact(60),
+  modelYear: numberFact(1900, 2100),
+  colour: lineFact(40),
+  body: choiceFact(BODIES),
+  units: numberFact(1, 99),
+  description: textFact(LONGEST_DESCRIPTION),
+  gearbox: choiceFact(GEARBOXES),
+  fuel: choiceFact(FUELS),
+  size: lineFact(30),
+  engineCc: optionalNumberFact(1, 20_000),
+  drive: optionalChoiceFact(DRIVES),
+  rangeKm: optionalNumberFact(1, 2_000),
+  kmPerLitre: optionalNumberFact(1, 200, 1),
+  seats: numberFact(1, 80),
+  doors: numberFact(0, 9),
+  luggageLarge: numberFact(0, 99),
+  luggageSmall: numberFact(0, 99),
+  airConditioning: tickFact,
+  airbags: tickFact,
+  chauffeurOnly: tickFact,
+  unlimitedKilometersPrice: amountFact(),
+  extraKmRate: amountFact(),
+  deposit: amountFact(),
+} as const
+
+export type VehicleFacts = FactsOf<typeof VEHICLE_FACTS>
+export type VehicleField = keyof typeof VEHICLE_FACTS
+
+/** What a vehicle needs besides before anybody can hire it. From then on its rates are edited in their own grid. */
+export const RATE_FACTS = Object.fromEntries(TIERS.map(({ id }) => [id, amountFact(1)])) as Record<
+  TierId,
+  ReturnType<typeof amountFact>
+> // one for each tier
+
+/** `id` is the last part of its address, `/cars/{id}`, for good. */
+export const NEW_VEHICLE_FACTS = { ...VEHICLE_FACTS, ...RATE_FACTS, id: slugFact } as const
+
+export type NewVehicleField = keyof typeof NEW_VEHICLE_FACTS
