@@ -1,6 +1,8 @@
 import { createContext } from "react-router"
 import type { Calendar } from "#domain/calendar/calendar.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
+import type { MakePicture } from "#domain/catalogue/picture.ts"
 import type { RatesDesk } from "#domain/catalogue/rates-desk.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { SiteSettings } from "#domain/content/site-settings.ts"
@@ -56,6 +58,9 @@ export type OfficePorts = {
   audit: AuditLog
   privacy: PrivacyDesk
   calendar: Calendar
+  /** Null where another admin host keeps the fleet: then it is edited there. */
+  fleet: FleetEditor | null
+  makePicture: MakePicture
   settings: SiteSettings
 }
 

@@ -12,7 +12,7 @@ import type { AnswerPage } from "./pages.ts"
 import { plainPage } from "./plain-page.ts"
 import { keepOnlyOurProxiesWord } from "./proxy-headers.ts"
 import { forRequest, givenRequestId, newRequestId, REQUEST_ID_HEADER } from "./request-id.ts"
-import { withinLimits } from "./request-limits.ts"
+import { isUpload, withinLimits } from "./request-limits.ts"
 import { hasClearTarget } from "./request-target.ts"
 import { requestWatch } from "./request-watch.ts"
 import { headersOfEveryAnswer, headersOfPage, plainVisit } from "./security-headers.ts"
@@ -26,6 +26,8 @@ type Parts = {
   log: ServerLog
   /** Answers the four GET calls of the public API; null for any other path. */
   answerApi: (request: Request) => Promise<Response | null>
+  /** Answers for the photos that the office uploaded; null for any other path. */
+  answerUpload: (request: Request) => Promise<Response | null>
   answerPage: AnswerPage
   /** The pattern of the route that answers a path. */
   routeOf: (pathname: string) => string
@@ -38,7 +40,7 @@ type Parts = {
   isDevelopment?: boolean
 }
 
-/** Pages that are kept first, then files, then what asks how we are, then the public API, then pages to be made. */
+/** Pages that are kept first, then files, then what asks how we are, then the public API, then photos, then pages to be made. */
 export function serve(server: Server, files: Middleware, parts: Parts): void {
   const { pageCache } = parts
   const { trustProxy } = parts.config
@@ -64,6 +66,7 @@ export function serve(server: Server, files: Middleware, parts: Parts): void {
     const requestId = given ?? newRequestId()
     response.setHeader(REQUEST_ID_HEADER, requestId)
     const watched = watch.begin(request, response, requestId)
+    if (isUpload(request.method, request.url ?? "")) request.setTimeout(UPLOAD_PATIENCE_MS)
     const next = () => {
       watched.isFile = false
       forRequest(requestId, () => listener(request, response))
@@ -75,6 +78,9 @@ export function serve(server: Server, files: Middleware, parts: Parts): void {
     files(request, response, next)
   })
 }
+
+/** Ten photos are made smaller before a press that brought them is answered. */
+const UPLOAD_PATIENCE_MS = 5 * 60_000
 
 /** A file is read and nothing else; any other method is refused with the pages. */
 const FILE_METHODS = ["GET", "HEAD"]
@@ -93,7 +99,16 @@ function unanswered(log: ServerLog) {
   }
 }
 
-function answerer({ config, log, answerApi, answerPage, pageCache, isReady, isDevelopment }: Parts) {
+function answerer({
+  config,
+  log,
+  answerApi,
+  answerUpload,
+  answerPage,
+  pageCache,
+  isReady,
+  isDevelopment,
+}: Parts) {
   const guarded: Guard = (response, page) =>
     isDevelopment ? response : withHeaders(response, headersOfPage(config, page))
   const pageFor = pageAnswerer({
@@ -110,6 +125,8 @@ function answerer({ config, log, answerApi, answerPage, pageCache, isReady, isDe
     if (pathname === SPECULATION_RULES_PATH) return answerSpeculationRules()
     const fromApi = await answerApi(request)
     if (fromApi) return fromApi
+    const upload = await answerUpload(request)
+    if (upload) return upload
     const allowed = await withinLimits(request)
     if (allowed instanceof Response) return guarded(allowed, plainVisit)
     const page = await pageFor(allowed, clientAddress)

@@ -42,6 +42,7 @@ async function main(config: Config): Promise<void> {
     log,
     metrics,
     answerApi: wiring.answerApi,
+    answerUpload: wiring.answerUpload,
     answerPage: pages.answer,
     routeOf: pages.routeOf,
     pageCache: development ? null : wiring.pageCache,

@@ -1,10 +1,12 @@
 import { databaseCalendar } from "#adapters/calendar-db/database-calendar.ts"
+import { databaseFleetEditor } from "#adapters/catalogue-db/database-fleet-editor.ts"
 import { DatabaseRatesDesk } from "#adapters/catalogue-db/database-rates-desk.ts"
 import type { Database } from "#adapters/db/database.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabasePrivacyDesk } from "#adapters/enquiry-db/privacy/database-privacy-desk.ts"
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
+import { pictureMaker } from "#adapters/images/make-picture.ts"
 import { isGuessable } from "#adapters/passwords/guessable.ts"
 import { DatabaseSiteSettings } from "#adapters/settings-db/database-site-settings.ts"
 import { DatabaseAuditLog } from "#adapters/staff-db/database-audit-log.ts"
@@ -17,16 +19,25 @@ import type { Settings } from "#domain/content/settings.ts"
 
 type Parts = {
   db: Database
+  /** Whether the fleet is ours to edit. */
+  ownsFleet: boolean
   siteUrl: string
   companyName: string
   log: SignInLog
   /** What stands on the site until the office edits it. */
   settings: Settings
-  onSettingsChange: () => Promise<void>
+  /** Told of what visitors see, once it is changed. */
+  onChange: () => Promise<void>
 }
 
 /** What the company's own people work with. */
-export async function openOffice({ db, settings, onSettingsChange, ...parts }: Parts): Promise<OfficePorts> {
+export async function openOffice({
+  db,
+  ownsFleet,
+  settings,
+  onChange,
+  ...parts
+}: Parts): Promise<OfficePorts> {
   return {
     accounts: new DatabaseStaffAccounts({
       db,
@@ -41,7 +52,9 @@ export async function openOffice({ db, settings, onSettingsChange, ...parts }: P
     audit: new DatabaseAuditLog(db),
     privacy: new DatabasePrivacyDesk(db),
     calendar: databaseCalendar(db),
-    settings: new DatabaseSiteSettings({ db, defaults: settings, onChange: onSettingsChange }),
+    fleet: ownsFleet ? databaseFleetEditor(db, onChange) : null,
+    makePicture: pictureMaker(),
+    settings: new DatabaseSiteSettings({ db, defaults: settings, onChange }),
   }
 }
 

@@ -3,11 +3,20 @@ import { plainPage } from "./plain-page.ts"
 /** Longest body that any form of ours can fill. */
 const MAX_BODY_BYTES = 64 * 1024
 
+/** The one form that takes files, and only from the staff: the page behind it asks who they are before it reads any. */
+const UPLOAD = /^\/office\/vehicles\/[a-z0-9-]{1,200}\/pictures$/
+const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
+
+/** Whether photos may come with this press. They take their time on a slow line, and to be made smaller. */
+export function isUpload(method: string | undefined, pathname: string): boolean {
+  return method === "POST" && UPLOAD.test(pathname)
+}
+
 const METHODS = ["GET", "HEAD", "POST"]
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"]
 
 /**
- * Lets a request through with its body read whole, or answers it: 405 for a method that nothing here has, 400 for a form
+ * Lets a request through with its body read whole, or with one that breaks off at its limit where photos may come, or answers it: 405 for a method that nothing here has, 400 for a form
  * of another site, 415 for a body that no form sends, 413 for one that is too long.
  */
 export async function withinLimits(request: Request): Promise<Request | Response> {
@@ -17,7 +26,10 @@ export async function withinLimits(request: Request): Promise<Request | Response
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? ""
   // No browser compresses a form, and nothing here would unpack it.
   if (!FORM_TYPES.includes(type) || request.headers.has("content-encoding")) return plainPage(415)
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) return plainPage(413)
+  const mayUpload = type === "multipart/form-data" && isUpload(request.method, new URL(request.url).pathname)
+  const limit = mayUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
+  if (Number(request.headers.get("content-length") ?? 0) > limit) return plainPage(413)
+  if (mayUpload) return brokenOffAt(limit, request)
   const body = await readUpTo(MAX_BODY_BYTES, request.body)
   return body ? new Request(request, { body }) : plainPage(413)
 }
@@ -33,6 +45,20 @@ function isFromElsewhere({ headers, url }: Request): boolean {
   const origin = headers.get("origin")
   if (origin !== null && URL.parse(origin)?.origin !== new URL(url).origin) return true
   return !OUR_OWN.includes(headers.get("sec-fetch-site") ?? "none")
+}
+
+/** The same request, unread; whoever reads more of it than the limit gets an error instead. */
+function brokenOffAt(limit: number, request: Request): Request {
+  let length = 0
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, out) {
+      length += chunk.length
+      if (length > limit) out.error(new RangeError("more than a press may bring"))
+      else out.enqueue(chunk)
+    },
+  })
+  const body = request.body?.pipeThrough(counted) ?? null
+  return new Request(request, { body, duplex: "half" } as RequestInit) // 'duplex' is missing in the type
 }
 
 /** @returns null as soon as there is more than the limit; what is left is not read. */

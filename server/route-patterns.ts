@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
 import { PUBLIC_API_PATHS } from "./public-api.ts"
 import { SPECULATION_RULES_PATH } from "./speculation.ts"
+import { UPLOADS } from "./uploads.ts"
 
 /** What is answered before any screen is asked. */
 const OWN_PATHS: readonly string[] = ["/healthz", "/readyz", SPECULATION_RULES_PATH, ...PUBLIC_API_PATHS]
@@ -19,10 +20,15 @@ export function routePatterns(routes: ServerBuild["routes"]): (pathname: string)
     const known = remembered.get(pathname)
     if (known !== undefined) return known
     if (remembered.size >= MAX_REMEMBERED) remembered.clear()
-    const pattern = OWN_PATHS.includes(pathname) ? pathname : patternOf(tree, pathname)
+    const pattern = ownPattern(pathname) ?? patternOf(tree, pathname)
     remembered.set(pathname, pattern)
     return pattern
   }
+}
+
+function ownPattern(pathname: string): string | null {
+  if (pathname.startsWith(UPLOADS)) return `${UPLOADS}:name`
+  return OWN_PATHS.includes(pathname) ? pathname : null
 }
 
 function treeOf(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import { AdminHostCatalogue } from "#adapters/admin-host/admin-host-catalogue.ts"
 import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
+import { pictureFiles } from "#adapters/catalogue-db/picture-files.ts"
 import { readContent } from "#adapters/content-files/content-files.ts"
 import { type Database, openDatabase, type Warn } from "#adapters/db/database.ts"
 import { type WatchedVersions, watchVersions } from "#adapters/db/watch-versions.ts"
@@ -31,6 +32,7 @@ import { PageCache } from "./page-cache.ts"
 import { PrivacyWorker } from "./privacy-worker.ts"
 import { answerPublicApi } from "./public-api.ts"
 import { type CurrentContent, siteContent } from "./site-content.ts"
+import { answerUpload } from "./uploads.ts"
 
 export type Wiring = {
   /** What screens may ask; their content is that of the moment. */
@@ -40,6 +42,7 @@ export type Wiring = {
   dispatcher: Dispatcher
   privacyWorker: PrivacyWorker
   answerApi: (request: Request) => Promise<Response | null>
+  answerUpload: (request: Request) => Promise<Response | null>
   /** None where another admin host owns the catalogue: nobody tells us when it changes. */
   pageCache: PageCache | null
   isReady: () => Promise<boolean>
@@ -94,11 +97,12 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   })
   const officePorts = await openOffice({
     db,
+    ownsFleet: isOurs,
     siteUrl: config.siteUrl,
     companyName: written.company.companyName,
     log,
     settings: written.settings,
-    onSettingsChange: versions.lookNow,
+    onChange: versions.lookNow,
   })
   const pageCache = isOurs
     ? new PageCache({ version: oncePerTurn(() => pageVersion(versions, clock)) })
@@ -111,6 +115,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     dispatcher,
     privacyWorker,
     answerApi,
+    answerUpload: (request) => answerUpload(request, { readFile: pictureFiles(db), warn }),
     pageCache,
     isReady: () => answers(db),
     close: async () => {

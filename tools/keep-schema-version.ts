@@ -108,6 +108,7 @@ async function fill(location: DatabaseLocation): Promise<void> {
   await databaseFleetEditor(db).addPictures(vehicles[0]?.id ?? "", [photo()], {
     by: { id: "nimal", name: "Nimal" },
     now: later,
+  })
   await new DatabaseSiteSettings({ db, defaults: written.settings }).change("agents", {
     value: ["Office 1"],
     version: 0,

@@ -8,8 +8,13 @@ import { moveInFleet } from "./fleet-order.ts"
 import { readVehicleRow } from "./fleet-rows.ts"
 import { restoreInFleet, retireInFleet } from "./retire.ts"
 
-/** The office's side of the catalogue that our own database keeps. */
-export function databaseFleetEditor(db: Database): FleetEditor {
+/** The office's side of the catalogue that our own database keeps. `onChange` hears of each change, once it is made. */
+export function databaseFleetEditor(db: Database, onChange = async () => {}): FleetEditor {
+  const told = async <Outcome>(changing: Promise<Outcome>): Promise<Outcome> => {
+    const outcome = await changing
+    if (outcome === "done") await onChange()
+    return outcome
+  }
   return {
     vehicles: async () => {
       const rows = await db.selectFrom("vehicles").selectAll().orderBy("position").execute()
@@ -24,16 +29,16 @@ export function databaseFleetEditor(db: Database): FleetEditor {
       (await db.selectFrom("categories").selectAll().orderBy("position").execute()).map(editedCategory),
     services: async () =>
       (await db.selectFrom("services").selectAll().orderBy("position").execute()).map(editedService),
-    addVehicle: (...asked) => addVehicle(db, ...asked),
-    addCategory: (...asked) => addCategory(db, ...asked),
-    addService: (...asked) => addService(db, ...asked),
-    changeVehicle: (...asked) => changeVehicle(db, ...asked),
-    changeCategory: (...asked) => changeCategory(db, ...asked),
-    changeService: (...asked) => changeService(db, ...asked),
-    retire: (...asked) => retireInFleet(db, ...asked),
-    restore: (...asked) => restoreInFleet(db, ...asked),
-    move: (...asked) => moveInFleet(db, ...asked),
-    addPictures: (...asked) => addPictures(db, ...asked),
-    changePictures: (...asked) => changePictures(db, ...asked),
+    addVehicle: (...asked) => told(addVehicle(db, ...asked)),
+    addCategory: (...asked) => told(addCategory(db, ...asked)),
+    addService: (...asked) => told(addService(db, ...asked)),
+    changeVehicle: (...asked) => told(changeVehicle(db, ...asked)),
+    changeCategory: (...asked) => told(changeCategory(db, ...asked)),
+    changeService: (...asked) => told(changeService(db, ...asked)),
+    retire: (...asked) => told(retireInFleet(db, ...asked)),
+    restore: (...asked) => told(restoreInFleet(db, ...asked)),
+    move: (...asked) => told(moveInFleet(db, ...asked)),
+    addPictures: (...asked) => told(addPictures(db, ...asked)),
+    changePictures: (...asked) => told(changePictures(db, ...asked)),
   }
 }

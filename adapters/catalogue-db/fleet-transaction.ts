@@ -1,9 +1,10 @@
 import { sql } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
+import { CATALOGUE_VERSION } from "#adapters/db/versions.ts"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import type { AuditAction, AuditChange, AuditEvent } from "#domain/staff/audit-log.ts"
-import { CATALOGUE_VERSION, changeCatalogueVersion } from "./catalogue-version.ts"
+import { changeCatalogueVersion } from "./catalogue-version.ts"
 
 /** Thrown to leave a transaction that has nothing to change. */
 class Refused<Outcome> extends Error {

@@ -22,7 +22,8 @@ export async function loadListing(
   ])
   const known = road.ready ? road.value.categories : []
   const category = known.find(({ id }) => id === categoryId) ?? null
-  const retired = category ? null : await retiredCategory(ports, categoryId, request.signal)
+  const mayBeRetired = road.ready && !category
+  const retired = mayBeRetired ? await retiredCategory(ports, categoryId, request.signal) : null
   const texts = context.get(messagesContext)
   const head = retired
     ? headOfRetired(retired, texts.vehicleFacts)

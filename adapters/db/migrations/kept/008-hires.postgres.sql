@@ -117,6 +117,18 @@ CREATE TABLE public.meta (
     key text NOT NULL,
     value text NOT NULL
 );
+CREATE TABLE public.picture_files (
+    name text NOT NULL,
+    hash text NOT NULL,
+    bytes bytea NOT NULL
+);
+CREATE TABLE public.pictures (
+    hash text NOT NULL,
+    width integer NOT NULL,
+    height integer NOT NULL,
+    alt text NOT NULL,
+    added_at text NOT NULL
+);
 CREATE TABLE public.secrets (
     name text NOT NULL,
     value text NOT NULL
@@ -247,40 +259,50 @@ CREATE TABLE public.vehicles (
     CONSTRAINT vehicles_chauffeur_only_check CHECK ((chauffeur_only = ANY (ARRAY[0, 1]))),
     CONSTRAINT vehicles_gearbox_check CHECK ((gearbox = ANY (ARRAY['manual'::text, 'automatic'::text])))
 );
-INSERT INTO public.attempts VALUES ('e2e0c61f-2803-4c6d-95ac-c983c56b5edb', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', NULL, NULL);
-INSERT INTO public.attempts VALUES ('4b044480-7719-4487-a882-e29f20142db8', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'refused', '550 no such mailbox');
-INSERT INTO public.attempts VALUES ('b7426cf9-e42f-4b3e-8442-0bbb4dd944c8', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
-INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', '109e3a87-e7ae-4d67-8f2a-d63885c35d26', 'nimal', 'Nimal', 'created', 'block', '65915ef6-0861-400c-8a67-dee5b0e5f92a', 'Suzuki Alto 800 Manual', '[{"field":"vehicle","from":null,"to":"Suzuki Alto 800 Manual"},{"field":"from","from":null,"to":"2026-11-22T00:00"},{"field":"to","from":null,"to":"2026-11-24T00:00"},{"field":"units","from":null,"to":"1"},{"field":"reason","from":null,"to":"Service"}]');
-INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', 'e41025da-207c-4593-9e46-37b3caae43da', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"deposit","from":"25000","to":"30000"}]');
-INSERT INTO public.calendar_entries VALUES ('65915ef6-0861-400c-8a67-dee5b0e5f92a', 'block', 'suzuki-alto-800-manual', NULL, '2026-11-22T00:00', '2026-11-24T00:00', 1, 'Service', 1, NULL);
+INSERT INTO public.attempts VALUES ('53900877-576b-47c4-ab59-a3732faa29c0', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', NULL, NULL);
+INSERT INTO public.attempts VALUES ('8615d165-ff11-42af-88dd-691ab34998e1', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'refused', '550 no such mailbox');
+INSERT INTO public.attempts VALUES ('ddda1cd9-b135-4967-b24d-40836904ccaf', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
+INSERT INTO public.audit_events VALUES ('2026-11-22T08:42:57.617Z', '5b9f022e-1ec6-41a1-8b95-f9e326bd9132', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"owner"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-22T08:42:57.631Z', '0da0e04c-fca0-4981-87bd-20e07c38da99', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"staff"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-22T08:42:57.651Z', 'faef19b6-93bd-41bd-b1f7-de6fd9e77e56', 'c3aec6ea-f495-4e28-8906-9a725dee0376', 'Nimal', 'created', 'staff', 'c3aec6ea-f495-4e28-8906-9a725dee0376', 'Nimal', '[{"field":"role","from":null,"to":"owner"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-22T08:42:58.521Z', '13720619-0115-4d1e-9185-623fdaa18206', 'c3aec6ea-f495-4e28-8906-9a725dee0376', 'Nimal', 'changed', 'staff', 'c3aec6ea-f495-4e28-8906-9a725dee0376', 'Nimal', '[{"field":"secondFactor","from":null,"to":"phone"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', 'b0dbc171-309f-4f88-b581-5c814e8bf128', 'nimal', 'Nimal', 'created', 'block', 'a70768b6-d7fe-4d64-9288-162e8133cad4', 'Suzuki Alto 800 Manual', '[{"field":"vehicle","from":null,"to":"Suzuki Alto 800 Manual"},{"field":"from","from":null,"to":"2026-11-22T00:00"},{"field":"to","from":null,"to":"2026-11-24T00:00"},{"field":"units","from":null,"to":"1"},{"field":"reason","from":null,"to":"Service"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', '04e88e24-8d83-4eb7-b7dd-c6d41cfba037', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"deposit","from":"25000","to":"30000"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', 'dd15ba23-b66b-4080-8bcd-9cc3b95cc878', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"pictures","from":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg","to":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg, uploads/0123456789abcdef0123456789abcdef-1440.webp"}]');
+INSERT INTO public.calendar_entries VALUES ('a70768b6-d7fe-4d64-9288-162e8133cad4', 'block', 'suzuki-alto-800-manual', NULL, '2026-11-22T00:00', '2026-11-24T00:00', 1, 'Service', 1, NULL);
 INSERT INTO public.categories VALUES ('economy-cars', 0, 'Economy Cars', '/carlist/economy-cars', 'Small, frugal town cars for one to four people with light bags.', 1, NULL);
-INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', 'AAAA-0001', '4b044480-7719-4487-a882-e29f20142db8', 'booking', 'new', 'Anna Perera', '+94 77 123 4567', 'anna@example.com', 'Toyota KDH Hi Roof Van 14 Seater', NULL, '2026-12-12T09:00', '2026-12-29T08:00', 30600000, 'aaaa-0001 anna perera +94 77 123 4567 94771234567 anna@example.com toyota kdh hi roof van 14 seater', 1);
-INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', 'BBBB-0002', 'b7426cf9-e42f-4b3e-8442-0bbb4dd944c8', 'contact', 'new', 'Nimal Silva', NULL, 'nimal@example.lk', NULL, NULL, NULL, NULL, NULL, 'bbbb-0002 nimal silva nimal@example.lk', 1);
-INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', '7K4M-2Q9T', 'e2e0c61f-2803-4c6d-95ac-c983c56b5edb', 'enquiry', 'contacted', NULL, '077 123 4567', 'nimal@example.lk', 'bus', 'wedding_events', '2027-01-10T06:30', '2027-01-11T06:30', NULL, '7k4m-2q9t 077 123 4567 0771234567 nimal@example.lk bus', 2);
-INSERT INTO public.desk_events VALUES ('e2e0c61f-2803-4c6d-95ac-c983c56b5edb', 2, '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal', 'new', 'contacted', 'Called', 0);
-INSERT INTO public.enquiries VALUES ('e2e0c61f-2803-4c6d-95ac-c983c56b5edb', 'form of 7K4M-2Q9T', '7K4M-2Q9T', 'enquiry', '{"contactNumber":"077 123 4567","email":"nimal@example.lk","kind":"enquiry","pickUpAt":"2027-01-10T06:30","pickUpLocation":"Kandy, Queens Hotel","returnAt":"2027-01-11T06:30","returnLocation":"Kandy, Temple Street","tab":"wedding_events","vehicleType":"bus","way":"both_way"}', '2026-11-21T22:34:54.000Z', NULL);
-INSERT INTO public.enquiries VALUES ('4b044480-7719-4487-a882-e29f20142db8', 'form of AAAA-0001', 'AAAA-0001', 'booking', '{"agent":"Office 1","contactNumber":"+94 77 123 4567","email":"anna@example.com","firstName":"Anna","kind":"booking","lastName":"Perera","personTitle":"Ms","pickUpAt":"2026-12-12T09:00","pickUpLocation":"Bandaranaike Airport, arrivals","quote":{"days":17,"lines":[{"amount":20400000,"count":17,"countedIn":"days","item":"vehicle","unitPrice":1200000},{"amount":9350000,"count":17,"countedIn":"days","item":{"name":"Need a Driver","serviceId":"need-a-driver"},"unitPrice":550000},{"amount":700000,"count":2,"countedIn":"pieces","item":{"name":"Child Seat","serviceId":"child-seat"},"unitPrice":350000},{"amount":150000,"count":1,"countedIn":"once","item":{"name":"Pocket Wi-Fi","serviceId":"pocket-wifi"},"unitPrice":150000}],"tier":{"fromDays":14,"id":"twoWeeks","nominalDays":14,"toDays":20},"total":30600000},"returnAt":"2026-12-29T08:00","returnLocation":"Dambulla","services":[{"quantity":17,"serviceId":"need-a-driver"},{"quantity":2,"serviceId":"child-seat"},{"quantity":1,"serviceId":"pocket-wifi"}],"vehicleId":"toyota-kdh-hi-roof-van-14-seater","vehicleName":"Toyota KDH Hi Roof Van 14 Seater"}', '2026-11-21T22:34:54.000Z', NULL);
-INSERT INTO public.enquiries VALUES ('b7426cf9-e42f-4b3e-8442-0bbb4dd944c8', 'form of BBBB-0002', 'BBBB-0002', 'contact', '{"email":"nimal@example.lk","kind":"contact","message":"We are 40 pilgrims.\n\nIs there a bus with a fridge?","name":"Nimal Silva"}', '2026-11-21T22:34:54.000Z', NULL);
+INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', 'AAAA-0001', '8615d165-ff11-42af-88dd-691ab34998e1', 'booking', 'new', 'Anna Perera', '+94 77 123 4567', 'anna@example.com', 'Toyota KDH Hi Roof Van 14 Seater', NULL, '2026-12-12T09:00', '2026-12-29T08:00', 30600000, 'aaaa-0001 anna perera +94 77 123 4567 94771234567 anna@example.com toyota kdh hi roof van 14 seater', 1);
+INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', 'BBBB-0002', 'ddda1cd9-b135-4967-b24d-40836904ccaf', 'contact', 'new', 'Nimal Silva', NULL, 'nimal@example.lk', NULL, NULL, NULL, NULL, NULL, 'bbbb-0002 nimal silva nimal@example.lk', 1);
+INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', '7K4M-2Q9T', '53900877-576b-47c4-ab59-a3732faa29c0', 'enquiry', 'contacted', NULL, '077 123 4567', 'nimal@example.lk', 'bus', 'wedding_events', '2027-01-10T06:30', '2027-01-11T06:30', NULL, '7k4m-2q9t 077 123 4567 0771234567 nimal@example.lk bus', 2);
+INSERT INTO public.desk_events VALUES ('53900877-576b-47c4-ab59-a3732faa29c0', 2, '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal', 'new', 'contacted', 'Called', 0);
+INSERT INTO public.enquiries VALUES ('53900877-576b-47c4-ab59-a3732faa29c0', 'form of 7K4M-2Q9T', '7K4M-2Q9T', 'enquiry', '{"contactNumber":"077 123 4567","email":"nimal@example.lk","kind":"enquiry","pickUpAt":"2027-01-10T06:30","pickUpLocation":"Kandy, Queens Hotel","returnAt":"2027-01-11T06:30","returnLocation":"Kandy, Temple Street","tab":"wedding_events","vehicleType":"bus","way":"both_way"}', '2026-11-21T22:34:54.000Z', NULL);
+INSERT INTO public.enquiries VALUES ('8615d165-ff11-42af-88dd-691ab34998e1', 'form of AAAA-0001', 'AAAA-0001', 'booking', '{"agent":"Office 1","contactNumber":"+94 77 123 4567","email":"anna@example.com","firstName":"Anna","kind":"booking","lastName":"Perera","personTitle":"Ms","pickUpAt":"2026-12-12T09:00","pickUpLocation":"Bandaranaike Airport, arrivals","quote":{"days":17,"lines":[{"amount":20400000,"count":17,"countedIn":"days","item":"vehicle","unitPrice":1200000},{"amount":9350000,"count":17,"countedIn":"days","item":{"name":"Need a Driver","serviceId":"need-a-driver"},"unitPrice":550000},{"amount":700000,"count":2,"countedIn":"pieces","item":{"name":"Child Seat","serviceId":"child-seat"},"unitPrice":350000},{"amount":150000,"count":1,"countedIn":"once","item":{"name":"Pocket Wi-Fi","serviceId":"pocket-wifi"},"unitPrice":150000}],"tier":{"fromDays":14,"id":"twoWeeks","nominalDays":14,"toDays":20},"total":30600000},"returnAt":"2026-12-29T08:00","returnLocation":"Dambulla","services":[{"quantity":17,"serviceId":"need-a-driver"},{"quantity":2,"serviceId":"child-seat"},{"quantity":1,"serviceId":"pocket-wifi"}],"vehicleId":"toyota-kdh-hi-roof-van-14-seater","vehicleName":"Toyota KDH Hi Roof Van 14 Seater"}', '2026-11-21T22:34:54.000Z', NULL);
+INSERT INTO public.enquiries VALUES ('ddda1cd9-b135-4967-b24d-40836904ccaf', 'form of BBBB-0002', 'BBBB-0002', 'contact', '{"email":"nimal@example.lk","kind":"contact","message":"We are 40 pilgrims.\n\nIs there a bus with a fridge?","name":"Nimal Silva"}', '2026-11-21T22:34:54.000Z', NULL);
 INSERT INTO public.forms VALUES ('form of 7K4M-2Q9T');
 INSERT INTO public.forms VALUES ('form of AAAA-0001');
 INSERT INTO public.forms VALUES ('form of BBBB-0002');
-INSERT INTO public.intake VALUES ('159a846458d6e76b153c5b14ea226b6dce763fad8d2e8d226934aa71f208513e', '2026-11-22T08:27:51.105Z');
-INSERT INTO public.intake VALUES ('f0b48b8f405521fe96ea931117c5b119d18119fc634ef417ba365c5fa557d78e', '2026-11-22T08:27:51.105Z');
-INSERT INTO public.intake_addresses VALUES ('159a846458d6e76b153c5b14ea226b6dce763fad8d2e8d226934aa71f208513e', '2026-11-22T08:27:51.105Z');
-INSERT INTO public.intake_addresses VALUES ('f0b48b8f405521fe96ea931117c5b119d18119fc634ef417ba365c5fa557d78e', '2026-11-22T08:27:51.105Z');
-INSERT INTO public.kysely_migration VALUES ('001-catalogue', '2026-11-22T08:27:50.714Z');
-INSERT INTO public.kysely_migration VALUES ('002-enquiries', '2026-11-22T08:27:50.752Z');
-INSERT INTO public.kysely_migration VALUES ('003-staff', '2026-11-22T08:27:50.800Z');
-INSERT INTO public.kysely_migration VALUES ('004-desk', '2026-11-22T08:27:50.807Z');
-INSERT INTO public.kysely_migration VALUES ('005-desk-history', '2026-11-22T08:27:50.812Z');
-INSERT INTO public.kysely_migration VALUES ('006-audit', '2026-11-22T08:27:50.819Z');
-INSERT INTO public.kysely_migration VALUES ('008-hires', '2026-11-22T08:27:50.827Z');
+INSERT INTO public.intake VALUES ('09783204f1a47bdcb4c50144bcc5bb32b41fbf444a3a67b0543b8691f1a02402', '2026-11-22T08:42:58.382Z');
+INSERT INTO public.intake VALUES ('74b6de78aabf4fd2ccc8af0906bfb9215b1689777a7e3aad1e778e47abd393a6', '2026-11-22T08:42:58.523Z');
+INSERT INTO public.intake VALUES ('e6532a74345b31ad14aa8fb6f614cd972be04e3f562786a6ef5a2a761ea92efa', '2026-11-22T08:42:58.523Z');
+INSERT INTO public.intake_addresses VALUES ('09783204f1a47bdcb4c50144bcc5bb32b41fbf444a3a67b0543b8691f1a02402', '2026-11-22T08:42:58.382Z');
+INSERT INTO public.intake_addresses VALUES ('74b6de78aabf4fd2ccc8af0906bfb9215b1689777a7e3aad1e778e47abd393a6', '2026-11-22T08:42:58.523Z');
+INSERT INTO public.intake_addresses VALUES ('e6532a74345b31ad14aa8fb6f614cd972be04e3f562786a6ef5a2a761ea92efa', '2026-11-22T08:42:58.523Z');
+INSERT INTO public.kysely_migration VALUES ('001-catalogue', '2026-11-22T08:42:56.507Z');
+INSERT INTO public.kysely_migration VALUES ('002-enquiries', '2026-11-22T08:42:56.679Z');
+INSERT INTO public.kysely_migration VALUES ('003-staff', '2026-11-22T08:42:56.932Z');
+INSERT INTO public.kysely_migration VALUES ('004-desk', '2026-11-22T08:42:56.956Z');
+INSERT INTO public.kysely_migration VALUES ('005-desk-history', '2026-11-22T08:42:56.992Z');
+INSERT INTO public.kysely_migration VALUES ('006-audit', '2026-11-22T08:42:57.031Z');
+INSERT INTO public.kysely_migration VALUES ('007-pictures', '2026-11-22T08:42:57.059Z');
+INSERT INTO public.kysely_migration VALUES ('008-hires', '2026-11-22T08:42:57.129Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.messages VALUES ('e2e0c61f-2803-4c6d-95ac-c983c56b5edb', 1, '<7k4m-2q9t.1@www.example.lk>', 'delivered', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
-INSERT INTO public.messages VALUES ('4b044480-7719-4487-a882-e29f20142db8', 1, '<aaaa-0001.1@www.example.lk>', 'abandoned', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
-INSERT INTO public.messages VALUES ('b7426cf9-e42f-4b3e-8442-0bbb4dd944c8', 1, '<bbbb-0002.1@www.example.lk>', 'waiting', 1, '2026-11-21T22:35:24.000Z', NULL, NULL);
-INSERT INTO public.meta VALUES ('catalogue_version', '0fdc6ed0-01e9-47ef-a494-659e554fe8cb');
-INSERT INTO public.secrets VALUES ('intake-addresses', 'e241eda46077451741c3904aeacd384a4f32596d1f7230423d3b945633d607b6');
+INSERT INTO public.messages VALUES ('53900877-576b-47c4-ab59-a3732faa29c0', 1, '<7k4m-2q9t.1@www.example.lk>', 'delivered', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO public.messages VALUES ('8615d165-ff11-42af-88dd-691ab34998e1', 1, '<aaaa-0001.1@www.example.lk>', 'abandoned', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO public.messages VALUES ('ddda1cd9-b135-4967-b24d-40836904ccaf', 1, '<bbbb-0002.1@www.example.lk>', 'waiting', 1, '2026-11-21T22:35:24.000Z', NULL, NULL);
+INSERT INTO public.meta VALUES ('catalogue_version', '5e8c2ebd-134c-41c3-8c0b-353bdb396738');
+INSERT INTO public.picture_files VALUES ('0123456789abcdef0123456789abcdef-1440.webp', '0123456789abcdef0123456789abcdef', '\x00ff0a27');
+INSERT INTO public.pictures VALUES ('0123456789abcdef0123456789abcdef', 1600, 900, '', '2026-11-21T22:35:24.000Z');
+INSERT INTO public.secrets VALUES ('intake-addresses', '4aec8bd22ef016dadbcdbf386b73d6c179a3de4db347bebdba299b7a9887c61e');
 INSERT INTO public.services VALUES ('need-a-driver', 0, 'Need a Driver', 550000, 'quantity', 'per day', 'English-speaking driver, meals included. Quantity is the number of days. Overnight lodging is provided by the hirer or charged at cost.', 1, NULL);
 INSERT INTO public.services VALUES ('child-seat', 1, 'Child Seat', 350000, 'quantity', 'per seat, whole hire', 'Infant, toddler or booster seat, fitted before handover. Quantity is the number of seats.', 1, NULL);
 INSERT INTO public.services VALUES ('gps-navigator', 2, 'GPS Navigator', 300000, 'yesOrNo', 'once', 'Windscreen unit with an offline map of Sri Lanka and a phone holder.', 1, NULL);
@@ -291,17 +313,17 @@ INSERT INTO public.services VALUES ('wedding-decoration', 6, 'Wedding Decoration
 INSERT INTO public.services VALUES ('roof-rack', 7, 'Roof Rack', 400000, 'yesOrNo', 'once', 'Bars and straps for cases or boxes up to 50 kg, where the vehicle allows.', 1, NULL);
 INSERT INTO public.services VALUES ('surfboard-rack', 8, 'Surfboard Rack', 250000, 'yesOrNo', 'once', 'Soft racks for up to three boards, for Arugam Bay, Weligama and Hikkaduwa trips.', 1, NULL);
 INSERT INTO public.services VALUES ('tourist-sim', 9, 'Tourist Phone SIM', 300000, 'quantity', 'per SIM', 'Local 4G SIM with data and calls, registered to your passport and active at handover. Quantity is the number of SIMs.', 1, NULL);
-INSERT INTO public.staff VALUES ('5d296348-5d88-4c0d-8295-fae77f79cb0f', 'Nimal', 'nimal@example.lk', 0, NULL, 'owner', 1, '2026-11-22T08:27:50.870Z', '2026-11-22T08:27:51.100Z');
-INSERT INTO public.staff_credentials VALUES ('a200ae84-d847-446c-8473-8b00e32ab51a', '5d296348-5d88-4c0d-8295-fae77f79cb0f', '5d296348-5d88-4c0d-8295-fae77f79cb0f', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=19456,t=2,p=1$Ehbe/wvHy4xGEOvheujE0g$QLhn2DBrBFw6I5Ew372jyi7KSilOB66eZPhEFLO+hpg', '2026-11-22T08:27:50.870Z', '2026-11-22T08:27:50.870Z');
-INSERT INTO public.staff_invitations VALUES ('zVFRQ2313fp_UHuf558kPWqHSnWrTTfAY1CTrwI1o-c', 'staff', '2026-11-25T08:27:50.870Z', NULL);
-INSERT INTO public.staff_invitations VALUES ('KfR1rb6baPSksQVEiy8U3Ktb5UZIt1mBgjBM6mYUrbs', 'owner', '2026-11-25T08:27:50.869Z', '2026-11-22T08:27:50.870Z');
-INSERT INTO public.staff_second_factors VALUES ('m2ph4OfSxAxA9PXwees3fcwhihx9pJFw', '5d296348-5d88-4c0d-8295-fae77f79cb0f', '6e0c96e8bf6c6f20f18c97bf9cde637f7513b3e322e0a611f5230729c64a0ed6ab11f566a0dda459ed4ae4e432c86e5a020e8500dfcc7f18e02664cc3904b1a8af6a441321e7d13d', '0ece330cc44557533a0b9b460072164f56475feefa1a36b2aad53a1697ab521b5602496535460e2d072365d6d4b7c5acdcc35bab6d9d0ae9e2b94a06ac03bc04dcc6a14ccb5b1c20392b142638d9e2da307f71a288bf9c5bdd1aa56dd1e73aa3e4efa74a0628601f6faff0b835b1593687141c7a7795e2a27aa759ab4a11cf77c781937b264cf26f4e543b266484eb1953c1185fef1f2d114d3f94cc5e73ba1dee', 1, 0, NULL);
-INSERT INTO public.staff_sessions VALUES ('82CTNgxxRc25wRnATActEECb7BMbVIMV', '5d296348-5d88-4c0d-8295-fae77f79cb0f', '3eWl8n5IXp8VmxKBMzsghIhImxOFuqQ2', '2026-11-22T20:27:51.101Z', '203.0.113.7', 'Browser', '2026-11-22T08:27:51.101Z', '2026-11-22T08:27:51.101Z');
-INSERT INTO public.staff_used_codes VALUES ('5d296348-5d88-4c0d-8295-fae77f79cb0f', 'TJkVciDTu2xg7c76u1TZCEG8ikYYWjyb-JQa8URgllQ', '2026-11-22T08:27:51.104Z');
-INSERT INTO public.staff_verifications VALUES ('22ab8ceKCNIbs2PcN8l8bMEoJZ29qzEE', '2fa-Gq_iWHf5QtC2nPCma7gy', '5d296348-5d88-4c0d-8295-fae77f79cb0f', '2026-11-22T08:37:51.164Z', '2026-11-22T08:27:51.164Z', '2026-11-22T08:27:51.164Z');
-INSERT INTO public.staff_verifications VALUES ('8ECvZQOnbDwNfLPzI1y9nqRSWvMo01NW', '2fa-attempts-2fa-Gq_iWHf5QtC2nPCma7gy', '0', '2026-11-22T08:37:51.164Z', '2026-11-22T08:27:51.166Z', '2026-11-22T08:27:51.166Z');
+INSERT INTO public.staff VALUES ('c3aec6ea-f495-4e28-8906-9a725dee0376', 'Nimal', 'nimal@example.lk', 0, NULL, 'owner', 1, '2026-11-22T08:42:57.651Z', '2026-11-22T08:42:58.507Z');
+INSERT INTO public.staff_credentials VALUES ('c0f0a9ea-257f-45c7-9adc-2baa77a2d595', 'c3aec6ea-f495-4e28-8906-9a725dee0376', 'c3aec6ea-f495-4e28-8906-9a725dee0376', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=19456,t=2,p=1$iQXe+SILvM1DpfsnhlvQIA$3PrENDn/eKrxgvzYf+Jj1CMbUKNW1gJTn2rBc+UPj40', '2026-11-22T08:42:57.651Z', '2026-11-22T08:42:57.651Z');
+INSERT INTO public.staff_invitations VALUES ('lVzxkUXTKwh2M1FaqPW0lu86lJASp9mx-_pzPoXYVN8', 'staff', '2026-11-25T08:42:57.631Z', NULL);
+INSERT INTO public.staff_invitations VALUES ('XdRGFXsNTwjmEJhU-zP_zF-LlKL8_hDQUdoxEGpaW0Q', 'owner', '2026-11-25T08:42:57.617Z', '2026-11-22T08:42:57.651Z');
+INSERT INTO public.staff_second_factors VALUES ('2Ax2HAqodIOJAvpaX1sxnNmLSjzLVIpC', 'c3aec6ea-f495-4e28-8906-9a725dee0376', 'ea1125e75980018a3475b3c64df358ac24ec6d842689990a1005ee75460532c2307a3ed3e0eb259c483ccbade0378d58c5fb4b0e10225190a96e9a550c1be0867906496fe1fe2dd0', '1fa2e9c2c9c242cc6f97b9d4b2c8ef61298432402b478cc4e250386a299dcf26aa43d1e13f1e7c3497fd9678ab5c9d12571757ef1dc22495e085f6a485db5f59d778013903798c5c42e626cd8d7d58ab29da3140164ac7ec13a8a7cac470af17fb7556850f6ec2aab601b5b352fe6c140b8aae4581ba37af87693794cd5c327e6f79a6fea1f052e2eff99e97a2112bac6926c002c5a9c95b691a31b6dc06aa87f3', 1, 0, NULL);
+INSERT INTO public.staff_sessions VALUES ('kzKm0mgLS5CBRM7EXxzNEmVebW1QSJHD', 'c3aec6ea-f495-4e28-8906-9a725dee0376', '6FtMttG1phHfZzGT6YBgReKVygvzx16n', '2026-11-22T20:42:58.507Z', '203.0.113.7', 'Browser', '2026-11-22T08:42:58.507Z', '2026-11-22T08:42:58.507Z');
+INSERT INTO public.staff_used_codes VALUES ('c3aec6ea-f495-4e28-8906-9a725dee0376', 'ZYOWCppue-cSRJoUnUWuBNyX36C_u2KtfA9xzG_ytaA', '2026-11-22T08:42:58.513Z');
+INSERT INTO public.staff_verifications VALUES ('RgIJP9AUwiF8XqpDEUySMdRf5HI84Om8', '2fa-iZ0itqzwlDibG2QSyeRM', 'c3aec6ea-f495-4e28-8906-9a725dee0376', '2026-11-22T08:52:58.723Z', '2026-11-22T08:42:58.723Z', '2026-11-22T08:42:58.723Z');
+INSERT INTO public.staff_verifications VALUES ('LUOyiVqOBuz0edjJWhEJR9wzCPJCGD1F', '2fa-attempts-2fa-iZ0itqzwlDibG2QSyeRM', '0', '2026-11-22T08:52:58.723Z', '2026-11-22T08:42:58.727Z', '2026-11-22T08:42:58.727Z');
 INSERT INTO public.vehicles VALUES ('suzuki-alto-japan-auto', 1, 'Suzuki Alto Japan Auto', 'Suzuki', 'Alto HA36S', 'economy-cars', 'hatchback', 2016, 'Pearl White', 'automatic', 'petrol', 'Petrol', 658, NULL, NULL, 20, 4, 5, 1, 1, 1, 1, 650000, 605000, 570000, 470000, 430000, 390000, 4550000, 8470000, 11970000, 14100000, 38700000, 70200000, 230000, 6000, 4000000, 0, 'A Japanese-market Alto with a CVT gearbox, so there is no clutch to work in town traffic. It seats four and weighs very little, which keeps fuel bills low on the Kurunegala and Kandy roads. Best for couples and solo travellers with one suitcase.', 'images/vehicles/suzuki-alto-japan-auto-side.svg', '["images/vehicles/suzuki-alto-japan-auto-studio.svg","images/vehicles/suzuki-alto-japan-auto-road.svg","images/vehicles/suzuki-alto-japan-auto-plan.svg"]', 1, NULL, 1);
-INSERT INTO public.vehicles VALUES ('suzuki-alto-800-manual', 0, 'Suzuki Alto 800 Manual', 'Suzuki', 'Alto 800 LXi', 'economy-cars', 'hatchback', 2017, 'Silver', 'manual', 'petrol', 'Petrol', 796, NULL, NULL, 18, 5, 5, 1, 0, 1, 1, 550000, 510000, 485000, 395000, 365000, 330000, 3850000, 7140000, 10185000, 11850000, 32850000, 59400000, 220000, 5500, 4000000, 0, 'The lowest daily rate on four wheels and the easiest car to park in Kandy or Galle. The 796 cc engine and five-speed manual suit two adults and a child on the flat roads around Dambulla, Sigiriya and Polonnaruwa. On long hill climbs it needs second gear and patience, so travel light if you are going up to Nuwara Eliya.', 'images/vehicles/suzuki-alto-800-manual-side.svg', '["images/vehicles/suzuki-alto-800-manual-studio.svg","images/vehicles/suzuki-alto-800-manual-road.svg","images/vehicles/suzuki-alto-800-manual-plan.svg"]', 1, NULL, 1);
+INSERT INTO public.vehicles VALUES ('suzuki-alto-800-manual', 0, 'Suzuki Alto 800 Manual', 'Suzuki', 'Alto 800 LXi', 'economy-cars', 'hatchback', 2017, 'Silver', 'manual', 'petrol', 'Petrol', 796, NULL, NULL, 18, 5, 5, 1, 0, 1, 1, 550000, 510000, 485000, 395000, 365000, 330000, 3850000, 7140000, 10185000, 11850000, 32850000, 59400000, 220000, 5500, 4000000, 0, 'The lowest daily rate on four wheels and the easiest car to park in Kandy or Galle. The 796 cc engine and five-speed manual suit two adults and a child on the flat roads around Dambulla, Sigiriya and Polonnaruwa. On long hill climbs it needs second gear and patience, so travel light if you are going up to Nuwara Eliya.', 'images/vehicles/suzuki-alto-800-manual-side.svg', '["images/vehicles/suzuki-alto-800-manual-studio.svg","images/vehicles/suzuki-alto-800-manual-road.svg","images/vehicles/suzuki-alto-800-manual-plan.svg","uploads/0123456789abcdef0123456789abcdef-1440.webp"]', 2, NULL, 1);
 ALTER TABLE ONLY public.attempts
     ADD CONSTRAINT attempts_pkey PRIMARY KEY (enquiry_id, revision, try_number);
 ALTER TABLE ONLY public.audit_events
@@ -332,6 +354,10 @@ ALTER TABLE ONLY public.messages
     ADD CONSTRAINT messages_pkey PRIMARY KEY (enquiry_id);
 ALTER TABLE ONLY public.meta
     ADD CONSTRAINT meta_pkey PRIMARY KEY (key);
+ALTER TABLE ONLY public.picture_files
+    ADD CONSTRAINT picture_files_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.pictures
+    ADD CONSTRAINT pictures_pkey PRIMARY KEY (hash);
 ALTER TABLE ONLY public.secrets
     ADD CONSTRAINT secrets_pkey PRIMARY KEY (name);
 ALTER TABLE ONLY public.services
@@ -367,6 +393,7 @@ CREATE INDEX intake_addresses_last_at ON public.intake_addresses USING btree (la
 CREATE INDEX intake_at ON public.intake USING btree (at);
 CREATE INDEX messages_abandoned ON public.messages USING btree (enquiry_id) WHERE (state = 'abandoned'::text);
 CREATE INDEX messages_waiting ON public.messages USING btree (due_at) WHERE (state = 'waiting'::text);
+CREATE INDEX picture_files_by_picture ON public.picture_files USING btree (hash);
 CREATE INDEX staff_credentials_of_member ON public.staff_credentials USING btree (staff_id);
 CREATE INDEX staff_second_factors_of_member ON public.staff_second_factors USING btree (staff_id);
 CREATE INDEX staff_sessions_of_member ON public.staff_sessions USING btree (staff_id);
@@ -383,6 +410,8 @@ ALTER TABLE ONLY public.enquiries
     ADD CONSTRAINT enquiries_form_key_fkey FOREIGN KEY (form_key) REFERENCES public.forms(form_key);
 ALTER TABLE ONLY public.messages
     ADD CONSTRAINT messages_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiries(id);
+ALTER TABLE ONLY public.picture_files
+    ADD CONSTRAINT picture_files_hash_fkey FOREIGN KEY (hash) REFERENCES public.pictures(hash) ON DELETE CASCADE;
 ALTER TABLE ONLY public.staff_credentials
     ADD CONSTRAINT staff_credentials_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.staff_second_factors

@@ -212,6 +212,19 @@ CREATE TABLE audit_events (
     primary key (at, id)
   );
 CREATE INDEX audit_events_by_subject on audit_events (subject, subject_id, at, id);
+CREATE TABLE pictures (
+    hash text primary key,
+    width integer not null,
+    height integer not null,
+    alt text not null,
+    added_at text not null
+  );
+CREATE TABLE picture_files (
+    name text primary key,
+    hash text not null references pictures (hash) on delete cascade,
+    bytes bytea not null
+  );
+CREATE INDEX picture_files_by_picture on picture_files (hash);
 CREATE TABLE calendar_entries (
     id text primary key not null,
     kind text not null check (kind in ('hire', 'block')),
@@ -230,18 +243,19 @@ CREATE TABLE calendar_entries (
 CREATE INDEX calendar_entries_by_end on calendar_entries (to_at) where removed_at is null;
 CREATE INDEX calendar_entries_of_vehicle on calendar_entries (vehicle_id, to_at) where removed_at is null;
 CREATE UNIQUE INDEX calendar_entries_of_enquiry on calendar_entries (enquiry_reference) where removed_at is null;
-INSERT INTO "kysely_migration" VALUES ('001-catalogue', '2026-11-22T08:27:48.663Z');
-INSERT INTO "kysely_migration" VALUES ('002-enquiries', '2026-11-22T08:27:48.664Z');
-INSERT INTO "kysely_migration" VALUES ('003-staff', '2026-11-22T08:27:48.665Z');
-INSERT INTO "kysely_migration" VALUES ('004-desk', '2026-11-22T08:27:48.666Z');
-INSERT INTO "kysely_migration" VALUES ('005-desk-history', '2026-11-22T08:27:48.667Z');
-INSERT INTO "kysely_migration" VALUES ('006-audit', '2026-11-22T08:27:48.668Z');
-INSERT INTO "kysely_migration" VALUES ('008-hires', '2026-11-22T08:27:48.669Z');
+INSERT INTO "kysely_migration" VALUES ('001-catalogue', '2026-11-22T08:42:48.765Z');
+INSERT INTO "kysely_migration" VALUES ('002-enquiries', '2026-11-22T08:42:48.814Z');
+INSERT INTO "kysely_migration" VALUES ('003-staff', '2026-11-22T08:42:48.888Z');
+INSERT INTO "kysely_migration" VALUES ('004-desk', '2026-11-22T08:42:48.889Z');
+INSERT INTO "kysely_migration" VALUES ('005-desk-history', '2026-11-22T08:42:48.904Z');
+INSERT INTO "kysely_migration" VALUES ('006-audit', '2026-11-22T08:42:48.905Z');
+INSERT INTO "kysely_migration" VALUES ('007-pictures', '2026-11-22T08:42:48.906Z');
+INSERT INTO "kysely_migration" VALUES ('008-hires', '2026-11-22T08:42:48.907Z');
 INSERT INTO "kysely_migration_lock" VALUES ('migration_lock', 0);
-INSERT INTO "meta" VALUES ('catalogue_version', '9fc94815-c285-4a29-b023-6e72f51f7014');
-INSERT INTO "secrets" VALUES ('intake-addresses', '7fc1e2ddc37fc5405cca0e53af7319b571e8a46c05fdf68aff6fc75bcc1da154');
+INSERT INTO "meta" VALUES ('catalogue_version', 'cb5d416d-4d1c-419d-aacc-597dea3075d6');
+INSERT INTO "secrets" VALUES ('intake-addresses', '5a56fd5a3bf79153c80ca56f6ad7596edd03002d606994c71b012b583f76f3e5');
 INSERT INTO "categories" VALUES ('economy-cars', 0, 'Economy Cars', '/carlist/economy-cars', 'Small, frugal town cars for one to four people with light bags.', 1, NULL);
-INSERT INTO "vehicles" VALUES ('suzuki-alto-800-manual', 0, 'Suzuki Alto 800 Manual', 'Suzuki', 'Alto 800 LXi', 'economy-cars', 'hatchback', 2017, 'Silver', 'manual', 'petrol', 'Petrol', 796, NULL, NULL, 18.0, 5, 5, 1, 0, 1, 1, 550000, 510000, 485000, 395000, 365000, 330000, 3850000, 7140000, 10185000, 11850000, 32850000, 59400000, 220000, 5500, 4000000, 0, 'The lowest daily rate on four wheels and the easiest car to park in Kandy or Galle. The 796 cc engine and five-speed manual suit two adults and a child on the flat roads around Dambulla, Sigiriya and Polonnaruwa. On long hill climbs it needs second gear and patience, so travel light if you are going up to Nuwara Eliya.', 'images/vehicles/suzuki-alto-800-manual-side.svg', '["images/vehicles/suzuki-alto-800-manual-studio.svg","images/vehicles/suzuki-alto-800-manual-road.svg","images/vehicles/suzuki-alto-800-manual-plan.svg"]', 1, NULL, 1);
+INSERT INTO "vehicles" VALUES ('suzuki-alto-800-manual', 0, 'Suzuki Alto 800 Manual', 'Suzuki', 'Alto 800 LXi', 'economy-cars', 'hatchback', 2017, 'Silver', 'manual', 'petrol', 'Petrol', 796, NULL, NULL, 18.0, 5, 5, 1, 0, 1, 1, 550000, 510000, 485000, 395000, 365000, 330000, 3850000, 7140000, 10185000, 11850000, 32850000, 59400000, 220000, 5500, 4000000, 0, 'The lowest daily rate on four wheels and the easiest car to park in Kandy or Galle. The 796 cc engine and five-speed manual suit two adults and a child on the flat roads around Dambulla, Sigiriya and Polonnaruwa. On long hill climbs it needs second gear and patience, so travel light if you are going up to Nuwara Eliya.', 'images/vehicles/suzuki-alto-800-manual-side.svg', '["images/vehicles/suzuki-alto-800-manual-studio.svg","images/vehicles/suzuki-alto-800-manual-road.svg","images/vehicles/suzuki-alto-800-manual-plan.svg","uploads/0123456789abcdef0123456789abcdef-1440.webp"]', 2, NULL, 1);
 INSERT INTO "vehicles" VALUES ('suzuki-alto-japan-auto', 1, 'Suzuki Alto Japan Auto', 'Suzuki', 'Alto HA36S', 'economy-cars', 'hatchback', 2016, 'Pearl White', 'automatic', 'petrol', 'Petrol', 658, NULL, NULL, 20.0, 4, 5, 1, 1, 1, 1, 650000, 605000, 570000, 470000, 430000, 390000, 4550000, 8470000, 11970000, 14100000, 38700000, 70200000, 230000, 6000, 4000000, 0, 'A Japanese-market Alto with a CVT gearbox, so there is no clutch to work in town traffic. It seats four and weighs very little, which keeps fuel bills low on the Kurunegala and Kandy roads. Best for couples and solo travellers with one suitcase.', 'images/vehicles/suzuki-alto-japan-auto-side.svg', '["images/vehicles/suzuki-alto-japan-auto-studio.svg","images/vehicles/suzuki-alto-japan-auto-road.svg","images/vehicles/suzuki-alto-japan-auto-plan.svg"]', 1, NULL, 1);
 INSERT INTO "services" VALUES ('need-a-driver', 0, 'Need a Driver', 550000, 'quantity', 'per day', 'English-speaking driver, meals included. Quantity is the number of days. Overnight lodging is provided by the hirer or charged at cost.', 1, NULL);
 INSERT INTO "services" VALUES ('child-seat', 1, 'Child Seat', 350000, 'quantity', 'per seat, whole hire', 'Infant, toddler or booster seat, fitted before handover. Quantity is the number of seats.', 1, NULL);
@@ -256,32 +270,41 @@ INSERT INTO "services" VALUES ('tourist-sim', 9, 'Tourist Phone SIM', 300000, 'q
 INSERT INTO "forms" VALUES ('form of 7K4M-2Q9T');
 INSERT INTO "forms" VALUES ('form of AAAA-0001');
 INSERT INTO "forms" VALUES ('form of BBBB-0002');
-INSERT INTO "enquiries" VALUES ('8bb530f3-66fd-4844-9efd-5e25b7aa9b1f', 'form of 7K4M-2Q9T', '7K4M-2Q9T', 'enquiry', '{"contactNumber":"077 123 4567","email":"nimal@example.lk","kind":"enquiry","pickUpAt":"2027-01-10T06:30","pickUpLocation":"Kandy, Queens Hotel","returnAt":"2027-01-11T06:30","returnLocation":"Kandy, Temple Street","tab":"wedding_events","vehicleType":"bus","way":"both_way"}', '2026-11-21T22:34:54.000Z', NULL);
-INSERT INTO "enquiries" VALUES ('98209ee1-9e13-4b27-815e-d02fa3fede16', 'form of AAAA-0001', 'AAAA-0001', 'booking', '{"agent":"Office 1","contactNumber":"+94 77 123 4567","email":"anna@example.com","firstName":"Anna","kind":"booking","lastName":"Perera","personTitle":"Ms","pickUpAt":"2026-12-12T09:00","pickUpLocation":"Bandaranaike Airport, arrivals","quote":{"days":17,"lines":[{"amount":20400000,"count":17,"countedIn":"days","item":"vehicle","unitPrice":1200000},{"amount":9350000,"count":17,"countedIn":"days","item":{"name":"Need a Driver","serviceId":"need-a-driver"},"unitPrice":550000},{"amount":700000,"count":2,"countedIn":"pieces","item":{"name":"Child Seat","serviceId":"child-seat"},"unitPrice":350000},{"amount":150000,"count":1,"countedIn":"once","item":{"name":"Pocket Wi-Fi","serviceId":"pocket-wifi"},"unitPrice":150000}],"tier":{"fromDays":14,"id":"twoWeeks","nominalDays":14,"toDays":20},"total":30600000},"returnAt":"2026-12-29T08:00","returnLocation":"Dambulla","services":[{"quantity":17,"serviceId":"need-a-driver"},{"quantity":2,"serviceId":"child-seat"},{"quantity":1,"serviceId":"pocket-wifi"}],"vehicleId":"toyota-kdh-hi-roof-van-14-seater","vehicleName":"Toyota KDH Hi Roof Van 14 Seater"}', '2026-11-21T22:34:54.000Z', NULL);
-INSERT INTO "enquiries" VALUES ('67224fcb-4656-454a-874b-f0405212f5c8', 'form of BBBB-0002', 'BBBB-0002', 'contact', '{"email":"nimal@example.lk","kind":"contact","message":"We are 40 pilgrims.\n\nIs there a bus with a fridge?","name":"Nimal Silva"}', '2026-11-21T22:34:54.000Z', NULL);
-INSERT INTO "messages" VALUES ('8bb530f3-66fd-4844-9efd-5e25b7aa9b1f', 1, '<7k4m-2q9t.1@www.example.lk>', 'delivered', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
-INSERT INTO "messages" VALUES ('98209ee1-9e13-4b27-815e-d02fa3fede16', 1, '<aaaa-0001.1@www.example.lk>', 'abandoned', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
-INSERT INTO "messages" VALUES ('67224fcb-4656-454a-874b-f0405212f5c8', 1, '<bbbb-0002.1@www.example.lk>', 'waiting', 1, '2026-11-21T22:35:24.000Z', NULL, NULL);
-INSERT INTO "attempts" VALUES ('8bb530f3-66fd-4844-9efd-5e25b7aa9b1f', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', NULL, NULL);
-INSERT INTO "attempts" VALUES ('98209ee1-9e13-4b27-815e-d02fa3fede16', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'refused', '550 no such mailbox');
-INSERT INTO "attempts" VALUES ('67224fcb-4656-454a-874b-f0405212f5c8', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
-INSERT INTO "intake_addresses" VALUES ('1c05ae0ab21207fa3f2626020fdcae4d16783f8fae784145094e4568359d88a2', '2026-11-22T08:27:49.299Z');
-INSERT INTO "intake_addresses" VALUES ('8000c8c2381de2b45a26f4bef34908e8b8876ecfdd657ede6ff730e463e806fa', '2026-11-22T08:27:49.299Z');
-INSERT INTO "intake" VALUES ('1c05ae0ab21207fa3f2626020fdcae4d16783f8fae784145094e4568359d88a2', '2026-11-22T08:27:49.299Z');
-INSERT INTO "intake" VALUES ('8000c8c2381de2b45a26f4bef34908e8b8876ecfdd657ede6ff730e463e806fa', '2026-11-22T08:27:49.299Z');
-INSERT INTO "staff" VALUES ('db1ff3d1-e6e0-4957-ac03-a75bcbe2dca9', 'Nimal', 'nimal@example.lk', 0, NULL, 'owner', 1, '2026-11-22T08:27:48.739Z', '2026-11-22T08:27:49.277Z');
-INSERT INTO "staff_sessions" VALUES ('1uj1Bw5j9D9BT0DFz3oB9EMPrkoKvMLc', 'db1ff3d1-e6e0-4957-ac03-a75bcbe2dca9', '424saKos4yoGPuQIwYkPwkUiiDJxUskn', '2026-11-22T20:27:49.278Z', '203.0.113.7', 'Browser', '2026-11-22T08:27:49.279Z', '2026-11-22T08:27:49.279Z');
-INSERT INTO "staff_credentials" VALUES ('6e4c2bd9-3b99-4998-b821-7cd43a4042fe', 'db1ff3d1-e6e0-4957-ac03-a75bcbe2dca9', 'db1ff3d1-e6e0-4957-ac03-a75bcbe2dca9', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=19456,t=2,p=1$yD+G+DFhUXRHTMG2SLICjQ$QqrqZpr0CAjjf3n1NB9xlnViNYvUA/3iQVlTBZFcC3M', '2026-11-22T08:27:48.739Z', '2026-11-22T08:27:48.739Z');
-INSERT INTO "staff_verifications" VALUES ('umPmulQXDQVmWtPCsbmrKqi0hKZm47LK', '2fa-7X2Qe1DOUnPx4m7n9cbm', 'db1ff3d1-e6e0-4957-ac03-a75bcbe2dca9', '2026-11-22T08:37:49.419Z', '2026-11-22T08:27:49.419Z', '2026-11-22T08:27:49.419Z');
-INSERT INTO "staff_verifications" VALUES ('B0GDz5FWxrKFdjVJMZscgerdbHszESqM', '2fa-attempts-2fa-7X2Qe1DOUnPx4m7n9cbm', '0', '2026-11-22T08:37:49.419Z', '2026-11-22T08:27:49.437Z', '2026-11-22T08:27:49.437Z');
-INSERT INTO "staff_second_factors" VALUES ('PXyUaFPxrOsIOsYbhAvgZo0SxFSs7JSH', 'db1ff3d1-e6e0-4957-ac03-a75bcbe2dca9', '78dc61d8b28cb3c2732e7d3fabd216fb0d983e7829a5e2e3874be204bebb37874eee6799288c4d14dff213d182ff17e6d5ab29753a9b29c33208d9f7bb95d0cc3898576c4e7dbb8a', 'b6a3bea04e15adad3f86bcbfa15a32e17f076c52f954e935ca6bcffac368fa6704e4d81d406efec62c297477c01dee1eea82612c7c7b7362159e7276797899490d41203403994f367be6d86e035658fc304a9095bfa112802774183430bffab48a966abc0b9419f56d4e74f94e1c5295ecf3f887a1a72d23495937101a040f1461036d3dbad27931bb715393b0a093eb72288c8a855ad42f949e7727f55e0afc5a', 1, 0, NULL);
-INSERT INTO "staff_used_codes" VALUES ('db1ff3d1-e6e0-4957-ac03-a75bcbe2dca9', 'xT0Jz74oUYQ8FuUmvk7PXbtE0evE-JZDT1oDAY-HAVo', '2026-11-22T08:27:49.292Z');
-INSERT INTO "staff_invitations" VALUES ('0aD7jhn4dVQfRGzHGwXHwrvPXYLDJSgxuvn9hDjC5tw', 'owner', '2026-11-25T08:27:48.733Z', '2026-11-22T08:27:48.739Z');
-INSERT INTO "staff_invitations" VALUES ('k2B1JXZuOdeTKgy-rS165DWj8PTp_GepRm-iOe2mYG0', 'staff', '2026-11-25T08:27:48.735Z', NULL);
-INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', '7K4M-2Q9T', '8bb530f3-66fd-4844-9efd-5e25b7aa9b1f', 'enquiry', 'contacted', NULL, '077 123 4567', 'nimal@example.lk', 'bus', 'wedding_events', '2027-01-10T06:30', '2027-01-11T06:30', NULL, '7k4m-2q9t 077 123 4567 0771234567 nimal@example.lk bus', 2);
-INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', 'AAAA-0001', '98209ee1-9e13-4b27-815e-d02fa3fede16', 'booking', 'new', 'Anna Perera', '+94 77 123 4567', 'anna@example.com', 'Toyota KDH Hi Roof Van 14 Seater', NULL, '2026-12-12T09:00', '2026-12-29T08:00', 30600000, 'aaaa-0001 anna perera +94 77 123 4567 94771234567 anna@example.com toyota kdh hi roof van 14 seater', 1);
-INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', 'BBBB-0002', '67224fcb-4656-454a-874b-f0405212f5c8', 'contact', 'new', 'Nimal Silva', NULL, 'nimal@example.lk', NULL, NULL, NULL, NULL, NULL, 'bbbb-0002 nimal silva nimal@example.lk', 1);
-INSERT INTO "desk_events" VALUES ('8bb530f3-66fd-4844-9efd-5e25b7aa9b1f', 2, '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal', 'new', 'contacted', 'Called', 0);
-INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '6569cf98-621f-45d4-97fa-3f364f78f5c0', 'nimal', 'Nimal', 'created', 'block', '379b8456-a9e4-4e59-9f80-41438eb42e36', 'Suzuki Alto 800 Manual', '[{"field":"vehicle","from":null,"to":"Suzuki Alto 800 Manual"},{"field":"from","from":null,"to":"2026-11-22T00:00"},{"field":"to","from":null,"to":"2026-11-24T00:00"},{"field":"units","from":null,"to":"1"},{"field":"reason","from":null,"to":"Service"}]');
-INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '28b8791c-0e59-4572-933e-e45e58d23612', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"deposit","from":"25000","to":"30000"}]');
-INSERT INTO "calendar_entries" VALUES ('379b8456-a9e4-4e59-9f80-41438eb42e36', 'block', 'suzuki-alto-800-manual', NULL, '2026-11-22T00:00', '2026-11-24T00:00', 1, 'Service', 1, NULL);
+INSERT INTO "enquiries" VALUES ('61954e5c-a468-419d-bb7e-5e982bf74afb', 'form of 7K4M-2Q9T', '7K4M-2Q9T', 'enquiry', '{"contactNumber":"077 123 4567","email":"nimal@example.lk","kind":"enquiry","pickUpAt":"2027-01-10T06:30","pickUpLocation":"Kandy, Queens Hotel","returnAt":"2027-01-11T06:30","returnLocation":"Kandy, Temple Street","tab":"wedding_events","vehicleType":"bus","way":"both_way"}', '2026-11-21T22:34:54.000Z', NULL);
+INSERT INTO "enquiries" VALUES ('87065d1b-fff9-40d6-936b-4d5b46b81bb3', 'form of AAAA-0001', 'AAAA-0001', 'booking', '{"agent":"Office 1","contactNumber":"+94 77 123 4567","email":"anna@example.com","firstName":"Anna","kind":"booking","lastName":"Perera","personTitle":"Ms","pickUpAt":"2026-12-12T09:00","pickUpLocation":"Bandaranaike Airport, arrivals","quote":{"days":17,"lines":[{"amount":20400000,"count":17,"countedIn":"days","item":"vehicle","unitPrice":1200000},{"amount":9350000,"count":17,"countedIn":"days","item":{"name":"Need a Driver","serviceId":"need-a-driver"},"unitPrice":550000},{"amount":700000,"count":2,"countedIn":"pieces","item":{"name":"Child Seat","serviceId":"child-seat"},"unitPrice":350000},{"amount":150000,"count":1,"countedIn":"once","item":{"name":"Pocket Wi-Fi","serviceId":"pocket-wifi"},"unitPrice":150000}],"tier":{"fromDays":14,"id":"twoWeeks","nominalDays":14,"toDays":20},"total":30600000},"returnAt":"2026-12-29T08:00","returnLocation":"Dambulla","services":[{"quantity":17,"serviceId":"need-a-driver"},{"quantity":2,"serviceId":"child-seat"},{"quantity":1,"serviceId":"pocket-wifi"}],"vehicleId":"toyota-kdh-hi-roof-van-14-seater","vehicleName":"Toyota KDH Hi Roof Van 14 Seater"}', '2026-11-21T22:34:54.000Z', NULL);
+INSERT INTO "enquiries" VALUES ('d90fc0bf-4d08-4328-8f59-af28c59b8e66', 'form of BBBB-0002', 'BBBB-0002', 'contact', '{"email":"nimal@example.lk","kind":"contact","message":"We are 40 pilgrims.\n\nIs there a bus with a fridge?","name":"Nimal Silva"}', '2026-11-21T22:34:54.000Z', NULL);
+INSERT INTO "messages" VALUES ('61954e5c-a468-419d-bb7e-5e982bf74afb', 1, '<7k4m-2q9t.1@www.example.lk>', 'delivered', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO "messages" VALUES ('87065d1b-fff9-40d6-936b-4d5b46b81bb3', 1, '<aaaa-0001.1@www.example.lk>', 'abandoned', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO "messages" VALUES ('d90fc0bf-4d08-4328-8f59-af28c59b8e66', 1, '<bbbb-0002.1@www.example.lk>', 'waiting', 1, '2026-11-21T22:35:24.000Z', NULL, NULL);
+INSERT INTO "attempts" VALUES ('61954e5c-a468-419d-bb7e-5e982bf74afb', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', NULL, NULL);
+INSERT INTO "attempts" VALUES ('87065d1b-fff9-40d6-936b-4d5b46b81bb3', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'refused', '550 no such mailbox');
+INSERT INTO "attempts" VALUES ('d90fc0bf-4d08-4328-8f59-af28c59b8e66', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
+INSERT INTO "intake_addresses" VALUES ('ae7236aab146fb2ba041252cbe80c7fe4398e83264e063f6b2c1d29d30eb3ca5', '2026-11-22T08:42:51.748Z');
+INSERT INTO "intake_addresses" VALUES ('27add53f0819e59916d389f4e218b6bcc1244793d905e38de8d7d6e3512037e6', '2026-11-22T08:42:52.199Z');
+INSERT INTO "intake_addresses" VALUES ('6a841f1fd4f58c4acd4d068e15af04e70900781a646fd2fe4a081c3e6ec0c90f', '2026-11-22T08:42:52.199Z');
+INSERT INTO "intake" VALUES ('ae7236aab146fb2ba041252cbe80c7fe4398e83264e063f6b2c1d29d30eb3ca5', '2026-11-22T08:42:51.748Z');
+INSERT INTO "intake" VALUES ('27add53f0819e59916d389f4e218b6bcc1244793d905e38de8d7d6e3512037e6', '2026-11-22T08:42:52.199Z');
+INSERT INTO "intake" VALUES ('6a841f1fd4f58c4acd4d068e15af04e70900781a646fd2fe4a081c3e6ec0c90f', '2026-11-22T08:42:52.199Z');
+INSERT INTO "staff" VALUES ('15c3c403-7085-4a26-92b3-85024995559c', 'Nimal', 'nimal@example.lk', 0, NULL, 'owner', 1, '2026-11-22T08:42:49.263Z', '2026-11-22T08:42:52.090Z');
+INSERT INTO "staff_sessions" VALUES ('vOcBxTqLyV6EoBHfJ8QaULdfvoL3jSLR', '15c3c403-7085-4a26-92b3-85024995559c', 'nKY16EFoQPJFJzXWi7Z8q3AwH4ZLJo2R', '2026-11-22T20:42:52.095Z', '203.0.113.7', 'Browser', '2026-11-22T08:42:52.095Z', '2026-11-22T08:42:52.095Z');
+INSERT INTO "staff_credentials" VALUES ('85ee1f20-c3c0-407d-968b-1132155c6dd4', '15c3c403-7085-4a26-92b3-85024995559c', '15c3c403-7085-4a26-92b3-85024995559c', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=19456,t=2,p=1$1T5R2ywhwuTn07+DTFYwhA$UP0s6ogyf5Ikqf5CW3RKAYWdcQx4IPf8lxh/nZPqsTM', '2026-11-22T08:42:49.263Z', '2026-11-22T08:42:49.263Z');
+INSERT INTO "staff_verifications" VALUES ('thz5IAyB9Srs5s5znZZlJBY8UmcacC9L', '2fa-2G3IY2WdZHSmEUgZcATi', '15c3c403-7085-4a26-92b3-85024995559c', '2026-11-22T08:52:52.579Z', '2026-11-22T08:42:52.580Z', '2026-11-22T08:42:52.580Z');
+INSERT INTO "staff_verifications" VALUES ('2plOUvZaBG4YJIIXlmTOb3XObh35dhoL', '2fa-attempts-2fa-2G3IY2WdZHSmEUgZcATi', '0', '2026-11-22T08:52:52.579Z', '2026-11-22T08:42:52.647Z', '2026-11-22T08:42:52.647Z');
+INSERT INTO "staff_second_factors" VALUES ('C4k0ucLBfBu2BTtRiDiovev56SwsYvyM', '15c3c403-7085-4a26-92b3-85024995559c', 'b54745e8f343af9ba47774bf8bee7bc2111047f9abb440d722a314a29cfb58086e701d054a0628590173bb95be23c9fc57be95e943f2fd613c7f6fa36841025e7e2003951e1ec0b4', 'ded1fd25cd0b3ee97829d85d3effd61023b938d25fdc1bdcc81e78795afb38b7ae1dfa23f06dad6bf4ce8ad28512cadc15572a20bdeabd7c4d262e0224158a3bd48e7e2d2c0b846e0a70def87a40bffe22e78cf89ce700ac8bf6ebd27ed992bd4559101ee1908a23cf979277a0b4a0429ea1efa56aa2e42ab425b6110d3fd421beb8ff2c0b41060cde87c6dde6638f5a6a11a5d45057130b12b340894d0da206ee', 1, 0, NULL);
+INSERT INTO "staff_used_codes" VALUES ('15c3c403-7085-4a26-92b3-85024995559c', 'nfwyNQJJyt9U2uYgsiLsnprUQ_Ylm-warxppe83ws0A', '2026-11-22T08:42:52.156Z');
+INSERT INTO "staff_invitations" VALUES ('8hOBYB1CmLAiYBwAZ7xngeZe2o4HSqxhddMPjWcF0Bg', 'owner', '2026-11-25T08:42:49.252Z', '2026-11-22T08:42:49.263Z');
+INSERT INTO "staff_invitations" VALUES ('Y1ZhjabipdGJRM9Um98gxTq9DsGNuHKu2UnUjzIDE_w', 'staff', '2026-11-25T08:42:49.262Z', NULL);
+INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', '7K4M-2Q9T', '61954e5c-a468-419d-bb7e-5e982bf74afb', 'enquiry', 'contacted', NULL, '077 123 4567', 'nimal@example.lk', 'bus', 'wedding_events', '2027-01-10T06:30', '2027-01-11T06:30', NULL, '7k4m-2q9t 077 123 4567 0771234567 nimal@example.lk bus', 2);
+INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', 'AAAA-0001', '87065d1b-fff9-40d6-936b-4d5b46b81bb3', 'booking', 'new', 'Anna Perera', '+94 77 123 4567', 'anna@example.com', 'Toyota KDH Hi Roof Van 14 Seater', NULL, '2026-12-12T09:00', '2026-12-29T08:00', 30600000, 'aaaa-0001 anna perera +94 77 123 4567 94771234567 anna@example.com toyota kdh hi roof van 14 seater', 1);
+INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', 'BBBB-0002', 'd90fc0bf-4d08-4328-8f59-af28c59b8e66', 'contact', 'new', 'Nimal Silva', NULL, 'nimal@example.lk', NULL, NULL, NULL, NULL, NULL, 'bbbb-0002 nimal silva nimal@example.lk', 1);
+INSERT INTO "desk_events" VALUES ('61954e5c-a468-419d-bb7e-5e982bf74afb', 2, '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal', 'new', 'contacted', 'Called', 0);
+INSERT INTO "audit_events" VALUES ('2026-11-22T08:42:49.252Z', 'b161c843-8dce-459f-a1f7-2f2ef50d8b4d', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"owner"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-22T08:42:49.262Z', 'e5d3c67b-188b-4313-8575-72b45d14034d', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"staff"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-22T08:42:49.263Z', '4b3c14d6-07da-42ee-9c34-b74c59a34247', '15c3c403-7085-4a26-92b3-85024995559c', 'Nimal', 'created', 'staff', '15c3c403-7085-4a26-92b3-85024995559c', 'Nimal', '[{"field":"role","from":null,"to":"owner"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-22T08:42:52.167Z', 'bdb966f6-3415-41f9-bdbd-49ae6988c0c8', '15c3c403-7085-4a26-92b3-85024995559c', 'Nimal', 'changed', 'staff', '15c3c403-7085-4a26-92b3-85024995559c', 'Nimal', '[{"field":"secondFactor","from":null,"to":"phone"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '09c50b37-f851-4a0f-be0c-7d5310553d1e', 'nimal', 'Nimal', 'created', 'block', '88e05f01-b72f-4abc-afc9-78731c61a7ee', 'Suzuki Alto 800 Manual', '[{"field":"vehicle","from":null,"to":"Suzuki Alto 800 Manual"},{"field":"from","from":null,"to":"2026-11-22T00:00"},{"field":"to","from":null,"to":"2026-11-24T00:00"},{"field":"units","from":null,"to":"1"},{"field":"reason","from":null,"to":"Service"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '23007b15-dcab-40d6-ad8d-83fe54d70a44', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"deposit","from":"25000","to":"30000"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '0ae670f2-b2d7-45ce-bb28-a25c4a3b62c4', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"pictures","from":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg","to":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg, uploads/0123456789abcdef0123456789abcdef-1440.webp"}]');
+INSERT INTO "pictures" VALUES ('0123456789abcdef0123456789abcdef', 1600, 900, '', '2026-11-21T22:35:24.000Z');
+INSERT INTO "picture_files" VALUES ('0123456789abcdef0123456789abcdef-1440.webp', '0123456789abcdef0123456789abcdef', X'00FF0A27');
+INSERT INTO "calendar_entries" VALUES ('88e05f01-b72f-4abc-afc9-78731c61a7ee', 'block', 'suzuki-alto-800-manual', NULL, '2026-11-22T00:00', '2026-11-24T00:00', 1, 'Service', 1, NULL);

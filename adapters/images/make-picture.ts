@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto"
+import {
+  CARD_SIZE,
+  fileKindOf,
+  type MadePicture,
+  type MakePicture,
+  PICTURE_LIMITS,
+  type PictureFault,
+  pictureFile,
+  widthsFor,
+} from "#domain/catalogue/picture.ts"
+
+type Sharp = typeof import("sharp").default
+
+/** A photo of 50 million points takes three seconds on one core of a small server. */
+const PATIENCE_SECONDS = 30
+
+/**
+ * Makes photos one after another: each takes a core, and up to 200 MB for a moment. The library is loaded with the first, so that
+ * a site to which nobody uploads never has it in memory.
+ */
+export function pictureMaker(): MakePicture {
+  let turn: Promise<unknown> = Promise.resolve()
+  return (bytes) => {
+    const made = turn.then(() => makePicture(bytes))
+    turn = made.catch(() => {})
+    return made
+  }
+}
+
+const makePicture: MakePicture = async (bytes) => {
+  const fault = faultBeforeReading(bytes)
+  if (fault) return { ok: false, fault }
+  const sharp = await loadSharp()
+  try {
+    const size = await sizeOf(sharp, bytes)
+    if (size.width * size.height > PICTURE_LIMITS.pixels) return { ok: false, fault: "tooManyPixels" }
+    if (size.width < PICTURE_LIMITS.minWidth || size.height < PICTURE_LIMITS.minHeight)
+      return { ok: false, fault: "tooSmall" }
+    return { ok: true, picture: await encode(sharp, bytes, size) }
+  } catch (error) {
+    return { ok: false, fault: faultOf(error) }
+  }
+}
+
+function faultBeforeReading(bytes: Uint8Array): PictureFault | null {
+  if (bytes.length > PICTURE_LIMITS.bytes) return "tooManyBytes"
+  const kind = fileKindOf(bytes)
+  if (kind === "heic") return "phoneFormat"
+  return kind === "other" ? "notAPicture" : null
+}
+
+/** Whatever a file says, only these are read. */
+const READERS = ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`)
+
+let loading: Promise<Sharp> | null = null
+
+function loadSharp(): Promise<Sharp> {
+  loading ??= import("sharp").then(({ default: sharp }) => {
+    sharp.block({ operation: ["VipsForeignLoad"] })
+    sharp.unblock({ operation: READERS })
+    sharp.cache(false)
+    sharp.concurrency(1)
+    return sharp
+  })
+  return loading
+}
+
+/** Of the photo as it is looked at: cameras write it lying, and say how to turn it. */
+async function sizeOf(sharp: Sharp, bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await read(sharp, bytes).metadata()
+  return autoOrient
+}
+
+function read(sharp: Sharp, bytes: Uint8Array) {
+  return sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: "error", autoOrient: true }).timeout(
+    {
+      seconds: PATIENCE_SECONDS,
+    },
+  )
+}
+
+/** From the points alone: nothing else that was in the file is in what is kept. */
+async function encode(
+  sharp: Sharp,
+  bytes: Uint8Array,
+  { width, height }: { width: number; height: number },
+): Promise<MadePicture> {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, HASH_LENGTH)
+  const files: MadePicture["files"] = []
+  for (const each of widthsFor(width)) {
+    const resized = read(sharp, bytes).resize({ width: each }).flatten({ background: "#ffffff" })
+    files.push({
+      name: pictureFile(hash, each, "avif"),
+      bytes: await resized.clone().avif({ quality: 55, effort: 3 }).toBuffer(),
+    })
+    files.push({
+      name: pictureFile(hash, each, "webp"),
+      bytes: await resized.webp({ quality: 76 }).toBuffer(),
+    })
+  }
+  const card = read(sharp, bytes)
+    .resize({ ...CARD_SIZE, fit: "cover" })
+    .flatten({ background: "#ffffff" })
+  files.push({
+    name: pictureFile(hash, CARD_SIZE.width, "jpg"),
+    bytes: await card.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+  })
+  return { hash, width, height, files }
+}
+
+/** Nobody finds a second photo with the same 128 bits. */
+const HASH_LENGTH = 32
+
+/** The library says what it could not do in words only. */
+function faultOf(error: unknown): PictureFault {
+  const words = error instanceof Error ? error.message : ""
+  if (/pixel limit/i.test(words)) return "tooManyPixels"
+  return /timeout/i.test(words) ? "tooSlow" : "broken"
+}
