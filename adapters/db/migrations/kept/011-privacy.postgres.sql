@@ -121,6 +121,18 @@ CREATE TABLE public.meta (
     key text NOT NULL,
     value text NOT NULL
 );
+CREATE TABLE public.picture_files (
+    name text NOT NULL,
+    hash text NOT NULL,
+    bytes bytea NOT NULL
+);
+CREATE TABLE public.pictures (
+    hash text NOT NULL,
+    width integer NOT NULL,
+    height integer NOT NULL,
+    alt text NOT NULL,
+    added_at text NOT NULL
+);
 CREATE TABLE public.privacy_jobs (
     name text NOT NULL,
     due_at text NOT NULL,
@@ -273,53 +285,57 @@ CREATE TABLE public.vehicles (
     CONSTRAINT vehicles_chauffeur_only_check CHECK ((chauffeur_only = ANY (ARRAY[0, 1]))),
     CONSTRAINT vehicles_gearbox_check CHECK ((gearbox = ANY (ARRAY['manual'::text, 'automatic'::text])))
 );
-INSERT INTO public.attempts VALUES ('35fad4ab-93ed-49e3-8b3f-93c415ef860e', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', NULL, NULL);
-INSERT INTO public.attempts VALUES ('4397cf88-40f2-4f6f-91fd-bd97c2f61097', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'refused', '550 no such mailbox');
-INSERT INTO public.attempts VALUES ('7ba6c15d-fbee-4d62-af61-3499306da100', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
-INSERT INTO public.audit_events VALUES ('2026-11-22T08:45:43.797Z', 'c7efcdf6-ad9b-4d02-aabd-22277c0ec138', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"owner"}]');
-INSERT INTO public.audit_events VALUES ('2026-11-22T08:45:43.805Z', 'c6a59ea9-d8d6-445f-9f71-ec73ef06f6cf', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"staff"}]');
-INSERT INTO public.audit_events VALUES ('2026-11-22T08:45:43.806Z', '095f95bb-b351-4090-bd92-e44a74717534', '3c49a1f0-73d7-4909-94a2-cd3decaf01fa', 'Nimal', 'created', 'staff', '3c49a1f0-73d7-4909-94a2-cd3decaf01fa', 'Nimal', '[{"field":"role","from":null,"to":"owner"}]');
-INSERT INTO public.audit_events VALUES ('2026-11-22T08:45:44.291Z', '0f8d1e88-8c76-495e-9aec-fa32af656b00', '3c49a1f0-73d7-4909-94a2-cd3decaf01fa', 'Nimal', 'changed', 'staff', '3c49a1f0-73d7-4909-94a2-cd3decaf01fa', 'Nimal', '[{"field":"secondFactor","from":null,"to":"phone"}]');
-INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', '29d33e17-d1be-4b8d-beb3-47bc2206b601', 'nimal', 'Nimal', 'created', 'block', '2802b0b7-7cbd-45c9-92e1-f7318a450a5b', 'Suzuki Alto 800 Manual', '[{"field":"vehicle","from":null,"to":"Suzuki Alto 800 Manual"},{"field":"from","from":null,"to":"2026-11-22T00:00"},{"field":"to","from":null,"to":"2026-11-24T00:00"},{"field":"units","from":null,"to":"1"},{"field":"reason","from":null,"to":"Service"}]');
-INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', '283e7e29-38a9-456d-80c4-7cac34f43b6d', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"deposit","from":"25000","to":"30000"}]');
-INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', 'd0fdd44d-92e7-4c71-bea3-a4e182d96637', 'nimal', 'Nimal', 'changed', 'setting', 'agents', 'Agents', '[{"field":"agents","from":"Office 1, Office 2","to":"Office 1"}]');
-INSERT INTO public.calendar_entries VALUES ('2802b0b7-7cbd-45c9-92e1-f7318a450a5b', 'block', 'suzuki-alto-800-manual', NULL, '2026-11-22T00:00', '2026-11-24T00:00', 1, 'Service', 1, NULL);
+INSERT INTO public.attempts VALUES ('dd482efe-f301-4c0b-a978-dcb0f41c0ddc', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', NULL, NULL);
+INSERT INTO public.attempts VALUES ('e5fd7c4f-2db9-4c96-bdd2-56b455a22e7b', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'refused', '550 no such mailbox');
+INSERT INTO public.attempts VALUES ('0211c484-3761-4020-9782-a5f5b13091ba', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
+INSERT INTO public.audit_events VALUES ('2026-11-22T08:51:33.664Z', '07857087-4c32-4ea7-a307-794d1fabebab', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"owner"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-22T08:51:33.667Z', '910274c3-875d-4d39-b3bc-2f4468aeb316', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"staff"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-22T08:51:33.668Z', 'f9f07fba-f065-49ec-b46c-29f500184e50', '97a96f21-c741-491e-9f45-a8504999279d', 'Nimal', 'created', 'staff', '97a96f21-c741-491e-9f45-a8504999279d', 'Nimal', '[{"field":"role","from":null,"to":"owner"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-22T08:51:34.366Z', 'b04f2010-04fd-4478-a615-d0fe4c1ff241', '97a96f21-c741-491e-9f45-a8504999279d', 'Nimal', 'changed', 'staff', '97a96f21-c741-491e-9f45-a8504999279d', 'Nimal', '[{"field":"secondFactor","from":null,"to":"phone"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', 'e6814e4e-ec18-49d7-b62e-8df9031cc90f', 'nimal', 'Nimal', 'created', 'block', '27d4afdb-fe39-4c36-922b-23664d5bbf4e', 'Suzuki Alto 800 Manual', '[{"field":"vehicle","from":null,"to":"Suzuki Alto 800 Manual"},{"field":"from","from":null,"to":"2026-11-22T00:00"},{"field":"to","from":null,"to":"2026-11-24T00:00"},{"field":"units","from":null,"to":"1"},{"field":"reason","from":null,"to":"Service"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', '32f2ed78-8312-4842-98aa-b9e2dfa32567', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"deposit","from":"25000","to":"30000"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', '698db05f-f375-42b4-a7e0-ac81c0240559', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"pictures","from":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg","to":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg, uploads/0123456789abcdef0123456789abcdef-1440.webp"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', '142cb7ed-e5f1-4a07-8f71-1035742b05b0', 'nimal', 'Nimal', 'changed', 'setting', 'agents', 'Agents', '[{"field":"agents","from":"Office 1, Office 2","to":"Office 1"}]');
+INSERT INTO public.calendar_entries VALUES ('27d4afdb-fe39-4c36-922b-23664d5bbf4e', 'block', 'suzuki-alto-800-manual', NULL, '2026-11-22T00:00', '2026-11-24T00:00', 1, 'Service', 1, NULL);
 INSERT INTO public.categories VALUES ('economy-cars', 0, 'Economy Cars', '/carlist/economy-cars', 'Small, frugal town cars for one to four people with light bags.', 1, NULL);
-INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', 'AAAA-0001', '4397cf88-40f2-4f6f-91fd-bd97c2f61097', 'booking', 'new', 'Anna Perera', '+94 77 123 4567', 'anna@example.com', 'Toyota KDH Hi Roof Van 14 Seater', NULL, '2026-12-12T09:00', '2026-12-29T08:00', 30600000, 'aaaa-0001 anna perera +94 77 123 4567 94771234567 anna@example.com toyota kdh hi roof van 14 seater', 1, 'anna@example.com', '94771234567');
-INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', 'BBBB-0002', '7ba6c15d-fbee-4d62-af61-3499306da100', 'contact', 'new', 'Nimal Silva', NULL, 'nimal@example.lk', NULL, NULL, NULL, NULL, NULL, 'bbbb-0002 nimal silva nimal@example.lk', 1, 'nimal@example.lk', NULL);
-INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', '7K4M-2Q9T', '35fad4ab-93ed-49e3-8b3f-93c415ef860e', 'enquiry', 'contacted', NULL, '077 123 4567', 'nimal@example.lk', 'bus', 'wedding_events', '2027-01-10T06:30', '2027-01-11T06:30', NULL, '7k4m-2q9t 077 123 4567 0771234567 nimal@example.lk bus', 2, 'nimal@example.lk', '94771234567');
-INSERT INTO public.desk_events VALUES ('35fad4ab-93ed-49e3-8b3f-93c415ef860e', 2, '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal', 'new', 'contacted', 'Called', 0);
-INSERT INTO public.enquiries VALUES ('35fad4ab-93ed-49e3-8b3f-93c415ef860e', 'form of 7K4M-2Q9T', '7K4M-2Q9T', 'enquiry', '{"contactNumber":"077 123 4567","email":"nimal@example.lk","kind":"enquiry","pickUpAt":"2027-01-10T06:30","pickUpLocation":"Kandy, Queens Hotel","returnAt":"2027-01-11T06:30","returnLocation":"Kandy, Temple Street","tab":"wedding_events","vehicleType":"bus","way":"both_way"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
-INSERT INTO public.enquiries VALUES ('4397cf88-40f2-4f6f-91fd-bd97c2f61097', 'form of AAAA-0001', 'AAAA-0001', 'booking', '{"agent":"Office 1","contactNumber":"+94 77 123 4567","email":"anna@example.com","firstName":"Anna","kind":"booking","lastName":"Perera","personTitle":"Ms","pickUpAt":"2026-12-12T09:00","pickUpLocation":"Bandaranaike Airport, arrivals","quote":{"days":17,"lines":[{"amount":20400000,"count":17,"countedIn":"days","item":"vehicle","unitPrice":1200000},{"amount":9350000,"count":17,"countedIn":"days","item":{"name":"Need a Driver","serviceId":"need-a-driver"},"unitPrice":550000},{"amount":700000,"count":2,"countedIn":"pieces","item":{"name":"Child Seat","serviceId":"child-seat"},"unitPrice":350000},{"amount":150000,"count":1,"countedIn":"once","item":{"name":"Pocket Wi-Fi","serviceId":"pocket-wifi"},"unitPrice":150000}],"tier":{"fromDays":14,"id":"twoWeeks","nominalDays":14,"toDays":20},"total":30600000},"returnAt":"2026-12-29T08:00","returnLocation":"Dambulla","services":[{"quantity":17,"serviceId":"need-a-driver"},{"quantity":2,"serviceId":"child-seat"},{"quantity":1,"serviceId":"pocket-wifi"}],"vehicleId":"toyota-kdh-hi-roof-van-14-seater","vehicleName":"Toyota KDH Hi Roof Van 14 Seater"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
-INSERT INTO public.enquiries VALUES ('7ba6c15d-fbee-4d62-af61-3499306da100', 'form of BBBB-0002', 'BBBB-0002', 'contact', '{"email":"nimal@example.lk","kind":"contact","message":"We are 40 pilgrims.\n\nIs there a bus with a fridge?","name":"Nimal Silva"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
+INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', 'AAAA-0001', 'e5fd7c4f-2db9-4c96-bdd2-56b455a22e7b', 'booking', 'new', 'Anna Perera', '+94 77 123 4567', 'anna@example.com', 'Toyota KDH Hi Roof Van 14 Seater', NULL, '2026-12-12T09:00', '2026-12-29T08:00', 30600000, 'aaaa-0001 anna perera +94 77 123 4567 94771234567 anna@example.com toyota kdh hi roof van 14 seater', 1, 'anna@example.com', '94771234567');
+INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', 'BBBB-0002', '0211c484-3761-4020-9782-a5f5b13091ba', 'contact', 'new', 'Nimal Silva', NULL, 'nimal@example.lk', NULL, NULL, NULL, NULL, NULL, 'bbbb-0002 nimal silva nimal@example.lk', 1, 'nimal@example.lk', NULL);
+INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', '7K4M-2Q9T', 'dd482efe-f301-4c0b-a978-dcb0f41c0ddc', 'enquiry', 'contacted', NULL, '077 123 4567', 'nimal@example.lk', 'bus', 'wedding_events', '2027-01-10T06:30', '2027-01-11T06:30', NULL, '7k4m-2q9t 077 123 4567 0771234567 nimal@example.lk bus', 2, 'nimal@example.lk', '94771234567');
+INSERT INTO public.desk_events VALUES ('dd482efe-f301-4c0b-a978-dcb0f41c0ddc', 2, '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal', 'new', 'contacted', 'Called', 0);
+INSERT INTO public.enquiries VALUES ('dd482efe-f301-4c0b-a978-dcb0f41c0ddc', 'form of 7K4M-2Q9T', '7K4M-2Q9T', 'enquiry', '{"contactNumber":"077 123 4567","email":"nimal@example.lk","kind":"enquiry","pickUpAt":"2027-01-10T06:30","pickUpLocation":"Kandy, Queens Hotel","returnAt":"2027-01-11T06:30","returnLocation":"Kandy, Temple Street","tab":"wedding_events","vehicleType":"bus","way":"both_way"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
+INSERT INTO public.enquiries VALUES ('e5fd7c4f-2db9-4c96-bdd2-56b455a22e7b', 'form of AAAA-0001', 'AAAA-0001', 'booking', '{"agent":"Office 1","contactNumber":"+94 77 123 4567","email":"anna@example.com","firstName":"Anna","kind":"booking","lastName":"Perera","personTitle":"Ms","pickUpAt":"2026-12-12T09:00","pickUpLocation":"Bandaranaike Airport, arrivals","quote":{"days":17,"lines":[{"amount":20400000,"count":17,"countedIn":"days","item":"vehicle","unitPrice":1200000},{"amount":9350000,"count":17,"countedIn":"days","item":{"name":"Need a Driver","serviceId":"need-a-driver"},"unitPrice":550000},{"amount":700000,"count":2,"countedIn":"pieces","item":{"name":"Child Seat","serviceId":"child-seat"},"unitPrice":350000},{"amount":150000,"count":1,"countedIn":"once","item":{"name":"Pocket Wi-Fi","serviceId":"pocket-wifi"},"unitPrice":150000}],"tier":{"fromDays":14,"id":"twoWeeks","nominalDays":14,"toDays":20},"total":30600000},"returnAt":"2026-12-29T08:00","returnLocation":"Dambulla","services":[{"quantity":17,"serviceId":"need-a-driver"},{"quantity":2,"serviceId":"child-seat"},{"quantity":1,"serviceId":"pocket-wifi"}],"vehicleId":"toyota-kdh-hi-roof-van-14-seater","vehicleName":"Toyota KDH Hi Roof Van 14 Seater"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
+INSERT INTO public.enquiries VALUES ('0211c484-3761-4020-9782-a5f5b13091ba', 'form of BBBB-0002', 'BBBB-0002', 'contact', '{"email":"nimal@example.lk","kind":"contact","message":"We are 40 pilgrims.\n\nIs there a bus with a fridge?","name":"Nimal Silva"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
 INSERT INTO public.forms VALUES ('form of 7K4M-2Q9T');
 INSERT INTO public.forms VALUES ('form of AAAA-0001');
 INSERT INTO public.forms VALUES ('form of BBBB-0002');
-INSERT INTO public.intake VALUES ('2283474dc51f7ed89edb8dd924b4a1aec7a62a397dbf88857163f01df2867045', '2026-11-22T08:45:44.125Z');
-INSERT INTO public.intake VALUES ('243245763f5d1c88ce23278987f9fc09c1a8b09bf83a32d503f5c7282490ea64', '2026-11-22T08:45:44.291Z');
-INSERT INTO public.intake VALUES ('c91eb1bcd81a03901e1f0c95ae7d49446389a402029a5d882eb27f7623e33c1c', '2026-11-22T08:45:44.291Z');
-INSERT INTO public.intake_addresses VALUES ('2283474dc51f7ed89edb8dd924b4a1aec7a62a397dbf88857163f01df2867045', '2026-11-22T08:45:44.125Z');
-INSERT INTO public.intake_addresses VALUES ('243245763f5d1c88ce23278987f9fc09c1a8b09bf83a32d503f5c7282490ea64', '2026-11-22T08:45:44.291Z');
-INSERT INTO public.intake_addresses VALUES ('c91eb1bcd81a03901e1f0c95ae7d49446389a402029a5d882eb27f7623e33c1c', '2026-11-22T08:45:44.291Z');
-INSERT INTO public.kysely_migration VALUES ('001-catalogue', '2026-11-22T08:45:43.593Z');
-INSERT INTO public.kysely_migration VALUES ('002-enquiries', '2026-11-22T08:45:43.629Z');
-INSERT INTO public.kysely_migration VALUES ('003-staff', '2026-11-22T08:45:43.661Z');
-INSERT INTO public.kysely_migration VALUES ('004-desk', '2026-11-22T08:45:43.674Z');
-INSERT INTO public.kysely_migration VALUES ('005-desk-history', '2026-11-22T08:45:43.677Z');
-INSERT INTO public.kysely_migration VALUES ('006-audit', '2026-11-22T08:45:43.692Z');
-INSERT INTO public.kysely_migration VALUES ('008-hires', '2026-11-22T08:45:43.699Z');
-INSERT INTO public.kysely_migration VALUES ('009-site-settings', '2026-11-22T08:45:43.706Z');
-INSERT INTO public.kysely_migration VALUES ('011-privacy', '2026-11-22T08:45:43.717Z');
+INSERT INTO public.intake VALUES ('656d7a5ec5fd1caa837841eb5afb0a08fc5fe47f7335fe3b123cdb072dfef662', '2026-11-22T08:51:34.149Z');
+INSERT INTO public.intake VALUES ('66eded64683951ef8a085d26c925045752c1b48b90482db81436101f10a5604b', '2026-11-22T08:51:34.366Z');
+INSERT INTO public.intake VALUES ('04ba8e363309985b86bef29ed92b13bdd87dac5fe82d168e935b9dce24c4000f', '2026-11-22T08:51:34.366Z');
+INSERT INTO public.intake_addresses VALUES ('656d7a5ec5fd1caa837841eb5afb0a08fc5fe47f7335fe3b123cdb072dfef662', '2026-11-22T08:51:34.149Z');
+INSERT INTO public.intake_addresses VALUES ('66eded64683951ef8a085d26c925045752c1b48b90482db81436101f10a5604b', '2026-11-22T08:51:34.366Z');
+INSERT INTO public.intake_addresses VALUES ('04ba8e363309985b86bef29ed92b13bdd87dac5fe82d168e935b9dce24c4000f', '2026-11-22T08:51:34.366Z');
+INSERT INTO public.kysely_migration VALUES ('001-catalogue', '2026-11-22T08:51:33.374Z');
+INSERT INTO public.kysely_migration VALUES ('002-enquiries', '2026-11-22T08:51:33.412Z');
+INSERT INTO public.kysely_migration VALUES ('003-staff', '2026-11-22T08:51:33.464Z');
+INSERT INTO public.kysely_migration VALUES ('004-desk', '2026-11-22T08:51:33.475Z');
+INSERT INTO public.kysely_migration VALUES ('005-desk-history', '2026-11-22T08:51:33.490Z');
+INSERT INTO public.kysely_migration VALUES ('006-audit', '2026-11-22T08:51:33.515Z');
+INSERT INTO public.kysely_migration VALUES ('007-pictures', '2026-11-22T08:51:33.525Z');
+INSERT INTO public.kysely_migration VALUES ('008-hires', '2026-11-22T08:51:33.566Z');
+INSERT INTO public.kysely_migration VALUES ('009-site-settings', '2026-11-22T08:51:33.568Z');
+INSERT INTO public.kysely_migration VALUES ('011-privacy', '2026-11-22T08:51:33.586Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.messages VALUES ('35fad4ab-93ed-49e3-8b3f-93c415ef860e', 1, '<7k4m-2q9t.1@www.example.lk>', 'delivered', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
-INSERT INTO public.messages VALUES ('4397cf88-40f2-4f6f-91fd-bd97c2f61097', 1, '<aaaa-0001.1@www.example.lk>', 'abandoned', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
-INSERT INTO public.messages VALUES ('7ba6c15d-fbee-4d62-af61-3499306da100', 1, '<bbbb-0002.1@www.example.lk>', 'waiting', 1, '2026-11-21T22:35:24.000Z', NULL, NULL);
-INSERT INTO public.meta VALUES ('catalogue_version', 'ccf95773-f6ef-451d-b1b8-ff97e8d46806');
-INSERT INTO public.meta VALUES ('settings_version', '0e54ddfe-fcb3-4de2-af72-16f641dc466d');
+INSERT INTO public.messages VALUES ('dd482efe-f301-4c0b-a978-dcb0f41c0ddc', 1, '<7k4m-2q9t.1@www.example.lk>', 'delivered', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO public.messages VALUES ('e5fd7c4f-2db9-4c96-bdd2-56b455a22e7b', 1, '<aaaa-0001.1@www.example.lk>', 'abandoned', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO public.messages VALUES ('0211c484-3761-4020-9782-a5f5b13091ba', 1, '<bbbb-0002.1@www.example.lk>', 'waiting', 1, '2026-11-21T22:35:24.000Z', NULL, NULL);
+INSERT INTO public.meta VALUES ('catalogue_version', '612824c1-2fb0-4f40-b09a-14ed236052c5');
+INSERT INTO public.meta VALUES ('settings_version', 'e9584a09-b00c-4296-a854-6d178086ebc4');
+INSERT INTO public.picture_files VALUES ('0123456789abcdef0123456789abcdef-1440.webp', '0123456789abcdef0123456789abcdef', '\x00ff0a27');
+INSERT INTO public.pictures VALUES ('0123456789abcdef0123456789abcdef', 1600, 900, '', '2026-11-21T22:35:24.000Z');
 INSERT INTO public.privacy_jobs VALUES ('anonymise-enquiries', '1970-01-01T00:00:00.000Z', NULL, NULL, 0);
 INSERT INTO public.privacy_jobs VALUES ('forget-history', '1970-01-01T00:00:00.000Z', NULL, NULL, 0);
 INSERT INTO public.privacy_settings VALUES (1, 1, NULL, NULL);
-INSERT INTO public.secrets VALUES ('intake-addresses', '4d508a27e1f1fa4b857ad37b284758465c3d4d58bef21d37a6376feb9287cc0f');
+INSERT INTO public.secrets VALUES ('intake-addresses', '6489e44413295a40b1923ecb041c87ba998d1cb6c2f0d66deb55fbc2d7a303af');
 INSERT INTO public.services VALUES ('need-a-driver', 0, 'Need a Driver', 550000, 'quantity', 'per day', 'English-speaking driver, meals included. Quantity is the number of days. Overnight lodging is provided by the hirer or charged at cost.', 1, NULL);
 INSERT INTO public.services VALUES ('child-seat', 1, 'Child Seat', 350000, 'quantity', 'per seat, whole hire', 'Infant, toddler or booster seat, fitted before handover. Quantity is the number of seats.', 1, NULL);
 INSERT INTO public.services VALUES ('gps-navigator', 2, 'GPS Navigator', 300000, 'yesOrNo', 'once', 'Windscreen unit with an offline map of Sri Lanka and a phone holder.', 1, NULL);
@@ -331,17 +347,17 @@ INSERT INTO public.services VALUES ('roof-rack', 7, 'Roof Rack', 400000, 'yesOrN
 INSERT INTO public.services VALUES ('surfboard-rack', 8, 'Surfboard Rack', 250000, 'yesOrNo', 'once', 'Soft racks for up to three boards, for Arugam Bay, Weligama and Hikkaduwa trips.', 1, NULL);
 INSERT INTO public.services VALUES ('tourist-sim', 9, 'Tourist Phone SIM', 300000, 'quantity', 'per SIM', 'Local 4G SIM with data and calls, registered to your passport and active at handover. Quantity is the number of SIMs.', 1, NULL);
 INSERT INTO public.site_settings VALUES ('agents', 1, '["Office 1"]', '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal');
-INSERT INTO public.staff VALUES ('3c49a1f0-73d7-4909-94a2-cd3decaf01fa', 'Nimal', 'nimal@example.lk', 0, NULL, 'owner', 1, '2026-11-22T08:45:43.806Z', '2026-11-22T08:45:44.276Z');
-INSERT INTO public.staff_credentials VALUES ('f0f0aea0-05e7-4fa5-b5ba-4f4ebb24dabb', '3c49a1f0-73d7-4909-94a2-cd3decaf01fa', '3c49a1f0-73d7-4909-94a2-cd3decaf01fa', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=19456,t=2,p=1$a1fug3iJLRvpyWVmQHzN+Q$uNkOI8oAFLqtyA2C8ZS0uM5hTA+agb0WqZmsC96ga1o', '2026-11-22T08:45:43.806Z', '2026-11-22T08:45:43.806Z');
-INSERT INTO public.staff_invitations VALUES ('p67gfj047YWzfeErCz6DKREgXzl6ew3JXMUeiVxJtZk', 'staff', '2026-11-25T08:45:43.805Z', NULL);
-INSERT INTO public.staff_invitations VALUES ('Oex0tzUmcJsf9jCO9wd7lJlS2QnstMfDFwxINNYgWUY', 'owner', '2026-11-25T08:45:43.797Z', '2026-11-22T08:45:43.806Z');
-INSERT INTO public.staff_second_factors VALUES ('lDDow9Io3I3DH4J56naWBiUtsjYHHPj6', '3c49a1f0-73d7-4909-94a2-cd3decaf01fa', '6a2c8c8a61d6a0ea647b40059fd565b9bdf89730c74b67c52335685e811ef336656516091b299cbe9a24e1146f40cca3761d35e766f15121600528d9c4a055611c8d47cff15a1e15', 'd2bf765441dbc822ff951195dcfbff598c63ece6f8d8810139f1d440eb44202d54b3bbf29cd910d4a16cb0db5d7c96d898133847b13ec9645c56cf4865feb900c9b7e7856e42ec249b3449f4f4151d1377de360f552e332746134786a2889cfa08e7c460f14e44579d5550dfb526416bbc2cd84243c24b7dd96f696123717c7b4a6b0f4c46cee94e4379c74cff2cc4604b52e4a500c3ae5a6ff267277608fca748', 1, 0, NULL);
-INSERT INTO public.staff_sessions VALUES ('cGJIdVN1Mkp4YV9PhoWT2y2pI2SQjI4G', '3c49a1f0-73d7-4909-94a2-cd3decaf01fa', '4ATvJ72tgpaBHMY1ZO3vDgAkEDSgqX9i', '2026-11-22T20:45:44.277Z', '203.0.113.7', 'Browser', '2026-11-22T08:45:44.277Z', '2026-11-22T08:45:44.277Z');
-INSERT INTO public.staff_used_codes VALUES ('3c49a1f0-73d7-4909-94a2-cd3decaf01fa', 'BWrd3JKqvLaE9dhjcm9R_SFFZOl1Kf4IGrpzlPDiRAM', '2026-11-22T08:45:44.287Z');
-INSERT INTO public.staff_verifications VALUES ('kizmSlJciPtZoqtmoNF2vY24nqMMZMpX', '2fa-DBqanmPn_E4AZOYsfCe2', '3c49a1f0-73d7-4909-94a2-cd3decaf01fa', '2026-11-22T08:55:44.424Z', '2026-11-22T08:45:44.424Z', '2026-11-22T08:45:44.424Z');
-INSERT INTO public.staff_verifications VALUES ('2nKRZZZNGMO9xmS46mEXkmm7fyrc6dRL', '2fa-attempts-2fa-DBqanmPn_E4AZOYsfCe2', '0', '2026-11-22T08:55:44.424Z', '2026-11-22T08:45:44.425Z', '2026-11-22T08:45:44.425Z');
+INSERT INTO public.staff VALUES ('97a96f21-c741-491e-9f45-a8504999279d', 'Nimal', 'nimal@example.lk', 0, NULL, 'owner', 1, '2026-11-22T08:51:33.668Z', '2026-11-22T08:51:34.359Z');
+INSERT INTO public.staff_credentials VALUES ('b9b04686-0415-4e81-9426-370a0b137dfe', '97a96f21-c741-491e-9f45-a8504999279d', '97a96f21-c741-491e-9f45-a8504999279d', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=19456,t=2,p=1$Caj2LgdzM/4xjKDbc3wV4w$ZS4RqBy6jowrM5/YOk2R+AXF05/jKqRNw2HiobhHip8', '2026-11-22T08:51:33.668Z', '2026-11-22T08:51:33.668Z');
+INSERT INTO public.staff_invitations VALUES ('kEJrM-HYlROvn0nVC084jn7ytT-lGdIxEozXKch2NvQ', 'staff', '2026-11-25T08:51:33.667Z', NULL);
+INSERT INTO public.staff_invitations VALUES ('Fy21IG35bJaaivnviwGdJgV3uM9arQPzalLpr74p3UE', 'owner', '2026-11-25T08:51:33.664Z', '2026-11-22T08:51:33.668Z');
+INSERT INTO public.staff_second_factors VALUES ('1rhCGKBJrVkcTReCOnfgqgtKef5ZoULT', '97a96f21-c741-491e-9f45-a8504999279d', '02b937db4eb3cdbc34108f00e1ccffe4f9b32bde17c4377d863e3d2c63f599b606ea7d5346a1769947f8a5ca203c845ffd818c55bcf8aaf88180bea18ff57aefd580fffb3fa97775', '55b1d07e7755eceb158337ebd396d725bbdeb8ebe746ef16358a499f7e8402ac92b093be26b184f3cabfa931a563e01af2e6442b67e767df8c2abd860c8243b6566118dbc2e8e6abc71b66230d67d82fbf792e7e56bc8a5a3fd11a0b261898ecb0e843fde48e1703b97eacf539722f202b7a1eb2ec0569efd551f67c84e46115c791ea32e5cb1eb47d16190bee2d2e524ea157f48025fd99eb128f3f7c2f7adb2a', 1, 0, NULL);
+INSERT INTO public.staff_sessions VALUES ('4iyES3k8WorqcVoXcmxN0OXUrwCQ6n6r', '97a96f21-c741-491e-9f45-a8504999279d', '7naCVqLD6tN0Qy5VCDZCBkCpZBbZT7Ct', '2026-11-22T20:51:34.360Z', '203.0.113.7', 'Browser', '2026-11-22T08:51:34.360Z', '2026-11-22T08:51:34.360Z');
+INSERT INTO public.staff_used_codes VALUES ('97a96f21-c741-491e-9f45-a8504999279d', 'G7BgP0ad3x3CDbE67Hxgoytk7EhUybiLrh8cL62ymsw', '2026-11-22T08:51:34.365Z');
+INSERT INTO public.staff_verifications VALUES ('aL0gZqdqp6lh9zdiTcVYYcIRAyxkvJPw', '2fa-_ysNNQ-pxGZyUn7Nc7k8', '97a96f21-c741-491e-9f45-a8504999279d', '2026-11-22T09:01:34.634Z', '2026-11-22T08:51:34.634Z', '2026-11-22T08:51:34.634Z');
+INSERT INTO public.staff_verifications VALUES ('mcZFsSPLqxuFdm2aLkGgjBoTOiPw3qjF', '2fa-attempts-2fa-_ysNNQ-pxGZyUn7Nc7k8', '0', '2026-11-22T09:01:34.634Z', '2026-11-22T08:51:34.646Z', '2026-11-22T08:51:34.646Z');
 INSERT INTO public.vehicles VALUES ('suzuki-alto-japan-auto', 1, 'Suzuki Alto Japan Auto', 'Suzuki', 'Alto HA36S', 'economy-cars', 'hatchback', 2016, 'Pearl White', 'automatic', 'petrol', 'Petrol', 658, NULL, NULL, 20, 4, 5, 1, 1, 1, 1, 650000, 605000, 570000, 470000, 430000, 390000, 4550000, 8470000, 11970000, 14100000, 38700000, 70200000, 230000, 6000, 4000000, 0, 'A Japanese-market Alto with a CVT gearbox, so there is no clutch to work in town traffic. It seats four and weighs very little, which keeps fuel bills low on the Kurunegala and Kandy roads. Best for couples and solo travellers with one suitcase.', 'images/vehicles/suzuki-alto-japan-auto-side.svg', '["images/vehicles/suzuki-alto-japan-auto-studio.svg","images/vehicles/suzuki-alto-japan-auto-road.svg","images/vehicles/suzuki-alto-japan-auto-plan.svg"]', 1, NULL, 1);
-INSERT INTO public.vehicles VALUES ('suzuki-alto-800-manual', 0, 'Suzuki Alto 800 Manual', 'Suzuki', 'Alto 800 LXi', 'economy-cars', 'hatchback', 2017, 'Silver', 'manual', 'petrol', 'Petrol', 796, NULL, NULL, 18, 5, 5, 1, 0, 1, 1, 550000, 510000, 485000, 395000, 365000, 330000, 3850000, 7140000, 10185000, 11850000, 32850000, 59400000, 220000, 5500, 4000000, 0, 'The lowest daily rate on four wheels and the easiest car to park in Kandy or Galle. The 796 cc engine and five-speed manual suit two adults and a child on the flat roads around Dambulla, Sigiriya and Polonnaruwa. On long hill climbs it needs second gear and patience, so travel light if you are going up to Nuwara Eliya.', 'images/vehicles/suzuki-alto-800-manual-side.svg', '["images/vehicles/suzuki-alto-800-manual-studio.svg","images/vehicles/suzuki-alto-800-manual-road.svg","images/vehicles/suzuki-alto-800-manual-plan.svg"]', 1, NULL, 1);
+INSERT INTO public.vehicles VALUES ('suzuki-alto-800-manual', 0, 'Suzuki Alto 800 Manual', 'Suzuki', 'Alto 800 LXi', 'economy-cars', 'hatchback', 2017, 'Silver', 'manual', 'petrol', 'Petrol', 796, NULL, NULL, 18, 5, 5, 1, 0, 1, 1, 550000, 510000, 485000, 395000, 365000, 330000, 3850000, 7140000, 10185000, 11850000, 32850000, 59400000, 220000, 5500, 4000000, 0, 'The lowest daily rate on four wheels and the easiest car to park in Kandy or Galle. The 796 cc engine and five-speed manual suit two adults and a child on the flat roads around Dambulla, Sigiriya and Polonnaruwa. On long hill climbs it needs second gear and patience, so travel light if you are going up to Nuwara Eliya.', 'images/vehicles/suzuki-alto-800-manual-side.svg', '["images/vehicles/suzuki-alto-800-manual-studio.svg","images/vehicles/suzuki-alto-800-manual-road.svg","images/vehicles/suzuki-alto-800-manual-plan.svg","uploads/0123456789abcdef0123456789abcdef-1440.webp"]', 2, NULL, 1);
 ALTER TABLE ONLY public.attempts
     ADD CONSTRAINT attempts_pkey PRIMARY KEY (enquiry_id, revision, try_number);
 ALTER TABLE ONLY public.audit_events
@@ -372,6 +388,10 @@ ALTER TABLE ONLY public.messages
     ADD CONSTRAINT messages_pkey PRIMARY KEY (enquiry_id);
 ALTER TABLE ONLY public.meta
     ADD CONSTRAINT meta_pkey PRIMARY KEY (key);
+ALTER TABLE ONLY public.picture_files
+    ADD CONSTRAINT picture_files_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.pictures
+    ADD CONSTRAINT pictures_pkey PRIMARY KEY (hash);
 ALTER TABLE ONLY public.privacy_jobs
     ADD CONSTRAINT privacy_jobs_pkey PRIMARY KEY (name);
 ALTER TABLE ONLY public.privacy_settings
@@ -417,6 +437,7 @@ CREATE INDEX intake_addresses_last_at ON public.intake_addresses USING btree (la
 CREATE INDEX intake_at ON public.intake USING btree (at);
 CREATE INDEX messages_abandoned ON public.messages USING btree (enquiry_id) WHERE (state = 'abandoned'::text);
 CREATE INDEX messages_waiting ON public.messages USING btree (due_at) WHERE (state = 'waiting'::text);
+CREATE INDEX picture_files_by_picture ON public.picture_files USING btree (hash);
 CREATE INDEX staff_credentials_of_member ON public.staff_credentials USING btree (staff_id);
 CREATE INDEX staff_second_factors_of_member ON public.staff_second_factors USING btree (staff_id);
 CREATE INDEX staff_sessions_of_member ON public.staff_sessions USING btree (staff_id);
@@ -433,6 +454,8 @@ ALTER TABLE ONLY public.enquiries
     ADD CONSTRAINT enquiries_form_key_fkey FOREIGN KEY (form_key) REFERENCES public.forms(form_key);
 ALTER TABLE ONLY public.messages
     ADD CONSTRAINT messages_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiries(id);
+ALTER TABLE ONLY public.picture_files
+    ADD CONSTRAINT picture_files_hash_fkey FOREIGN KEY (hash) REFERENCES public.pictures(hash) ON DELETE CASCADE;
 ALTER TABLE ONLY public.staff_credentials
     ADD CONSTRAINT staff_credentials_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.staff_second_factors

@@ -212,6 +212,19 @@ CREATE TABLE audit_events (
     primary key (at, id)
   );
 CREATE INDEX audit_events_by_subject on audit_events (subject, subject_id, at, id);
+CREATE TABLE pictures (
+    hash text primary key,
+    width integer not null,
+    height integer not null,
+    alt text not null,
+    added_at text not null
+  );
+CREATE TABLE picture_files (
+    name text primary key,
+    hash text not null references pictures (hash) on delete cascade,
+    bytes bytea not null
+  );
+CREATE INDEX picture_files_by_picture on picture_files (hash);
 CREATE TABLE calendar_entries (
     id text primary key not null,
     kind text not null check (kind in ('hire', 'block')),
@@ -256,21 +269,22 @@ CREATE TABLE privacy_jobs (
   );
 CREATE INDEX desk_entries_by_email on desk_entries (email_key) where email_key is not null;
 CREATE INDEX desk_entries_by_number on desk_entries (number_key) where number_key is not null;
-INSERT INTO "kysely_migration" VALUES ('001-catalogue', '2026-11-22T08:45:41.235Z');
-INSERT INTO "kysely_migration" VALUES ('002-enquiries', '2026-11-22T08:45:41.237Z');
-INSERT INTO "kysely_migration" VALUES ('003-staff', '2026-11-22T08:45:41.238Z');
-INSERT INTO "kysely_migration" VALUES ('004-desk', '2026-11-22T08:45:41.239Z');
-INSERT INTO "kysely_migration" VALUES ('005-desk-history', '2026-11-22T08:45:41.240Z');
-INSERT INTO "kysely_migration" VALUES ('006-audit', '2026-11-22T08:45:41.244Z');
-INSERT INTO "kysely_migration" VALUES ('008-hires', '2026-11-22T08:45:41.245Z');
-INSERT INTO "kysely_migration" VALUES ('009-site-settings', '2026-11-22T08:45:41.246Z');
-INSERT INTO "kysely_migration" VALUES ('011-privacy', '2026-11-22T08:45:41.248Z');
+INSERT INTO "kysely_migration" VALUES ('001-catalogue', '2026-11-22T08:51:29.248Z');
+INSERT INTO "kysely_migration" VALUES ('002-enquiries', '2026-11-22T08:51:29.252Z');
+INSERT INTO "kysely_migration" VALUES ('003-staff', '2026-11-22T08:51:29.253Z');
+INSERT INTO "kysely_migration" VALUES ('004-desk', '2026-11-22T08:51:29.254Z');
+INSERT INTO "kysely_migration" VALUES ('005-desk-history', '2026-11-22T08:51:29.264Z');
+INSERT INTO "kysely_migration" VALUES ('006-audit', '2026-11-22T08:51:29.268Z');
+INSERT INTO "kysely_migration" VALUES ('007-pictures', '2026-11-22T08:51:29.269Z');
+INSERT INTO "kysely_migration" VALUES ('008-hires', '2026-11-22T08:51:29.270Z');
+INSERT INTO "kysely_migration" VALUES ('009-site-settings', '2026-11-22T08:51:29.273Z');
+INSERT INTO "kysely_migration" VALUES ('011-privacy', '2026-11-22T08:51:29.283Z');
 INSERT INTO "kysely_migration_lock" VALUES ('migration_lock', 0);
-INSERT INTO "meta" VALUES ('catalogue_version', '9b178756-01e8-414c-a5af-7d69e5f80ad5');
-INSERT INTO "meta" VALUES ('settings_version', 'b2227448-6768-4587-a194-6a1faed7714f');
-INSERT INTO "secrets" VALUES ('intake-addresses', '293ef0c9433862c290ed8c8186a0c02f60b92b6da40db3d58bc55af36fcd2f1e');
+INSERT INTO "meta" VALUES ('catalogue_version', 'be512227-5698-4569-9595-a331fa77a3c7');
+INSERT INTO "meta" VALUES ('settings_version', '709d2096-e719-4869-814b-6ecb2a4bf246');
+INSERT INTO "secrets" VALUES ('intake-addresses', 'c8dfe34be7aeb8a7cce15502a230140d5cbfca1a9606b824570f4623512adeb0');
 INSERT INTO "categories" VALUES ('economy-cars', 0, 'Economy Cars', '/carlist/economy-cars', 'Small, frugal town cars for one to four people with light bags.', 1, NULL);
-INSERT INTO "vehicles" VALUES ('suzuki-alto-800-manual', 0, 'Suzuki Alto 800 Manual', 'Suzuki', 'Alto 800 LXi', 'economy-cars', 'hatchback', 2017, 'Silver', 'manual', 'petrol', 'Petrol', 796, NULL, NULL, 18.0, 5, 5, 1, 0, 1, 1, 550000, 510000, 485000, 395000, 365000, 330000, 3850000, 7140000, 10185000, 11850000, 32850000, 59400000, 220000, 5500, 4000000, 0, 'The lowest daily rate on four wheels and the easiest car to park in Kandy or Galle. The 796 cc engine and five-speed manual suit two adults and a child on the flat roads around Dambulla, Sigiriya and Polonnaruwa. On long hill climbs it needs second gear and patience, so travel light if you are going up to Nuwara Eliya.', 'images/vehicles/suzuki-alto-800-manual-side.svg', '["images/vehicles/suzuki-alto-800-manual-studio.svg","images/vehicles/suzuki-alto-800-manual-road.svg","images/vehicles/suzuki-alto-800-manual-plan.svg"]', 1, NULL, 1);
+INSERT INTO "vehicles" VALUES ('suzuki-alto-800-manual', 0, 'Suzuki Alto 800 Manual', 'Suzuki', 'Alto 800 LXi', 'economy-cars', 'hatchback', 2017, 'Silver', 'manual', 'petrol', 'Petrol', 796, NULL, NULL, 18.0, 5, 5, 1, 0, 1, 1, 550000, 510000, 485000, 395000, 365000, 330000, 3850000, 7140000, 10185000, 11850000, 32850000, 59400000, 220000, 5500, 4000000, 0, 'The lowest daily rate on four wheels and the easiest car to park in Kandy or Galle. The 796 cc engine and five-speed manual suit two adults and a child on the flat roads around Dambulla, Sigiriya and Polonnaruwa. On long hill climbs it needs second gear and patience, so travel light if you are going up to Nuwara Eliya.', 'images/vehicles/suzuki-alto-800-manual-side.svg', '["images/vehicles/suzuki-alto-800-manual-studio.svg","images/vehicles/suzuki-alto-800-manual-road.svg","images/vehicles/suzuki-alto-800-manual-plan.svg","uploads/0123456789abcdef0123456789abcdef-1440.webp"]', 2, NULL, 1);
 INSERT INTO "vehicles" VALUES ('suzuki-alto-japan-auto', 1, 'Suzuki Alto Japan Auto', 'Suzuki', 'Alto HA36S', 'economy-cars', 'hatchback', 2016, 'Pearl White', 'automatic', 'petrol', 'Petrol', 658, NULL, NULL, 20.0, 4, 5, 1, 1, 1, 1, 650000, 605000, 570000, 470000, 430000, 390000, 4550000, 8470000, 11970000, 14100000, 38700000, 70200000, 230000, 6000, 4000000, 0, 'A Japanese-market Alto with a CVT gearbox, so there is no clutch to work in town traffic. It seats four and weighs very little, which keeps fuel bills low on the Kurunegala and Kandy roads. Best for couples and solo travellers with one suitcase.', 'images/vehicles/suzuki-alto-japan-auto-side.svg', '["images/vehicles/suzuki-alto-japan-auto-studio.svg","images/vehicles/suzuki-alto-japan-auto-road.svg","images/vehicles/suzuki-alto-japan-auto-plan.svg"]', 1, NULL, 1);
 INSERT INTO "services" VALUES ('need-a-driver', 0, 'Need a Driver', 550000, 'quantity', 'per day', 'English-speaking driver, meals included. Quantity is the number of days. Overnight lodging is provided by the hirer or charged at cost.', 1, NULL);
 INSERT INTO "services" VALUES ('child-seat', 1, 'Child Seat', 350000, 'quantity', 'per seat, whole hire', 'Infant, toddler or booster seat, fitted before handover. Quantity is the number of seats.', 1, NULL);
@@ -285,42 +299,45 @@ INSERT INTO "services" VALUES ('tourist-sim', 9, 'Tourist Phone SIM', 300000, 'q
 INSERT INTO "forms" VALUES ('form of 7K4M-2Q9T');
 INSERT INTO "forms" VALUES ('form of AAAA-0001');
 INSERT INTO "forms" VALUES ('form of BBBB-0002');
-INSERT INTO "enquiries" VALUES ('cdda202f-3c46-47d5-8acf-d733bcdba11d', 'form of 7K4M-2Q9T', '7K4M-2Q9T', 'enquiry', '{"contactNumber":"077 123 4567","email":"nimal@example.lk","kind":"enquiry","pickUpAt":"2027-01-10T06:30","pickUpLocation":"Kandy, Queens Hotel","returnAt":"2027-01-11T06:30","returnLocation":"Kandy, Temple Street","tab":"wedding_events","vehicleType":"bus","way":"both_way"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
-INSERT INTO "enquiries" VALUES ('ba2e0183-973d-4e40-8256-27b5824a56b3', 'form of AAAA-0001', 'AAAA-0001', 'booking', '{"agent":"Office 1","contactNumber":"+94 77 123 4567","email":"anna@example.com","firstName":"Anna","kind":"booking","lastName":"Perera","personTitle":"Ms","pickUpAt":"2026-12-12T09:00","pickUpLocation":"Bandaranaike Airport, arrivals","quote":{"days":17,"lines":[{"amount":20400000,"count":17,"countedIn":"days","item":"vehicle","unitPrice":1200000},{"amount":9350000,"count":17,"countedIn":"days","item":{"name":"Need a Driver","serviceId":"need-a-driver"},"unitPrice":550000},{"amount":700000,"count":2,"countedIn":"pieces","item":{"name":"Child Seat","serviceId":"child-seat"},"unitPrice":350000},{"amount":150000,"count":1,"countedIn":"once","item":{"name":"Pocket Wi-Fi","serviceId":"pocket-wifi"},"unitPrice":150000}],"tier":{"fromDays":14,"id":"twoWeeks","nominalDays":14,"toDays":20},"total":30600000},"returnAt":"2026-12-29T08:00","returnLocation":"Dambulla","services":[{"quantity":17,"serviceId":"need-a-driver"},{"quantity":2,"serviceId":"child-seat"},{"quantity":1,"serviceId":"pocket-wifi"}],"vehicleId":"toyota-kdh-hi-roof-van-14-seater","vehicleName":"Toyota KDH Hi Roof Van 14 Seater"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
-INSERT INTO "enquiries" VALUES ('5c054855-e9cd-4e84-9246-917118557c73', 'form of BBBB-0002', 'BBBB-0002', 'contact', '{"email":"nimal@example.lk","kind":"contact","message":"We are 40 pilgrims.\n\nIs there a bus with a fridge?","name":"Nimal Silva"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
-INSERT INTO "messages" VALUES ('cdda202f-3c46-47d5-8acf-d733bcdba11d', 1, '<7k4m-2q9t.1@www.example.lk>', 'delivered', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
-INSERT INTO "messages" VALUES ('ba2e0183-973d-4e40-8256-27b5824a56b3', 1, '<aaaa-0001.1@www.example.lk>', 'abandoned', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
-INSERT INTO "messages" VALUES ('5c054855-e9cd-4e84-9246-917118557c73', 1, '<bbbb-0002.1@www.example.lk>', 'waiting', 1, '2026-11-21T22:35:24.000Z', NULL, NULL);
-INSERT INTO "attempts" VALUES ('cdda202f-3c46-47d5-8acf-d733bcdba11d', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', NULL, NULL);
-INSERT INTO "attempts" VALUES ('ba2e0183-973d-4e40-8256-27b5824a56b3', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'refused', '550 no such mailbox');
-INSERT INTO "attempts" VALUES ('5c054855-e9cd-4e84-9246-917118557c73', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
-INSERT INTO "intake_addresses" VALUES ('a25f491cad4947023d74678e0430ad6308d51f12454ef2b32e11414e69d885d9', '2026-11-22T08:45:41.792Z');
-INSERT INTO "intake_addresses" VALUES ('84a023b868f8da9db002a73568cb53f63390380dca5e4bafbb428172fe9b045a', '2026-11-22T08:45:41.923Z');
-INSERT INTO "intake_addresses" VALUES ('6e48ce13bdf39114133542072d3b82b05f126e53bbc58b8d7d7a595a4d25a00a', '2026-11-22T08:45:41.923Z');
-INSERT INTO "intake" VALUES ('a25f491cad4947023d74678e0430ad6308d51f12454ef2b32e11414e69d885d9', '2026-11-22T08:45:41.792Z');
-INSERT INTO "intake" VALUES ('84a023b868f8da9db002a73568cb53f63390380dca5e4bafbb428172fe9b045a', '2026-11-22T08:45:41.923Z');
-INSERT INTO "intake" VALUES ('6e48ce13bdf39114133542072d3b82b05f126e53bbc58b8d7d7a595a4d25a00a', '2026-11-22T08:45:41.923Z');
-INSERT INTO "staff" VALUES ('25a69b04-5e33-414b-97e7-199bb2a20f89', 'Nimal', 'nimal@example.lk', 0, NULL, 'owner', 1, '2026-11-22T08:45:41.320Z', '2026-11-22T08:45:41.873Z');
-INSERT INTO "staff_sessions" VALUES ('o2O6GAsAxZ2thHgUxstnkX69vES5BH7z', '25a69b04-5e33-414b-97e7-199bb2a20f89', 'fEwtvjpGdiXGlKKKQwUEXJgleCGHEnnd', '2026-11-22T20:45:41.879Z', '203.0.113.7', 'Browser', '2026-11-22T08:45:41.879Z', '2026-11-22T08:45:41.879Z');
-INSERT INTO "staff_credentials" VALUES ('3920044e-e79b-4ed0-b761-f9b438d0f092', '25a69b04-5e33-414b-97e7-199bb2a20f89', '25a69b04-5e33-414b-97e7-199bb2a20f89', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=19456,t=2,p=1$elzRL84N3K/mPt0d2ZaIvw$rki3Ahhq/bdKPTzlxiokCHazSr0dJL13udrjGLMlxmI', '2026-11-22T08:45:41.320Z', '2026-11-22T08:45:41.320Z');
-INSERT INTO "staff_verifications" VALUES ('XjVCL7b6f07ay4DiOGxVP1cKHBQlLdXG', '2fa-Nq2ll1isht9buLhGkVD6', '25a69b04-5e33-414b-97e7-199bb2a20f89', '2026-11-22T08:55:41.991Z', '2026-11-22T08:45:41.991Z', '2026-11-22T08:45:41.991Z');
-INSERT INTO "staff_verifications" VALUES ('PXEHy0kcJv1INlXOrEUoVhgBzuKSY7oy', '2fa-attempts-2fa-Nq2ll1isht9buLhGkVD6', '0', '2026-11-22T08:55:41.991Z', '2026-11-22T08:45:41.995Z', '2026-11-22T08:45:41.995Z');
-INSERT INTO "staff_second_factors" VALUES ('CLp8jevna4vPeYdTdG5lGuvmZDSof4r5', '25a69b04-5e33-414b-97e7-199bb2a20f89', 'd4ad4dd93156f79de6c7768db51d6d957df710821962a506a3fc623645981cfbdfb4c6ee59028ef3611347a084a6155462b4b378d729bd1def5b96a2c562209f8d2af4265db081b7', '46fe1574a1e30e3f3870db99b9e6dae5623fc3c1314d7ee1197985382f4cf3e231e41feb9a2d11d0a5a223e21c7371e97acdff1a185495e12d7e3112b81a84261747992711dd7e1ad009c224ff71abd9a94f3aa65c4457e4cddff0ad2133a7985475301e996552dfa4568db2e32498d07e715adb7602fcf3c5962c5437d39f7dc2a2909ab450c259e392b0c626d00aa0d916f9929fb952e456d978bc98bc536673', 1, 0, NULL);
-INSERT INTO "staff_used_codes" VALUES ('25a69b04-5e33-414b-97e7-199bb2a20f89', 'UcBJbbuwI4yTCrnrwNKpZ8AjDQIyFB056soMO3CpS7A', '2026-11-22T08:45:41.904Z');
-INSERT INTO "staff_invitations" VALUES ('3cEwcRoTcFMvRhd4See9k9MQafdDvTnZ7ZY8LN1NpYQ', 'owner', '2026-11-25T08:45:41.315Z', '2026-11-22T08:45:41.320Z');
-INSERT INTO "staff_invitations" VALUES ('0S8Mgc3eF4zrnhg2VyMuubJCt9IP8XrYiOoIBu-jF24', 'staff', '2026-11-25T08:45:41.319Z', NULL);
-INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', '7K4M-2Q9T', 'cdda202f-3c46-47d5-8acf-d733bcdba11d', 'enquiry', 'contacted', NULL, '077 123 4567', 'nimal@example.lk', 'bus', 'wedding_events', '2027-01-10T06:30', '2027-01-11T06:30', NULL, '7k4m-2q9t 077 123 4567 0771234567 nimal@example.lk bus', 2, 'nimal@example.lk', '94771234567');
-INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', 'AAAA-0001', 'ba2e0183-973d-4e40-8256-27b5824a56b3', 'booking', 'new', 'Anna Perera', '+94 77 123 4567', 'anna@example.com', 'Toyota KDH Hi Roof Van 14 Seater', NULL, '2026-12-12T09:00', '2026-12-29T08:00', 30600000, 'aaaa-0001 anna perera +94 77 123 4567 94771234567 anna@example.com toyota kdh hi roof van 14 seater', 1, 'anna@example.com', '94771234567');
-INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', 'BBBB-0002', '5c054855-e9cd-4e84-9246-917118557c73', 'contact', 'new', 'Nimal Silva', NULL, 'nimal@example.lk', NULL, NULL, NULL, NULL, NULL, 'bbbb-0002 nimal silva nimal@example.lk', 1, 'nimal@example.lk', NULL);
-INSERT INTO "desk_events" VALUES ('cdda202f-3c46-47d5-8acf-d733bcdba11d', 2, '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal', 'new', 'contacted', 'Called', 0);
-INSERT INTO "audit_events" VALUES ('2026-11-22T08:45:41.315Z', 'f568b113-8e50-48a3-af22-f6dc5c765b70', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"owner"}]');
-INSERT INTO "audit_events" VALUES ('2026-11-22T08:45:41.319Z', 'aa87750f-5880-4fc4-bde3-438939a6316e', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"staff"}]');
-INSERT INTO "audit_events" VALUES ('2026-11-22T08:45:41.320Z', '4f7816b0-b794-4344-966b-f175f80c2286', '25a69b04-5e33-414b-97e7-199bb2a20f89', 'Nimal', 'created', 'staff', '25a69b04-5e33-414b-97e7-199bb2a20f89', 'Nimal', '[{"field":"role","from":null,"to":"owner"}]');
-INSERT INTO "audit_events" VALUES ('2026-11-22T08:45:41.915Z', '10f868fd-93a5-46f3-9361-4f980c989cff', '25a69b04-5e33-414b-97e7-199bb2a20f89', 'Nimal', 'changed', 'staff', '25a69b04-5e33-414b-97e7-199bb2a20f89', 'Nimal', '[{"field":"secondFactor","from":null,"to":"phone"}]');
-INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '2053a949-848a-481d-b68c-4a0f70610c54', 'nimal', 'Nimal', 'created', 'block', '6116b942-b1a2-41ad-a36b-12afa65edb5b', 'Suzuki Alto 800 Manual', '[{"field":"vehicle","from":null,"to":"Suzuki Alto 800 Manual"},{"field":"from","from":null,"to":"2026-11-22T00:00"},{"field":"to","from":null,"to":"2026-11-24T00:00"},{"field":"units","from":null,"to":"1"},{"field":"reason","from":null,"to":"Service"}]');
-INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '5eb381cf-cf9d-4735-a9be-49ae64150f47', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"deposit","from":"25000","to":"30000"}]');
-INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '53e49ec5-59b8-48c2-b342-9fdc91e2c2e1', 'nimal', 'Nimal', 'changed', 'setting', 'agents', 'Agents', '[{"field":"agents","from":"Office 1, Office 2","to":"Office 1"}]');
-INSERT INTO "calendar_entries" VALUES ('6116b942-b1a2-41ad-a36b-12afa65edb5b', 'block', 'suzuki-alto-800-manual', NULL, '2026-11-22T00:00', '2026-11-24T00:00', 1, 'Service', 1, NULL);
+INSERT INTO "enquiries" VALUES ('434827c0-aeba-47b1-86e8-5a94abfa4f10', 'form of 7K4M-2Q9T', '7K4M-2Q9T', 'enquiry', '{"contactNumber":"077 123 4567","email":"nimal@example.lk","kind":"enquiry","pickUpAt":"2027-01-10T06:30","pickUpLocation":"Kandy, Queens Hotel","returnAt":"2027-01-11T06:30","returnLocation":"Kandy, Temple Street","tab":"wedding_events","vehicleType":"bus","way":"both_way"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
+INSERT INTO "enquiries" VALUES ('3acbae19-4042-415a-9c8d-81ed10a495f2', 'form of AAAA-0001', 'AAAA-0001', 'booking', '{"agent":"Office 1","contactNumber":"+94 77 123 4567","email":"anna@example.com","firstName":"Anna","kind":"booking","lastName":"Perera","personTitle":"Ms","pickUpAt":"2026-12-12T09:00","pickUpLocation":"Bandaranaike Airport, arrivals","quote":{"days":17,"lines":[{"amount":20400000,"count":17,"countedIn":"days","item":"vehicle","unitPrice":1200000},{"amount":9350000,"count":17,"countedIn":"days","item":{"name":"Need a Driver","serviceId":"need-a-driver"},"unitPrice":550000},{"amount":700000,"count":2,"countedIn":"pieces","item":{"name":"Child Seat","serviceId":"child-seat"},"unitPrice":350000},{"amount":150000,"count":1,"countedIn":"once","item":{"name":"Pocket Wi-Fi","serviceId":"pocket-wifi"},"unitPrice":150000}],"tier":{"fromDays":14,"id":"twoWeeks","nominalDays":14,"toDays":20},"total":30600000},"returnAt":"2026-12-29T08:00","returnLocation":"Dambulla","services":[{"quantity":17,"serviceId":"need-a-driver"},{"quantity":2,"serviceId":"child-seat"},{"quantity":1,"serviceId":"pocket-wifi"}],"vehicleId":"toyota-kdh-hi-roof-van-14-seater","vehicleName":"Toyota KDH Hi Roof Van 14 Seater"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
+INSERT INTO "enquiries" VALUES ('2eb149ae-cd6b-40bd-a3fa-9e2ddfd677bc', 'form of BBBB-0002', 'BBBB-0002', 'contact', '{"email":"nimal@example.lk","kind":"contact","message":"We are 40 pilgrims.\n\nIs there a bus with a fridge?","name":"Nimal Silva"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
+INSERT INTO "messages" VALUES ('434827c0-aeba-47b1-86e8-5a94abfa4f10', 1, '<7k4m-2q9t.1@www.example.lk>', 'delivered', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO "messages" VALUES ('3acbae19-4042-415a-9c8d-81ed10a495f2', 1, '<aaaa-0001.1@www.example.lk>', 'abandoned', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO "messages" VALUES ('2eb149ae-cd6b-40bd-a3fa-9e2ddfd677bc', 1, '<bbbb-0002.1@www.example.lk>', 'waiting', 1, '2026-11-21T22:35:24.000Z', NULL, NULL);
+INSERT INTO "attempts" VALUES ('434827c0-aeba-47b1-86e8-5a94abfa4f10', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', NULL, NULL);
+INSERT INTO "attempts" VALUES ('3acbae19-4042-415a-9c8d-81ed10a495f2', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'refused', '550 no such mailbox');
+INSERT INTO "attempts" VALUES ('2eb149ae-cd6b-40bd-a3fa-9e2ddfd677bc', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
+INSERT INTO "intake_addresses" VALUES ('44e749903961c96a51c30a738aa0a503077f5e69405280dab9ff17226d06195b', '2026-11-22T08:51:31.209Z');
+INSERT INTO "intake_addresses" VALUES ('f61ac2b3b70fbe0e1daff9b58d202adf18ffb5b7ab6222d97fa6d92b492eac6d', '2026-11-22T08:51:31.475Z');
+INSERT INTO "intake_addresses" VALUES ('8f8e5a24e8f3948a799240a05e8f045ae42507e442d07b765daa689712284318', '2026-11-22T08:51:31.475Z');
+INSERT INTO "intake" VALUES ('44e749903961c96a51c30a738aa0a503077f5e69405280dab9ff17226d06195b', '2026-11-22T08:51:31.209Z');
+INSERT INTO "intake" VALUES ('f61ac2b3b70fbe0e1daff9b58d202adf18ffb5b7ab6222d97fa6d92b492eac6d', '2026-11-22T08:51:31.475Z');
+INSERT INTO "intake" VALUES ('8f8e5a24e8f3948a799240a05e8f045ae42507e442d07b765daa689712284318', '2026-11-22T08:51:31.475Z');
+INSERT INTO "staff" VALUES ('593cd2b9-d8d7-4a56-9021-c78da6a98565', 'Nimal', 'nimal@example.lk', 0, NULL, 'owner', 1, '2026-11-22T08:51:29.483Z', '2026-11-22T08:51:31.463Z');
+INSERT INTO "staff_sessions" VALUES ('cWV2AhKkhrwgAW4SWWZfk2fQ7Edx7fXa', '593cd2b9-d8d7-4a56-9021-c78da6a98565', 'wLQTVcTl2r5xH220tuaco7OGMotPXrWZ', '2026-11-22T20:51:31.464Z', '203.0.113.7', 'Browser', '2026-11-22T08:51:31.464Z', '2026-11-22T08:51:31.464Z');
+INSERT INTO "staff_credentials" VALUES ('fcbbefa8-9bce-4218-b264-68ba2ef3ae13', '593cd2b9-d8d7-4a56-9021-c78da6a98565', '593cd2b9-d8d7-4a56-9021-c78da6a98565', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=19456,t=2,p=1$5X4bAMJMNR1QJQnPjpeikQ$BxR9ZuukDEJuQVxIl6pSxejPPb+OnuiMXLDed1Fiwtc', '2026-11-22T08:51:29.483Z', '2026-11-22T08:51:29.483Z');
+INSERT INTO "staff_verifications" VALUES ('lWO8UHRfCv4F6IjuP1kX5RZTrnFTDxgv', '2fa-QDNDOfN5QkyMzMeMQz7x', '593cd2b9-d8d7-4a56-9021-c78da6a98565', '2026-11-22T09:01:31.671Z', '2026-11-22T08:51:31.671Z', '2026-11-22T08:51:31.671Z');
+INSERT INTO "staff_verifications" VALUES ('J6sVG9skhmDPSsGqvq4YwYfZWuf8n1ng', '2fa-attempts-2fa-QDNDOfN5QkyMzMeMQz7x', '0', '2026-11-22T09:01:31.671Z', '2026-11-22T08:51:31.672Z', '2026-11-22T08:51:31.672Z');
+INSERT INTO "staff_second_factors" VALUES ('Cab6GKxzfi2FgW7Er7jkMYoSsWPQlC2r', '593cd2b9-d8d7-4a56-9021-c78da6a98565', 'f80ad05f78cff6af0ea3290d39fc24a6348500c8e71f2f0f91b982afbacc5d8200204e990520650302598c070ead56f7bb42160731eb011cd72e3df2d20b4e209a67a8073c7d1e18', 'e61a2fb97d68d2d55ee6bd57066cd2e19a918bd361dc4f0a775ee65ecdc3b5ca5d7d22284cada573400e2af63e87f3118a903706686ca436c7cd0f08d523e8b69f750b5b10268be21800a10de52f3f669c817952aa660b2a881936e0e9ac2193038c10aafc664647c5d880ea9fcf681c8cbbe579b8c34276177a6d1c200a911b3e9addb660987dfb87fad1d9720c7712404c8501740786b263b93c1766adfa8382', 1, 0, NULL);
+INSERT INTO "staff_used_codes" VALUES ('593cd2b9-d8d7-4a56-9021-c78da6a98565', '7HVl7NSkyoXZW23n7lDH4tzXuzsB_lWnQDmEERVRCaE', '2026-11-22T08:51:31.469Z');
+INSERT INTO "staff_invitations" VALUES ('1iulI7BEWNp6BTJOhlLk2fN1kHO-l1kBcoTUVOcYXCI', 'owner', '2026-11-25T08:51:29.440Z', '2026-11-22T08:51:29.483Z');
+INSERT INTO "staff_invitations" VALUES ('rtYhURXQigQrmR0yBKU-RapRevMzIc7EoyZWUENFhzQ', 'staff', '2026-11-25T08:51:29.445Z', NULL);
+INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', '7K4M-2Q9T', '434827c0-aeba-47b1-86e8-5a94abfa4f10', 'enquiry', 'contacted', NULL, '077 123 4567', 'nimal@example.lk', 'bus', 'wedding_events', '2027-01-10T06:30', '2027-01-11T06:30', NULL, '7k4m-2q9t 077 123 4567 0771234567 nimal@example.lk bus', 2, 'nimal@example.lk', '94771234567');
+INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', 'AAAA-0001', '3acbae19-4042-415a-9c8d-81ed10a495f2', 'booking', 'new', 'Anna Perera', '+94 77 123 4567', 'anna@example.com', 'Toyota KDH Hi Roof Van 14 Seater', NULL, '2026-12-12T09:00', '2026-12-29T08:00', 30600000, 'aaaa-0001 anna perera +94 77 123 4567 94771234567 anna@example.com toyota kdh hi roof van 14 seater', 1, 'anna@example.com', '94771234567');
+INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', 'BBBB-0002', '2eb149ae-cd6b-40bd-a3fa-9e2ddfd677bc', 'contact', 'new', 'Nimal Silva', NULL, 'nimal@example.lk', NULL, NULL, NULL, NULL, NULL, 'bbbb-0002 nimal silva nimal@example.lk', 1, 'nimal@example.lk', NULL);
+INSERT INTO "desk_events" VALUES ('434827c0-aeba-47b1-86e8-5a94abfa4f10', 2, '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal', 'new', 'contacted', 'Called', 0);
+INSERT INTO "audit_events" VALUES ('2026-11-22T08:51:29.440Z', '78fa29ea-0776-4d5a-9a73-86cbd18ac84f', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"owner"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-22T08:51:29.445Z', 'a16305d6-f213-4b47-82a0-342570b1f4d8', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"staff"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-22T08:51:29.483Z', 'f6df1461-4abf-43d5-bec3-8f7624f190ba', '593cd2b9-d8d7-4a56-9021-c78da6a98565', 'Nimal', 'created', 'staff', '593cd2b9-d8d7-4a56-9021-c78da6a98565', 'Nimal', '[{"field":"role","from":null,"to":"owner"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-22T08:51:31.470Z', 'f5d6a2c4-0c1a-4175-9704-c708d3b410e5', '593cd2b9-d8d7-4a56-9021-c78da6a98565', 'Nimal', 'changed', 'staff', '593cd2b9-d8d7-4a56-9021-c78da6a98565', 'Nimal', '[{"field":"secondFactor","from":null,"to":"phone"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', 'b67e0804-c346-41b5-8571-18346216216e', 'nimal', 'Nimal', 'created', 'block', '4ab0761f-fd30-406e-b03c-3123c987397a', 'Suzuki Alto 800 Manual', '[{"field":"vehicle","from":null,"to":"Suzuki Alto 800 Manual"},{"field":"from","from":null,"to":"2026-11-22T00:00"},{"field":"to","from":null,"to":"2026-11-24T00:00"},{"field":"units","from":null,"to":"1"},{"field":"reason","from":null,"to":"Service"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '7c52e8f7-568f-4e01-a404-b033d7b10b68', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"deposit","from":"25000","to":"30000"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', 'c244a6b6-4d9d-4a2b-801c-e07b7393cace', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"pictures","from":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg","to":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg, uploads/0123456789abcdef0123456789abcdef-1440.webp"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '31bb372a-1329-416a-b686-b487ad4068f8', 'nimal', 'Nimal', 'changed', 'setting', 'agents', 'Agents', '[{"field":"agents","from":"Office 1, Office 2","to":"Office 1"}]');
+INSERT INTO "pictures" VALUES ('0123456789abcdef0123456789abcdef', 1600, 900, '', '2026-11-21T22:35:24.000Z');
+INSERT INTO "picture_files" VALUES ('0123456789abcdef0123456789abcdef-1440.webp', '0123456789abcdef0123456789abcdef', X'00FF0A27');
+INSERT INTO "calendar_entries" VALUES ('4ab0761f-fd30-406e-b03c-3123c987397a', 'block', 'suzuki-alto-800-manual', NULL, '2026-11-22T00:00', '2026-11-24T00:00', 1, 'Service', 1, NULL);
 INSERT INTO "site_settings" VALUES ('agents', 1, '["Office 1"]', '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal');
 INSERT INTO "privacy_settings" VALUES (1, 1, NULL, NULL);
 INSERT INTO "privacy_jobs" VALUES ('anonymise-enquiries', '1970-01-01T00:00:00.000Z', NULL, NULL, 0);
