@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import {
   addDays,
+  daysBetween,
   formatWallTime,
   parseWallTime,
   rentalDays,
@@ -14,7 +15,7 @@ const at = (text: string): WallTime => {
   return wallTime
 }
 
-const daysBetween = (from: string, to: string) => rentalDays({ pickUpAt: at(from), returnAt: at(to) })
+const daysCharged = (from: string, to: string) => rentalDays({ pickUpAt: at(from), returnAt: at(to) })
 
 describe("rentalDays", () => {
   it.each([
@@ -25,18 +26,18 @@ describe("rentalDays", () => {
     ["2027-01-10T09:00", "2027-01-23T09:01", 14],
     ["2028-02-28T09:00", "2028-03-01T09:00", 2],
     ["2026-12-31T23:59", "2027-01-01T00:00", 1],
-  ])("charges %s to %s as %i days", (from, to, days) => expect(daysBetween(from, to)).toBe(days))
+  ])("charges %s to %s as %i days", (from, to, days) => expect(daysCharged(from, to)).toBe(days))
 
   it.each([
     ["2027-01-10T09:00", "2027-01-10T09:00"],
     ["2027-01-10T09:00", "2027-01-09T09:00"],
-  ])("is 0 where %s to %s is no period", (from, to) => expect(daysBetween(from, to)).toBe(0))
+  ])("is 0 where %s to %s is no period", (from, to) => expect(daysCharged(from, to)).toBe(0))
 
   it("charges no day more because clocks change in Berlin or in St John's, where these tests run", () => {
-    expect(daysBetween("2027-03-27T09:00", "2027-03-29T09:00")).toBe(2)
-    expect(daysBetween("2027-10-30T09:00", "2027-11-01T09:00")).toBe(2)
-    expect(daysBetween("2027-03-13T09:00", "2027-03-15T09:00")).toBe(2)
-    expect(daysBetween("2027-11-06T09:00", "2027-11-08T09:00")).toBe(2)
+    expect(daysCharged("2027-03-27T09:00", "2027-03-29T09:00")).toBe(2)
+    expect(daysCharged("2027-10-30T09:00", "2027-11-01T09:00")).toBe(2)
+    expect(daysCharged("2027-03-13T09:00", "2027-03-15T09:00")).toBe(2)
+    expect(daysCharged("2027-11-06T09:00", "2027-11-08T09:00")).toBe(2)
   })
 })
 
@@ -70,6 +71,12 @@ describe("wall time in Sri Lanka", () => {
   it("keeps the time of day when days are added", () => {
     expect(addDays(at("2026-12-25T09:00"), 7)).toBe("2027-01-01T09:00")
   })
+
+  it.each([
+    ["2027-01-10T09:00", "2027-01-11T09:00", 1],
+    ["2027-01-10T09:00", "2027-01-10T21:00", 0.5],
+    ["2027-01-10T09:00", "2027-01-08T09:00", -2],
+  ])("from %s to %s it is %d days", (from, to, days) => expect(daysBetween(at(from), at(to))).toBe(days))
 
   it.each([
     ["2026-12-12T09:00", "Sat 12 Dec 2026, 9:00 am"],

@@ -50,6 +50,11 @@ export function rentalDays({ pickUpAt, returnAt }: RentalPeriod): number {
   return minutes > 0 ? Math.ceil(minutes / DAY_MINUTES) : 0
 }
 
+/** Days from one time to another, with their fraction: half a day is 0.5. Negative where the other one is earlier. */
+export function daysBetween(from: WallTime, to: WallTime): number {
+  return (toMinutes(to) - toMinutes(from)) / DAY_MINUTES
+}
+
 const longDate = new Intl.DateTimeFormat("en-GB", {
   weekday: "short",
   day: "numeric",

@@ -184,7 +184,11 @@ describeOnEachDatabase("the calendar", (open) => {
       told.every((event) => event.subject_name === ANNA && !JSON.stringify(event).includes("Anna")),
     ).toBe(true)
     const all = told.flatMap(({ changes }) => JSON.parse(changes))
-    expect(all).toContainEqual({ field: "from", from: "2026-12-12T09:00", to: "2026-12-13T09:00" })
+    expect(all).toContainEqual({
+      field: "begins",
+      from: "Sat 12 Dec 2026, 9:00 am",
+      to: "Sun 13 Dec 2026, 9:00 am",
+    })
     expect(all).toContainEqual(expect.objectContaining({ field: "vehicle", to: "Suzuki Alto 800 Manual" }))
   })
 

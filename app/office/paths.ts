@@ -4,6 +4,8 @@ export const ENQUIRIES_CSV = "/office/enquiries.csv"
 export const ACCOUNT = "/office/account"
 export const RATES = "/office/rates"
 export const HISTORY = "/office/history"
+export const CALENDAR = "/office/calendar"
+export const NEW_BLOCK = "/office/calendar/block"
 export const SIGN_IN = "/office/sign-in"
 export const ENTER_CODE = "/office/sign-in/code"
 export const SECOND_FACTOR = "/office/second-factor"
@@ -39,4 +41,17 @@ export function enquiryPage(reference: string): string {
 
 export function ratesOf(vehicleId: string): string {
   return `${RATES}/${vehicleId}`
+}
+
+export function hirePage(id: string): string {
+  return `${CALENDAR}/hires/${id}`
+}
+
+export function blockPage(id: string): string {
+  return `${CALENDAR}/blocks/${id}`
+}
+
+/** The page that takes a vehicle off the road, which it names already. */
+export function newBlockFor(vehicleId: string): string {
+  return `${NEW_BLOCK}?${new URLSearchParams({ vehicle: vehicleId })}`
 }

@@ -1,5 +1,5 @@
 import type { StaffMember } from "#domain/staff/staff-member.ts"
-import { type Fit, fitOf, type Taking } from "./fit.ts"
+import { type Fit, fitOf, freeUnits, type Taking } from "./fit.ts"
 import type { Period } from "./period.ts"
 
 /**
@@ -76,4 +76,19 @@ export async function availabilityFor(
 
 export function vehicleIn(fleet: readonly OwnedCategory[], id: string): OwnedVehicle | null {
   return fleet.flatMap(({ vehicles }) => vehicles).find((vehicle) => vehicle.id === id) ?? null
+}
+
+/** How many units of each vehicle are free throughout a period, by its id; less than 0 in a clash. */
+export async function freeUnitsIn(
+  calendar: Pick<Calendar, "entries">,
+  fleet: readonly OwnedCategory[],
+  period: Period,
+  ownId: string | null,
+): Promise<Record<string, number>> {
+  const entries = (await calendar.entries(period, null)).filter(({ id }) => id !== ownId)
+  const away = Map.groupBy(entries, ({ vehicleId }) => vehicleId)
+  const vehicles = fleet.flatMap((category) => category.vehicles)
+  return Object.fromEntries(
+    vehicles.map(({ id, units }) => [id, freeUnits(units, away.get(id) ?? [], period)]),
+  )
 }

@@ -1,27 +1,31 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { addMinutes } from "#domain/rental-period.ts"
-import { at, december } from "#tests/support/wall-times.ts"
 import { lanesOf } from "./lanes.ts"
-import { touches } from "./period.ts"
 
 it("keeps what follows in one lane, and puts what touches beside it", () => {
-  const periods = [december("14 10", "16 09"), december("12 09", "14 10"), december("13 08", "13 17")]
-  expect(lanesOf(periods)).toEqual([0, 0, 1])
+  const spans = [
+    { from: 2.5, to: 4 },
+    { from: 0, to: 2.5 },
+    { from: 1, to: 1.5 },
+  ]
+  expect(lanesOf(spans)).toEqual([0, 0, 1])
 })
 
-it("never has two that touch in one lane", () => {
-  const anyPeriod = fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 40 })).map(([begins, length]) => {
-    const from = addMinutes(at("2026-12-01T00:00"), begins * 60)
-    return { from, to: addMinutes(from, length * 60) }
+it("never has two that touch in one lane, and no more lanes than there are at once", () => {
+  const anySpan = fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 40 })).map(([from, length]) => {
+    return { from, to: from + length }
   })
   fc.assert(
-    fc.property(fc.array(anyPeriod, { maxLength: 12 }), (periods) => {
-      const lanes = lanesOf(periods)
-      for (const [index, period] of periods.entries()) {
-        const beside = periods.filter((_, other) => other !== index && lanes[other] === lanes[index])
-        expect(beside.some((other) => touches(period, other))).toBe(false)
+    fc.property(fc.array(anySpan, { maxLength: 12 }), (spans) => {
+      const lanes = lanesOf(spans)
+      for (const [index, { from, to }] of spans.entries()) {
+        const beside = spans.filter((_, other) => other !== index && lanes[other] === lanes[index])
+        expect(beside.some((other) => from < other.to && other.from < to)).toBe(false)
       }
+      const atOnce = spans.map(
+        ({ from }) => spans.filter((span) => span.from <= from && from < span.to).length,
+      )
+      expect(Math.max(0, ...lanes.map((lane) => lane + 1))).toBe(Math.max(0, ...atOnce))
     }),
   )
 })

@@ -1,15 +1,16 @@
-import type { Period } from "./period.ts"
+/** A part of a line, from one place on it to another, which is no longer part of it. */
+export type Span = { from: number; to: number }
 
-/** Puts periods into as few lanes as they need so that none in a lane touches another. @returns the lane of each, from 0. */
-export function lanesOf(periods: readonly Period[]): number[] {
-  const ends: string[] = []
-  const lanes = periods.map(() => 0)
-  const inOrder = periods.map((period, index) => ({ period, index }))
-  inOrder.sort((one, other) => (one.period.from < other.period.from ? -1 : 1))
-  for (const { period, index } of inOrder) {
-    const free = ends.findIndex((end) => end <= period.from)
+/** Puts spans into as few lanes as they need so that none in a lane touches another. @returns the lane of each, from 0. */
+export function lanesOf(spans: readonly Span[]): number[] {
+  const ends: number[] = []
+  const lanes = spans.map(() => 0)
+  const inOrder = spans.map((span, index) => ({ ...span, index }))
+  inOrder.sort((one, other) => one.from - other.from)
+  for (const { from, to, index } of inOrder) {
+    const free = ends.findIndex((end) => end <= from)
     const lane = free === -1 ? ends.length : free
-    ends[lane] = period.to
+    ends[lane] = to
     lanes[index] = lane
   }
   return lanes

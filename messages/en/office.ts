@@ -1,3 +1,4 @@
+import { officeCalendar } from "./office-calendar.ts"
 import { officeEnquiries } from "./office-enquiries.ts"
 import { officeHistory } from "./office-history.ts"
 import { officeInbox } from "./office-inbox.ts"
@@ -123,6 +124,7 @@ export const office = {
   },
   enquiries: officeEnquiries,
   inbox: officeInbox,
+  calendar: officeCalendar,
   rates: officeRates,
   history: officeHistory,
   errors: {

@@ -2,6 +2,7 @@ import type { Database } from "#adapters/db/database.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
 import type { CalendarAuthor, CalendarEntry } from "#domain/calendar/calendar.ts"
 import type { Taking } from "#domain/calendar/fit.ts"
+import { formatWallTime } from "#domain/rental-period.ts"
 import type { AuditAction, AuditChange } from "#domain/staff/audit-log.ts"
 
 /** An entry as people read it: its vehicle by name. */
@@ -39,10 +40,11 @@ function changesBetween(before: NamedEntry | null, after: NamedEntry | null): Au
   )
 }
 
-const FIELDS = ["vehicle", "from", "to", "units", "reason"] as const
+const FIELDS = ["vehicle", "begins", "ends", "units", "reason"] as const
 
 function fieldsOf(entry: NamedEntry | null): Partial<Record<(typeof FIELDS)[number], string | null>> {
   if (!entry) return {}
   const { vehicleName, period, units, reason } = entry
-  return { vehicle: vehicleName, ...period, units: String(units), reason }
+  const times = { begins: formatWallTime(period.from), ends: formatWallTime(period.to) }
+  return { vehicle: vehicleName, ...times, units: String(units), reason }
 }

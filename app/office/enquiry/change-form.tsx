@@ -4,12 +4,18 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { DESK_STATES, type DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
 import styles from "./enquiry.module.css"
+import { HireFields } from "./hire-fields.tsx"
+import type { HireOfEnquiry } from "./load-hire.ts"
 import type { ChangeForm } from "./receive-change.ts"
 
-type ChangeFormProps = Pick<DeskEnquiry, "state" | "version"> & { form: ChangeForm | undefined }
+type ChangeFormProps = Pick<DeskEnquiry, "state" | "version"> & {
+  form: ChangeForm | undefined
+  /** Null where there is no calendar, or the enquiry is in it already. */
+  calendar: HireOfEnquiry | null
+}
 
 /** How far the company is, and a note. The version that was seen goes with it: of two people at once the second is told. */
-export function ChangeEnquiry({ state, version, form }: ChangeFormProps) {
+export function ChangeEnquiry({ state, version, form, calendar }: ChangeFormProps) {
   const { change, states } = useMessages().office.enquiries
   const errorOf = (field: string) => form?.faults.find((fault) => fault.field === field)?.words ?? null
   return (
@@ -36,6 +42,7 @@ export function ChangeEnquiry({ state, version, form }: ChangeFormProps) {
             </select>
           )}
         </LabelledControl>
+        {calendar && <HireFields calendar={calendar} form={form} />}
         <LabelledControl
           id="note"
           name="note"

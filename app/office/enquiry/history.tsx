@@ -21,13 +21,15 @@ export function History({ events }: { events: readonly DeskEvent[] }) {
 }
 
 function HistoryEntry({ at, by, from, to, note, isResend }: DeskEvent) {
-  const { change, states } = useMessages().office.enquiries
+  const { enquiries, calendar } = useMessages().office
+  const { change, states } = enquiries
+  const wasOnlyWritten = !isResend && from === to
   return (
     <li>
       <time dateTime={at.toISOString()}>{formatWallTime(wallTimeAt(at))}</time>
       {isResend && change.resent(by)}
       {from !== to && change.changed(by, states[from], states[to])}
-      {!isResend && from === to && change.noted(by)}
+      {wasOnlyWritten && (note ? change.noted(by) : calendar.enquiry.entered(by))}
       {note && <p className={styles.message}>{note}</p>}
     </li>
   )

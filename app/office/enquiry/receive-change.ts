@@ -5,10 +5,14 @@ import { readForm } from "#app/forms/read-form.ts"
 import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { enquiryPage } from "#app/office/paths.ts"
+import type { Availability } from "#domain/calendar/calendar.ts"
+import { WANTED_FIELDS, type WantedField } from "#domain/calendar/wanted.ts"
 import { checkNote } from "#domain/enquiry/desk-note.ts"
 import { DESK_STATES, LONGEST_NOTE } from "#domain/enquiry/enquiry-desk.ts"
+import { hireTaken, readHire } from "./read-hire.ts"
 
-export type ChangeForm = OfficeForm<"state" | "note">
+/** `availability` where a vehicle was wanted that is not free. */
+export type ChangeForm = OfficeForm<"state" | "note" | WantedField> & { availability?: Availability | null }
 
 type Context = Readonly<RouterContextProvider>
 
@@ -29,7 +33,7 @@ async function resend(context: Context, reference: string) {
 
 async function change(context: Context, reference: string, form: FormData) {
   const { change: texts } = context.get(messagesContext).office.enquiries
-  const values = { state: textOf(form, "state"), note: textOf(form, "note") }
+  const values = valuesIn(form)
   const refused = (field: "state" | "note", words: string, status?: number) =>
     again(context, { values, faults: [{ field, words }] } satisfies ChangeForm, status)
   const state = DESK_STATES.find((known) => known === values.state)
@@ -37,13 +41,26 @@ async function change(context: Context, reference: string, form: FormData) {
   if (!state || !Number.isSafeInteger(version)) throw new Response(null, { status: 400 })
   const checked = checkNote(values.note)
   if (checked === "tooLong") return refused("note", texts.noteTooLong(LONGEST_NOTE))
-  if (checked.note === null && state === textOf(form, "state-before")) return refused("state", texts.nothing)
+  const hire = state === "confirmed" ? await readHire(context, form) : NO_HIRE
+  if (!hire.ok) return again(context, { ...hire.form, values } satisfies ChangeForm)
+  const isSame = state === textOf(form, "state-before") && checked.note === null
+  if (isSame && !hire.wanted) return refused("state", texts.nothing)
   const { member } = context.get(sessionContext)
   const now = context.get(portsContext).clock()
   const { desk } = context.get(officePortsContext)
-  const outcome = await desk.change(reference, { version, state, note: checked.note, by: member, now })
+  const change = { version, state, note: checked.note, hire: hire.wanted, by: member, now }
+  const outcome = await desk.change(reference, change)
   if (outcome === "gone") return notFound()
+  if (outcome === "taken" && hire.wanted)
+    return again(context, (await hireTaken(context, values, hire.wanted)) satisfies ChangeForm)
   return outcome === "stale" ? refused("state", texts.stale, 409) : redirect(enquiryPage(reference), 303)
+}
+
+const NO_HIRE = { ok: true, wanted: null } as const
+
+function valuesIn(form: FormData): ChangeForm["values"] & { state: string; note: string } {
+  const hire = WANTED_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)])
+  return { ...Object.fromEntries(hire), state: textOf(form, "state"), note: textOf(form, "note") }
 }
 
 function notFound(): never {

@@ -11,7 +11,9 @@ import type { Route } from "./+types/route"
 import { AnswerLinks } from "./answer-links.tsx"
 import { ChangeEnquiry } from "./change-form.tsx"
 import styles from "./enquiry.module.css"
+import { HireSection } from "./hire-section.tsx"
 import { History } from "./history.tsx"
+import { loadHire } from "./load-hire.ts"
 import { PriceTable } from "./price-table.tsx"
 import { priceToday } from "./price-today.ts"
 import { receivePress } from "./receive-change.ts"
@@ -33,6 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     found,
     contents: letterContents(enquiry, ports.settings.siteUrl),
     compared: await priceToday(ports, enquiry.content, request.signal),
+    calendar: await loadHire(context.get(officePortsContext).calendar, found),
   }
 }
 
@@ -42,7 +45,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 
 /** One enquiry: what was sent, what it costs today, how to answer, what the office did, and what became of its mail. */
 export default function OneEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, company, contents, compared } = loaderData
+  const { found, company, contents, compared, calendar } = loaderData
   const texts = useMessages().office.enquiries
   const { enquiry, amendedAt } = found
   return (
@@ -72,7 +75,8 @@ export default function OneEnquiry({ loaderData, actionData }: Route.ComponentPr
         </div>
         <div>
           {contents.price && compared && <PriceTable sent={contents.price} compared={compared} />}
-          <ChangeEnquiry {...found} form={actionData} />
+          {calendar && <HireSection calendar={calendar} state={found.state} kind={enquiry.content.kind} />}
+          <ChangeEnquiry {...found} form={actionData} calendar={calendar?.hire ? null : calendar} />
           <History events={found.history} />
           <WhatHappened {...found} />
         </div>

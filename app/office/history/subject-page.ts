@@ -1,9 +1,11 @@
-import { enquiryPage } from "#app/office/paths.ts"
+import { blockPage, enquiryPage, hirePage } from "#app/office/paths.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { AuditEvent, AuditSubject } from "#domain/staff/audit-log.ts"
 
 /** Where a thing of this kind is looked at, by its id; a kind that is not here has no page of its own. */
 const PAGES: { readonly [Subject in AuditSubject]?: (id: string) => string | null } = {
+  hire: hirePage,
+  block: blockPage,
   staff: () => "/office/staff",
   visitor: (id) => (parseReference(id) ? enquiryPage(id) : null),
 }

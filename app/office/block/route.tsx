@@ -1,0 +1,70 @@
+import { messagesContext, portsContext } from "#app/context.ts"
+import { EntryForm, EntryPress } from "#app/office/calendar/entry-form.tsx"
+import { EntryHead } from "#app/office/calendar/entry-head.tsx"
+import { loadEntry, receiveEntryPress } from "#app/office/calendar/entry-page.ts"
+import styles from "#app/office/calendar/wanted.module.css"
+import { ChangedBy } from "#app/office/history/changed-by.tsx"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { newBlockFor } from "#app/office/paths.ts"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const loaded = await loadEntry(context, "block", params.id)
+  const { block } = context.get(messagesContext).office.calendar
+  const now = wallTimeAt(context.get(portsContext).clock())
+  const { from, to } = loaded.entry.period
+  return {
+    title: officeTitle(context, block.heading(loaded.vehicleName)),
+    ...loaded,
+    lasts: from < now && now < to,
+  }
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return receiveEntryPress(request, context, "block", params.id)
+}
+
+/** A vehicle that is off the road: why, and from when to when. It ends when it is back, also before that time. */
+export default function BlockPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { entry, vehicleName, availability, fleet, freeUnits, changes, lasts } = loaderData
+  const { block } = useMessages().office.calendar
+  return (
+    <>
+      <EntryHead entry={entry} vehicleName={vehicleName} heading={block.heading(vehicleName)}>
+        <p>{entry.reason}</p>
+      </EntryHead>
+      {entry.isRemoved ? (
+        <>
+          <Message tone={actionData ? "bad" : "note"}>
+            <p>{block.removed}</p>
+          </Message>
+          <p>
+            <a className="tlink" href={newBlockFor(entry.vehicleId)}>
+              {block.again}
+            </a>
+          </p>
+        </>
+      ) : (
+        <>
+          <EntryForm
+            entry={entry}
+            fleet={fleet}
+            freeUnits={freeUnits}
+            availability={availability}
+            form={actionData}
+          />
+          <div className={styles.others}>
+            {lasts && <EntryPress version={entry.version} act="end" label={block.end} />}
+            <EntryPress version={entry.version} act="remove" label={block.remove} />
+          </div>
+        </>
+      )}
+      <ChangedBy changes={changes} />
+    </>
+  )
+}

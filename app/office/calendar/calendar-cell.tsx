@@ -1,0 +1,58 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import places from "./bar-places.module.css"
+import styles from "./calendar.module.css"
+import { entryName, periodText, storyPage } from "./entry-words.ts"
+import type { Bar, DayCell } from "./rows.ts"
+
+/** A day of a vehicle: the bars that begin in it, and, for ears alone, what still lasts from a day before. */
+export function CalendarCell({ bars, others, isClash }: DayCell) {
+  const { entry: texts } = useMessages().office.calendar
+  if (bars.length === 0 && others.length === 0) return <td />
+  return (
+    <td data-clash={isClash || undefined}>
+      {bars.map((bar) => (
+        <EntryBar key={bar.entry.id} {...bar} />
+      ))}
+      {others.length > 0 && (
+        <span className="vh">
+          {[isClash && texts.clash, ...others.map(entryName)].filter(Boolean).join(", ")}
+        </span>
+      )}
+    </td>
+  )
+}
+
+const QUARTERS = 4
+
+/**
+ * Where it stands is said in attributes, which the style sheet knows: the policy of styles lets a page have none of its own.
+ */
+function EntryBar({ entry, lane, offset, length, isCutBefore, isCutAfter, isClash }: Bar) {
+  const { office } = useMessages()
+  const texts = office.calendar.entry
+  const name = entryName(entry)
+  const times = texts.times(name, periodText(entry.period, office))
+  return (
+    <a
+      className={`${styles.bar} ${places.bar}`}
+      href={storyPage(entry)}
+      title={times}
+      data-kind={entry.kind}
+      data-lane={lane}
+      data-offset={offset}
+      data-long={Math.floor(length / QUARTERS)}
+      data-rest={length % QUARTERS}
+      data-before={isCutBefore || undefined}
+      data-after={isCutAfter || undefined}
+      data-clash={isClash || undefined}
+    >
+      <span>
+        {isClash && <b>{texts.clash} </b>}
+        {entry.kind === "block" && <span className="vh">{texts.off}: </span>}
+        {name}
+        {entry.units > 1 && `, ${texts.units(entry.units)}`}
+        <span className="vh">, {periodText(entry.period, office)}</span>
+      </span>
+    </a>
+  )
+}

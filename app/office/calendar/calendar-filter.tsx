@@ -1,0 +1,73 @@
+import field from "#app/forms/field.module.css"
+import { LabelledControl } from "#app/forms/field.tsx"
+import { CALENDAR } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { OwnedCategory } from "#domain/calendar/calendar.ts"
+import type { WallTime } from "#domain/rental-period.ts"
+import styles from "./calendar.module.css"
+import { type Asked, dayOf, isWrongDate } from "./question-in-address.ts"
+
+type CalendarFilterProps = {
+  asked: Asked
+  /** The first of the days that are shown. */
+  first: WallTime
+  categories: readonly Pick<OwnedCategory, "id" | "name">[]
+}
+
+/** From which day on, and which vehicles. How many days stays as it is. */
+export function CalendarFilter({ asked, first, categories }: CalendarFilterProps) {
+  const { filter } = useMessages().office.calendar
+  const isWrong = isWrongDate(asked)
+  const isFiltered = Boolean(asked.category || asked.q || asked.only)
+  return (
+    <search className={styles.notOnPaper}>
+      <details className={styles.choose} open={isFiltered || isWrong}>
+        <summary>{filter.label}</summary>
+        <form method="get" action={CALENDAR} className={styles.filter} aria-label={filter.label} noValidate>
+          <input type="hidden" name="days" value={asked.days} />
+          <LabelledControl
+            id="from"
+            name="from"
+            label={filter.from}
+            value={isWrong ? asked.from : dayOf(first)}
+            error={isWrong ? filter.wrongDate : null}
+          >
+            {(control) => <input {...control} type={isWrong ? "text" : "date"} />}
+          </LabelledControl>
+          <LabelledControl
+            id="category"
+            name="category"
+            label={filter.category}
+            value={asked.category}
+            error={null}
+          >
+            {(control) => (
+              <select {...control}>
+                <option value="">{filter.anyCategory}</option>
+                {categories.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </LabelledControl>
+          <LabelledControl id="q" name="q" label={filter.words} value={asked.q} error={null}>
+            {(control) => <input {...control} type="search" maxLength={100} />}
+          </LabelledControl>
+          <Button type="submit">{filter.press}</Button>
+          <label className={`${field.choice} ${styles.only}`}>
+            <input type="checkbox" name="only" value="yes" defaultChecked={asked.only} />
+            {filter.only}
+          </label>
+          {isFiltered && (
+            <a className="tlink" href={CALENDAR}>
+              {filter.everything}
+            </a>
+          )}
+        </form>
+      </details>
+    </search>
+  )
+}

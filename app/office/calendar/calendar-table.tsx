@@ -1,0 +1,88 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { formatWallDate, type WallTime } from "#domain/rental-period.ts"
+import places from "./bar-places.module.css"
+import styles from "./calendar.module.css"
+import { CalendarCell } from "./calendar-cell.tsx"
+import type { ShownCalendar, ShownRow } from "./load-calendar.ts"
+import { dayOf } from "./question-in-address.ts"
+
+/**
+ * Vehicles down the side, days along the top. It scrolls in a box of its own, where the names of vehicles and days stay in sight.
+ * A day in which nothing is away is an empty cell: of these there are most.
+ */
+export function CalendarTable({ days, today, groups }: Pick<ShownCalendar, "days" | "today" | "groups">) {
+  const { table } = useMessages().office.calendar
+  const [first = today, last = today] = [days[0], days.at(-1)]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={styles.region} aria-label={table.region} tabIndex={0}>
+      <table className={styles.table} data-days={days.length}>
+        <caption className="vh">{table.caption(formatWallDate(first), formatWallDate(last))}</caption>
+        <colgroup>
+          <col className={styles.vehicles} />
+          {days.map((day) => (
+            <col key={day} className={columnClass(day, today)} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">{table.vehicle}</th>
+            {days.map((day) => (
+              <DayHead key={day} day={day} isToday={day === today} />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ id, name, rows }) => (
+          <tbody key={id}>
+            <tr className={styles.category}>
+              <th scope="rowgroup" colSpan={days.length + 1}>
+                <span>{name}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <VehicleRow key={row.vehicle.id} row={row} days={days} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+const WEEKEND = ["Sat", "Sun"]
+
+function columnClass(day: WallTime, today: WallTime): string | undefined {
+  if (day === today) return styles.today
+  return WEEKEND.includes(formatWallDate(day).slice(0, 3)) ? styles.weekend : undefined
+}
+
+function DayHead({ day, isToday }: { day: WallTime; isToday: boolean }) {
+  const { walk } = useMessages().office.calendar
+  const [weekday, date, month] = formatWallDate(day).split(" ")
+  return (
+    <th scope="col" aria-current={isToday ? "date" : undefined}>
+      <time dateTime={dayOf(day)}>
+        {isToday ? walk.today : weekday} <b>{date}</b> {month}
+      </time>
+    </th>
+  )
+}
+
+function VehicleRow({ row, days }: { row: ShownRow; days: readonly WallTime[] }) {
+  const { table } = useMessages().office.calendar
+  const { vehicle, freeToday, lanes, cells } = row
+  const { name, units, isRetired } = vehicle
+  return (
+    <tr className={places.row} data-lanes={lanes}>
+      <th scope="row">
+        {name}
+        <small>
+          {isRetired ? table.retired : units === 0 ? table.noUnits : table.freeToday(freeToday, units)}
+        </small>
+      </th>
+      {cells.map((cell, index) => (
+        <CalendarCell key={days[index]} {...cell} />
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,37 @@
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { CalendarEntry, OwnedVehicle } from "#domain/calendar/calendar.ts"
+import type { Clash } from "#domain/calendar/fit.ts"
+import styles from "./calendar.module.css"
+import { EntryLinks } from "./entry-links.tsx"
+import { periodText } from "./entry-words.ts"
+import type { ShownCalendar } from "./load-calendar.ts"
+
+/** Where more is out than the company owns, with the way to each entry that is part of it. */
+export function ClashList({ groups }: Pick<ShownCalendar, "groups">) {
+  const { clashes: heading } = useMessages().office.calendar
+  const found = groups.flatMap(({ rows }) =>
+    rows.flatMap(({ vehicle, clashes }) => clashes.map((clash) => ({ vehicle, clash }))),
+  )
+  if (found.length === 0) return null
+  return (
+    <Message tone="warn" className={styles.clashes}>
+      <h2>{heading(found.length)}</h2>
+      <ul>
+        {found.map(({ vehicle, clash }) => (
+          <ClashLine key={vehicle.id + clash.period.from} vehicle={vehicle} clash={clash} />
+        ))}
+      </ul>
+    </Message>
+  )
+}
+
+function ClashLine({ vehicle, clash }: { vehicle: OwnedVehicle; clash: Clash<CalendarEntry> }) {
+  const { office } = useMessages()
+  return (
+    <li>
+      {office.calendar.clash(vehicle.name, periodText(clash.period, office), clash.units, vehicle.units)}
+      <EntryLinks entries={clash.among} />
+    </li>
+  )
+}

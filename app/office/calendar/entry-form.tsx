@@ -1,0 +1,57 @@
+import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Availability, CalendarEntry, OwnedCategory } from "#domain/calendar/calendar.ts"
+import { AvailabilityMessage } from "./availability.tsx"
+import styles from "./wanted.module.css"
+import { WantedFields } from "./wanted-fields.tsx"
+import type { WantedForm } from "./wanted-form.ts"
+
+type EntryFormProps = {
+  entry: CalendarEntry
+  fleet: readonly OwnedCategory[]
+  freeUnits: Readonly<Record<string, number>>
+  /** As it stands in the calendar now. */
+  availability: Availability | null
+  form: WantedForm | undefined
+}
+
+/** Moves a hire or a block to another vehicle, or other days. The version that was seen goes with it. */
+export function EntryForm({ entry, fleet, freeUnits, availability, form }: EntryFormProps) {
+  const { block } = useMessages().office.calendar
+  const typed = { ...valuesOf(entry), ...form?.values }
+  const shown = form ? { ...form, values: typed } : { values: typed, faults: [], availability: null }
+  return (
+    <>
+      <OfficeErrors form={form} />
+      {!form && availability && !availability.fit.isFree && <AvailabilityMessage {...availability} isThere />}
+      <form method="post" noValidate className={styles.form}>
+        <input type="hidden" name="version" value={entry.version} />
+        <WantedFields form={shown} fleet={fleet} freeUnits={freeUnits} hasReason={entry.kind === "block"} />
+        <Button type="submit" name="act" value="save">
+          {block.press}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function valuesOf(entry: CalendarEntry): WantedForm["values"] {
+  const { vehicleId, period, units } = entry
+  const reason = entry.kind === "block" ? entry.reason : ""
+  return { vehicle: vehicleId, ...period, units: String(units), reason }
+}
+
+type PressProps = { version: number; act: "end" | "remove"; label: string }
+
+/** One press that takes nothing but the version that was seen. */
+export function EntryPress({ version, act, label }: PressProps) {
+  return (
+    <form method="post">
+      <input type="hidden" name="version" value={version} />
+      <Button type="submit" look="line" small name="act" value={act}>
+        {label}
+      </Button>
+    </form>
+  )
+}

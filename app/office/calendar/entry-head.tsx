@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { CalendarEntry } from "#domain/calendar/calendar.ts"
+import { periodText } from "./entry-words.ts"
+import { calendarFrom } from "./question-in-address.ts"
+import styles from "./wanted.module.css"
+
+type EntryHeadProps = { entry: CalendarEntry; vehicleName: string; heading: string; children?: ReactNode }
+
+/** The way back to the calendar, what it is, and how it stands in the calendar now. */
+export function EntryHead({ entry, vehicleName, heading, children }: EntryHeadProps) {
+  const { office } = useMessages()
+  const { period, units } = entry
+  return (
+    <>
+      <p>
+        <a className="tlink" href={calendarFrom(period.from)}>
+          {office.calendar.back}
+        </a>
+      </p>
+      <div className={styles.facts}>
+        <h1>{heading}</h1>
+        <p className="lead">{office.calendar.now(vehicleName, periodText(period, office), units)}</p>
+        {children}
+      </div>
+    </>
+  )
+}

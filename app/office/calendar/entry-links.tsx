@@ -1,0 +1,24 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { CalendarEntry } from "#domain/calendar/calendar.ts"
+import styles from "./calendar.module.css"
+import { entryName, entryPage, periodText } from "./entry-words.ts"
+
+/** Hires and blocks, each with its time and the way to where it is changed. */
+export function EntryLinks({ entries }: { entries: readonly CalendarEntry[] }) {
+  const { office } = useMessages()
+  const { entry: texts } = office.calendar
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <a href={entryPage(entry)}>
+            {entry.kind === "block" && `${texts.off}: `}
+            {entryName(entry)}
+          </a>
+          {`, ${periodText(entry.period, office)}`}
+          {entry.units > 1 && `, ${texts.units(entry.units)}`}
+        </li>
+      ))}
+    </ul>
+  )
+}

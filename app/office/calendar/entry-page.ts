@@ -1,0 +1,116 @@
+import { type RouterContextProvider, redirect } from "react-router"
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { again } from "#app/office/forms/office-form.ts"
+import { lastChanges } from "#app/office/history/changed-by.tsx"
+import { sessionContext } from "#app/office/office-context.ts"
+import { availabilityFor, type CalendarEntry, freeUnitsIn, vehicleIn } from "#domain/calendar/calendar.ts"
+import { WANTED_FIELDS } from "#domain/calendar/wanted.ts"
+import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { calendarFrom } from "./question-in-address.ts"
+import { readWanted, takenForm, type WantedForm } from "./wanted-form.ts"
+
+type Context = Readonly<RouterContextProvider>
+type Kind = CalendarEntry["kind"]
+
+/** What the page of a hire or a block shows. @throws a Response 404 for an id that is nobody's, or of the other kind. */
+export async function loadEntry<K extends Kind>(context: Context, kind: K, id: string) {
+  const { calendar } = context.get(officePortsContext)
+  const entry = await findEntry(context, kind, id)
+  const [fleet, availability] = await Promise.all([calendar.fleet(), availabilityFor(calendar, entry, id)])
+  return {
+    entry,
+    vehicleName: vehicleIn(fleet, entry.vehicleId)?.name ?? entry.vehicleId,
+    availability,
+    fleet,
+    freeUnits: await freeUnitsIn(calendar, fleet, entry.period, id),
+    changes: await lastChanges(context, kind, id),
+  }
+}
+
+/** A press on it: save what was typed, let it end now, or take it out of the calendar. Then the calendar, where it was. */
+export async function receiveEntryPress(request: Request, context: Context, kind: Kind, id: string) {
+  const form = await readForm(request)
+  const entry = await findEntry(context, kind, id)
+  const version = Number(textOf(form, "version"))
+  const press = PRESSES[textOf(form, "act")]
+  if (!Number.isSafeInteger(version) || !press) throw new Response(null, { status: 400 })
+  return press({ context, form, entry, version })
+}
+
+type Press = { context: Context; form: FormData; entry: CalendarEntry; version: number }
+
+const PRESSES: Readonly<
+  Record<string, (press: Press) => Promise<Response | ReturnType<typeof again<WantedForm>>>>
+> = {
+  save,
+  end: endNow,
+  remove,
+}
+
+async function save({ context, form, entry, version }: Press) {
+  const asking = askingFor(context, entry)
+  const read = await readWanted(form, asking)
+  if (!read.ok) return again(context, read.form)
+  const { wanted, reason, values } = read
+  const change = { version, wanted, reason, ...doneBy(context) }
+  const outcome = await asking.calendar.change(entry.id, change)
+  if (outcome === "taken") return again(context, await takenForm(values, wanted, asking))
+  return outcome === "done" ? toCalendar(wanted.period.from) : stale(context, form, outcome)
+}
+
+/** A block that began and is over: the vehicle is back. What has not begun yet is removed. */
+async function endNow({ context, form, entry, version }: Press) {
+  const { calendar, now } = askingFor(context, entry)
+  if (entry.kind !== "block" || now <= entry.period.from || now >= entry.period.to)
+    throw new Response(null, { status: 400 })
+  const { vehicleId, period, units, reason } = entry
+  const wanted = { vehicleId, period: { from: period.from, to: now }, units, evenIfTaken: true }
+  const outcome = await calendar.change(entry.id, { version, wanted, reason, ...doneBy(context) })
+  return outcome === "done" ? toCalendar(now) : stale(context, form, outcome)
+}
+
+async function remove({ context, form, entry, version }: Press) {
+  const { calendar } = askingFor(context, entry)
+  const outcome = await calendar.remove(entry.id, { version, ...doneBy(context) })
+  return outcome === "done" ? toCalendar(entry.period.from) : stale(context, form, outcome)
+}
+
+/** What was typed stays in the form, and the page shows what is there now. */
+function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "taken") {
+  if (outcome === "gone") throw new Response(null, { status: 404 })
+  const values = Object.fromEntries(
+    WANTED_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)]),
+  )
+  const words = context.get(messagesContext).office.calendar.faults.stale
+  return again(
+    context,
+    { values, faults: [{ field: "vehicle", words }], availability: null } satisfies WantedForm,
+    409,
+  )
+}
+
+function toCalendar(from: WallTime): Response {
+  return redirect(calendarFrom(from), 303)
+}
+
+function askingFor(context: Context, entry: CalendarEntry) {
+  return {
+    calendar: context.get(officePortsContext).calendar,
+    hasReason: entry.kind === "block",
+    ownId: entry.id,
+    now: wallTimeAt(context.get(portsContext).clock()),
+    texts: context.get(messagesContext).office.calendar,
+  }
+}
+
+function doneBy(context: Context) {
+  return { by: context.get(sessionContext).member, now: context.get(portsContext).clock() }
+}
+
+async function findEntry<K extends Kind>(context: Context, kind: K, id: string) {
+  const entry = await context.get(officePortsContext).calendar.find(id)
+  if (entry?.kind !== kind) throw new Response(null, { status: 404 })
+  return entry as Extract<CalendarEntry, { kind: K }> // it is of this kind
+}

@@ -1,0 +1,76 @@
+import { data } from "react-router"
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { CALENDAR, NEW_BLOCK } from "#app/office/paths.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { EmptyState } from "#app/ui/empty-state.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
+import type { Route } from "./+types/route"
+import styles from "./calendar.module.css"
+import { CalendarFilter } from "./calendar-filter.tsx"
+import { CalendarTable } from "./calendar-table.tsx"
+import { ClashList } from "./clash-list.tsx"
+import { loadCalendar } from "./load-calendar.ts"
+import { askedIn, isWrongDate } from "./question-in-address.ts"
+import { Walk } from "./walk.tsx"
+
+export const meta = officeMeta
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { office } = context.get(messagesContext)
+  const asked = askedIn(new URL(request.url))
+  const now = wallTimeAt(context.get(portsContext).clock())
+  const shown = await loadCalendar(context.get(officePortsContext).calendar, asked, now)
+  const title = officeTitle(context, office.calendar.heading)
+  return data({ title, asked, shown }, { status: isWrongDate(asked) ? 422 : 200 })
+}
+
+/** What is away when: the fleet in rows, days in columns. Where one is and what is left out stand in the address. */
+export default function Calendar({ loaderData: { asked, shown } }: Route.ComponentProps) {
+  const { calendar } = useMessages().office
+  const [first = shown.today, last = first] = [shown.days[0], shown.days.at(-1)]
+  const isEmpty = shown.groups.length === 0
+  if (shown.categories.length === 0) return <NoFleet />
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{calendar.heading}</h1>
+          <p className="soft">{calendar.period(formatWallDate(first), formatWallDate(last))}</p>
+        </div>
+        <ButtonLink href={NEW_BLOCK} className={styles.notOnPaper}>
+          <Icon name="key" />
+          {calendar.offTheRoad}
+        </ButtonLink>
+      </div>
+      <Walk asked={asked} shown={shown} />
+      <CalendarFilter asked={asked} first={first} categories={shown.categories} />
+      <ClashList groups={shown.groups} />
+      {isEmpty ? <Nothing /> : <CalendarTable {...shown} />}
+    </>
+  )
+}
+
+function NoFleet() {
+  const { calendar } = useMessages().office
+  return (
+    <>
+      <h1>{calendar.heading}</h1>
+      <Message tone="note">
+        <p>{calendar.noFleet}</p>
+      </Message>
+    </>
+  )
+}
+
+function Nothing() {
+  const { none, noneAdvice, filter } = useMessages().office.calendar
+  return (
+    <EmptyState heading={none} ways={<ButtonLink href={CALENDAR}>{filter.everything}</ButtonLink>}>
+      <p>{noneAdvice}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest"
+import type { CalendarEntry, OwnedVehicle } from "#domain/calendar/calendar.ts"
+import type { Period } from "#domain/calendar/period.ts"
+import { addDays } from "#domain/rental-period.ts"
+import { at, december } from "#tests/support/wall-times.ts"
+import { rowOf } from "./rows.ts"
+
+const VAN: OwnedVehicle = { id: "van", name: "Van", units: 1, isRetired: false }
+const DAYS = Array.from({ length: 7 }, (_, index) => addDays(at("2026-12-10T00:00"), index))
+
+function block(reason: string, period: Period): CalendarEntry {
+  return {
+    kind: "block",
+    id: reason,
+    reason,
+    vehicleId: "van",
+    period,
+    units: 1,
+    version: 1,
+    isRemoved: false,
+  }
+}
+
+const barsOf = (...entries: CalendarEntry[]) =>
+  rowOf(VAN, entries, DAYS).cells.flatMap(({ bars }, day) => bars.map((bar) => ({ day, ...bar })))
+
+describe("a vehicle's row", () => {
+  it("draws an entry from its hour to its hour, in the day in which it begins", () => {
+    expect(barsOf(block("service", december("12 12", "14 06")))).toMatchObject([
+      { day: 2, offset: 2, length: 7, lane: 0, isCutBefore: false, isCutAfter: false },
+    ])
+  })
+
+  it("cuts off what begins before the first day and ends after the last", () => {
+    expect(barsOf(block("long", december("01 09", "30 09")))).toMatchObject([
+      { day: 0, offset: 0, length: 28, isCutBefore: true, isCutAfter: true },
+    ])
+  })
+
+  it("draws some hours long enough to be read, and never beyond the last day", () => {
+    const [short] = barsOf(block("transfer", december("12 08", "12 10")))
+    expect(short).toMatchObject({ day: 2, offset: 1, length: 3 })
+    expect(barsOf(block("late", december("16 23", "17 09")))).toMatchObject([
+      { day: 6, offset: 1, length: 3, isCutAfter: true },
+    ])
+  })
+
+  it("keeps one after the other in a lane, and needs another for a clash", () => {
+    const [one, next] = [block("one", december("10 09", "12 09")), block("next", december("12 09", "13 09"))]
+    expect(rowOf(VAN, [one, next], DAYS).lanes).toBe(1)
+    const row = rowOf(VAN, [one, next, block("third", december("11 09", "11 20"))], DAYS)
+    expect(row.lanes).toBe(2)
+    expect(row.clashes).toHaveLength(1)
+    expect(row.cells.map(({ isClash }) => isClash)).toEqual([false, true, false, false, false, false, false])
+    const clashing = row.cells.flatMap(({ bars }) => bars.filter((bar) => bar.isClash))
+    expect(clashing.map(({ entry }) => entry.id)).toEqual(["one", "third"])
+  })
+
+  it("says of each later day what still lasts in it", () => {
+    const { cells } = rowOf(VAN, [block("service", december("12 12", "14 00"))], DAYS)
+    expect(cells.map(({ others }) => others.length)).toEqual([0, 0, 0, 1, 0, 0, 0])
+  })
+
+  it("is empty where nothing is away", () => {
+    expect(rowOf(VAN, [], DAYS)).toMatchObject({ lanes: 0, clashes: [] })
+  })
+})

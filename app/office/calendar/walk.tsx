@@ -1,0 +1,41 @@
+import filters from "#app/office/enquiries/filters.module.css"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import styles from "./calendar.module.css"
+import type { ShownCalendar } from "./load-calendar.ts"
+import { type Asked, calendarHref, movedBy, STEPS } from "./question-in-address.ts"
+
+/** The way to earlier and later days, back to today, and to more or fewer at once. */
+export function Walk({ asked, shown: { days, today } }: { asked: Asked; shown: ShownCalendar }) {
+  const { walk } = useMessages().office.calendar
+  const [from = today] = days
+  const window = { from, to: days.at(-1) ?? today }
+  return (
+    <nav className={`${styles.walk} ${styles.notOnPaper}`} aria-label={walk.label}>
+      <div className={filters.chips}>
+        <a href={movedBy(asked, window, -asked.days)} rel="prev">
+          <Icon name="back" className="ico-s" />
+          {walk.earlier}
+        </a>
+        <a href={calendarHref({ ...asked, from: "" })} aria-current={from === today ? "page" : undefined}>
+          {walk.today}
+        </a>
+        <a href={movedBy(asked, window, asked.days)} rel="next">
+          {walk.later}
+          <Icon name="arrow" className="ico-s" />
+        </a>
+      </div>
+      <div className={filters.chips}>
+        {STEPS.map((step) => (
+          <a
+            key={step}
+            href={calendarHref({ ...asked, days: step })}
+            aria-current={step === asked.days ? "page" : undefined}
+          >
+            {walk.days(step)}
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,79 @@
+import { textOf } from "#app/forms/read-answers.ts"
+import type { OfficeForm } from "#app/office/forms/office-form.ts"
+import {
+  type Availability,
+  availabilityFor,
+  type Calendar,
+  type OwnedCategory,
+  type WantedTaking,
+} from "#domain/calendar/calendar.ts"
+import {
+  checkWanted,
+  LONGEST_REASON,
+  MOST_UNITS,
+  WANTED_FIELDS,
+  type WantedField,
+} from "#domain/calendar/wanted.ts"
+import type { Fault } from "#domain/enquiry/answers.ts"
+import type { WallTime } from "#domain/rental-period.ts"
+import type { Messages } from "#messages/messages.ts"
+
+export const EVEN_IF_TAKEN = "even-if-taken"
+
+/** What a form has of a vehicle, a time and a reason; `availability` where it was looked up and is not free. */
+export type WantedForm = OfficeForm<WantedField> & { availability: Availability | null }
+
+type Texts = Messages["office"]["calendar"]
+
+type Asking = {
+  calendar: Calendar
+  hasReason: boolean
+  /** What is moved stands in its own way nowhere. */
+  ownId: string | null
+  now: WallTime
+  texts: Texts
+}
+
+type ReadWanted =
+  | { ok: true; wanted: WantedTaking; reason: string | null; values: WantedForm["values"] }
+  | { ok: false; form: WantedForm }
+
+/** Reads what somebody wants to have taken; what is wrong with it, or not free and not wanted all the same, comes back as the form. */
+export async function readWanted(form: FormData, asking: Asking): Promise<ReadWanted> {
+  const values = Object.fromEntries(WANTED_FIELDS.map((field) => [field, textOf(form, field)]))
+  const { calendar, hasReason, now, ownId, texts } = asking
+  const checked = checkWanted(values, { vehicleIds: idsOf(await calendar.fleet()), hasReason, now })
+  if (!checked.ok) {
+    const faults = checked.faults.map(({ field, fault }) => ({
+      field,
+      words: faultWords(field, fault, texts),
+    }))
+    return { ok: false, form: { values, faults, availability: null } }
+  }
+  const { taking, reason } = checked.value
+  const wanted = { ...taking, evenIfTaken: form.has(EVEN_IF_TAKEN) }
+  if (wanted.evenIfTaken || (await availabilityFor(calendar, taking, ownId))?.fit.isFree)
+    return { ok: true, wanted, reason, values }
+  return { ok: false, form: await takenForm(values, wanted, asking) }
+}
+
+/** The form of what is not free: who has it, and a tick to have it all the same. */
+export async function takenForm(
+  values: WantedForm["values"],
+  wanted: WantedTaking,
+  { calendar, ownId, texts }: Asking,
+): Promise<WantedForm> {
+  const availability = await availabilityFor(calendar, wanted, ownId)
+  return { values, faults: [{ field: "vehicle", words: texts.faults.taken }], availability }
+}
+
+function idsOf(fleet: readonly OwnedCategory[]): string[] {
+  return fleet.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
+}
+
+function faultWords(field: WantedField, fault: Fault, { faults }: Texts): string {
+  if (fault === "outOfRange") return faults.outOfRange
+  if (fault === "notAfterPickUp") return faults.notAfter
+  if (field === "reason" && fault === "tooLong") return faults.reasonTooLong(LONGEST_REASON)
+  return field === "units" ? faults.units(MOST_UNITS) : faults[field]
+}

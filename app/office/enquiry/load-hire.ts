@@ -1,0 +1,61 @@
+import type { OfficeForm } from "#app/office/forms/office-form.ts"
+import {
+  type Availability,
+  availabilityFor,
+  type Calendar,
+  freeUnitsIn,
+  type Hire,
+  type OwnedCategory,
+  vehicleIn,
+} from "#domain/calendar/calendar.ts"
+import type { Period } from "#domain/calendar/period.ts"
+import type { WantedField } from "#domain/calendar/wanted.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
+import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+
+/** The value of the choice that leaves an enquiry out of the calendar on purpose. */
+export const LEFT_OUT = "none"
+
+/** What the calendar has of an enquiry, or may have once it is confirmed. */
+export type HireOfEnquiry = {
+  hire: Hire | null
+  /** Of the hire, or of what the visitor asked for; null where that is no vehicle of ours, or no time. */
+  availability: Availability | null
+  /** The time that the visitor asked for; null where they asked for none. */
+  asked: Period | null
+  fleet: OwnedCategory[]
+  freeUnits: Record<string, number> | null
+  /** What the form begins with. */
+  values: OfficeForm<WantedField>["values"]
+}
+
+/** @returns null where another admin host keeps the fleet: then there is no calendar. */
+export async function loadHire(
+  calendar: Calendar,
+  { enquiry, state }: { enquiry: { reference: string; content: EnquiryContent }; state: DeskState },
+): Promise<HireOfEnquiry | null> {
+  const [fleet, hire] = await Promise.all([calendar.fleet(), calendar.hireOf(enquiry.reference)])
+  if (fleet.length === 0) return null
+  const asked = periodOf(enquiry.content)
+  const vehicleId = vehicleIn(fleet, vehicleAskedFor(enquiry.content))?.id ?? null
+  const wanted = hire ?? (asked && vehicleId ? { vehicleId, period: asked, units: 1 } : null)
+  const isLeftOut = state === "confirmed" || enquiry.content.kind === "contact"
+  return {
+    hire,
+    availability: wanted && (await availabilityFor(calendar, wanted, hire?.id ?? null)),
+    asked,
+    fleet,
+    freeUnits: asked && (await freeUnitsIn(calendar, fleet, asked, null)),
+    values: { vehicle: isLeftOut ? LEFT_OUT : (vehicleId ?? ""), ...asked, units: "1" },
+  }
+}
+
+function vehicleAskedFor(content: EnquiryContent): string {
+  return content.kind === "booking" ? content.vehicleId : ""
+}
+
+function periodOf(content: EnquiryContent): Period | null {
+  const { pickUpAt, returnAt } = summaryOf(content)
+  return pickUpAt && returnAt && pickUpAt < returnAt ? { from: pickUpAt, to: returnAt } : null
+}

@@ -1,0 +1,59 @@
+import { messagesContext } from "#app/context.ts"
+import { EntryForm, EntryPress } from "#app/office/calendar/entry-form.tsx"
+import { EntryHead } from "#app/office/calendar/entry-head.tsx"
+import { loadEntry, receiveEntryPress } from "#app/office/calendar/entry-page.ts"
+import { entryName } from "#app/office/calendar/entry-words.ts"
+import styles from "#app/office/calendar/wanted.module.css"
+import { ChangedBy } from "#app/office/history/changed-by.tsx"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { enquiryPage } from "#app/office/paths.ts"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const loaded = await loadEntry(context, "hire", params.id)
+  const { hire } = context.get(messagesContext).office.calendar
+  return { title: officeTitle(context, hire.heading(entryName(loaded.entry))), ...loaded }
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return receiveEntryPress(request, context, "hire", params.id)
+}
+
+/** One hire: its vehicle and its time, which may be others than the visitor asked for. */
+export default function HirePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { entry, vehicleName, availability, fleet, freeUnits, changes } = loaderData
+  const { hire } = useMessages().office.calendar
+  return (
+    <>
+      <EntryHead entry={entry} vehicleName={vehicleName} heading={hire.heading(entryName(entry))}>
+        <a className="tlink" href={enquiryPage(entry.reference)}>
+          {hire.of(entry.reference)}
+        </a>
+      </EntryHead>
+      {entry.isRemoved ? (
+        <Message tone={actionData ? "bad" : "note"}>
+          <p>{hire.removed}</p>
+        </Message>
+      ) : (
+        <>
+          <EntryForm
+            entry={entry}
+            fleet={fleet}
+            freeUnits={freeUnits}
+            availability={availability}
+            form={actionData}
+          />
+          <div className={styles.others}>
+            <EntryPress version={entry.version} act="remove" label={hire.remove} />
+            <p className="small soft">{hire.removeHint}</p>
+          </div>
+        </>
+      )}
+      <ChangedBy changes={changes} />
+    </>
+  )
+}
