@@ -3,6 +3,7 @@ import { logLines } from "#tests/support/log-lines.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { median } from "../../bench/figures.ts"
 import { INSPECTED, type Inside, lookInside } from "../../bench/inside.ts"
+import { type Office, openOffice } from "./office.ts"
 import { anyRequest, type FuzzRequest } from "./requests.ts"
 import { Sender } from "./sender.ts"
 
@@ -38,7 +39,7 @@ export async function fuzz(
   const startedAt = performance.now()
   const site = await startSite(SETTINGS)
   const inside = await lookInside(site)
-  const run = new FuzzRun(site, seed)
+  const run = new FuzzRun(site, await openOffice(site), seed)
   const heapBytes: number[] = []
   try {
     for (let tenth = 1; tenth <= TENTHS; tenth++) {
@@ -73,8 +74,8 @@ class FuzzRun {
   readonly #sender: Sender
   readonly #site: Site
 
-  constructor(site: Site, seed: number) {
-    this.#sender = new Sender(site.url)
+  constructor(site: Site, office: Office, seed: number) {
+    this.#sender = new Sender(site.url, office)
     this.#site = site
     this.#seed = seed
   }

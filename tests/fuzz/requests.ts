@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { BOOKING, CONTACT, ENQUIRY, VAN } from "#tests/http/browser.ts"
 import { hostileText, latinText } from "./hostile-text.ts"
+import type { Who } from "./office.ts"
 import { target } from "./targets.ts"
 
 /** `fresh`: the page was just asked for one. `used`: pressed before. `forged`: another signature. `none`: left out. */
@@ -12,13 +13,30 @@ export type FormBody = { encoding: "urlencoded" | "multipart"; token: Token; fie
 export type FuzzRequest =
   | {
       kind: "http"
+      who: Who
       method: string
       target: string
       headers: [string, string][]
       body: FormBody | { type: string; bytes: Uint8Array } | null
       leaves: boolean
     }
+  | OfficePress
   | { kind: "bytes"; text: string }
+
+/**
+ * A form that a page of the office shows, with some of its answers changed, left out, or added. Numbers choose among what there
+ * is: pages, forms of a page, fields of a form.
+ */
+export type OfficePress = {
+  kind: "press"
+  who: Who
+  page: number
+  form: number
+  changes: [number, string][]
+  without: number[]
+  more: [string, string][]
+  leaves: boolean
+}
 
 const FORMS = [
   { path: "/contact", fields: CONTACT },
@@ -98,8 +116,11 @@ const header = fc.tuple(
 const headers = fc.array(header, { maxLength: 4 })
 const leaves = fc.integer({ min: 0, max: 49 }).map((dice) => dice === 49)
 
+const who = fc.constantFrom<Who>("nobody", "staff", "owner")
+
 const asking = fc.record({
   kind: fc.constant("http" as const),
+  who,
   method: fc.oneof(
     { weight: 8, arbitrary: fc.constant("GET") },
     { weight: 1, arbitrary: fc.constantFrom("HEAD", "OPTIONS", "PUT", "DELETE", "TRACE", "PROPFIND") },
@@ -113,6 +134,7 @@ const asking = fc.record({
 const sending = fc.constantFrom(...FORMS).chain(({ path, fields }) =>
   fc.record({
     kind: fc.constant("http" as const),
+    who: fc.constant<Who>("nobody"),
     method: fc.constant("POST"),
     target: fc.oneof({ weight: 4, arbitrary: fc.constant(path) }, { weight: 1, arbitrary: target }),
     headers: fc.oneof(
@@ -151,6 +173,7 @@ const BODIES = [
 
 const posting = fc.record({
   kind: fc.constant("http" as const),
+  who,
   method: fc.constantFrom("POST", "POST", "PUT"),
   target,
   headers,
@@ -207,10 +230,27 @@ const bytes = fc
   )
   .map(([first, lines, end]) => ({ kind: "bytes" as const, text: [first, ...lines, "", ""].join(end) }))
 
+const number = fc.nat(10_000)
+
+const pressing: fc.Arbitrary<OfficePress> = fc.record({
+  kind: fc.constant("press" as const),
+  who: fc.constantFrom<Who>("nobody", "staff", "owner", "owner"),
+  page: number,
+  form: number,
+  changes: fc.array(fc.tuple(number, hostileText), { maxLength: 4 }),
+  without: fc.oneof(fc.constant<number[]>([]), fc.array(number, { maxLength: 2 })),
+  more: fc.oneof(
+    fc.constant<[string, string][]>([]),
+    fc.array(fc.tuple(hostileText, hostileText), { maxLength: 2 }),
+  ),
+  leaves,
+})
+
 /** Any request to the site, in every way that it can be right or wrong. */
 export const anyRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
-  { weight: 75, arbitrary: asking },
+  { weight: 65, arbitrary: asking },
   { weight: 15, arbitrary: sending },
+  { weight: 10, arbitrary: pressing },
   { weight: 5, arbitrary: posting },
   { weight: 5, arbitrary: bytes },
 )

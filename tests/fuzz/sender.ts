@@ -1,6 +1,7 @@
 import { Agent, request as ask, type IncomingMessage } from "node:http"
 import { connect } from "node:net"
-import type { FormBody, FuzzRequest, Token } from "./requests.ts"
+import { formsIn, type Office, type ShownForm, type Who } from "./office.ts"
+import type { FormBody, FuzzRequest, OfficePress, Token } from "./requests.ts"
 
 /** How a request ended: the status; 'left' where it was to leave; 'closed' where bytes that are no HTTP got no word. */
 export type Answer = number | "left" | "closed"
@@ -20,10 +21,13 @@ export class Sender {
   readonly #site: URL
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 16 })
   readonly #fresh: string[] = []
+  readonly #office: Office
+  readonly #forms = new Map<string, ShownForm[]>()
   #used = ""
 
-  constructor(url: string) {
+  constructor(url: string, office: Office) {
     this.#site = new URL(url)
+    this.#office = office
   }
 
   close(): void {
@@ -32,10 +36,48 @@ export class Sender {
 
   /** @throws NoAnswer where the site is silent, breaks off, or shows how it is made. */
   async send(request: FuzzRequest): Promise<Answer> {
-    return request.kind === "bytes" ? this.#sendBytes(request.text) : this.#sendHttp(request)
+    if (request.kind === "bytes") return this.#sendBytes(request.text)
+    return request.kind === "press" ? this.#press(request) : this.#sendHttp(request)
   }
 
-  async #sendHttp({ method, target, headers, body, leaves }: Http): Promise<Answer> {
+  /** The form as it was shown last; it is shown anew after each press, which may have changed it. */
+  async #press({ who, page, form, changes, without, more, leaves }: OfficePress): Promise<Answer> {
+    const path = pick(this.#office.pages, page) ?? "/office"
+    const forms = this.#forms.get(`${who} ${path}`) ?? (await this.#formsAt(path, who))
+    const shown = pick(forms, form) ?? { action: path, isMultipart: false, fields: [] }
+    const fields = shown.fields
+      .map(([name, value], at): [string, string] => [
+        name,
+        changes.find(([index]) => index % shown.fields.length === at)?.[1] ?? value,
+      ])
+      .filter((_, at) => !without.some((index) => index % shown.fields.length === at))
+    this.#forms.delete(`${who} ${path}`)
+    const encoding = shown.isMultipart ? "multipart" : "urlencoded"
+    const sent = await this.#form({ encoding, token: "none", fields: [...fields, ...more] })
+    const headers = { origin: this.#site.origin, "content-type": sent.type }
+    const action = new URL(shown.action, new URL(path, this.#site))
+    return this.#exchange({
+      method: "POST",
+      path: action.pathname + action.search,
+      headers,
+      bytes: sent.bytes,
+      leaves,
+      who,
+    })
+  }
+
+  async #formsAt(path: string, who: Who): Promise<ShownForm[]> {
+    let html = ""
+    const hear = (text: string) => {
+      html = text
+    }
+    await this.#exchange({ method: "GET", path, headers: {}, bytes: null, leaves: false, who, hear })
+    const forms = formsIn(html, path)
+    this.#forms.set(`${who} ${path}`, forms)
+    return forms
+  }
+
+  async #sendHttp({ who, method, target, headers, body, leaves }: Http): Promise<Answer> {
     const sent = body && "fields" in body ? await this.#form(body) : body
     const own: Record<string, string> = sent ? { origin: this.#site.origin, "content-type": sent.type } : {}
     return this.#exchange({
@@ -44,17 +86,30 @@ export class Sender {
       headers: { ...own, ...Object.fromEntries(headers) },
       bytes: sent?.bytes ?? null,
       leaves,
+      who,
     })
   }
 
-  #exchange({ method, path, headers, bytes, leaves }: Exchange): Promise<Answer> {
+  #exchange({ method, path, headers, bytes, leaves, who, hear }: Exchange): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const { hostname, port } = this.#site
-    const options = { hostname, port, agent: this.#agent, method, path, headers, timeout: PATIENCE_MS }
+    const cookie = [...this.#office.cookies[who]].map((pair) => pair.join("=")).join("; ")
+    const options = {
+      hostname,
+      port,
+      agent: this.#agent,
+      method,
+      path,
+      headers: cookie ? { cookie, ...headers } : headers,
+      timeout: PATIENCE_MS,
+    }
     const request = ask(options, (response) => {
-      if (!leaves) return void this.#read(response).then(() => resolve(response.statusCode ?? 0), reject)
+      this.#keepCookies(who, response)
+      const goesOn = response.headers["content-type"]?.startsWith("text/event-stream") ?? false
+      if (!leaves && !goesOn)
+        return void this.#read(response, hear).then(() => resolve(response.statusCode ?? 0), reject)
       request.destroy()
-      resolve("left")
+      resolve(goesOn ? (response.statusCode ?? 0) : "left")
     })
     request.once("timeout", () => request.destroy(new NoAnswer("silence")))
     request.once("error", (error) => {
@@ -68,7 +123,16 @@ export class Sender {
     return promise
   }
 
-  async #read(response: IncomingMessage): Promise<void> {
+  /** A session that is begun anew goes on; one that ended is not given up, so that its cookie is tried. */
+  #keepCookies(who: Who, response: IncomingMessage): void {
+    if (who === "nobody") return
+    for (const set of response.headers["set-cookie"] ?? []) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      if (value && !/Max-Age=0\b/i.test(set)) this.#office.cookies[who].set(name, value)
+    }
+  }
+
+  async #read(response: IncomingMessage, hear: (text: string) => void = () => {}): Promise<void> {
     const chunks: Buffer[] = []
     try {
       for await (const chunk of response) chunks.push(chunk)
@@ -77,6 +141,7 @@ export class Sender {
     }
     if (response.headers["content-encoding"]) return
     const text = Buffer.concat(chunks).toString()
+    hear(text)
     if (/node_modules|file:\/\/\/|\bat \S+ \(.+:\d+:\d+\)/.test(text)) throw new NoAnswer("inner workings")
     const [, token = "", sameToken = ""] = TOKEN.exec(text) ?? []
     if (token || sameToken) this.#fresh.push(token || sameToken)
@@ -100,7 +165,14 @@ export class Sender {
     if (token === "none") return null
     if (token === "used") return this.#used
     if (this.#fresh.length === 0) {
-      await this.#exchange({ method: "GET", path: "/contact", headers: {}, bytes: null, leaves: false })
+      await this.#exchange({
+        method: "GET",
+        path: "/contact",
+        headers: {},
+        bytes: null,
+        leaves: false,
+        who: "nobody",
+      })
     }
     const fresh = this.#fresh.pop() ?? ""
     if (token === "forged") return `${fresh.slice(0, -3)}AAA`
@@ -133,4 +205,12 @@ type Exchange = {
   headers: Record<string, string>
   bytes: Uint8Array | null
   leaves: boolean
+  who: Who
+  /** Hears the whole page. */
+  hear?: (text: string) => void
+}
+
+/** One of them by a number, however many there are. */
+function pick<Item>(items: readonly Item[], number: number): Item | undefined {
+  return items[number % items.length]
 }

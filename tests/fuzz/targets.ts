@@ -75,6 +75,16 @@ const QUESTIONS = [
   "service_need-a-driver",
   "quantity_need-a-driver",
   "__proto__",
+  // Of the office.
+  "kind",
+  "status",
+  "from",
+  "to",
+  "after",
+  "vehicle",
+  "subject",
+  "by",
+  "email",
 ]
 
 const query = fc

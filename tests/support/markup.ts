@@ -23,7 +23,8 @@ export function readable(html: string): string {
   return unescaped(words).replaceAll(/\s+/g, " ").trim()
 }
 
-function unescaped(text: string): string {
+/** A text of markup as a browser reads it. */
+export function unescaped(text: string): string {
   return text
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")
