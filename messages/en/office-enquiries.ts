@@ -65,6 +65,7 @@ export const officeEnquiries = {
       "Somebody else changed this enquiry while you had it open. Nothing of yours was saved. Look at what they did, then save again",
     history: "What we did",
     changed: (by: string, from: string, to: string) => `${by}: ${from} to ${to}.`,
+    noteGone: (by: string) => `${by} wrote a note, which is no longer kept.`,
     noted: (by: string) => `${by} wrote:`,
     resent: (by: string) => `${by} had the mail sent again.`,
     resend: "Send the mail again",
@@ -73,6 +74,10 @@ export const officeEnquiries = {
     reference: (reference: string, time: string) => `Reference ${reference}, came ${time}.`,
     amended: (time: string) => `The visitor changed it ${time}.`,
     back: "All enquiries",
+    anonymised: {
+      old: (time: string) => `What named the visitor was taken out ${time}, because the enquiry was old.`,
+      erased: (time: string) => `What named the visitor was erased ${time}.`,
+    },
     call: "Call",
     messaging: "WhatsApp",
     email: "Email",

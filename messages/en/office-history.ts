@@ -45,7 +45,7 @@ export const officeHistory = {
   /** What a field is called where its name does not say it. */
   fields: {
     role: "role",
-    secondFactor: "codes from a phone",
+    secondFactor: "second factor",
     sessions: "signed out everywhere",
     enquiries: "enquiries",
     receivedBefore: "received before",
@@ -61,7 +61,6 @@ export const officeHistory = {
     sixMonthsRate: "rate from 6 months",
   } as Record<string, string | undefined>,
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
-  setTo: (to: string) => `set to ${to}`,
   was: (from: string) => `emptied, it was ${from}`,
   renewed: "set anew",
   before: "Before",

@@ -2,6 +2,7 @@ import { officeCalendar } from "./office-calendar.ts"
 import { officeEnquiries } from "./office-enquiries.ts"
 import { officeHistory } from "./office-history.ts"
 import { officeInbox } from "./office-inbox.ts"
+import { officePrivacy } from "./office-privacy.ts"
 import { officeRates } from "./office-rates.ts"
 
 /** The office: what the company's own people read. */
@@ -127,6 +128,7 @@ export const office = {
   calendar: officeCalendar,
   rates: officeRates,
   history: officeHistory,
+  privacy: officePrivacy,
   errors: {
     back: "To the office",
     ownersOnly: {

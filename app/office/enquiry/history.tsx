@@ -3,8 +3,14 @@ import type { DeskEvent } from "#domain/enquiry/enquiry-desk.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./enquiry.module.css"
 
+type HistoryProps = {
+  events: readonly DeskEvent[]
+  /** Then notes were written that are not kept any more. */
+  isAnonymised: boolean
+}
+
 /** What the office did, the latest first: who, when, from which state to which, and their notes. */
-export function History({ events }: { events: readonly DeskEvent[] }) {
+export function History({ events, isAnonymised }: HistoryProps) {
   const { change } = useMessages().office.enquiries
   if (events.length === 0) return null
   return (
@@ -13,23 +19,26 @@ export function History({ events }: { events: readonly DeskEvent[] }) {
       <ol className={styles.log}>
         {events.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be of one moment, and none ever moves
-          <HistoryEntry key={index} {...event} />
+          <HistoryEntry key={index} {...event} isAnonymised={isAnonymised} />
         ))}
       </ol>
     </section>
   )
 }
 
-function HistoryEntry({ at, by, from, to, note, isResend }: DeskEvent) {
+type EntryProps = DeskEvent & Pick<HistoryProps, "isAnonymised">
+
+function HistoryEntry({ at, by, from, to, note, isResend, isAnonymised }: EntryProps) {
   const { enquiries, calendar } = useMessages().office
   const { change, states } = enquiries
+  const withoutNote = isAnonymised ? change.noteGone : calendar.enquiry.entered
   const wasOnlyWritten = !isResend && from === to
   return (
     <li>
       <time dateTime={at.toISOString()}>{formatWallTime(wallTimeAt(at))}</time>
       {isResend && change.resent(by)}
       {from !== to && change.changed(by, states[from], states[to])}
-      {wasOnlyWritten && (note ? change.noted(by) : calendar.enquiry.entered(by))}
+      {wasOnlyWritten && (note ? change.noted(by) : withoutNote(by))}
       {note && <p className={styles.message}>{note}</p>}
     </li>
   )

@@ -8,6 +8,7 @@ import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { letterContents } from "#domain/enquiry/letter/contents.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
+import { Anonymised, contentsLeft } from "./anonymised.tsx"
 import { AnswerLinks } from "./answer-links.tsx"
 import { ChangeEnquiry } from "./change-form.tsx"
 import styles from "./enquiry.module.css"
@@ -29,11 +30,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!found) throw new Response(null, { status: 404 })
   const { office } = context.get(messagesContext)
   const { enquiry } = found
+  const contents = letterContents(enquiry, ports.settings.siteUrl)
+  const kind = office.enquiries.kinds[enquiry.content.kind]
   return {
-    title: officeTitle(context, `${office.enquiries.kinds[enquiry.content.kind]} ${enquiry.reference}`),
+    title: officeTitle(context, `${kind} ${enquiry.reference}`),
     company: ports.content.site.companyName,
     found,
-    contents: letterContents(enquiry, ports.settings.siteUrl),
+    contents: found.anonymised ? contentsLeft(contents, kind) : contents,
     compared: await priceToday(ports, enquiry.content, request.signal),
     calendar: await loadHire(context.get(officePortsContext).calendar, found),
   }
@@ -62,8 +65,9 @@ export default function OneEnquiry({ loaderData, actionData }: Route.ComponentPr
           {texts.one.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
           {amendedAt && texts.one.amended(timeText(amendedAt))}
         </p>
-        <AnswerLinks enquiry={enquiry} company={company} />
+        {!found.anonymised && <AnswerLinks enquiry={enquiry} company={company} />}
       </div>
+      <Anonymised {...found} />
       {contents.remarks.map((remark) => (
         <Message key={remark} tone="warn">
           <p>{remark}</p>
@@ -77,7 +81,7 @@ export default function OneEnquiry({ loaderData, actionData }: Route.ComponentPr
           {contents.price && compared && <PriceTable sent={contents.price} compared={compared} />}
           {calendar && <HireSection calendar={calendar} state={found.state} kind={enquiry.content.kind} />}
           <ChangeEnquiry {...found} form={actionData} calendar={calendar?.hire ? null : calendar} />
-          <History events={found.history} />
+          <History events={found.history} isAnonymised={found.anonymised !== null} />
           <WhatHappened {...found} />
         </div>
       </div>

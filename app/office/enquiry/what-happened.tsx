@@ -4,8 +4,10 @@ import type { DeskAttempt, DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./enquiry.module.css"
 
+type Shown = Pick<DeskEnquiry, "message" | "attempts" | "anonymised">
+
 /** How the mail stands, and each try with what became of it, the latest first. */
-export function WhatHappened({ message, attempts }: Pick<DeskEnquiry, "message" | "attempts">) {
+export function WhatHappened({ message, attempts, anonymised }: Shown) {
   const { one, change } = useMessages().office.enquiries
   return (
     <section aria-labelledby="happened">
@@ -15,8 +17,8 @@ export function WhatHappened({ message, attempts }: Pick<DeskEnquiry, "message" 
           <Standing {...message} attempts={attempts.length} />
         </p>
       )}
-      {message.state === "abandoned" && <p>{one.givenUp}</p>}
-      {message.state !== "delivered" && !message.isBeingTried && (
+      {message.state === "abandoned" && !anonymised && <p>{one.givenUp}</p>}
+      {message.state !== "delivered" && !message.isBeingTried && !anonymised && (
         <form method="post">
           <input type="hidden" name="act" value="resend" />
           <Button type="submit" look="line" small>

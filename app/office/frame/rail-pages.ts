@@ -1,4 +1,4 @@
-import { ACCOUNT, CALENDAR, HISTORY, OFFICE_HOME, RATES } from "#app/office/paths.ts"
+import { ACCOUNT, CALENDAR, HISTORY, OFFICE_HOME, PRIVACY, RATES } from "#app/office/paths.ts"
 import type { IconName } from "#app/ui/icon.tsx"
 import type { Messages } from "#messages/messages.ts"
 
@@ -6,13 +6,21 @@ import type { Messages } from "#messages/messages.ts"
 export type RailPage = { href: string; label: string; icon: IconName; isForOwners?: true }
 
 /** In the order in which the day's work asks for them; what only owners see comes after it. */
-export function railPages({ frame, enquiries, calendar, history, rates }: Messages["office"]): RailPage[] {
+export function railPages({
+  frame,
+  enquiries,
+  calendar,
+  history,
+  privacy,
+  rates,
+}: Messages["office"]): RailPage[] {
   return [
     { href: OFFICE_HOME, label: enquiries.heading, icon: "mail" },
     { href: CALENDAR, label: calendar.heading, icon: "calendar" },
     { href: RATES, label: rates.heading, icon: "tag" },
     { href: "/office/staff", label: frame.staff, icon: "people", isForOwners: true },
     { href: HISTORY, label: history.heading, icon: "clock", isForOwners: true },
+    { href: PRIVACY, label: privacy.heading, icon: "key", isForOwners: true },
     { href: ACCOUNT, label: frame.account, icon: "person" },
   ]
 }

@@ -9,7 +9,7 @@ const line = (from: string | null, to: string | null, field = "deposit") =>
 describe("a change in words", () => {
   it.each([
     ["25,000.00", "30,000.00", "deposit: from 25,000.00 to 30,000.00"],
-    [null, "30,000.00", "deposit: set to 30,000.00"],
+    [null, "30,000.00", "deposit: 30,000.00"],
     ["25,000.00", null, "deposit: emptied, it was 25,000.00"],
     [null, null, "deposit: set anew"],
   ])("from %s to %s", (from, to, words) => expect(line(from, to)).toBe(words))
@@ -24,7 +24,7 @@ describe("a change in words", () => {
 
 describe("the name of a field", () => {
   it.each([
-    ["secondFactor", "codes from a phone"],
+    ["secondFactor", "second factor"],
     ["extraKm", "extra km"],
     ["pick-up_place.address", "pick up place address"],
     ["kmPerLitre", "km per litre"],

@@ -11,7 +11,7 @@ export function changeLine({ field, from, to }: AuditChange, texts: Texts): stri
   if ([from, to].some((value) => value !== null && !fitsInALine(value))) return null
   const name = fieldName(field, texts)
   if (from !== null && to !== null) return `${name}: ${texts.fromTo(from, to)}`
-  if (to !== null) return `${name}: ${texts.setTo(to)}`
+  if (to !== null) return `${name}: ${to}`
   return `${name}: ${from === null ? texts.renewed : texts.was(from)}`
 }
 

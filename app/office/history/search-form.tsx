@@ -3,10 +3,12 @@ import { LabelledControl } from "#app/forms/field.tsx"
 import filters from "#app/office/enquiries/filters.module.css"
 import { HISTORY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
+import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { AUDIT_SUBJECTS } from "#domain/staff/audit-log.ts"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
 import type { Asked } from "./question-in-address.ts"
+import styles from "./search-form.module.css"
 
 type SearchFormProps = {
   asked: Asked
@@ -25,7 +27,7 @@ export function SearchForm({ asked, wrong, members }: SearchFormProps) {
           {(control) => <input {...control} type="search" maxLength={200} />}
         </LabelledControl>
         <Button type="submit">{filter.press}</Button>
-        <div className={`${filters.more} ${filters.fields}`}>
+        <div className={classNames(filters.more, styles.fields)}>
           <Choice name="about" label={filter.subject} value={asked.about}>
             <option value="">{filter.anySubject}</option>
             {AUDIT_SUBJECTS.map((subject) => (

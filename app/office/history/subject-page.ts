@@ -1,4 +1,4 @@
-import { blockPage, enquiryPage, hirePage } from "#app/office/paths.ts"
+import { blockPage, enquiryPage, hirePage, PRIVACY } from "#app/office/paths.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { AuditEvent, AuditSubject } from "#domain/staff/audit-log.ts"
 
@@ -6,6 +6,7 @@ import type { AuditEvent, AuditSubject } from "#domain/staff/audit-log.ts"
 const PAGES: { readonly [Subject in AuditSubject]?: (id: string) => string | null } = {
   hire: hirePage,
   block: blockPage,
+  setting: (id) => (id === "privacy" ? PRIVACY : null),
   staff: () => "/office/staff",
   visitor: (id) => (parseReference(id) ? enquiryPage(id) : null),
 }

@@ -1,0 +1,33 @@
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
+import type { LetterContents } from "#domain/enquiry/letter/contents.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+
+/** Says of an enquiry that what named its visitor is gone, since when and why; nothing of one that still names them. */
+export function Anonymised({ anonymised }: Pick<DeskEnquiry, "anonymised">) {
+  const { one } = useMessages().office.enquiries
+  if (!anonymised) return null
+  const time = formatWallTime(wallTimeAt(anonymised.at))
+  return (
+    <Message tone="note">
+      <p>{one.anonymised[anonymised.why](time)}</p>
+    </Message>
+  )
+}
+
+/** What is left to show of it: the hire, without the places, and the price. */
+export function contentsLeft(contents: LetterContents, title: string): LetterContents {
+  const hire = contents.price || contents.sections.length > 1 ? contents.sections.slice(0, 1) : []
+  const sections = hire.map((section) => ({
+    ...section,
+    facts: section.facts.map((fact) => ({ ...fact, lines: fact.lines.filter(Boolean) })),
+  }))
+  return {
+    ...contents,
+    title: hire.length > 0 ? contents.title : title,
+    remarks: [],
+    sections,
+    message: null,
+  }
+}

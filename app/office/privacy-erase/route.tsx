@@ -1,0 +1,98 @@
+import { redirect } from "react-router"
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { again } from "#app/office/forms/office-form.ts"
+import { sessionContext } from "#app/office/office-context.ts"
+import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { ownersOnly } from "#app/office/owners-only.ts"
+import { PRIVACY } from "#app/office/paths.ts"
+import { askedVisitor, visitorHref, visitorIn } from "#app/office/privacy/asked-visitor.ts"
+import { RecordTable } from "#app/office/privacy/found.tsx"
+import styles from "#app/office/privacy/privacy.module.css"
+import { Button } from "#app/ui/button.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { erasureHindrance, seenOf } from "#domain/privacy/privacy-desk.ts"
+import type { Route } from "./+types/route"
+import { refusalWords } from "./refusal-words.ts"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  ownersOnly(context)
+  const { office } = context.get(messagesContext)
+  const { typed, search } = visitorIn(request)
+  const now = context.get(portsContext).clock()
+  const records = search ? await context.get(officePortsContext).privacy.records(search, now) : []
+  if (records.length === 0) throw redirect(visitorHref(typed))
+  return {
+    title: officeTitle(context, office.privacy.erase.heading),
+    typed,
+    records,
+    seen: seenOf(records),
+    hindrance: erasureHindrance(records),
+  }
+}
+
+/** Erases what was shown, after who was meant was typed once more. */
+export async function action({ request, context }: Route.ActionArgs) {
+  ownersOnly(context)
+  const form = await readForm(request)
+  const { erase: texts } = context.get(messagesContext).office.privacy
+  const { search } = visitorIn(request)
+  const typed = textOf(form, "again")
+  const refused = (words: string, status?: number) =>
+    again(context, { values: { again: typed }, faults: [{ field: "again", words }] }, status)
+  const meant = askedVisitor(typed).search
+  if (!search || meant?.by !== search.by || meant.key !== search.key) return refused(texts.wrong)
+  const outcome = await context.get(officePortsContext).privacy.erase({
+    search,
+    seen: textOf(form, "seen"),
+    by: context.get(sessionContext).member,
+    now: context.get(portsContext).clock(),
+  })
+  if (outcome.outcome === "done") return redirect(`${PRIVACY}?erased=${outcome.count}`, 303)
+  return refused(refusalWords(outcome, texts), 409)
+}
+
+/** Who would be erased, what goes and what stays, and why it cannot be done now where it cannot. */
+export default function EraseVisitor({ loaderData, actionData }: Route.ComponentProps) {
+  const { typed, records, seen, hindrance } = loaderData
+  const { back, erase } = useMessages().office.privacy
+  return (
+    <>
+      <p>
+        <a className="tlink" href={visitorHref(typed)}>
+          {back}
+        </a>
+      </p>
+      <OfficeErrors form={actionData} />
+      <h1>{erase.heading}</h1>
+      <div className={styles.part}>
+        <p>{erase.what(records.length)}</p>
+        <RecordTable records={records} />
+        <p>{erase.goes}</p>
+        <p>{erase.stays}</p>
+        {hindrance && !actionData && (
+          <Message tone="warn">
+            <p>{refusalWords(hindrance, erase)}</p>
+          </Message>
+        )}
+        <form method="post" className={styles.periods} noValidate>
+          <input type="hidden" name="seen" value={seen} />
+          <OfficeField
+            form={actionData}
+            field="again"
+            label={erase.again}
+            hint={erase.againHint}
+            autoComplete="off"
+          />
+          <Button type="submit">{erase.press}</Button>
+        </form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { redirect } from "react-router"
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { sessionContext } from "#app/office/office-context.ts"
+import { ownersOnly } from "#app/office/owners-only.ts"
+import { PRIVACY } from "#app/office/paths.ts"
+import { askedVisitor, visitorHref } from "#app/office/privacy/asked-visitor.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import type { Route } from "./+types/route"
+import { visitorJson } from "./visitor-json.ts"
+
+/** Somebody who opens the address of a press: nothing happens. */
+export function loader({ context }: Route.LoaderArgs) {
+  ownersOnly(context)
+  return redirect(PRIVACY)
+}
+
+/** Everything that is kept of one visitor, as a file, or as a page to read and print. It is written down before it goes out. */
+export async function action({ request, context }: Route.ActionArgs) {
+  ownersOnly(context)
+  const form = await readForm(request)
+  const { typed, search } = askedVisitor(textOf(form, "q"))
+  const { privacy } = context.get(officePortsContext)
+  const { clock, content } = context.get(portsContext)
+  const now = clock()
+  const records = search ? await privacy.records(search, now) : []
+  if (records.length === 0) return redirect(visitorHref(typed), 303)
+  const references = records.map(({ reference }) => reference)
+  await privacy.noteExport(references, context.get(sessionContext).member, now)
+  if (textOf(form, "as") === "page") return redirect(visitorHref(typed, "/visitor"), 303)
+  const { kinds, states } = context.get(messagesContext).office.enquiries
+  const told = visitorJson(records, { company: content.site.companyName, now, kinds, states })
+  return new Response(`${JSON.stringify(told, null, 2)}\n`, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="visitor-${wallTimeAt(now).slice(0, 10)}.json"`,
+    },
+  })
+}

@@ -1,0 +1,48 @@
+import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import type { DeskAttempt, DeskEvent, DeskState } from "#domain/enquiry/enquiry-desk.ts"
+import type { VisitorRecord } from "#domain/privacy/privacy-desk.ts"
+
+type Words = {
+  company: string
+  now: Date
+  kinds: Readonly<Record<EnquiryKind, string>>
+  states: Readonly<Record<DeskState, string>>
+}
+
+/**
+ * All that is kept of a visitor, for them to take elsewhere. Who of the staff did something is left out: that is their own data,
+ * and not the visitor's.
+ */
+export function visitorJson(records: readonly VisitorRecord[], words: Words) {
+  return {
+    madeBy: words.company,
+    madeAt: words.now.toISOString(),
+    notes: [
+      "Times that end with Z are in UTC; pickUpAt and returnAt are clock times in Sri Lanka.",
+      "Prices are in cents of Sri Lankan rupees.",
+    ],
+    enquiries: records.map((record) => enquiryJson(record, words)),
+  }
+}
+
+function enquiryJson(record: VisitorRecord, { kinds, states }: Words) {
+  const { reference, kind, receivedAt, amendedAt, state, content, message, attempts, history } = record
+  return {
+    reference,
+    kind: kinds[kind],
+    receivedAt,
+    changedAt: amendedAt,
+    status: states[state],
+    sent: content,
+    mailToTheOffice: { state: message.state, begun: message.tries, tries: attempts.map(tryJson) },
+    doneByTheOffice: history.map((event) => eventJson(event, states)),
+  }
+}
+
+function tryJson({ endedAt, channel, failure, detail }: DeskAttempt) {
+  return { endedAt, channel, failure, detail }
+}
+
+function eventJson({ at, from, to, note, isResend }: DeskEvent, states: Words["states"]) {
+  return { at, statusBefore: states[from], statusAfter: states[to], note, sentAgain: isResend }
+}

@@ -1,0 +1,111 @@
+import enquiryStyles from "#app/office/enquiry/enquiry.module.css"
+import { Sent } from "#app/office/enquiry/sent.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { DeskAttempt, DeskEvent } from "#domain/enquiry/enquiry-desk.ts"
+import type { LetterContents, Price } from "#domain/enquiry/letter/contents.ts"
+import type { VisitorRecord } from "#domain/privacy/privacy-desk.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import styles from "./record.module.css"
+
+type RecordProps = { record: VisitorRecord; contents: LetterContents | null }
+
+/** One enquiry with everything that is kept of it. Who of the staff did something is left out: that is their own data. */
+export function Record({ record, contents }: RecordProps) {
+  const { enquiries, privacy } = useMessages().office
+  const { reference, kind, receivedAt, amendedAt, state, history, attempts } = record
+  return (
+    <article className={styles.record} aria-labelledby={reference}>
+      <h2 id={reference}>{privacy.record.one(enquiries.kinds[kind], reference)}</h2>
+      <p>
+        {privacy.record.facts(timeText(receivedAt), enquiries.states[state])}{" "}
+        {amendedAt && privacy.record.amended(timeText(amendedAt))}
+      </p>
+      {contents ? <Sent {...contents} /> : <p>{privacy.visitor.unreadable}</p>}
+      {contents?.price && <SentPrice {...contents.price} />}
+      {history.length > 0 && <Done events={history} />}
+      {attempts.length > 0 && <Tries attempts={attempts} />}
+    </article>
+  )
+}
+
+function SentPrice({ rows, total }: Price) {
+  const { record } = useMessages().office.privacy
+  return (
+    <section>
+      <h3>{record.price}</h3>
+      <table className={enquiryStyles.price}>
+        <tbody>
+          {rows.map(({ item, count, amount }) => (
+            <tr key={item}>
+              <th scope="row">{item}</th>
+              <td>{count}</td>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {record.total}
+            </th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+function Done({ events }: { events: readonly DeskEvent[] }) {
+  const { record } = useMessages().office.privacy
+  return (
+    <section>
+      <h3>{record.office}</h3>
+      <ol className={enquiryStyles.log}>
+        {events.map((event, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be of one moment, and none ever moves
+          <DoneEntry key={index} {...event} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function DoneEntry({ at, from, to, note, isResend }: DeskEvent) {
+  const { enquiries, privacy } = useMessages().office
+  const { record } = privacy
+  return (
+    <li>
+      <time dateTime={at.toISOString()}>{timeText(at)}</time>
+      {isResend && record.resent}
+      {from !== to && record.state(enquiries.states[from], enquiries.states[to])}
+      {!isResend && from === to && record.note}
+      {note && <p className={enquiryStyles.message}>{note}</p>}
+    </li>
+  )
+}
+
+function Tries({ attempts }: { attempts: readonly DeskAttempt[] }) {
+  const { enquiries, privacy } = useMessages().office
+  const { one } = enquiries
+  return (
+    <section>
+      <h3>{privacy.record.mail}</h3>
+      <ol className={enquiryStyles.log}>
+        {attempts.map(({ endedAt, channel, failure, detail }) => (
+          <li key={endedAt.getTime() + channel}>
+            <time dateTime={endedAt.toISOString()}>{timeText(endedAt)}</time>
+            {failure
+              ? one.failed(one.channels[channel], one.failures[failure])
+              : one.arrived(one.channels[channel])}
+            {detail && <q>{detail}</q>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function timeText(instant: Date): string {
+  return formatWallTime(wallTimeAt(instant))
+}

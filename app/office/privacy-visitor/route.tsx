@@ -1,0 +1,61 @@
+import { redirect } from "react-router"
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { ownersOnly } from "#app/office/owners-only.ts"
+import { visitorHref, visitorIn } from "#app/office/privacy/asked-visitor.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { letterContents } from "#domain/enquiry/letter/contents.ts"
+import type { VisitorRecord } from "#domain/privacy/privacy-desk.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { Route } from "./+types/route"
+import styles from "./record.module.css"
+import { Record } from "./record.tsx"
+
+export const meta = officeMeta
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  ownersOnly(context)
+  const { office } = context.get(messagesContext)
+  const { clock, content, settings } = context.get(portsContext)
+  const { typed, search } = visitorIn(request)
+  const now = clock()
+  const records = search ? await context.get(officePortsContext).privacy.records(search, now) : []
+  if (records.length === 0) throw redirect(visitorHref(typed))
+  return {
+    title: officeTitle(context, office.privacy.record.heading),
+    company: content.site.companyName,
+    typed,
+    now,
+    records: records.map((record) => ({ record, contents: contentsOf(record, settings.siteUrl) })),
+  }
+}
+
+/** What was sent, in the words of the letter that the company got; null where it can no longer be read. */
+function contentsOf({ reference, receivedAt, content }: VisitorRecord, siteUrl: string) {
+  return content && letterContents({ id: reference, reference, receivedAt, content }, siteUrl)
+}
+
+/** Everything that is kept of one visitor, to read and to print. */
+export default function VisitorData({ loaderData }: Route.ComponentProps) {
+  const { company, typed, now, records } = loaderData
+  const { back, record: texts } = useMessages().office.privacy
+  return (
+    <>
+      <p className="screen-only">
+        <a className="tlink" href={visitorHref(typed)}>
+          {back}
+        </a>
+      </p>
+      <h1>{texts.heading}</h1>
+      <p>
+        {texts.made(company, formatWallTime(wallTimeAt(now)))} {texts.count(records.length)}
+      </p>
+      <p className="screen-only soft">{texts.print}</p>
+      <div className={styles.records}>
+        {records.map(({ record, contents }) => (
+          <Record key={record.reference} record={record} contents={contents} />
+        ))}
+      </div>
+    </>
+  )
+}

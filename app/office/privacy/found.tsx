@@ -1,0 +1,89 @@
+import { Status } from "#app/office/enquiries/status.tsx"
+import { enquiryPage, PRIVACY_EXPORT } from "#app/office/paths.ts"
+import table from "#app/office/table.module.css"
+import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import { MOST_OF_ONE_VISITOR, type VisitorRecord } from "#domain/privacy/privacy-desk.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { visitorHref } from "./asked-visitor.ts"
+import styles from "./privacy.module.css"
+
+type FoundProps = { typed: string; records: readonly VisitorRecord[] }
+
+/** What is kept of the visitor who was looked for, and what can be done with it. */
+export function Found({ typed, records }: FoundProps) {
+  const { visitor } = useMessages().office.privacy
+  if (records.length === 0) {
+    return (
+      <div role="status" className={styles.part}>
+        <h3>{visitor.none}</h3>
+        <p>{visitor.noneAdvice}</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <h3>{visitor.found(records.length)}</h3>
+      <RecordTable records={records} />
+      {records.length === MOST_OF_ONE_VISITOR && <p>{visitor.most(MOST_OF_ONE_VISITOR)}</p>}
+      <form method="post" action={PRIVACY_EXPORT} className={styles.presses}>
+        <input type="hidden" name="q" value={typed} />
+        <Button type="submit" look="line" name="as" value="page">
+          {visitor.read}
+        </Button>
+        <Button type="submit" look="line" name="as" value="file">
+          {visitor.download}
+        </Button>
+        <ButtonLink look="line" href={visitorHref(typed, "/erase")}>
+          {visitor.erase}
+        </ButtonLink>
+      </form>
+      <p className="small soft">{visitor.downloadWhy}</p>
+    </>
+  )
+}
+
+/** Each of the enquiries, with a link to it. */
+export function RecordTable({ records }: { records: readonly VisitorRecord[] }) {
+  const { visitor } = useMessages().office.privacy
+  return (
+    <table className={table.table}>
+      <caption className="vh">{visitor.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{visitor.enquiry}</th>
+          <th scope="col">{visitor.sentAs}</th>
+          <th scope="col">{visitor.wants}</th>
+          <th scope="col">{visitor.status}</th>
+          <th scope="col">{visitor.came}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <RecordRow key={record.reference} {...record} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function RecordRow({ reference, kind, content, state, receivedAt }: VisitorRecord) {
+  const { enquiries, privacy } = useMessages().office
+  const summary = content && summaryOf(content)
+  const sentAs = summary && [summary.name, summary.email, summary.contactNumber].filter(Boolean).join(", ")
+  const vehicle = summary?.vehicle ? (enquiries.vehicleTypes[summary.vehicle] ?? summary.vehicle) : null
+  return (
+    <tr>
+      <th scope="row" className={styles.reference}>
+        <a href={enquiryPage(reference)}>{reference}</a>
+      </th>
+      <td>{sentAs ?? privacy.visitor.unreadable}</td>
+      <td>{[enquiries.kinds[kind], vehicle].filter(Boolean).join(", ")}</td>
+      <td>
+        <Status state={state} mailNotSent={false} />
+      </td>
+      <td>{formatWallTime(wallTimeAt(receivedAt))}</td>
+    </tr>
+  )
+}

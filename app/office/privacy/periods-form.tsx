@@ -1,0 +1,104 @@
+import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import type { OfficeForm } from "#app/office/forms/office-form.ts"
+import { PRIVACY } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { MOST_PREVIEWED, type PrivacyPreview } from "#domain/privacy/privacy-desk.ts"
+import {
+  PRIVACY_FIELDS,
+  PRIVACY_MONTHS,
+  type PrivacyField,
+  type PrivacyPeriods,
+  type PrivacySettings,
+} from "#domain/privacy/privacy-settings.ts"
+import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
+import type { LookedAt } from "./periods-in-form.ts"
+import styles from "./privacy.module.css"
+
+type PeriodsFormProps = {
+  settings: PrivacySettings
+  looked: LookedAt | null
+  preview: PrivacyPreview | null
+  /** A press that was refused. */
+  form: OfficeForm<PrivacyField> | undefined
+}
+
+/** How long data are kept. Nothing is set before its effect was seen: the first press shows it, the second sets it. */
+export function PeriodsForm({ settings, looked, preview, form }: PeriodsFormProps) {
+  const { periods } = useMessages().office.privacy
+  const shown = form ?? looked ?? { values: valuesOf(settings), faults: [] }
+  return (
+    <section className={styles.part} aria-labelledby="periods">
+      <h2 id="periods">{periods.heading}</h2>
+      <p>
+        {periods.enquiriesNow(settings.anonymiseAfterMonths)} {periods.historyNow(settings.keepHistoryMonths)}
+      </p>
+      <p>{periods.what}</p>
+      <OfficeErrors form={shown} />
+      <form method="get" action={`${PRIVACY}#periods`} className={styles.periods} noValidate>
+        {PRIVACY_FIELDS.map((field) => (
+          <OfficeField
+            key={field}
+            form={shown}
+            field={field}
+            label={periods[field]}
+            hint={periods.hint(PRIVACY_MONTHS[field].min, PRIVACY_MONTHS[field].max)}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        ))}
+        <Button type="submit" look="line">
+          {periods.look}
+        </Button>
+      </form>
+      {preview && looked?.value && (
+        <Preview preview={preview} periods={looked.value} version={settings.version} />
+      )}
+    </section>
+  )
+}
+
+function valuesOf({ anonymiseAfterMonths, keepHistoryMonths }: PrivacyPeriods) {
+  return {
+    anonymiseAfterMonths: anonymiseAfterMonths?.toString() ?? "",
+    keepHistoryMonths: keepHistoryMonths?.toString() ?? "",
+  }
+}
+
+type PreviewProps = { preview: PrivacyPreview; periods: PrivacyPeriods; version: number }
+
+function Preview({ preview, periods: wanted, version }: PreviewProps) {
+  const { periods } = useMessages().office.privacy
+  const isForGood = wanted.anonymiseAfterMonths !== null || wanted.keepHistoryMonths !== null
+  return (
+    <>
+      <Message tone={isForGood ? "warn" : "note"}>
+        <h3>{periods.preview}</h3>
+        <p>{periods.enquiriesNow(wanted.anonymiseAfterMonths)}</p>
+        {wanted.anonymiseAfterMonths !== null && <WouldAnonymise {...preview} />}
+        <p>{periods.historyNow(wanted.keepHistoryMonths)}</p>
+        {wanted.keepHistoryMonths !== null && <p>{periods.wouldForget(preview.events)}</p>}
+        {isForGood && <p>{periods.forGood}</p>}
+      </Message>
+      <form method="post" action={`${PRIVACY}#periods`}>
+        <input type="hidden" name="version" value={version} />
+        {PRIVACY_FIELDS.map((field) => (
+          <input key={field} type="hidden" name={field} value={valuesOf(wanted)[field]} />
+        ))}
+        <Button type="submit">{periods.press}</Button>
+      </form>
+    </>
+  )
+}
+
+function WouldAnonymise({ enquiries, oldestKept }: PrivacyPreview) {
+  const { periods } = useMessages().office.privacy
+  const count = enquiries < MOST_PREVIEWED ? periods.enquiries(enquiries) : periods.atLeast(enquiries)
+  return (
+    <p>
+      {periods.wouldAnonymise(count)}{" "}
+      {oldestKept ? periods.oldestKept(formatWallDate(wallTimeAt(oldestKept))) : periods.noneKept}
+    </p>
+  )
+}

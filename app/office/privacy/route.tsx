@@ -1,0 +1,96 @@
+import { data } from "react-router"
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { hasFaultsContext } from "#app/office/forms/office-form.ts"
+import { EventList } from "#app/office/history/event-list.tsx"
+import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { ownersOnly } from "#app/office/owners-only.ts"
+import { HISTORY } from "#app/office/paths.ts"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Route } from "./+types/route"
+import { visitorIn } from "./asked-visitor.ts"
+import { Found } from "./found.tsx"
+import { PeriodsForm } from "./periods-form.tsx"
+import { periodsIn, receivePeriods } from "./periods-in-form.ts"
+import styles from "./privacy.module.css"
+import { VisitorSearchForm } from "./search-form.tsx"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+const MOST_DONE_SHOWN = 5
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  ownersOnly(context)
+  const { office } = context.get(messagesContext)
+  const { privacy, audit } = context.get(officePortsContext)
+  const now = context.get(portsContext).clock()
+  const { searchParams } = new URL(request.url)
+  const { typed, search } = visitorIn(request)
+  const looked = periodsIn(searchParams, office.privacy.periods)
+  const isWrong = (typed !== "" && !search) || (looked !== null && looked.faults.length > 0)
+  if (isWrong) context.set(hasFaultsContext, true)
+  const [settings, records, preview, done] = await Promise.all([
+    privacy.settings(),
+    search && privacy.records(search, now),
+    looked?.value ? privacy.preview(looked.value, now) : null,
+    audit.latestOf("visitor", "old", MOST_DONE_SHOWN),
+  ])
+  const shown = {
+    title: officeTitle(context, office.privacy.heading),
+    typed,
+    records,
+    settings,
+    looked,
+    preview,
+    done,
+    erased: Number.parseInt(searchParams.get("erased") ?? "", 10) || 0,
+    isSaved: searchParams.has("saved"),
+  }
+  return data(shown, { status: isWrong ? 422 : 200 })
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  ownersOnly(context)
+  return receivePeriods(request, context)
+}
+
+/** One visitor's data, and how long those of all are kept. */
+export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
+  const { typed, records, erased, isSaved, done } = loaderData
+  const { privacy, history } = useMessages().office
+  const { visitor, erase, periods } = privacy
+  return (
+    <>
+      <h1>{privacy.heading}</h1>
+      {erased > 0 && (
+        <Message tone="good">
+          <p>{erase.done(erased)}</p>
+        </Message>
+      )}
+      {isSaved && (
+        <Message tone="good">
+          <p>{periods.saved}</p>
+        </Message>
+      )}
+      <section className={styles.part} aria-labelledby="visitor">
+        <h2 id="visitor">{visitor.heading}</h2>
+        <p>{visitor.intro}</p>
+        <VisitorSearchForm typed={typed} isWrong={typed !== "" && records === null} />
+        {records && <Found typed={typed} records={records} />}
+      </section>
+      <PeriodsForm {...loaderData} form={actionData} />
+      {done.length > 0 && (
+        <section className={styles.part} aria-labelledby="done">
+          <h2 id="done">{periods.done}</h2>
+          <EventList events={done} />
+          <p>
+            <a className="tlink" href={`${HISTORY}?about=visitor`}>
+              {history.all}
+            </a>
+          </p>
+        </section>
+      )}
+    </>
+  )
+}
