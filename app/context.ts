@@ -6,11 +6,13 @@ import type { MakePicture } from "#domain/catalogue/picture.ts"
 import type { RatesDesk } from "#domain/catalogue/rates-desk.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { SiteSettings } from "#domain/content/site-settings.ts"
+import type { LetterPost } from "#domain/delivery/office-letter.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
 import type { PrivacyDesk } from "#domain/privacy/privacy-desk.ts"
 import type { AuditLog } from "#domain/staff/audit-log.ts"
 import type { IsGuessable } from "#domain/staff/password.ts"
+import type { PasswordResets } from "#domain/staff/password-resets.ts"
 import type { StaffAccounts } from "#domain/staff/staff-accounts.ts"
 import type { StaffRegister } from "#domain/staff/staff-register.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -55,6 +57,8 @@ export type OfficePorts = {
   staff: StaffRegister
   desk: EnquiryDesk
   rates: RatesDesk
+  resets: PasswordResets
+  post: LetterPost
   audit: AuditLog
   privacy: PrivacyDesk
   calendar: Calendar

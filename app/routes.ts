@@ -13,8 +13,10 @@ export default [
     layout("office/entrance/route.tsx", [
       route("sign-in", "office/sign-in/route.tsx"),
       route("sign-in/code", "office/code/route.tsx"),
-      // One-time links: the owner's is made by the first start.
+      // One-time links: the owner's is made by the first start, that for a new password is mailed.
       route("welcome/:secret", "office/welcome/route.tsx"),
+      route("forgot-password", "office/forgot-password/route.tsx"),
+      route("new-password/:secret", "office/new-password/route.tsx"),
     ]),
     layout("office/frame/route.tsx", [
       index("office/start/route.ts"),

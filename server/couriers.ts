@@ -3,6 +3,7 @@ import { FormServiceCourier } from "#adapters/form-service/form-service-courier.
 import { MailboxCourier } from "#adapters/mailbox/mailbox-courier.ts"
 import { SmtpCourier } from "#adapters/smtp/smtp-courier.ts"
 import type { Courier } from "#domain/delivery/delivery.ts"
+import type { MailCargo } from "#domain/delivery/mail.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { Config } from "./config.ts"
 
@@ -20,14 +21,18 @@ export function couriersFor(settings: CourierSettings): (kind: EnquiryKind) => C
   return (kind) => couriers[kind]
 }
 
+/** Who brings what goes by mail: SMTP, or the mailbox folder where there is none. */
+export function mailCourier({ siteUrl, dataDir, smtp }: CourierSettings): Courier<MailCargo> {
+  if (smtp) return new SmtpCourier({ siteUrl, ...smtp })
+  return new MailboxCourier({ siteUrl, folder: path.join(dataDir, "mailbox"), ...MAILBOX_ADDRESSES })
+}
+
 function formCourier(url: string | null): Courier | null {
   return url === null ? null : new FormServiceCourier({ url })
 }
 
 /** A file needs no address that exists; these say what it is to whoever opens it. */
-const MAILBOX_ADDRESSES = { from: "Rent Car Service website <website@localhost>", to: "office@localhost" }
-
-function mailCourier({ siteUrl, dataDir, smtp }: CourierSettings): Courier {
-  if (smtp) return new SmtpCourier({ siteUrl, ...smtp })
-  return new MailboxCourier({ siteUrl, folder: path.join(dataDir, "mailbox"), ...MAILBOX_ADDRESSES })
+const MAILBOX_ADDRESSES = {
+  from: "Rent Car Service website <website@localhost>",
+  to: "office@localhost",
 }

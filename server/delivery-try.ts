@@ -6,13 +6,12 @@ import {
   isGivenUp,
   LONGEST_BACK_OFF_SECONDS,
 } from "#domain/delivery/delivery.ts"
-import type { AttemptResult, ClaimedMessage, Outbox } from "#domain/delivery/outbox.ts"
-import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import type { AttemptResult, Claimed, DeliveryQueue } from "#domain/delivery/delivery-queue.ts"
 import { untilAborted } from "./until-aborted.ts"
 
-export type TryParts = {
-  outbox: Outbox
-  courierFor: (kind: EnquiryKind) => Courier
+export type TryParts<Cargo> = {
+  queue: DeliveryQueue<Cargo>
+  courierFor: (cargo: Cargo) => Courier<Cargo>
   log: Log
   clock: () => Date
   /** Hears how each try ended. */
@@ -20,6 +19,9 @@ export type TryParts = {
   /** From 0 to 1; spreads the next tries of messages that failed together. */
   random: () => number
 }
+
+/** What is known of a try, whatever it delivers. */
+type Claim = Claimed<unknown>
 
 /** Up to a tenth is added to a wait. */
 const JITTER = 0.1
@@ -32,12 +34,12 @@ const UNFINISHED: DeliveryOutcome = { ok: false, reason: "unfinished" }
  * a wrong address or password is ours, not the visitor's, and can be mended.
  * Never rejects: a try that cannot be recorded is made again when its lease has run out.
  */
-export async function tryDelivery(
-  claimed: ClaimedMessage,
+export async function tryDelivery<Cargo>(
+  claimed: Claimed<Cargo>,
   signal: AbortSignal,
-  parts: TryParts,
+  parts: TryParts<Cargo>,
 ): Promise<DeliveryOutcome> {
-  const courier = parts.courierFor(claimed.enquiry.content.kind)
+  const courier = parts.courierFor(claimed)
   const startedAt = parts.clock()
   const outcome = hasOnlyKilled(claimed, startedAt)
     ? UNFINISHED
@@ -51,14 +53,14 @@ export async function tryDelivery(
   return outcome
 }
 
-function hasOnlyKilled({ isAfterUnfinished, attempts, enquiry }: ClaimedMessage, now: Date): boolean {
-  return isAfterUnfinished && isGivenUp(attempts, enquiry.receivedAt, now)
+function hasOnlyKilled({ isAfterUnfinished, attempts, recordedAt }: Claim, now: Date): boolean {
+  return isAfterUnfinished && isGivenUp(attempts, recordedAt, now)
 }
 
 /** A courier that does not listen to the signal is left behind: its try has ended all the same. */
-async function outcomeOf(
-  courier: Courier,
-  claimed: ClaimedMessage,
+async function outcomeOf<Cargo>(
+  courier: Courier<Cargo>,
+  claimed: Claimed<Cargo>,
   signal: AbortSignal,
   log: Log,
 ): Promise<DeliveryOutcome> {
@@ -71,13 +73,8 @@ async function outcomeOf(
   }
 }
 
-function nextAttempt(
-  claimed: ClaimedMessage,
-  outcome: DeliveryOutcome,
-  now: Date,
-  random: number,
-): Date | null {
-  if (outcome.ok || isGivenUp(claimed.attempts + 1, claimed.enquiry.receivedAt, now)) return null
+function nextAttempt(claimed: Claim, outcome: DeliveryOutcome, now: Date, random: number): Date | null {
+  if (outcome.ok || isGivenUp(claimed.attempts + 1, claimed.recordedAt, now)) return null
   const asked = Math.min(outcome.retryAfterSeconds ?? 0, LONGEST_BACK_OFF_SECONDS)
   const early = secondsBetween(now, claimed.dueAt)
   const isEarly = early > 0 && early <= LONGEST_BACK_OFF_SECONDS
@@ -91,7 +88,7 @@ function secondsBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / 1000
 }
 
-function logResult(claimed: ClaimedMessage, result: AttemptResult, log: Log): void {
+function logResult(claimed: Claim, result: AttemptResult, log: Log): void {
   const { channel, outcome, nextAttemptAt } = result
   const about = { messageId: claimed.messageId, attempt: claimed.attempts + 1, channel }
   if (outcome.ok) {
@@ -103,14 +100,14 @@ function logResult(claimed: ClaimedMessage, result: AttemptResult, log: Log): vo
   else log.error(failure, "message not delivered, and given up: a person has to look at it")
 }
 
-async function settle(
-  claimed: ClaimedMessage,
+async function settle<Cargo>(
+  claimed: Claimed<Cargo>,
   result: AttemptResult,
-  { outbox, log }: TryParts,
+  { queue, log }: TryParts<Cargo>,
 ): Promise<void> {
   const { messageId } = claimed
   try {
-    const isOurs = await outbox.settle(claimed, result)
+    const isOurs = await queue.settle(claimed, result)
     if (!isOurs) log.warn({ messageId }, "the try outlasted its lease, and another worker has the message")
   } catch (err) {
     log.error({ err, messageId }, "the end of a try could not be recorded")

@@ -1,30 +1,33 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import { type DeliveryOutcome, LEASE_SECONDS } from "#domain/delivery/delivery.ts"
-import type { ClaimedMessage, Lease } from "#domain/delivery/outbox.ts"
+import type { Claimed, Lease } from "#domain/delivery/delivery-queue.ts"
 import { type TryParts, tryDelivery } from "./delivery-try.ts"
 
 /** `tryMs` ends a try well within its lease; `stopMs` is how long `stop` waits for tries before it breaks them off. */
 const DISPATCHER_LIMITS = { pollMs: 5_000, lanes: 2, tryMs: 30_000, stopMs: 4_000 }
 export type DispatcherLimits = typeof DISPATCHER_LIMITS
 
-type Parts = Omit<TryParts, "random"> & { random?: () => number; limits?: Partial<DispatcherLimits> }
+type Parts<Cargo> = Omit<TryParts<Cargo>, "random"> & {
+  random?: () => number
+  limits?: Partial<DispatcherLimits>
+}
 
 /**
- * Brings waiting messages to the company, try after try, until they arrive or the last try has failed.
- * Any number of processes may work on one outbox: a message is claimed for a while, and who dies over it loses it.
+ * Brings what waits in a queue to whom it is for, try after try, until it arrives or the last try has failed.
+ * Any number of processes may work on one queue: a message is claimed for a while, and who dies over it loses it.
  */
-export class Dispatcher {
-  readonly #parts: TryParts
+export class Dispatcher<Cargo> {
+  readonly #parts: TryParts<Cargo>
   readonly #limits: DispatcherLimits
   readonly #owner = randomUUID()
   readonly #stopping = new AbortController()
   readonly #brokenOff = new AbortController()
-  /** The tries that run, by enquiry: whoever asks for the same one meanwhile gets the same answer. */
+  /** The tries that run, by id: whoever asks for the same one meanwhile gets the same answer. */
   readonly #tries = new Map<string, Promise<DeliveryOutcome | null>>()
   #lanes: Promise<void>[] = []
 
-  constructor({ limits, ...parts }: Parts) {
+  constructor({ limits, ...parts }: Parts<Cargo>) {
     this.#parts = { random: Math.random, ...parts }
     this.#limits = { ...DISPATCHER_LIMITS, ...limits }
   }
@@ -43,16 +46,16 @@ export class Dispatcher {
   }
 
   /**
-   * Tries the message of an enquiry now, whether it is due or not; joins the try that this process makes already.
+   * Tries what has this id now, whether it is due or not; joins the try that this process makes already.
    * @returns null when another process tries it, or when there is nothing left to try.
    */
-  deliverNow(enquiryId: string): Promise<DeliveryOutcome | null> {
-    return this.#tries.get(enquiryId) ?? this.#remember(enquiryId, this.#claimAndTry(enquiryId))
+  deliverNow(id: string): Promise<DeliveryOutcome | null> {
+    return this.#tries.get(id) ?? this.#remember(id, this.#claimAndTry(id))
   }
 
   /** Tries a message that was taken with one of our leases. */
-  deliverClaimed(claimed: ClaimedMessage): Promise<DeliveryOutcome> {
-    return this.#remember(claimed.enquiry.id, this.#try(claimed))
+  deliverClaimed(claimed: Claimed<Cargo>): Promise<DeliveryOutcome> {
+    return this.#remember(claimed.id, this.#try(claimed))
   }
 
   /** In our name, from now on. */
@@ -64,7 +67,7 @@ export class Dispatcher {
   /** Tries all that is due, one message after the other. */
   async deliverDue(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      const claimed = await this.#parts.outbox.claimDue(this.lease())
+      const claimed = await this.#parts.queue.claimDue(this.lease())
       if (!claimed) return
       await this.deliverClaimed(claimed)
     }
@@ -78,19 +81,19 @@ export class Dispatcher {
     }
   }
 
-  async #claimAndTry(enquiryId: string): Promise<DeliveryOutcome | null> {
-    const claimed = await this.#parts.outbox.claimFor(enquiryId, this.lease())
+  async #claimAndTry(id: string): Promise<DeliveryOutcome | null> {
+    const claimed = await this.#parts.queue.claimFor(id, this.lease())
     return claimed && this.#try(claimed)
   }
 
-  #try(claimed: ClaimedMessage): Promise<DeliveryOutcome> {
+  #try(claimed: Claimed<Cargo>): Promise<DeliveryOutcome> {
     const signal = AbortSignal.any([this.#brokenOff.signal, AbortSignal.timeout(this.#limits.tryMs)])
     return tryDelivery(claimed, signal, this.#parts)
   }
 
-  #remember<T extends DeliveryOutcome | null>(enquiryId: string, running: Promise<T>): Promise<T> {
-    this.#tries.set(enquiryId, running)
-    const forget = () => void (this.#tries.get(enquiryId) === running && this.#tries.delete(enquiryId))
+  #remember<T extends DeliveryOutcome | null>(id: string, running: Promise<T>): Promise<T> {
+    this.#tries.set(id, running)
+    const forget = () => void (this.#tries.get(id) === running && this.#tries.delete(id))
     running.then(forget, forget)
     return running
   }

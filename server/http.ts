@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { createRequestListener, sendResponse } from "@remix-run/node-fetch-server"
-import { pathToLog } from "#app/office/paths.ts"
+import { isOneTimeLink, pathToLog } from "#app/office/paths.ts"
 import { compressed } from "./compress.ts"
 import type { Config } from "./config.ts"
 import type { ServerLog } from "./log.ts"
@@ -130,7 +130,10 @@ function answerer({
     const allowed = await withinLimits(request)
     if (allowed instanceof Response) return guarded(allowed, plainVisit)
     const page = await pageFor(allowed, clientAddress)
-    return withHeaders(page, speculationHeaders(request.headers.get("save-data")))
+    return withHeaders(page, {
+      ...speculationHeaders(request.headers.get("save-data")),
+      ...(isOneTimeLink(pathname) && NO_PATH_TO_OTHERS),
+    })
   }
 
   return async (request: Request, client: { address: string }): Promise<Response> => {
@@ -143,6 +146,9 @@ function answerer({
     }
   }
 }
+
+/** No address that is called from the page hears its path. With less than the origin a form of it would count as another site's. */
+const NO_PATH_TO_OTHERS = { "referrer-policy": "strict-origin" }
 
 function withHeaders(response: Response, extra: Record<string, string>): Response {
   const headers = new Headers(response.headers)

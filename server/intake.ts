@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Log } from "#app/context.ts"
-import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import type { Delivery, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { Outbox } from "#domain/delivery/outbox.ts"
 import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
 import type { Intake, IntakeOutcome, Submission } from "#domain/enquiry/intake.ts"
@@ -12,7 +12,7 @@ import { untilAborted } from "./until-aborted.ts"
 type Parts = {
   outbox: Outbox
   counter: IntakeCounter
-  dispatcher: Dispatcher
+  dispatcher: Dispatcher<Delivery>
   intakeLimits: IntakeLimits
   log: Log
   clock: () => Date

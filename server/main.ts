@@ -50,8 +50,8 @@ async function main(config: Config): Promise<void> {
     isReady: async () => !isStopping() && (await wiring.isReady()),
   })
   if (metricsServer) log.info({ url: metricsServer.url }, "metrics can be read")
-  wiring.dispatcher.start()
   wiring.privacyWorker.start()
+  wiring.startDelivering()
 
   const notice = await firstOwnerNotice(wiring.officePorts, config.siteUrl)
   server.listen(config.port, config.host, () => {

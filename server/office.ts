@@ -10,12 +10,16 @@ import { pictureMaker } from "#adapters/images/make-picture.ts"
 import { isGuessable } from "#adapters/passwords/guessable.ts"
 import { DatabaseSiteSettings } from "#adapters/settings-db/database-site-settings.ts"
 import { DatabaseAuditLog } from "#adapters/staff-db/database-audit-log.ts"
+import { DatabasePasswordResets } from "#adapters/staff-db/database-password-resets.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-register.ts"
-import type { SignInLog } from "#adapters/staff-db/sign-in-log.ts"
-import type { OfficePorts } from "#app/context.ts"
+import type { Log, OfficePorts } from "#app/context.ts"
 import { welcomeLink } from "#app/office/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
+import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
+import type { Dispatcher } from "./dispatcher.ts"
+import { letterPost } from "./letter-post.ts"
+import { staffLetters } from "./staff-letters.ts"
 
 type Parts = {
   db: Database
@@ -23,30 +27,47 @@ type Parts = {
   ownsFleet: boolean
   siteUrl: string
   companyName: string
-  log: SignInLog
+  log: Log
   /** What stands on the site until the office edits it. */
   settings: Settings
   /** Told of what visitors see, once it is changed. */
   onChange: () => Promise<void>
+  /** Brings letters that are written down. */
+  dispatcher: Dispatcher<LetterDelivery>
 }
+
+/** `close` ends what was begun for somebody whose page is drawn already. */
+type Office = { ports: OfficePorts; close: () => Promise<void> }
 
 /** What the company's own people work with. */
 export async function openOffice({
   db,
   ownsFleet,
-  settings,
   onChange,
+  settings,
+  dispatcher,
   ...parts
-}: Parts): Promise<OfficePorts> {
-  return {
+}: Parts): Promise<Office> {
+  const { log } = parts
+  const letters = staffLetters(parts)
+  const post = letterPost(dispatcher, log)
+  const resets = new DatabasePasswordResets({
+    db,
+    letters,
+    asked: new DatabaseIntakeCounter(db, "password reset "),
+    onLetter: (letterId) => void post.send(letterId),
+    onError: (err) => log.error({ err }, "a letter with a link for a new password could not be written down"),
+  })
+  const ports: OfficePorts = {
     accounts: new DatabaseStaffAccounts({
       db,
       secret: await readOrCreateSecret(db, "office"),
       tries: new DatabaseIntakeCounter(db, "sign-in "),
+      letters,
       ...parts,
     }),
     isGuessable,
-    staff: new DatabaseStaffRegister(db),
+    staff: new DatabaseStaffRegister(db, letters),
     desk: new DatabaseEnquiryDesk(db),
     rates: new DatabaseRatesDesk(db),
     audit: new DatabaseAuditLog(db),
@@ -55,7 +76,10 @@ export async function openOffice({
     fleet: ownsFleet ? databaseFleetEditor(db, onChange) : null,
     makePicture: pictureMaker(),
     settings: new DatabaseSiteSettings({ db, defaults: settings, onChange }),
+    resets,
+    post,
   }
+  return { ports, close: () => resets.close() }
 }
 
 /** What the first start says, while nobody has an account. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Lease } from "#domain/delivery/outbox.ts"
+import type { Lease } from "#domain/delivery/delivery-queue.ts"
 import {
   PRIVACY_JOBS,
   PRIVACY_LEASE_SECONDS,

@@ -12,14 +12,16 @@ import { DatabasePrivacyJobs } from "#adapters/enquiry-db/privacy/database-priva
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
 import { readSceneNames } from "#adapters/images/scene-names.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
+import { DatabaseLetterbox } from "#adapters/letter-db/database-letterbox.ts"
 import { settingsInForce } from "#adapters/settings-db/settings-in-force.ts"
 import type { OfficePorts, Ports } from "#app/context.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import type { AttemptResult } from "#domain/delivery/outbox.ts"
+import type { AttemptResult, DeliveryQueue } from "#domain/delivery/delivery-queue.ts"
+import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import type { Config } from "./config.ts"
-import { couriersFor } from "./couriers.ts"
+import { couriersFor, mailCourier } from "./couriers.ts"
 import { databaseLocation } from "./database-location.ts"
 import { Dispatcher } from "./dispatcher.ts"
 import { SignedFormGuard } from "./form-guard.ts"
@@ -39,8 +41,9 @@ export type Wiring = {
   ports: Omit<Ports, "content">
   content: CurrentContent
   officePorts: OfficePorts
-  dispatcher: Dispatcher
   privacyWorker: PrivacyWorker
+  /** Begins to deliver what waits. */
+  startDelivering: () => void
   answerApi: (request: Request) => Promise<Response | null>
   answerUpload: (request: Request) => Promise<Response | null>
   /** None where another admin host owns the catalogue: nobody tells us when it changes. */
@@ -62,11 +65,21 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const versions = await watchVersions(databaseLocation(config), db, warn)
   const written = readContent(CONTENT, readSceneNames(PUBLIC))
   const outbox = new DatabaseOutbox(db, new URL(config.siteUrl).hostname)
-  await tellOfWaiting(outbox, log)
+  await tellOfWaiting("enquiries", outbox, log)
   const counter = new DatabaseIntakeCounter(db)
   const onResult = (result: AttemptResult) => metrics?.deliveryTried(result)
-  const dispatcher = new Dispatcher({ outbox, courierFor: couriersFor(config), log, clock, onResult })
   const privacyWorker = new PrivacyWorker({ jobs: new DatabasePrivacyJobs(db), log, clock })
+  const courierOf = couriersFor(config)
+  const dispatcher = new Dispatcher({
+    queue: outbox,
+    courierFor: ({ enquiry }) => courierOf(enquiry.content.kind),
+    log,
+    clock,
+    onResult,
+  })
+  const letterbox = new DatabaseLetterbox(db, new URL(config.siteUrl).hostname)
+  await tellOfWaiting("letters", letterbox, log)
+  const letters = letterDispatcher(config, letterbox, { log, clock, metrics })
   const intake = new RecordingIntake({
     outbox,
     counter,
@@ -95,7 +108,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     readSettings: () => settingsInForce(db, written.settings, warn),
     notRead: (err) => log.warn({ err }, "what the office wrote of the site could not be read"),
   })
-  const officePorts = await openOffice({
+  const office = await openOffice({
     db,
     ownsFleet: isOurs,
     siteUrl: config.siteUrl,
@@ -103,33 +116,58 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     log,
     settings: written.settings,
     onChange: versions.lookNow,
+    dispatcher: letters,
   })
   const pageCache = isOurs
     ? new PageCache({ version: oncePerTurn(() => pageVersion(versions, clock)) })
     : null
-  metrics?.lookUp({ outbox, pageCache, clock })
+  metrics?.lookUp({ outbox, letterbox, pageCache, clock })
   return {
     ports,
     content,
-    officePorts,
-    dispatcher,
     privacyWorker,
+    officePorts: office.ports,
+    startDelivering: () => {
+      dispatcher.start()
+      letters.start()
+    },
     answerApi,
     answerUpload: (request) => answerUpload(request, { readFile: pictureFiles(db), warn }),
     pageCache,
     isReady: () => answers(db),
     close: async () => {
-      await Promise.all([dispatcher.stop(), privacyWorker.stop()])
+      await office.close()
+      await Promise.all([dispatcher.stop(), letters.stop(), privacyWorker.stop()])
       versions.close()
       await db.destroy()
     },
   }
 }
 
+/** Letters of the office go by mail, whatever brings enquiries; one at a time, because there are few. */
+function letterDispatcher(
+  config: Config,
+  queue: DatabaseLetterbox,
+  { metrics, ...parts }: { log: ServerLog; clock: () => Date; metrics: Metrics | null },
+): Dispatcher<LetterDelivery> {
+  const courier = mailCourier(config)
+  return new Dispatcher<LetterDelivery>({
+    queue,
+    courierFor: () => courier,
+    ...parts,
+    onResult: (result) => metrics?.letterTried(result),
+    limits: { lanes: 1 },
+  })
+}
+
 /** What was accepted and has not arrived: after a stop, or while mail does not leave. */
-async function tellOfWaiting(outbox: DatabaseOutbox, log: ServerLog): Promise<void> {
-  const { count, oldestRecordedAt } = await outbox.waiting()
-  if (count > 0) log.warn({ count, oldestRecordedAt }, "messages wait to be delivered")
+async function tellOfWaiting(
+  of: "enquiries" | "letters",
+  queue: Pick<DeliveryQueue<unknown>, "waiting">,
+  log: ServerLog,
+): Promise<void> {
+  const { count, oldestRecordedAt } = await queue.waiting()
+  if (count > 0) log.warn({ of, count, oldestRecordedAt }, "messages wait to be delivered")
 }
 
 type Fleet = { catalogue: Catalogue; isOurs: boolean } & Pick<Wiring, "answerApi">

@@ -9,17 +9,21 @@ import { fillCatalogue } from "#adapters/catalogue-db/fill-catalogue.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
 import { MIGRATION_NAMES } from "#adapters/db/migrate.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
+import { recordLetter } from "#adapters/db/record-letter.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { DatabaseLetterbox } from "#adapters/letter-db/database-letterbox.ts"
 import { DatabaseSiteSettings } from "#adapters/settings-db/database-site-settings.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
+import { createResetSecret } from "#adapters/staff-db/reset-secrets.ts"
 import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
 import { type MadePicture, pictureFile } from "#domain/catalogue/picture.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
+import { staffLetters } from "#server/staff-letters.ts"
 import { written } from "#tests/content/content.ts"
 import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
 import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
@@ -84,6 +88,7 @@ async function fill(location: DatabaseLocation): Promise<void> {
     by: { id: "nimal", name: "Nimal" },
     now: later,
   })
+  await fillLetters(db)
   await fillStaff(db)
   await databaseCalendar(db).block({
     wanted: {
@@ -128,7 +133,12 @@ async function fillStaff(db: Database): Promise<void> {
     companyName: "Rent",
     log: { info() {}, warn() {} },
   }
-  const accounts = new DatabaseStaffAccounts({ db, ...parts, tries: new DatabaseIntakeCounter(db) })
+  const accounts = new DatabaseStaffAccounts({
+    db,
+    ...parts,
+    tries: new DatabaseIntakeCounter(db),
+    letters: staffLetters(parts),
+  })
   const visit = { cookie: null, clientAddress: "203.0.113.7", userAgent: "Browser" }
   const person = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
   const secret = await accounts.invite("owner", null, new Date())
@@ -138,6 +148,29 @@ async function fillStaff(db: Database): Promise<void> {
   const key = await accounts.beginSecondFactor(signedIn, person.password)
   if (typeof key === "object" && "key" in key) await accounts.confirmSecondFactor(signedIn, codeOf(key.key))
   await accounts.signIn(visit, person)
+  const { id } = await db.selectFrom("staff").select("id").executeTakeFirstOrThrow()
+  await createResetSecret(db, id, new Date())
+}
+
+/** A reply that failed once and waits. */
+async function fillLetters(db: Database): Promise<void> {
+  const enquiry = await db.selectFrom("enquiries").select("id").orderBy("reference").executeTakeFirstOrThrow()
+  await recordLetter(db, {
+    kind: "reply",
+    writtenAt: RECEIVED_AT,
+    expiresAt: null,
+    to: "anna@example.com",
+    subject: "Your request 7K4M-2Q9T",
+    text: "Yes, the van is free.",
+    answers: { enquiryId: enquiry.id, version: 2 },
+  })
+  const letterbox = new DatabaseLetterbox(db, "www.example.lk")
+  const until = new Date(RECEIVED_AT.getTime() + 60_000)
+  const claimed = await letterbox.claimDue({ owner: "worker", now: RECEIVED_AT, until })
+  if (!claimed) throw new Error("nobody else tries it")
+  const outcome = { ok: false, reason: "timeout" } as const
+  const times = { startedAt: RECEIVED_AT, endedAt: RECEIVED_AT, nextAttemptAt: until }
+  await letterbox.settle(claimed, { channel: "smtp", outcome, ...times })
 }
 
 /** As short as a photo can be, for tables that do not look into it. */

@@ -22,6 +22,7 @@ describeOnEachDatabase("a database", (open, locate) => {
         "007-pictures",
         "008-hires",
         "009-site-settings",
+        "010-letters",
         "011-privacy",
       ])
     },

@@ -9,6 +9,7 @@ import { AUDIT } from "./migrations/006-audit.ts"
 import { PICTURES } from "./migrations/007-pictures.ts"
 import { hires } from "./migrations/008-hires.ts"
 import { SITE_SETTINGS } from "./migrations/009-site-settings.ts"
+import { LETTERS } from "./migrations/010-letters.ts"
 import { privacy } from "./migrations/011-privacy.ts"
 
 /**
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   "007-pictures": migration(PICTURES),
   "008-hires": hires,
   "009-site-settings": migration(SITE_SETTINGS),
+  "010-letters": migration(LETTERS),
   "011-privacy": privacy,
 }
 

@@ -3,6 +3,7 @@ import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import type { Gearbox } from "#domain/catalogue/vehicle.ts"
 import type { SettingKey } from "#domain/content/settings.ts"
 import type { Channel, DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
+import type { LetterKind } from "#domain/delivery/office-letter.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
 import type { EnquiryTab } from "#domain/enquiry/hire-enquiry.ts"
@@ -27,6 +28,8 @@ export type Tables = {
   attempts: AttemptsTable
   desk_entries: DeskEntriesTable
   desk_events: DeskEventsTable
+  letters: LettersTable
+  letter_attempts: LetterAttemptsTable
   intake_addresses: IntakeAddressesTable
   intake: IntakeTable
   staff: StaffTable
@@ -36,6 +39,7 @@ export type Tables = {
   staff_verifications: StaffVerificationsTable
   staff_used_codes: StaffUsedCodesTable
   staff_invitations: StaffInvitationsTable
+  staff_password_resets: StaffPasswordResetsTable
   audit_events: AuditEventsTable
   pictures: PicturesTable
   picture_files: PictureFilesTable
@@ -208,6 +212,29 @@ type DeskEventsTable = {
   is_resend: number
 }
 
+/**
+ * A letter of the office, and how it stands, as a message does. `to_address` null: the company's own. `desk_version` is what its
+ * enquiry became by it. What expires has no words left once it has gone.
+ */
+export type LettersTable = Pick<
+  MessagesTable,
+  "state" | "tries" | "due_at" | "lease_owner" | "lease_until"
+> & {
+  id: string
+  kind: LetterKind
+  /** Given at the first try. */
+  message_id: string | null
+  written_at: string
+  expires_at: string | null
+  to_address: string | null
+  subject: string
+  body: string
+  enquiry_id: string | null
+  desk_version: number | null
+}
+
+type LetterAttemptsTable = Omit<AttemptsTable, "enquiry_id" | "revision"> & { letter_id: string }
+
 /** The row that two submissions of one address wait for. The address is kept as a keyed hash. */
 type IntakeAddressesTable = { address_hash: string; last_at: string }
 
@@ -261,6 +288,9 @@ type StaffInvitationsTable = {
   expires_at: string
   used_at: string | null
 }
+
+/** Who may choose a new password with a link that was mailed: at most one for each person, as the hash of its secret. */
+type StaffPasswordResetsTable = { staff_id: string; secret_hash: string; expires_at: string }
 
 /** What was done in the office, besides enquiries. `staff_id` null: the site did it by itself. `changes`: JSON. */
 export type AuditEventsTable = {

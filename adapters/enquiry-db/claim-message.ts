@@ -1,8 +1,10 @@
 import type { Expression, SqlBool } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
-import type { ClaimedMessage, Lease } from "#domain/delivery/outbox.ts"
+import { isDue, isDueByMistake, isFree } from "#adapters/db/free-message.ts"
+import type { Lease } from "#domain/delivery/delivery-queue.ts"
+import type { ClaimedMessage } from "#domain/delivery/outbox.ts"
+import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import { ENQUIRY_COLUMNS, type EnquiryRow, enquiryFrom, type TakenMessage } from "./enquiry-rows.ts"
-import { isDue, isDueByMistake, isFree } from "./free-message.ts"
 import { settleMessage, type TakenTry } from "./settle-message.ts"
 import { takeMessage } from "./take-message.ts"
 
@@ -63,18 +65,18 @@ async function claimedFrom(db: Database, { message, enquiry }: Taken, lease: Lea
   try {
     return claimedMessage(message, enquiryFrom(enquiry), lease)
   } catch (error) {
-    await abandonUnreadable(db, claimedMessage(message, { id: enquiry.id }, lease), lease.now)
+    await abandonUnreadable(db, { ...claim(message, lease), id: enquiry.id }, lease.now)
     throw error
   }
 }
 
 /** In the terms of the port. */
-export function claimedMessage<E>(
-  { message_id, tries, ...times }: TakenMessage,
-  enquiry: E,
-  { owner }: Lease,
-) {
-  return { messageId: message_id, owner, attempts: tries - 1, enquiry, ...times }
+export function claimedMessage(message: TakenMessage, enquiry: Enquiry, lease: Lease): ClaimedMessage {
+  return { id: enquiry.id, recordedAt: enquiry.receivedAt, enquiry, ...claim(message, lease) }
+}
+
+function claim({ message_id, tries, ...times }: TakenMessage, { owner }: Lease) {
+  return { messageId: message_id, owner, attempts: tries - 1, ...times }
 }
 
 /** Nothing that a later try could do would make it readable: a person has to look at it. */

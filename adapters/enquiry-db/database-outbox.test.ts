@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { AttemptResult } from "#domain/delivery/outbox.ts"
+import type { AttemptResult } from "#domain/delivery/delivery-queue.ts"
 import { outboxContract } from "#tests/contract/outbox-contract.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"

@@ -1,13 +1,7 @@
 import type { Database } from "#adapters/db/database.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
-import type {
-  AttemptResult,
-  ClaimedMessage,
-  EnquiryDraft,
-  Lease,
-  Outbox,
-  RecordedEnquiry,
-} from "#domain/delivery/outbox.ts"
+import type { AttemptResult, Lease } from "#domain/delivery/delivery-queue.ts"
+import type { ClaimedMessage, EnquiryDraft, Outbox, RecordedEnquiry } from "#domain/delivery/outbox.ts"
 import { claimDueMessage, claimedMessage, claimMessage } from "./claim-message.ts"
 import { recordedFrom, selectRecorded, writtenEnquiry } from "./enquiry-rows.ts"
 import type { MessageHost } from "./fresh-message.ts"

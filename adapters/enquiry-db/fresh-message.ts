@@ -1,6 +1,6 @@
 import type { MessagesTable } from "#adapters/db/tables.ts"
 import { dueIfUnfinished } from "#domain/delivery/delivery.ts"
-import type { Lease } from "#domain/delivery/outbox.ts"
+import type { Lease } from "#domain/delivery/delivery-queue.ts"
 import type { TakenMessage } from "./enquiry-rows.ts"
 
 /** Where message ids are at home: `<7k4m-2q9t.1@{host}>`. */

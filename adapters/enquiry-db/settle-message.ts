@@ -1,14 +1,14 @@
 import type { Database } from "#adapters/db/database.ts"
 import { relaxedTransaction } from "#adapters/db/relaxed-transaction.ts"
+import { storableDetail } from "#adapters/db/storable-detail.ts"
 import type { MessagesTable, Tables } from "#adapters/db/tables.ts"
-import type { AttemptResult, ClaimedMessage } from "#domain/delivery/outbox.ts"
+import type { AttemptResult } from "#domain/delivery/delivery-queue.ts"
+import type { ClaimedMessage } from "#domain/delivery/outbox.ts"
 
-/** A message as its worker took it, whether or not the enquiry in it can be read. */
-export type TakenTry = Omit<ClaimedMessage, "enquiry"> & { enquiry: Pick<ClaimedMessage["enquiry"], "id"> }
+/** What tells a try from all others, whether or not the enquiry in it can be read. */
+export type TakenTry = Pick<ClaimedMessage, "id" | "messageId" | "owner" | "attempts">
 
 export type TryResult = Omit<AttemptResult, "channel"> & { channel: Tables["attempts"]["channel"] }
-
-const LONGEST_DETAIL = 500
 
 /**
  * Writes down how the try ended and gives the message back. A power cut that takes this away brings the message once more,
@@ -47,18 +47,13 @@ function standing({ outcome, nextAttemptAt }: TryResult): Partial<MessagesTable>
 function attemptRow(claimed: TakenTry, revision: number, result: TryResult) {
   const { channel, startedAt, endedAt, outcome } = result
   return {
-    enquiry_id: claimed.enquiry.id,
+    enquiry_id: claimed.id,
     revision,
     try_number: claimed.attempts + 1,
     channel,
     started_at: startedAt.toISOString(),
     ended_at: endedAt.toISOString(),
     failure: outcome.ok ? null : outcome.reason,
-    detail: outcome.ok ? null : storable(outcome.detail),
+    detail: outcome.ok ? null : storableDetail(outcome.detail),
   }
-}
-
-/** What another server said may be long, and hold what PostgreSQL refuses in a text. */
-function storable(detail: string | undefined): string | null {
-  return detail?.replaceAll("\0", "").slice(0, LONGEST_DETAIL) ?? null
 }

@@ -1,9 +1,9 @@
 import type { Database } from "#adapters/db/database.ts"
+import { isDue, isDueByMistake, isFree } from "#adapters/db/free-message.ts"
 import type { EnquiriesTable, MessagesTable } from "#adapters/db/tables.ts"
 import { dueIfUnfinished, LEASE_SECONDS } from "#domain/delivery/delivery.ts"
-import type { Lease } from "#domain/delivery/outbox.ts"
+import type { Lease } from "#domain/delivery/delivery-queue.ts"
 import type { TakenMessage } from "./enquiry-rows.ts"
-import { isDue, isDueByMistake, isFree } from "./free-message.ts"
 
 /**
  * Takes the message of an enquiry, in the caller's transaction, if it waits, nobody tries it, and no try that never ended is to be

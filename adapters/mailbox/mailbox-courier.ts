@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto"
 import MailComposer from "nodemailer/lib/mail-composer"
-import type { Courier, Delivery, DeliveryOutcome } from "#domain/delivery/delivery.ts"
-import { composeMail, type MailRoute } from "#domain/delivery/mail.ts"
-import type { Enquiry } from "#domain/enquiry/enquiry.ts"
+import type { Courier, DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import { composeMail, type Mail, type MailCargo, type MailRoute, mailName } from "#domain/delivery/mail.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { WholeFiles } from "./whole-files.ts"
 
@@ -12,7 +11,7 @@ type Parts = MailRoute & {
 }
 
 /** A folder of `.eml` files, which every mail program opens: for a site that has no mail server yet. */
-export class MailboxCourier implements Courier {
+export class MailboxCourier implements Courier<MailCargo> {
   readonly channel = "mailbox"
   readonly #files: WholeFiles
   readonly #route: MailRoute
@@ -22,11 +21,12 @@ export class MailboxCourier implements Courier {
     this.#route = route
   }
 
-  async deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
+  async deliver(cargo: MailCargo, signal: AbortSignal): Promise<DeliveryOutcome> {
     if (signal.aborted) return { ok: false, reason: "timeout" }
-    const mail = await mimeOf(delivery, this.#route)
+    const mail = composeMail(cargo, this.#route)
+    const mime = await mimeOf(mail)
     try {
-      await this.#files.write(fileName(delivery.enquiry), mail)
+      await this.#files.write(fileName(mail, cargo), mime)
       return { ok: true }
     } catch (error) {
       return { ok: false, reason: "failed", detail: errorCode(error) }
@@ -35,14 +35,13 @@ export class MailboxCourier implements Courier {
 }
 
 /** `2026-11-22T0404-7K4M-2Q9T.eml`: sorted by the time in Sri Lanka. A second try writes over the first. */
-function fileName({ receivedAt, reference }: Enquiry): string {
-  return `${wallTimeAt(receivedAt).replace(":", "")}-${reference}.eml`
+function fileName({ date }: Mail, cargo: MailCargo): string {
+  return `${wallTimeAt(date).replace(":", "")}-${mailName(cargo)}.eml`
 }
 
-function mimeOf(delivery: Delivery, route: MailRoute): Promise<Buffer> {
-  const mail = composeMail(delivery, route)
+function mimeOf(mail: Mail): Promise<Buffer> {
   // What parts the mail's parts is made of the message's id: the same message is the same file, byte for byte.
-  const baseBoundary = createHash("sha256").update(delivery.messageId).digest("hex").slice(0, 32)
+  const baseBoundary = createHash("sha256").update(mail.messageId).digest("hex").slice(0, 32)
   const composer = new MailComposer({ ...mail, baseBoundary, newline: "win" })
   return composer.compile().build()
 }

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer"
-import type { Courier, Delivery, DeliveryOutcome } from "#domain/delivery/delivery.ts"
-import { composeMail, type MailRoute } from "#domain/delivery/mail.ts"
+import type { Courier, DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import { composeMail, type MailCargo, type MailRoute } from "#domain/delivery/mail.ts"
 import { failureOf } from "./smtp-failure.ts"
 
 /** `silenceMs`: how long the server may leave a command unanswered. */
@@ -14,7 +14,7 @@ type Parts = MailRoute & {
 }
 
 /** The company's mail server. A connection for each mail: there are few, and none has to be kept alive. */
-export class SmtpCourier implements Courier {
+export class SmtpCourier implements Courier<MailCargo> {
   readonly channel = "smtp"
   readonly #route: MailRoute
   readonly #transport: Transporter
@@ -35,8 +35,8 @@ export class SmtpCourier implements Courier {
   }
 
   /** Delivered means that the server has taken it for at least one of the addresses in `to`. */
-  async deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
-    const mail = composeMail(delivery, this.#route)
+  async deliver(cargo: MailCargo, signal: AbortSignal): Promise<DeliveryOutcome> {
+    const mail = composeMail(cargo, this.#route)
     try {
       await this.#transport.sendMail({ ...mail, signal })
       return { ok: true }

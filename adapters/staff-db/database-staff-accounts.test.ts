@@ -3,6 +3,7 @@ import type { Database } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { STAFF_LETTERS } from "#tests/support/staff-letters.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { DatabaseStaffAccounts } from "./database-staff-accounts.ts"
 
@@ -22,6 +23,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       companyName: "Rent Car Service",
       tries: new DatabaseIntakeCounter(db),
       log: { info() {}, warn() {} },
+      letters: STAFF_LETTERS,
     })
   })
 

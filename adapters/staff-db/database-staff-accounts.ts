@@ -1,6 +1,7 @@
 import { recordAudit } from "#adapters/db/record-audit.ts"
 import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
 import type { AuditAuthor, AuditChange } from "#domain/staff/audit-log.ts"
+import type { StaffLetters } from "#domain/staff/password-resets.ts"
 import type {
   Acceptance,
   AcceptOutcome,
@@ -22,7 +23,8 @@ import { acceptInvitation, createInvitation, findInvitation } from "./invitation
 import { knownBrowserCookie } from "./known-browser.ts"
 import { answerOf } from "./library-answers.ts"
 import type { Auth, AuthParts } from "./open-auth.ts"
-import { endSessionOf, endSessionShown, forgetHalfSignIns, isInUse, withoutSession } from "./session-ends.ts"
+import { recordPasswordChange } from "./password-change.ts"
+import { endSessionOf, endSessionShown, isInUse, withoutSession } from "./session-ends.ts"
 import { type SignInLog, signInLog } from "./sign-in-log.ts"
 import { waitToConfirm, waitToSignIn } from "./sign-in-tries.ts"
 import { isFirstUse } from "./used-codes.ts"
@@ -31,6 +33,7 @@ type Parts = AuthParts & {
   /** Counts tries to sign in, for all processes together. */
   tries: IntakeCounter
   log: SignInLog
+  letters: StaffLetters
 }
 
 /**
@@ -172,8 +175,12 @@ export class DatabaseStaffAccounts implements StaffAccounts {
       return { outcome: "wrong", setCookies: [] }
     }
     this.#tell.confirmed(answer.body.user.id, "password")
-    await forgetHalfSignIns(this.#parts.db, answer.body.user.id)
-    await this.#recordOwn(session, { field: "password", from: null, to: null })
+    // The library has a transaction of its own, which this one comes after.
+    const { db, letters } = this.#parts
+    const { id } = answer.body.user
+    await db
+      .transaction()
+      .execute((transaction) => recordPasswordChange(transaction, id, letters, new Date()))
     return { outcome: "changed", setCookies: answer.setCookies }
   }
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest"
 import type { Database } from "#adapters/db/database.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { STAFF_LETTERS } from "#tests/support/staff-letters.ts"
 import { DatabaseAuditLog } from "./database-audit-log.ts"
 import { DatabaseStaffRegister } from "./database-staff-register.ts"
 
@@ -15,7 +16,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
 
   beforeEach(async () => {
     db = await open()
-    register = new DatabaseStaffRegister(db)
+    register = new DatabaseStaffRegister(db, STAFF_LETTERS)
     await add("nimal", "owner")
     await add("kumari", "staff")
   })

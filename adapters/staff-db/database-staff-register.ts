@@ -1,14 +1,19 @@
 import type { Database } from "#adapters/db/database.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
+import { recordLetter } from "#adapters/db/record-letter.ts"
 import type { AuditAction, AuditChange } from "#domain/staff/audit-log.ts"
+import type { StaffLetters } from "#domain/staff/password-resets.ts"
 import type { StaffMember, StaffRole } from "#domain/staff/staff-member.ts"
 import type { StaffChange, StaffPress, StaffRegister } from "#domain/staff/staff-register.ts"
+import { voidResetSecret } from "./reset-secrets.ts"
 
 export class DatabaseStaffRegister implements StaffRegister {
   readonly #db: Database
+  readonly #letters: StaffLetters
 
-  constructor(db: Database) {
+  constructor(db: Database, letters: StaffLetters) {
     this.#db = db
+    this.#letters = letters
   }
 
   async members(): Promise<StaffMember[]> {
@@ -47,7 +52,16 @@ export class DatabaseStaffRegister implements StaffRegister {
       await db.deleteFrom("staff_second_factors").where("staff_id", "=", id).execute()
       await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
       await db.updateTable("staff").set({ second_factor_enabled: 0 }).where("id", "=", id).execute()
+      await voidResetSecret(db, id)
       await recordChange(db, member, press, "changed", [{ field: "secondFactor", from: "phone", to: null }])
+      await recordLetter(db, {
+        kind: "phoneReset",
+        writtenAt: press.now,
+        expiresAt: null,
+        to: member.email,
+        answers: null,
+        ...this.#letters.phoneReset(member),
+      })
     })
   }
 
@@ -69,7 +83,7 @@ export class DatabaseStaffRegister implements StaffRegister {
       const owners = await takeOwners(transaction, now)
       const member = await transaction
         .selectFrom("staff")
-        .select(["id", "name", "role"])
+        .select(["id", "name", "email", "role"])
         .where("id", "=", id)
         .executeTakeFirst()
       if (!member) return "gone"
@@ -85,7 +99,7 @@ async function voidLinksAfter(db: Database, { role }: Member): Promise<void> {
   if (role === "owner") await db.deleteFrom("staff_invitations").where("used_at", "is", null).execute()
 }
 
-type Member = Pick<StaffMember, "id" | "name" | "role">
+type Member = Pick<StaffMember, "id" | "name" | "email" | "role">
 
 function recordChange(
   db: Database,

@@ -3,25 +3,46 @@ export const OFFICE_HOME = "/office/enquiries"
 export const ENQUIRIES_CSV = "/office/enquiries.csv"
 export const ACCOUNT = "/office/account"
 export const RATES = "/office/rates"
+export const DELIVERY = "/office/delivery"
 export const HISTORY = "/office/history"
 export const CALENDAR = "/office/calendar"
 export const NEW_BLOCK = "/office/calendar/block"
 export const PRIVACY = "/office/privacy"
 export const PRIVACY_EXPORT = "/office/privacy/export"
 export const SIGN_IN = "/office/sign-in"
+export const FORGOT_PASSWORD = "/office/forgot-password"
+/** Where a new password leads that was chosen by a link: the page says so. */
+export const PASSWORD_CHOSEN = `${SIGN_IN}?password=changed`
 export const ENTER_CODE = "/office/sign-in/code"
 export const SECOND_FACTOR = "/office/second-factor"
 
 const WELCOME = "/office/welcome/"
+const NEW_PASSWORD = "/office/new-password/"
+const ONE_TIME_LINKS = [WELCOME, NEW_PASSWORD]
 
 /** A one-time link that makes an account, for whoever it is given to. */
 export function welcomeLink(siteUrl: string, secret: string): string {
   return siteUrl + WELCOME + secret
 }
 
+/** A one-time link that lets the owner of an account choose a new password. */
+export function newPasswordLink(siteUrl: string, secret: string): string {
+  return siteUrl + NEW_PASSWORD + secret
+}
+
 /** A path as the log may have it: without the secret of a one-time link. */
 export function pathToLog(pathname: string): string {
-  return pathname.toLowerCase().startsWith(WELCOME) ? `${WELCOME}...` : pathname
+  const link = oneTimeLinkIn(pathname)
+  return link ? `${link}...` : pathname
+}
+
+/** Whether whoever knows the path could use what it was given for. */
+export function isOneTimeLink(pathname: string): boolean {
+  return oneTimeLinkIn(pathname) !== undefined
+}
+
+function oneTimeLinkIn(pathname: string): string | undefined {
+  return ONE_TIME_LINKS.find((start) => pathname.toLowerCase().startsWith(start))
 }
 
 /** The page of ours that somebody wanted before they were asked to sign in; the first page for anything else. */

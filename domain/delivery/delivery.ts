@@ -24,14 +24,16 @@ export type DeliveryOutcome =
       detail?: string
     }
 
-/** One try at bringing an enquiry to the company. `messageId` is the same at every try of the same message. */
-export interface Courier {
+/** One try at bringing something to whom it is for: an enquiry to the company, unless it says otherwise. */
+export interface Courier<Cargo = Delivery> {
   readonly channel: Channel
-  deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome>
+  deliver(cargo: Cargo, signal: AbortSignal): Promise<DeliveryOutcome>
 }
 
-export type Channel = "formService" | "smtp" | "mailbox"
+export const CHANNELS = ["formService", "smtp", "mailbox"] as const
+export type Channel = (typeof CHANNELS)[number]
 
+/** `messageId` is the same at every try of the same message. */
 export type Delivery = { messageId: string; enquiry: Enquiry }
 
 /** How a message stands: waiting for a try (also while one is made), delivered, or given up. */

@@ -57,6 +57,12 @@ export const email = v.pipe(
   v.regex(/@.+\../, "notAnEmail" satisfies Fault),
 )
 
+/** The same for one that stands alone. @returns null for what is none. */
+export function checkEmail(typed: string): string | null {
+  const result = v.safeParse(email, typed)
+  return result.success ? result.output : null
+}
+
 /** Free text, as the specification has it, but something that can be dialled. */
 export const contactNumber = v.pipe(line(MAX_LENGTH.contactNumber), v.regex(/\d/, "noDigits" satisfies Fault))
 

@@ -1,4 +1,4 @@
-import type { Lease } from "#domain/delivery/outbox.ts"
+import type { Lease } from "#domain/delivery/delivery-queue.ts"
 
 /** What the site does by itself, once a day, where an owner has set it. */
 export const PRIVACY_JOBS = ["anonymise-enquiries", "forget-history"] as const

@@ -1,5 +1,6 @@
 import { officeCalendar } from "./office-calendar.ts"
 import { officeEnquiries } from "./office-enquiries.ts"
+import { officeForgotten } from "./office-forgotten.ts"
 import { officeHistory } from "./office-history.ts"
 import { officeInbox } from "./office-inbox.ts"
 import { officePrivacy } from "./office-privacy.ts"
@@ -19,7 +20,9 @@ export const office = {
     wrong: "This email address and this password do not go together. Check both and try again",
     tooMany: (minutes: number) =>
       `Too many tries. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then try again`,
-    help: "No account yet, or locked out? Ask the owner for a link.",
+    help: "No account yet? Ask the owner for a link.",
+    forgot: "Forgot your password?",
+    passwordChosen: "Your password is changed. Sign in with it.",
   },
   code: {
     heading: "Enter your code",
@@ -123,6 +126,7 @@ export const office = {
     linkFor: { owner: "Link for an owner", staff: "Link for staff" },
     link: "Copy this link now. It is not shown again:",
   },
+  ...officeForgotten,
   enquiries: officeEnquiries,
   inbox: officeInbox,
   calendar: officeCalendar,

@@ -1,12 +1,14 @@
 import { Counter, Gauge, type Registry } from "prom-client"
-import type { Outbox } from "#domain/delivery/outbox.ts"
+import type { DeliveryQueue } from "#domain/delivery/delivery-queue.ts"
 import type { PageCache } from "../page-cache.ts"
 import { checkedOutCommit } from "./checked-out-commit.ts"
 
-export type LookedUp = { outbox: Pick<Outbox, "waiting">; pageCache: PageCache | null; clock: () => Date }
+type Queue = Pick<DeliveryQueue<unknown>, "waiting">
+
+export type LookedUp = { outbox: Queue; letterbox: Queue; pageCache: PageCache | null; clock: () => Date }
 
 /** Adds what is looked up when it is asked for: the queue, the kept pages, and which program this is. */
-export function addLookedUp(registry: Registry, { outbox, pageCache, clock }: LookedUp): void {
+export function addLookedUp(registry: Registry, { outbox, letterbox, pageCache, clock }: LookedUp): void {
   const registers = [registry]
   new Gauge({
     name: "rental_build_info",
@@ -30,13 +32,29 @@ export function addLookedUp(registry: Registry, { outbox, pageCache, clock }: Lo
       this.set((await queue(outbox, clock)).ageSeconds)
     },
   })
+  new Gauge({
+    name: "rental_letters_waiting",
+    help: "Letters of the office not delivered yet, in all processes together; NaN when the database does not answer",
+    registers,
+    async collect() {
+      this.set((await queue(letterbox, clock)).count)
+    },
+  })
+  new Gauge({
+    name: "rental_oldest_letter_age_seconds",
+    help: "How long the oldest waiting letter has waited; 0 when none waits, NaN when the database does not answer",
+    registers,
+    async collect() {
+      this.set((await queue(letterbox, clock)).ageSeconds)
+    },
+  })
   if (pageCache) addKeptPages(pageCache, registers)
 }
 
 /** A database that fails is counted where it is asked; here it must not take the other figures with it. */
-async function queue(outbox: Pick<Outbox, "waiting">, clock: () => Date) {
+async function queue(waitingIn: Queue, clock: () => Date) {
   try {
-    const { count, oldestRecordedAt } = await outbox.waiting()
+    const { count, oldestRecordedAt } = await waitingIn.waiting()
     const waitedMs = oldestRecordedAt ? clock().getTime() - oldestRecordedAt.getTime() : 0
     return { count, ageSeconds: Math.max(0, waitedMs / 1000) }
   } catch {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import type { DatabaseFailure } from "#adapters/db/database-errors.ts"
-import type { AttemptResult } from "#domain/delivery/outbox.ts"
+import type { AttemptResult } from "#domain/delivery/delivery-queue.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { FormSuspicion, IntakeOutcome } from "#domain/enquiry/intake.ts"
 import type { Answered } from "../request-watch.ts"
@@ -49,6 +49,12 @@ export class Metrics {
     name: "rental_messages_given_up_total",
     help: "Messages whose last try failed: a person has to look at them",
     labelNames: ["channel"],
+    ...this.#own,
+  })
+  readonly #letterTries = new Counter({
+    name: "rental_letter_tries_total",
+    help: "Tries at delivering a letter of the office, by channel and result: delivered, or the named failure",
+    labelNames: ["channel", "result"],
     ...this.#own,
   })
   readonly #enquiries = new Counter({
@@ -105,6 +111,10 @@ export class Metrics {
   deliveryTried({ channel, outcome, nextAttemptAt }: AttemptResult): void {
     this.#deliveries.inc({ channel, result: outcome.ok ? "delivered" : outcome.reason })
     if (!outcome.ok && nextAttemptAt === null) this.#givenUp.inc({ channel })
+  }
+
+  letterTried({ channel, outcome }: AttemptResult): void {
+    this.#letterTries.inc({ channel, result: outcome.ok ? "delivered" : outcome.reason })
   }
 
   enquiryTaken(kind: EnquiryKind, { state }: IntakeOutcome): void {

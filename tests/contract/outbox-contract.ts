@@ -1,11 +1,28 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
-import type { AttemptResult, ClaimedMessage, EnquiryDraft, Lease, Outbox } from "#domain/delivery/outbox.ts"
+import type { EnquiryDraft, Outbox } from "#domain/delivery/outbox.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import {
+  at,
+  DELIVERED,
+  deliveryQueueContract,
+  existing,
+  FAILED,
+  lease,
+  result,
+  taken,
+} from "./delivery-queue-contract.ts"
 
 /** What every `Outbox` promises. `open` gives an empty one, once for each test. */
 export function outboxContract(name: string, open: () => Promise<Outbox>): void {
+  deliveryQueueContract(name, async () => {
+    const queue = await open()
+    let forms = 0
+    const enqueue = async (minute: number) =>
+      (await queue.record(draft({ formKey: `form ${forms++}`, minute }))).enquiry.id
+    return { queue, enqueue }
+  })
+
   describe(`${name} as an outbox`, () => {
     let outbox: Outbox
     beforeEach(async () => {
@@ -264,79 +281,10 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
     })
 
     describe("claiming", () => {
-      it("gives a message to one owner at a time", async () => {
-        const { enquiry } = await outbox.record(draft({}))
-        const owners = Array.from({ length: 10 }, (_, number) => `worker ${number}`)
-        const claims = await Promise.all(owners.map((owner) => outbox.claimDue(lease(owner, 0))))
-        expect(claims.filter(Boolean)).toHaveLength(1)
-        expect(await outbox.claimFor(enquiry.id, lease("another", 0.9))).toBeNull()
-      })
-
-      it("gives every due message to somebody when many ask at once", async () => {
-        await Promise.all(
-          Array.from({ length: 12 }, (_, number) => outbox.record(draft({ formKey: `form ${number}` }))),
-        )
-        const claims = await Promise.all(
-          Array.from({ length: 12 }, (_, number) => outbox.claimDue(lease(`worker ${number}`, 0))),
-        )
-        expect(new Set(claims.map((claimed) => claimed?.enquiry.id)).size).toBe(12)
-      })
-
-      it("gives what has been due longest first, and nothing that is not due", async () => {
-        const late = await outbox.record(draft({ formKey: "late", minute: 2 }))
-        const early = await outbox.record(draft({ formKey: "early", minute: 1 }))
-        await outbox.record(draft({ formKey: "to come", minute: 4 }))
-        const claims = [
-          await outbox.claimDue(lease("worker", 3)),
-          await outbox.claimDue(lease("worker", 3)),
-          await outbox.claimDue(lease("worker", 3)),
-        ]
-        expect(claims.map((claimed) => claimed?.enquiry.id)).toEqual([
-          early.enquiry.id,
-          late.enquiry.id,
-          undefined,
-        ])
-      })
-
-      it("gives a message again when its lease has run out, under the same id, and counts the try that never ended", async () => {
+      it("gives a message whose tries never end after 1, 2, 4, 8 minutes, and not before, to a visitor who presses again either", async () => {
         await outbox.record(draft({}))
-        const dead = await taken(outbox.claimDue(lease("dead", 0)))
-        expect(await outbox.claimDue(lease("next", 0.999))).toBeNull()
-        const next = await taken(outbox.claimDue(lease("next", 1)))
-        const { messageId, enquiry, writtenAt } = dead
-        expect(next).toEqual({
-          messageId,
-          enquiry,
-          writtenAt,
-          owner: "next",
-          attempts: 1,
-          dueAt: at(1),
-          isAfterUnfinished: true,
-        })
-        expect(await outbox.settle(dead, result(DELIVERED, 1))).toBe(false)
-        expect(await outbox.settle(next, result(DELIVERED, 1))).toBe(true)
-      })
-
-      it("gives what a clock put back by years would make wait for years, due or leased", async () => {
-        const years = 3 * 365 * 24 * 60
-        await outbox.record(draft({ formKey: "failed", minute: years }))
-        await outbox.settle(
-          await taken(outbox.claimDue(lease("worker", years))),
-          result(FAILED, years, at(years + 1)),
-        )
-        await outbox.record(draft({ formKey: "new", minute: years }))
-        await outbox.record(draft({ formKey: "leased", minute: years }))
-        await taken(outbox.claimDue(lease("dead", years)))
-        const claimed = [1, 2, 3, 4].map(() => outbox.claimDue(lease("worker", 0)))
-        expect((await Promise.all(claimed)).filter(Boolean)).toHaveLength(3)
-      })
-
-      it("gives a message whose tries never end after 1, 2, 4, 8 minutes, and not before, to a visitor either", async () => {
-        const { enquiry } = await outbox.record(draft({}))
         await taken(outbox.claimDue(lease("dead", 0)))
         for (const minute of [1, 2, 4, 8]) {
-          expect(await outbox.claimDue(lease("early", minute - 0.01))).toBeNull()
-          expect(await outbox.claimFor(enquiry.id, lease("visitor", minute - 0.01))).toBeNull()
           expect((await outbox.record(draft({}), lease("visitor", minute - 0.01))).claimed).toBeNull()
           expect(await outbox.claimDue(lease("dead", minute))).toMatchObject({ isAfterUnfinished: true })
         }
@@ -355,18 +303,6 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
           isAfterUnfinished: false,
         })
       })
-
-      it("gives the message of an enquiry before it is due, when a visitor waits for it", async () => {
-        const { enquiry } = await outbox.record(draft({}))
-        await outbox.settle(await taken(outbox.claimDue(lease("worker", 0))), result(FAILED, 0, at(30)))
-        expect(await outbox.claimDue(lease("worker", 1))).toBeNull()
-        expect(await outbox.claimFor(enquiry.id, lease("worker", 1))).toMatchObject({ attempts: 1 })
-      })
-
-      it("gives nothing for an enquiry that is not there", async () => {
-        expect(await outbox.claimFor("no such enquiry", lease("worker", 0))).toBeNull()
-        expect(await outbox.claimDue(lease("worker", 0))).toBeNull()
-      })
     })
 
     describe("settling", () => {
@@ -384,50 +320,6 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect((await outbox.find(enquiry.reference))?.messageState).toBe("abandoned")
         expect(await outbox.claimDue(lease("worker", 60))).toBeNull()
         expect(await outbox.claimFor(enquiry.id, lease("worker", 60))).toBeNull()
-      })
-
-      it("makes the message due again when it failed, with its tries counted", async () => {
-        await outbox.record(draft({}))
-        const tries = []
-        for (const minute of [0, 10, 20]) {
-          const claimed = await taken(outbox.claimDue(lease("worker", minute)))
-          tries.push(claimed)
-          await outbox.settle(claimed, result(FAILED, minute, at(minute + 10)))
-          expect(await outbox.claimDue(lease("worker", minute + 9.9))).toBeNull()
-        }
-        expect(tries.map(({ attempts }) => attempts)).toEqual([0, 1, 2])
-        expect(new Set(tries.map(({ messageId }) => messageId)).size).toBe(1)
-      })
-
-      it("counts once", async () => {
-        await outbox.record(draft({}))
-        const claimed = await taken(outbox.claimDue(lease("worker", 0)))
-        expect(await outbox.settle(claimed, result(FAILED, 0, at(1)))).toBe(true)
-        expect(await outbox.settle(claimed, result(DELIVERED, 0))).toBe(false)
-        expect(await outbox.claimDue(lease("worker", 1))).not.toBeNull()
-      })
-
-      it("still counts after the lease ran out, as long as nobody took the message", async () => {
-        await outbox.record(draft({}))
-        const slow = await taken(outbox.claimDue(lease("slow", 0)))
-        expect(await outbox.settle(slow, result(DELIVERED, 5))).toBe(true)
-        expect(await outbox.claimDue(lease("worker", 5))).toBeNull()
-      })
-
-      it("does not take an owner's earlier try for its later one", async () => {
-        await outbox.record(draft({}))
-        const stuck = await taken(outbox.claimDue(lease("worker", 0)))
-        const later = await taken(outbox.claimDue(lease("worker", 2)))
-        expect(await outbox.settle(stuck, result(FAILED, 2, null))).toBe(false)
-        expect(await outbox.settle(later, result(DELIVERED, 2))).toBe(true)
-      })
-
-      it("takes what another server said, however long and odd", async () => {
-        await outbox.record(draft({}))
-        const claimed = await taken(outbox.claimDue(lease("worker", 0)))
-        const detail = `554\0 ${"no ".repeat(10_000)}`
-        const outcome: DeliveryOutcome = { ok: false, reason: "refused", detail }
-        expect(await outbox.settle(claimed, result(outcome, 0, null))).toBe(true)
       })
     })
 
@@ -451,26 +343,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(await outbox.lastTry("no such enquiry", at(0))).toBeNull()
       })
     })
-
-    it("says how many messages wait, and since when the oldest", async () => {
-      expect(await outbox.waiting()).toEqual({ count: 0, oldestRecordedAt: null })
-      for (const minute of [3, 1, 2]) await outbox.record(draft({ formKey: `form ${minute}`, minute }))
-      expect(await outbox.waiting()).toEqual({ count: 3, oldestRecordedAt: at(1) })
-      const claimed = await taken(outbox.claimDue(lease("worker", 3)))
-      expect(await outbox.waiting()).toEqual({ count: 3, oldestRecordedAt: at(1) })
-      await outbox.settle(claimed, result(DELIVERED, 3))
-      expect(await outbox.waiting()).toEqual({ count: 2, oldestRecordedAt: at(2) })
-    })
   })
-}
-
-const START = Date.parse("2026-11-21T22:34:54.321Z")
-const DELIVERED: DeliveryOutcome = { ok: true }
-const FAILED: DeliveryOutcome = { ok: false, reason: "unreachable" }
-
-/** So many minutes after the start. */
-function at(minute: number): Date {
-  return new Date(START + minute * 60_000)
 }
 
 type DraftParts = { formKey?: string; content?: EnquiryContent; minute?: number; reference?: string }
@@ -489,22 +362,4 @@ function draft({
 
 function saying(message: string): EnquiryContent {
   return { ...CONTACT_MESSAGE, message }
-}
-
-/** A lease of one minute. */
-function lease(owner: string, minute: number): Lease {
-  return { owner, now: at(minute), until: at(minute + 1) }
-}
-
-function result(outcome: DeliveryOutcome, minute: number, nextAttemptAt: Date | null = null): AttemptResult {
-  return { channel: "smtp", startedAt: at(minute), endedAt: at(minute), outcome, nextAttemptAt }
-}
-
-async function taken(claim: Promise<ClaimedMessage | null>): Promise<ClaimedMessage> {
-  return existing(await claim)
-}
-
-function existing(claimed: ClaimedMessage | null): ClaimedMessage {
-  if (!claimed) throw new Error("there was no message to claim")
-  return claimed
 }

@@ -32,7 +32,7 @@ describe("docs/operations.md", () => {
     const metrics = new Metrics()
     const pageCache = new PageCache({ version: () => "" })
     const outbox = { waiting: async () => ({ count: 0, oldestRecordedAt: null }) }
-    metrics.lookUp({ outbox, pageCache, clock: () => new Date() })
+    metrics.lookUp({ outbox, letterbox: outbox, pageCache, clock: () => new Date() })
     const names = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)
     const ours = names.filter((name) => name.startsWith("rental_"))
     expect(ours.length).toBeGreaterThan(10)

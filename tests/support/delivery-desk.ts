@@ -1,7 +1,7 @@
 import type { Database } from "#adapters/db/database.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { FormServiceCourier } from "#adapters/form-service/form-service-courier.ts"
-import type { Courier } from "#domain/delivery/delivery.ts"
+import type { Courier, Delivery } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { Dispatcher, type DispatcherLimits } from "#server/dispatcher.ts"
@@ -32,10 +32,10 @@ export class DeliveryDesk {
     return this.service.stop()
   }
 
-  dispatcher({ courier, random = 0, ...limits }: DispatcherSetting = {}): Dispatcher {
+  dispatcher({ courier, random = 0, ...limits }: DispatcherSetting = {}): Dispatcher<Delivery> {
     const courierFor = () => courier ?? new FormServiceCourier({ url: `${this.service.url}/f` })
     const { outbox, log, clock } = this
-    return new Dispatcher({ outbox, courierFor, log, clock, random: () => random, limits })
+    return new Dispatcher({ queue: outbox, courierFor, log, clock, random: () => random, limits })
   }
 
   passSeconds(seconds: number): void {

@@ -49,7 +49,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   const service = await FakeFormService.start()
   const outbox = new DatabaseOutbox(db, "www.example.lk")
   const courierFor = () => new FormServiceCourier({ url: `${service.url}/f` })
-  const dispatcher = new Dispatcher({ outbox, courierFor, log, clock })
+  const dispatcher = new Dispatcher({ queue: outbox, courierFor, log, clock })
   const counter = new DatabaseIntakeCounter(db)
   const ports: Ports = {
     catalogue,

@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql, type Transaction } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
+import { isFree } from "#adapters/db/free-message.ts"
 import type { EnquiriesTable, Tables } from "#adapters/db/tables.ts"
 import type { MessageState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
@@ -7,7 +8,6 @@ import { withoutVisitor } from "#domain/privacy/without-visitor.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { contentText, parseContent } from "../content-text.ts"
 import { deskColumns } from "../desk-columns.ts"
-import { isFree } from "../free-message.ts"
 
 export type Named = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "content">
 
@@ -16,7 +16,7 @@ type Anonymising = { why: "old" | "erased"; now: Date }
 /**
  * Takes out of one enquiry, and of all that was kept of it, whatever could name its visitor, in the caller's transaction. The entry in
  * the office's list counts another version, so that nobody adds to what they saw before.
- * @returns false where its message is being tried, or, of an old one, is to be tried once more: nothing is changed then.
+ * @returns false where its message or a letter to the visitor is being tried, or, of an old one, is to be tried once more: nothing is changed then.
  */
 export async function anonymiseEnquiry(
   transaction: Transaction<Tables>,
@@ -24,6 +24,7 @@ export async function anonymiseEnquiry(
   { why, now }: Anonymising,
 ): Promise<boolean> {
   if (!(await holdMessage(transaction, id, { why, now }))) return false
+  if (!(await emptyLetters(transaction, id, now))) return false
   const left = contentLeft(content)
   await transaction
     .updateTable("desk_entries")
@@ -63,6 +64,40 @@ async function holdMessage(
   if (why === "old") hold = hold.where("state", "!=", "waiting")
   const { numUpdatedRows } = await hold.executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
+}
+
+/** What the office wrote to the visitor; a letter that waits is not sent any more. */
+async function emptyLetters(
+  transaction: Transaction<Tables>,
+  enquiryId: string,
+  now: Date,
+): Promise<boolean> {
+  const letters = await transaction
+    .selectFrom("letters")
+    .select("id")
+    .where("enquiry_id", "=", enquiryId)
+    .execute()
+  if (letters.length === 0) return true
+  const ids = letters.map(({ id }) => id)
+  const { numUpdatedRows } = await transaction
+    .updateTable("letters")
+    .set({
+      to_address: "",
+      subject: "",
+      body: "",
+      lease_owner: null,
+      lease_until: null,
+      state: sql<MessageState>`case when state = 'waiting' then 'abandoned' else state end`,
+    })
+    .where("id", "in", ids)
+    .where(isFree(now))
+    .executeTakeFirstOrThrow()
+  await transaction
+    .updateTable("letter_attempts")
+    .set({ detail: null })
+    .where("letter_id", "in", ids)
+    .execute()
+  return Number(numUpdatedRows) === letters.length
 }
 
 /** Null for one that can no longer be read: then nothing of it is left. */

@@ -6,9 +6,10 @@ import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
 import { again, type OfficeForm, tooManyWords } from "#app/office/forms/office-form.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { ENTER_CODE, wantedPage } from "#app/office/paths.ts"
+import { ENTER_CODE, FORGOT_PASSWORD, PASSWORD_CHOSEN, wantedPage } from "#app/office/paths.ts"
 import { withCookies } from "#app/office/with-cookies.ts"
 import { Button } from "#app/ui/button.tsx"
+import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
 
@@ -21,7 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const session = await accountsOf(context).sessionOf(staffVisit(request, context))
   if (session) throw redirect(wantedPage(new URL(request.url).searchParams.get("to")))
-  return { title: officeTitle(context, office.signIn.heading) }
+  const wasPasswordChosen = request.url.endsWith(PASSWORD_CHOSEN)
+  return { title: officeTitle(context, office.signIn.heading), wasPasswordChosen }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,12 +48,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return withCookies(redirect(next, 303), setCookies)
 }
 
-export default function SignIn({ actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useMessages().office.signIn
   return (
     <form method="post" noValidate className="stack">
       <OfficeErrors form={actionData} />
       <h1>{texts.heading}</h1>
+      {loaderData.wasPasswordChosen && !actionData && (
+        <Message tone="good">
+          <p>{texts.passwordChosen}</p>
+        </Message>
+      )}
       <OfficeField form={actionData} field="email" label={texts.email} type="email" autoComplete="username" />
       <OfficeField
         form={actionData}
@@ -63,6 +70,11 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
       <Button type="submit" look="go" wide>
         {texts.press}
       </Button>
+      <p>
+        <a className="tlink" href={FORGOT_PASSWORD}>
+          {texts.forgot}
+        </a>
+      </p>
       <p className="small soft">{texts.help}</p>
     </form>
   )

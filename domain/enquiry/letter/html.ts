@@ -22,7 +22,8 @@ const CELL = `padding:6px 12px 6px 0;border-bottom:${LINE};vertical-align:top;te
 const AMOUNT = `${CELL};padding-right:0;text-align:right;white-space:nowrap`
 const REMARK = "margin:12px 0;padding:8px 12px;border:2px solid #c98a12"
 
-function page(title: string, body: string): string {
+/** A whole letter around what it says, which is HTML already. */
+export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -86,6 +87,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")
 }

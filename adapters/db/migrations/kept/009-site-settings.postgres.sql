@@ -413,3 +413,19 @@ ALTER TABLE ONLY public.staff_used_codes
     ADD CONSTRAINT staff_used_codes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.vehicles
     ADD CONSTRAINT vehicles_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id);
+CREATE TABLE public.pictures (
+    hash text primary key,
+    width integer not null,
+    height integer not null,
+    alt text not null,
+    added_at text not null
+  );
+CREATE TABLE public.picture_files (
+    name text primary key,
+    hash text not null references public.pictures (hash) on delete cascade,
+    bytes bytea not null
+  );
+CREATE INDEX picture_files_by_picture on public.picture_files (hash);
+INSERT INTO public.pictures VALUES ('0123456789abcdef0123456789abcdef', 1600, 900, '', '2026-11-21T22:35:24.000Z');
+INSERT INTO public.picture_files VALUES ('0123456789abcdef0123456789abcdef-1440.webp', '0123456789abcdef0123456789abcdef', '\x00ff0a27');
+INSERT INTO public.kysely_migration VALUES ('007-pictures', '2026-11-22T08:41:41.327Z');

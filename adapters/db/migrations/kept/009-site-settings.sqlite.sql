@@ -304,3 +304,19 @@ INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '5afcfd3a-b8d9-49
 INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '1f339820-e730-46fd-8c05-a9db8d203e74', 'nimal', 'Nimal', 'changed', 'setting', 'agents', 'Agents', '[{"field":"agents","from":"Office 1, Office 2","to":"Office 1"}]');
 INSERT INTO "calendar_entries" VALUES ('f870767c-c23a-4f5e-9801-1fb8cc4f064c', 'block', 'suzuki-alto-800-manual', NULL, '2026-11-22T00:00', '2026-11-24T00:00', 1, 'Service', 1, NULL);
 INSERT INTO "site_settings" VALUES ('agents', 1, '["Office 1"]', '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal');
+CREATE TABLE pictures (
+    hash text primary key,
+    width integer not null,
+    height integer not null,
+    alt text not null,
+    added_at text not null
+  );
+CREATE TABLE picture_files (
+    name text primary key,
+    hash text not null references pictures (hash) on delete cascade,
+    bytes bytea not null
+  );
+CREATE INDEX picture_files_by_picture on picture_files (hash);
+INSERT INTO pictures VALUES ('0123456789abcdef0123456789abcdef', 1600, 900, '', '2026-11-21T22:35:24.000Z');
+INSERT INTO picture_files VALUES ('0123456789abcdef0123456789abcdef-1440.webp', '0123456789abcdef0123456789abcdef', X'00FF0A27');
+INSERT INTO "kysely_migration" VALUES ('007-pictures', '2026-11-22T08:41:35.240Z');

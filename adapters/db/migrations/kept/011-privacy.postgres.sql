@@ -106,6 +106,33 @@ CREATE TABLE public.kysely_migration_lock (
     id character varying(255) NOT NULL,
     is_locked integer DEFAULT 0 NOT NULL
 );
+CREATE TABLE public.letter_attempts (
+    letter_id text NOT NULL,
+    try_number integer NOT NULL,
+    channel text NOT NULL,
+    started_at text NOT NULL,
+    ended_at text NOT NULL,
+    failure text,
+    detail text
+);
+CREATE TABLE public.letters (
+    id text NOT NULL,
+    kind text NOT NULL,
+    message_id text,
+    written_at text NOT NULL,
+    expires_at text,
+    to_address text,
+    subject text NOT NULL,
+    body text NOT NULL,
+    enquiry_id text,
+    desk_version integer,
+    state text NOT NULL,
+    tries integer NOT NULL,
+    due_at text NOT NULL,
+    lease_owner text,
+    lease_until text,
+    CONSTRAINT letters_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'abandoned'::text])))
+);
 CREATE TABLE public.messages (
     enquiry_id text NOT NULL,
     revision integer NOT NULL,
@@ -203,6 +230,11 @@ CREATE TABLE public.staff_invitations (
     expires_at text NOT NULL,
     used_at text
 );
+CREATE TABLE public.staff_password_resets (
+    staff_id text NOT NULL,
+    secret_hash text NOT NULL,
+    expires_at text NOT NULL
+);
 CREATE TABLE public.staff_second_factors (
     id text NOT NULL,
     staff_id text NOT NULL,
@@ -285,57 +317,60 @@ CREATE TABLE public.vehicles (
     CONSTRAINT vehicles_chauffeur_only_check CHECK ((chauffeur_only = ANY (ARRAY[0, 1]))),
     CONSTRAINT vehicles_gearbox_check CHECK ((gearbox = ANY (ARRAY['manual'::text, 'automatic'::text])))
 );
-INSERT INTO public.attempts VALUES ('dd482efe-f301-4c0b-a978-dcb0f41c0ddc', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', NULL, NULL);
-INSERT INTO public.attempts VALUES ('e5fd7c4f-2db9-4c96-bdd2-56b455a22e7b', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'refused', '550 no such mailbox');
-INSERT INTO public.attempts VALUES ('0211c484-3761-4020-9782-a5f5b13091ba', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
-INSERT INTO public.audit_events VALUES ('2026-11-22T08:51:33.664Z', '07857087-4c32-4ea7-a307-794d1fabebab', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"owner"}]');
-INSERT INTO public.audit_events VALUES ('2026-11-22T08:51:33.667Z', '910274c3-875d-4d39-b3bc-2f4468aeb316', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"staff"}]');
-INSERT INTO public.audit_events VALUES ('2026-11-22T08:51:33.668Z', 'f9f07fba-f065-49ec-b46c-29f500184e50', '97a96f21-c741-491e-9f45-a8504999279d', 'Nimal', 'created', 'staff', '97a96f21-c741-491e-9f45-a8504999279d', 'Nimal', '[{"field":"role","from":null,"to":"owner"}]');
-INSERT INTO public.audit_events VALUES ('2026-11-22T08:51:34.366Z', 'b04f2010-04fd-4478-a615-d0fe4c1ff241', '97a96f21-c741-491e-9f45-a8504999279d', 'Nimal', 'changed', 'staff', '97a96f21-c741-491e-9f45-a8504999279d', 'Nimal', '[{"field":"secondFactor","from":null,"to":"phone"}]');
-INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', 'e6814e4e-ec18-49d7-b62e-8df9031cc90f', 'nimal', 'Nimal', 'created', 'block', '27d4afdb-fe39-4c36-922b-23664d5bbf4e', 'Suzuki Alto 800 Manual', '[{"field":"vehicle","from":null,"to":"Suzuki Alto 800 Manual"},{"field":"from","from":null,"to":"2026-11-22T00:00"},{"field":"to","from":null,"to":"2026-11-24T00:00"},{"field":"units","from":null,"to":"1"},{"field":"reason","from":null,"to":"Service"}]');
-INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', '32f2ed78-8312-4842-98aa-b9e2dfa32567', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"deposit","from":"25000","to":"30000"}]');
-INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', '698db05f-f375-42b4-a7e0-ac81c0240559', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"pictures","from":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg","to":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg, uploads/0123456789abcdef0123456789abcdef-1440.webp"}]');
-INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', '142cb7ed-e5f1-4a07-8f71-1035742b05b0', 'nimal', 'Nimal', 'changed', 'setting', 'agents', 'Agents', '[{"field":"agents","from":"Office 1, Office 2","to":"Office 1"}]');
-INSERT INTO public.calendar_entries VALUES ('27d4afdb-fe39-4c36-922b-23664d5bbf4e', 'block', 'suzuki-alto-800-manual', NULL, '2026-11-22T00:00', '2026-11-24T00:00', 1, 'Service', 1, NULL);
+INSERT INTO public.attempts VALUES ('f756f129-c34c-4ad9-be68-3f1489993f06', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', NULL, NULL);
+INSERT INTO public.attempts VALUES ('e9934d40-cb63-418b-b528-6f4b7d2e9443', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'refused', '550 no such mailbox');
+INSERT INTO public.attempts VALUES ('ea7e25d0-6129-404e-9d3d-afbfae3f73e8', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
+INSERT INTO public.audit_events VALUES ('2026-11-22T08:53:02.087Z', '50050635-f428-47c4-9c0c-cf4824096e58', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"owner"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-22T08:53:02.088Z', '73b01040-12be-423a-8ce3-81d40a3eb0ec', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"staff"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-22T08:53:02.089Z', 'ae8d03da-2469-4aa7-8f45-6c7f6d220363', '34ca6049-7a06-4e6a-a10a-a175c3e8c1b1', 'Nimal', 'created', 'staff', '34ca6049-7a06-4e6a-a10a-a175c3e8c1b1', 'Nimal', '[{"field":"role","from":null,"to":"owner"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-22T08:53:02.296Z', 'e9592c1d-5faf-4ea7-8fff-ce7a5d1eac65', '34ca6049-7a06-4e6a-a10a-a175c3e8c1b1', 'Nimal', 'changed', 'staff', '34ca6049-7a06-4e6a-a10a-a175c3e8c1b1', 'Nimal', '[{"field":"secondFactor","from":null,"to":"phone"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', 'a4b70cfe-d715-4148-96dd-d93829d5f781', 'nimal', 'Nimal', 'created', 'block', '6265b345-4142-4b31-a1bb-e6da8aae7e3c', 'Suzuki Alto 800 Manual', '[{"field":"vehicle","from":null,"to":"Suzuki Alto 800 Manual"},{"field":"begins","from":null,"to":"Sun 22 Nov 2026, 12:00 am"},{"field":"ends","from":null,"to":"Tue 24 Nov 2026, 12:00 am"},{"field":"units","from":null,"to":"1"},{"field":"reason","from":null,"to":"Service"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', 'da03e8d2-402d-4e45-9337-3a1d098e3578', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"deposit","from":"25000","to":"30000"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', '3fa11a58-1045-4f0f-a618-d8d6d0d85951', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"pictures","from":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg","to":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg, uploads/0123456789abcdef0123456789abcdef-1440.webp"}]');
+INSERT INTO public.audit_events VALUES ('2026-11-21T22:35:24.000Z', '2b58e6c5-8d1d-42e7-a9b1-38e0eeb25e80', 'nimal', 'Nimal', 'changed', 'setting', 'agents', 'Agents', '[{"field":"agents","from":"Office 1, Office 2","to":"Office 1"}]');
+INSERT INTO public.calendar_entries VALUES ('6265b345-4142-4b31-a1bb-e6da8aae7e3c', 'block', 'suzuki-alto-800-manual', NULL, '2026-11-22T00:00', '2026-11-24T00:00', 1, 'Service', 1, NULL);
 INSERT INTO public.categories VALUES ('economy-cars', 0, 'Economy Cars', '/carlist/economy-cars', 'Small, frugal town cars for one to four people with light bags.', 1, NULL);
-INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', 'AAAA-0001', 'e5fd7c4f-2db9-4c96-bdd2-56b455a22e7b', 'booking', 'new', 'Anna Perera', '+94 77 123 4567', 'anna@example.com', 'Toyota KDH Hi Roof Van 14 Seater', NULL, '2026-12-12T09:00', '2026-12-29T08:00', 30600000, 'aaaa-0001 anna perera +94 77 123 4567 94771234567 anna@example.com toyota kdh hi roof van 14 seater', 1, 'anna@example.com', '94771234567');
-INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', 'BBBB-0002', '0211c484-3761-4020-9782-a5f5b13091ba', 'contact', 'new', 'Nimal Silva', NULL, 'nimal@example.lk', NULL, NULL, NULL, NULL, NULL, 'bbbb-0002 nimal silva nimal@example.lk', 1, 'nimal@example.lk', NULL);
-INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', '7K4M-2Q9T', 'dd482efe-f301-4c0b-a978-dcb0f41c0ddc', 'enquiry', 'contacted', NULL, '077 123 4567', 'nimal@example.lk', 'bus', 'wedding_events', '2027-01-10T06:30', '2027-01-11T06:30', NULL, '7k4m-2q9t 077 123 4567 0771234567 nimal@example.lk bus', 2, 'nimal@example.lk', '94771234567');
-INSERT INTO public.desk_events VALUES ('dd482efe-f301-4c0b-a978-dcb0f41c0ddc', 2, '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal', 'new', 'contacted', 'Called', 0);
-INSERT INTO public.enquiries VALUES ('dd482efe-f301-4c0b-a978-dcb0f41c0ddc', 'form of 7K4M-2Q9T', '7K4M-2Q9T', 'enquiry', '{"contactNumber":"077 123 4567","email":"nimal@example.lk","kind":"enquiry","pickUpAt":"2027-01-10T06:30","pickUpLocation":"Kandy, Queens Hotel","returnAt":"2027-01-11T06:30","returnLocation":"Kandy, Temple Street","tab":"wedding_events","vehicleType":"bus","way":"both_way"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
-INSERT INTO public.enquiries VALUES ('e5fd7c4f-2db9-4c96-bdd2-56b455a22e7b', 'form of AAAA-0001', 'AAAA-0001', 'booking', '{"agent":"Office 1","contactNumber":"+94 77 123 4567","email":"anna@example.com","firstName":"Anna","kind":"booking","lastName":"Perera","personTitle":"Ms","pickUpAt":"2026-12-12T09:00","pickUpLocation":"Bandaranaike Airport, arrivals","quote":{"days":17,"lines":[{"amount":20400000,"count":17,"countedIn":"days","item":"vehicle","unitPrice":1200000},{"amount":9350000,"count":17,"countedIn":"days","item":{"name":"Need a Driver","serviceId":"need-a-driver"},"unitPrice":550000},{"amount":700000,"count":2,"countedIn":"pieces","item":{"name":"Child Seat","serviceId":"child-seat"},"unitPrice":350000},{"amount":150000,"count":1,"countedIn":"once","item":{"name":"Pocket Wi-Fi","serviceId":"pocket-wifi"},"unitPrice":150000}],"tier":{"fromDays":14,"id":"twoWeeks","nominalDays":14,"toDays":20},"total":30600000},"returnAt":"2026-12-29T08:00","returnLocation":"Dambulla","services":[{"quantity":17,"serviceId":"need-a-driver"},{"quantity":2,"serviceId":"child-seat"},{"quantity":1,"serviceId":"pocket-wifi"}],"vehicleId":"toyota-kdh-hi-roof-van-14-seater","vehicleName":"Toyota KDH Hi Roof Van 14 Seater"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
-INSERT INTO public.enquiries VALUES ('0211c484-3761-4020-9782-a5f5b13091ba', 'form of BBBB-0002', 'BBBB-0002', 'contact', '{"email":"nimal@example.lk","kind":"contact","message":"We are 40 pilgrims.\n\nIs there a bus with a fridge?","name":"Nimal Silva"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
+INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', 'AAAA-0001', 'e9934d40-cb63-418b-b528-6f4b7d2e9443', 'booking', 'new', 'Anna Perera', '+94 77 123 4567', 'anna@example.com', 'Toyota KDH Hi Roof Van 14 Seater', NULL, '2026-12-12T09:00', '2026-12-29T08:00', 30600000, 'aaaa-0001 anna perera +94 77 123 4567 94771234567 anna@example.com toyota kdh hi roof van 14 seater', 1, 'anna@example.com', '94771234567');
+INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', 'BBBB-0002', 'ea7e25d0-6129-404e-9d3d-afbfae3f73e8', 'contact', 'new', 'Nimal Silva', NULL, 'nimal@example.lk', NULL, NULL, NULL, NULL, NULL, 'bbbb-0002 nimal silva nimal@example.lk', 1, 'nimal@example.lk', NULL);
+INSERT INTO public.desk_entries VALUES ('2026-11-21T22:34:54.000Z', '7K4M-2Q9T', 'f756f129-c34c-4ad9-be68-3f1489993f06', 'enquiry', 'contacted', NULL, '077 123 4567', 'nimal@example.lk', 'bus', 'wedding_events', '2027-01-10T06:30', '2027-01-11T06:30', NULL, '7k4m-2q9t 077 123 4567 0771234567 nimal@example.lk bus', 2, 'nimal@example.lk', '94771234567');
+INSERT INTO public.desk_events VALUES ('f756f129-c34c-4ad9-be68-3f1489993f06', 2, '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal', 'new', 'contacted', 'Called', 0);
+INSERT INTO public.enquiries VALUES ('f756f129-c34c-4ad9-be68-3f1489993f06', 'form of 7K4M-2Q9T', '7K4M-2Q9T', 'enquiry', '{"contactNumber":"077 123 4567","email":"nimal@example.lk","kind":"enquiry","pickUpAt":"2027-01-10T06:30","pickUpLocation":"Kandy, Queens Hotel","returnAt":"2027-01-11T06:30","returnLocation":"Kandy, Temple Street","tab":"wedding_events","vehicleType":"bus","way":"both_way"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
+INSERT INTO public.enquiries VALUES ('e9934d40-cb63-418b-b528-6f4b7d2e9443', 'form of AAAA-0001', 'AAAA-0001', 'booking', '{"agent":"Office 1","contactNumber":"+94 77 123 4567","email":"anna@example.com","firstName":"Anna","kind":"booking","lastName":"Perera","personTitle":"Ms","pickUpAt":"2026-12-12T09:00","pickUpLocation":"Bandaranaike Airport, arrivals","quote":{"days":17,"lines":[{"amount":20400000,"count":17,"countedIn":"days","item":"vehicle","unitPrice":1200000},{"amount":9350000,"count":17,"countedIn":"days","item":{"name":"Need a Driver","serviceId":"need-a-driver"},"unitPrice":550000},{"amount":700000,"count":2,"countedIn":"pieces","item":{"name":"Child Seat","serviceId":"child-seat"},"unitPrice":350000},{"amount":150000,"count":1,"countedIn":"once","item":{"name":"Pocket Wi-Fi","serviceId":"pocket-wifi"},"unitPrice":150000}],"tier":{"fromDays":14,"id":"twoWeeks","nominalDays":14,"toDays":20},"total":30600000},"returnAt":"2026-12-29T08:00","returnLocation":"Dambulla","services":[{"quantity":17,"serviceId":"need-a-driver"},{"quantity":2,"serviceId":"child-seat"},{"quantity":1,"serviceId":"pocket-wifi"}],"vehicleId":"toyota-kdh-hi-roof-van-14-seater","vehicleName":"Toyota KDH Hi Roof Van 14 Seater"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
+INSERT INTO public.enquiries VALUES ('ea7e25d0-6129-404e-9d3d-afbfae3f73e8', 'form of BBBB-0002', 'BBBB-0002', 'contact', '{"email":"nimal@example.lk","kind":"contact","message":"We are 40 pilgrims.\n\nIs there a bus with a fridge?","name":"Nimal Silva"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
 INSERT INTO public.forms VALUES ('form of 7K4M-2Q9T');
 INSERT INTO public.forms VALUES ('form of AAAA-0001');
 INSERT INTO public.forms VALUES ('form of BBBB-0002');
-INSERT INTO public.intake VALUES ('656d7a5ec5fd1caa837841eb5afb0a08fc5fe47f7335fe3b123cdb072dfef662', '2026-11-22T08:51:34.149Z');
-INSERT INTO public.intake VALUES ('66eded64683951ef8a085d26c925045752c1b48b90482db81436101f10a5604b', '2026-11-22T08:51:34.366Z');
-INSERT INTO public.intake VALUES ('04ba8e363309985b86bef29ed92b13bdd87dac5fe82d168e935b9dce24c4000f', '2026-11-22T08:51:34.366Z');
-INSERT INTO public.intake_addresses VALUES ('656d7a5ec5fd1caa837841eb5afb0a08fc5fe47f7335fe3b123cdb072dfef662', '2026-11-22T08:51:34.149Z');
-INSERT INTO public.intake_addresses VALUES ('66eded64683951ef8a085d26c925045752c1b48b90482db81436101f10a5604b', '2026-11-22T08:51:34.366Z');
-INSERT INTO public.intake_addresses VALUES ('04ba8e363309985b86bef29ed92b13bdd87dac5fe82d168e935b9dce24c4000f', '2026-11-22T08:51:34.366Z');
-INSERT INTO public.kysely_migration VALUES ('001-catalogue', '2026-11-22T08:51:33.374Z');
-INSERT INTO public.kysely_migration VALUES ('002-enquiries', '2026-11-22T08:51:33.412Z');
-INSERT INTO public.kysely_migration VALUES ('003-staff', '2026-11-22T08:51:33.464Z');
-INSERT INTO public.kysely_migration VALUES ('004-desk', '2026-11-22T08:51:33.475Z');
-INSERT INTO public.kysely_migration VALUES ('005-desk-history', '2026-11-22T08:51:33.490Z');
-INSERT INTO public.kysely_migration VALUES ('006-audit', '2026-11-22T08:51:33.515Z');
-INSERT INTO public.kysely_migration VALUES ('007-pictures', '2026-11-22T08:51:33.525Z');
-INSERT INTO public.kysely_migration VALUES ('008-hires', '2026-11-22T08:51:33.566Z');
-INSERT INTO public.kysely_migration VALUES ('009-site-settings', '2026-11-22T08:51:33.568Z');
-INSERT INTO public.kysely_migration VALUES ('011-privacy', '2026-11-22T08:51:33.586Z');
+INSERT INTO public.intake VALUES ('f9aafe20232b0e85332f89edfa80c8075325a74219ea5833d7aa04a91a2782eb', '2026-11-22T08:53:02.227Z');
+INSERT INTO public.intake VALUES ('0ee9b175389d326ac9cb9259b54b4ebd0b982089e7a79eb1c05aec1edf9e3999', '2026-11-22T08:53:02.297Z');
+INSERT INTO public.intake VALUES ('0ade255702dc5b151f9b50c2552d7484a19b1f8d97b17508d97b2516c46e1ce2', '2026-11-22T08:53:02.297Z');
+INSERT INTO public.intake_addresses VALUES ('f9aafe20232b0e85332f89edfa80c8075325a74219ea5833d7aa04a91a2782eb', '2026-11-22T08:53:02.227Z');
+INSERT INTO public.intake_addresses VALUES ('0ee9b175389d326ac9cb9259b54b4ebd0b982089e7a79eb1c05aec1edf9e3999', '2026-11-22T08:53:02.297Z');
+INSERT INTO public.intake_addresses VALUES ('0ade255702dc5b151f9b50c2552d7484a19b1f8d97b17508d97b2516c46e1ce2', '2026-11-22T08:53:02.297Z');
+INSERT INTO public.kysely_migration VALUES ('001-catalogue', '2026-11-22T08:53:01.966Z');
+INSERT INTO public.kysely_migration VALUES ('002-enquiries', '2026-11-22T08:53:01.985Z');
+INSERT INTO public.kysely_migration VALUES ('003-staff', '2026-11-22T08:53:02.004Z');
+INSERT INTO public.kysely_migration VALUES ('004-desk', '2026-11-22T08:53:02.007Z');
+INSERT INTO public.kysely_migration VALUES ('005-desk-history', '2026-11-22T08:53:02.009Z');
+INSERT INTO public.kysely_migration VALUES ('006-audit', '2026-11-22T08:53:02.014Z');
+INSERT INTO public.kysely_migration VALUES ('007-pictures', '2026-11-22T08:53:02.018Z');
+INSERT INTO public.kysely_migration VALUES ('008-hires', '2026-11-22T08:53:02.022Z');
+INSERT INTO public.kysely_migration VALUES ('009-site-settings', '2026-11-22T08:53:02.024Z');
+INSERT INTO public.kysely_migration VALUES ('010-letters', '2026-11-22T08:53:02.035Z');
+INSERT INTO public.kysely_migration VALUES ('011-privacy', '2026-11-22T08:53:02.042Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.messages VALUES ('dd482efe-f301-4c0b-a978-dcb0f41c0ddc', 1, '<7k4m-2q9t.1@www.example.lk>', 'delivered', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
-INSERT INTO public.messages VALUES ('e5fd7c4f-2db9-4c96-bdd2-56b455a22e7b', 1, '<aaaa-0001.1@www.example.lk>', 'abandoned', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
-INSERT INTO public.messages VALUES ('0211c484-3761-4020-9782-a5f5b13091ba', 1, '<bbbb-0002.1@www.example.lk>', 'waiting', 1, '2026-11-21T22:35:24.000Z', NULL, NULL);
-INSERT INTO public.meta VALUES ('catalogue_version', '612824c1-2fb0-4f40-b09a-14ed236052c5');
-INSERT INTO public.meta VALUES ('settings_version', 'e9584a09-b00c-4296-a854-6d178086ebc4');
+INSERT INTO public.letter_attempts VALUES ('573e2a64-e822-4389-9751-7a545275ad91', 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
+INSERT INTO public.letters VALUES ('573e2a64-e822-4389-9751-7a545275ad91', 'reply', '<573e2a64-e822-4389-9751-7a545275ad91@www.example.lk>', '2026-11-21T22:34:54.000Z', NULL, 'anna@example.com', 'Your request 7K4M-2Q9T', 'Yes, the van is free.', 'f756f129-c34c-4ad9-be68-3f1489993f06', 2, 'waiting', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO public.messages VALUES ('f756f129-c34c-4ad9-be68-3f1489993f06', 1, '<7k4m-2q9t.1@www.example.lk>', 'delivered', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO public.messages VALUES ('e9934d40-cb63-418b-b528-6f4b7d2e9443', 1, '<aaaa-0001.1@www.example.lk>', 'abandoned', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO public.messages VALUES ('ea7e25d0-6129-404e-9d3d-afbfae3f73e8', 1, '<bbbb-0002.1@www.example.lk>', 'waiting', 1, '2026-11-21T22:35:24.000Z', NULL, NULL);
+INSERT INTO public.meta VALUES ('catalogue_version', '622900f8-b8fd-4ea9-87c2-470b0d7a89f4');
+INSERT INTO public.meta VALUES ('settings_version', 'af414726-8de0-4e5c-b8a2-4cf200fa18c8');
 INSERT INTO public.picture_files VALUES ('0123456789abcdef0123456789abcdef-1440.webp', '0123456789abcdef0123456789abcdef', '\x00ff0a27');
 INSERT INTO public.pictures VALUES ('0123456789abcdef0123456789abcdef', 1600, 900, '', '2026-11-21T22:35:24.000Z');
 INSERT INTO public.privacy_jobs VALUES ('anonymise-enquiries', '1970-01-01T00:00:00.000Z', NULL, NULL, 0);
 INSERT INTO public.privacy_jobs VALUES ('forget-history', '1970-01-01T00:00:00.000Z', NULL, NULL, 0);
 INSERT INTO public.privacy_settings VALUES (1, 1, NULL, NULL);
-INSERT INTO public.secrets VALUES ('intake-addresses', '6489e44413295a40b1923ecb041c87ba998d1cb6c2f0d66deb55fbc2d7a303af');
+INSERT INTO public.secrets VALUES ('intake-addresses', '403dbf393415f8adfbda89c89c7c8f2b4f9ebd64f4704b3aaabe19c648937f84');
 INSERT INTO public.services VALUES ('need-a-driver', 0, 'Need a Driver', 550000, 'quantity', 'per day', 'English-speaking driver, meals included. Quantity is the number of days. Overnight lodging is provided by the hirer or charged at cost.', 1, NULL);
 INSERT INTO public.services VALUES ('child-seat', 1, 'Child Seat', 350000, 'quantity', 'per seat, whole hire', 'Infant, toddler or booster seat, fitted before handover. Quantity is the number of seats.', 1, NULL);
 INSERT INTO public.services VALUES ('gps-navigator', 2, 'GPS Navigator', 300000, 'yesOrNo', 'once', 'Windscreen unit with an offline map of Sri Lanka and a phone holder.', 1, NULL);
@@ -347,15 +382,16 @@ INSERT INTO public.services VALUES ('roof-rack', 7, 'Roof Rack', 400000, 'yesOrN
 INSERT INTO public.services VALUES ('surfboard-rack', 8, 'Surfboard Rack', 250000, 'yesOrNo', 'once', 'Soft racks for up to three boards, for Arugam Bay, Weligama and Hikkaduwa trips.', 1, NULL);
 INSERT INTO public.services VALUES ('tourist-sim', 9, 'Tourist Phone SIM', 300000, 'quantity', 'per SIM', 'Local 4G SIM with data and calls, registered to your passport and active at handover. Quantity is the number of SIMs.', 1, NULL);
 INSERT INTO public.site_settings VALUES ('agents', 1, '["Office 1"]', '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal');
-INSERT INTO public.staff VALUES ('97a96f21-c741-491e-9f45-a8504999279d', 'Nimal', 'nimal@example.lk', 0, NULL, 'owner', 1, '2026-11-22T08:51:33.668Z', '2026-11-22T08:51:34.359Z');
-INSERT INTO public.staff_credentials VALUES ('b9b04686-0415-4e81-9426-370a0b137dfe', '97a96f21-c741-491e-9f45-a8504999279d', '97a96f21-c741-491e-9f45-a8504999279d', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=19456,t=2,p=1$Caj2LgdzM/4xjKDbc3wV4w$ZS4RqBy6jowrM5/YOk2R+AXF05/jKqRNw2HiobhHip8', '2026-11-22T08:51:33.668Z', '2026-11-22T08:51:33.668Z');
-INSERT INTO public.staff_invitations VALUES ('kEJrM-HYlROvn0nVC084jn7ytT-lGdIxEozXKch2NvQ', 'staff', '2026-11-25T08:51:33.667Z', NULL);
-INSERT INTO public.staff_invitations VALUES ('Fy21IG35bJaaivnviwGdJgV3uM9arQPzalLpr74p3UE', 'owner', '2026-11-25T08:51:33.664Z', '2026-11-22T08:51:33.668Z');
-INSERT INTO public.staff_second_factors VALUES ('1rhCGKBJrVkcTReCOnfgqgtKef5ZoULT', '97a96f21-c741-491e-9f45-a8504999279d', '02b937db4eb3cdbc34108f00e1ccffe4f9b32bde17c4377d863e3d2c63f599b606ea7d5346a1769947f8a5ca203c845ffd818c55bcf8aaf88180bea18ff57aefd580fffb3fa97775', '55b1d07e7755eceb158337ebd396d725bbdeb8ebe746ef16358a499f7e8402ac92b093be26b184f3cabfa931a563e01af2e6442b67e767df8c2abd860c8243b6566118dbc2e8e6abc71b66230d67d82fbf792e7e56bc8a5a3fd11a0b261898ecb0e843fde48e1703b97eacf539722f202b7a1eb2ec0569efd551f67c84e46115c791ea32e5cb1eb47d16190bee2d2e524ea157f48025fd99eb128f3f7c2f7adb2a', 1, 0, NULL);
-INSERT INTO public.staff_sessions VALUES ('4iyES3k8WorqcVoXcmxN0OXUrwCQ6n6r', '97a96f21-c741-491e-9f45-a8504999279d', '7naCVqLD6tN0Qy5VCDZCBkCpZBbZT7Ct', '2026-11-22T20:51:34.360Z', '203.0.113.7', 'Browser', '2026-11-22T08:51:34.360Z', '2026-11-22T08:51:34.360Z');
-INSERT INTO public.staff_used_codes VALUES ('97a96f21-c741-491e-9f45-a8504999279d', 'G7BgP0ad3x3CDbE67Hxgoytk7EhUybiLrh8cL62ymsw', '2026-11-22T08:51:34.365Z');
-INSERT INTO public.staff_verifications VALUES ('aL0gZqdqp6lh9zdiTcVYYcIRAyxkvJPw', '2fa-_ysNNQ-pxGZyUn7Nc7k8', '97a96f21-c741-491e-9f45-a8504999279d', '2026-11-22T09:01:34.634Z', '2026-11-22T08:51:34.634Z', '2026-11-22T08:51:34.634Z');
-INSERT INTO public.staff_verifications VALUES ('mcZFsSPLqxuFdm2aLkGgjBoTOiPw3qjF', '2fa-attempts-2fa-_ysNNQ-pxGZyUn7Nc7k8', '0', '2026-11-22T09:01:34.634Z', '2026-11-22T08:51:34.646Z', '2026-11-22T08:51:34.646Z');
+INSERT INTO public.staff VALUES ('34ca6049-7a06-4e6a-a10a-a175c3e8c1b1', 'Nimal', 'nimal@example.lk', 0, NULL, 'owner', 1, '2026-11-22T08:53:02.089Z', '2026-11-22T08:53:02.291Z');
+INSERT INTO public.staff_credentials VALUES ('d96a6e9e-00e3-405c-a022-d6f6aa4848e5', '34ca6049-7a06-4e6a-a10a-a175c3e8c1b1', '34ca6049-7a06-4e6a-a10a-a175c3e8c1b1', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=19456,t=2,p=1$5uhHKyznvgxL4aVI71bz3w$CxrR4oEjyWSlnyZPvilMmFrWuHUErXMmhF+sJC0SGcY', '2026-11-22T08:53:02.089Z', '2026-11-22T08:53:02.089Z');
+INSERT INTO public.staff_invitations VALUES ('pCRSDZ0KrAMPLhOAspvFoWMhnUnfoHtHOUbryLuEOgw', 'staff', '2026-11-25T08:53:02.088Z', NULL);
+INSERT INTO public.staff_invitations VALUES ('6Xz54fxmCvd_1sgAR08NH4OaQodPDszNBqklnX_fDxc', 'owner', '2026-11-25T08:53:02.087Z', '2026-11-22T08:53:02.089Z');
+INSERT INTO public.staff_password_resets VALUES ('34ca6049-7a06-4e6a-a10a-a175c3e8c1b1', 'W29ZMNyK31Xpep--XGkXi9JYPy2YKYDN13P3I5SetzQ', '2026-11-22T08:53:02.353Z');
+INSERT INTO public.staff_second_factors VALUES ('K8S335aVnmmP0ROBRMKq1ADKlqlTzWwb', '34ca6049-7a06-4e6a-a10a-a175c3e8c1b1', 'e9ccc426b6437250e68d252a23a92fb4c3a2d7387c50e6550832c2ce058322c53428d95172741a05496f11f48e9e0aa6d3ae75c6af2607a59f57491c2effa39a99226976405e2a39', '070d4e63ab9dbb7b125e947486634824f1777fe509e54c24af6b033381dd8f1d2fd4a66af7c89a010c6516fe3023aff1c91419a4cdf581390a3ad2c316df9ec2eaef539836a60aeef57e6e0fc55979602e8fab28072eb529153a3e5a5fe46e480d894921d683efb496bfa51f105b88d3b51d26e388341aaf5e6ae1c38a5491f8991d920dfc7211001cfbae13ab178b28f4d7d710b00703b80a2583bd0b0eee36b0', 1, 0, NULL);
+INSERT INTO public.staff_sessions VALUES ('uOqMbqUlDaKonOL8RcGlj7g1R8znWqPu', '34ca6049-7a06-4e6a-a10a-a175c3e8c1b1', '1J7GHWemKamwxKNWQVwEdhqdPihxfHlG', '2026-11-22T20:53:02.292Z', '203.0.113.7', 'Browser', '2026-11-22T08:53:02.292Z', '2026-11-22T08:53:02.292Z');
+INSERT INTO public.staff_used_codes VALUES ('34ca6049-7a06-4e6a-a10a-a175c3e8c1b1', 'tyKYbjbbJZzXdaqLvjRSPJ-Y0vV2K7UD22M-sxwtGUU', '2026-11-22T08:53:02.295Z');
+INSERT INTO public.staff_verifications VALUES ('oT9hpNyXsN3PlmhZyEPBKWmhmZjakejQ', '2fa-W-xpYTGMb9A7nIdfTNl9', '34ca6049-7a06-4e6a-a10a-a175c3e8c1b1', '2026-11-22T09:03:02.351Z', '2026-11-22T08:53:02.351Z', '2026-11-22T08:53:02.351Z');
+INSERT INTO public.staff_verifications VALUES ('VXra9T3prh4GRxS8GgcNYc7d4Rk9ntFp', '2fa-attempts-2fa-W-xpYTGMb9A7nIdfTNl9', '0', '2026-11-22T09:03:02.351Z', '2026-11-22T08:53:02.352Z', '2026-11-22T08:53:02.352Z');
 INSERT INTO public.vehicles VALUES ('suzuki-alto-japan-auto', 1, 'Suzuki Alto Japan Auto', 'Suzuki', 'Alto HA36S', 'economy-cars', 'hatchback', 2016, 'Pearl White', 'automatic', 'petrol', 'Petrol', 658, NULL, NULL, 20, 4, 5, 1, 1, 1, 1, 650000, 605000, 570000, 470000, 430000, 390000, 4550000, 8470000, 11970000, 14100000, 38700000, 70200000, 230000, 6000, 4000000, 0, 'A Japanese-market Alto with a CVT gearbox, so there is no clutch to work in town traffic. It seats four and weighs very little, which keeps fuel bills low on the Kurunegala and Kandy roads. Best for couples and solo travellers with one suitcase.', 'images/vehicles/suzuki-alto-japan-auto-side.svg', '["images/vehicles/suzuki-alto-japan-auto-studio.svg","images/vehicles/suzuki-alto-japan-auto-road.svg","images/vehicles/suzuki-alto-japan-auto-plan.svg"]', 1, NULL, 1);
 INSERT INTO public.vehicles VALUES ('suzuki-alto-800-manual', 0, 'Suzuki Alto 800 Manual', 'Suzuki', 'Alto 800 LXi', 'economy-cars', 'hatchback', 2017, 'Silver', 'manual', 'petrol', 'Petrol', 796, NULL, NULL, 18, 5, 5, 1, 0, 1, 1, 550000, 510000, 485000, 395000, 365000, 330000, 3850000, 7140000, 10185000, 11850000, 32850000, 59400000, 220000, 5500, 4000000, 0, 'The lowest daily rate on four wheels and the easiest car to park in Kandy or Galle. The 796 cc engine and five-speed manual suit two adults and a child on the flat roads around Dambulla, Sigiriya and Polonnaruwa. On long hill climbs it needs second gear and patience, so travel light if you are going up to Nuwara Eliya.', 'images/vehicles/suzuki-alto-800-manual-side.svg', '["images/vehicles/suzuki-alto-800-manual-studio.svg","images/vehicles/suzuki-alto-800-manual-road.svg","images/vehicles/suzuki-alto-800-manual-plan.svg","uploads/0123456789abcdef0123456789abcdef-1440.webp"]', 2, NULL, 1);
 ALTER TABLE ONLY public.attempts
@@ -382,6 +418,12 @@ ALTER TABLE ONLY public.kysely_migration_lock
     ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.kysely_migration
     ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.letter_attempts
+    ADD CONSTRAINT letter_attempts_pkey PRIMARY KEY (letter_id, try_number);
+ALTER TABLE ONLY public.letters
+    ADD CONSTRAINT letters_message_id_key UNIQUE (message_id);
+ALTER TABLE ONLY public.letters
+    ADD CONSTRAINT letters_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.messages
     ADD CONSTRAINT messages_message_id_key UNIQUE (message_id);
 ALTER TABLE ONLY public.messages
@@ -408,6 +450,10 @@ ALTER TABLE ONLY public.staff
     ADD CONSTRAINT staff_email_key UNIQUE (email);
 ALTER TABLE ONLY public.staff_invitations
     ADD CONSTRAINT staff_invitations_pkey PRIMARY KEY (secret_hash);
+ALTER TABLE ONLY public.staff_password_resets
+    ADD CONSTRAINT staff_password_resets_pkey PRIMARY KEY (staff_id);
+ALTER TABLE ONLY public.staff_password_resets
+    ADD CONSTRAINT staff_password_resets_secret_hash_key UNIQUE (secret_hash);
 ALTER TABLE ONLY public.staff
     ADD CONSTRAINT staff_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.staff_second_factors
@@ -422,6 +468,8 @@ ALTER TABLE ONLY public.staff_verifications
     ADD CONSTRAINT staff_verifications_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.vehicles
     ADD CONSTRAINT vehicles_pkey PRIMARY KEY (id);
+CREATE INDEX attempts_arrived ON public.attempts USING btree (channel, ended_at) WHERE (failure IS NULL);
+CREATE INDEX attempts_failed ON public.attempts USING btree (channel, ended_at) WHERE (failure IS NOT NULL);
 CREATE INDEX audit_events_by_staff ON public.audit_events USING btree (staff_id, at, id);
 CREATE INDEX audit_events_by_subject ON public.audit_events USING btree (subject, subject_id, at, id);
 CREATE INDEX calendar_entries_by_end ON public.calendar_entries USING btree (to_at) WHERE (removed_at IS NULL);
@@ -435,6 +483,11 @@ CREATE INDEX enquiries_with_visitor ON public.enquiries USING btree (received_at
 CREATE INDEX intake_address ON public.intake USING btree (address_hash, at);
 CREATE INDEX intake_addresses_last_at ON public.intake_addresses USING btree (last_at);
 CREATE INDEX intake_at ON public.intake USING btree (at);
+CREATE INDEX letter_attempts_arrived ON public.letter_attempts USING btree (channel, ended_at) WHERE (failure IS NULL);
+CREATE INDEX letter_attempts_failed ON public.letter_attempts USING btree (channel, ended_at) WHERE (failure IS NOT NULL);
+CREATE INDEX letters_abandoned ON public.letters USING btree (written_at) WHERE (state = 'abandoned'::text);
+CREATE INDEX letters_of_enquiry ON public.letters USING btree (enquiry_id, desk_version);
+CREATE INDEX letters_waiting ON public.letters USING btree (due_at) WHERE (state = 'waiting'::text);
 CREATE INDEX messages_abandoned ON public.messages USING btree (enquiry_id) WHERE (state = 'abandoned'::text);
 CREATE INDEX messages_waiting ON public.messages USING btree (due_at) WHERE (state = 'waiting'::text);
 CREATE INDEX picture_files_by_picture ON public.picture_files USING btree (hash);
@@ -452,12 +505,18 @@ ALTER TABLE ONLY public.desk_events
     ADD CONSTRAINT desk_events_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiries(id);
 ALTER TABLE ONLY public.enquiries
     ADD CONSTRAINT enquiries_form_key_fkey FOREIGN KEY (form_key) REFERENCES public.forms(form_key);
+ALTER TABLE ONLY public.letter_attempts
+    ADD CONSTRAINT letter_attempts_letter_id_fkey FOREIGN KEY (letter_id) REFERENCES public.letters(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.letters
+    ADD CONSTRAINT letters_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiries(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.messages
     ADD CONSTRAINT messages_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiries(id);
 ALTER TABLE ONLY public.picture_files
     ADD CONSTRAINT picture_files_hash_fkey FOREIGN KEY (hash) REFERENCES public.pictures(hash) ON DELETE CASCADE;
 ALTER TABLE ONLY public.staff_credentials
     ADD CONSTRAINT staff_credentials_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.staff_password_resets
+    ADD CONSTRAINT staff_password_resets_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.staff_second_factors
     ADD CONSTRAINT staff_second_factors_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.staff_sessions

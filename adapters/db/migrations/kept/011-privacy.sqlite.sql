@@ -252,6 +252,45 @@ CREATE TABLE site_settings (
     staff_name text not null,
     primary key (key, version)
   );
+CREATE TABLE letters (
+    id text primary key not null,
+    kind text not null,
+    message_id text unique,
+    written_at text not null,
+    expires_at text,
+    to_address text,
+    subject text not null,
+    body text not null,
+    enquiry_id text references enquiries (id) on delete cascade,
+    desk_version integer,
+    state text not null check (state in ('waiting', 'delivered', 'abandoned')),
+    tries integer not null,
+    due_at text not null,
+    lease_owner text,
+    lease_until text
+  );
+CREATE INDEX letters_waiting on letters (due_at) where state = 'waiting';
+CREATE INDEX letters_abandoned on letters (written_at) where state = 'abandoned';
+CREATE INDEX letters_of_enquiry on letters (enquiry_id, desk_version);
+CREATE TABLE letter_attempts (
+    letter_id text not null references letters (id) on delete cascade,
+    try_number integer not null,
+    channel text not null,
+    started_at text not null,
+    ended_at text not null,
+    failure text,
+    detail text,
+    primary key (letter_id, try_number)
+  );
+CREATE INDEX letter_attempts_arrived on letter_attempts (channel, ended_at) where failure is null;
+CREATE INDEX letter_attempts_failed on letter_attempts (channel, ended_at) where failure is not null;
+CREATE INDEX attempts_arrived on attempts (channel, ended_at) where failure is null;
+CREATE INDEX attempts_failed on attempts (channel, ended_at) where failure is not null;
+CREATE TABLE staff_password_resets (
+    staff_id text primary key not null references staff (id) on delete cascade,
+    secret_hash text not null unique,
+    expires_at text not null
+  );
 CREATE INDEX enquiries_with_visitor on enquiries (received_at) where anonymised_at is null;
 CREATE INDEX audit_events_by_staff on audit_events (staff_id, at, id);
 CREATE TABLE privacy_settings (
@@ -269,20 +308,21 @@ CREATE TABLE privacy_jobs (
   );
 CREATE INDEX desk_entries_by_email on desk_entries (email_key) where email_key is not null;
 CREATE INDEX desk_entries_by_number on desk_entries (number_key) where number_key is not null;
-INSERT INTO "kysely_migration" VALUES ('001-catalogue', '2026-11-22T08:51:29.248Z');
-INSERT INTO "kysely_migration" VALUES ('002-enquiries', '2026-11-22T08:51:29.252Z');
-INSERT INTO "kysely_migration" VALUES ('003-staff', '2026-11-22T08:51:29.253Z');
-INSERT INTO "kysely_migration" VALUES ('004-desk', '2026-11-22T08:51:29.254Z');
-INSERT INTO "kysely_migration" VALUES ('005-desk-history', '2026-11-22T08:51:29.264Z');
-INSERT INTO "kysely_migration" VALUES ('006-audit', '2026-11-22T08:51:29.268Z');
-INSERT INTO "kysely_migration" VALUES ('007-pictures', '2026-11-22T08:51:29.269Z');
-INSERT INTO "kysely_migration" VALUES ('008-hires', '2026-11-22T08:51:29.270Z');
-INSERT INTO "kysely_migration" VALUES ('009-site-settings', '2026-11-22T08:51:29.273Z');
-INSERT INTO "kysely_migration" VALUES ('011-privacy', '2026-11-22T08:51:29.283Z');
+INSERT INTO "kysely_migration" VALUES ('001-catalogue', '2026-11-22T08:53:00.215Z');
+INSERT INTO "kysely_migration" VALUES ('002-enquiries', '2026-11-22T08:53:00.216Z');
+INSERT INTO "kysely_migration" VALUES ('003-staff', '2026-11-22T08:53:00.217Z');
+INSERT INTO "kysely_migration" VALUES ('004-desk', '2026-11-22T08:53:00.218Z');
+INSERT INTO "kysely_migration" VALUES ('005-desk-history', '2026-11-22T08:53:00.219Z');
+INSERT INTO "kysely_migration" VALUES ('006-audit', '2026-11-22T08:53:00.220Z');
+INSERT INTO "kysely_migration" VALUES ('007-pictures', '2026-11-22T08:53:00.227Z');
+INSERT INTO "kysely_migration" VALUES ('008-hires', '2026-11-22T08:53:00.228Z');
+INSERT INTO "kysely_migration" VALUES ('009-site-settings', '2026-11-22T08:53:00.229Z');
+INSERT INTO "kysely_migration" VALUES ('010-letters', '2026-11-22T08:53:00.230Z');
+INSERT INTO "kysely_migration" VALUES ('011-privacy', '2026-11-22T08:53:00.231Z');
 INSERT INTO "kysely_migration_lock" VALUES ('migration_lock', 0);
-INSERT INTO "meta" VALUES ('catalogue_version', 'be512227-5698-4569-9595-a331fa77a3c7');
-INSERT INTO "meta" VALUES ('settings_version', '709d2096-e719-4869-814b-6ecb2a4bf246');
-INSERT INTO "secrets" VALUES ('intake-addresses', 'c8dfe34be7aeb8a7cce15502a230140d5cbfca1a9606b824570f4623512adeb0');
+INSERT INTO "meta" VALUES ('catalogue_version', '5b67066c-88ff-454e-9944-9393bd5fb40b');
+INSERT INTO "meta" VALUES ('settings_version', 'ef107905-06d7-4778-b61f-febde3a3cc3c');
+INSERT INTO "secrets" VALUES ('intake-addresses', 'e9134168051484c5061af39cf134a15dda8b7cf08f96b631d9900862b22ab38d');
 INSERT INTO "categories" VALUES ('economy-cars', 0, 'Economy Cars', '/carlist/economy-cars', 'Small, frugal town cars for one to four people with light bags.', 1, NULL);
 INSERT INTO "vehicles" VALUES ('suzuki-alto-800-manual', 0, 'Suzuki Alto 800 Manual', 'Suzuki', 'Alto 800 LXi', 'economy-cars', 'hatchback', 2017, 'Silver', 'manual', 'petrol', 'Petrol', 796, NULL, NULL, 18.0, 5, 5, 1, 0, 1, 1, 550000, 510000, 485000, 395000, 365000, 330000, 3850000, 7140000, 10185000, 11850000, 32850000, 59400000, 220000, 5500, 4000000, 0, 'The lowest daily rate on four wheels and the easiest car to park in Kandy or Galle. The 796 cc engine and five-speed manual suit two adults and a child on the flat roads around Dambulla, Sigiriya and Polonnaruwa. On long hill climbs it needs second gear and patience, so travel light if you are going up to Nuwara Eliya.', 'images/vehicles/suzuki-alto-800-manual-side.svg', '["images/vehicles/suzuki-alto-800-manual-studio.svg","images/vehicles/suzuki-alto-800-manual-road.svg","images/vehicles/suzuki-alto-800-manual-plan.svg","uploads/0123456789abcdef0123456789abcdef-1440.webp"]', 2, NULL, 1);
 INSERT INTO "vehicles" VALUES ('suzuki-alto-japan-auto', 1, 'Suzuki Alto Japan Auto', 'Suzuki', 'Alto HA36S', 'economy-cars', 'hatchback', 2016, 'Pearl White', 'automatic', 'petrol', 'Petrol', 658, NULL, NULL, 20.0, 4, 5, 1, 1, 1, 1, 650000, 605000, 570000, 470000, 430000, 390000, 4550000, 8470000, 11970000, 14100000, 38700000, 70200000, 230000, 6000, 4000000, 0, 'A Japanese-market Alto with a CVT gearbox, so there is no clutch to work in town traffic. It seats four and weighs very little, which keeps fuel bills low on the Kurunegala and Kandy roads. Best for couples and solo travellers with one suitcase.', 'images/vehicles/suzuki-alto-japan-auto-side.svg', '["images/vehicles/suzuki-alto-japan-auto-studio.svg","images/vehicles/suzuki-alto-japan-auto-road.svg","images/vehicles/suzuki-alto-japan-auto-plan.svg"]', 1, NULL, 1);
@@ -299,46 +339,49 @@ INSERT INTO "services" VALUES ('tourist-sim', 9, 'Tourist Phone SIM', 300000, 'q
 INSERT INTO "forms" VALUES ('form of 7K4M-2Q9T');
 INSERT INTO "forms" VALUES ('form of AAAA-0001');
 INSERT INTO "forms" VALUES ('form of BBBB-0002');
-INSERT INTO "enquiries" VALUES ('434827c0-aeba-47b1-86e8-5a94abfa4f10', 'form of 7K4M-2Q9T', '7K4M-2Q9T', 'enquiry', '{"contactNumber":"077 123 4567","email":"nimal@example.lk","kind":"enquiry","pickUpAt":"2027-01-10T06:30","pickUpLocation":"Kandy, Queens Hotel","returnAt":"2027-01-11T06:30","returnLocation":"Kandy, Temple Street","tab":"wedding_events","vehicleType":"bus","way":"both_way"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
-INSERT INTO "enquiries" VALUES ('3acbae19-4042-415a-9c8d-81ed10a495f2', 'form of AAAA-0001', 'AAAA-0001', 'booking', '{"agent":"Office 1","contactNumber":"+94 77 123 4567","email":"anna@example.com","firstName":"Anna","kind":"booking","lastName":"Perera","personTitle":"Ms","pickUpAt":"2026-12-12T09:00","pickUpLocation":"Bandaranaike Airport, arrivals","quote":{"days":17,"lines":[{"amount":20400000,"count":17,"countedIn":"days","item":"vehicle","unitPrice":1200000},{"amount":9350000,"count":17,"countedIn":"days","item":{"name":"Need a Driver","serviceId":"need-a-driver"},"unitPrice":550000},{"amount":700000,"count":2,"countedIn":"pieces","item":{"name":"Child Seat","serviceId":"child-seat"},"unitPrice":350000},{"amount":150000,"count":1,"countedIn":"once","item":{"name":"Pocket Wi-Fi","serviceId":"pocket-wifi"},"unitPrice":150000}],"tier":{"fromDays":14,"id":"twoWeeks","nominalDays":14,"toDays":20},"total":30600000},"returnAt":"2026-12-29T08:00","returnLocation":"Dambulla","services":[{"quantity":17,"serviceId":"need-a-driver"},{"quantity":2,"serviceId":"child-seat"},{"quantity":1,"serviceId":"pocket-wifi"}],"vehicleId":"toyota-kdh-hi-roof-van-14-seater","vehicleName":"Toyota KDH Hi Roof Van 14 Seater"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
-INSERT INTO "enquiries" VALUES ('2eb149ae-cd6b-40bd-a3fa-9e2ddfd677bc', 'form of BBBB-0002', 'BBBB-0002', 'contact', '{"email":"nimal@example.lk","kind":"contact","message":"We are 40 pilgrims.\n\nIs there a bus with a fridge?","name":"Nimal Silva"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
-INSERT INTO "messages" VALUES ('434827c0-aeba-47b1-86e8-5a94abfa4f10', 1, '<7k4m-2q9t.1@www.example.lk>', 'delivered', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
-INSERT INTO "messages" VALUES ('3acbae19-4042-415a-9c8d-81ed10a495f2', 1, '<aaaa-0001.1@www.example.lk>', 'abandoned', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
-INSERT INTO "messages" VALUES ('2eb149ae-cd6b-40bd-a3fa-9e2ddfd677bc', 1, '<bbbb-0002.1@www.example.lk>', 'waiting', 1, '2026-11-21T22:35:24.000Z', NULL, NULL);
-INSERT INTO "attempts" VALUES ('434827c0-aeba-47b1-86e8-5a94abfa4f10', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', NULL, NULL);
-INSERT INTO "attempts" VALUES ('3acbae19-4042-415a-9c8d-81ed10a495f2', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'refused', '550 no such mailbox');
-INSERT INTO "attempts" VALUES ('2eb149ae-cd6b-40bd-a3fa-9e2ddfd677bc', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
-INSERT INTO "intake_addresses" VALUES ('44e749903961c96a51c30a738aa0a503077f5e69405280dab9ff17226d06195b', '2026-11-22T08:51:31.209Z');
-INSERT INTO "intake_addresses" VALUES ('f61ac2b3b70fbe0e1daff9b58d202adf18ffb5b7ab6222d97fa6d92b492eac6d', '2026-11-22T08:51:31.475Z');
-INSERT INTO "intake_addresses" VALUES ('8f8e5a24e8f3948a799240a05e8f045ae42507e442d07b765daa689712284318', '2026-11-22T08:51:31.475Z');
-INSERT INTO "intake" VALUES ('44e749903961c96a51c30a738aa0a503077f5e69405280dab9ff17226d06195b', '2026-11-22T08:51:31.209Z');
-INSERT INTO "intake" VALUES ('f61ac2b3b70fbe0e1daff9b58d202adf18ffb5b7ab6222d97fa6d92b492eac6d', '2026-11-22T08:51:31.475Z');
-INSERT INTO "intake" VALUES ('8f8e5a24e8f3948a799240a05e8f045ae42507e442d07b765daa689712284318', '2026-11-22T08:51:31.475Z');
-INSERT INTO "staff" VALUES ('593cd2b9-d8d7-4a56-9021-c78da6a98565', 'Nimal', 'nimal@example.lk', 0, NULL, 'owner', 1, '2026-11-22T08:51:29.483Z', '2026-11-22T08:51:31.463Z');
-INSERT INTO "staff_sessions" VALUES ('cWV2AhKkhrwgAW4SWWZfk2fQ7Edx7fXa', '593cd2b9-d8d7-4a56-9021-c78da6a98565', 'wLQTVcTl2r5xH220tuaco7OGMotPXrWZ', '2026-11-22T20:51:31.464Z', '203.0.113.7', 'Browser', '2026-11-22T08:51:31.464Z', '2026-11-22T08:51:31.464Z');
-INSERT INTO "staff_credentials" VALUES ('fcbbefa8-9bce-4218-b264-68ba2ef3ae13', '593cd2b9-d8d7-4a56-9021-c78da6a98565', '593cd2b9-d8d7-4a56-9021-c78da6a98565', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=19456,t=2,p=1$5X4bAMJMNR1QJQnPjpeikQ$BxR9ZuukDEJuQVxIl6pSxejPPb+OnuiMXLDed1Fiwtc', '2026-11-22T08:51:29.483Z', '2026-11-22T08:51:29.483Z');
-INSERT INTO "staff_verifications" VALUES ('lWO8UHRfCv4F6IjuP1kX5RZTrnFTDxgv', '2fa-QDNDOfN5QkyMzMeMQz7x', '593cd2b9-d8d7-4a56-9021-c78da6a98565', '2026-11-22T09:01:31.671Z', '2026-11-22T08:51:31.671Z', '2026-11-22T08:51:31.671Z');
-INSERT INTO "staff_verifications" VALUES ('J6sVG9skhmDPSsGqvq4YwYfZWuf8n1ng', '2fa-attempts-2fa-QDNDOfN5QkyMzMeMQz7x', '0', '2026-11-22T09:01:31.671Z', '2026-11-22T08:51:31.672Z', '2026-11-22T08:51:31.672Z');
-INSERT INTO "staff_second_factors" VALUES ('Cab6GKxzfi2FgW7Er7jkMYoSsWPQlC2r', '593cd2b9-d8d7-4a56-9021-c78da6a98565', 'f80ad05f78cff6af0ea3290d39fc24a6348500c8e71f2f0f91b982afbacc5d8200204e990520650302598c070ead56f7bb42160731eb011cd72e3df2d20b4e209a67a8073c7d1e18', 'e61a2fb97d68d2d55ee6bd57066cd2e19a918bd361dc4f0a775ee65ecdc3b5ca5d7d22284cada573400e2af63e87f3118a903706686ca436c7cd0f08d523e8b69f750b5b10268be21800a10de52f3f669c817952aa660b2a881936e0e9ac2193038c10aafc664647c5d880ea9fcf681c8cbbe579b8c34276177a6d1c200a911b3e9addb660987dfb87fad1d9720c7712404c8501740786b263b93c1766adfa8382', 1, 0, NULL);
-INSERT INTO "staff_used_codes" VALUES ('593cd2b9-d8d7-4a56-9021-c78da6a98565', '7HVl7NSkyoXZW23n7lDH4tzXuzsB_lWnQDmEERVRCaE', '2026-11-22T08:51:31.469Z');
-INSERT INTO "staff_invitations" VALUES ('1iulI7BEWNp6BTJOhlLk2fN1kHO-l1kBcoTUVOcYXCI', 'owner', '2026-11-25T08:51:29.440Z', '2026-11-22T08:51:29.483Z');
-INSERT INTO "staff_invitations" VALUES ('rtYhURXQigQrmR0yBKU-RapRevMzIc7EoyZWUENFhzQ', 'staff', '2026-11-25T08:51:29.445Z', NULL);
-INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', '7K4M-2Q9T', '434827c0-aeba-47b1-86e8-5a94abfa4f10', 'enquiry', 'contacted', NULL, '077 123 4567', 'nimal@example.lk', 'bus', 'wedding_events', '2027-01-10T06:30', '2027-01-11T06:30', NULL, '7k4m-2q9t 077 123 4567 0771234567 nimal@example.lk bus', 2, 'nimal@example.lk', '94771234567');
-INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', 'AAAA-0001', '3acbae19-4042-415a-9c8d-81ed10a495f2', 'booking', 'new', 'Anna Perera', '+94 77 123 4567', 'anna@example.com', 'Toyota KDH Hi Roof Van 14 Seater', NULL, '2026-12-12T09:00', '2026-12-29T08:00', 30600000, 'aaaa-0001 anna perera +94 77 123 4567 94771234567 anna@example.com toyota kdh hi roof van 14 seater', 1, 'anna@example.com', '94771234567');
-INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', 'BBBB-0002', '2eb149ae-cd6b-40bd-a3fa-9e2ddfd677bc', 'contact', 'new', 'Nimal Silva', NULL, 'nimal@example.lk', NULL, NULL, NULL, NULL, NULL, 'bbbb-0002 nimal silva nimal@example.lk', 1, 'nimal@example.lk', NULL);
-INSERT INTO "desk_events" VALUES ('434827c0-aeba-47b1-86e8-5a94abfa4f10', 2, '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal', 'new', 'contacted', 'Called', 0);
-INSERT INTO "audit_events" VALUES ('2026-11-22T08:51:29.440Z', '78fa29ea-0776-4d5a-9a73-86cbd18ac84f', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"owner"}]');
-INSERT INTO "audit_events" VALUES ('2026-11-22T08:51:29.445Z', 'a16305d6-f213-4b47-82a0-342570b1f4d8', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"staff"}]');
-INSERT INTO "audit_events" VALUES ('2026-11-22T08:51:29.483Z', 'f6df1461-4abf-43d5-bec3-8f7624f190ba', '593cd2b9-d8d7-4a56-9021-c78da6a98565', 'Nimal', 'created', 'staff', '593cd2b9-d8d7-4a56-9021-c78da6a98565', 'Nimal', '[{"field":"role","from":null,"to":"owner"}]');
-INSERT INTO "audit_events" VALUES ('2026-11-22T08:51:31.470Z', 'f5d6a2c4-0c1a-4175-9704-c708d3b410e5', '593cd2b9-d8d7-4a56-9021-c78da6a98565', 'Nimal', 'changed', 'staff', '593cd2b9-d8d7-4a56-9021-c78da6a98565', 'Nimal', '[{"field":"secondFactor","from":null,"to":"phone"}]');
-INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', 'b67e0804-c346-41b5-8571-18346216216e', 'nimal', 'Nimal', 'created', 'block', '4ab0761f-fd30-406e-b03c-3123c987397a', 'Suzuki Alto 800 Manual', '[{"field":"vehicle","from":null,"to":"Suzuki Alto 800 Manual"},{"field":"from","from":null,"to":"2026-11-22T00:00"},{"field":"to","from":null,"to":"2026-11-24T00:00"},{"field":"units","from":null,"to":"1"},{"field":"reason","from":null,"to":"Service"}]');
-INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '7c52e8f7-568f-4e01-a404-b033d7b10b68', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"deposit","from":"25000","to":"30000"}]');
-INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', 'c244a6b6-4d9d-4a2b-801c-e07b7393cace', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"pictures","from":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg","to":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg, uploads/0123456789abcdef0123456789abcdef-1440.webp"}]');
-INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '31bb372a-1329-416a-b686-b487ad4068f8', 'nimal', 'Nimal', 'changed', 'setting', 'agents', 'Agents', '[{"field":"agents","from":"Office 1, Office 2","to":"Office 1"}]');
+INSERT INTO "enquiries" VALUES ('65c2540e-a369-4b6d-9e98-e86d1a313d63', 'form of 7K4M-2Q9T', '7K4M-2Q9T', 'enquiry', '{"contactNumber":"077 123 4567","email":"nimal@example.lk","kind":"enquiry","pickUpAt":"2027-01-10T06:30","pickUpLocation":"Kandy, Queens Hotel","returnAt":"2027-01-11T06:30","returnLocation":"Kandy, Temple Street","tab":"wedding_events","vehicleType":"bus","way":"both_way"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
+INSERT INTO "enquiries" VALUES ('34f470f7-780e-4d2c-abbb-1ffdfb65ae7c', 'form of AAAA-0001', 'AAAA-0001', 'booking', '{"agent":"Office 1","contactNumber":"+94 77 123 4567","email":"anna@example.com","firstName":"Anna","kind":"booking","lastName":"Perera","personTitle":"Ms","pickUpAt":"2026-12-12T09:00","pickUpLocation":"Bandaranaike Airport, arrivals","quote":{"days":17,"lines":[{"amount":20400000,"count":17,"countedIn":"days","item":"vehicle","unitPrice":1200000},{"amount":9350000,"count":17,"countedIn":"days","item":{"name":"Need a Driver","serviceId":"need-a-driver"},"unitPrice":550000},{"amount":700000,"count":2,"countedIn":"pieces","item":{"name":"Child Seat","serviceId":"child-seat"},"unitPrice":350000},{"amount":150000,"count":1,"countedIn":"once","item":{"name":"Pocket Wi-Fi","serviceId":"pocket-wifi"},"unitPrice":150000}],"tier":{"fromDays":14,"id":"twoWeeks","nominalDays":14,"toDays":20},"total":30600000},"returnAt":"2026-12-29T08:00","returnLocation":"Dambulla","services":[{"quantity":17,"serviceId":"need-a-driver"},{"quantity":2,"serviceId":"child-seat"},{"quantity":1,"serviceId":"pocket-wifi"}],"vehicleId":"toyota-kdh-hi-roof-van-14-seater","vehicleName":"Toyota KDH Hi Roof Van 14 Seater"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
+INSERT INTO "enquiries" VALUES ('2a4b5178-a4b6-4b4d-bdb7-419ce030c853', 'form of BBBB-0002', 'BBBB-0002', 'contact', '{"email":"nimal@example.lk","kind":"contact","message":"We are 40 pilgrims.\n\nIs there a bus with a fridge?","name":"Nimal Silva"}', '2026-11-21T22:34:54.000Z', NULL, NULL, NULL);
+INSERT INTO "messages" VALUES ('65c2540e-a369-4b6d-9e98-e86d1a313d63', 1, '<7k4m-2q9t.1@www.example.lk>', 'delivered', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO "messages" VALUES ('34f470f7-780e-4d2c-abbb-1ffdfb65ae7c', 1, '<aaaa-0001.1@www.example.lk>', 'abandoned', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO "messages" VALUES ('2a4b5178-a4b6-4b4d-bdb7-419ce030c853', 1, '<bbbb-0002.1@www.example.lk>', 'waiting', 1, '2026-11-21T22:35:24.000Z', NULL, NULL);
+INSERT INTO "attempts" VALUES ('65c2540e-a369-4b6d-9e98-e86d1a313d63', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', NULL, NULL);
+INSERT INTO "attempts" VALUES ('34f470f7-780e-4d2c-abbb-1ffdfb65ae7c', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'refused', '550 no such mailbox');
+INSERT INTO "attempts" VALUES ('2a4b5178-a4b6-4b4d-bdb7-419ce030c853', 1, 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
+INSERT INTO "intake_addresses" VALUES ('ad23c9eb6bbceb19d1edcf9a4bee3836e146d03239ca25777d1fd692b00d8002', '2026-11-22T08:53:00.742Z');
+INSERT INTO "intake_addresses" VALUES ('4da16038fff15ae670e49400bcd026a814b3f0e1f285c1542766dc8a2b4ae8bd', '2026-11-22T08:53:00.819Z');
+INSERT INTO "intake_addresses" VALUES ('a947d740432c67418f4a27952bd6402a42e6fca585a3403c444b2c6c4688a640', '2026-11-22T08:53:00.819Z');
+INSERT INTO "intake" VALUES ('ad23c9eb6bbceb19d1edcf9a4bee3836e146d03239ca25777d1fd692b00d8002', '2026-11-22T08:53:00.742Z');
+INSERT INTO "intake" VALUES ('4da16038fff15ae670e49400bcd026a814b3f0e1f285c1542766dc8a2b4ae8bd', '2026-11-22T08:53:00.819Z');
+INSERT INTO "intake" VALUES ('a947d740432c67418f4a27952bd6402a42e6fca585a3403c444b2c6c4688a640', '2026-11-22T08:53:00.819Z');
+INSERT INTO "staff" VALUES ('810e406f-3cdd-4a7b-915c-7eee8cb1c652', 'Nimal', 'nimal@example.lk', 0, NULL, 'owner', 1, '2026-11-22T08:53:00.320Z', '2026-11-22T08:53:00.812Z');
+INSERT INTO "staff_sessions" VALUES ('Jxl2gdW47ghvGAqvm2HMBDpyTzJR32yj', '810e406f-3cdd-4a7b-915c-7eee8cb1c652', 'n3RPOJWZ9jTb3299TkYIpWcweoqu8bVH', '2026-11-22T20:53:00.813Z', '203.0.113.7', 'Browser', '2026-11-22T08:53:00.813Z', '2026-11-22T08:53:00.813Z');
+INSERT INTO "staff_credentials" VALUES ('066ecd7b-ad63-459a-945e-95959bd401a3', '810e406f-3cdd-4a7b-915c-7eee8cb1c652', '810e406f-3cdd-4a7b-915c-7eee8cb1c652', 'credential', NULL, NULL, NULL, NULL, NULL, NULL, '$argon2id$v=19$m=19456,t=2,p=1$EoMMmdIL02fi/pgHmGf1yA$dMXWnBfS7nbGLIKX+Q2o5xq/q1WEWiO0QGr2aaJ/ZhY', '2026-11-22T08:53:00.320Z', '2026-11-22T08:53:00.320Z');
+INSERT INTO "staff_verifications" VALUES ('ZSUMHxwT0gmKMxgBdbDNWByhu2Em6yJK', '2fa-oU1tVY7CrVG3I5AjBfLB', '810e406f-3cdd-4a7b-915c-7eee8cb1c652', '2026-11-22T09:03:00.891Z', '2026-11-22T08:53:00.891Z', '2026-11-22T08:53:00.891Z');
+INSERT INTO "staff_verifications" VALUES ('1UZOguFf2pD4CVvtFgJO8Iq8TF6ScQSK', '2fa-attempts-2fa-oU1tVY7CrVG3I5AjBfLB', '0', '2026-11-22T09:03:00.891Z', '2026-11-22T08:53:00.892Z', '2026-11-22T08:53:00.892Z');
+INSERT INTO "staff_second_factors" VALUES ('Vd6jDHKkbpfbwjC2vU6CEpN0q7NkaPgq', '810e406f-3cdd-4a7b-915c-7eee8cb1c652', '95915d0546966c59248bde6e6ae35c38c2049fc3395862c13236265c4b5e11751ccd25592ddb4d7c3ff4b1adac277680867f1c1e38ae2fb09a08c1e36f38fe9acfc1049f70c2d295', 'b1b8fdac778fc597cef4cb93155ae140379085d668612182ba02f64547c9f369e0aa97df483bd7ac7b1e7d5e13e005a84ee09faa939e0ec67a1f81259840a99ab2d8c08777239a055387e4ecb3035f5b4221fae99939596e098c2c88ebf4180eb3d717a7ff2305fc5f689fdd8fea7a00c0d8c0cdeeb2ff5bc6fb52f8e803e955a96fd61576ef7affded1741a498d4bdc16a089105a9e903e55a63c173de96d298a', 1, 0, NULL);
+INSERT INTO "staff_used_codes" VALUES ('810e406f-3cdd-4a7b-915c-7eee8cb1c652', 'B2rKO-oaG0wNJ0fR3UrNIlb4krAVCKSvYpeyX8cCLuI', '2026-11-22T08:53:00.816Z');
+INSERT INTO "staff_invitations" VALUES ('VanrgKnWM7vZcmXc9XIitzA2GoUIhChX3a-tH-fc0Bg', 'owner', '2026-11-25T08:53:00.312Z', '2026-11-22T08:53:00.320Z');
+INSERT INTO "staff_invitations" VALUES ('M_Llt9uNsGMvljgFE_b2xjzjopqAcOr4WQiUnvfzL1U', 'staff', '2026-11-25T08:53:00.319Z', NULL);
+INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', '7K4M-2Q9T', '65c2540e-a369-4b6d-9e98-e86d1a313d63', 'enquiry', 'contacted', NULL, '077 123 4567', 'nimal@example.lk', 'bus', 'wedding_events', '2027-01-10T06:30', '2027-01-11T06:30', NULL, '7k4m-2q9t 077 123 4567 0771234567 nimal@example.lk bus', 2, 'nimal@example.lk', '94771234567');
+INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', 'AAAA-0001', '34f470f7-780e-4d2c-abbb-1ffdfb65ae7c', 'booking', 'new', 'Anna Perera', '+94 77 123 4567', 'anna@example.com', 'Toyota KDH Hi Roof Van 14 Seater', NULL, '2026-12-12T09:00', '2026-12-29T08:00', 30600000, 'aaaa-0001 anna perera +94 77 123 4567 94771234567 anna@example.com toyota kdh hi roof van 14 seater', 1, 'anna@example.com', '94771234567');
+INSERT INTO "desk_entries" VALUES ('2026-11-21T22:34:54.000Z', 'BBBB-0002', '2a4b5178-a4b6-4b4d-bdb7-419ce030c853', 'contact', 'new', 'Nimal Silva', NULL, 'nimal@example.lk', NULL, NULL, NULL, NULL, NULL, 'bbbb-0002 nimal silva nimal@example.lk', 1, 'nimal@example.lk', NULL);
+INSERT INTO "desk_events" VALUES ('65c2540e-a369-4b6d-9e98-e86d1a313d63', 2, '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal', 'new', 'contacted', 'Called', 0);
+INSERT INTO "audit_events" VALUES ('2026-11-22T08:53:00.312Z', '8bf78709-a851-433c-b654-806dd20edce4', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"owner"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-22T08:53:00.319Z', 'b478bff5-2118-49c3-a020-49c9367cfcf7', NULL, NULL, 'invited', 'staff', 'invitation', '', '[{"field":"role","from":null,"to":"staff"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-22T08:53:00.320Z', 'e17b26b9-a62c-4611-b4a7-b163eb6af3f4', '810e406f-3cdd-4a7b-915c-7eee8cb1c652', 'Nimal', 'created', 'staff', '810e406f-3cdd-4a7b-915c-7eee8cb1c652', 'Nimal', '[{"field":"role","from":null,"to":"owner"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-22T08:53:00.817Z', '232abaa7-5d3c-417c-94bd-a02bc1ba16ea', '810e406f-3cdd-4a7b-915c-7eee8cb1c652', 'Nimal', 'changed', 'staff', '810e406f-3cdd-4a7b-915c-7eee8cb1c652', 'Nimal', '[{"field":"secondFactor","from":null,"to":"phone"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '0ff1538f-331e-4718-b206-c96997127da3', 'nimal', 'Nimal', 'created', 'block', '342fd665-bc87-4fba-a720-15ddbd88a224', 'Suzuki Alto 800 Manual', '[{"field":"vehicle","from":null,"to":"Suzuki Alto 800 Manual"},{"field":"begins","from":null,"to":"Sun 22 Nov 2026, 12:00 am"},{"field":"ends","from":null,"to":"Tue 24 Nov 2026, 12:00 am"},{"field":"units","from":null,"to":"1"},{"field":"reason","from":null,"to":"Service"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', 'c1727d5d-7a60-41e4-97b2-9fff8561b7b5', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"deposit","from":"25000","to":"30000"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '48ee5200-350c-4a70-b3dc-c4353cfece24', 'nimal', 'Nimal', 'changed', 'vehicle', 'suzuki-alto-800-manual', 'Suzuki Alto 800 Manual', '[{"field":"pictures","from":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg","to":"images/vehicles/suzuki-alto-800-manual-studio.svg, images/vehicles/suzuki-alto-800-manual-road.svg, images/vehicles/suzuki-alto-800-manual-plan.svg, uploads/0123456789abcdef0123456789abcdef-1440.webp"}]');
+INSERT INTO "audit_events" VALUES ('2026-11-21T22:35:24.000Z', '7d3f3bab-73a2-4cf0-81ae-f51cf9ef1232', 'nimal', 'Nimal', 'changed', 'setting', 'agents', 'Agents', '[{"field":"agents","from":"Office 1, Office 2","to":"Office 1"}]');
 INSERT INTO "pictures" VALUES ('0123456789abcdef0123456789abcdef', 1600, 900, '', '2026-11-21T22:35:24.000Z');
 INSERT INTO "picture_files" VALUES ('0123456789abcdef0123456789abcdef-1440.webp', '0123456789abcdef0123456789abcdef', X'00FF0A27');
-INSERT INTO "calendar_entries" VALUES ('4ab0761f-fd30-406e-b03c-3123c987397a', 'block', 'suzuki-alto-800-manual', NULL, '2026-11-22T00:00', '2026-11-24T00:00', 1, 'Service', 1, NULL);
+INSERT INTO "calendar_entries" VALUES ('342fd665-bc87-4fba-a720-15ddbd88a224', 'block', 'suzuki-alto-800-manual', NULL, '2026-11-22T00:00', '2026-11-24T00:00', 1, 'Service', 1, NULL);
 INSERT INTO "site_settings" VALUES ('agents', 1, '["Office 1"]', '2026-11-21T22:35:24.000Z', 'nimal', 'Nimal');
+INSERT INTO "letters" VALUES ('9bdfaa0d-daab-47e1-aff9-b1e9032fe3b7', 'reply', '<9bdfaa0d-daab-47e1-aff9-b1e9032fe3b7@www.example.lk>', '2026-11-21T22:34:54.000Z', NULL, 'anna@example.com', 'Your request 7K4M-2Q9T', 'Yes, the van is free.', '65c2540e-a369-4b6d-9e98-e86d1a313d63', 2, 'waiting', 1, '2026-11-21T22:35:54.000Z', NULL, NULL);
+INSERT INTO "letter_attempts" VALUES ('9bdfaa0d-daab-47e1-aff9-b1e9032fe3b7', 1, 'smtp', '2026-11-21T22:34:54.000Z', '2026-11-21T22:34:54.000Z', 'timeout', NULL);
+INSERT INTO "staff_password_resets" VALUES ('810e406f-3cdd-4a7b-915c-7eee8cb1c652', 'bJp2akdYp6bC2TQi93l-sNaYkVAQUKUoMu3uhwR1b8M', '2026-11-22T08:53:00.894Z');
 INSERT INTO "privacy_settings" VALUES (1, 1, NULL, NULL);
 INSERT INTO "privacy_jobs" VALUES ('anonymise-enquiries', '1970-01-01T00:00:00.000Z', NULL, NULL, 0);
 INSERT INTO "privacy_jobs" VALUES ('forget-history', '1970-01-01T00:00:00.000Z', NULL, NULL, 0);

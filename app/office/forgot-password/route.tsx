@@ -1,0 +1,87 @@
+import { messagesContext, officePortsContext, portsContext, visitContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { again } from "#app/office/forms/office-form.ts"
+import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { SIGN_IN } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { checkEmail } from "#domain/enquiry/answers.ts"
+import { RESET_MINUTES } from "#domain/staff/password-resets.ts"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { forgotPassword } = context.get(messagesContext).office
+  return { title: officeTitle(context, forgotPassword.heading) }
+}
+
+/** Whether there is an account with the address is not told: not by words, and not by how long it takes. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const { forgotPassword, welcome, signIn } = context.get(messagesContext).office
+  const typed = textOf(form, "email").trim()
+  const refuse = (words: string, status?: number, waitSeconds?: number) =>
+    again(context, { values: { email: typed }, faults: [{ field: "email", words }] }, status, waitSeconds)
+  if (!typed) return refuse(signIn.emailMissing)
+  const email = checkEmail(typed)
+  if (email === null) return refuse(welcome.emailWrong)
+  const { clientAddress } = context.get(visitContext)
+  const now = context.get(portsContext).clock()
+  const outcome = await context.get(officePortsContext).resets.ask({ email, clientAddress, now })
+  if (outcome === "asked") return { asked: email, values: {}, faults: [] }
+  const { retryAfterSeconds } = outcome
+  return refuse(forgotPassword.tooMany(Math.ceil(retryAfterSeconds / 60)), 429, retryAfterSeconds)
+}
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const { forgotPassword: texts, signIn } = useMessages().office
+  if (actionData && "asked" in actionData) return <Asked email={actionData.asked} />
+  return (
+    <form method="post" noValidate className="stack">
+      <OfficeErrors form={actionData} />
+      <h1>{texts.heading}</h1>
+      <p>{texts.how(RESET_MINUTES)}</p>
+      <OfficeField
+        form={actionData}
+        field="email"
+        label={signIn.email}
+        type="email"
+        autoComplete="username"
+      />
+      <Button type="submit" look="go" wide>
+        {texts.press}
+      </Button>
+      <BackToSignIn />
+    </form>
+  )
+}
+
+function Asked({ email }: { email: string }) {
+  const { forgotPassword: texts } = useMessages().office
+  return (
+    <div className="stack">
+      <h1>{texts.heading}</h1>
+      <Message tone="good">
+        <p>{texts.asked(email)}</p>
+      </Message>
+      <p>{texts.notThere}</p>
+      <BackToSignIn />
+    </div>
+  )
+}
+
+function BackToSignIn() {
+  const { forgotPassword: texts } = useMessages().office
+  return (
+    <p>
+      <a className="tlink" href={SIGN_IN}>
+        {texts.back}
+      </a>
+    </p>
+  )
+}

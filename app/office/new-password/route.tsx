@@ -1,0 +1,88 @@
+import { data, redirect } from "react-router"
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { again } from "#app/office/forms/office-form.ts"
+import { newPasswordFault, passwordWords } from "#app/office/forms/password-words.ts"
+import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { FORGOT_PASSWORD, PASSWORD_CHOSEN } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { PASSWORD_LENGTH } from "#domain/staff/password.ts"
+import { RESET_MINUTES } from "#domain/staff/password-resets.ts"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { newPassword } = context.get(messagesContext).office
+  const { clock } = context.get(portsContext)
+  const person = await context.get(officePortsContext).resets.find(params.secret, clock())
+  const heading = person ? newPassword.heading : newPassword.goneHeading
+  return data(
+    { title: officeTitle(context, heading), email: person?.email ?? null },
+    { status: person ? 200 : 410 },
+  )
+}
+
+export async function action({ request, params: { secret }, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const { welcome } = context.get(messagesContext).office
+  const { clock } = context.get(portsContext)
+  const { resets } = context.get(officePortsContext)
+  const now = clock()
+  const person = await resets.find(secret, now)
+  const gone = () => redirect(new URL(request.url).pathname, 303)
+  if (!person) throw gone()
+  const password = textOf(form, "password")
+  const fault = await newPasswordFault(context, password, person)
+  if (fault)
+    return again(context, {
+      values: {},
+      faults: [{ field: "password", words: passwordWords(fault, welcome) }],
+    })
+  if ((await resets.choose({ secret, password, now })) === "gone") throw gone()
+  throw redirect(PASSWORD_CHOSEN, 303)
+}
+
+export default function NewPassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const { newPassword: texts, welcome } = useMessages().office
+  if (email === null) return <Gone />
+  return (
+    <form method="post" noValidate className="stack">
+      <OfficeErrors form={actionData} />
+      <h1>{texts.heading}</h1>
+      <p>{texts.ends}</p>
+      {/* For what fills passwords in: whose they are. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <OfficeField
+        form={actionData}
+        field="password"
+        label={texts.password}
+        hint={welcome.passwordHint(PASSWORD_LENGTH.min)}
+        type="password"
+        autoComplete="new-password"
+      />
+      <Button type="submit" look="go" wide>
+        {texts.press}
+      </Button>
+    </form>
+  )
+}
+
+function Gone() {
+  const { newPassword: texts } = useMessages().office
+  return (
+    <>
+      <h1>{texts.goneHeading}</h1>
+      <p>{texts.gone(RESET_MINUTES)}</p>
+      <p>
+        <a className="tlink" href={FORGOT_PASSWORD}>
+          {texts.askAgain}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+/** A new password for who has forgotten theirs. */
+export const officeForgotten = {
+  forgotPassword: {
+    heading: "Forgot your password?",
+    how: (minutes: number) =>
+      `Enter the address that you sign in with. A letter to it brings a link with which you choose a new password, within ${minutes} minutes.`,
+    press: "Send the link",
+    asked: (email: string) =>
+      `If there is an account with ${email}, a letter with a link is on its way to it. The last link that was sent is the one that works.`,
+    notThere: "Nothing there after some minutes? Look among the unwanted mail, or ask the owner.",
+    tooMany: (minutes: number) =>
+      `Too many links were asked for. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then try again`,
+    back: "Back to the sign-in",
+  },
+  newPassword: {
+    heading: "Choose a new password",
+    ends: "You will be signed out everywhere, and sign in with the new password and a code from your phone.",
+    password: "New password",
+    press: "Change it",
+    goneHeading: "This link no longer works",
+    gone: (minutes: number) =>
+      `A link for a new password works once, for ${minutes} minutes, and only until the next one is sent.`,
+    askAgain: "Ask for another link",
+  },
+}
