@@ -1,5 +1,8 @@
+import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { fillCatalogue } from "#adapters/catalogue-db/fill-catalogue.ts"
+import { enterHire } from "#adapters/db/calendar/hires.ts"
+import { holdVehicle } from "#adapters/db/calendar/taken-units.ts"
 import type { Database } from "#adapters/db/database.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
@@ -7,7 +10,7 @@ import type { WantedTaking } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import type { DeskChange } from "#domain/enquiry/enquiry-desk.ts"
 import { seedFleet } from "#seed/fleet.ts"
-import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
 import { BOOKING, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { december } from "#tests/support/wall-times.ts"
 import { databaseCalendar } from "./database-calendar.ts"
@@ -240,3 +243,34 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await calendar.hireOf(ANNA)).toMatchObject({ customer: null, reference: ANNA })
   })
 })
+
+// SQLite has one transaction at a time. PostgreSQL runs both, and neither sees what the other has not ended yet.
+describeOnPostgres("the last unit, while somebody else is about to have it", (open) => {
+  it.each([
+    ["waited for, and then taken, by who confirms", "confirm"],
+    ["waited for, and then taken, by who blocks", "block"],
+  ])("is %s", async (_, way) => {
+    const { db, press, block } = await openOffice(await open())
+    const [isHeld, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = db.transaction().execute(async (transaction) => {
+      const vehicle = await holdVehicle(transaction, VAN)
+      if (!vehicle) throw new Error("the fleet has it")
+      await enterHire(transaction, vehicle, wanted(HIRED), { reference: ANNA, ...seen })
+      isHeld.resolve()
+      await letGo.promise
+    })
+    await isHeld.promise
+    const second = way === "block" ? block(HIRED) : press(RUWAN, { hire: wanted(HIRED) })
+    await expect.poll(() => countWaiting(db)).toBe(1)
+    letGo.resolve()
+    await first
+    expect(await second).toBe("taken")
+  })
+})
+
+/** How many transactions of this database wait for another one. */
+async function countWaiting(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows[0]?.count ?? 0
+}

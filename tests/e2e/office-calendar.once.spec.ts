@@ -1,0 +1,89 @@
+import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { inDays } from "#tests/support/colombo-days.ts"
+import type { Site } from "#tests/support/site.ts"
+import { expect, isOpenToEverybody, test } from "./office-fixtures.ts"
+
+async function book(site: Site, first_name: string) {
+  const form_token = tokenIn(await (await fetch(`${site.url}/cars/${VAN.id}`)).text())
+  await post(`${site.url}/cars/${VAN.id}`, { ...BOOKING, first_name, form_token })
+}
+
+test("a vehicle goes off the road, and what clashes with it is confirmed only with a tick", async ({
+  page,
+  site,
+}) => {
+  await book(site, "Anna")
+  await page.goto("/office/calendar")
+  await page.getByRole("link", { name: "Take a vehicle off the road" }).click()
+  await page.getByRole("button", { name: "Take it off the road" }).click()
+  await expect(page.getByRole("alert")).toContainText("Say why")
+  await isOpenToEverybody(page)
+  await page.getByLabel("Vehicle").selectOption(VAN.id)
+  await page.getByLabel("Goes out").fill(inDays(40))
+  await page.getByLabel("Comes back").fill(inDays(44))
+  await page.getByLabel("Why").fill("New clutch")
+  await page.getByRole("button", { name: "Take it off the road" }).click()
+
+  await expect(page.getByRole("rowheader", { name: VAN.name })).toBeVisible()
+  await page.getByRole("link", { name: "Off the road: New clutch" }).click()
+  await expect(page.getByRole("heading", { name: `${VAN.name}, off the road` })).toBeVisible()
+  await isOpenToEverybody(page)
+
+  await page.goto("/office/enquiries")
+  await page.getByRole("link", { name: "Anna Quagmire" }).click()
+  await expect(page.getByText(`${VAN.name} is not free in this time.`)).toBeVisible()
+  await expect(page.getByLabel("Comes back")).toBeHidden()
+  await page.getByLabel("Status").selectOption("Confirmed")
+  await expect(page.getByLabel("Comes back")).toBeVisible()
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByRole("alert")).toContainText("It is not free in this time")
+  await expect(page.getByRole("link", { name: "Off the road: New clutch" }).first()).toBeVisible()
+  await isOpenToEverybody(page)
+  await page.getByLabel("It is not free. Do it all the same").check()
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByText("Nimal: New to Confirmed.")).toBeVisible()
+  await page.getByRole("link", { name: "Change the hire" }).click()
+  await expect(page.getByText("More are out in this time than we own.")).toBeVisible()
+  await isOpenToEverybody(page)
+
+  await page.goto(`/office/calendar?from=${inDays(38).slice(0, 10)}`)
+  await expect(page.getByRole("heading", { name: "A clash in these days" })).toBeVisible()
+  await isOpenToEverybody(page)
+})
+
+test("the calendar is worked through by keyboard, and read by cells", async ({
+  page,
+  owner,
+}) => {
+  await owner.press("/office/calendar/block", {
+    vehicle: VAN.id,
+    from: inDays(2),
+    to: inDays(5),
+    units: "1",
+    reason: "Insurance",
+  })
+  await page.goto("/office/calendar?days=7&only=yes")
+  const row = page.getByRole("row", { name: VAN.name })
+  await expect(row.getByRole("cell")).toHaveCount(7)
+  await expect(row.getByRole("cell").nth(3)).toHaveText("Insurance")
+  await expect(row.getByRole("cell").nth(6)).toHaveText("")
+  await page.getByText("Choose days and vehicles").focus()
+  await page.getByLabel("Name of a vehicle").focus()
+  await page.keyboard.type("toyota kdh")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/q=toyota\+kdh/)
+  await page.getByRole("link", { name: "Show everything" }).focus()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("region", { name: "Calendar, scrolls sideways" })).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Off the road: Insurance" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await page.getByLabel("Why").focus()
+  await page.keyboard.press("End")
+  await page.keyboard.type(" paid")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("link", { name: "Off the road: Insurance paid" })).toBeVisible()
+  await page.getByRole("link", { name: "Later" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("link", { name: "Off the road: Insurance paid" })).toHaveCount(0)
+})
