@@ -94,7 +94,7 @@ export const officeRates = {
     above: (tier: TierId) => `Above the ${tierRates[tier]}`,
     totalDisagrees: "A stated total disagrees",
     skip: "Skip the table",
-    keys: "Arrow keys move. Type to replace, F2 to edit, Escape to take back. Shift and arrows select, Ctrl+C and Ctrl+V copy and paste, Ctrl+Z undoes.",
+    keys: "Arrow keys move. Type to replace, F2 to edit, Escape to take back. Shift and arrows select, Ctrl+C and Ctrl+V copy and paste, Ctrl+Z undoes, Ctrl+Enter goes on.",
   },
   percent: {
     heading: "Change by per cent",
@@ -127,7 +127,7 @@ export const officeRates = {
     more: (count: number) => `And ${counted(count, "more line", "more lines")} with problems`,
     done: (pasted: number, changed: number) =>
       `${counted(pasted, "rate", "rates")} pasted, ${whole.format(changed)} changed. Ctrl+Z takes it back.`,
-    refused: "Nothing was pasted.",
+    refused: "Nothing was changed.",
   },
   bar: {
     start: "You look at every change before it is saved",
@@ -222,6 +222,8 @@ export const officeRates = {
       deposit: "0: none is asked.",
     } satisfies Record<OtherPriceField, string>,
     checks: "Checks",
+    checksOfSaved:
+      "These are of the prices as they are saved. Yours are checked when you look at the changes.",
     rising: (tier: TierId, shorter: TierId) => `${tiers[tier]} costs more a day than ${tiers[shorter]}.`,
     risingWhy: "A longer stay should never cost more a day.",
     notRising: "No longer hire costs more a day than a shorter one.",
@@ -235,5 +237,4 @@ export const officeRates = {
     seen: "How visitors see it",
     look: "Open its page",
   },
-  leave: "You have changes that are not saved.",
 }

@@ -5,7 +5,7 @@ import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { countChanges, percentOf } from "#domain/catalogue/price-changes.ts"
 import type { CheaperNextDay } from "#domain/catalogue/price-checks.ts"
-import { PRICE_FIELDS, rateField, totalField } from "#domain/catalogue/prices.ts"
+import { PRICE_FIELDS, type PriceField, rateField, totalField } from "#domain/catalogue/prices.ts"
 import { type Cents, formatRate, formatTotal } from "#domain/money.ts"
 import styles from "./preview.module.css"
 import type { Previewed } from "./rates-answer.ts"
@@ -124,7 +124,9 @@ function Disagreeing({ vehicles }: { vehicles: readonly Vehicle[] }) {
 
 function Changes({ vehicle }: { vehicle: Vehicle }) {
   const { preview: texts, fieldName } = useMessages().office.rates
-  const { id, name, changes, checks, typed } = vehicle
+  const { id, name, changes, checks } = vehicle
+  const follows = (field: PriceField) =>
+    field.startsWith("total-") && !checks.disagreeing.some(({ tier }) => totalField(tier) === field)
   const isNews = ({ tier, next }: CheaperNextDay) =>
     changes.some(({ field }) => field === rateField(tier) || field === rateField(next))
   return (
@@ -145,7 +147,7 @@ function Changes({ vehicle }: { vehicle: Vehicle }) {
             <tr key={field}>
               <th scope="row">
                 {fieldName(field)}
-                {typed[field] === undefined && <span className={styles.follows}>{texts.fromRate}</span>}
+                {follows(field) && <span className={styles.follows}>{texts.fromRate}</span>}
               </th>
               <td>{priceText(from, texts.none)}</td>
               <td className={styles.to}>{priceText(to, texts.none)}</td>

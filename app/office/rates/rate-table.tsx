@@ -1,5 +1,6 @@
 import { Fragment } from "react"
 import { ratesOf } from "#app/office/paths.ts"
+import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { shownPrice, type TypedPrices } from "#domain/catalogue/price-changes.ts"
 import { checkPrices } from "#domain/catalogue/price-preview.ts"
@@ -36,6 +37,13 @@ export function RateTable({ vehicles, categories, edited, picked, faults }: Rate
       <p className={styles.keys} data-keys hidden>
         {texts.keys}
       </p>
+      <p className="vh" role="status" data-said />
+      <div data-problems hidden>
+        <Message tone="bad">
+          <p>{office.rates.paste.refused}</p>
+          <ul />
+        </Message>
+      </div>
       <table className={styles.grid} id="vehicles" tabIndex={-1}>
         <caption className="vh">{texts.caption}</caption>
         <thead>

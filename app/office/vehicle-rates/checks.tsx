@@ -14,6 +14,9 @@ export function Checks({ vehicleId, prices }: { vehicleId: string; prices: Price
   return (
     <section className={styles.panel} aria-labelledby="checks">
       <h2 id="checks">{texts.checks}</h2>
+      <p className="small" data-while-changed hidden>
+        {texts.checksOfSaved}
+      </p>
       <ul className={styles.checks}>
         {rising.map(({ tier, shorter }) => (
           <Check key={tier} sort="bad">

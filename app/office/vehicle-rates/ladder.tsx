@@ -28,7 +28,7 @@ export function Ladder({ vehicle }: { vehicle: PricedVehicle }) {
             <tr key={id}>
               <th scope="row">{words.rates.tiers[id]}</th>
               <td>
-                <div>
+                <div data-rung={id}>
                   <Share percent={Math.round((rates[id] / highest) * 100)} />
                   <span>{formatRate(rates[id])}</span>
                 </div>

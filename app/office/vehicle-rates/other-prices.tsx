@@ -15,7 +15,7 @@ export function OtherPrices({ vehicle, typed, faults }: PricesProps) {
         const [id, before] = [cellName(vehicle.id, field), shownPrice(vehicle.prices[field])]
         const text = typed[field] ?? before
         return (
-          <div key={field} data-changed={text !== before || undefined}>
+          <div key={field} data-price data-changed={text !== before || undefined}>
             <LabelledControl
               id={id}
               name={id}

@@ -16,6 +16,7 @@ export function TierTable({ vehicle, typed, faults }: PricesProps) {
   const { vehicle: texts } = useMessages().office.rates
   return (
     <>
+      <p className="vh" role="status" data-said />
       <table className={styles.tiers}>
         <caption className="vh">{texts.caption}</caption>
         <thead>

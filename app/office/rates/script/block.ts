@@ -1,0 +1,35 @@
+/** A place in the table, from 0. */
+export type Place = { row: number; column: number }
+
+/** A rectangle of places: from the one where it began to the one where it ends, which may lie in any direction. */
+export type Block = { anchor: Place; end: Place }
+
+export type Size = { rows: number; columns: number }
+
+export function sizeOf({ anchor, end }: Block): Size {
+  return { rows: Math.abs(anchor.row - end.row) + 1, columns: Math.abs(anchor.column - end.column) + 1 }
+}
+
+export function isInBlock({ anchor, end }: Block, { row, column }: Place): boolean {
+  const isBetween = (one: number, other: number, value: number) =>
+    value >= Math.min(one, other) && value <= Math.max(one, other)
+  return isBetween(anchor.row, end.row, row) && isBetween(anchor.column, end.column, column)
+}
+
+const WAYS: Readonly<Record<string, Place>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+  Home: { row: 0, column: -Infinity },
+  End: { row: 0, column: Infinity },
+  Enter: { row: 1, column: 0 },
+}
+
+/** Where a key leads from a place, never out of the table; null for a key that leads nowhere. */
+export function moved({ row, column }: Place, key: string, { rows, columns }: Size): Place | null {
+  const way = WAYS[key]
+  if (!way) return null
+  const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
+  return { row: within(row + way.row, rows), column: within(column + way.column, columns) }
+}

@@ -1,0 +1,54 @@
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { NO_STEPS, redo, type Step, type Steps, undo, withStep } from "./steps.ts"
+
+const step = (id: string, from: string, to: string): Step => [{ id, from, to }]
+
+it("takes back the last step, and does it again", () => {
+  const steps = withStep(withStep(NO_STEPS, step("a", "1", "2")), step("b", "3", "4"))
+  const back = undo(steps)
+  expect(back?.texts).toEqual(new Map([["b", "3"]]))
+  expect(redo(back?.steps ?? NO_STEPS)).toEqual({ texts: new Map([["b", "4"]]), steps })
+})
+
+it("has nothing to take back at the beginning, nor of a step that changed nothing", () => {
+  expect(undo(NO_STEPS)).toBeNull()
+  expect(redo(NO_STEPS)).toBeNull()
+  expect(withStep(NO_STEPS, step("a", "1", "1"))).toBe(NO_STEPS)
+})
+
+it("forgets what was taken back when something else is done", () => {
+  const back = undo(withStep(NO_STEPS, step("a", "1", "2")))?.steps ?? NO_STEPS
+  expect(redo(withStep(back, step("b", "1", "2")))).toBeNull()
+})
+
+it("comes back to where it was, whatever was done", () => {
+  const anyStep = fc.array(
+    fc.record({ id: fc.constantFrom("a", "b", "c"), to: fc.string({ maxLength: 2 }) }),
+    {
+      maxLength: 3,
+    },
+  )
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 8 }), (all) => {
+      const texts = new Map([..."abc"].map((id) => [id, "0"]))
+      let steps: Steps = NO_STEPS
+      const states = [new Map(texts)]
+      for (const each of all) {
+        const once = new Map(each.map(({ id, to }) => [id, to]))
+        const changes = [...once].map(([id, to]) => ({ id, from: texts.get(id) ?? "", to }))
+        const before = steps
+        steps = withStep(steps, changes)
+        for (const [id, to] of once) texts.set(id, to)
+        if (steps !== before) states.push(new Map(texts))
+      }
+      for (const state of states.toReversed().slice(1)) {
+        const back = undo(steps)
+        for (const [id, text] of back?.texts ?? []) texts.set(id, text)
+        steps = back?.steps ?? NO_STEPS
+        expect(texts).toEqual(state)
+      }
+      expect(undo(steps)).toBeNull()
+    }),
+  )
+})

@@ -1,0 +1,29 @@
+/** What one press did to fields: their texts before and after, by their ids. */
+export type Step = readonly { id: string; from: string; to: string }[]
+
+/** What was done, and can be taken back and done again. */
+export type Steps = { done: readonly Step[]; undone: readonly Step[] }
+
+export const NO_STEPS: Steps = { done: [], undone: [] }
+
+/** A step that changes nothing is none. What was taken back is gone when something else is done. */
+export function withStep(steps: Steps, step: Step): Steps {
+  const changing = step.filter(({ from, to }) => from !== to)
+  return changing.length === 0 ? steps : { done: [...steps.done, changing], undone: [] }
+}
+
+/** @returns the texts to set, and the steps after it; null where there is nothing to take back. */
+export function undo({ done, undone }: Steps): { texts: Map<string, string>; steps: Steps } | null {
+  const step = done.at(-1)
+  if (!step) return null
+  const texts = new Map(step.map(({ id, from }) => [id, from]))
+  return { texts, steps: { done: done.slice(0, -1), undone: [...undone, step] } }
+}
+
+/** @returns the texts to set, and the steps after it; null where nothing was taken back. */
+export function redo({ done, undone }: Steps): { texts: Map<string, string>; steps: Steps } | null {
+  const step = undone.at(-1)
+  if (!step) return null
+  const texts = new Map(step.map(({ id, to }) => [id, to]))
+  return { texts, steps: { done: [...done, step], undone: undone.slice(0, -1) } }
+}

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test"
+import { expect, isOpenToEverybody, test } from "./office-fixtures.ts"
+
+const ALTO = { id: "suzuki-alto-800-manual", name: "Suzuki Alto 800 Manual" }
+const JAPAN = "Suzuki Alto Japan Auto"
+
+/** The sheet is there when the script says so. */
+async function openRates(page: Page, path = "/office/rates?q=alto") {
+  await page.goto(path)
+  await expect(page.locator("html")).toHaveAttribute("data-sheet", "ready")
+}
+
+const rate = (page: Page, vehicle: string, length: string) =>
+  page.getByLabel(`${vehicle}, ${length}`, { exact: true })
+
+test("rates are changed by keyboard alone: typed, pasted, by per cent, undone, saved, and set back", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await openRates(page)
+  await isOpenToEverybody(page)
+  const bar = page.locator("[data-count]")
+  const keys = async (...all: string[]) => {
+    for (const key of all) await page.keyboard.press(key)
+  }
+
+  // Skips the filter, and goes through the table with arrow keys.
+  await page.getByRole("link", { name: "Skip the table" }).focus()
+  await keys("Tab", "Tab", "Tab")
+  await expect(rate(page, ALTO.name, "1 week")).toBeFocused()
+  await keys("ArrowRight", "ArrowDown")
+  await expect(rate(page, JAPAN, "2 weeks")).toBeFocused()
+  await keys("ArrowUp")
+
+  // Typing replaces; Enter takes it over and goes down; what it was is said.
+  await page.keyboard.type("5300/=")
+  await keys("Enter")
+  const twoWeeks = rate(page, ALTO.name, "2 weeks")
+  await expect(rate(page, JAPAN, "2 weeks")).toBeFocused()
+  await expect(twoWeeks).toHaveValue("5,300")
+  await expect(twoWeeks).toHaveAccessibleDescription("was 5,100/=")
+  await expect(bar).toHaveText("1 price changed, not saved")
+
+  // Escape takes back what is being typed, F2 goes on from what is there.
+  await page.keyboard.type("1")
+  await keys("Escape")
+  await expect(rate(page, JAPAN, "2 weeks")).toHaveValue("6,050")
+  await keys("F2", "Backspace")
+  await page.keyboard.type("5")
+  await keys("ArrowLeft", "Enter")
+  await expect(rate(page, JAPAN, "2 weeks")).toHaveValue("6,055")
+  await keys("Control+z")
+  await expect(rate(page, JAPAN, "2 weeks")).toHaveValue("6,050")
+  await keys("Control+y")
+  await expect(rate(page, JAPAN, "2 weeks")).toHaveValue("6,055")
+  await keys("Control+z")
+
+  // A longer hire that costs more a day is said at its field.
+  await rate(page, ALTO.name, "6 months").focus()
+  await page.keyboard.type("9000")
+  await keys("Enter")
+  await expect(rate(page, ALTO.name, "6 months")).toHaveAccessibleDescription(
+    "was 3,300/= Above the 3-month rate",
+  )
+  await keys("Control+z")
+
+  // A block is copied, and a block from a spreadsheet pasted, all of it or nothing.
+  await rate(page, ALTO.name, "1 week").focus()
+  await keys("Shift+ArrowRight", "Shift+ArrowDown", "Control+c")
+  await expect(page.locator("[data-said]")).toHaveText("4 rates copied")
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("5,500\t5,300\n6,500\t6,050")
+  const paste = async (text: string) => {
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text)
+    await rate(page, ALTO.name, "3 weeks").focus()
+    await keys("Control+v")
+  }
+  await paste("4,800\t9.500\r\n5,600")
+  await expect(page.getByRole("alert")).toContainText("Line 1, column 2: “9.500” is no amount")
+  await expect(bar).toHaveText("1 price changed, not saved")
+  await isOpenToEverybody(page)
+  await paste("4,800\t3,900\r\n5,600")
+  await expect(page.getByRole("alert")).toBeHidden()
+  await expect(rate(page, ALTO.name, "1 month")).toHaveValue("3,900")
+  await expect(rate(page, JAPAN, "3 weeks")).toHaveValue("5,600")
+  await expect(bar).toHaveText("4 prices changed, not saved")
+  await keys("Control+z")
+  await expect(bar).toHaveText("1 price changed, not saved")
+
+  // Per cent on what is selected.
+  await rate(page, ALTO.name, "3 months").focus()
+  await keys("Shift+ArrowRight")
+  await page.getByRole("textbox", { name: "Per cent" }).focus()
+  await page.keyboard.type("-10")
+  await keys("Enter")
+  await expect(rate(page, ALTO.name, "3 months")).toHaveValue("3,300") // 3,285
+  await expect(rate(page, ALTO.name, "6 months")).toHaveValue("2,950") // 2,970
+  await expect(bar).toHaveText("3 prices changed, not saved")
+  await isOpenToEverybody(page)
+
+  // Leaving asks first; going on does not.
+  const asked = page.waitForEvent("dialog")
+  page.once("dialog", (dialog) => dialog.dismiss())
+  await page.getByRole("link", { name: "Enquiries" }).focus()
+  await keys("Enter")
+  expect((await asked).type()).toBe("beforeunload")
+  await expect(bar).toHaveText("3 prices changed, not saved")
+  await twoWeeks.focus()
+  await keys("Control+Enter")
+  await expect(page.getByRole("heading", { name: "Is this right?" })).toBeVisible()
+  await expect(page.getByRole("row", { name: "2 weeks 5,100/= 5,300/= +3.9 %", exact: true })).toBeVisible()
+  await isOpenToEverybody(page)
+  await page.getByRole("button", { name: "Save 3 rates and 3 totals" }).focus()
+  await keys("Enter")
+  await expect(page.getByRole("status").getByText("3 rates and 3 totals changed.")).toBeVisible()
+  await isOpenToEverybody(page)
+  await page.goto(`/cars/${ALTO.id}`)
+  await expect(page.getByRole("row", { name: /^2 weeks/ })).toContainText("5,300/=")
+  await page.goBack()
+  await page.getByRole("button", { name: "Undo", exact: true }).first().focus()
+  await keys("Enter")
+  await expect(page.getByText("3 rates and 3 totals set back.")).toBeVisible()
+  await page.goto(`/cars/${ALTO.id}`)
+  await expect(page.getByRole("row", { name: /^2 weeks/ })).toContainText("5,100/=")
+})
+
+test("one vehicle's totals follow its rates while they are typed, and its page shows what is wrong", async ({
+  page,
+}) => {
+  await openRates(page, `/office/rates/${ALTO.id}`)
+  await isOpenToEverybody(page)
+  const total = page.getByLabel("1 week, total in rupees")
+  await page.getByLabel("1 week, per day in rupees").fill("6000")
+  await page.keyboard.press("Enter")
+  await expect(total).toHaveValue("42,000")
+  await expect(page.locator("[data-rung=oneWeek]")).toContainText("6,000/=")
+  await page.getByLabel("2 weeks, per day in rupees").fill("7,000")
+  await page.keyboard.press("Enter")
+  await expect(page.getByLabel("2 weeks, per day in rupees")).toHaveAccessibleDescription(
+    /Above the 1-week rate/,
+  )
+  await page.getByLabel("Deposit, in LKR").fill("nothing")
+  await page.keyboard.press("Control+Enter")
+  await expect(page.getByRole("alert")).toContainText("Deposit: Enter whole rupees, like 9,500")
+  await expect(page.getByLabel("Deposit, in LKR")).toHaveValue("nothing")
+  await isOpenToEverybody(page)
+  await page.getByLabel("Deposit, in LKR").fill("45000")
+  await page.keyboard.press("Control+Enter")
+  await expect(page.getByText("2 weeks will cost more a day than 1 week")).toBeVisible()
+  await page.getByRole("button", { name: "Save 2 rates" }).click()
+  await expect(page.getByRole("alert").first()).toContainText("Tick that a longer hire may cost more a day")
+  await isOpenToEverybody(page)
+  await page.getByRole("button", { name: "Keep editing" }).click()
+  await expect(page.getByLabel("Deposit, in LKR")).toHaveValue("45,000")
+  await expect(total).toHaveValue("42,000")
+})
