@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts"
+import { openHydrated } from "./hydrated.ts"
 
 test("the map is fetched when it is asked for, and not before", async ({ page }) => {
   const outside: string[] = []
@@ -6,7 +7,7 @@ test("the map is fetched when it is asked for, and not before", async ({ page })
     outside.push(route.request().url())
     return route.fulfill({ contentType: "text/html", body: "<p>a map</p>" })
   })
-  await page.goto("/contact", { waitUntil: "networkidle" })
+  await openHydrated(page, "/contact")
   expect(outside).toEqual([])
   await page.getByRole("link", { name: "Load the map" }).click()
   await expect(page.frameLocator("iframe").getByText("a map")).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { expect, test } from "./fixtures.ts"
+import { openHydrated } from "./hydrated.ts"
 
 // What scripts add to the home page.
 
@@ -103,7 +104,7 @@ test("typing searches, says how many there are, and keeps the search in the addr
 test("a search whose list cannot be fetched says so, and is made when it can", async ({ page }) => {
   const failure = { status: 503, json: { ok: false, reason: "unreachable" } }
   await page.route("**/fleet.json", (route) => route.fulfill(failure))
-  await page.goto("/home", { waitUntil: "networkidle" })
+  await openHydrated(page, "/home")
   const search = page.getByRole("searchbox")
   await search.fill("axio")
   await expect(page.getByText("There was an error fetching the cars!")).toBeVisible()
@@ -123,8 +124,7 @@ test("what is typed while a list fails to come is searched in the next one", asy
     },
     { times: 1 },
   )
-  await page.goto("/home")
-  await expect(page.locator("html[data-hydrated]")).toBeAttached()
+  await openHydrated(page, "/home")
   const asked = page.waitForRequest("**/fleet.json")
   await page.getByRole("searchbox").focus()
   await asked

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
+import { isHydrated, openHydrated } from "./hydrated.ts"
 
 /** Presses Tab until the element has the focus, as somebody does who has no mouse. */
 async function tabTo(page: Page, element: Locator) {
@@ -23,7 +24,7 @@ async function typeTime(page: Page, label: string, dayAndMonth: string) {
 }
 
 test("a visitor without a mouse finds a van and books it", async ({ page, site }) => {
-  await page.goto("/home", { waitUntil: "networkidle" })
+  await openHydrated(page, "/home")
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused()
   await tabTo(page, page.getByRole("searchbox"))
@@ -34,7 +35,7 @@ test("a visitor without a mouse finds a van and books it", async ({ page, site }
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/\/cars\/toyota-kdh-hi-roof-van-14-seater/)
 
-  await page.waitForLoadState("networkidle")
+  await isHydrated(page)
   await type(page, "Pick up location", "Colombo airport")
   await type(page, "Return location", "Dambulla")
   await typeTime(page, "Pick up date and time", "0101")

@@ -27,7 +27,7 @@ test("the gallery's script marks the slide that is seen, and the keyboard goes w
 })
 
 test("large pictures go round by the keyboard, which returns to the picture last seen", async ({ page }) => {
-  await page.goto("/gallery", { waitUntil: "networkidle" })
+  await page.goto("/gallery")
   await page
     .locator("#slide-1")
     .getByRole("button", { name: /^A white lighthouse/ })

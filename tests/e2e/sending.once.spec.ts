@@ -3,6 +3,7 @@ import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { expect } from "./fixtures.ts"
+import { openHydrated } from "./hydrated.ts"
 import { fillReservation } from "./reservation.ts"
 
 const CAR = "/cars/toyota-noah-hybrid-7-seater"
@@ -60,7 +61,7 @@ async function listenToButton(page: Page): Promise<string[]> {
 }
 
 async function writeMessage(page: Page) {
-  await page.goto("/contact", { waitUntil: "networkidle" })
+  await openHydrated(page, "/contact")
   await page.getByLabel("Name", { exact: true }).fill("Nimal Perera")
   await page.getByLabel("Email", { exact: true }).fill("nimal@example.com")
   await page.getByLabel("Message").fill("Two coaches, please.")

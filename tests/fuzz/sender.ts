@@ -93,7 +93,9 @@ export class Sender {
   #exchange({ method, path, headers, bytes, leaves, who, hear }: Exchange): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const { hostname, port } = this.#site
-    const cookie = [...this.#office.cookies[who]].map((pair) => pair.join("=")).join("; ")
+    // Whoever signs out is a stranger for the rest of the run.
+    const known = /sign-out/i.test(path) ? "nobody" : who
+    const cookie = [...this.#office.cookies[known]].map((pair) => pair.join("=")).join("; ")
     const options = {
       hostname,
       port,
