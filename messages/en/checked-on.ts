@@ -5,7 +5,12 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 })
 
+/** `2026-11-21` is '21 November 2026'. */
+export function dayText(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`))
+}
+
 /** For a fact that changes: `2026-11-21` is 'Checked on 21 November 2026.' */
 export function checkedOn(day: string): string {
-  return `Checked on ${dayFormat.format(new Date(`${day}T00:00:00Z`))}.`
+  return `Checked on ${dayText(day)}.`
 }

@@ -4,7 +4,9 @@ import { officeForgotten } from "./office-forgotten.ts"
 import { officeHistory } from "./office-history.ts"
 import { officeInbox } from "./office-inbox.ts"
 import { officePrivacy } from "./office-privacy.ts"
+
 import { officeRates } from "./office-rates.ts"
+import { officeSite } from "./office-site.ts"
 
 /** The office: what the company's own people read. */
 export const office = {
@@ -128,6 +130,7 @@ export const office = {
   },
   ...officeForgotten,
   enquiries: officeEnquiries,
+  site: officeSite,
   inbox: officeInbox,
   calendar: officeCalendar,
   rates: officeRates,

@@ -1,4 +1,5 @@
 import { ACCOUNT, CALENDAR, HISTORY, OFFICE_HOME, PRIVACY, RATES } from "#app/office/paths.ts"
+import { SITE } from "#app/office/site/setting-pages.ts"
 import type { IconName } from "#app/ui/icon.tsx"
 import type { Messages } from "#messages/messages.ts"
 
@@ -13,11 +14,13 @@ export function railPages({
   history,
   privacy,
   rates,
+  site,
 }: Messages["office"]): RailPage[] {
   return [
     { href: OFFICE_HOME, label: enquiries.heading, icon: "mail" },
     { href: CALENDAR, label: calendar.heading, icon: "calendar" },
     { href: RATES, label: rates.heading, icon: "tag" },
+    { href: SITE, label: site.heading, icon: "globe" },
     { href: "/office/staff", label: frame.staff, icon: "people", isForOwners: true },
     { href: HISTORY, label: history.heading, icon: "clock", isForOwners: true },
     { href: PRIVACY, label: privacy.heading, icon: "key", isForOwners: true },

@@ -19,8 +19,9 @@ function fitsInALine(value: string): boolean {
   return value.length <= LONGEST_IN_A_LINE && !value.includes("\n")
 }
 
-/** The field as people call it; one that has no words of its own by its name: `extraKm` is 'extra km'. */
+/** The field as people call it; one that has no words of its own by its name: `extraKm` is 'extra km'. What is a text stays. */
 export function fieldName(field: string, { fields }: Texts): string {
+  const isName = /^[\w.-]+$/.test(field)
   const words = field.replaceAll(/[-_.]+/g, " ").replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
-  return fields[field] ?? words.toLowerCase()
+  return fields[field] ?? (isName ? words.toLowerCase() : field)
 }

@@ -1,4 +1,6 @@
 import { blockPage, enquiryPage, hirePage, PRIVACY } from "#app/office/paths.ts"
+import { settingPage } from "#app/office/site/setting-pages.ts"
+import { SETTING_KEYS } from "#domain/content/settings.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { AuditEvent, AuditSubject } from "#domain/staff/audit-log.ts"
 
@@ -6,7 +8,11 @@ import type { AuditEvent, AuditSubject } from "#domain/staff/audit-log.ts"
 const PAGES: { readonly [Subject in AuditSubject]?: (id: string) => string | null } = {
   hire: hirePage,
   block: blockPage,
-  setting: (id) => (id === "privacy" ? PRIVACY : null),
+  setting: (id) => {
+    if (id === "privacy") return PRIVACY
+    const key = SETTING_KEYS.find((known) => known === id)
+    return key ? settingPage(key) : null
+  },
   staff: () => "/office/staff",
   visitor: (id) => (parseReference(id) ? enquiryPage(id) : null),
 }

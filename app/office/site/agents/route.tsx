@@ -1,0 +1,52 @@
+import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
+import { linesIn } from "#app/office/site/contact/contact-form.ts"
+import { EditForm } from "#app/office/site/edit-form.tsx"
+import { loadSetting } from "#app/office/site/load-setting.ts"
+import { SettingFrame } from "#app/office/site/setting-frame.tsx"
+import { SiteField } from "#app/office/site/site-field.tsx"
+import { type FormOf, receiveSetting } from "#app/office/site/site-form.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+const AGENTS: FormOf<"agents"> = {
+  key: "agents",
+  fields: ["agents"],
+  valuesOf: (agents) => ({ agents: agents.join("\n") }),
+  writtenOf: ({ agents = "" }) => linesIn(agents),
+  fieldAt: () => "agents",
+  wordsFor: (_, texts) => texts.agents.fault,
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadSetting(request, context, "agents")
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveSetting(request, context, AGENTS)
+}
+
+/** Whom a booking may name as contacted. */
+export default function AgentsSetting({
+  loaderData: { value, frame },
+  actionData: form,
+}: Route.ComponentProps) {
+  const { agents: texts } = useMessages().office.site
+  const current = AGENTS.valuesOf(value)
+  return (
+    <SettingFrame {...frame} isStale={frame.isStale && !form?.isStale}>
+      <EditForm version={frame.version} form={form} current={current} labels={{ agents: texts.field }}>
+        <SiteField
+          form={form}
+          current={current}
+          field="agents"
+          label={texts.field}
+          hint={texts.hint}
+          isLong
+        />
+      </EditForm>
+    </SettingFrame>
+  )
+}

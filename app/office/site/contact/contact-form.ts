@@ -1,0 +1,65 @@
+import { numberIn } from "#app/office/site/numbers.ts"
+import type { FormOf, Values } from "#app/office/site/site-form.ts"
+import { messagingNumberOf, phoneNumberOf } from "#domain/content/phone-number.ts"
+import { SOCIAL_SERVICES } from "#domain/content/setting-schemas.ts"
+
+export const CONTACT_FIELDS = [
+  "phone",
+  "messagingNumber",
+  "email",
+  "addressLines",
+  "opens",
+  "closes",
+  "latitude",
+  "longitude",
+  ...SOCIAL_SERVICES,
+] as const
+
+/** How the company is reached, as one form. Numbers are typed as people write them; a social page left empty is none. */
+export const CONTACT: FormOf<"contact"> = {
+  key: "contact",
+  fields: CONTACT_FIELDS,
+  valuesOf: ({ addressLines, officeHours, latitude, longitude, social, messagingNumber, ...plain }) => ({
+    ...plain,
+    messagingNumber: phoneNumberOf(`+${messagingNumber}`) ?? messagingNumber,
+    addressLines: addressLines.join("\n"),
+    opens: String(officeHours.opens),
+    closes: String(officeHours.closes),
+    latitude: String(latitude),
+    longitude: String(longitude),
+    ...Object.fromEntries(
+      SOCIAL_SERVICES.map((each) => [each, social.find(({ service }) => service === each)?.href ?? ""]),
+    ),
+  }),
+  writtenOf: (values) => ({
+    phone: phoneNumberOf(values.phone ?? "") ?? "",
+    messagingNumber: messagingNumberOf(values.messagingNumber ?? "") ?? "",
+    email: values.email?.trim(),
+    addressLines: linesIn(values.addressLines ?? ""),
+    latitude: numberIn(values.latitude ?? ""),
+    longitude: numberIn(values.longitude ?? ""),
+    officeHours: { opens: numberIn(values.opens ?? ""), closes: numberIn(values.closes ?? "") },
+    social: socialIn(values),
+  }),
+  fieldAt: (path, values) => {
+    const [part = "", place = ""] = path.split(".")
+    if (part === "officeHours") return place === "opens" ? "opens" : "closes"
+    return part === "social" ? (socialIn(values)[Number(place)]?.service ?? "video") : part
+  },
+  wordsFor: (field, { contact: { faults } }) =>
+    Object.entries(faults).find(([name]) => name === field)?.[1] ?? faults.social,
+}
+
+/** What stands on lines of their own; empty ones count for nothing. */
+export function linesIn(typed: string): string[] {
+  return typed
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+}
+
+function socialIn(values: Values) {
+  return SOCIAL_SERVICES.map((service) => ({ service, href: values[service]?.trim() ?? "" })).filter(
+    ({ href }) => href !== "",
+  )
+}

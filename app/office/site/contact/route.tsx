@@ -1,0 +1,87 @@
+import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
+import { EditForm } from "#app/office/site/edit-form.tsx"
+import { loadSetting } from "#app/office/site/load-setting.ts"
+import { SettingFrame } from "#app/office/site/setting-frame.tsx"
+import styles from "#app/office/site/site.module.css"
+import { type FieldLook, SiteField } from "#app/office/site/site-field.tsx"
+import { receiveSetting } from "#app/office/site/site-form.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { SOCIAL_SERVICES } from "#domain/content/setting-schemas.ts"
+import type { Route } from "./+types/route"
+import { CONTACT, type CONTACT_FIELDS } from "./contact-form.ts"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadSetting(request, context, "contact")
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveSetting(request, context, CONTACT)
+}
+
+type Field = (typeof CONTACT_FIELDS)[number]
+
+const HOURS = Array.from({ length: 25 }, (_, hour) => String(hour))
+
+/** How the company is reached, on every page and in every letter. */
+export default function ContactSetting({
+  loaderData: { value, frame },
+  actionData: form,
+}: Route.ComponentProps) {
+  const { contact: texts } = useMessages().office.site
+  const { clock } = useMessages().contact
+  const current = CONTACT.valuesOf(value)
+  const field = (field: Field, look: Omit<FieldLook, "field" | "label"> = {}) => (
+    <SiteField
+      form={form}
+      current={current}
+      field={field}
+      label={texts.fields[field]}
+      hint={texts.hints[field]}
+      {...look}
+    />
+  )
+  const hours = HOURS.map((hour) => ({ value: hour, label: clock(Number(hour) * 60) }))
+  return (
+    <SettingFrame {...frame} isStale={frame.isStale && !form?.isStale}>
+      <EditForm version={frame.version} form={form} current={current} labels={texts.fields}>
+        <fieldset>
+          <legend>{texts.reach}</legend>
+          <div className={styles.pair}>
+            {field("phone", { type: "tel" })}
+            {field("messagingNumber", { type: "tel" })}
+          </div>
+          {field("email", { type: "email" })}
+        </fieldset>
+        <fieldset>
+          <legend>{texts.place}</legend>
+          {field("addressLines", { isLong: true })}
+          <div className={styles.pair}>
+            {field("opens", { options: hours })}
+            {field("closes", { options: hours })}
+          </div>
+          <div className={styles.pair}>
+            {field("latitude", { inputMode: "decimal" })}
+            {field("longitude", { inputMode: "decimal" })}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>{texts.social}</legend>
+          <p className="soft">{texts.socialHint}</p>
+          {SOCIAL_SERVICES.map((service) => (
+            <SiteField
+              key={service}
+              form={form}
+              current={current}
+              field={service}
+              label={texts.fields[service]}
+              type="url"
+            />
+          ))}
+        </fieldset>
+      </EditForm>
+    </SettingFrame>
+  )
+}

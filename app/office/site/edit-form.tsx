@@ -1,0 +1,60 @@
+import type { ReactNode } from "react"
+import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import styles from "./site.module.css"
+import type { SiteForm, Values } from "./site-form.ts"
+
+type EditFormProps = {
+  version: number
+  form: SiteForm | undefined
+  /** What stands there now; null where it was taken out since the form was opened. */
+  current: Values | null
+  labels: Readonly<Record<string, string>>
+  children: ReactNode
+}
+
+/** A form with the version that it was made of: of two people who save, the second is told, and shown what the first wrote. */
+export function EditForm({ version, form, current, labels, children }: EditFormProps) {
+  const { save } = useMessages().office.site
+  return (
+    <form method="post" noValidate className={styles.form}>
+      <OfficeErrors form={form} />
+      {form?.isStale && <WhatStandsThere typed={form.values} current={current} labels={labels} />}
+      <input type="hidden" name="version" value={version} />
+      {children}
+      <p>
+        <Button type="submit" look="go" name="act" value="save">
+          {save}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+type WhatStandsThereProps = {
+  typed: Values
+  current: Values | null
+  labels: Readonly<Record<string, string>>
+}
+
+function WhatStandsThere({ typed, current, labels }: WhatStandsThereProps) {
+  const { stale } = useMessages().office.site
+  const others = Object.keys(labels).filter((field) => current && current[field] !== typed[field])
+  return (
+    <Message tone="bad">
+      <p>{stale.form}</p>
+      <h2>{stale.now}</h2>
+      {!current && <p>{stale.gone}</p>}
+      <dl className={styles.others}>
+        {others.map((field) => (
+          <div key={field}>
+            <dt>{labels[field]}</dt>
+            <dd>{current?.[field] || stale.nothing}</dd>
+          </div>
+        ))}
+      </dl>
+    </Message>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { EditForm } from "./edit-form.tsx"
+import { type ListKey, OPENED_FOR } from "./entry-form.ts"
+import { settingPage } from "./setting-pages.ts"
+import styles from "./site.module.css"
+import type { SiteForm, Values } from "./site-form.ts"
+
+type EntryPageProps = {
+  setting: ListKey
+  heading: string
+  version: number
+  form: SiteForm | undefined
+  /** The name of the entry that the form was opened for; empty for a new one. */
+  openedFor: string
+  /** What stands there now; null for a new one, and for one that was taken out meanwhile. */
+  current: Values | null
+  labels: Readonly<Record<string, string>>
+  children: ReactNode
+}
+
+/** The page of one entry of a list: its form, and the way back to the list. */
+export function EntryPage({ setting, heading, openedFor, children, ...form }: EntryPageProps) {
+  const { names } = useMessages().office.site
+  return (
+    <div className={styles.setting}>
+      <p>
+        <a className="tlink" href={settingPage(setting)}>
+          {names[setting]}
+        </a>
+      </p>
+      <h1>{heading}</h1>
+      <EditForm {...form}>
+        <input type="hidden" name={OPENED_FOR} value={openedFor} />
+        {children}
+      </EditForm>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { RULE_NAMES, unknownRules } from "#domain/content/rule-texts.ts"
+import type { SiteTexts, Values } from "./site-form.ts"
+
+/** A text that names a figure which is no rule's would show its braces to visitors. */
+export function figureFaults(field: string) {
+  return (values: Values, texts: SiteTexts): Record<string, string> => {
+    const [unknown] = unknownRules(values[field] ?? "")
+    const names = RULE_NAMES.map((name) => `{${name}}`).join(", ")
+    return unknown ? { [field]: texts.questions.unknownFigure(unknown.name, names) } : {}
+  }
+}

@@ -1,0 +1,25 @@
+import { messagesContext } from "#app/context.ts"
+import { lastChanges } from "#app/office/history/changed-by.tsx"
+import { officeTitle } from "#app/office/office-meta.ts"
+import type { SettingKey } from "#domain/content/settings.ts"
+import { type Context, findSetting, isStaleContext } from "./save-setting.ts"
+
+/** For a loader: a setting as it is now, and everything that `SettingFrame` shows of it. */
+export async function loadSetting<Key extends SettingKey>(request: Request, context: Context, key: Key) {
+  const [found, changes] = await Promise.all([
+    findSetting(context, key),
+    lastChanges(context, "setting", key),
+  ])
+  const { names } = context.get(messagesContext).office.site
+  return {
+    title: officeTitle(context, names[key]),
+    value: found.value,
+    frame: {
+      setting: key,
+      version: found.version,
+      isSaved: request.method === "GET" && new URL(request.url).searchParams.has("saved"),
+      isStale: context.get(isStaleContext),
+      changes,
+    },
+  }
+}

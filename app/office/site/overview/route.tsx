@@ -1,0 +1,66 @@
+import { messagesContext } from "#app/context.ts"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { settingsOf } from "#app/office/site/save-setting.ts"
+import { settingPage } from "#app/office/site/setting-pages.ts"
+import styles from "#app/office/site/site.module.css"
+import { Icon, type IconName } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { SETTING_KEYS, type SettingKey } from "#domain/content/settings.ts"
+import type { LastChange } from "#domain/content/site-settings.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { office } = context.get(messagesContext)
+  return {
+    title: officeTitle(context, office.site.heading),
+    changed: await settingsOf(context).lastChanges(),
+  }
+}
+
+const ICONS: Readonly<Record<SettingKey, IconName>> = {
+  contact: "phone",
+  notices: "info",
+  questions: "chat",
+  gallery: "photo",
+  rules: "road",
+  agents: "people",
+}
+
+/** Everything that the office edits of the site, and who did last. */
+export default function SiteOverview({ loaderData: { changed } }: Route.ComponentProps) {
+  const texts = useMessages().office.site
+  return (
+    <div className={styles.overview}>
+      <div className={styles.head}>
+        <h1>{texts.heading}</h1>
+        <p className="soft">{texts.intro}</p>
+      </div>
+      <div className={styles.cards}>
+        {SETTING_KEYS.map((key) => (
+          <Card key={key} setting={key} changed={changed[key]} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Card({ setting, changed }: { setting: SettingKey; changed: LastChange | null }) {
+  const texts = useMessages().office.site
+  return (
+    <section className={styles.card} aria-labelledby={setting}>
+      <Icon name={ICONS[setting]} />
+      <div>
+        <h2 id={setting}>
+          <a href={settingPage(setting)}>{texts.names[setting]}</a>
+        </h2>
+        <p>{texts.about[setting]}</p>
+        <p className={styles.meta}>
+          {changed ? texts.lastChange(changed.by, formatWallTime(wallTimeAt(changed.at))) : texts.never}
+        </p>
+      </div>
+    </section>
+  )
+}

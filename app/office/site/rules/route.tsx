@@ -1,0 +1,47 @@
+import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
+import { EditForm } from "#app/office/site/edit-form.tsx"
+import { loadSetting } from "#app/office/site/load-setting.ts"
+import { SettingFrame } from "#app/office/site/setting-frame.tsx"
+import { SiteField } from "#app/office/site/site-field.tsx"
+import { receiveSetting } from "#app/office/site/site-form.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { RULE_NAMES } from "#domain/content/rule-texts.ts"
+import type { Route } from "./+types/route"
+import { RULES } from "./rules-form.ts"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadSetting(request, context, "rules")
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveSetting(request, context, RULES)
+}
+
+/** The figures that pages name: each is written here once. */
+export default function RulesSetting({
+  loaderData: { value, frame },
+  actionData: form,
+}: Route.ComponentProps) {
+  const { rules: texts } = useMessages().office.site
+  const current = RULES.valuesOf(value)
+  return (
+    <SettingFrame {...frame} isStale={frame.isStale && !form?.isStale}>
+      <EditForm version={frame.version} form={form} current={current} labels={texts.fields}>
+        <p>{texts.intro}</p>
+        {RULE_NAMES.map((name) => (
+          <SiteField
+            key={name}
+            form={form}
+            current={current}
+            field={name}
+            label={texts.fields[name]}
+            inputMode="decimal"
+          />
+        ))}
+      </EditForm>
+    </SettingFrame>
+  )
+}

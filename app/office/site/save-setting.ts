@@ -1,0 +1,63 @@
+import { createContext, type RouterContextProvider, redirect } from "react-router"
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { sessionContext } from "#app/office/office-context.ts"
+import type { SettingKey, Settings } from "#domain/content/settings.ts"
+import type { FoundSetting } from "#domain/content/site-settings.ts"
+import { settingPage } from "./setting-pages.ts"
+
+export type Context = Readonly<RouterContextProvider>
+
+/** Whether this request's press came from a page that was older than what stands there. */
+export const isStaleContext = createContext(false)
+
+export function settingsOf(context: Context) {
+  return context.get(officePortsContext).settings
+}
+
+export function findSetting<Key extends SettingKey>(context: Context, key: Key): Promise<FoundSetting<Key>> {
+  return settingsOf(context).find(key)
+}
+
+/** The version that a form was made of. @throws a Response 400 for what no form of ours sends. */
+export function versionIn(form: FormData): number {
+  const text = textOf(form, "version")
+  if (!/^\d{1,9}$/.test(text)) throw new Response(null, { status: 400 })
+  return Number(text)
+}
+
+type Saving<Key extends SettingKey> = {
+  key: Key
+  value: Settings[Key]
+  version: number
+  action?: "changed" | "restored"
+}
+
+export async function saveSetting<Key extends SettingKey>(
+  context: Context,
+  { key, value, version, action = "changed" }: Saving<Key>,
+): Promise<"done" | "stale"> {
+  const { id, name } = context.get(sessionContext).member
+  const outcome = await settingsOf(context).change(key, {
+    value,
+    version,
+    action,
+    by: { id, name },
+    now: context.get(portsContext).clock(),
+    name: context.get(messagesContext).office.site.names[key],
+  })
+  if (outcome === "stale") context.set(isStaleContext, true)
+  return outcome
+}
+
+/** The version before the last, once more. Where there is none, nothing is set back. */
+export async function setBack(context: Context, key: SettingKey, form: FormData): Promise<"done" | "stale"> {
+  const found = await findSetting(context, key)
+  const value = found.before ?? found.value
+  return saveSetting(context, { key, value, version: versionIn(form), action: "restored" })
+}
+
+/** After a press that was done: the page anew, which says so; `at` is where on it the press was. */
+export function savedAt(key: SettingKey, at = ""): Response {
+  return redirect(`${settingPage(key)}?saved${at && `#${at}`}`, 303)
+}

@@ -1,0 +1,22 @@
+import { movedBy } from "#domain/list-order.ts"
+import type { FaqItem } from "./content.ts"
+
+/** Questions of one group together, groups in the order in which they first appear. */
+export function byGroup(questions: readonly FaqItem[]): FaqItem[] {
+  return [...Map.groupBy(questions, ({ group }) => group).values()].flat()
+}
+
+/** A question one place up (-1) or down (1) within its group. */
+export function movedInGroup(questions: readonly FaqItem[], index: number, by: 1 | -1): FaqItem[] {
+  const arranged = byGroup(questions)
+  const place = arranged.findIndex((each) => each === questions[index])
+  const isNeighbour = arranged[place + by]?.group === arranged[place]?.group
+  return isNeighbour ? movedBy(arranged, place, by) : arranged
+}
+
+/** The group of a question one place up (-1) or down (1) among the groups. */
+export function movedGroup(questions: readonly FaqItem[], index: number, by: 1 | -1): FaqItem[] {
+  const groups = [...Map.groupBy(questions, ({ group }) => group).entries()]
+  const place = groups.findIndex(([group]) => group === questions[index]?.group)
+  return movedBy(groups, place, by).flatMap(([, items]) => items)
+}

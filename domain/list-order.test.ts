@@ -1,0 +1,28 @@
+import { expect, it } from "vitest"
+import { movedBy, movedTo, withEntry, without } from "./list-order.ts"
+
+const LIST = ["a", "b", "c", "d"]
+
+it.each([
+  [1, -1, "bacd"],
+  [1, 1, "acbd"],
+  [0, -1, "abcd"],
+  [3, 1, "abcd"],
+  [3, -9, "dabc"],
+])("moves entry %i by %i places", (index, by, expected) => {
+  expect(movedBy(LIST, index, by).join("")).toBe(expected)
+})
+
+it.each([
+  [0, 3, "bcda"],
+  [3, 0, "dabc"],
+  [1, 1, "abcd"],
+])("moves entry %i to place %i", (index, to, expected) => {
+  expect(movedTo(LIST, index, to).join("")).toBe(expected)
+})
+
+it("takes out, replaces and adds", () => {
+  expect(without(LIST, 1)).toEqual(["a", "c", "d"])
+  expect(withEntry(LIST, 1, "x")).toEqual(["a", "x", "c", "d"])
+  expect(withEntry(LIST, -1, "x")).toEqual(["a", "b", "c", "d", "x"])
+})
