@@ -3,6 +3,7 @@ import { describeOnPostgres } from "#tests/support/databases.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { readable } from "#tests/support/markup.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
+import { PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { readPage } from "#tests/support/read-page.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
@@ -476,22 +477,26 @@ describe("ids of nothing", () => {
 })
 
 describeOnPostgres("what the office edits, where two processes serve one database", (_open, locate) => {
-  it("stands in both", async () => {
-    const location = locate()
-    if (!("url" in location)) throw new Error("this suite has a PostgreSQL to ask")
-    const settings = { DATABASE_URL: location.url }
-    const first = await startSite(settings)
-    const second = await startSite(settings)
-    const contactAt = async ({ url }: Site) => (await fetch(`${url}/contact`)).text()
-    const browser = await firstOwnerAt(first)
-    expect(await contactAt(first)).toContain("+94 66 000 0000")
-    expect(await contactAt(second)).toContain("+94 66 000 0000")
-    const saved = await browser.press("/office/site/contact", { ...CONTACT_DATA, version: "0" })
-    expect(saved.status).toBe(303)
-    expect(await contactAt(first)).toContain("+94 66 223 4567")
-    await vi.waitFor(async () => expect(await contactAt(second)).toContain("+94 66 223 4567"), PATIENCE)
-    expect(await contactAt(second)).not.toContain("000 0000")
-    await first.remove()
-    await second.remove()
-  })
+  it(
+    "stands in both",
+    async () => {
+      const location = locate()
+      if (!("url" in location)) throw new Error("this suite has a PostgreSQL to ask")
+      const settings = { DATABASE_URL: location.url }
+      const first = await startSite(settings)
+      const second = await startSite(settings)
+      const contactAt = async ({ url }: Site) => (await fetch(`${url}/contact`)).text()
+      const browser = await firstOwnerAt(first)
+      expect(await contactAt(first)).toContain("+94 66 000 0000")
+      expect(await contactAt(second)).toContain("+94 66 000 0000")
+      const saved = await browser.press("/office/site/contact", { ...CONTACT_DATA, version: "0" })
+      expect(saved.status).toBe(303)
+      expect(await contactAt(first)).toContain("+94 66 223 4567")
+      await vi.waitFor(async () => expect(await contactAt(second)).toContain("+94 66 223 4567"), PATIENCE)
+      expect(await contactAt(second)).not.toContain("000 0000")
+      await first.remove()
+      await second.remove()
+    },
+    PROCESSES_TIMEOUT_MS,
+  )
 })
