@@ -4,7 +4,6 @@ import { officeForgotten } from "./office-forgotten.ts"
 import { officeHistory } from "./office-history.ts"
 import { officeInbox } from "./office-inbox.ts"
 import { officePrivacy } from "./office-privacy.ts"
-
 import { officeRates } from "./office-rates.ts"
 import { officeSite } from "./office-site.ts"
 
