@@ -8,7 +8,6 @@ export const HISTORY = "/office/history"
 export const CALENDAR = "/office/calendar"
 export const NEW_BLOCK = "/office/calendar/block"
 export const PRIVACY = "/office/privacy"
-export const PRIVACY_EXPORT = "/office/privacy/export"
 export const SIGN_IN = "/office/sign-in"
 export const FORGOT_PASSWORD = "/office/forgot-password"
 /** Where a new password leads that was chosen by a link: the page says so. */

@@ -1,8 +1,11 @@
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { internationalNumber } from "#domain/enquiry/letter/facts.ts"
 
-/** What one visitor is found by: an e-mail address or a telephone number in one way of writing, or the reference of an enquiry. */
-export type VisitorSearch = { by: "email" | "number" | "reference"; key: string }
+/**
+ * What one visitor is found by: an e-mail address or a telephone number in one way of writing, or the reference of an enquiry.
+ * 'reference': whatever came with the address of that enquiry; 'numberOf': whatever came with its number.
+ */
+export type VisitorSearch = { by: "email" | "number" | "reference" | "numberOf"; key: string }
 
 /** What somebody typed or pasted, as a search. @returns null for what is none of the three. */
 export function visitorSearchFrom(typed: string): VisitorSearch | null {

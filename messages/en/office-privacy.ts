@@ -10,9 +10,9 @@ export const officePrivacy = {
     words: "Email, number or reference",
     press: "Look",
     wrong: "Enter an email address, a telephone number or a reference like 7K4M-2Q9T",
-    none: "Nothing is kept of them",
-    noneAdvice:
-      "Nothing has this email, number or reference, or it was erased already. Ask for another email or number.",
+    none: "Nothing with this email, number or reference is kept. Ask them for another",
+    nothing: "Nothing is kept of them",
+    nothingAdvice: "It was erased, or its time had run out.",
     found: (count: number) => (count === 1 ? "1 enquiry is theirs" : `${count} enquiries are theirs`),
     caption: "Enquiries of this visitor, newest first",
     enquiry: "Enquiry",

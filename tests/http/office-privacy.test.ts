@@ -22,7 +22,8 @@ async function sendFromVisitor(path: string, fields: Record<string, string>): Pr
   expect((await post(site.url + path, { ...fields, form_token })).status).toBe(303)
 }
 
-const ZENOBIA = "q=zenobia%40example.com"
+/** As somebody asks who knows no reference of an enquiry. */
+const SOMEBODY = "of=7K4M-2Q9T"
 const html = async (browser: StaffBrowser, path: string) => {
   const page = await (await browser.open(path)).text()
   return page.replaceAll("<!-- -->", "") // what React puts between two texts
@@ -34,9 +35,9 @@ describe("whoever is no owner", () => {
   const READ = [
     "/office/history",
     "/office/privacy",
-    `/office/privacy?${ZENOBIA}`,
-    `/office/privacy/visitor?${ZENOBIA}`,
-    `/office/privacy/erase?${ZENOBIA}`,
+    `/office/privacy?${SOMEBODY}`,
+    `/office/privacy/visitor?${SOMEBODY}`,
+    `/office/privacy/erase?${SOMEBODY}`,
   ]
   it.each(READ)("is told that %s is for owners, and nothing else", async (path) => {
     const answer = await kumari.open(path)
@@ -48,8 +49,9 @@ describe("whoever is no owner", () => {
 
   it.each([
     ["/office/privacy", { version: "1", anonymiseAfterMonths: "6", keepHistoryMonths: "" }],
-    ["/office/privacy/export", { q: "zenobia@example.com", as: "file" }],
-    [`/office/privacy/erase?${ZENOBIA}`, { again: "zenobia@example.com", seen: "" }],
+    ["/office/privacy", { act: "look", q: "zenobia@example.com" }],
+    [`/office/privacy/export?${SOMEBODY}`, { as: "file" }],
+    [`/office/privacy/erase?${SOMEBODY}`, { again: "zenobia@example.com", seen: "" }],
   ])("presses nothing at %s", async (path, fields) => {
     expect((await kumari.press(path, fields)).status).toBe(403)
     expect(leadsTo(await new StaffBrowser(site.url).press(path, fields))).toMatch("/office/sign-in")
@@ -90,23 +92,40 @@ describe("the history", () => {
 
 describe("one visitor's data", () => {
   // One story, in its order: each step needs what the one before it left.
-  it("are found by address, number and reference, and by nothing else", async () => {
-    const page = await html(owner, `/office/privacy?${ZENOBIA}`)
+  const look = (q: string) => owner.press("/office/privacy", { act: "look", q })
+  let of = ""
+
+  it("are found by address, number and reference, and no address of a page holds them", async () => {
+    const found = leadsTo(await look(" zenobia@example.com"))
+    of = found?.replace("/office/privacy?", "") ?? ""
+    expect(of).toMatch(/^of=[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    const page = await html(owner, `/office/privacy?${of}`)
     expect(page).toContain("2 enquiries are theirs")
     expect(page).toContain("Zenobia Quagmire")
-    const reference = /enquiries\/([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(page)?.[1]
-    expect(await html(owner, `/office/privacy?q=${reference}`)).toContain("2 enquiries are theirs")
-    expect(await html(owner, "/office/privacy?q=077%20987%206543")).toContain("2 enquiries are theirs")
-    expect(await html(owner, "/office/privacy?q=nobody%40example.com")).toContain("Nothing is kept of them")
-    for (const none of ["Zenobia", "%00%40", "%25"]) {
-      const answer = await owner.open(`/office/privacy?q=${none}`)
-      expect(answer.status, none).toBe(422)
-      expect(await answer.text()).toContain("Enter an email address, a telephone number or a reference")
-    }
+    expect(leadsTo(await look(of.replace("of=", "").toLowerCase()))).toBe(found)
+    const byNumber = leadsTo(await look("077 987 6543")) ?? ""
+    expect(byNumber).toMatch(/&as=number$/)
+    expect(await html(owner, byNumber)).toContain("zebulon@example.com")
+  })
+
+  it.each([
+    ["nobody@example.com", 404, "Nothing with this email, number or reference is kept"],
+    ["7K4M-2Q9T", 404, "Nothing with this email, number or reference is kept"],
+    ["Zenobia", 422, "Enter an email address, a telephone number or a reference"],
+    ["\0@example.com", 422, "Enter an email address, a telephone number or a reference"],
+    [`${"x".repeat(300)}@example.com`, 422, "Enter an email address, a telephone number or a reference"],
+    ["", 422, "Enter an email address, a telephone number or a reference"],
+  ])("are not found by '%s'", async (q, status, words) => {
+    const answer = await look(q)
+    expect(answer.status).toBe(status)
+    const page = await answer.text()
+    expect(page).toContain(words)
+    expect(page).toContain("<title>Error: Office: Privacy</title>")
+    expect(page).not.toContain("are theirs")
   })
 
   it("are handed out as a file with all that is kept, and as a page", async () => {
-    const answer = await owner.press("/office/privacy/export", { q: "Zenobia@example.com", as: "file" })
+    const answer = await owner.press(`/office/privacy/export?${of}`, { as: "file" })
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="visitor-[\d-]+\.json"$/)
     expect(answer.headers.get("cache-control")).toBe("no-store")
     const told = await answer.json()
@@ -118,30 +137,33 @@ describe("one visitor's data", () => {
         mailToTheOffice: { tries: [{ channel: "mailbox", failure: null }] },
       },
     ])
-    const read = await owner.press("/office/privacy/export", { q: "zenobia@example.com", as: "page" })
-    expect(leadsTo(read)).toBe(`/office/privacy/visitor?${ZENOBIA}`)
-    const page = await html(owner, `/office/privacy/visitor?${ZENOBIA}`)
+    const read = await owner.press(`/office/privacy/export?${of}`, { as: "page" })
+    expect(leadsTo(read)).toBe(`/office/privacy/visitor?${of}`)
+    const page = await html(owner, `/office/privacy/visitor?${of}`)
     for (const kept of [CONTACT.message, "Colombo airport", "Ms Zenobia Quagmire", "LKR\u00a0389,300.00"]) {
       expect(page).toContain(kept)
     }
-    expect(leadsTo(await owner.press("/office/privacy/export", { q: "nobody@example.com" }))).toMatch(
-      "/office/privacy?q=nobody",
-    )
-    expect(leadsTo(await owner.open("/office/privacy/export"))).toBe("/office/privacy")
-    expect(leadsTo(await owner.open("/office/privacy/visitor?q=nobody"))).toBe("/office/privacy?q=nobody")
+    for (const path of ["/office/privacy/export?of=0000-0000", "/office/privacy/export"]) {
+      expect(leadsTo(await owner.press(path, { as: "file" })), path).toBe("/office/privacy")
+    }
+    expect(leadsTo(await owner.open(`/office/privacy/export?${of}`))).toBe("/office/privacy")
+    expect(leadsTo(await owner.open("/office/privacy/visitor?of=nobody"))).toBe("/office/privacy")
+    expect(leadsTo(await owner.open("/office/privacy/erase?of=0000-0000"))).toBe("/office/privacy")
     const history = await html(owner, "/office/history?about=visitor")
     expect(history.match(/exported what visitors sent/g)).toHaveLength(2)
     expect(history).not.toMatch(/zenobia/i)
   })
 
-  it("are erased only by whoever types who is meant once more, and saw what is there now", async () => {
-    const path = `/office/privacy/erase?${ZENOBIA}`
+  it("are erased only by whoever types who is meant, and saw what is there now", async () => {
+    const path = `/office/privacy/erase?${of}`
     const page = await html(owner, path)
     expect(page).toContain("the visitor of 2 enquiries")
     const seen = hidden(page, "seen")
-    const wrong = await owner.press(path, { seen, again: "zenobia@example.co" })
-    expect(wrong.status).toBe(422)
-    expect(await wrong.text()).toContain('value="zenobia@example.co"')
+    for (const again of ["zenobia@example.co", "zebulon@example.com", "077 987 6543", ""]) {
+      const wrong = await owner.press(path, { seen, again })
+      expect(wrong.status, again).toBe(422)
+      expect(await wrong.text()).toContain(`value="${again}"`)
+    }
     await sendFromVisitor("/contact", { ...CONTACT, email: "zenobia@example.com" })
     const stale = await owner.press(path, { seen, again: "zenobia@example.com" })
     expect(stale.status).toBe(409)
@@ -149,15 +171,19 @@ describe("one visitor's data", () => {
     expect(shown).toContain("Something came in, or was changed")
     expect(shown).toContain("the visitor of 3 enquiries")
     expect((await owner.press(path, { again: "zenobia@example.com" })).status).toBe(409)
-    expect(await html(owner, `/office/privacy?${ZENOBIA}`)).toContain("3 enquiries are theirs")
+    expect(await html(owner, `/office/privacy?${of}`)).toContain("3 enquiries are theirs")
   })
 
+  const booking = async () => {
+    const list = await html(owner, "/office/enquiries?q=toyota&kind=booking")
+    return /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(list)?.[0] ?? ""
+  }
+
   it("are not erased while a confirmed hire of theirs is to come", async () => {
-    const list = await html(owner, "/office/enquiries?q=quagmire&kind=booking")
-    const one = /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(list)?.[0] ?? ""
+    const one = await booking()
     const change = { version: "1", "state-before": "new", state: "confirmed", note: "Zenobia called" }
     expect(leadsTo(await owner.press(one, change))).toBe(one)
-    const path = `/office/privacy/erase?${ZENOBIA}`
+    const path = `/office/privacy/erase?${of}`
     const page = await html(owner, path)
     expect(page).toContain("is a confirmed hire that ends")
     const refused = await owner.press(path, { seen: hidden(page, "seen"), again: "zenobia@example.com" })
@@ -165,28 +191,29 @@ describe("one visitor's data", () => {
     expect(await refused.text()).toContain("set it to Declined first")
     const back = { ...change, version: "2", "state-before": "confirmed", state: "declined", note: "" }
     expect(leadsTo(await owner.press(one, back))).toBe(one)
+    const note = { ...back, version: "3", "state-before": "declined", note: "Zenobia was sorry" }
+    expect(leadsTo(await owner.press(one, note))).toBe(one)
   })
 
   it("are gone everywhere after it, and of others nothing is", async () => {
-    const list = await html(owner, "/office/enquiries?q=quagmire&kind=booking")
-    const one = /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(list)?.[0] ?? ""
-    const path = `/office/privacy/erase?${ZENOBIA}`
+    const path = `/office/privacy/erase?${of}`
     const seen = hidden(await html(owner, path), "seen")
     const done = await owner.press(path, { seen, again: " ZENOBIA@example.com" })
     expect(leadsTo(done)).toBe("/office/privacy?erased=3")
     expect(await html(owner, "/office/privacy?erased=3")).toContain("3 enquiries were erased.")
-    expect(await html(owner, `/office/privacy?${ZENOBIA}`)).toContain("Nothing is kept of them")
-    const page = await html(owner, one)
+    expect(await html(owner, `/office/privacy?${of}`)).toContain("Nothing is kept of them")
+    const page = await html(owner, await booking())
     expect(page).toContain("What named the visitor was erased")
     expect(page).toContain(VAN.name)
     expect(page).toContain("389,300.00")
+    expect(page).toContain("wrote a note, which is no longer kept")
     expect(page).not.toMatch(/zenobia|quagmire|987 6543|Colombo airport|mailto:|wa\.me/i)
     const inbox = await html(owner, "/office/enquiries")
     expect(inbox).not.toMatch(/zenobia/i)
     expect(inbox).toContain("zebulon@example.com")
     expect(await html(owner, "/office/history?about=visitor")).toContain("erased what visitors sent")
     const twice = await owner.press(path, { seen, again: "zenobia@example.com" })
-    expect(leadsTo(twice)).toBe(`/office/privacy?${ZENOBIA}`)
+    expect(leadsTo(twice)).toBe("/office/privacy")
   })
 })
 

@@ -44,6 +44,9 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await referencesOf("anna@example.com ")).toEqual(["AAAA-0002", "AAAA-0001"])
     expect(await referencesOf("aaaa-0002")).toEqual(["AAAA-0002", "AAAA-0001"])
     expect(await referencesOf("077 123 4567")).toEqual(["AAAA-0003", "AAAA-0001"])
+    const sameNumber = await desk.records({ by: "numberOf", key: "AAAA-0001" }, NOW)
+    expect(sameNumber.map(({ reference }) => reference)).toEqual(["AAAA-0003", "AAAA-0001"])
+    expect(await desk.records({ by: "numberOf", key: "AAAA-0002" }, NOW)).toEqual([])
     for (const none of ["%@example.com", "a\0@example.com", "0771234", "ZZZZ-0000"]) {
       expect(await referencesOf(none), none).toEqual([])
     }

@@ -39,8 +39,9 @@ export async function readVisitorRecords(
 }
 
 async function readRows(db: Database, search: VisitorSearch, most: number) {
-  const column = search.by === "number" ? "number_key" : "email_key"
-  const key = search.by === "reference" ? await emailKeyOf(db, search.key) : search.key
+  const { by, key: given } = search
+  const column = by === "number" || by === "numberOf" ? "number_key" : "email_key"
+  const key = by === "reference" || by === "numberOf" ? await keyOf(db, given, column) : given
   if (key === null || key.includes("\0")) return [] // PostgreSQL has no text with a NUL, and refuses to look for one
   return db
     .selectFrom("desk_entries")
@@ -62,8 +63,12 @@ async function readRows(db: Database, search: VisitorSearch, most: number) {
     .execute()
 }
 
-/** Whoever sent this enquiry. */
-async function emailKeyOf(db: Database, reference: string): Promise<string | null> {
+/** What the visitor of this enquiry is found by. */
+async function keyOf(
+  db: Database,
+  reference: string,
+  column: "email_key" | "number_key",
+): Promise<string | null> {
   const row = await db
     .selectFrom("enquiries")
     .innerJoin("desk_entries", (join) =>
@@ -71,10 +76,10 @@ async function emailKeyOf(db: Database, reference: string): Promise<string | nul
         .onRef("desk_entries.received_at", "=", "enquiries.received_at")
         .onRef("desk_entries.reference", "=", "enquiries.reference"),
     )
-    .select("email_key")
+    .select(`${column} as key`)
     .where("enquiries.reference", "=", reference)
     .executeTakeFirst()
-  return row?.email_key ?? null
+  return row?.key ?? null
 }
 
 function contentOf(stored: string): EnquiryContent | null {

@@ -8,7 +8,7 @@ import { sessionContext } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
 import { PRIVACY } from "#app/office/paths.ts"
-import { askedVisitor, visitorHref, visitorIn } from "#app/office/privacy/asked-visitor.ts"
+import { addressedVisitor, typedVisitor, visitorHref } from "#app/office/privacy/asked-visitor.ts"
 import { RecordTable } from "#app/office/privacy/found.tsx"
 import styles from "#app/office/privacy/privacy.module.css"
 import { Button } from "#app/ui/button.tsx"
@@ -24,13 +24,13 @@ export const headers = officeHeaders
 export async function loader({ request, context }: Route.LoaderArgs) {
   ownersOnly(context)
   const { office } = context.get(messagesContext)
-  const { typed, search } = visitorIn(request)
+  const search = addressedVisitor(request)
   const now = context.get(portsContext).clock()
   const records = search ? await context.get(officePortsContext).privacy.records(search, now) : []
-  if (records.length === 0) throw redirect(visitorHref(typed))
+  if (!search || records.length === 0) throw redirect(PRIVACY)
   return {
     title: officeTitle(context, office.privacy.erase.heading),
-    typed,
+    search,
     records,
     seen: seenOf(records),
     hindrance: erasureHindrance(records),
@@ -42,30 +42,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   ownersOnly(context)
   const form = await readForm(request)
   const { erase: texts } = context.get(messagesContext).office.privacy
-  const { search } = visitorIn(request)
-  const typed = textOf(form, "again")
+  const { privacy } = context.get(officePortsContext)
+  const [search, now] = [addressedVisitor(request), context.get(portsContext).clock()]
+  const [typed, seen] = [textOf(form, "again"), textOf(form, "seen")]
   const refused = (words: string, status?: number) =>
     again(context, { values: { again: typed }, faults: [{ field: "again", words }] }, status)
-  const meant = askedVisitor(typed).search
-  if (!search || meant?.by !== search.by || meant.key !== search.key) return refused(texts.wrong)
-  const outcome = await context.get(officePortsContext).privacy.erase({
-    search,
-    seen: textOf(form, "seen"),
-    by: context.get(sessionContext).member,
-    now: context.get(portsContext).clock(),
-  })
+  const records = search ? await privacy.records(search, now) : []
+  if (!search || seenOf(records) !== seen) return refused(texts.stale, 409)
+  const meant = typedVisitor(typed)
+  if (!meant || seenOf(await privacy.records(meant, now)) !== seen) return refused(texts.wrong)
+  const outcome = await privacy.erase({ search, seen, by: context.get(sessionContext).member, now })
   if (outcome.outcome === "done") return redirect(`${PRIVACY}?erased=${outcome.count}`, 303)
   return refused(refusalWords(outcome, texts), 409)
 }
 
 /** Who would be erased, what goes and what stays, and why it cannot be done now where it cannot. */
 export default function EraseVisitor({ loaderData, actionData }: Route.ComponentProps) {
-  const { typed, records, seen, hindrance } = loaderData
+  const { search, records, seen, hindrance } = loaderData
   const { back, erase } = useMessages().office.privacy
   return (
     <>
       <p>
-        <a className="tlink" href={visitorHref(typed)}>
+        <a className="tlink" href={visitorHref(search)}>
           {back}
         </a>
       </p>

@@ -5,7 +5,7 @@ import { readForm } from "#app/forms/read-form.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
 import { PRIVACY } from "#app/office/paths.ts"
-import { askedVisitor, visitorHref } from "#app/office/privacy/asked-visitor.ts"
+import { addressedVisitor, visitorHref } from "#app/office/privacy/asked-visitor.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { visitorJson } from "./visitor-json.ts"
@@ -20,15 +20,15 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   ownersOnly(context)
   const form = await readForm(request)
-  const { typed, search } = askedVisitor(textOf(form, "q"))
+  const search = addressedVisitor(request)
   const { privacy } = context.get(officePortsContext)
   const { clock, content } = context.get(portsContext)
   const now = clock()
   const records = search ? await privacy.records(search, now) : []
-  if (records.length === 0) return redirect(visitorHref(typed), 303)
+  if (!search || records.length === 0) return redirect(PRIVACY, 303)
   const references = records.map(({ reference }) => reference)
   await privacy.noteExport(references, context.get(sessionContext).member, now)
-  if (textOf(form, "as") === "page") return redirect(visitorHref(typed, "/visitor"), 303)
+  if (textOf(form, "as") === "page") return redirect(visitorHref(search, search.key, "/visitor"), 303)
   const { kinds, states } = context.get(messagesContext).office.enquiries
   const told = visitorJson(records, { company: content.site.companyName, now, kinds, states })
   return new Response(`${JSON.stringify(told, null, 2)}\n`, {

@@ -2,7 +2,8 @@ import { redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
-import { visitorHref, visitorIn } from "#app/office/privacy/asked-visitor.ts"
+import { PRIVACY } from "#app/office/paths.ts"
+import { addressedVisitor, visitorHref } from "#app/office/privacy/asked-visitor.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { letterContents } from "#domain/enquiry/letter/contents.ts"
 import type { VisitorRecord } from "#domain/privacy/privacy-desk.ts"
@@ -17,14 +18,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ownersOnly(context)
   const { office } = context.get(messagesContext)
   const { clock, content, settings } = context.get(portsContext)
-  const { typed, search } = visitorIn(request)
+  const search = addressedVisitor(request)
   const now = clock()
   const records = search ? await context.get(officePortsContext).privacy.records(search, now) : []
-  if (records.length === 0) throw redirect(visitorHref(typed))
+  if (!search || records.length === 0) throw redirect(PRIVACY)
   return {
     title: officeTitle(context, office.privacy.record.heading),
     company: content.site.companyName,
-    typed,
+    search,
     now,
     records: records.map((record) => ({ record, contents: contentsOf(record, settings.siteUrl) })),
   }
@@ -37,12 +38,12 @@ function contentsOf({ reference, receivedAt, content }: VisitorRecord, siteUrl: 
 
 /** Everything that is kept of one visitor, to read and to print. */
 export default function VisitorData({ loaderData }: Route.ComponentProps) {
-  const { company, typed, now, records } = loaderData
+  const { company, search, now, records } = loaderData
   const { back, record: texts } = useMessages().office.privacy
   return (
     <>
       <p className="screen-only">
-        <a className="tlink" href={visitorHref(typed)}>
+        <a className="tlink" href={visitorHref(search)}>
           {back}
         </a>
       </p>

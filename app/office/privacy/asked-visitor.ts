@@ -1,21 +1,29 @@
 import { PRIVACY } from "#app/office/paths.ts"
+import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
-
-/** Who is looked for, as it was typed, and as a search; null for what is none. */
-export type AskedVisitor = { typed: string; search: VisitorSearch | null }
 
 const LONGEST = 254
 
-export function askedVisitor(typed: string | null): AskedVisitor {
-  const text = (typed ?? "").slice(0, LONGEST).trim()
-  return { typed: text, search: text.includes("\0") ? null : visitorSearchFrom(text) }
+/** Whom somebody typed; null for what is no address, number or reference. */
+export function typedVisitor(typed: string): VisitorSearch | null {
+  return typed.length > LONGEST || typed.includes("\0") ? null : visitorSearchFrom(typed)
 }
 
-export function visitorIn(request: Request): AskedVisitor {
-  return askedVisitor(new URL(request.url).searchParams.get("q"))
+/** Whom the address of a page names, by the reference of an enquiry: no address of ours holds what names a visitor. */
+export function addressedVisitor(request: Request): VisitorSearch | null {
+  const { searchParams } = new URL(request.url)
+  const key = parseReference(searchParams.get("of") ?? "")
+  if (!key) return null
+  return { by: searchParams.get("as") === "number" ? "numberOf" : "reference", key }
 }
 
-/** A page about this visitor: `/office/privacy/visitor?q=...`. */
-export function visitorHref(typed: string, page: "" | "/visitor" | "/erase" = ""): string {
-  return `${PRIVACY}${page}?${new URLSearchParams({ q: typed })}`
+/** A page about whoever sent this enquiry. `by` 'number': and whatever else came with its number, instead of its e-mail address. */
+export function visitorHref(
+  { by, key }: VisitorSearch,
+  reference = key,
+  page: "" | "/visitor" | "/erase" | "/export" = "",
+): string {
+  const byNumber = by === "number" || by === "numberOf"
+  const parameters = new URLSearchParams({ of: reference, ...(byNumber && { as: "number" }) })
+  return `${PRIVACY}${page}?${parameters}`
 }

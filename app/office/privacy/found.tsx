@@ -1,24 +1,25 @@
 import { Status } from "#app/office/enquiries/status.tsx"
-import { enquiryPage, PRIVACY_EXPORT } from "#app/office/paths.ts"
+import { enquiryPage } from "#app/office/paths.ts"
 import table from "#app/office/table.module.css"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { MOST_OF_ONE_VISITOR, type VisitorRecord } from "#domain/privacy/privacy-desk.ts"
+import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { visitorHref } from "./asked-visitor.ts"
 import styles from "./privacy.module.css"
 
-type FoundProps = { typed: string; records: readonly VisitorRecord[] }
+type FoundProps = { search: VisitorSearch; records: readonly VisitorRecord[] }
 
 /** What is kept of the visitor who was looked for, and what can be done with it. */
-export function Found({ typed, records }: FoundProps) {
+export function Found({ search, records }: FoundProps) {
   const { visitor } = useMessages().office.privacy
   if (records.length === 0) {
     return (
       <div role="status" className={styles.part}>
-        <h3>{visitor.none}</h3>
-        <p>{visitor.noneAdvice}</p>
+        <h3>{visitor.nothing}</h3>
+        <p>{visitor.nothingAdvice}</p>
       </div>
     )
   }
@@ -27,15 +28,14 @@ export function Found({ typed, records }: FoundProps) {
       <h3>{visitor.found(records.length)}</h3>
       <RecordTable records={records} />
       {records.length === MOST_OF_ONE_VISITOR && <p>{visitor.most(MOST_OF_ONE_VISITOR)}</p>}
-      <form method="post" action={PRIVACY_EXPORT} className={styles.presses}>
-        <input type="hidden" name="q" value={typed} />
+      <form method="post" action={visitorHref(search, search.key, "/export")} className={styles.presses}>
         <Button type="submit" look="line" name="as" value="page">
           {visitor.read}
         </Button>
         <Button type="submit" look="line" name="as" value="file">
           {visitor.download}
         </Button>
-        <ButtonLink look="line" href={visitorHref(typed, "/erase")}>
+        <ButtonLink look="line" href={visitorHref(search, search.key, "/erase")}>
           {visitor.erase}
         </ButtonLink>
       </form>

@@ -1,4 +1,4 @@
-import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { OfficeField } from "#app/office/forms/office-fields.tsx"
 import type { OfficeForm } from "#app/office/forms/office-form.ts"
 import { PRIVACY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -21,13 +21,14 @@ type PeriodsFormProps = {
   looked: LookedAt | null
   preview: PrivacyPreview | null
   /** A press that was refused. */
-  form: OfficeForm<PrivacyField> | undefined
+  form: OfficeForm<"q" | PrivacyField> | undefined
 }
 
 /** How long data are kept. Nothing is set before its effect was seen: the first press shows it, the second sets it. */
 export function PeriodsForm({ settings, looked, preview, form }: PeriodsFormProps) {
   const { periods } = useMessages().office.privacy
-  const shown = form ?? looked ?? { values: valuesOf(settings), faults: [] }
+  const refused = form && "anonymiseAfterMonths" in form.values ? form : null
+  const shown = refused ?? looked ?? { values: valuesOf(settings), faults: [] }
   return (
     <section className={styles.part} aria-labelledby="periods">
       <h2 id="periods">{periods.heading}</h2>
@@ -35,7 +36,6 @@ export function PeriodsForm({ settings, looked, preview, form }: PeriodsFormProp
         {periods.enquiriesNow(settings.anonymiseAfterMonths)} {periods.historyNow(settings.keepHistoryMonths)}
       </p>
       <p>{periods.what}</p>
-      <OfficeErrors form={shown} />
       <form method="get" action={`${PRIVACY}#periods`} className={styles.periods} noValidate>
         {PRIVACY_FIELDS.map((field) => (
           <OfficeField

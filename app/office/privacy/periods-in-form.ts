@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { readForm } from "#app/forms/read-form.ts"
 import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { PRIVACY } from "#app/office/paths.ts"
@@ -26,8 +25,7 @@ export function periodsIn(searchParams: URLSearchParams, texts: Texts): LookedAt
 }
 
 /** The press that sets what was looked at. */
-export async function receivePeriods(request: Request, context: Readonly<RouterContextProvider>) {
-  const form = await readForm(request)
+export async function receivePeriods(form: FormData, context: Readonly<RouterContextProvider>) {
   const { privacy: texts } = context.get(messagesContext).office
   const { value, ...looked } = lookAt((field) => textOf(form, field), texts.periods)
   const version = Number(textOf(form, "version"))

@@ -1,18 +1,23 @@
 import { data } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
-import { hasFaultsContext } from "#app/office/forms/office-form.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { hasFaultsContext, type OfficeForm } from "#app/office/forms/office-form.ts"
 import { EventList } from "#app/office/history/event-list.tsx"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
 import { HISTORY } from "#app/office/paths.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { PrivacyField } from "#domain/privacy/privacy-settings.ts"
 import type { Route } from "./+types/route"
-import { visitorIn } from "./asked-visitor.ts"
+import { addressedVisitor } from "./asked-visitor.ts"
 import { Found } from "./found.tsx"
 import { PeriodsForm } from "./periods-form.tsx"
 import { periodsIn, receivePeriods } from "./periods-in-form.ts"
 import styles from "./privacy.module.css"
+import { receiveLook } from "./receive-look.ts"
 import { VisitorSearchForm } from "./search-form.tsx"
 
 export const meta = officeMeta
@@ -26,9 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { privacy, audit } = context.get(officePortsContext)
   const now = context.get(portsContext).clock()
   const { searchParams } = new URL(request.url)
-  const { typed, search } = visitorIn(request)
+  const search = addressedVisitor(request)
   const looked = periodsIn(searchParams, office.privacy.periods)
-  const isWrong = (typed !== "" && !search) || (looked !== null && looked.faults.length > 0)
+  const isWrong = looked !== null && looked.faults.length > 0
   if (isWrong) context.set(hasFaultsContext, true)
   const [settings, records, preview, done] = await Promise.all([
     privacy.settings(),
@@ -38,8 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const shown = {
     title: officeTitle(context, office.privacy.heading),
-    typed,
-    records,
+    found: search && records && { search, records },
     settings,
     looked,
     preview,
@@ -50,18 +54,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(shown, { status: isWrong ? 422 : 200 })
 }
 
-export function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   ownersOnly(context)
-  return receivePeriods(request, context)
+  const form = await readForm(request)
+  return textOf(form, "act") === "look" ? receiveLook(form, context) : receivePeriods(form, context)
 }
 
 /** One visitor's data, and how long those of all are kept. */
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { typed, records, erased, isSaved, done } = loaderData
+  const { found, erased, isSaved, done, looked } = loaderData
   const { privacy, history } = useMessages().office
   const { visitor, erase, periods } = privacy
+  const form: OfficeForm<"q" | PrivacyField> | undefined = actionData
   return (
     <>
+      <OfficeErrors form={form ?? looked ?? undefined} />
       <h1>{privacy.heading}</h1>
       {erased > 0 && (
         <Message tone="good">
@@ -76,10 +83,10 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
       <section className={styles.part} aria-labelledby="visitor">
         <h2 id="visitor">{visitor.heading}</h2>
         <p>{visitor.intro}</p>
-        <VisitorSearchForm typed={typed} isWrong={typed !== "" && records === null} />
-        {records && <Found typed={typed} records={records} />}
+        <VisitorSearchForm form={form} />
+        {found && <Found {...found} />}
       </section>
-      <PeriodsForm {...loaderData} form={actionData} />
+      <PeriodsForm {...loaderData} form={form} />
       {done.length > 0 && (
         <section className={styles.part} aria-labelledby="done">
           <h2 id="done">{periods.done}</h2>

@@ -1,23 +1,18 @@
-import { LabelledControl } from "#app/forms/field.tsx"
 import filters from "#app/office/enquiries/filters.module.css"
+import { OfficeField } from "#app/office/forms/office-fields.tsx"
+import type { OfficeForm } from "#app/office/forms/office-form.ts"
 import { PRIVACY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
-export function VisitorSearchForm({ typed, isWrong }: { typed: string; isWrong: boolean }) {
+/** A press, though it changes nothing: what names a visitor is not to stand in an address. */
+export function VisitorSearchForm({ form }: { form: OfficeForm<"q"> | OfficeForm<string> | undefined }) {
   const { visitor } = useMessages().office.privacy
   return (
     <search>
-      <form method="get" action={PRIVACY} className={filters.form} aria-label={visitor.label} noValidate>
-        <LabelledControl
-          id="q"
-          name="q"
-          label={visitor.words}
-          value={typed}
-          error={isWrong ? visitor.wrong : null}
-        >
-          {(control) => <input {...control} type="search" maxLength={254} autoComplete="off" />}
-        </LabelledControl>
+      <form method="post" action={PRIVACY} className={filters.form} aria-label={visitor.label} noValidate>
+        <input type="hidden" name="act" value="look" />
+        <OfficeField form={form} field="q" label={visitor.words} type="search" autoComplete="off" />
         <Button type="submit">{visitor.press}</Button>
       </form>
     </search>
