@@ -41,10 +41,10 @@ export class DatabasePasswordResets implements PasswordResets {
   async ask({ email, clientAddress, now }: ResetRequest): Promise<"asked" | { retryAfterSeconds: number }> {
     const { asked } = this.#parts
     const address = email.toLowerCase()
-    const retryAfterSeconds = Math.max(
-      await asked.admit(clientAddress, ASKED_FROM_ONE_PLACE, now),
-      await asked.admit(address, ASKED_FOR_ONE_ADDRESS, now),
-    )
+    // A place that has no more takes none from the address.
+    const retryAfterSeconds =
+      (await asked.admit(clientAddress, ASKED_FROM_ONE_PLACE, now)) ||
+      (await asked.admit(address, ASKED_FOR_ONE_ADDRESS, now))
     if (retryAfterSeconds > 0) return { retryAfterSeconds }
     this.#later(() => this.#write(address, now))
     return "asked"
