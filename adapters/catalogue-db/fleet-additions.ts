@@ -19,7 +19,11 @@ export function addVehicle(db: Database, { id, facts, rates }: NewVehicle, editi
       .insertInto("vehicles")
       .values({ id, position, ...factColumns(facts), ...priced, image_path: "", pictures: "[]" })
       .execute()
-    const changes = [...changedFacts(VEHICLE_FACTS, null, facts), ...changedFacts(RATE_FACTS, null, rates)]
+    const priceList = changedFacts(RATE_FACTS, null, rates)
+    const changes = [
+      ...changedFacts(VEHICLE_FACTS, null, facts),
+      ...priceList.map(({ field, ...change }) => ({ field: `${field}Rate`, ...change })),
+    ]
     await recordEdit(transaction, "vehicle", { ...editing, action: "created", id, name: facts.name, changes })
   })
 }

@@ -15,6 +15,11 @@ export const PASSWORD_CHOSEN = `${SIGN_IN}?password=changed`
 export const ENTER_CODE = "/office/sign-in/code"
 export const SECOND_FACTOR = "/office/second-factor"
 
+export const VEHICLES = "/office/vehicles"
+export const NEW_VEHICLE = "/office/vehicles/new"
+export const CATEGORIES = "/office/categories"
+export const SERVICES = "/office/services"
+
 const WELCOME = "/office/welcome/"
 const NEW_PASSWORD = "/office/new-password/"
 const ONE_TIME_LINKS = [WELCOME, NEW_PASSWORD]
@@ -51,6 +56,22 @@ export function wantedPage(address: string | null): string {
   const isOurs =
     url?.origin === base && url.pathname.startsWith("/office/") && !url.pathname.startsWith(SIGN_IN)
   return isOurs ? url.pathname + url.search : OFFICE_HOME
+}
+
+export function editVehicle(id: string): string {
+  return `${VEHICLES}/${id}`
+}
+
+export function vehiclePictures(id: string): string {
+  return `${VEHICLES}/${id}/pictures`
+}
+
+export function editCategory(id: string): string {
+  return `${CATEGORIES}/${id}`
+}
+
+export function editService(id: string): string {
+  return `${SERVICES}/${id}`
 }
 
 export function signInFor(wanted: string): string {

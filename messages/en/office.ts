@@ -1,5 +1,6 @@
 import { officeCalendar } from "./office-calendar.ts"
 import { officeEnquiries } from "./office-enquiries.ts"
+import { officeFleet } from "./office-fleet.ts"
 import { officeForgotten } from "./office-forgotten.ts"
 import { officeHistory } from "./office-history.ts"
 import { officeInbox } from "./office-inbox.ts"
@@ -129,6 +130,7 @@ export const office = {
   },
   ...officeForgotten,
   enquiries: officeEnquiries,
+  fleet: officeFleet,
   site: officeSite,
   inbox: officeInbox,
   calendar: officeCalendar,

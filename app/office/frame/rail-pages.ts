@@ -1,16 +1,34 @@
-import { ACCOUNT, CALENDAR, HISTORY, OFFICE_HOME, PRIVACY, RATES } from "#app/office/paths.ts"
+import {
+  ACCOUNT,
+  CALENDAR,
+  CATEGORIES,
+  HISTORY,
+  OFFICE_HOME,
+  PRIVACY,
+  RATES,
+  SERVICES,
+  VEHICLES,
+} from "#app/office/paths.ts"
 import { SITE } from "#app/office/site/setting-pages.ts"
 import type { IconName } from "#app/ui/icon.tsx"
 import type { Messages } from "#messages/messages.ts"
 
 /** A page that stands in the rail; pages below its address belong to it. */
-export type RailPage = { href: string; label: string; icon: IconName; isForOwners?: true }
+export type RailPage = {
+  href: string
+  label: string
+  icon: IconName
+  isForOwners?: true
+  /** Pages elsewhere that belong to it. */
+  besides?: readonly string[]
+}
 
 /** In the order in which the day's work asks for them; what only owners see comes after it. */
 export function railPages({
   frame,
   enquiries,
   calendar,
+  fleet,
   history,
   privacy,
   rates,
@@ -20,6 +38,7 @@ export function railPages({
     { href: OFFICE_HOME, label: enquiries.heading, icon: "mail" },
     { href: CALENDAR, label: calendar.heading, icon: "calendar" },
     { href: RATES, label: rates.heading, icon: "tag" },
+    { href: VEHICLES, label: fleet.vehicles.heading, icon: "wheel", besides: [CATEGORIES, SERVICES] },
     { href: SITE, label: site.heading, icon: "globe" },
     { href: "/office/staff", label: frame.staff, icon: "people", isForOwners: true },
     { href: HISTORY, label: history.heading, icon: "clock", isForOwners: true },

@@ -54,10 +54,10 @@ function Pages({ member, newCount }: Omit<RailProps, "companyName">) {
   )
 }
 
-function RailLink({ href, label, icon, count }: RailPage & { count: number }) {
+function RailLink({ href, label, icon, count, besides = [] }: RailPage & { count: number }) {
   const { enquiries } = useMessages().office
   return (
-    <a href={href} aria-current={useCurrent(href)}>
+    <a href={href} aria-current={useCurrent(href, besides)}>
       <Icon name={icon} />
       {label}
       {count > 0 && <span className={styles.count}>{enquiries.newCount(countText(count, enquiries))}</span>}
@@ -66,10 +66,11 @@ function RailLink({ href, label, icon, count }: RailPage & { count: number }) {
 }
 
 /** 'page': we are there; true: on a page that belongs to it. */
-function useCurrent(href: string): "page" | true | undefined {
+function useCurrent(href: string, besides: readonly string[]): "page" | true | undefined {
   const { pathname } = useLocation()
   if (pathname === href) return "page"
-  return pathname.startsWith(`${href}/`) ? true : undefined
+  const isBelow = [href, ...besides].some((page) => `${pathname}/`.startsWith(`${page}/`))
+  return isBelow ? true : undefined
 }
 
 function SignOut({ member }: { member: Member }) {

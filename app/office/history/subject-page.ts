@@ -1,4 +1,12 @@
-import { blockPage, enquiryPage, hirePage, PRIVACY } from "#app/office/paths.ts"
+import {
+  blockPage,
+  editCategory,
+  editService,
+  editVehicle,
+  enquiryPage,
+  hirePage,
+  PRIVACY,
+} from "#app/office/paths.ts"
 import { settingPage } from "#app/office/site/setting-pages.ts"
 import { SETTING_KEYS } from "#domain/content/settings.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
@@ -6,6 +14,9 @@ import type { AuditEvent, AuditSubject } from "#domain/staff/audit-log.ts"
 
 /** Where a thing of this kind is looked at, by its id; a kind that is not here has no page of its own. */
 const PAGES: { readonly [Subject in AuditSubject]?: (id: string) => string | null } = {
+  vehicle: editVehicle,
+  category: editCategory,
+  service: editService,
   hire: hirePage,
   block: blockPage,
   setting: (id) => {

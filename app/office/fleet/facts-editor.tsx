@@ -1,0 +1,42 @@
+import type { ReactNode } from "react"
+import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { type FactField, type FactRules, fieldsOf, type TypedFacts } from "#domain/catalogue/facts.ts"
+import { type FactShown, Seen } from "./fact-field.tsx"
+import type { FactsForm } from "./facts-form.ts"
+import styles from "./fleet.module.css"
+import { MeanwhileMessage } from "./meanwhile-message.tsx"
+
+type FactsFormProps<Rules extends FactRules> = {
+  rules: Rules
+  version: number
+  facts: TypedFacts<Rules>
+  form: FactsForm<FactField<Rules>> | undefined
+  children: (shown: FactShown) => ReactNode
+}
+
+/** The form of what is said of one thing, with everything that it needs when two people have it open. */
+export function FactsEditor<Rules extends FactRules>({
+  rules,
+  version,
+  facts,
+  form,
+  children,
+}: FactsFormProps<Rules>) {
+  const { save } = useMessages().office.fleet
+  const now = form?.now ?? { version, facts }
+  return (
+    <div>
+      {form?.faults.length === 0 && <MeanwhileMessage />}
+      <OfficeErrors form={form} />
+      <form method="post" noValidate className={styles.form}>
+        <Seen fields={fieldsOf(rules)} version={now.version} facts={now.facts} />
+        {children({ rules, facts, form })}
+        <div>
+          <Button type="submit">{save}</Button>
+        </div>
+      </form>
+    </div>
+  )
+}

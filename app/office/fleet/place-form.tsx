@@ -1,0 +1,33 @@
+import { LabelledControl } from "#app/forms/field.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import styles from "./fleet.module.css"
+
+type PlaceFormProps = { beside: readonly { id: string; name: string }[]; after: string | null }
+
+/** For a long way through the list: right behind another one, or first. */
+export function PlaceForm({ beside, after }: PlaceFormProps) {
+  const { order } = useMessages().office.fleet
+  return (
+    <section aria-labelledby="place">
+      <h2 id="place">{order.heading}</h2>
+      <form method="post" className={styles.section}>
+        <LabelledControl id="after" name="after" label={order.after} value={after ?? ""} error={null}>
+          {(control) => (
+            <select {...control}>
+              <option value="">{order.first}</option>
+              {beside.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </LabelledControl>
+        <Button type="submit" look="line" name="act" value="place">
+          {order.press}
+        </Button>
+      </form>
+    </section>
+  )
+}

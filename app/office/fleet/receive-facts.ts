@@ -1,0 +1,62 @@
+import { type RouterContextProvider, redirect } from "react-router"
+import { messagesContext } from "#app/context.ts"
+import { again } from "#app/office/forms/office-form.ts"
+import {
+  type FactField,
+  type FactRules,
+  type FactsOf,
+  readFacts,
+  type TypedFacts,
+  typedFacts,
+} from "#domain/catalogue/facts.ts"
+import type { Edited, EditingSeen, EditOutcome } from "#domain/catalogue/fleet-editor.ts"
+import { afterAnother, type FactsForm, seenName, typedIn, wordedFaults } from "./facts-form.ts"
+import { editingSeen, notFound } from "./fleet-of.ts"
+import { doneHref } from "./notice.tsx"
+
+type Received<Rules extends FactRules> = {
+  context: Readonly<RouterContextProvider>
+  form: FormData
+  rules: Rules
+  page: string
+  change: (facts: FactsOf<Rules>, seen: EditingSeen) => Promise<EditOutcome | "noCategory">
+  /** What is there now, for whoever comes second. */
+  now: () => Promise<Edited<FactsOf<Rules>> | null | undefined>
+}
+
+/**
+ * A press on Save: 303 to the page, 422 with what is wrong, or 409 with what somebody else has made of it meanwhile, on top of
+ * which the next press saves.
+ */
+export async function receiveFacts<Rules extends FactRules>(received: Received<Rules>) {
+  const { context, form, rules, page, change } = received
+  const texts = context.get(messagesContext).office.fleet
+  const typed = typedIn(rules, form)
+  const seen = editingSeen(context, form)
+  const refused = (faults: FactsForm<FactField<Rules>>["faults"]) =>
+    again(context, {
+      values: typed,
+      faults,
+      now: resent(form, rules, seen),
+      meanwhile: [],
+    } satisfies FactsForm<FactField<Rules>>)
+  const read = readFacts(rules, typed)
+  if (!read.ok) return refused(wordedFaults(rules, read.faults, texts))
+  const outcome = await change(read.value, seen)
+  if (outcome === "gone") return notFound()
+  if (outcome === "noCategory") return refused([{ field: "categoryId", words: texts.noCategory }])
+  return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : stale(received)
+}
+
+/** A form that is mended goes on from what it was shown with, not from what is there by now. */
+function resent<Rules extends FactRules>(form: FormData, rules: Rules, { version }: EditingSeen) {
+  return { version, facts: typedIn(rules, form, seenName("")) }
+}
+
+async function stale<Rules extends FactRules>({ context, form, rules, now }: Received<Rules>) {
+  const found = await now()
+  if (!found) return notFound()
+  const facts: TypedFacts<Rules> = typedFacts(rules, found.facts)
+  const merged = afterAnother(rules, form, { version: found.version, facts })
+  return again(context, { ...merged, faults: [] } satisfies FactsForm<FactField<Rules>>, 409)
+}

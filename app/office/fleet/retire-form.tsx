@@ -1,0 +1,32 @@
+import { Button } from "#app/ui/button.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import styles from "./fleet.module.css"
+import type { RetireRefusal } from "./receive-retire.ts"
+
+type RetireFormProps = {
+  kind: FleetKind
+  version: number
+  retiredAt: Date | null
+  refused: RetireRefusal | undefined
+}
+
+/** Out of every list, or back: nothing is deleted, and no address is lost. */
+export function RetireForm({ kind, version, retiredAt, refused }: RetireFormProps) {
+  const { retire } = useMessages().office.fleet
+  return (
+    <section aria-labelledby="retire" id="retire-section">
+      <h2 id="retire">{retiredAt ? retire.isRetired : retire.heading}</h2>
+      {refused && <Message tone="bad">{retire.refused[refused]}</Message>}
+      <p>{retiredAt ? retire.since(formatWallTime(wallTimeAt(retiredAt))) : retire.why[kind]}</p>
+      <form method="post" className={styles.presses}>
+        <input type="hidden" name="version" value={version} autoComplete="off" />
+        <Button type="submit" look="line" name="act" value={retiredAt ? "restore" : "retire"}>
+          {retiredAt ? retire.restore : retire.press}
+        </Button>
+      </form>
+    </section>
+  )
+}

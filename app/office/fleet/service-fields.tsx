@@ -1,0 +1,18 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { FactField, type FactShown } from "./fact-field.tsx"
+import styles from "./fleet.module.css"
+
+/** Everything that the office says of an extra. */
+export function ServiceFields(shown: FactShown) {
+  const { services } = useMessages().office.fleet
+  return (
+    <fieldset>
+      <FactField {...shown} field="name" />
+      <FactField {...shown} field="price" control="amount" />
+      <FactField {...shown} field="unit" />
+      <FactField {...shown} field="asks" />
+      <FactField {...shown} field="description" control="text" />
+      <p className={`${styles.wide} small soft`}>{services.driver}</p>
+    </fieldset>
+  )
+}

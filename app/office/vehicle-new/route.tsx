@@ -1,0 +1,75 @@
+import { messagesContext } from "#app/context.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { FactField } from "#app/office/fleet/fact-field.tsx"
+import type { FactsForm } from "#app/office/fleet/facts-form.ts"
+import styles from "#app/office/fleet/fleet.module.css"
+import { fleetOf } from "#app/office/fleet/fleet-of.ts"
+import { openCategories } from "#app/office/fleet/open-categories.ts"
+import { VehicleFields } from "#app/office/fleet/vehicle-fields.tsx"
+import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { VEHICLES } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { NEW_VEHICLE_FACTS, type NewVehicleField } from "#domain/catalogue/vehicle-facts.ts"
+import { TIERS } from "#domain/pricing/tiers.ts"
+import type { Route } from "./+types/route"
+import { receiveVehicle } from "./receive-vehicle.ts"
+
+export const meta = officeMeta
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { office } = context.get(messagesContext)
+  const categories = await openCategories(fleetOf(context))
+  const wanted = new URL(request.url).searchParams.get("category") ?? ""
+  return { title: officeTitle(context, office.fleet.vehicle.newHeading), categories, wanted }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return receiveVehicle(context, await readForm(request))
+}
+
+/** A vehicle that the company has not rented out before, with the rates that it begins with. */
+export default function NewVehicle({ loaderData: { categories, wanted }, actionData }: Route.ComponentProps) {
+  const { vehicle } = useMessages().office.fleet
+  const form: FactsForm<NewVehicleField> | undefined = actionData
+  const shown = { rules: NEW_VEHICLE_FACTS, facts: { ...USUAL, categoryId: wanted }, form }
+  return (
+    <>
+      <p>
+        <a className="tlink" href={VEHICLES}>
+          {vehicle.back}
+        </a>
+      </p>
+      <h1>{vehicle.newHeading}</h1>
+      <OfficeErrors form={form} />
+      <form method="post" noValidate className={styles.form}>
+        <VehicleFields {...shown} categories={categories} />
+        <fieldset>
+          <legend>{vehicle.groups.rates}</legend>
+          <p className={styles.wide}>{vehicle.ratesWhy}</p>
+          {TIERS.map(({ id }) => (
+            <FactField key={id} {...shown} field={id} control="amount" />
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{vehicle.groups.address}</legend>
+          <FactField {...shown} field="id" />
+        </fieldset>
+        <div>
+          <Button type="submit" look="go">
+            {vehicle.add}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}
+
+/** What most vehicles have. */
+const USUAL: Readonly<Record<string, string>> = {
+  units: "1",
+  gearbox: "automatic",
+  airConditioning: "yes",
+  unlimitedKilometersPrice: "0",
+}

@@ -1,0 +1,102 @@
+import { LabelledControl } from "#app/forms/field.tsx"
+import fleet from "#app/office/fleet/fleet.module.css"
+import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { smallPhoto } from "#app/ui/photo.tsx"
+import type { EditedVehicle, VehiclePicture } from "#domain/catalogue/fleet-editor.ts"
+import { MAX_ALT_LENGTH } from "#domain/catalogue/picture.ts"
+import styles from "./pictures.module.css"
+import { altName, type PicturesForm } from "./read-pictures.ts"
+
+type PictureListProps = Pick<EditedVehicle, "version" | "pictures"> & { form: PicturesForm | undefined }
+
+/** One form: whichever button is pressed, what was typed about the others goes with it. */
+export function PictureList({ version, pictures, form }: PictureListProps) {
+  const texts = useMessages().office.fleet.pictures
+  if (pictures.length === 0) return <p>{texts.none}</p>
+  return (
+    <form method="post" noValidate className={fleet.group}>
+      <input type="hidden" name="version" value={version} autoComplete="off" />
+      {/* What the Enter key presses: the first button of a form. */}
+      <button type="submit" name="act" value="save" className="vh" tabIndex={-1} aria-hidden="true">
+        {texts.save}
+      </button>
+      <p>{texts.rule}</p>
+      <ol className={styles.list}>
+        {pictures.map((picture, index) => (
+          <PictureItem
+            key={picture.path}
+            {...{ picture, index, form }}
+            isLast={index === pictures.length - 1}
+          />
+        ))}
+      </ol>
+      {pictures.some(({ alt }) => alt !== null) && (
+        <div>
+          <Button type="submit" name="act" value="save">
+            {texts.save}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+type PictureItemProps = {
+  picture: VehiclePicture
+  index: number
+  isLast: boolean
+  form: PicturesForm | undefined
+}
+
+function PictureItem({ picture: { path, alt }, index, isLast, form }: PictureItemProps) {
+  const texts = useMessages().office.fleet.pictures
+  const number = index + 1
+  const field = altName(index)
+  const typed = form?.altOf[path]
+  return (
+    <li id={`picture-${number}`}>
+      <input type="hidden" name={`path-${index}`} value={path} autoComplete="off" />
+      <img src={smallPhoto(`/${path}`)} alt={texts.photo(number)} width="960" height="540" />
+      <div className={styles.about}>
+        {alt === null ? (
+          <p className="soft">{texts.drawing}</p>
+        ) : (
+          <LabelledControl
+            id={field}
+            name={field}
+            label={texts.alt(number)}
+            hint={texts.altHint}
+            value={typed ?? alt}
+            error={form?.faults.find((fault) => fault.field === field)?.words ?? null}
+          >
+            {(control) => <input {...control} type="text" maxLength={MAX_ALT_LENGTH} autoComplete="off" />}
+          </LabelledControl>
+        )}
+        <div className={fleet.presses}>
+          <Press act={`up-${index}`} label={texts.up(number)} isHidden={index === 0}>
+            <Icon name="chevron" className={fleet.up} />
+          </Press>
+          <Press act={`down-${index}`} label={texts.down(number)} isHidden={isLast}>
+            <Icon name="chevron" />
+          </Press>
+          <Press act={`remove-${index}`} label={texts.removeWhich(number)}>
+            {texts.remove}
+          </Press>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+type PressProps = { act: string; label: string; isHidden?: boolean; children: React.ReactNode }
+
+function Press({ act, label, isHidden = false, children }: PressProps) {
+  if (isHidden) return null
+  return (
+    <Button type="submit" look="line" small name="act" value={act} aria-label={label}>
+      {children}
+    </Button>
+  )
+}

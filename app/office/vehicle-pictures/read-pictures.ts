@@ -1,0 +1,48 @@
+import { textOf } from "#app/forms/read-answers.ts"
+import type { OfficeForm } from "#app/office/forms/office-form.ts"
+import type { VehiclePicture } from "#domain/catalogue/fleet-editor.ts"
+import { hashInPath, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
+
+/** The page of a vehicle's pictures, shown again. `altOf`: what was typed about each, by its path. */
+export type PicturesForm = OfficeForm<string> & {
+  altOf: Readonly<Record<string, string>>
+  wereOthersAdded: boolean
+}
+
+export function altName(index: number): string {
+  return `alt-${index}`
+}
+
+/** The pictures as the form had them, with what was typed about each. */
+export function picturesIn(form: FormData): VehiclePicture[] {
+  const indices = Array.from({ length: PICTURE_LIMITS.ofVehicle }, (_, index) => index)
+  return indices.flatMap((index) => {
+    const path = textOf(form, `path-${index}`)
+    if (path === "") return []
+    return [
+      {
+        path,
+        alt:
+          hashInPath(path) === null
+            ? null
+            : textOf(form, altName(index))
+                .replaceAll(/\p{Cc}+/gu, " ")
+                .trim(),
+      },
+    ]
+  })
+}
+
+const ACT = /^(up|down|remove)-(\d{1,2})$/
+
+/** The pictures after a press: one is a place further, or away. */
+export function pressed(pictures: readonly VehiclePicture[], act: string): VehiclePicture[] {
+  const [, what, digits = ""] = ACT.exec(act) ?? []
+  const at = Number(digits)
+  const picture = pictures[at]
+  if (!what || !picture) return [...pictures]
+  const others = pictures.filter((_, index) => index !== at)
+  if (what === "remove") return others
+  const to = Math.max(0, what === "up" ? at - 1 : at + 1)
+  return [...others.slice(0, to), picture, ...others.slice(to)]
+}

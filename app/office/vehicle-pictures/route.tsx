@@ -1,0 +1,49 @@
+import { messagesContext } from "#app/context.ts"
+import { fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
+import { doneIn, Notice } from "#app/office/fleet/notice.tsx"
+import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { editVehicle } from "#app/office/paths.ts"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Route } from "./+types/route"
+import { PictureList } from "./picture-list.tsx"
+import { receivePicturePress } from "./receive-press.ts"
+import { UploadForm } from "./upload-form.tsx"
+
+export const meta = officeMeta
+
+export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
+  const vehicle = await fleetOf(context).vehicle(id)
+  if (!vehicle) return notFound()
+  const { pictures } = context.get(messagesContext).office.fleet
+  return {
+    title: officeTitle(context, pictures.heading(vehicle.facts.name)),
+    vehicle,
+    done: doneIn(request),
+  }
+}
+
+export function action({ request, context, params: { id } }: Route.ActionArgs) {
+  return receivePicturePress(request, context, id)
+}
+
+/** The pictures of one vehicle: their order, what is seen on them, and new ones. */
+export default function VehiclePictures({ loaderData: { vehicle, done }, actionData }: Route.ComponentProps) {
+  const texts = useMessages().office.fleet.pictures
+  return (
+    <>
+      <p>
+        <a className="tlink" href={editVehicle(vehicle.id)}>
+          {texts.back}
+        </a>
+      </p>
+      <h1>{texts.heading(vehicle.facts.name)}</h1>
+      {!actionData && <Notice done={done} />}
+      <OfficeErrors form={actionData} />
+      {actionData?.wereOthersAdded && <Message tone="good">{texts.someAdded}</Message>}
+      <UploadForm faults={actionData?.faults.filter(({ field }) => field === "photos") ?? []} />
+      <PictureList {...vehicle} form={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { LabelledControl } from "#app/forms/field.tsx"
+import styles from "#app/office/fleet/fleet.module.css"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
+
+/** Photos from the clerk's own machine. A browser forgets which were chosen: the faults name them. */
+export function UploadForm({ faults }: { faults: readonly { words: string }[] }) {
+  const { pictures } = useMessages().office.fleet
+  const { files, bytes } = PICTURE_LIMITS
+  return (
+    <section aria-labelledby="upload" className={styles.group}>
+      <h2 id="upload">{pictures.upload}</h2>
+      <form method="post" encType="multipart/form-data" className={styles.section}>
+        <LabelledControl
+          id="photos"
+          name="photos"
+          label={pictures.files}
+          hint={pictures.filesHint(files, bytes / 1024 / 1024)}
+          value=""
+          error={faults.map(({ words }) => words).join(". ") || null}
+        >
+          {({ defaultValue: _, ...control }) => (
+            <input {...control} type="file" accept="image/jpeg,image/png,image/webp,image/avif" multiple />
+          )}
+        </LabelledControl>
+        <Button type="submit">{pictures.uploadPress}</Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import styles from "#app/office/fleet/fleet.module.css"
+import { vehiclePictures } from "#app/office/paths.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { smallPhoto } from "#app/ui/photo.tsx"
+import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
+
+/** The pictures in small, and the way to where they are changed. */
+export function VehiclePictures({ id, pictures }: EditedVehicle) {
+  const { vehicle } = useMessages().office.fleet
+  return (
+    <section aria-labelledby="pictures">
+      <h2 id="pictures">{vehicle.pictures}</h2>
+      <p>{vehicle.pictureCount(pictures.length)}</p>
+      <div className={`${styles.presses} ${styles.picture}`}>
+        {pictures.map(({ path }) => (
+          <img key={path} src={smallPhoto(`/${path}`)} alt="" width="960" height="540" loading="lazy" />
+        ))}
+      </div>
+      <ButtonLink look="line" href={vehiclePictures(id)}>
+        {vehicle.editPictures}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { RouterContextProvider } from "react-router"
+import { messagesContext } from "#app/context.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import styles from "#app/office/fleet/fleet.module.css"
+import { fleetOf } from "#app/office/fleet/fleet-of.ts"
+import { doneIn, Notice } from "#app/office/fleet/notice.tsx"
+import { receiveStep } from "#app/office/fleet/receive-retire.ts"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { CATEGORIES, NEW_VEHICLE, SERVICES, VEHICLES } from "#app/office/paths.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
+import { searchByName } from "#domain/catalogue/search.ts"
+import type { Route } from "./+types/route"
+import { VehicleFilter } from "./vehicle-filter.tsx"
+import { VehicleGroup } from "./vehicle-group.tsx"
+
+export const meta = officeMeta
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { office } = context.get(messagesContext)
+  const { searchParams } = new URL(request.url)
+  const asked = { q: searchParams.get("q") ?? "", isRetired: searchParams.get("show") === "retired" }
+  const vehicles = await fleetOf(context).vehicles()
+  const matching = vehicles.filter(({ retiredAt }) => (retiredAt !== null) === asked.isRetired)
+  return {
+    title: officeTitle(context, office.fleet.vehicles.heading),
+    asked,
+    counts: countsOf(vehicles),
+    groups: await groupsOf(context, named(matching, asked.q)),
+    done: doneIn(request),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return receiveStep({ context, form: await readForm(request), kind: "vehicle", page: VEHICLES })
+}
+
+function named(vehicles: readonly EditedVehicle[], search: string): EditedVehicle[] {
+  const rows = vehicles.map((vehicle) => ({ name: vehicle.facts.name, vehicle }))
+  return searchByName(rows, search).map(({ vehicle }) => vehicle)
+}
+
+function countsOf(vehicles: readonly EditedVehicle[]) {
+  const retired = vehicles.filter(({ retiredAt }) => retiredAt !== null).length
+  return { shown: vehicles.length - retired, retired }
+}
+
+/** The vehicles of each category that has some, in the order of the site. */
+async function groupsOf(context: Readonly<RouterContextProvider>, vehicles: readonly EditedVehicle[]) {
+  const categories = await fleetOf(context).categories()
+  return categories.flatMap(({ id, facts }) => {
+    const those = vehicles.filter((vehicle) => vehicle.facts.categoryId === id)
+    return those.length > 0 ? [{ id, name: facts.name, vehicles: those }] : []
+  })
+}
+
+/** Every vehicle of the fleet, by category, in the order in which visitors see them. */
+export default function Vehicles({ loaderData: { asked, counts, groups, done } }: Route.ComponentProps) {
+  const texts = useMessages().office.fleet.vehicles
+  const isWhole = asked.q === "" && !asked.isRetired
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{texts.heading}</h1>
+        <div className={styles.presses}>
+          <a className="tlink" href={CATEGORIES}>
+            {texts.categories}
+          </a>
+          <a className="tlink" href={SERVICES}>
+            {texts.services}
+          </a>
+          <ButtonLink href={NEW_VEHICLE}>{texts.add}</ButtonLink>
+        </div>
+      </div>
+      <Notice done={done} />
+      <VehicleFilter {...asked} counts={counts} />
+      {groups.length === 0 && <p>{asked.isRetired && !asked.q ? texts.noneRetired : texts.none}</p>}
+      {groups.map((group) => (
+        <VehicleGroup key={group.id} {...group} canMove={isWhole} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { LabelledControl } from "#app/forms/field.tsx"
+import filters from "#app/office/enquiries/filters.module.css"
+import { VEHICLES } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+
+type VehicleFilterProps = { q: string; isRetired: boolean; counts: { shown: number; retired: number } }
+
+/** Those that visitors see, or those that were retired; and a search by name in either. */
+export function VehicleFilter({ q, isRetired, counts }: VehicleFilterProps) {
+  const texts = useMessages().office.fleet.vehicles
+  const chips = [
+    { href: VEHICLES, label: texts.shown, count: counts.shown, isCurrent: !isRetired },
+    { href: `${VEHICLES}?show=retired`, label: texts.retired, count: counts.retired, isCurrent: isRetired },
+  ]
+  return (
+    <>
+      <nav className={filters.chips} aria-label={texts.filter}>
+        {chips.map(({ href, label, count, isCurrent }) => (
+          <a key={href} href={href} aria-current={isCurrent ? "page" : undefined}>
+            {label} <b>{count}</b>
+          </a>
+        ))}
+      </nav>
+      <search>
+        <form method="get" action={VEHICLES} className={filters.form}>
+          {isRetired && <input type="hidden" name="show" value="retired" />}
+          <LabelledControl id="q" name="q" label={texts.search} value={q} error={null}>
+            {(control) => <input {...control} type="search" maxLength={100} />}
+          </LabelledControl>
+          <Button type="submit">{texts.searchPress}</Button>
+        </form>
+      </search>
+    </>
+  )
+}
