@@ -7,6 +7,7 @@ import type { RatesDesk } from "#domain/catalogue/rates-desk.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { SiteSettings } from "#domain/content/site-settings.ts"
 import type { LetterPost } from "#domain/delivery/office-letter.ts"
+import type { DeskNews } from "#domain/enquiry/desk-news.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
 import type { PrivacyDesk } from "#domain/privacy/privacy-desk.ts"
@@ -59,6 +60,7 @@ export type OfficePorts = {
   rates: RatesDesk
   resets: PasswordResets
   post: LetterPost
+  news: DeskNews
   audit: AuditLog
   privacy: PrivacyDesk
   calendar: Calendar

@@ -22,6 +22,7 @@ export default [
       index("office/start/route.ts"),
       route("enquiries", "office/enquiries/route.tsx"),
       route("enquiries.csv", "office/enquiries-csv/route.ts"),
+      route("enquiries/live", "office/enquiries-live/route.ts"),
       route("enquiries/:reference", "office/enquiry/route.tsx"),
       route("calendar", "office/calendar/route.tsx"),
       route("calendar/block", "office/new-block/route.tsx"),

@@ -31,7 +31,10 @@ async function main(config: Config): Promise<void> {
     server,
     log,
     drainMs: config.drainSeconds * 1000,
-    hangUp: async () => development?.close(),
+    hangUp: async () => {
+      wiring.hangUp()
+      await development?.close()
+    },
     finish: async () => {
       await metricsServer?.close()
       await wiring.close()

@@ -17,6 +17,7 @@ import type { Log, OfficePorts } from "#app/context.ts"
 import { welcomeLink } from "#app/office/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
+import type { DeskNews } from "#domain/enquiry/desk-news.ts"
 import type { Dispatcher } from "./dispatcher.ts"
 import { letterPost } from "./letter-post.ts"
 import { staffLetters } from "./staff-letters.ts"
@@ -34,6 +35,7 @@ type Parts = {
   onChange: () => Promise<void>
   /** Brings letters that are written down. */
   dispatcher: Dispatcher<LetterDelivery>
+  news: DeskNews
 }
 
 /** `close` ends what was begun for somebody whose page is drawn already. */
@@ -46,6 +48,7 @@ export async function openOffice({
   onChange,
   settings,
   dispatcher,
+  news,
   ...parts
 }: Parts): Promise<Office> {
   const { log } = parts
@@ -70,6 +73,7 @@ export async function openOffice({
     staff: new DatabaseStaffRegister(db, letters),
     desk: new DatabaseEnquiryDesk(db),
     rates: new DatabaseRatesDesk(db),
+    news,
     audit: new DatabaseAuditLog(db),
     privacy: new DatabasePrivacyDesk(db),
     calendar: databaseCalendar(db),

@@ -3,8 +3,11 @@ import { pathToLog } from "#app/office/paths.ts"
 import type { ServerLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 
-/** How one request ended. `status` is null where the visitor left before the answer was whole. */
-export type Answered = { method: string; route: string; status: number | null; seconds: number }
+/**
+ * How one request ended. `status` is null where the visitor left before the answer was whole; `seconds` where it is told as things
+ * happen, for hours perhaps: whoever reads how long answers take is not to be told of those.
+ */
+export type Answered = { method: string; route: string; status: number | null; seconds: number | null }
 
 type Parts = {
   log: ServerLog
@@ -25,7 +28,7 @@ export function requestWatch({ log, metrics, routeOf }: Parts) {
 
   const tell = (requestId: string | null, path: string, { method, route, status, seconds }: Answered) => {
     const level = levelOf(status, seconds)
-    const durationMs = Math.round(seconds * 1000)
+    const durationMs = seconds === null ? undefined : Math.round(seconds * 1000)
     log[level](
       {
         requestId: requestId ?? undefined,
@@ -56,8 +59,9 @@ export function requestWatch({ log, metrics, routeOf }: Parts) {
       const begunAt = performance.now()
       metrics?.requestBegan()
       response.once("close", () => {
-        const seconds = (performance.now() - begunAt) / 1000
-        const status = response.writableEnded ? response.statusCode : null
+        const isNews = response.getHeader("content-type") === "text/event-stream"
+        const seconds = isNews ? null : (performance.now() - begunAt) / 1000
+        const status = response.writableEnded || isNews ? response.statusCode : null
         const isWorthALine = tellsAll || levelOf(status, seconds) !== "debug"
         if (!metrics && !isWorthALine) return
         const path = pathnameOf(request)
@@ -71,9 +75,9 @@ export function requestWatch({ log, metrics, routeOf }: Parts) {
   }
 }
 
-function levelOf(status: number | null, seconds: number): "debug" | "info" | "warn" {
+function levelOf(status: number | null, seconds: number | null): "debug" | "info" | "warn" {
   if (status !== null && status >= 500) return "warn"
-  return seconds >= SLOW_SECONDS ? "info" : "debug"
+  return (seconds ?? 0) >= SLOW_SECONDS ? "info" : "debug"
 }
 
 /** The path that was not found or not allowed is whatever somebody wrote, a name perhaps: its route is told, and no more. */

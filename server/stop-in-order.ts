@@ -7,7 +7,7 @@ type Parts = {
   log: ServerLog
   /** How long requests are still taken, while `/readyz` says that they should go elsewhere. */
   drainMs: number
-  /** Ends what a server would wait for without an end: connections that became something else than HTTP. */
+  /** Ends what a server would wait for without an end: connections that became something else than HTTP, and news that are told as they come. */
   hangUp: () => Promise<void>
   /** When nobody is being answered any more: what else the process has open. */
   finish: () => Promise<void>

@@ -6,6 +6,7 @@ import { pictureFiles } from "#adapters/catalogue-db/picture-files.ts"
 import { readContent } from "#adapters/content-files/content-files.ts"
 import { type Database, openDatabase, type Warn } from "#adapters/db/database.ts"
 import { type WatchedVersions, watchVersions } from "#adapters/db/watch-versions.ts"
+import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { DatabasePrivacyJobs } from "#adapters/enquiry-db/privacy/database-privacy-jobs.ts"
@@ -35,6 +36,7 @@ import { PrivacyWorker } from "./privacy-worker.ts"
 import { answerPublicApi } from "./public-api.ts"
 import { type CurrentContent, siteContent } from "./site-content.ts"
 import { answerUpload } from "./uploads.ts"
+import { WatchedDesk } from "./watched-desk.ts"
 
 export type Wiring = {
   /** What screens may ask; their content is that of the moment. */
@@ -49,6 +51,8 @@ export type Wiring = {
   /** None where another admin host owns the catalogue: nobody tells us when it changes. */
   pageCache: PageCache | null
   isReady: () => Promise<boolean>
+  /** Ends the answers that have no end by themselves. */
+  hangUp: () => void
   close: () => Promise<void>
 }
 
@@ -108,9 +112,16 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     readSettings: () => settingsInForce(db, written.settings, warn),
     notRead: (err) => log.warn({ err }, "what the office wrote of the site could not be read"),
   })
+  const desk = new DatabaseEnquiryDesk(db)
+  const news = new WatchedDesk({
+    mark: () => desk.mark(clock()),
+    onCount: (count) => metrics?.officeListens(count),
+    onFailure: (err) => log.warn({ err }, "the office's list could not be looked at for news"),
+  })
   const office = await openOffice({
     db,
     ownsFleet: isOurs,
+    news,
     siteUrl: config.siteUrl,
     companyName: written.company.companyName,
     log,
@@ -135,6 +146,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     answerUpload: (request) => answerUpload(request, { readFile: pictureFiles(db), warn }),
     pageCache,
     isReady: () => answers(db),
+    hangUp: () => news.close(),
     close: async () => {
       await office.close()
       await Promise.all([dispatcher.stop(), letters.stop(), privacyWorker.stop()])

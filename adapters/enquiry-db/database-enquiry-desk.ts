@@ -1,7 +1,7 @@
-import { type SelectQueryBuilder, sql } from "kysely"
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
-import type { EnquiriesTable, MessagesTable } from "#adapters/db/tables.ts"
+import type { EnquiriesTable, MessagesTable, Tables } from "#adapters/db/tables.ts"
 import {
   DESK_PAGE_SIZE,
   DESK_STATES,
@@ -12,7 +12,9 @@ import {
   type DeskCounts,
   type DeskEnquiry,
   type DeskExport,
+  type DeskMark,
   type DeskPage,
+  type DeskPosition,
   type DeskQuestion,
   type EnquiryDesk,
   MOST_COUNTED,
@@ -20,6 +22,7 @@ import {
 } from "#domain/enquiry/enquiry-desk.ts"
 import { readDeskBatch } from "./desk-batch.ts"
 import { changeEntry, readHistory, resendMessage } from "./desk-history.ts"
+import { readMark } from "./desk-mark.ts"
 import { readDeskPage } from "./desk-page.ts"
 import { readVehicles } from "./desk-vehicles.ts"
 import { ENQUIRY_COLUMNS, enquiryFrom } from "./enquiry-rows.ts"
@@ -58,6 +61,15 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
 
   newCount(): Promise<number> {
     return countUpTo(this.#db, this.#db.selectFrom("desk_entries").where("state", "=", "new"))
+  }
+
+  mark(now: Date): Promise<DeskMark> {
+    return readMark(this.#db, now)
+  }
+
+  cameSince(place: DeskPosition | null): Promise<number> {
+    const entries = this.#db.selectFrom("desk_entries")
+    return countUpTo(this.#db, place ? entries.where(isAfter(place)) : entries)
   }
 
   vehicles(): Promise<string[]> {
@@ -135,6 +147,11 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
       .execute()
     return rows.map(({ ended_at, ...attempt }) => ({ endedAt: new Date(ended_at), ...attempt }))
   }
+}
+
+function isAfter({ receivedAt, reference }: DeskPosition) {
+  return ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "desk_entries">) =>
+    eb(refTuple("received_at", "reference"), ">", tuple(receivedAt.toISOString(), reference))
 }
 
 function isLeased({ lease_until }: Pick<MessagesTable, "lease_until">, now: Date): boolean {

@@ -55,7 +55,8 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     const { api } = await this.#library()
     const found = await api.getSession({ headers: headersOf(visit) })
     if (!found || !isStaffRole(found.user.role)) return null
-    if (!(await isInUse(this.#parts.db, found.session, new Date()))) return null
+    const use = { isUnattended: visit.isUnattended === true, now: new Date() }
+    if (!(await isInUse(this.#parts.db, found.session, use))) return null
     const { id, name, email, role, twoFactorEnabled } = found.user
     return {
       id: found.session.id,

@@ -8,18 +8,18 @@ const NOTED_MS = 5 * 60_000
 
 const SESSION_COOKIE = /^(?:__Secure-)?office\.session_token=/
 
-/** Whether a session was used lately, and notes that it is used now. One that was not is ended. */
+/** Whether a session was used lately, and notes that it is used now, where somebody is there. One that was not is ended. */
 export async function isInUse(
   db: Database,
   { token, updatedAt }: { token: string; updatedAt: Date },
-  now: Date,
+  { isUnattended, now }: { isUnattended: boolean; now: Date },
 ): Promise<boolean> {
   const idleMs = now.getTime() - updatedAt.getTime()
   if (idleMs > IDLE_MS) {
     await endSessionOf(db, token)
     return false
   }
-  if (idleMs > NOTED_MS)
+  if (idleMs > NOTED_MS && !isUnattended)
     await db
       .updateTable("staff_sessions")
       .set({ updated_at: now.toISOString() })

@@ -1,6 +1,7 @@
 /** The office's first page after signing in. */
 export const OFFICE_HOME = "/office/enquiries"
 export const ENQUIRIES_CSV = "/office/enquiries.csv"
+export const ENQUIRIES_LIVE = "/office/enquiries/live"
 export const ACCOUNT = "/office/account"
 export const RATES = "/office/rates"
 export const DELIVERY = "/office/delivery"
@@ -32,6 +33,14 @@ export function welcomeLink(siteUrl: string, secret: string): string {
 /** A one-time link that lets the owner of an account choose a new password. */
 export function newPasswordLink(siteUrl: string, secret: string): string {
   return siteUrl + NEW_PASSWORD + secret
+}
+
+/** In the address of a list that a page asks for by itself: the place after which everything is news. */
+export const SINCE = "since"
+
+/** Whether a page asks for this with nobody pressing anything. */
+export function isAskedByItself({ pathname, searchParams }: URL): boolean {
+  return pathname === ENQUIRIES_LIVE || searchParams.has(SINCE)
 }
 
 /** A path as the log may have it: without the secret of a one-time link. */

@@ -19,6 +19,10 @@ export interface EnquiryDesk {
   counts(now: Date): Promise<DeskCounts>
   /** How many are new, counted so far as well: what every page of the office tells. */
   newCount(): Promise<number>
+  /** What the list is at this moment. */
+  mark(now: Date): Promise<DeskMark>
+  /** How many came in after a place in the list, or altogether; counted so far as well. */
+  cameSince(place: DeskPosition | null): Promise<number>
   /** What enquiries ask for: names of vehicles, and types as the home page's form has them, each once, in their order. */
   vehicles(): Promise<string[]>
   /** @returns null where nothing has this reference. */
@@ -102,6 +106,9 @@ export type DeskEntry = DeskPosition & {
   mailNotSent: boolean
   summary: EnquirySummary
 }
+
+/** `version` is another whenever a list shows something else, and tells nothing of what; `newest`: its first entry's place. */
+export type DeskMark = { version: string; newest: DeskPosition | null }
 
 export type DeskCounts = Record<DeskState | "all" | "mailNotSent", number>
 

@@ -6,7 +6,7 @@ import type { StaffMember, StaffRole } from "./staff-member.ts"
  * what it sent comes back as its `Cookie` header. Times are UTC instants.
  */
 export interface StaffAccounts {
-  /** The session that a browser shows, which is thereby used; null where there is none, or it has ended. */
+  /** The session that a browser shows, which is thereby used, unless nobody pressed anything; null where there is none, or it has ended. */
   sessionOf(visit: StaffVisit): Promise<StaffSession | null>
 
   /**
@@ -45,7 +45,13 @@ export interface StaffAccounts {
 }
 
 /** What is known of the one request. */
-export type StaffVisit = { cookie: string | null; clientAddress: string; userAgent: string | null }
+export type StaffVisit = {
+  cookie: string | null
+  clientAddress: string
+  userAgent: string | null
+  /** A page asks by itself, with nobody before it perhaps: that does not count as use. */
+  isUnattended?: boolean
+}
 
 export type Remembered<Outcome> = { outcome: Outcome; setCookies: readonly string[] }
 

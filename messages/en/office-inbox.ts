@@ -4,6 +4,10 @@ export const officeInbox = {
   downloadWhy: "Everything that this list answers, for a spreadsheet.",
   /** As it stands in a sentence of the history: 'Nimal exported what visitors sent as a CSV file.' */
   asFile: "as a CSV file",
+  /** `count` in words, which stop at some number. */
+  came: (words: string, count: number) => (count === 1 ? "1 new enquiry" : `${words} new enquiries`),
+  signedOut: "You are signed out here, so nothing new is shown.",
+  signIn: "Sign in again",
   columns: {
     reference: "Reference",
     came: "Came",

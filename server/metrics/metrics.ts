@@ -39,6 +39,11 @@ export class Metrics {
     help: "Requests that are being answered",
     ...this.#own,
   })
+  readonly #listening = new Gauge({
+    name: "rental_office_listening",
+    help: "Browsers of the office that are told when the list of enquiries changes",
+    ...this.#own,
+  })
   readonly #deliveries = new Counter({
     name: "rental_delivery_tries_total",
     help: "Tries at delivering a message, by channel and result: delivered, or the named failure",
@@ -93,7 +98,11 @@ export class Metrics {
     const { route, method } = labelsOf(answered)
     this.#inProgress.dec()
     this.#requests.inc(labelsOf(answered))
-    this.#durations.observe({ route, method }, answered.seconds)
+    if (answered.seconds !== null) this.#durations.observe({ route, method }, answered.seconds)
+  }
+
+  officeListens(count: number): void {
+    this.#listening.set(count)
   }
 
   keptPageSent(answered: Answered): void {

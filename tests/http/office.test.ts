@@ -174,7 +174,7 @@ describe("the first owner", () => {
     const answer = await owner.open("/office/enquiries")
     expect(answer.headers.get("cache-control")).toBe("no-store")
     const html = await answer.text()
-    expect(html).not.toContain("<script")
+    expect(html.match(/<script/g)).toHaveLength(1) // the list's own, which follows the news
     expect(html.indexOf("&lt;b&gt;Zebulon&lt;/b&gt;")).toBeLessThan(html.indexOf("Zenobia Quagmire"))
     expect(html).toContain("3 new")
     const isListed = async (question: string) => {

@@ -1,4 +1,3 @@
-import { enquiryPage } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { DeskEntry } from "#domain/enquiry/enquiry-desk.ts"
 import type { EnquirySummary } from "#domain/enquiry/enquiry-summary.ts"
@@ -7,8 +6,10 @@ import { formatWallDate, formatWallTime, rentalDays, wallTimeAt } from "#domain/
 import styles from "./enquiry-table.module.css"
 import { Status } from "./status.tsx"
 
+type EnquiryTableProps = { entries: readonly DeskEntry[]; hrefOf: (entry: DeskEntry) => string }
+
 /** A table on a wide screen, a card for each enquiry on a phone; anywhere on a row leads to the enquiry. */
-export function EnquiryTable({ entries }: { entries: readonly DeskEntry[] }) {
+export function EnquiryTable({ entries, hrefOf }: EnquiryTableProps) {
   const { table } = useMessages().office.enquiries
   return (
     <table className={styles.rows}>
@@ -27,21 +28,21 @@ export function EnquiryTable({ entries }: { entries: readonly DeskEntry[] }) {
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <EnquiryRow key={entry.reference} {...entry} />
+          <EnquiryRow key={entry.reference} {...entry} href={hrefOf(entry)} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function EnquiryRow({ reference, receivedAt, kind, summary, ...status }: DeskEntry) {
+function EnquiryRow({ reference, receivedAt, kind, summary, href, ...status }: DeskEntry & { href: string }) {
   const { table, kinds } = useMessages().office.enquiries
   const { name, contactNumber, email } = summary
   const [who = reference, ...reach] = [name, contactNumber, email].filter(Boolean)
   return (
-    <tr data-new={status.state === "new" || undefined}>
+    <tr id={reference} data-new={status.state === "new" || undefined}>
       <th scope="row" className={styles.who}>
-        <a href={enquiryPage(reference)}>{who}</a>
+        <a href={href}>{who}</a>
         <span className={styles.sub}>{reach[0] ?? reference}</span>
       </th>
       <td className={styles.status}>

@@ -1,5 +1,5 @@
 import { DAY_MS, startOfDay } from "#app/office/days.ts"
-import { ENQUIRIES_CSV, OFFICE_HOME } from "#app/office/paths.ts"
+import { ENQUIRIES_CSV, enquiryPage, OFFICE_HOME } from "#app/office/paths.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import {
@@ -59,8 +59,20 @@ function stateOf({ status }: Asked): DeskState | null {
 /** The address of the list that answers this; `after` is where it goes on. */
 export function listHref(asked: Asked, after?: DeskPosition | null): string {
   const parameters = parametersOf(asked)
-  if (after) parameters.set("after", `${after.receivedAt.toISOString()}~${after.reference}`)
+  if (after) parameters.set("after", positionText(after))
   return withQuestion(OFFICE_HOME, parameters)
+}
+
+/** An enquiry's page, which leads back to this place in this list. */
+export function enquiryHref(reference: string, asked: Asked, after: DeskPosition | null): string {
+  const [, list] = listHref(asked, after).split("?")
+  return withQuestion(enquiryPage(reference), new URLSearchParams(list ? { list } : {}))
+}
+
+/** From an enquiry's page back to where it stood in the list that led to it. */
+export function wayBack(address: URL, reference: string): string {
+  const list = new URL(`${address.origin}${OFFICE_HOME}?${address.searchParams.get("list") ?? ""}`)
+  return `${listHref(askedIn(list), positionIn(list.searchParams.get("after") ?? ""))}#${reference}`
 }
 
 /** Everything that answers this, as a file for a spreadsheet. */
@@ -76,7 +88,12 @@ function withQuestion(path: string, parameters: URLSearchParams): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
-function positionIn(text: string): DeskPosition | null {
+/** A place in the list as addresses have it. */
+export function positionText({ receivedAt, reference }: DeskPosition): string {
+  return `${receivedAt.toISOString()}~${reference}`
+}
+
+export function positionIn(text: string): DeskPosition | null {
   const [time = "", reference = ""] = text.split("~")
   const receivedAt = new Date(time)
   if (Number.isNaN(receivedAt.getTime()) || parseReference(reference) === null) return null

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { OFFICE_HOME } from "#app/office/paths.ts"
+import { OFFICE_HOME, SINCE } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -10,7 +10,17 @@ import type { Route } from "./+types/route"
 import { Chips } from "./chips.tsx"
 import { EnquiryTable } from "./enquiry-table.tsx"
 import styles from "./inbox.module.css"
-import { type Asked, askedIn, csvHref, listHref, questionOf, wrongDates } from "./question-in-address.ts"
+import { LiveNews } from "./live-news.tsx"
+import {
+  type Asked,
+  askedIn,
+  csvHref,
+  enquiryHref,
+  listHref,
+  positionIn,
+  questionOf,
+  wrongDates,
+} from "./question-in-address.ts"
 import { SearchForm } from "./search-form.tsx"
 
 export const meta = officeMeta
@@ -21,25 +31,43 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url)
   const [asked, now] = [askedIn(address), context.get(portsContext).clock()]
   const question = questionOf(asked, address, now)
-  const [page, counts, vehicles] = await Promise.all([desk.page(question), desk.counts(now), desk.vehicles()])
+  // Before the list is read: what changes in between is told as news, and never missed.
+  const mark = await desk.mark(now)
+  const since = address.searchParams.get(SINCE)
+  const [page, counts, vehicles, came] = await Promise.all([
+    desk.page(question),
+    desk.counts(now),
+    desk.vehicles(),
+    since === null ? 0 : desk.cameSince(positionIn(since)),
+  ])
   const title = officeTitle(context, office.enquiries.heading)
   const wrong = wrongDates(asked)
-  const shown = { title, page, counts, vehicles, asked, wrong, isFirst: question.after === null }
+  const shown = { title, page, counts, vehicles, mark, came, asked, wrong, after: question.after }
   return data(shown, { status: wrong.length > 0 ? 422 : 200 })
 }
 
 /** Every enquiry, the newest first; filters and the place in the list stand in the address. */
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
-  const { page, counts, vehicles, asked, wrong, isFirst } = loaderData
+  const { page, counts, vehicles, mark, came, asked, wrong, after } = loaderData
   const texts = useMessages().office.enquiries
   return (
     <>
       <h1>{texts.heading}</h1>
+      <LiveNews mark={mark} came={came} />
       <Chips asked={asked} counts={counts} />
       <SearchForm asked={asked} wrong={wrong} vehicles={vehicles} />
-      {page.entries.length > 0 && <EnquiryTable entries={page.entries} />}
-      {page.entries.length === 0 && !page.next && <Nothing isFiltered={Object.values(asked).some(Boolean)} />}
-      <Further page={page} asked={asked} isFirst={isFirst} />
+      <div data-live-list>
+        {page.entries.length > 0 && (
+          <EnquiryTable
+            entries={page.entries}
+            hrefOf={({ reference }) => enquiryHref(reference, asked, after)}
+          />
+        )}
+        {page.entries.length === 0 && !page.next && (
+          <Nothing isFiltered={Object.values(asked).some(Boolean)} />
+        )}
+      </div>
+      <Further page={page} asked={asked} isFirst={after === null} />
       {page.entries.length > 0 && <Download asked={asked} />}
     </>
   )
@@ -73,7 +101,7 @@ function Further({ page: { entries, next }, asked, isFirst }: FurtherProps) {
   const texts = useMessages().office.enquiries
   const isCutShort = next !== null && next.reference !== entries.at(-1)?.reference
   return (
-    <div className={styles.further}>
+    <div className={styles.further} data-live-part="further">
       {isCutShort && <p>{texts.lookedBackTo(formatWallTime(wallTimeAt(next.receivedAt)))}</p>}
       {!isFirst && (
         <ButtonLink look="line" href={listHref(asked)}>

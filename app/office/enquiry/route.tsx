@@ -1,7 +1,7 @@
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { wayBack } from "#app/office/enquiries/question-in-address.ts"
 import { Status } from "#app/office/enquiries/status.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { OFFICE_HOME } from "#app/office/paths.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
@@ -19,6 +19,7 @@ import { PriceTable } from "./price-table.tsx"
 import { priceToday } from "./price-today.ts"
 import { receivePress } from "./receive-change.ts"
 import { Sent } from "./sent.tsx"
+import { keepingWayBack } from "./way-back.ts"
 import { WhatHappened } from "./what-happened.tsx"
 
 export const meta = officeMeta
@@ -36,25 +37,27 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: officeTitle(context, `${kind} ${enquiry.reference}`),
     company: ports.content.site.companyName,
     found,
+    back: wayBack(new URL(request.url), enquiry.reference),
     contents: found.anonymised ? contentsLeft(contents, kind) : contents,
     compared: await priceToday(ports, enquiry.content, request.signal),
     calendar: await loadHire(context.get(officePortsContext).calendar, found),
   }
 }
 
-export function action({ request, context, params }: Route.ActionArgs) {
-  return receivePress(request, context, parseReference(params.reference) ?? "")
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const reference = parseReference(params.reference) ?? ""
+  return keepingWayBack(await receivePress(request, context, reference), request, reference)
 }
 
 /** One enquiry: what was sent, what it costs today, how to answer, what the office did, and what became of its mail. */
 export default function OneEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, company, contents, compared, calendar } = loaderData
+  const { found, back, company, contents, compared, calendar } = loaderData
   const texts = useMessages().office.enquiries
   const { enquiry, amendedAt } = found
   return (
     <>
       <p>
-        <a className="tlink" href={OFFICE_HOME}>
+        <a className="tlink" href={back}>
           {texts.one.back}
         </a>
       </p>

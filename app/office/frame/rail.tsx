@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useLocation } from "react-router"
 import { countText } from "#app/office/enquiries/count-text.ts"
 import { OFFICE_HOME } from "#app/office/paths.ts"
@@ -46,7 +47,7 @@ function Pages({ member, newCount }: Omit<RailProps, "companyName">) {
       <ul>
         {shown.map((page) => (
           <li key={page.href}>
-            <RailLink {...page} count={page.href === OFFICE_HOME ? newCount : 0} />
+            <RailLink {...page}>{page.href === OFFICE_HOME && <NewCount count={newCount} />}</RailLink>
           </li>
         ))}
       </ul>
@@ -54,14 +55,22 @@ function Pages({ member, newCount }: Omit<RailProps, "companyName">) {
   )
 }
 
-function RailLink({ href, label, icon, count, besides = [] }: RailPage & { count: number }) {
-  const { enquiries } = useMessages().office
+function RailLink({ href, label, icon, besides = [], children }: RailPage & { children: ReactNode }) {
   return (
     <a href={href} aria-current={useCurrent(href, besides)}>
       <Icon name={icon} />
       {label}
-      {count > 0 && <span className={styles.count}>{enquiries.newCount(countText(count, enquiries))}</span>}
+      {children}
     </a>
+  )
+}
+
+function NewCount({ count }: { count: number }) {
+  const { enquiries } = useMessages().office
+  return (
+    <span className={styles.count} data-live-part="rail">
+      {count > 0 && enquiries.newCount(countText(count, enquiries))}
+    </span>
   )
 }
 

@@ -3,7 +3,7 @@ import { officePortsContext, portsContext } from "#app/context.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { OfficeError } from "#app/office/office-error.tsx"
 import { ownPressesOnly } from "#app/office/own-presses.ts"
-import { SECOND_FACTOR, signInFor } from "#app/office/paths.ts"
+import { isAskedByItself, SECOND_FACTOR, signInFor } from "#app/office/paths.ts"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import type { Route } from "./+types/route"
 import styles from "./frame.module.css"
@@ -11,8 +11,10 @@ import { Rail } from "./rail.tsx"
 
 /** Nobody passes without a session, and nobody gets further than their second factor without having one. */
 const signedInOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { pathname, search } = new URL(request.url)
-  const session = await accountsOf(context).sessionOf(staffVisit(request, context))
+  const address = new URL(request.url)
+  const { pathname, search } = address
+  const visit = { ...staffVisit(request, context), isUnattended: isAskedByItself(address) }
+  const session = await accountsOf(context).sessionOf(visit)
   if (!session) throw redirect(signInFor(request.method === "GET" ? pathname + search : pathname))
   if (!session.member.hasSecondFactor && !OPEN_WITHOUT_SECOND_FACTOR.includes(pathname))
     throw redirect(SECOND_FACTOR)
