@@ -86,8 +86,9 @@ describe("the enquiries as a file for a spreadsheet", () => {
     const history = await (await owner.open("/office/history")).text()
     const told = textOf(history)
     expect(told).toContain("Nimal exported what visitors sent as a CSV file.")
-    expect(told).toContain("kind: set to booking")
-    expect(told).toContain("enquiries: set to 1")
+    expect(told).toContain("words: given")
+    expect(told).toContain("kind: booking")
+    expect(told).toContain("enquiries: 1")
     expect(told).not.toContain("zenobia")
   })
 
@@ -141,7 +142,7 @@ function beginDownload(): Promise<IncomingMessage> {
 
 /** How many the latest line of the history says were taken; 0 where it says something else. */
 function lastCount(history: string): number {
-  return Number(/as a CSV file\..*?enquiries: set to (\d+)/s.exec(textOf(history))?.[1] ?? 0)
+  return Number(/as a CSV file\..*?enquiries: (\d+)/s.exec(textOf(history))?.[1] ?? 0)
 }
 
 function textOf(html: string): string {

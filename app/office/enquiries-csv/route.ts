@@ -68,7 +68,9 @@ function turnOfOthers(): Promise<void> {
 /** What somebody typed may be a visitor's name: only that there was something is written down. */
 function withoutWords(asked: Asked): Record<string, string> {
   const given = FIELDS.filter((field) => asked[field] !== "")
-  return Object.fromEntries(given.map((field) => [field, field === "q" ? "given" : asked[field]]))
+  return Object.fromEntries(
+    given.map((field) => (field === "q" ? ["words", "given"] : [field, asked[field]])),
+  )
 }
 
 function sentByAndBy(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
