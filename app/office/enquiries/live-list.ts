@@ -126,7 +126,7 @@ class LiveList {
 
   /** A link to what came in. */
   #offer(link: HTMLElement): void {
-    if (this.#region.textContent === link.textContent) return
+    if (this.#region.querySelector("a")?.textContent === link.textContent) return
     this.#region.replaceChildren(document.importNode(link, true))
     document.title = `(${link.dataset.came}) ${this.#title}`
   }

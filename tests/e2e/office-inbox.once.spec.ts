@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test"
+import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import type { Site } from "#tests/support/site.ts"
+import { expect, isOpenToEverybody, test } from "./office-fixtures.ts"
+
+async function sendFromVisitor(site: Site, path: string, fields: Record<string, string>): Promise<void> {
+  const form_token = tokenIn(await (await fetch(site.url + path)).text())
+  expect((await post(site.url + path, { ...fields, form_token })).status).toBe(303)
+}
+
+const writeAs = (site: Site, name: string) => sendFromVisitor(site, "/contact", { ...CONTACT, name })
+
+/** When the page's script listens, so that nothing is missed that is sent from now on. */
+async function openListening(page: Page, path: string): Promise<void> {
+  const listening = page.waitForResponse((answer) => answer.url().includes("/enquiries/live"))
+  await page.goto(path)
+  await listening
+}
+
+test("the list grows by itself where one looks at its head, and says what came in where one does not", async ({
+  page,
+  site,
+  context,
+}) => {
+  for (let i = 1; i <= 26; i++) await writeAs(site, `Visitor ${i}`)
+  await openListening(page, "/office/enquiries")
+  const rows = page.getByRole("row")
+  await page.getByRole("link", { name: "Visitor 26", exact: true }).focus()
+  await writeAs(site, "Kamala Devi")
+  await expect(rows.nth(1)).toContainText("Kamala Devi")
+  await expect(page.getByRole("status")).toHaveText("1 new enquiry")
+  await expect(page.getByRole("link", { name: "Visitor 26", exact: true })).toBeFocused()
+  await expect(rows).toHaveCount(26)
+  await expect(page.getByRole("link", { name: "Enquiries 27 new" })).toHaveCount(1)
+  await expect(page.getByRole("link", { name: "New 27", exact: true })).toBeVisible()
+  await isOpenToEverybody(page)
+
+  // Further down nothing moves: a link says what came in.
+  await rows.last().scrollIntoViewIfNeeded()
+  const height = await rows.last().evaluate((row) => row.getBoundingClientRect().top)
+  await writeAs(site, "Ruwan Silva")
+  const news = page.getByRole("link", { name: "1 new enquiry" })
+  await expect(news).toBeVisible()
+  expect(await rows.last().evaluate((row) => row.getBoundingClientRect().top)).toBe(height)
+  await expect(page).toHaveTitle("(1) Office: Enquiries")
+  await isOpenToEverybody(page)
+
+  // In another tab, with a filter, what somebody else does with an enquiry is seen as well.
+  const filtered = await context.newPage()
+  await openListening(filtered, "/office/enquiries?q=visitor+26")
+  await filtered.emulateMedia({ colorScheme: "dark" })
+  await page.getByRole("link", { name: "Visitor 26", exact: true }).click()
+  await page.getByLabel("Status").selectOption("Contacted")
+  await page.getByRole("button", { name: "Save" }).click()
+  await expect(filtered.getByRole("row", { name: "Visitor 26" })).toContainText("Contacted")
+  await filtered.close()
+})
+
+test("somebody who is signed out meanwhile is told", async ({ page, context }) => {
+  await page.route("**/enquiries/live?*", async (route) => {
+    await context.clearCookies()
+    await route.fulfill({ status: 503 })
+  })
+  await page.goto("/office/enquiries")
+  await expect(page.getByRole("status")).toContainText("You are signed out here")
+  await page.getByRole("link", { name: "Sign in again" }).click()
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible()
+})
+
+test("by keyboard alone somebody finds an enquiry, deals with it, and is back at its place", async ({
+  page,
+  site,
+}) => {
+  await sendFromVisitor(site, `/cars/${VAN.id}`, { ...BOOKING, first_name: "Kumudu", last_name: "Aponso" })
+  await openListening(page, "/office/enquiries")
+  const press = (key: string) => page.keyboard.press(key)
+  const tabTo = async (
+    name: string | RegExp,
+    role: "link" | "button" | "searchbox" | "combobox" = "link",
+  ) => {
+    const target = page.getByRole(role, { name }).first()
+    for (let i = 0; i < 60; i++) {
+      await press("Tab")
+      if (await target.evaluate((element) => element === document.activeElement)) return
+    }
+    throw new Error(`nobody gets to ${name} by keyboard`)
+  }
+  await press("Tab")
+  await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused()
+  await press("Enter")
+  await tabTo(/^Name, number/, "searchbox")
+  await page.keyboard.type("aponso")
+  await press("Enter")
+  await expect(page.getByRole("row")).toHaveCount(2)
+  await tabTo("Kumudu Aponso")
+  await press("Enter")
+  await expect(page.getByRole("heading", { name: `New booking: ${VAN.name}` })).toBeVisible()
+  await tabTo("Status", "combobox")
+  await page.keyboard.type("Contacted")
+  await tabTo("Save", "button")
+  await press("Enter")
+  await expect(page.getByText("Nimal: New to Contacted.")).toBeVisible()
+  await tabTo("All enquiries")
+  await press("Enter")
+  await expect(page).toHaveURL(/\?q=aponso#[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  await expect(page.getByRole("row", { name: "Kumudu Aponso" })).toContainText("Contacted")
+  await press("Tab")
+  await expect(page.getByRole("link", { name: "Kumudu Aponso" })).toBeFocused()
+})
