@@ -31,7 +31,7 @@ export function RateTable({ vehicles, categories, edited, picked, faults }: Rate
     .filter((group) => group.vehicles.length > 0)
   return (
     <>
-      <a className="tlink" href="#tools">
+      <a className={styles.skip} href="#tools">
         {texts.skip}
       </a>
       <p className={styles.keys} data-keys hidden>

@@ -3,11 +3,14 @@ import { cellName } from "#app/office/rates/sheet-in-form.ts"
 import { shownPrice } from "#domain/catalogue/price-changes.ts"
 import type { PriceField as Field } from "#domain/catalogue/prices.ts"
 import type { PricesProps } from "./tier-table.tsx"
+import styles from "./vehicle-rates.module.css"
 
 type PriceFieldProps = PricesProps & {
   as: "td" | "div"
   field: Field
   label: string
+  /** What its column is called, where columns stand one below the other. */
+  heading: string
   className: string | undefined
   /** What is said below it. */
   remark?: string
@@ -21,6 +24,7 @@ export function PriceField({
   vehicle,
   typed,
   faults,
+  heading,
   className,
   remark,
 }: PriceFieldProps) {
@@ -29,6 +33,9 @@ export function PriceField({
   const fault = faults.find(({ fieldId }) => fieldId === id)
   return (
     <Box data-changed={text !== before || undefined} data-wrong={fault ? true : undefined}>
+      <span className={styles.heading} aria-hidden="true">
+        {heading}
+      </span>
       <input
         id={id}
         name={id}

@@ -58,16 +58,18 @@ function TierRow({ tier, vehicle, typed, faults }: PricesProps & { tier: Tier })
         as="td"
         field={rate}
         label={texts.rateLabel(tier.id)}
+        heading={texts.perDay}
         {...{ vehicle, typed, faults }}
         className={fieldStyles.control}
       />
-      <td className={styles.before} data-was={rate}>
-        {isChanged ? formatRate(prices[rate]) : <span className="soft">{texts.same}</span>}
+      <td className={styles.before} data-was={rate} data-same={isChanged ? undefined : true}>
+        {isChanged ? formatRate(prices[rate]) : texts.same}
       </td>
       <PriceField
         as="td"
         field={total}
         label={texts.totalLabel(tier.id)}
+        heading={texts.total}
         {...{ vehicle, typed, faults }}
         className={fieldStyles.control}
         remark={

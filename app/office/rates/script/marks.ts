@@ -17,7 +17,7 @@ export function markVehicle(vehicle: Vehicle, texts: RatesScriptTexts): void {
     const fault = faults.find(({ field }) => field === cell.field)
     const rise = rising.find(({ tier }) => rateField(tier) === cell.field)
     const notes = [
-      isChanged(cell) && texts.rates.grid.was(formatRate(vehicle.seen[cell.field] ?? vehicle.seen.deposit)),
+      !showBefore(cell, texts) && isChanged(cell) && texts.rates.grid.was(beforeText(cell)),
       fault && texts.rates.amountFaults[fault.fault],
       rise && texts.rates.grid.above(rise.shorter),
       totalNote(cell, after, texts),
@@ -44,6 +44,20 @@ function followRate(cell: Cell, after: Prices): void {
   cell.text = input.value
   if (isChanged(cell)) input.dataset.derived = input.value
   else delete input.dataset.derived
+}
+
+/** As prices are written: '9,500/='. */
+function beforeText({ input: { dataset } }: Cell): string {
+  return dataset.before ? `${dataset.before}/=` : ""
+}
+
+/** In the cell beside it, where there is one. @returns whether there is. */
+function showBefore(cell: Cell, { rates }: RatesScriptTexts): boolean {
+  const before = cell.input.closest("tr")?.querySelector<HTMLElement>(`[data-was="${cell.field}"]`)
+  if (!before) return false
+  before.textContent = isChanged(cell) ? beforeText(cell) : rates.vehicle.same
+  before.toggleAttribute("data-same", !isChanged(cell))
+  return true
 }
 
 function isChanged({ input }: Cell): boolean {
