@@ -42,12 +42,23 @@ export type VisitorRecord = {
   version: number
   content: EnquiryContent | null
   message: { state: MessageState; tries: number }
-  /** When a try that runs ends at the latest; null where none runs. */
+  /** When a try at its message or at a letter, that runs, ends at the latest; null where none runs. */
   triedUntil: Date | null
   /** When the hire ends that it asks for, or that was confirmed; null where nothing is to come. */
   hireUntil: WallTime | null
   attempts: DeskAttempt[]
   history: DeskEvent[]
+  letters: VisitorLetter[]
+}
+
+/** What the office wrote to the visitor. `to` null: to the company itself. */
+export type VisitorLetter = {
+  writtenAt: Date
+  to: string | null
+  subject: string
+  text: string
+  state: MessageState
+  attempts: DeskAttempt[]
 }
 
 /** `seen`: what the owner was shown, by `seenOf`: whatever came or changed since then is looked at first. */

@@ -44,6 +44,8 @@ export const officePrivacy = {
     note: "A note.",
     resent: "The mail was sent again.",
     mail: "The mail to the office",
+    letter: (time: string, to: string | null) =>
+      to ? `Our letter of ${time} to ${to}` : `Our letter of ${time}`,
   },
   erase: {
     heading: "Erase one visitor",

@@ -16,13 +16,15 @@ type Anonymising = { why: "old" | "erased"; now: Date }
 /**
  * Takes out of one enquiry, and of all that was kept of it, whatever could name its visitor, in the caller's transaction. The entry in
  * the office's list counts another version, so that nobody adds to what they saw before.
- * @returns false where its message or a letter to the visitor is being tried, or, of an old one, is to be tried once more: nothing is changed then.
+ * @returns false where its message or a letter to the visitor is being tried, or, of an old one, is to be tried once more: nothing is
+ * changed then.
  */
 export async function anonymiseEnquiry(
   transaction: Transaction<Tables>,
   { id, reference, received_at, content }: Named,
   { why, now }: Anonymising,
 ): Promise<boolean> {
+  if (await hasLetterUnderWay(transaction, id, now)) return false
   if (!(await holdMessage(transaction, id, { why, now }))) return false
   if (!(await emptyLetters(transaction, id, now))) return false
   const left = contentLeft(content)
@@ -64,6 +66,17 @@ async function holdMessage(
   if (why === "old") hold = hold.where("state", "!=", "waiting")
   const { numUpdatedRows } = await hold.executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
+}
+
+async function hasLetterUnderWay(transaction: Transaction<Tables>, enquiryId: string, now: Date) {
+  const letter = await transaction
+    .selectFrom("letters")
+    .select("id")
+    .where("enquiry_id", "=", enquiryId)
+    .where(({ not }) => not(isFree(now)))
+    .limit(1)
+    .executeTakeFirst()
+  return letter !== undefined
 }
 
 /** What the office wrote to the visitor; a letter that waits is not sent any more. */

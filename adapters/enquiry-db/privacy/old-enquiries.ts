@@ -38,7 +38,16 @@ function oldEnquiries(db: Database, before: Date, now: Date) {
     .where("enquiries.anonymised_at", "is", null)
     .where("enquiries.received_at", "<", before.toISOString())
     .where("messages.state", "!=", "waiting")
+    .where(({ not, exists }) => not(exists(lettersThatWait(db))))
     .where(({ not }) => not(isToCome(db, now)))
+}
+
+function lettersThatWait(db: Database) {
+  return db
+    .selectFrom("letters")
+    .select("id")
+    .where("enquiry_id", "=", sql.ref<string>("enquiries.id"))
+    .where("state", "=", "waiting")
 }
 
 /** How many would be anonymised now, counted no further than `most`, and when the oldest came that is young enough to stay. */

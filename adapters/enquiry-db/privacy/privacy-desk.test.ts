@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { beforeEach, expect, it } from "vitest"
 import type { Database } from "#adapters/db/database.ts"
+import { recordLetter } from "#adapters/db/record-letter.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { seenOf } from "#domain/privacy/privacy-desk.ts"
 import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
@@ -84,6 +85,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
         history: [
           { at: NOW, by: "Nimal", from: "new", to: "contacted", note: "Called her", isResend: false },
         ],
+        letters: [],
       },
     ])
   })
@@ -123,6 +125,29 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await erase(BOOKING.email)).toEqual({ outcome: "beingTried", until: LEASE.until })
     expect(await referencesOf(BOOKING.email)).toHaveLength(2)
     expect(await erase(BOOKING.email, LEASE.until)).toEqual({ outcome: "done", count: 2 })
+  })
+
+  it("is also what the office wrote to them, which is emptied, and not sent any more, nor while it is being sent", async () => {
+    const { enquiry } = await send("AAAA-0001", CONTACT_MESSAGE)
+    const letter = { kind: "reply", writtenAt: NOW, to: CONTACT_MESSAGE.email } as const
+    const words = { subject: "Your request", text: "Dear Nimal Silva", expiresAt: null }
+    const id = await recordLetter(db, { ...letter, ...words, answers: { enquiryId: enquiry.id, version: 1 } })
+    const [record] = await desk.records(search("AAAA-0001"), NOW)
+    expect(record?.letters).toMatchObject([
+      {
+        to: "nimal@example.lk",
+        subject: "Your request",
+        text: "Dear Nimal Silva",
+        state: "waiting",
+        attempts: [],
+      },
+    ])
+    const lease = { lease_owner: "worker", lease_until: LEASE.until.toISOString() }
+    await db.updateTable("letters").set(lease).where("id", "=", id).execute()
+    expect(await erase("AAAA-0001")).toEqual({ outcome: "beingTried", until: LEASE.until })
+    expect(await erase("AAAA-0001", LEASE.until)).toEqual({ outcome: "done", count: 1 })
+    const left = await db.selectFrom("letters").selectAll().executeTakeFirst()
+    expect(left).toMatchObject({ to_address: "", subject: "", body: "", state: "abandoned" })
   })
 
   it("is not erased while a confirmed hire is to come, and is after it", async () => {

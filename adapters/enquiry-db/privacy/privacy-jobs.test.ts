@@ -2,6 +2,7 @@ import { expect, it } from "vitest"
 import { fillCatalogue } from "#adapters/catalogue-db/fill-catalogue.ts"
 import type { Database } from "#adapters/db/database.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
+import { recordLetter } from "#adapters/db/record-letter.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
 import { seedFleet } from "#seed/fleet.ts"
@@ -163,6 +164,18 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     await setTo(db, 6)
     expect(await runAll(db)).toBe(0)
     expect(await runAll(db, new Date(NOW.getTime() + 60_000))).toBe(1)
+  })
+
+  it("leaves alone whoever a letter is still to be sent to", async () => {
+    const db = await open()
+    await send(db, CONTACT_MESSAGE, OLD)
+    const { id } = await db.selectFrom("enquiries").select("id").executeTakeFirstOrThrow()
+    const letter = { kind: "reply", writtenAt: OLD, to: "nimal@example.lk", subject: "", text: "" } as const
+    await recordLetter(db, { ...letter, expiresAt: null, answers: { enquiryId: id, version: 1 } })
+    await setTo(db, 6)
+    expect(await runAll(db)).toBe(0)
+    await db.updateTable("letters").set({ state: "delivered" }).execute()
+    expect(await runAll(db, TOMORROW)).toBe(1)
   })
 
   it("is never sent again, and is no mail that was not sent", async () => {

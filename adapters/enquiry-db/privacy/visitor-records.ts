@@ -1,11 +1,12 @@
 import type { Database } from "#adapters/db/database.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { DeskAttempt, DeskEvent } from "#domain/enquiry/enquiry-desk.ts"
-import type { VisitorRecord } from "#domain/privacy/privacy-desk.ts"
+import type { VisitorLetter, VisitorRecord } from "#domain/privacy/privacy-desk.ts"
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { parseContent } from "../content-text.ts"
 import { deskEventFrom } from "../desk-history.ts"
+import { readVisitorLetters, type StoredLetter } from "./visitor-letters.ts"
 
 /** A record as it is read, with what is needed to change it. */
 export type StoredRecord = VisitorRecord & { id: string; stored: string }
@@ -20,6 +21,7 @@ export async function readVisitorRecords(
   const rows = await readRows(db, search, most)
   const ids = rows.map(({ id }) => id)
   const [attempts, history] = [await attemptsOf(db, ids), await historyOf(db, ids)]
+  const letters = await readVisitorLetters(db, ids)
   return rows.map((row) => ({
     id: row.id,
     stored: row.content,
@@ -31,10 +33,11 @@ export async function readVisitorRecords(
     version: row.version,
     content: contentOf(row.content),
     message: { state: row.messageState, tries: row.tries },
-    triedUntil: untilIfToCome(row.lease_until, now),
+    triedUntil: latestToCome([row.lease_until, ...leasesOf(row.id, letters)], now),
     hireUntil: laterOf([row.return_at, row.hire_until], now),
     attempts: attempts.get(row.id) ?? [],
     history: history.get(row.id) ?? [],
+    letters: lettersOf(row.id, letters),
   }))
 }
 
@@ -97,8 +100,22 @@ function laterOf(times: readonly (string | null)[], now: Date): WallTime | null 
   return last ? parseWallTime(last) : null
 }
 
-function untilIfToCome(leaseUntil: string | null, now: Date): Date | null {
-  return leaseUntil !== null && leaseUntil > now.toISOString() ? new Date(leaseUntil) : null
+function leasesOf(id: string, letters: readonly StoredLetter[]): (string | null)[] {
+  return letters.filter(({ enquiryId }) => enquiryId === id).map(({ leaseUntil }) => leaseUntil)
+}
+
+function lettersOf(id: string, letters: readonly StoredLetter[]): VisitorLetter[] {
+  return letters
+    .filter(({ enquiryId }) => enquiryId === id)
+    .map(({ enquiryId: _, leaseUntil: __, ...letter }) => letter)
+}
+
+function latestToCome(times: readonly (string | null)[], now: Date): Date | null {
+  const last = times
+    .filter((time) => time !== null && time > now.toISOString())
+    .toSorted()
+    .at(-1)
+  return last ? new Date(last) : null
 }
 
 async function attemptsOf(db: Database, ids: readonly string[]): Promise<Map<string, DeskAttempt[]>> {

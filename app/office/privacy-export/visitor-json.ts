@@ -26,7 +26,8 @@ export function visitorJson(records: readonly VisitorRecord[], words: Words) {
 }
 
 function enquiryJson(record: VisitorRecord, { kinds, states }: Words) {
-  const { reference, kind, receivedAt, amendedAt, state, content, message, attempts, history } = record
+  const { reference, kind, receivedAt, amendedAt, state, content, message, attempts, history, letters } =
+    record
   return {
     reference,
     kind: kinds[kind],
@@ -36,6 +37,7 @@ function enquiryJson(record: VisitorRecord, { kinds, states }: Words) {
     sent: content,
     mailToTheOffice: { state: message.state, begun: message.tries, tries: attempts.map(tryJson) },
     doneByTheOffice: history.map((event) => eventJson(event, states)),
+    lettersFromTheOffice: letters.map((letter) => ({ ...letter, attempts: letter.attempts.map(tryJson) })),
   }
 }
 

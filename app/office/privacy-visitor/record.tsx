@@ -3,7 +3,7 @@ import { Sent } from "#app/office/enquiry/sent.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { DeskAttempt, DeskEvent } from "#domain/enquiry/enquiry-desk.ts"
 import type { LetterContents, Price } from "#domain/enquiry/letter/contents.ts"
-import type { VisitorRecord } from "#domain/privacy/privacy-desk.ts"
+import type { VisitorLetter, VisitorRecord } from "#domain/privacy/privacy-desk.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./record.module.css"
 
@@ -12,7 +12,7 @@ type RecordProps = { record: VisitorRecord; contents: LetterContents | null }
 /** One enquiry with everything that is kept of it. Who of the staff did something is left out: that is their own data. */
 export function Record({ record, contents }: RecordProps) {
   const { enquiries, privacy } = useMessages().office
-  const { reference, kind, receivedAt, amendedAt, state, history, attempts } = record
+  const { reference, kind, receivedAt, amendedAt, state, history, attempts, letters } = record
   return (
     <article className={styles.record} aria-labelledby={reference}>
       <h2 id={reference}>{privacy.record.one(enquiries.kinds[kind], reference)}</h2>
@@ -23,6 +23,9 @@ export function Record({ record, contents }: RecordProps) {
       {contents ? <Sent {...contents} /> : <p>{privacy.visitor.unreadable}</p>}
       {contents?.price && <SentPrice {...contents.price} />}
       {history.length > 0 && <Done events={history} />}
+      {letters.map((letter) => (
+        <Letter key={letter.writtenAt.getTime() + letter.subject} {...letter} />
+      ))}
       {attempts.length > 0 && <Tries attempts={attempts} />}
     </article>
   )
@@ -82,6 +85,19 @@ function DoneEntry({ at, from, to, note, isResend }: DeskEvent) {
       {!isResend && from === to && record.note}
       {note && <p className={enquiryStyles.message}>{note}</p>}
     </li>
+  )
+}
+
+function Letter({ writtenAt, to, subject, text }: VisitorLetter) {
+  const { record } = useMessages().office.privacy
+  return (
+    <section>
+      <h3>{record.letter(timeText(writtenAt), to)}</h3>
+      <p>
+        <b>{subject}</b>
+      </p>
+      <p className={enquiryStyles.message}>{text}</p>
+    </section>
   )
 }
 

@@ -1,0 +1,60 @@
+import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { expect, isOpenToEverybody, test } from "./office-fixtures.ts"
+
+test("an owner finds a visitor, reads what is kept, erases it by keyboard, and sets how long it is kept", async ({
+  page,
+  site,
+}) => {
+  for (const [path, fields] of [
+    [`/cars/${VAN.id}`, BOOKING],
+    ["/contact", { ...CONTACT, email: "other@example.com" }],
+  ] as const) {
+    const form_token = tokenIn(await (await fetch(site.url + path)).text())
+    await post(site.url + path, { ...fields, form_token })
+  }
+  await page.goto("/office/privacy")
+  await page.getByLabel("Email, number or reference").focus()
+  await page.keyboard.type("Zenobia")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("alert")).toContainText("Enter an email address, a telephone number")
+  await isOpenToEverybody(page)
+  await page.getByLabel("Email, number or reference").fill("077 987 6543")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "1 enquiry is theirs" })).toBeVisible()
+  expect(page.url()).not.toContain("987")
+  await isOpenToEverybody(page)
+
+  const download = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Download it as a file" }).click()
+  expect((await download).suggestedFilename()).toMatch(/^visitor-[\d-]+\.json$/)
+  await page.getByRole("button", { name: "Read and print it" }).click()
+  await expect(page.getByRole("heading", { name: "What we keep of one visitor" })).toBeVisible()
+  await expect(page.getByText("Ms Zenobia Quagmire")).toBeVisible()
+  await isOpenToEverybody(page)
+  await page.goBack()
+
+  await page.getByRole("link", { name: "Erase it" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Erase one visitor" })).toBeVisible()
+  await page.getByLabel("Type what you looked for once more").focus()
+  await page.keyboard.type("zenobia@example.co")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("alert")).toContainText("This is not what you looked for")
+  await isOpenToEverybody(page)
+  await page.getByLabel("Type what you looked for once more").fill("+94 77 987 6543")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("1 enquiry was erased.")).toBeVisible()
+
+  await page.getByLabel("Anonymise enquiries older than, in months").fill("12")
+  await page.getByRole("button", { name: "See what it would do" }).click()
+  await expect(page.getByText("0 enquiries would be anonymised now.")).toBeVisible()
+  await isOpenToEverybody(page)
+  await page.getByRole("button", { name: "Set it so" }).click()
+  await expect(page.getByText("Saved.")).toBeVisible()
+
+  await page.getByRole("link", { name: "History" }).first().click()
+  await expect(page.getByText("Nimal erased what visitors sent")).toBeVisible()
+  await expect(page.getByText("Nimal exported what visitors sent")).toHaveCount(2)
+  await expect(page.getByText("Nimal changed the setting Privacy")).toBeVisible()
+  await isOpenToEverybody(page)
+})
