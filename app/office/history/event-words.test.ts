@@ -27,6 +27,6 @@ describe("the name of a field", () => {
     ["secondFactor", "second factor"],
     ["extraKm", "extra km"],
     ["pick-up_place.address", "pick up place address"],
-    ["kmPerLitre", "km per litre"],
+    ["frontSeatsLeft", "front seats left"],
   ])("%s is %s", (field, name) => expect(fieldName(field, texts)).toBe(name))
 })

@@ -40,8 +40,9 @@ export function historyHref(asked: Asked, after?: AuditPosition | null): string 
   return parameters.size > 0 ? `${HISTORY}?${parameters}` : HISTORY
 }
 
+/** Ids are of many kinds: of what was saved together, they begin alike. */
 function positionIn(text: string): AuditPosition | null {
-  const [time = "", id = ""] = text.split("~")
+  const [, time = "", id = ""] = /^([^~]+)~([^\0]{1,200})$/.exec(text) ?? []
   const at = new Date(time)
-  return Number.isNaN(at.getTime()) || !/^[\da-f-]{36}$/.test(id) ? null : { at, id }
+  return Number.isNaN(at.getTime()) ? null : { at, id }
 }
