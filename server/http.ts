@@ -66,6 +66,7 @@ export function serve(server: Server, files: Middleware, parts: Parts): void {
     const requestId = given ?? newRequestId()
     response.setHeader(REQUEST_ID_HEADER, requestId)
     const watched = watch.begin(request, response, requestId)
+    response.once("finish", () => forgetUnread(request))
     if (isUpload(request.method, request.url ?? "")) request.setTimeout(UPLOAD_PATIENCE_MS)
     const next = () => {
       watched.isFile = false
@@ -77,6 +78,13 @@ export function serve(server: Server, files: Middleware, parts: Parts): void {
     watched.isFile = true
     files(request, response, next)
   })
+}
+
+/** What was refused unread still comes: left where it is, it would hold up the next request of the same connection. */
+function forgetUnread(request: IncomingMessage): void {
+  if (request.complete) return
+  request.removeAllListeners("data")
+  request.resume()
 }
 
 /** Ten photos are made smaller before a press that brought them is answered. */

@@ -1,4 +1,5 @@
 import type { Ports } from "#app/context.ts"
+import { CARD_SIZE, hashInPath, pictureFile } from "#domain/catalogue/picture.ts"
 import { placeSlugIn } from "./frame/menu-data.ts"
 
 /** The picture that stands beside a link to a page, 1200 by 630: its whole address, and what it shows. */
@@ -18,6 +19,13 @@ export const SCENES: Readonly<Record<string, string>> = {
   "/credits": "g-harbour",
   "/rent-a-car-sri-lanka": "g-coast-van",
   "/rent-a-car-guide": "g-waterfall-road",
+}
+
+/** The card that was made of a photo which the office uploaded; null for any other picture. */
+export function cardOfPhoto(siteUrl: string, picture: { src: string; alt: string } | undefined): Card | null {
+  const hash = picture ? hashInPath(picture.src.slice(1)) : null
+  if (!picture || hash === null) return null
+  return { address: `${siteUrl}/uploads/${pictureFile(hash, CARD_SIZE.width, "jpg")}`, alt: picture.alt }
 }
 
 const ANY_VEHICLE = "/carlist"

@@ -24,6 +24,8 @@ export type Told = {
   trail?: readonly Crumb[] | null
   /** What the page's card shows, where it is none of the scenes. */
   cardShows?: string
+  /** A card of its own, where one was made of a photo. */
+  card?: Card | null
   /** The answer to what one visitor asked for: links in it are followed, and it is not found by others. */
   isAnswer?: boolean
   checkedOn?: string | null
@@ -42,7 +44,7 @@ export function pageFacts(asked: Asked, told: Told): PageFacts {
     site: ports.content.site,
     messages,
   }
-  const card = cardOf(ports, withoutQuery(path), told.cardShows)
+  const card = told.card ?? cardOf(ports, withoutQuery(path), told.cardShows)
   const mainEntity = told.about?.(at, card) ?? []
   return {
     name,

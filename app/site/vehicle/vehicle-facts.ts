@@ -1,5 +1,6 @@
 import { messagesContext, portsContext } from "#app/context.ts"
 import { titleWithErrors } from "#app/forms/show-form.ts"
+import { cardOfPhoto } from "#app/site/cards.ts"
 import { fittedDescription, shortened } from "#app/site/fitted-text.ts"
 import { type Asked, pageFacts } from "#app/site/page-facts.ts"
 import type { PageFacts } from "#app/site/page-meta.ts"
@@ -24,7 +25,8 @@ export function vehicleFacts(asked: Asked, id: string, screen: Screen, categorie
     const description = messages.vehicleFacts.page.unknownDescription
     return pageFacts(asked, { name, description, path: vehiclePath(id) })
   }
-  const { vehicle, form } = screen.value.value
+  const { vehicle, form, pictures } = screen.value.value
+  const { siteUrl } = asked.context.get(portsContext).settings
   const facts = pageFacts(asked, {
     name: vehicle.name,
     description: descriptionOf(vehicle, messages.vehicleFacts),
@@ -32,6 +34,7 @@ export function vehicleFacts(asked: Asked, id: string, screen: Screen, categorie
     type: "ItemPage",
     trail: [listOf(vehicle, categories, messages)],
     cardShows: messages.common.onTheRoad(vehicle.name),
+    card: cardOfPhoto(siteUrl, pictures[0]),
     about: (at) => [rentalVehicleOf(at, vehicle, priceTerms(asked))],
   })
   return { ...facts, title: titleWithErrors(facts.title, form, messages.forms.errorPrefix) }
