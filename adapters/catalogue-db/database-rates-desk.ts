@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
 import type { VehiclesTable } from "#adapters/db/tables.ts"
+import { listPictureOf } from "#domain/catalogue/picture.ts"
 import type {
   LastChange,
   PricedVehicle,
@@ -75,6 +76,7 @@ export class DatabaseRatesDesk implements RatesDesk {
 function vehicleOf(row: Selectable<VehiclesTable>): PricedVehicle {
   const { id, name, gearbox, size, version } = row
   const prices = pricesIn(row)
+  const picture = listPictureOf(row.image_path, JSON.parse(row.pictures))
   return {
     id,
     name,
@@ -83,6 +85,6 @@ function vehicleOf(row: Selectable<VehiclesTable>): PricedVehicle {
     version,
     prices,
     categoryId: row.category_id,
-    picture: `/${row.image_path}`,
+    picture: picture === "" ? null : `/${picture}`,
   }
 }

@@ -18,8 +18,8 @@ const COLUMNS = {
   "total-oneMonth": "one_month_total_cents",
   "total-threeMonths": "three_months_total_cents",
   "total-sixMonths": "six_months_total_cents",
-  "unlimited-kilometers": "unlimited_kilometers_cents",
-  "extra-km": "extra_km_cents",
+  unlimitedKilometersPrice: "unlimited_kilometers_cents",
+  extraKmRate: "extra_km_cents",
   deposit: "deposit_cents",
 } as const satisfies Record<PriceField, keyof VehiclesTable>
 

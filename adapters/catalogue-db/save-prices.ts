@@ -86,30 +86,25 @@ type Write = Omit<PriceSave, "vehicles"> & {
   current: CurrentPrices
 }
 
-/** One event for each vehicle that becomes another. In order of their ids: two who save at once do not wait for each other. */
+/**
+ * One event for each vehicle that becomes another. The version of the catalogue is taken first, as every editor of the fleet takes
+ * it: whoever comes second waits there, and for nothing else.
+ */
 async function write(transaction: Database, { vehicles, current, by, now }: Write): Promise<SaveOutcome> {
   const id: SaveId = { at: now, key: randomUUID() }
-  let hasChanged = false
-  for (const { vehicleId, version, prices } of vehicles.toSorted(byVehicle)) {
-    const vehicle = current.get(vehicleId)
-    if (!vehicle) throw new StaleSave([vehicleId])
-    const changes = changesBetween(vehicle.prices, { ...vehicle.prices, ...prices })
-    if (changes.length === 0) continue
-    await takeVersion(transaction, vehicleId, version, prices)
-    await recordAudit(
-      transaction,
-      eventOf(vehicleId, vehicle.name, changes, { by, now }),
-      eventId(id, vehicleId),
-    )
-    hasChanged = true
-  }
-  if (!hasChanged) return { outcome: "same" }
+  const changing = vehicles.flatMap((save) => {
+    const vehicle = current.get(save.vehicleId)
+    if (!vehicle) throw new StaleSave([save.vehicleId])
+    const changes = changesBetween(vehicle.prices, { ...vehicle.prices, ...save.prices })
+    return changes.length > 0 ? [{ ...save, name: vehicle.name, changes }] : []
+  })
+  if (changing.length === 0) return { outcome: "same" }
   await changeCatalogueVersion(transaction)
+  for (const { vehicleId, version, prices, name, changes } of changing) {
+    await takeVersion(transaction, vehicleId, version, prices)
+    await recordAudit(transaction, eventOf(vehicleId, name, changes, { by, now }), eventId(id, vehicleId))
+  }
   return { outcome: "saved", id }
-}
-
-function byVehicle(one: VehicleSave, other: VehicleSave): number {
-  return one.vehicleId < other.vehicleId ? -1 : 1
 }
 
 /** @throws StaleSave when somebody else took the next version since this one was read. */

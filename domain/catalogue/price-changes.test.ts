@@ -64,13 +64,13 @@ describe("readPrices", () => {
   })
 
   it("names each field that cannot be read, and reads the others", () => {
-    const typed = { "rate-oneWeek": "x", "total-oneWeek": "0", deposit: "0", "extra-km": "5.5" }
+    const typed = { "rate-oneWeek": "x", "total-oneWeek": "0", deposit: "0", extraKmRate: "5.5" }
     expect(readPrices(PRICES, typed)).toEqual({
       edits: { deposit: 0 },
       faults: [
         { field: "rate-oneWeek", fault: "notAmount" },
         { field: "total-oneWeek", fault: "zero" },
-        { field: "extra-km", fault: "notWhole" },
+        { field: "extraKmRate", fault: "notWhole" },
       ],
     })
   })

@@ -5,7 +5,7 @@ import type { Vehicle } from "./vehicle.ts"
 
 export type RateField = `rate-${TierId}`
 export type TotalField = `total-${TierId}`
-export type OtherPriceField = "unlimited-kilometers" | "extra-km" | "deposit"
+export type OtherPriceField = "unlimitedKilometersPrice" | "extraKmRate" | "deposit"
 
 /** Every price of a vehicle by the name that its forms and the history have for it. */
 export type PriceField = RateField | TotalField | OtherPriceField
@@ -18,7 +18,11 @@ export const totalField = (tier: TierId): TotalField => `total-${tier}`
 
 export const RATE_FIELDS: readonly RateField[] = TIERS.map(({ id }) => rateField(id))
 export const TOTAL_FIELDS: readonly TotalField[] = TIERS.map(({ id }) => totalField(id))
-export const OTHER_PRICE_FIELDS: readonly OtherPriceField[] = ["unlimited-kilometers", "extra-km", "deposit"]
+export const OTHER_PRICE_FIELDS: readonly OtherPriceField[] = [
+  "unlimitedKilometersPrice",
+  "extraKmRate",
+  "deposit",
+]
 
 /** In the order in which they are shown, kept and told. */
 export const PRICE_FIELDS: readonly PriceField[] = [...RATE_FIELDS, ...TOTAL_FIELDS, ...OTHER_PRICE_FIELDS]
@@ -36,8 +40,8 @@ export function pricesOf(vehicle: Priced): Prices {
   ])
   return {
     ...Object.fromEntries(tierPrices),
-    "unlimited-kilometers": vehicle.unlimitedKilometersPrice,
-    "extra-km": vehicle.extraKmRate,
+    unlimitedKilometersPrice: vehicle.unlimitedKilometersPrice,
+    extraKmRate: vehicle.extraKmRate,
     deposit: vehicle.deposit,
   }
 }

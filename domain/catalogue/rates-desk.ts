@@ -28,7 +28,8 @@ export type PricedVehicle = {
   gearbox: Gearbox
   /** As lists have it: 'Petrol'. */
   size: string
-  picture: string
+  /** The one that lists show; null where there is none. */
+  picture: string | null
   prices: Prices
   /** Counts up with each change of the vehicle, whatever of it is changed. */
   version: number

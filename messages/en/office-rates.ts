@@ -18,8 +18,8 @@ const tierRates: Record<TierId, string> = {
 }
 
 const others: Record<OtherPriceField, string> = {
-  "unlimited-kilometers": "Unlimited kilometres",
-  "extra-km": "Each km beyond",
+  unlimitedKilometersPrice: "Unlimited kilometres",
+  extraKmRate: "Each km beyond",
   deposit: "Deposit",
 }
 
@@ -212,13 +212,13 @@ export const officeRates = {
     totalAdvice:
       "A total that was what its rate makes of it follows its rate. Empty a total to take it from the rate.",
     others: {
-      "unlimited-kilometers": "Unlimited kilometres, per day in LKR",
-      "extra-km": "Each km beyond the day’s allowance, in LKR",
+      unlimitedKilometersPrice: "Unlimited kilometres, per day in LKR",
+      extraKmRate: "Each km beyond the day’s allowance, in LKR",
       deposit: "Deposit, in LKR",
     } satisfies Record<OtherPriceField, string>,
     hints: {
-      "unlimited-kilometers": "0 takes the extra off this vehicle.",
-      "extra-km": "0: nothing is charged for it.",
+      unlimitedKilometersPrice: "0 takes the extra off this vehicle.",
+      extraKmRate: "0: nothing is charged for it.",
       deposit: "0: none is asked.",
     } satisfies Record<OtherPriceField, string>,
     checks: "Checks",

@@ -124,6 +124,32 @@ test("rates are changed by keyboard alone: typed, pasted, by per cent, undone, s
   await expect(page.getByRole("row", { name: /^2 weeks/ })).toContainText("5,100/=")
 })
 
+test("a block is chosen with the mouse, and a second press goes into the text", async ({ page }) => {
+  await openRates(page)
+  const [first, last] = [rate(page, ALTO.name, "1 week"), rate(page, JAPAN, "3 weeks")]
+  await first.hover()
+  await page.mouse.down()
+  await last.hover()
+  await page.mouse.up()
+  await expect(page.locator("td[data-selected]")).toHaveCount(6)
+  await rate(page, ALTO.name, "2 weeks").click()
+  await expect(page.locator("td[data-selected]")).toHaveCount(0)
+  await last.click({ modifiers: ["Shift"] })
+  await expect(page.locator("td[data-selected]")).toHaveCount(4)
+  await first.click()
+  await page.keyboard.type("6")
+  await expect(first).toHaveValue("6")
+  await page.keyboard.press("Escape")
+  await first.click()
+  await page.keyboard.press("End")
+  await page.keyboard.type("0")
+  await expect(first).toHaveValue("5,5000")
+  await rate(page, ALTO.name, "2 weeks").click()
+  await expect(first).toHaveAccessibleDescription("was 5,500/= Enter whole rupees, like 9,500")
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(first).toHaveValue("5,500")
+})
+
 test("one vehicle's totals follow its rates while they are typed, and its page shows what is wrong", async ({
   page,
 }) => {

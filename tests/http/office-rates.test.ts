@@ -316,8 +316,8 @@ describe("the prices of one vehicle", () => {
     const typed = {
       seen,
       [`deposit.${AXIO.id}`]: "Rs. 45,000/-",
-      [`extra-km.${AXIO.id}`]: "0",
-      [`unlimited-kilometers.${AXIO.id}`]: "2500",
+      [`extraKmRate.${AXIO.id}`]: "0",
+      [`unlimitedKilometersPrice.${AXIO.id}`]: "2500",
       [`total-oneMonth.${AXIO.id}`]: "180,000",
     }
     const looked = await owner.press(path, { ...typed, act: "look" })

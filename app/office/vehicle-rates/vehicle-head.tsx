@@ -1,7 +1,8 @@
 import { LabelledControl } from "#app/forms/field.tsx"
-import { RATES } from "#app/office/paths.ts"
+import { editVehicle, RATES } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { smallPhoto } from "#app/ui/photo.tsx"
 import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { AuditEntry } from "#domain/staff/audit-log.ts"
@@ -21,7 +22,7 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
   return (
     <div className={styles.head}>
       <div className={styles.road}>
-        <img src={picture} alt="" width={320} height={180} />
+        {picture ? <img src={smallPhoto(picture)} alt="" width={320} height={180} /> : <span />}
         <div>
           <h1>{name}</h1>
           <p className="soft small">
@@ -32,6 +33,9 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
                 formatWallTime(wallTimeAt(lastChange.at)),
               )}
           </p>
+          <a className="tlink" href={editVehicle(vehicle.id)}>
+            {texts.edit}
+          </a>
         </div>
       </div>
       <form method="get" action={RATES} className={styles.pick}>
