@@ -24,6 +24,7 @@ describeOnEachDatabase("a database", (open, locate) => {
         "009-site-settings",
         "010-letters",
         "011-privacy",
+        "012-desk-by-vehicle",
       ])
     },
     PROCESSES_TIMEOUT_MS,

@@ -11,6 +11,7 @@ import { hires } from "./migrations/008-hires.ts"
 import { SITE_SETTINGS } from "./migrations/009-site-settings.ts"
 import { LETTERS } from "./migrations/010-letters.ts"
 import { privacy } from "./migrations/011-privacy.ts"
+import { DESK_BY_VEHICLE } from "./migrations/012-desk-by-vehicle.ts"
 
 /**
  * In the order of their names; forward only. A database that is ahead of this program stops the start.
@@ -28,6 +29,7 @@ const MIGRATIONS = {
   "009-site-settings": migration(SITE_SETTINGS),
   "010-letters": migration(LETTERS),
   "011-privacy": privacy,
+  "012-desk-by-vehicle": migration(DESK_BY_VEHICLE),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

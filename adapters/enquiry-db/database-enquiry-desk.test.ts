@@ -151,6 +151,100 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await desk.vehicles()).toEqual(["Toyota KDH Hi Roof Van 14 Seater", "bus"])
   })
 
+  it("hands out all that was sent, some at a time, also what can no longer be read", async () => {
+    const db = await open()
+    for (let i = 0; i < 120; i++) await record(db, i % 2 ? BOOKING : CONTACT_MESSAGE, `AAAA-${1_000 + i}`, i)
+    await db.updateTable("enquiries").set({ content: "{" }).where("reference", "=", "AAAA-1119").execute()
+    const desk = new DatabaseEnquiryDesk(db)
+    const readAll = async (filter: Partial<DeskFilter>) => {
+      const batches = [await desk.batch(asking(filter))]
+      for (let last = batches[0]; last?.next; last = batches.at(-1))
+        batches.push(await desk.batch({ ...asking(filter), after: last.next }))
+      return batches.map(({ entries }) => entries)
+    }
+    const batches = await readAll({})
+    expect(batches.map(({ length }) => length)).toEqual([100, 20])
+    expect(batches[0]?.[0]).toMatchObject({
+      reference: "AAAA-1119",
+      content: null,
+      summary: { name: "Anna Perera" },
+    })
+    expect(batches[0]?.[1]).toMatchObject({ reference: "AAAA-1118", content: CONTACT_MESSAGE })
+    expect(batches.flat().map(({ reference }) => reference)).toEqual(
+      Array.from({ length: 120 }, (_, i) => `AAAA-${1_119 - i}`),
+    )
+    expect((await readAll({ kind: "booking" })).flat()).toHaveLength(60)
+  })
+
+  it("counts what came in since a place in it", async () => {
+    const db = await open()
+    const desk = new DatabaseEnquiryDesk(db)
+    expect(await desk.cameSince(null)).toBe(0)
+    expect((await desk.mark(NOW)).newest).toBeNull()
+    for (const [reference, seconds] of [
+      ["AAAA-0001", 1],
+      ["AAAA-0002", 1],
+      ["AAAA-0003", 2],
+    ] as const)
+      await record(db, CONTACT_MESSAGE, reference, seconds)
+    expect(await desk.cameSince(null)).toBe(3)
+    expect(await desk.cameSince({ receivedAt: at(1), reference: "AAAA-0001" })).toBe(2)
+    const { newest } = await desk.mark(NOW)
+    expect(newest).toEqual({ receivedAt: at(2), reference: "AAAA-0003" })
+    expect(await desk.cameSince(newest)).toBe(0)
+  })
+
+  it("is marked as another by each thing that it shows, and by nothing else", async () => {
+    const db = await open()
+    const desk = new DatabaseEnquiryDesk(db)
+    const versions = new Set<string>()
+    const isAnother = async (now = NOW) => {
+      const { version } = await desk.mark(now)
+      expect((await desk.mark(now)).version).toBe(version)
+      const before = versions.size
+      return versions.add(version).size > before
+    }
+    expect(await isAnother()).toBe(true)
+    await record(db, CONTACT_MESSAGE, "AAAA-0001", 0, "form")
+    expect(await isAnother(), "one that came in").toBe(true)
+    expect(await isAnother(at(2_000)), "time that passes").toBe(false)
+    for (let i = 1; i <= 60; i++) await record(db, BOOKING, `BBBB-${1_000 + i}`, i)
+    expect(await isAnother(), "many that came in").toBe(true)
+    await record(db, { ...CONTACT_MESSAGE, name: "Kamal" }, "CCCC-0001", 70, "form")
+    expect(await isAnother(), "an old one that was sent once more, which the first page does not show").toBe(
+      false,
+    )
+    const by = { id: "1", name: "Nimal" }
+    await desk.change("AAAA-0001", { version: 1, state: "spam", note: null, by, now: at(80) })
+    expect(await isAnother(), "an old one that the office changed").toBe(true)
+    await db.updateTable("messages").set({ state: "abandoned" }).execute()
+    expect(await isAnother(), "mail that was not sent").toBe(true)
+  })
+
+  it("writes down who took enquiries out of the office", async () => {
+    const db = await open()
+    const by = { id: "1", name: "Nimal" }
+    await new DatabaseEnquiryDesk(db).noteExport({
+      called: "as a file",
+      asked: { kind: "booking" },
+      count: 7,
+      by,
+      now: NOW,
+    })
+    const [event, ...others] = await db.selectFrom("audit_events").selectAll().execute()
+    expect(others).toEqual([])
+    expect(event).toMatchObject({
+      staff_name: "Nimal",
+      action: "exported",
+      subject: "visitor",
+      subject_name: "as a file",
+    })
+    expect(JSON.parse(event?.changes ?? "")).toEqual([
+      { field: "kind", from: null, to: "booking" },
+      { field: "enquiries", from: null, to: "7" },
+    ])
+  })
+
   it("counts each state", async () => {
     const db = await open()
     await record(db, CONTACT_MESSAGE, "AAAA-0001", 0)
