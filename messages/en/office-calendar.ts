@@ -36,7 +36,7 @@ export const officeCalendar = {
   entry: {
     off: "Off the road",
     units: (units: number) => `${units} of it`,
-    clash: "Clash",
+    clash: "Clash:",
     times: (name: string, period: string) => `${name}: ${period}`,
   },
   clashes: (count: number) => (count === 1 ? "A clash in these days" : `${count} clashes in these days`),
@@ -111,6 +111,7 @@ export const officeCalendar = {
   enquiry: {
     heading: "In the calendar",
     change: "Change the hire",
+    askedOtherwise: (period: string) => `The visitor asks for another time: ${period}.`,
     leftOut: "It is confirmed, and not in the calendar.",
     nothingYet: "It is not in the calendar yet. Confirm it to put it there.",
     chooseVehicle: "No vehicle was asked for by name. Choose one when you confirm.",

@@ -90,6 +90,7 @@ describe("confirming", () => {
     const after = await textAt(enquiry)
     expect(after).toContain("Kumari: New to Confirmed.")
     expect(after).not.toContain('name="units"')
+    expect(after).toContain("The visitor asks for another time:")
     const html = await textAt(`${CALENDAR}?from=${day(0).slice(0, 10)}`)
     expect(html).toContain(`href="${enquiry}"`)
     expect(html).toContain("Zenobia Quagmire")

@@ -15,7 +15,8 @@ export function CalendarCell({ bars, others, isClash }: DayCell) {
       ))}
       {others.length > 0 && (
         <span className="vh">
-          {[isClash && texts.clash, ...others.map(entryName)].filter(Boolean).join(", ")}
+          {isClash && `${texts.clash} `}
+          {others.map(entryName).join(", ")}
         </span>
       )}
     </td>

@@ -4,6 +4,7 @@ import { calendarFrom } from "#app/office/calendar/question-in-address.ts"
 import { hirePage } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Hire } from "#domain/calendar/calendar.ts"
+import type { Period } from "#domain/calendar/period.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
 import styles from "./hire.module.css"
@@ -23,7 +24,9 @@ export function HireSection({ calendar, state, kind }: HireSectionProps) {
   return (
     <section aria-labelledby="hire">
       <h2 id="hire">{enquiry.heading}</h2>
-      {hire ? <HireFacts hire={hire} vehicleName={availability?.vehicle.name ?? hire.vehicleId} /> : null}
+      {hire && (
+        <HireFacts hire={hire} asked={asked} vehicleName={availability?.vehicle.name ?? hire.vehicleId} />
+      )}
       {!hire && state === "confirmed" && <p>{enquiry.leftOut}</p>}
       {!hire && !availability && kind !== "contact" && (
         <p>{kind === "booking" ? enquiry.unknownVehicle : enquiry.chooseVehicle}</p>
@@ -47,7 +50,19 @@ export function HireSection({ calendar, state, kind }: HireSectionProps) {
   )
 }
 
-function HireFacts({ hire, vehicleName }: { hire: Hire; vehicleName: string }) {
+type HireFactsProps = { hire: Hire; asked: Period | null; vehicleName: string }
+
+/** The hire as it stands in the calendar, and what the visitor asks for where that is another time. */
+function HireFacts({ hire, asked, vehicleName }: HireFactsProps) {
   const { office } = useMessages()
-  return <p>{office.calendar.now(vehicleName, periodText(hire.period, office), hire.units)}</p>
+  const { enquiry, now } = office.calendar
+  const { from, to } = hire.period
+  return (
+    <>
+      <p>{now(vehicleName, periodText(hire.period, office), hire.units)}</p>
+      {asked && (asked.from !== from || asked.to !== to) && (
+        <p className="small soft">{enquiry.askedOtherwise(periodText(asked, office))}</p>
+      )}
+    </>
+  )
 }
