@@ -10,6 +10,7 @@ import type { LetterPost } from "#domain/delivery/office-letter.ts"
 import type { DeskNews } from "#domain/enquiry/desk-news.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
+import type { ReplyDesk } from "#domain/enquiry/reply.ts"
 import type { PrivacyDesk } from "#domain/privacy/privacy-desk.ts"
 import type { AuditLog } from "#domain/staff/audit-log.ts"
 import type { IsGuessable } from "#domain/staff/password.ts"
@@ -61,6 +62,7 @@ export type OfficePorts = {
   resets: PasswordResets
   post: LetterPost
   news: DeskNews
+  replies: ReplyDesk
   audit: AuditLog
   privacy: PrivacyDesk
   calendar: Calendar

@@ -1,5 +1,5 @@
 import type { Log } from "#app/context.ts"
-import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import type { Channel, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { LetterDelivery, LetterPost } from "#domain/delivery/office-letter.ts"
 import type { Dispatcher } from "./dispatcher.ts"
 import { untilAborted } from "./until-aborted.ts"
@@ -8,8 +8,9 @@ import { untilAborted } from "./until-aborted.ts"
 const WAIT_MS = 10_000
 
 /** Sends letters that are written down, through the dispatcher that would find them by itself a little later. */
-export function letterPost(dispatcher: Dispatcher<LetterDelivery>, log: Log): LetterPost {
+export function letterPost(dispatcher: Dispatcher<LetterDelivery>, log: Log, channel: Channel): LetterPost {
   return {
+    channel,
     async send(letterId) {
       const tooSlow = untilAborted(AbortSignal.timeout(WAIT_MS)).then(() => null)
       return Promise.race([tryNow(letterId), tooSlow])

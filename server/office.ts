@@ -4,6 +4,7 @@ import { DatabaseRatesDesk } from "#adapters/catalogue-db/database-rates-desk.ts
 import type { Database } from "#adapters/db/database.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
+import { DatabaseReplyDesk } from "#adapters/enquiry-db/database-reply-desk.ts"
 import { DatabasePrivacyDesk } from "#adapters/enquiry-db/privacy/database-privacy-desk.ts"
 import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
 import { pictureMaker } from "#adapters/images/make-picture.ts"
@@ -16,6 +17,7 @@ import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-registe
 import type { Log, OfficePorts } from "#app/context.ts"
 import { welcomeLink } from "#app/office/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
+import type { Channel } from "#domain/delivery/delivery.ts"
 import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
 import type { DeskNews } from "#domain/enquiry/desk-news.ts"
 import type { Dispatcher } from "./dispatcher.ts"
@@ -33,9 +35,10 @@ type Parts = {
   settings: Settings
   /** Told of what visitors see, once it is changed. */
   onChange: () => Promise<void>
-  /** Brings letters that are written down. */
+  /** Brings letters that are written down, by this channel. */
   dispatcher: Dispatcher<LetterDelivery>
   news: DeskNews
+  mailChannel: Channel
 }
 
 /** `close` ends what was begun for somebody whose page is drawn already. */
@@ -49,11 +52,12 @@ export async function openOffice({
   settings,
   dispatcher,
   news,
+  mailChannel,
   ...parts
 }: Parts): Promise<Office> {
   const { log } = parts
   const letters = staffLetters(parts)
-  const post = letterPost(dispatcher, log)
+  const post = letterPost(dispatcher, log, mailChannel)
   const resets = new DatabasePasswordResets({
     db,
     letters,
@@ -82,6 +86,7 @@ export async function openOffice({
     settings: new DatabaseSiteSettings({ db, defaults: settings, onChange }),
     resets,
     post,
+    replies: new DatabaseReplyDesk(db),
   }
   return { ports, close: () => resets.close() }
 }

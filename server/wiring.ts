@@ -128,6 +128,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     settings: written.settings,
     onChange: versions.lookNow,
     dispatcher: letters,
+    mailChannel: config.smtp ? "smtp" : "mailbox",
   })
   const pageCache = isOurs
     ? new PageCache({ version: oncePerTurn(() => pageVersion(versions, clock)) })

@@ -49,16 +49,27 @@ export async function resendMessage(
 }
 
 export async function readHistory(db: Database, enquiryId: string): Promise<DeskEvent[]> {
-  const rows = await db
-    .selectFrom("desk_events")
-    .selectAll()
-    .where("enquiry_id", "=", enquiryId)
-    .orderBy("version", "desc")
-    .execute()
+  const rows = await selectEvents(db).where("desk_events.enquiry_id", "=", enquiryId).execute()
   return rows.map(deskEventFrom)
 }
 
-export function deskEventFrom(row: Tables["desk_events"]): DeskEvent {
+/** Events with the letter that was written in them, the latest first; the caller says of which enquiries. */
+export function selectEvents(db: Database) {
+  return db
+    .selectFrom("desk_events")
+    .leftJoin("letters", (join) =>
+      join
+        .onRef("letters.enquiry_id", "=", "desk_events.enquiry_id")
+        .onRef("letters.desk_version", "=", "desk_events.version"),
+    )
+    .selectAll("desk_events")
+    .select(["letters.subject", "letters.body"])
+    .orderBy("desk_events.version", "desc")
+}
+
+type EventRow = Tables["desk_events"] & { subject: string | null; body: string | null }
+
+export function deskEventFrom(row: EventRow): DeskEvent {
   return {
     at: new Date(row.at),
     by: row.staff_name,
@@ -66,12 +77,21 @@ export function deskEventFrom(row: Tables["desk_events"]): DeskEvent {
     to: row.to_state,
     note: row.note,
     isResend: row.is_resend === 1,
+    letter: row.subject === null ? null : { subject: row.subject, text: row.body ?? "" },
   }
 }
 
-type Entry = { enquiry_id: string; received_at: string; reference: string; state: DeskState; version: number }
+type Entry = {
+  enquiry_id: string
+  received_at: string
+  reference: string
+  /** Empty where it was anonymised. */
+  email: string
+  state: DeskState
+  version: number
+}
 
-async function findEntry(db: Database, reference: string): Promise<Entry | undefined> {
+export async function findEntry(db: Database, reference: string): Promise<Entry | undefined> {
   return db
     .selectFrom("enquiries")
     .innerJoin("desk_entries", (join) =>
@@ -79,13 +99,13 @@ async function findEntry(db: Database, reference: string): Promise<Entry | undef
         .onRef("desk_entries.received_at", "=", "enquiries.received_at")
         .onRef("desk_entries.reference", "=", "enquiries.reference"),
     )
-    .select(["enquiry_id", "enquiries.received_at", "enquiries.reference", "state", "version"])
+    .select(["enquiry_id", "enquiries.received_at", "enquiries.reference", "email", "state", "version"])
     .where("enquiries.reference", "=", reference)
     .executeTakeFirst()
 }
 
 /** @returns false when somebody else took the next version since this one was read. */
-async function takeVersion(db: Database, entry: Entry, state: DeskState): Promise<boolean> {
+export async function takeVersion(db: Database, entry: Entry, state: DeskState): Promise<boolean> {
   const taken = await db
     .updateTable("desk_entries")
     .set({ state, version: entry.version + 1 })
@@ -98,7 +118,11 @@ async function takeVersion(db: Database, entry: Entry, state: DeskState): Promis
 
 type Done = { to: DeskState; note: string | null; isResend: boolean; by: DeskAuthor; now: Date }
 
-async function writeEvent(db: Database, entry: Entry, { to, note, isResend, by, now }: Done): Promise<void> {
+export async function writeEvent(
+  db: Database,
+  entry: Entry,
+  { to, note, isResend, by, now }: Done,
+): Promise<void> {
   await db
     .insertInto("desk_events")
     .values({

@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from "./delivery.ts"
+import type { Channel, DeliveryOutcome } from "./delivery.ts"
 
 /**
  * What the office writes: a reply to a visitor; to one of the staff, a link that lets them choose a new password, and word
@@ -34,6 +34,8 @@ export type LetterWords = Pick<OfficeLetter, "subject" | "text">
 
 /** Sends letters that are written down. */
 export interface LetterPost {
+  /** Which way letters go. */
+  readonly channel: Channel
   /**
    * Tries a letter now, and waits for the end of the try, but no longer than somebody waits for a page.
    * @returns null where the try goes on, or another process makes it.

@@ -140,6 +140,8 @@ export type DeskEvent = {
   to: DeskState
   note: string | null
   isResend: boolean
+  /** What was written to the visitor; null where nothing was. */
+  letter: { subject: string; text: string } | null
 }
 
 /** `failure` null: it arrived. `channel` 'none': it failed before any way was tried, or nobody knows how it went. */

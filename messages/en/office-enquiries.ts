@@ -81,11 +81,6 @@ export const officeEnquiries = {
     call: "Call",
     messaging: "WhatsApp",
     email: "Email",
-    subject: (reference: string, company: string) => `Your request ${reference} to ${company}`,
-    greeting: (name: string | null) => (name ? `Hello ${name},` : "Hello,"),
-    thanks: (reference: string, company: string) =>
-      `thank you for your request ${reference}. This is ${company}.`,
-    price: (vehicle: string, total: string) => `${vehicle}: ${total} altogether.`,
     message: "The message",
     priceHeading: "The price",
     item: "Item",

@@ -6,6 +6,7 @@ import { officeHistory } from "./office-history.ts"
 import { officeInbox } from "./office-inbox.ts"
 import { officePrivacy } from "./office-privacy.ts"
 import { officeRates } from "./office-rates.ts"
+import { officeReplies } from "./office-replies.ts"
 import { officeSite } from "./office-site.ts"
 
 /** The office: what the company's own people read. */
@@ -132,6 +133,7 @@ export const office = {
   enquiries: officeEnquiries,
   fleet: officeFleet,
   site: officeSite,
+  replies: officeReplies,
   inbox: officeInbox,
   calendar: officeCalendar,
   rates: officeRates,

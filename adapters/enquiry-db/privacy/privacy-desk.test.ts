@@ -83,7 +83,15 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
         hireUntil: BOOKING.returnAt,
         attempts: [{ endedAt: NOW, channel: "smtp", failure: "refused", detail: "550" }],
         history: [
-          { at: NOW, by: "Nimal", from: "new", to: "contacted", note: "Called her", isResend: false },
+          {
+            at: NOW,
+            by: "Nimal",
+            from: "new",
+            to: "contacted",
+            note: "Called her",
+            isResend: false,
+            letter: null,
+          },
         ],
         letters: [],
       },

@@ -5,7 +5,7 @@ import type { VisitorLetter, VisitorRecord } from "#domain/privacy/privacy-desk.
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { parseContent } from "../content-text.ts"
-import { deskEventFrom } from "../desk-history.ts"
+import { deskEventFrom, selectEvents } from "../desk-history.ts"
 import { readVisitorLetters, type StoredLetter } from "./visitor-letters.ts"
 
 /** A record as it is read, with what is needed to change it. */
@@ -137,12 +137,7 @@ async function attemptsOf(db: Database, ids: readonly string[]): Promise<Map<str
 
 async function historyOf(db: Database, ids: readonly string[]): Promise<Map<string, DeskEvent[]>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom("desk_events")
-    .selectAll()
-    .where("enquiry_id", "in", ids)
-    .orderBy("version", "desc")
-    .execute()
+  const rows = await selectEvents(db).where("desk_events.enquiry_id", "in", ids).execute()
   return grouped(rows, deskEventFrom)
 }
 

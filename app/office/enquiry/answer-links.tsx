@@ -5,17 +5,17 @@ import { messagingHref, telephoneHref } from "#app/ui/talk.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { firstNumber, internationalNumber } from "#domain/enquiry/letter/facts.ts"
-import { formatTotal } from "#domain/money.ts"
+import type { ReplyWords } from "#domain/enquiry/reply.ts"
 import styles from "./enquiry.module.css"
 
-/** One press to the dialler, the messaging app or the mail program, with the first words ready. */
-export function AnswerLinks({ enquiry, company }: { enquiry: Enquiry; company: string }) {
-  const { one } = useMessages().office.enquiries
+/** One press to the dialler, the messaging apps or the mail program, with the text of the chosen template ready. */
+export function AnswerLinks({ enquiry, words }: { enquiry: Enquiry; words: ReplyWords }) {
+  const { enquiries, replies } = useMessages().office
+  const { one } = enquiries
   const { contactNumber, email } = summaryOf(enquiry.content)
   const [dialled, messaged] = [firstNumber(contactNumber ?? ""), internationalNumber(contactNumber ?? "")]
-  const words = useFirstWords(enquiry, company)
-  const subject = one.subject(enquiry.reference, company)
-  const mail = `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(words)}`
+  const text = encodeURIComponent(words.text)
+  const mail = `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(words.text.replaceAll("\n", "\r\n"))}`
   return (
     <div className={styles.acts}>
       {dialled && (
@@ -24,10 +24,16 @@ export function AnswerLinks({ enquiry, company }: { enquiry: Enquiry; company: s
           {one.call}
         </ButtonLink>
       )}
-      {messaged && (
-        <ButtonLink small look="line" href={messagingHref(messaged, words)} rel="noreferrer">
+      {messaged && isWhole(messaged) && (
+        <ButtonLink small look="line" href={messagingHref(messaged, words.text)} rel="noreferrer">
           <Icon name="chat" />
           {one.messaging}
+        </ButtonLink>
+      )}
+      {dialled && (
+        <ButtonLink small look="line" href={`sms:${dialled}?body=${text}`}>
+          <Icon name="edit" />
+          {replies.sms}
         </ButtonLink>
       )}
       <ButtonLink small look="line" href={mail}>
@@ -38,9 +44,7 @@ export function AnswerLinks({ enquiry, company }: { enquiry: Enquiry; company: s
   )
 }
 
-function useFirstWords({ reference, content }: Enquiry, company: string): string {
-  const { one } = useMessages().office.enquiries
-  const { name, vehicle, total } = summaryOf(content)
-  const price = total !== null && vehicle ? [one.price(vehicle, formatTotal(total))] : []
-  return [one.greeting(name), [one.thanks(reference, company), ...price].join(" ")].join("\n\n")
+/** A number that the messaging app can know: with the country's code it has 8 digits or more, and never over 15. Source: ITU-T E.164. */
+function isWhole(number: string): boolean {
+  return /^[1-9]\d{7,14}$/.test(number)
 }

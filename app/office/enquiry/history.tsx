@@ -28,18 +28,25 @@ export function History({ events, isAnonymised }: HistoryProps) {
 
 type EntryProps = DeskEvent & Pick<HistoryProps, "isAnonymised">
 
-function HistoryEntry({ at, by, from, to, note, isResend, isAnonymised }: EntryProps) {
-  const { enquiries, calendar } = useMessages().office
+function HistoryEntry({ at, by, from, to, note, isResend, letter, isAnonymised }: EntryProps) {
+  const { enquiries, calendar, replies } = useMessages().office
   const { change, states } = enquiries
   const withoutNote = isAnonymised ? change.noteGone : calendar.enquiry.entered
-  const wasOnlyWritten = !isResend && from === to
+  const wasOnlyWritten = !isResend && !letter && from === to
   return (
     <li>
       <time dateTime={at.toISOString()}>{formatWallTime(wallTimeAt(at))}</time>
       {isResend && change.resent(by)}
+      {letter && `${replies.answered(by, letter.subject)} `}
       {from !== to && change.changed(by, states[from], states[to])}
       {wasOnlyWritten && (note ? change.noted(by) : withoutNote(by))}
       {note && <p className={styles.message}>{note}</p>}
+      {letter?.text && (
+        <details>
+          <summary>{replies.read}</summary>
+          <p className={styles.message}>{letter.text}</p>
+        </details>
+      )}
     </li>
   )
 }

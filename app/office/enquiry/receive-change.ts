@@ -10,16 +10,20 @@ import { WANTED_FIELDS, type WantedField } from "#domain/calendar/wanted.ts"
 import { checkNote } from "#domain/enquiry/desk-note.ts"
 import { DESK_STATES, LONGEST_NOTE } from "#domain/enquiry/enquiry-desk.ts"
 import { hireTaken, readHire } from "./read-hire.ts"
+import { receiveReply, resendReply } from "./receive-reply.ts"
 
 /** `availability` where a vehicle was wanted that is not free. */
 export type ChangeForm = OfficeForm<"state" | "note" | WantedField> & { availability?: Availability | null }
 
 type Context = Readonly<RouterContextProvider>
 
-/** A press on an enquiry's page: another state, a note, or the mail once more. */
+/** A press on an enquiry's page: an answer, another state, a note, or the mail once more. */
 export async function receivePress(request: Request, context: Context, reference: string) {
   const form = await readForm(request)
-  return textOf(form, "act") === "resend" ? resend(context, reference) : change(context, reference, form)
+  const act = textOf(form, "act")
+  if (act === "answer") return receiveReply(request, context, reference, form)
+  if (act === "resend-letter") return resendReply(request, context, reference, form)
+  return act === "resend" ? resend(context, reference) : change(context, reference, form)
 }
 
 /** What arrived meanwhile is not sent again, which the page shows. */

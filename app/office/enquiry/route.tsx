@@ -17,7 +17,11 @@ import { History } from "./history.tsx"
 import { loadHire } from "./load-hire.ts"
 import { PriceTable } from "./price-table.tsx"
 import { priceToday } from "./price-today.ts"
-import { receivePress } from "./receive-change.ts"
+import { type ChangeForm, receivePress } from "./receive-change.ts"
+import type { ReplyForm } from "./receive-reply.ts"
+import { replyDraft } from "./reply-draft.ts"
+import { AnswerByMail } from "./reply-form.tsx"
+import { ReplyLetters } from "./reply-letters.tsx"
 import { Sent } from "./sent.tsx"
 import { keepingWayBack } from "./way-back.ts"
 import { WhatHappened } from "./what-happened.tsx"
@@ -35,7 +39,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const kind = office.enquiries.kinds[enquiry.content.kind]
   return {
     title: officeTitle(context, `${kind} ${enquiry.reference}`),
-    company: ports.content.site.companyName,
+    draft: await replyDraft(request, context, found),
+    replies: await context.get(officePortsContext).replies.repliesTo(enquiry.id, ports.clock()),
     found,
     back: wayBack(new URL(request.url), enquiry.reference),
     contents: found.anonymised ? contentsLeft(contents, kind) : contents,
@@ -51,9 +56,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** One enquiry: what was sent, what it costs today, how to answer, what the office did, and what became of its mail. */
 export default function OneEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, back, company, contents, compared, calendar } = loaderData
+  const { found, back, draft, replies, contents, compared, calendar } = loaderData
   const texts = useMessages().office.enquiries
   const { enquiry, amendedAt } = found
+  const [replyForm, changeForm] = formsOf(actionData)
   return (
     <>
       <p>
@@ -68,7 +74,7 @@ export default function OneEnquiry({ loaderData, actionData }: Route.ComponentPr
           {texts.one.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
           {amendedAt && texts.one.amended(timeText(amendedAt))}
         </p>
-        {!found.anonymised && <AnswerLinks enquiry={enquiry} company={company} />}
+        {!found.anonymised && <AnswerLinks enquiry={enquiry} words={draft.words} />}
       </div>
       <Anonymised {...found} />
       {contents.remarks.map((remark) => (
@@ -83,13 +89,25 @@ export default function OneEnquiry({ loaderData, actionData }: Route.ComponentPr
         <div>
           {contents.price && compared && <PriceTable sent={contents.price} compared={compared} />}
           {calendar && <HireSection calendar={calendar} state={found.state} kind={enquiry.content.kind} />}
-          <ChangeEnquiry {...found} form={actionData} calendar={calendar?.hire ? null : calendar} />
+          {!found.anonymised && <AnswerByMail {...found} draft={draft} form={replyForm} />}
+          <ReplyLetters replies={replies} isAnonymised={found.anonymised !== null} />
+          <ChangeEnquiry {...found} form={changeForm} calendar={calendar?.hire ? null : calendar} />
           <History events={found.history} isAnonymised={found.anonymised !== null} />
           <WhatHappened {...found} />
         </div>
       </div>
     </>
   )
+}
+
+/** Two forms stand on the page: what comes back is shown in the one that was pressed. */
+function formsOf(form: ReplyForm | ChangeForm | undefined): [ReplyForm | undefined, ChangeForm | undefined] {
+  if (!form) return [undefined, undefined]
+  return isReply(form) ? [form, undefined] : [undefined, form]
+}
+
+function isReply(form: ReplyForm | ChangeForm): form is ReplyForm {
+  return "subject" in form.values
 }
 
 function timeText(instant: Date): string {

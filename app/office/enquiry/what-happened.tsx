@@ -35,13 +35,18 @@ export function WhatHappened({ message, attempts, anonymised }: Shown) {
   )
 }
 
-function Standing({ isBeingTried, dueAt, attempts }: DeskEnquiry["message"] & { attempts: number }) {
+/** When it is tried next, of what has not arrived. */
+export function Standing({
+  isBeingTried,
+  dueAt,
+  attempts,
+}: Pick<DeskEnquiry["message"], "isBeingTried" | "dueAt"> & { attempts: number }) {
   const { one } = useMessages().office.enquiries
   if (isBeingTried) return one.beingTried
   return attempts === 0 ? one.notTriedYet : one.nextTry(formatWallTime(wallTimeAt(dueAt)))
 }
 
-function Attempt({ endedAt, channel, failure, detail }: DeskAttempt) {
+export function Attempt({ endedAt, channel, failure, detail }: DeskAttempt) {
   const { one } = useMessages().office.enquiries
   const where = one.channels[channel]
   return (

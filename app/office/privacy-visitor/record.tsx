@@ -74,7 +74,7 @@ function Done({ events }: { events: readonly DeskEvent[] }) {
   )
 }
 
-function DoneEntry({ at, from, to, note, isResend }: DeskEvent) {
+function DoneEntry({ at, from, to, note, isResend, letter }: DeskEvent) {
   const { enquiries, privacy } = useMessages().office
   const { record } = privacy
   return (
@@ -82,7 +82,7 @@ function DoneEntry({ at, from, to, note, isResend }: DeskEvent) {
       <time dateTime={at.toISOString()}>{timeText(at)}</time>
       {isResend && record.resent}
       {from !== to && record.state(enquiries.states[from], enquiries.states[to])}
-      {!isResend && from === to && record.note}
+      {!isResend && !letter && from === to && record.note}
       {note && <p className={enquiryStyles.message}>{note}</p>}
     </li>
   )

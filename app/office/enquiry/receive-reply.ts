@@ -1,0 +1,71 @@
+import { type RouterContextProvider, redirect } from "react-router"
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
+import { sessionContext } from "#app/office/office-context.ts"
+import { enquiryPage } from "#app/office/paths.ts"
+import type { Fault } from "#domain/enquiry/answers.ts"
+import { DESK_STATES } from "#domain/enquiry/enquiry-desk.ts"
+import { checkReply, LONGEST_REPLY, LONGEST_SUBJECT } from "#domain/enquiry/reply.ts"
+import type { Messages } from "#messages/messages.ts"
+import { questionBeside } from "./reply-draft.ts"
+
+/** Told from the form of the status, which stands on the same page, by its fields. */
+export type ReplyForm = OfficeForm<"subject" | "text" | "state-after">
+
+type Context = Readonly<RouterContextProvider>
+
+/** Writes the letter down, tries it while somebody waits, and shows the page with what became of it. */
+export async function receiveReply(request: Request, context: Context, reference: string, form: FormData) {
+  const { replies: texts } = context.get(messagesContext).office
+  const values = {
+    subject: textOf(form, "subject"),
+    text: textOf(form, "text"),
+    "state-after": textOf(form, "state-after"),
+  }
+  const refused = (faults: ReplyForm["faults"], status?: number) =>
+    again(context, { values, faults } satisfies ReplyForm, status)
+  const state = stateAfter(values["state-after"], textOf(form, "state-before"))
+  const version = Number(textOf(form, "version"))
+  if (!state || !Number.isSafeInteger(version)) throw new Response(null, { status: 400 })
+  const checked = checkReply(values)
+  if (!checked.ok)
+    return refused(checked.faults.map(({ field, fault }) => ({ field, words: wordsOf(field, fault, texts) })))
+  const { replies, post } = context.get(officePortsContext)
+  const by = context.get(sessionContext).member
+  const now = context.get(portsContext).clock()
+  const outcome = await replies.answer(reference, { ...checked.value, version, state, by, now })
+  if (outcome === "gone") throw new Response(null, { status: 404 })
+  if (outcome === "stale") return refused([{ field: "text", words: texts.stale }], 409)
+  await post.send(outcome.letterId)
+  return redirect(lettersOf(request, reference), 303)
+}
+
+/** What arrived meanwhile is not sent again, which the page shows. */
+export async function resendReply(request: Request, context: Context, reference: string, form: FormData) {
+  const { replies, post } = context.get(officePortsContext)
+  const by = context.get(sessionContext).member
+  const letterId = textOf(form, "letter")
+  const outcome = await replies.resend(reference, letterId, by, context.get(portsContext).clock())
+  if (outcome === "gone") throw new Response(null, { status: 404 })
+  if (outcome === "done") await post.send(letterId)
+  return redirect(lettersOf(request, reference), 303)
+}
+
+/** The page still knows the way back to the list, but begins no other answer. */
+function lettersOf({ url }: Request, reference: string): string {
+  const kept = new URLSearchParams(questionBeside(new URL(url).searchParams))
+  return `${enquiryPage(reference)}${kept.size > 0 ? `?${kept}` : ""}#letters`
+}
+
+/** What it was may stay; otherwise only what a letter can make of it. */
+function stateAfter(wanted: string, before: string) {
+  const isOpen = wanted === before || wanted === "contacted" || wanted === "declined"
+  return isOpen ? DESK_STATES.find((known) => known === wanted) : undefined
+}
+
+function wordsOf(field: "subject" | "text", fault: Fault, texts: Messages["office"]["replies"]): string {
+  const isTooLong = fault === "tooLong"
+  if (field === "subject") return isTooLong ? texts.subjectTooLong(LONGEST_SUBJECT) : texts.subjectMissing
+  return isTooLong ? texts.textTooLong(LONGEST_REPLY) : texts.textMissing
+}

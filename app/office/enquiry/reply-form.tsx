@@ -1,0 +1,87 @@
+import { LabelledControl } from "#app/forms/field.tsx"
+import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { enquiryPage } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
+import { REPLY_STATES } from "#domain/enquiry/reply.ts"
+import styles from "./enquiry.module.css"
+import type { ReplyForm } from "./receive-reply.ts"
+import type { ReplyDraft } from "./reply-draft.ts"
+import { ReplyTemplates } from "./reply-templates.tsx"
+
+type Shown = Pick<DeskEnquiry, "enquiry" | "state" | "version">
+type AnswerProps = Shown & { draft: ReplyDraft; form: ReplyForm | undefined }
+
+/** A letter to the visitor, begun from a template and written to its end by hand. */
+export function AnswerByMail({ draft, form, ...shown }: AnswerProps) {
+  const { replies: texts } = useMessages().office
+  return (
+    <section aria-labelledby="answer" className={styles.answer}>
+      <h2 id="answer">{texts.heading}</h2>
+      <OfficeErrors form={form} />
+      <ReplyTemplates draft={draft} path={enquiryPage(shown.enquiry.reference)} />
+      {draft.channel === "mailbox" && (
+        <Message tone="warn">
+          <p>{texts.mailboxOnly}</p>
+        </Message>
+      )}
+      <WriteReply {...shown} draft={draft} form={form} />
+    </section>
+  )
+}
+
+function WriteReply({ enquiry, state, version, draft, form }: AnswerProps) {
+  const { replies: texts } = useMessages().office
+  const errorOf = (field: string) => form?.faults.find((fault) => fault.field === field)?.words ?? null
+  const begun = draft.template ? draft.words : { subject: draft.words.subject, text: "" }
+  return (
+    <form method="post" noValidate className={styles.change}>
+      <input type="hidden" name="act" value="answer" />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="state-before" value={state} />
+      <LabelledControl
+        id="subject"
+        name="subject"
+        label={texts.subject}
+        value={form?.values.subject ?? begun.subject}
+        error={errorOf("subject")}
+      >
+        {(control) => <input {...control} type="text" autoComplete="off" />}
+      </LabelledControl>
+      <LabelledControl
+        id="text"
+        name="text"
+        label={texts.text}
+        hint={texts.to(enquiry.content.email)}
+        value={form?.values.text ?? begun.text}
+        error={errorOf("text")}
+      >
+        {(control) => <textarea {...control} rows={10} />}
+      </LabelledControl>
+      <StateAfter state={state} chosen={form?.values["state-after"]} />
+      <Button type="submit">{texts.send}</Button>
+    </form>
+  )
+}
+
+/** What is new is contacted by an answer, unless somebody says otherwise. */
+function StateAfter({ state, chosen }: Pick<Shown, "state"> & { chosen: string | undefined }) {
+  const { replies: texts, enquiries } = useMessages().office
+  const value = chosen ?? (state === "new" ? "contacted" : state)
+  return (
+    <LabelledControl id="state-after" name="state-after" label={texts.state} value={value} error={null}>
+      {(control) => (
+        <select {...control}>
+          <option value={state}>{texts.stays(enquiries.states[state])}</option>
+          {REPLY_STATES.filter((each) => each !== state).map((each) => (
+            <option key={each} value={each}>
+              {enquiries.states[each]}
+            </option>
+          ))}
+        </select>
+      )}
+    </LabelledControl>
+  )
+}

@@ -1,0 +1,75 @@
+import { LabelledControl } from "#app/forms/field.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import styles from "./enquiry.module.css"
+import type { ReplyDraft } from "./reply-draft.ts"
+
+/** Which text to begin with. It is asked for by the address, so that a page with it can be opened again, or by somebody else. */
+export function ReplyTemplates({ draft, path }: { draft: ReplyDraft; path: string }) {
+  const { replies: texts } = useMessages().office
+  const templates = Object.entries(texts.templates)
+  return (
+    <form method="get" action={`${path}#answer`} className={styles.templates}>
+      {draft.beside.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <LabelledControl
+        id="template"
+        name="answer"
+        label={texts.template}
+        value={draft.template ?? "received"}
+        error={null}
+      >
+        {(control) => (
+          <select {...control}>
+            {templates.map(([id, label]) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledControl>
+      {draft.vehicles.length > 0 && <VehicleToQuote {...draft} />}
+      <Button type="submit" look="line">
+        {texts.use}
+      </Button>
+      {draft.template && <Ready price={draft.price} />}
+    </form>
+  )
+}
+
+function VehicleToQuote({ vehicles, vehicleId }: Pick<ReplyDraft, "vehicles" | "vehicleId">) {
+  const { replies: texts } = useMessages().office
+  return (
+    <LabelledControl
+      id="vehicle-to-quote"
+      name="vehicle"
+      label={texts.vehicle}
+      value={vehicleId ?? ""}
+      error={null}
+    >
+      {(control) => (
+        <select {...control}>
+          <option value="">{texts.noVehicle}</option>
+          {vehicles.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </LabelledControl>
+  )
+}
+
+/** What the text holds, and where else it stands ready. */
+function Ready({ price }: Pick<ReplyDraft, "price">) {
+  const { replies: texts } = useMessages().office
+  const words = { today: texts.priceHint, unknown: texts.priceUnknown, noVehicle: texts.chooseVehicle }
+  return (
+    <p className="small soft" role="status">
+      {texts.ready} {price && words[price]}
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import * as v from "valibot"
+import type { MessageState } from "#domain/delivery/delivery.ts"
+import { type Checked, check, line, MAX_LENGTH, paragraphs } from "./answers.ts"
+import type { DeskAttempt, DeskAuthor, DeskState } from "./enquiry-desk.ts"
+
+/** The letters that the office answers an enquiry with. */
+export interface ReplyDesk {
+  /**
+   * Writes a letter to the visitor down, with the enquiry's new state, and who did it. 'stale': somebody changed the enquiry
+   * in between, and nothing is written. To be sent by `LetterPost`, or a little later by itself.
+   */
+  answer(reference: string, reply: Reply): Promise<{ letterId: string } | "stale" | "gone">
+  /** The latest first. */
+  repliesTo(enquiryId: string, now: Date): Promise<SentReply[]>
+  /** Makes a letter that did not arrive due now. 'arrived': it did, and is not sent twice. 'gone': it is none of this enquiry. */
+  resend(reference: string, letterId: string, by: DeskAuthor, now: Date): Promise<"done" | "arrived" | "gone">
+}
+
+/** `version` is that of the enquiry which they saw. */
+export type Reply = ReplyWords & { version: number; state: DeskState; by: DeskAuthor; now: Date }
+
+export type ReplyWords = { subject: string; text: string }
+
+/** A reply with all tries at it that ended, the latest first. */
+export type SentReply = {
+  id: string
+  writtenAt: Date
+  subject: string
+  state: MessageState
+  dueAt: Date
+  isBeingTried: boolean
+  attempts: DeskAttempt[]
+}
+
+/** What an enquiry may become by a reply, besides what it is: to confirm it asks for more than a letter. */
+export const REPLY_STATES = ["contacted", "declined"] as const satisfies DeskState[]
+
+/** In characters. */
+export const LONGEST_REPLY = 10_000
+export const LONGEST_SUBJECT = MAX_LENGTH.line
+
+const schema = v.object({ subject: line(LONGEST_SUBJECT), text: paragraphs(LONGEST_REPLY) })
+
+/** What somebody of the office typed, as it is sent: nothing in the subject ends its line. */
+export function checkReply(answers: ReplyWords): Checked<ReplyWords, "subject" | "text"> {
+  return check(schema, answers, ["subject", "text"] as const)
+}

@@ -1,0 +1,113 @@
+import type { QuoteFacts, ReplyFacts } from "#domain/enquiry/reply-facts.ts"
+
+/** Answers to visitors, and the form that they are written in. */
+export const officeReplies = {
+  heading: "Answer by e-mail",
+  template: "Begin with",
+  vehicle: "Vehicle to quote",
+  noVehicle: "None",
+  use: "Use this text",
+  ready: "The text stands ready in the fields below, and behind Call, WhatsApp, SMS and Email above.",
+  priceHint: "The price in this text is worked out with today's rates.",
+  priceUnknown: "The price cannot be worked out now, so the text has none.",
+  chooseVehicle: "Choose a vehicle as well, so that its price stands in the text.",
+  subject: "Subject",
+  text: "Text",
+  to: (email: string) => `It goes to ${email}. What they answer comes to the company's own address.`,
+  mailboxOnly:
+    "No mail server is set: the letter is written to the mailbox folder, and reaches nobody by itself.",
+  state: "Status after that",
+  stays: (state: string) => `Stays ${state}`,
+  send: "Send",
+  subjectMissing: "Enter a subject",
+  subjectTooLong: (max: number) => `Shorten the subject to ${max} characters`,
+  textMissing: "Write what the visitor is to read",
+  textTooLong: (max: number) => `Shorten the text to ${max} characters`,
+  stale:
+    "Somebody else changed this enquiry while you wrote. Nothing was sent. Look at what they did, then send again",
+  answered: (by: string, subject: string) =>
+    subject ? `${by} answered by e-mail: ${subject}` : `${by} answered by e-mail.`,
+  read: "Read the answer",
+  letters: "Letters to the visitor",
+  letter: (subject: string, time: string) => `${subject || "A letter"}, ${time}`,
+  givenUp: "It was given up. Reach the visitor in another way, or send it again.",
+  sms: "SMS",
+  templates: {
+    received: "Thank them, say that we are on it",
+    quote: "Send a price",
+    confirmed: "Confirm the hire",
+    declined: "Say sorry, we cannot",
+    detail: "Ask for something missing",
+  },
+  texts: {
+    received: (facts: ReplyFacts) => ({
+      subject: subjectOf(facts),
+      text: letter(facts, [
+        `thank you for your request ${facts.reference}. This is ${facts.by} from ${facts.company}. We have it, and answer with the details today.`,
+        ...hireLines(facts),
+      ]),
+    }),
+    quote: (facts: ReplyFacts) => ({
+      subject: `Price for your request ${facts.reference}`,
+      text: letter(facts, [
+        `thank you for your request ${facts.reference}.`,
+        ...hireLines(facts),
+        ...(facts.quote ? quoteLines(facts.quote) : []),
+        "Shall we keep the vehicle for you? Answer this message and we confirm it.",
+      ]),
+    }),
+    confirmed: (facts: ReplyFacts) => ({
+      subject: `Confirmed: your request ${facts.reference}`,
+      text: letter(facts, [
+        `your hire is confirmed under the reference ${facts.reference}.`,
+        ...hireLines(facts),
+        ...(facts.quote ? quoteLines(facts.quote) : []),
+        "Please bring your licence and your passport or identity card. If anything changes, tell us as soon as you can.",
+      ]),
+    }),
+    declined: (facts: ReplyFacts) => ({
+      subject: subjectOf(facts),
+      text: letter(facts, [
+        `thank you for your request ${facts.reference}. We are sorry: for these days we have no vehicle that fits.`,
+        ...hireLines(facts),
+        "If you can travel on other days, or take another vehicle, answer this message and we look again.",
+      ]),
+    }),
+    detail: (facts: ReplyFacts) => ({
+      subject: `A question about your request ${facts.reference}`,
+      text: letter(facts, [
+        `thank you for your request ${facts.reference}. To answer it well we need one thing more from you:`,
+        "(write your question here)",
+        ...hireLines(facts),
+      ]),
+    }),
+  },
+}
+
+function subjectOf({ reference, company }: ReplyFacts): string {
+  return `Your request ${reference} to ${company}`
+}
+
+function letter({ name, by, company, phone }: ReplyFacts, paragraphs: readonly string[]): string {
+  const greeting = name ? `Hello ${name},` : "Hello,"
+  return [greeting, ...paragraphs, `Kind regards\n${by}\n${company}\n${phone}`].join("\n\n")
+}
+
+function hireLines({ hire }: ReplyFacts): string[] {
+  if (!hire) return []
+  const vehicle = hire.vehicle ? [`Vehicle: ${hire.vehicle}`] : []
+  return [[...vehicle, `Pick up: ${hire.pickUp}`, `Return: ${hire.handBack}`].join("\n")]
+}
+
+function quoteLines({ days, lines, total, kmADay, extraKm, deposit }: QuoteFacts): string[] {
+  const more = extraKm ? `; each further kilometre is ${extraKm}` : ""
+  const left = [
+    deposit && `the deposit of ${deposit}, which you get back`,
+    "delivery, which depends on the place",
+    "fuel",
+  ]
+  return [
+    [`The price for ${days}:`, ...lines, `Total: ${total}`].join("\n"),
+    `In the price: ${kmADay} km a day${more}.\nNot in the price: ${left.filter(Boolean).join("; ")}.`,
+  ]
+}
