@@ -38,6 +38,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
     writeFileSync(join(dataDir, "mailbox/.two.eml.unfinished"), "half a let")
     writeFileSync(join(dataDir, "uploads/vans/van.jpg"), "a picture")
     await record(await open())
+    await addPhoto(await open())
     return { database: locate(), dataDir }
   }
 
@@ -85,6 +86,8 @@ describeOnEachDatabase("a backup", (open, locate) => {
     expect(await new DatabaseOutbox(db).find(REFERENCE)).toEqual(
       await new DatabaseOutbox(await open()).find(REFERENCE),
     )
+    const [photo] = await db.selectFrom("picture_files").selectAll().execute()
+    expect({ ...photo, bytes: [...(photo?.bytes ?? [])] }).toEqual(PHOTO)
     expect(readFileSync(join(place.dataDir, "mailbox/one.eml"), "utf8")).toBe("a letter")
     expect(readFileSync(join(place.dataDir, "uploads/vans/van.jpg"), "utf8")).toBe("a picture")
     await db.destroy()
@@ -186,4 +189,19 @@ async function record(db: Database): Promise<void> {
 function edit(backup: string, from: string, to: string): void {
   const file = join(backup, "manifest.json")
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to))
+}
+
+/** A file of a photo, with the bytes that a copy as text would lose. */
+const PHOTO = { name: "abc-360.avif", hash: "abc", bytes: [0, 10, 13, 39, 92, 255, 0] }
+
+async function addPhoto(db: Database): Promise<void> {
+  const { hash, name, bytes } = PHOTO
+  await db
+    .insertInto("pictures")
+    .values({ hash, width: 640, height: 360, alt: "", added_at: "2026-11-22" })
+    .execute()
+  await db
+    .insertInto("picture_files")
+    .values({ name, hash, bytes: new Uint8Array(bytes) })
+    .execute()
 }
