@@ -286,10 +286,17 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
         const updated_at = new Date(Date.now() - minutes * 60_000).toISOString()
         await db.updateTable("staff_sessions").set({ updated_at }).execute()
       }
+      const used = async () => {
+        const [session] = await db.selectFrom("staff_sessions").select("updated_at").execute()
+        return Date.parse(session?.updated_at ?? "")
+      }
       await usedAgo(119)
       expect(await isOpen(jar)).toBe(true)
-      const [used] = await db.selectFrom("staff_sessions").select("updated_at").execute()
-      expect(Date.now() - Date.parse(used?.updated_at ?? "")).toBeLessThan(60 * 60_000)
+      await usedAgo(119)
+      expect(await accounts.sessionOf({ ...jar.visit(), isUnattended: true })).not.toBeNull()
+      expect(await used()).toBeLessThan(Date.now() - 60 * 60_000)
+      expect(await isOpen(jar)).toBe(true)
+      expect(await used()).toBeGreaterThan(Date.now() - 60 * 60_000)
       await usedAgo(121)
       expect(await isOpen(jar)).toBe(false)
       expect(await db.selectFrom("staff_sessions").select("id").execute()).toEqual([])
