@@ -23,6 +23,10 @@ const SCHEMES = ["light", "dark"] as const
 const SCREENS: Readonly<Record<string, (enquiry: string) => string>> = {
   enquiries: () => "/office/enquiries",
   enquiry: (enquiry) => enquiry,
+  site: () => "/office/site",
+  "site-contact": () => "/office/site/contact",
+  "site-questions": () => "/office/site/questions",
+  "site-gallery": () => "/office/site/gallery",
   staff: () => "/office/staff",
   account: () => "/office/account",
 }

@@ -9,7 +9,7 @@ export function byGroup(questions: readonly FaqItem[]): FaqItem[] {
 /** A question one place up (-1) or down (1) within its group. */
 export function movedInGroup(questions: readonly FaqItem[], index: number, by: 1 | -1): FaqItem[] {
   const arranged = byGroup(questions)
-  const place = arranged.findIndex((each) => each === questions[index])
+  const place = arranged.findIndex(({ question }) => question === questions[index]?.question)
   const isNeighbour = arranged[place + by]?.group === arranged[place]?.group
   return isNeighbour ? movedBy(arranged, place, by) : arranged
 }

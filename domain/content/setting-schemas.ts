@@ -19,7 +19,17 @@ export const whole = v.pipe(
   v.minValue(0, "write 0 or more"),
   v.maxValue(100_000, "write 100000 or less"),
 )
-export const day = v.pipe(v.string(), v.isoDate("write a day as 2026-11-21"))
+export const day = v.pipe(
+  v.string(),
+  v.isoDate("write a day as 2026-11-21"),
+  v.check(isInCalendar, "write a day that the calendar has"),
+)
+
+/** The 31st of February would become the third of March. */
+function isInCalendar(typed: string): boolean {
+  const instant = new Date(`${typed}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(typed)
+}
 export const latitude = v.pipe(
   v.number(),
   v.minValue(5.8, "is not on the island"),

@@ -35,6 +35,8 @@ describe("a setting", () => {
     ["questions", [question, { ...question, answer: "" }], "1.answer"],
     ["questions", [question, question], ""],
     ["questions", [{ ...question, checkedOn: "yesterday" }], "0.checkedOn"],
+    ["questions", [{ ...question, checkedOn: "2026-02-31" }], "0.checkedOn"],
+    ["notices", [{ ...notice, from: "2026-13-01" }], "0.from"],
     ["questions", [{ ...question, answer: "x".repeat(3001) }], "0.answer"],
     ["gallery", [{ scene: "galle", caption: " ", alt: "A fort", isHidden: false }], "0.caption"],
     ["notices", [{ ...notice, from: "2026-12-24", until: "2026-12-23" }], "0.until"],

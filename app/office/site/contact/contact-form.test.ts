@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest"
+import { checkSetting } from "#domain/content/settings.ts"
+import { written } from "#tests/content/content.ts"
+import { CONTACT, linesIn } from "./contact-form.ts"
+
+const { contact } = written.settings
+const shown = CONTACT.valuesOf(contact)
+
+/** The fields that are told to mend when these are typed over what stands there. */
+function wrongFields(typed: Record<string, string>): string[] {
+  const values = { ...shown, ...typed }
+  const checked = checkSetting("contact", CONTACT.writtenOf(values))
+  return checked.ok ? [] : [...new Set(checked.paths.map((path) => CONTACT.fieldAt(path, values)))]
+}
+
+describe("the form of contact data", () => {
+  it("saves what it shows, when nothing is typed", () => {
+    expect(checkSetting("contact", CONTACT.writtenOf(shown))).toEqual({ ok: true, value: contact })
+  })
+
+  it("leaves out a social page that is empty, and names the right one that is wrong", () => {
+    const values = { ...shown, video: "", photos: "photos.example" }
+    expect(CONTACT.writtenOf({ ...shown, video: " " })).toMatchObject({
+      social: contact.social.filter(({ service }) => service !== "video"),
+    })
+    const checked = checkSetting("contact", CONTACT.writtenOf(values))
+    expect(checked.ok ? [] : checked.paths.map((path) => CONTACT.fieldAt(path, values))).toContain("photos")
+  })
+
+  it.each([
+    [{ phone: "223 4567" }, ["phone"]],
+    [{ messagingNumber: "wa.me/94771234567" }, ["messagingNumber"]],
+    [{ email: "office at example.lk" }, ["email"]],
+    [{ addressLines: "\n \n" }, ["addressLines"]],
+    [{ opens: "18", closes: "7" }, ["closes"]],
+    [{ opens: "noon" }, ["opens"]],
+    [{ latitude: "" }, ["latitude"]],
+    [{ longitude: "7.86" }, ["longitude"]],
+    [{ travelReviews: "http://reviews.example" }, ["travelReviews"]],
+  ])("with %j asks to mend %j", (typed, fields) => expect(wrongFields(typed)).toEqual(fields))
+
+  it("reads an address line by line", () => {
+    expect(linesIn(" 12 Kandy Road \r\n\r\nDambulla\n")).toEqual(["12 Kandy Road", "Dambulla"])
+  })
+})
