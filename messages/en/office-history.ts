@@ -46,10 +46,7 @@ export const officeHistory = {
   fields: {
     role: "role",
     secondFactor: "second factor",
-    sessions: "signed out everywhere",
     enquiries: "enquiries",
-    receivedBefore: "received before",
-    doneBefore: "done before",
     events: "lines of the history",
     anonymiseAfterMonths: "anonymise after, in months",
     keepHistoryMonths: "keep the history for, in months",
@@ -79,6 +76,8 @@ export const officeHistory = {
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
   was: (from: string) => `emptied, it was ${from}`,
   renewed: "set anew",
+  /** What is done to a field that has no value to show. */
+  done: { sessions: "signed out everywhere" } as Record<string, string | undefined>,
   before: "Before",
   after: "Now",
   filter: {

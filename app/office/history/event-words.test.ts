@@ -14,6 +14,10 @@ describe("a change in words", () => {
     [null, null, "deposit: set anew"],
   ])("from %s to %s", (from, to, words) => expect(line(from, to)).toBe(words))
 
+  it("that has no values to show says what was done", () => {
+    expect(line(null, null, "sessions")).toBe("signed out everywhere")
+  })
+
   it.each([
     ["x".repeat(61), "short"],
     ["short", "two\nlines"],

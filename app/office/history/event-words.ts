@@ -10,9 +10,9 @@ const LONGEST_IN_A_LINE = 60
 export function changeLine({ field, from, to }: AuditChange, texts: Texts): string | null {
   if ([from, to].some((value) => value !== null && !fitsInALine(value))) return null
   const name = fieldName(field, texts)
+  if (from === null && to === null) return texts.done[field] ?? `${name}: ${texts.renewed}`
   if (from !== null && to !== null) return `${name}: ${texts.fromTo(from, to)}`
-  if (to !== null) return `${name}: ${to}`
-  return `${name}: ${from === null ? texts.renewed : texts.was(from)}`
+  return `${name}: ${to ?? texts.was(from ?? "")}`
 }
 
 function fitsInALine(value: string): boolean {
