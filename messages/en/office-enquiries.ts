@@ -38,6 +38,7 @@ export const officeEnquiries = {
   },
   table: {
     caption: "Enquiries, newest first",
+    nobody: "Names nobody any more",
     who: "Who",
     status: "Status",
     wants: "Wants",

@@ -210,6 +210,7 @@ describe("one visitor's data", () => {
     expect(page).not.toMatch(/zenobia|quagmire|987 6543|Colombo airport|mailto:|wa\.me/i)
     const inbox = await html(owner, "/office/enquiries")
     expect(inbox).not.toMatch(/zenobia/i)
+    expect(inbox.match(/Names nobody any more/g)).toHaveLength(3)
     expect(inbox).toContain("zebulon@example.com")
     expect(await html(owner, "/office/history?about=visitor")).toContain("erased what visitors sent")
     const twice = await owner.press(path, { seen, again: "zenobia@example.com" })

@@ -43,7 +43,7 @@ function EnquiryRow({ reference, receivedAt, kind, summary, href, ...status }: D
     <tr id={reference} data-new={status.state === "new" || undefined}>
       <th scope="row" className={styles.who}>
         <a href={href}>{who}</a>
-        <span className={styles.sub}>{reach[0] ?? reference}</span>
+        <span className={styles.sub}>{reach[0] ?? (who === reference ? table.nobody : reference)}</span>
       </th>
       <td className={styles.status}>
         <Status {...status} />

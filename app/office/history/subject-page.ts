@@ -1,5 +1,6 @@
 import {
   blockPage,
+  DELIVERY,
   editCategory,
   editService,
   editVehicle,
@@ -25,6 +26,7 @@ const PAGES: { readonly [Subject in AuditSubject]?: (id: string) => string | nul
     return key ? settingPage(key) : null
   },
   staff: () => "/office/staff",
+  delivery: () => DELIVERY,
   visitor: (id) => (parseReference(id) ? enquiryPage(id) : null),
 }
 
