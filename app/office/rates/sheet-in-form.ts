@@ -30,7 +30,7 @@ export function sheetsIn(form: FormData): Sheet[] {
 /** What `seenText` wrote. @returns null for any other text. */
 export function readSeen(text: string): Omit<Sheet, "typed"> | null {
   const [vehicleId = "", version = "", ...amounts] = text.split(" ")
-  const isWhole = /^[a-z\d-]{1,200} \d{1,9}( (\d{1,15}|-)){15}$/.test(text)
+  const isWhole = /^[a-z\d-]{1,200} \d{1,9}( (\d{1,13}|-)){15}$/.test(text)
   if (!isWhole || amounts.length !== PRICE_FIELDS.length) return null
   const prices = PRICE_FIELDS.map((field, index) => {
     const amount = amounts[index] ?? "-"
