@@ -60,9 +60,13 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // On the page of a vehicle the server draws the list of others; its styles are among the shared ones.
+          // On the page of a vehicle the server draws the list of others; its styles are among the shared ones. The domain does
+          // nothing when it is read: without this its tables that are worked out, which only pages of the office use, would be
+          // kept, and what they share with a visitor's screen would be files of their own.
           treeshake: {
-            moduleSideEffects: [{ test: /\/app\/ui\/vehicle-(card|road)\.tsx$/, sideEffects: false }],
+            moduleSideEffects: [
+              { test: /\/(app\/ui\/vehicle-(card|road)\.tsx|domain\/.*\.ts)$/, sideEffects: false },
+            ],
           },
           output: {
             // A screen's scripts come in eleven files instead of twenty-eight: on a slow line each one is a wait.
