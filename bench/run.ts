@@ -3,6 +3,7 @@ import { loadavg } from "node:os"
 import { parseArgs } from "node:util"
 import { type Measure, tableOf } from "./figures.ts"
 import { describeMachine, installTools } from "./machine.ts"
+import { desk } from "./measures/desk.ts"
 import { growth } from "./measures/growth.ts"
 import { intake } from "./measures/intake.ts"
 import { search } from "./measures/search.ts"
@@ -10,7 +11,7 @@ import { server } from "./measures/server.ts"
 import { start } from "./measures/start.ts"
 
 // npm run bench [-- name...] [--write] [--scale 0.2]
-const MEASURES: readonly Measure[] = [server, search, intake, growth, start]
+const MEASURES: readonly Measure[] = [server, search, intake, growth, desk, start]
 const RESULTS = new URL("results.md", import.meta.url)
 /** What profiles showed, what paid and what did not: written by hand, kept with the figures. */
 const FINDINGS = new URL("findings.md", import.meta.url)
