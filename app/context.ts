@@ -6,6 +6,7 @@ import type { MakePicture } from "#domain/catalogue/picture.ts"
 import type { RatesDesk } from "#domain/catalogue/rates-desk.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { SiteSettings } from "#domain/content/site-settings.ts"
+import type { DeliveryBoard } from "#domain/delivery/delivery-board.ts"
 import type { LetterPost } from "#domain/delivery/office-letter.ts"
 import type { DeskNews } from "#domain/enquiry/desk-news.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
@@ -63,6 +64,7 @@ export type OfficePorts = {
   post: LetterPost
   news: DeskNews
   replies: ReplyDesk
+  delivery: DeliveryBoard
   audit: AuditLog
   privacy: PrivacyDesk
   calendar: Calendar

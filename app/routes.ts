@@ -52,6 +52,7 @@ export default [
       route("account", "office/account/route.tsx"),
       route("password", "office/password/route.tsx"),
       route("staff", "office/staff/route.tsx"),
+      route("delivery", "office/delivery/route.tsx"),
       route("history", "office/history/route.tsx"),
       route("privacy", "office/privacy/route.tsx"),
       route("privacy/visitor", "office/privacy-visitor/route.tsx"),

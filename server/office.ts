@@ -17,9 +17,12 @@ import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-registe
 import type { Log, OfficePorts } from "#app/context.ts"
 import { welcomeLink } from "#app/office/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
-import type { Channel } from "#domain/delivery/delivery.ts"
+import type { Channel, Courier } from "#domain/delivery/delivery.ts"
+import type { DeliverySettings } from "#domain/delivery/delivery-board.ts"
 import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
 import type { DeskNews } from "#domain/enquiry/desk-news.ts"
+import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import { deliveryBoard } from "./delivery-board.ts"
 import type { Dispatcher } from "./dispatcher.ts"
 import { letterPost } from "./letter-post.ts"
 import { staffLetters } from "./staff-letters.ts"
@@ -39,6 +42,9 @@ type Parts = {
   dispatcher: Dispatcher<LetterDelivery>
   news: DeskNews
   mailChannel: Channel
+  /** Brings enquiries of a kind. */
+  courierOf: (kind: EnquiryKind) => Courier
+  delivery: DeliverySettings
 }
 
 /** `close` ends what was begun for somebody whose page is drawn already. */
@@ -53,6 +59,8 @@ export async function openOffice({
   dispatcher,
   news,
   mailChannel,
+  courierOf,
+  delivery,
   ...parts
 }: Parts): Promise<Office> {
   const { log } = parts
@@ -87,6 +95,13 @@ export async function openOffice({
     resets,
     post,
     replies: new DatabaseReplyDesk(db),
+    delivery: deliveryBoard({
+      db,
+      post,
+      courierOf,
+      companyName: parts.companyName,
+      settings: delivery,
+    }),
   }
   return { ports, close: () => resets.close() }
 }

@@ -24,6 +24,7 @@ import { seedFleet } from "#seed/fleet.ts"
 import type { Config } from "./config.ts"
 import { couriersFor, mailCourier } from "./couriers.ts"
 import { databaseLocation } from "./database-location.ts"
+import { deliverySettings } from "./delivery-board.ts"
 import { Dispatcher } from "./dispatcher.ts"
 import { SignedFormGuard } from "./form-guard.ts"
 import { RecordingIntake } from "./intake.ts"
@@ -128,6 +129,8 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     settings: written.settings,
     onChange: versions.lookNow,
     dispatcher: letters,
+    courierOf,
+    delivery: deliverySettings(config, courierOf),
     mailChannel: config.smtp ? "smtp" : "mailbox",
   })
   const pageCache = isOurs

@@ -1,4 +1,5 @@
 import { officeCalendar } from "./office-calendar.ts"
+import { officeDelivery } from "./office-delivery.ts"
 import { officeEnquiries } from "./office-enquiries.ts"
 import { officeFleet } from "./office-fleet.ts"
 import { officeForgotten } from "./office-forgotten.ts"
@@ -134,6 +135,7 @@ export const office = {
   fleet: officeFleet,
   site: officeSite,
   replies: officeReplies,
+  delivery: officeDelivery,
   inbox: officeInbox,
   calendar: officeCalendar,
   rates: officeRates,

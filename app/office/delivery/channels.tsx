@@ -1,0 +1,52 @@
+import table from "#app/office/table.module.css"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { CHANNELS } from "#domain/delivery/delivery.ts"
+import type { ChannelStanding, DeliveryStanding } from "#domain/delivery/delivery-board.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import styles from "./delivery.module.css"
+import { Cell } from "./queues.tsx"
+
+/** The last try of each way that arrived, and the last that failed, by name. */
+export function Channels({ channels }: Pick<DeliveryStanding, "channels">) {
+  const { delivery } = useMessages().office
+  return (
+    <section aria-labelledby="how" className={styles.part}>
+      <h2 id="how">{delivery.how}</h2>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{delivery.way}</th>
+            <th scope="col">{delivery.arrived}</th>
+            <th scope="col">{delivery.failed}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CHANNELS.map((channel) => (
+            <tr key={channel}>
+              <th scope="row">{delivery.channelNames[channel]}</th>
+              <Cell label={delivery.arrived}>{timeText(channels[channel].arrivedAt) ?? delivery.never}</Cell>
+              <Cell label={delivery.failed}>
+                <Failed {...channels[channel]} />
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Failed({ failed }: Pick<ChannelStanding, "failed">) {
+  const { delivery, enquiries } = useMessages().office
+  if (!failed) return delivery.never
+  return (
+    <>
+      {delivery.failure(timeText(failed.at) ?? "", enquiries.one.failures[failed.failure])}
+      {failed.detail && <q className={styles.detail}>{failed.detail}</q>}
+    </>
+  )
+}
+
+function timeText(instant: Date | null): string | null {
+  return instant && formatWallTime(wallTimeAt(instant))
+}

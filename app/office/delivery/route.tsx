@@ -1,0 +1,92 @@
+import { data, redirect } from "react-router"
+import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { sessionContext } from "#app/office/office-context.ts"
+import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { DELIVERY } from "#app/office/paths.ts"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { DeliverySettings, TestedWay, TestOutcome } from "#domain/delivery/delivery-board.ts"
+import type { Route } from "./+types/route"
+import { Channels } from "./channels.tsx"
+import { Queues } from "./queues.tsx"
+import { Tests } from "./tests.tsx"
+import { Ways } from "./ways.tsx"
+
+export const meta = officeMeta
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { office } = context.get(messagesContext)
+  const { delivery } = context.get(officePortsContext)
+  return {
+    title: officeTitle(context, office.delivery.heading),
+    settings: delivery.settings,
+    standing: await delivery.standing(),
+    ways: testable(delivery.settings),
+    result: new URL(request.url).searchParams.get("result"),
+  }
+}
+
+/** Leads to the page with the result in its address, so that to look again sends nothing again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const { delivery } = context.get(officePortsContext)
+  const way = testable(delivery.settings).find((known) => known === textOf(form, "way"))
+  if (!way) throw new Response(null, { status: 400 })
+  const outcome = await delivery.test(
+    way,
+    context.get(sessionContext).member,
+    context.get(portsContext).clock(),
+  )
+  if (outcome && "retryAfterSeconds" in outcome && !("ok" in outcome)) {
+    const { retryAfterSeconds } = outcome
+    return data(
+      { waitMinutes: Math.ceil(retryAfterSeconds / 60) },
+      { status: 429, headers: { "Retry-After": String(retryAfterSeconds) } },
+    )
+  }
+  return redirect(`${DELIVERY}?${new URLSearchParams({ result: resultOf(outcome) })}`, 303)
+}
+
+/** Letters, and each form that has a service of its own. */
+function testable({ forms }: DeliverySettings): TestedWay[] {
+  const kinds = ["enquiry", "booking", "contact"] as const
+  return ["mail", ...kinds.filter((kind) => forms[kind].channel === "formService")]
+}
+
+function resultOf(outcome: Exclude<TestOutcome, { retryAfterSeconds: number; ok?: never }>): string {
+  if (outcome === null) return "slow"
+  return "ok" in outcome ? (outcome.ok ? "arrived" : outcome.reason) : ""
+}
+
+/** Which way things go, what waits, how each way did last, and a test of each. */
+export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
+  const { settings, standing, ways, result } = loaderData
+  const { delivery } = useMessages().office
+  return (
+    <>
+      <h1>{delivery.heading}</h1>
+      {actionData && (
+        <Message tone="bad">
+          <p>{delivery.tooMany(actionData.waitMinutes)}</p>
+        </Message>
+      )}
+      {!actionData && <Result result={result} />}
+      <p>{delivery.intro}</p>
+      <Ways {...settings} />
+      <Queues {...standing} />
+      <Channels channels={standing.channels} />
+      <Tests ways={ways} />
+    </>
+  )
+}
+
+function Result({ result }: { result: string | null }) {
+  const { delivery, enquiries } = useMessages().office
+  const failures: Record<string, string> = enquiries.one.failures
+  if (result === "arrived") return <Message tone="good">{delivery.testArrived}</Message>
+  if (result === "slow") return <Message tone="warn">{delivery.testSlow}</Message>
+  const failure = result !== null && Object.hasOwn(failures, result) ? failures[result] : undefined
+  return failure ? <Message tone="bad">{delivery.testFailed(failure)}</Message> : null
+}

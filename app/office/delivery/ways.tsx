@@ -1,0 +1,62 @@
+import table from "#app/office/table.module.css"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { DeliverySettings, MailServer } from "#domain/delivery/delivery-board.ts"
+import styles from "./delivery.module.css"
+
+/** Which way each form goes, and letters; and the mail server, without what is secret of it. */
+export function Ways({ forms, mail }: DeliverySettings) {
+  const { delivery } = useMessages().office
+  const letters = { channel: mail ? ("smtp" as const) : ("mailbox" as const), host: null }
+  const rows = [
+    ...(["enquiry", "booking", "contact"] as const).map((kind) => ({
+      label: delivery.forms[kind],
+      ...forms[kind],
+    })),
+    { label: delivery.letters, ...letters },
+  ]
+  return (
+    <section aria-labelledby="ways" className={styles.part}>
+      <h2 id="ways">{delivery.ways}</h2>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{delivery.what}</th>
+            <th scope="col">{delivery.way}</th>
+            <th scope="col">{delivery.where}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, channel, host }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{delivery.channels[channel]}</td>
+              <td>{channel === "smtp" ? mail?.host : (host ?? delivery.folder)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>{delivery.server}</h3>
+      {mail ? <Server {...mail} /> : <p>{delivery.noServer}</p>}
+    </section>
+  )
+}
+
+function Server({ host, port, isEncrypted, from, to }: MailServer) {
+  const { delivery } = useMessages().office
+  const facts = [
+    [delivery.host, `${host}, port ${port}`],
+    [delivery.encryption, isEncrypted ? delivery.always : delivery.whereOffered],
+    [delivery.from, from],
+    [delivery.to, to],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

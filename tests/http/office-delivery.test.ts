@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { FakeFormService } from "#tests/fakes/form-service.ts"
+import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
+import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
+import { readMail } from "#tests/support/read-mail.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+
+const PATH = "/office/delivery"
+
+let sink: SmtpSink
+let service: FakeFormService
+let site: Site
+let owner: StaffBrowser
+let kumari: StaffBrowser
+
+beforeAll(async () => {
+  sink = await SmtpSink.start({ login: { user: "mailer", password: "pass-of-the-mail" } })
+  service = await FakeFormService.start()
+  site = await startSite({
+    SMTP_URL: sink.url.replace("smtp://", "smtp://mailer:pass-of-the-mail@"),
+    MAIL_FROM: "Rent Car Service <website@example.lk>",
+    MAIL_TO: "office@example.lk",
+    BOOKING_FORM_URL: `${service.url}/token-of-the-form`,
+    TRUST_PROXY: "1",
+  })
+  owner = await firstOwnerAt(site)
+  kumari = await newStaffAt(site, owner, { ...OWNER, name: "Kumari", email: "kumari@example.lk" })
+})
+
+afterAll(async () => {
+  await site.remove()
+  await service.stop()
+  await sink.stop()
+})
+
+describe("the page of the delivery", () => {
+  it("says which way things go, and nothing that is secret", async () => {
+    const html = await (await kumari.open(PATH)).text()
+    for (const shown of ["127.0.0.1", "website@example.lk", "office@example.lk", "through a form service"]) {
+      expect(html, shown).toContain(shown)
+    }
+    for (const secret of ["pass-of-the-mail", "mailer", "token-of-the-form"]) {
+      expect(html.includes(secret), secret).toBe(false)
+    }
+  })
+
+  it("is for who is signed in, and a press of it comes from a page of ours and names a way that there is", async () => {
+    expect(leadsTo(await new StaffBrowser(site.url).open(PATH))).toMatch("/office/sign-in")
+    expect((await owner.press(PATH, { way: "mail" }, "https://evil.example")).status).toBeGreaterThanOrEqual(
+      400,
+    )
+    for (const way of ["contact", "smtp", ""])
+      expect((await owner.press(PATH, { way })).status, way).toBe(400)
+    expect(sink.mails).toEqual([])
+  })
+
+  it("sends a test by the mail server, shows that it arrived, and when", async () => {
+    const pressed = await kumari.press(PATH, { way: "mail" })
+    expect(leadsTo(pressed)).toBe(`${PATH}?result=arrived`)
+    const [mail] = sink.mails.filter(({ raw }) => raw.includes("A test from the office"))
+    expect(mail?.to).toEqual(["office@example.lk"])
+    expect(readMail(mail?.raw ?? "").text).toContain("Kumari sent it")
+    const html = await (await kumari.open(`${PATH}?result=arrived`)).text()
+    expect(html).toContain("The test was taken.")
+    expect(await (await owner.open("/office/history")).text()).toMatch(/Kumari[\s\S]{0,400}tried/)
+  })
+
+  it("posts a test to a form service that says what it is, and names how it failed", async () => {
+    expect(leadsTo(await owner.press(PATH, { way: "booking" }))).toBe(`${PATH}?result=arrived`)
+    expect(JSON.stringify(service.received.at(-1)?.body)).toContain("TEST from the office, nothing to do")
+    service.answerWith("500")
+    expect(leadsTo(await owner.press(PATH, { way: "booking" }))).toBe(`${PATH}?result=failed`)
+    expect(await (await owner.open(`${PATH}?result=failed`)).text()).toContain(
+      "The test did not leave: it failed.",
+    )
+    expect((await owner.open(`${PATH}?result=constructor`)).status).toBe(200)
+  })
+
+  it("tries a test once, names the failure, and lets one person send a few", async () => {
+    sink.answerWith("refuse")
+    expect(leadsTo(await owner.press(PATH, { way: "mail" }))).toBe(`${PATH}?result=refused`)
+    const html = await (await owner.open(PATH)).text()
+    expect(html).toMatch(/Mail server[\s\S]*it refused/)
+    const tooMany = await owner.press(PATH, { way: "mail" })
+    expect(tooMany.status).toBe(429)
+    expect(await tooMany.text()).toContain("You sent many tests.")
+  })
+})
