@@ -23,6 +23,8 @@ const SCHEMES = ["light", "dark"] as const
 const SCREENS: Readonly<Record<string, (enquiry: string) => string>> = {
   enquiries: () => "/office/enquiries",
   enquiry: (enquiry) => enquiry,
+  rates: () => "/office/rates",
+  "vehicle-rates": () => "/office/rates/toyota-axio-hybrid-g",
   site: () => "/office/site",
   "site-contact": () => "/office/site/contact",
   "site-questions": () => "/office/site/questions",

@@ -63,7 +63,7 @@ function refused(faults: PasteFault[]): ReadPaste {
 }
 
 /** The tier that each column of a heading names, null for one that names none; null where the line is no heading. */
-function namedColumns(row: PastedRow, { tierNames }: PasteTarget): (TierId | null)[] | null {
+function namedColumns(row: PastedRow, { tierNames }: PasteTarget): Columns {
   const names = row.cells.map(normalised)
   const columns = names.map((name) => TIERS.find(({ id }) => normalised(tierNames[id]) === name)?.id ?? null)
   return columns.some(Boolean) && !row.cells.some(isAmount) ? columns : null
@@ -71,37 +71,57 @@ function namedColumns(row: PastedRow, { tierNames }: PasteTarget): (TierId | nul
 
 type RowResult = { rates: PastedRate[]; faults: PasteFault[] }
 
-function rowReader(target: PasteTarget, columns: (TierId | null)[] | null): (row: PastedRow) => RowResult {
-  const taken = new Set<string>()
-  let nextIndex = target.from?.vehicleIndex ?? null
+type Columns = (TierId | null)[] | null
+
+/** Rows are read in their order: those without a name count on from the chosen cell, and no vehicle is named twice. */
+function rowReader(target: PasteTarget, columns: Columns): (row: PastedRow) => RowResult {
+  const named = new Set<string>()
+  let placed = 0
   return (row) => {
-    const { line, cells } = row
-    const [first = ""] = cells
-    const wrongName = (fault: PasteFaultKind): RowResult => {
-      return { rates: [], faults: [{ line, column: 1, text: first, fault }] }
-    }
-    const isNamed = first !== "" && !/^[\d.,+\-/=]+$/.test(first) && !isAmount(first)
-    if (!isNamed && columns) return wrongName("noName")
-    if (!isNamed) {
-      const index = nextIndex
-      if (index === null) return wrongName("noName")
-      nextIndex = index + 1
-      const vehicle = target.vehicles.slice(0, target.lastRow)[index]
-      if (!vehicle) return { rates: [], faults: [{ line, column: null, text: "", fault: "beyond" }] }
-      const offset = target.from?.tierIndex ?? 0
-      return readRates(row, vehicle.id, (position) => TIERS[position + offset]?.id ?? "beyond")
-    }
-    const named = target.vehicles.filter(({ id, name }) => [id, normalised(name)].includes(normalised(first)))
-    const [vehicle] = named
-    if (!vehicle) return wrongName("unknownVehicle")
-    if (named.length > 1) return wrongName("sameName")
-    if (taken.has(vehicle.id)) return wrongName("twice")
-    taken.add(vehicle.id)
-    return readRates(row, vehicle.id, (position) => {
-      if (position === 0) return null
-      return columns ? (columns[position] ?? null) : (TIERS[position - 1]?.id ?? "beyond")
-    })
+    const [first = ""] = row.cells
+    if (isName(first)) return readNamed(row, { target, columns, named })
+    if (columns || !target.from) return refusedRow(row, 1, "noName")
+    return readPlaced(row, target, target.from, placed++)
   }
+}
+
+/** What is no amount, nor a slip in one: '9.500' in the first cell is about a rate. */
+function isName(first: string): boolean {
+  return first !== "" && !/^[\d.,+\-/=]+$/.test(first) && !isAmount(first)
+}
+
+function readNamed(
+  row: PastedRow,
+  { target, columns, named }: { target: PasteTarget; columns: Columns; named: Set<string> },
+): RowResult {
+  const wanted = normalised(row.cells[0] ?? "")
+  const [vehicle, ...others] = target.vehicles.filter(({ id, name }) =>
+    [id, normalised(name)].includes(wanted),
+  )
+  if (!vehicle) return refusedRow(row, 1, "unknownVehicle")
+  if (others.length > 0) return refusedRow(row, 1, "sameName")
+  if (named.has(vehicle.id)) return refusedRow(row, 1, "twice")
+  named.add(vehicle.id)
+  return readRates(row, vehicle.id, (position) => {
+    if (position === 0) return null
+    return columns ? (columns[position] ?? null) : (TIERS[position - 1]?.id ?? "beyond")
+  })
+}
+
+/** `below` counts the rows without a name that came before. */
+function readPlaced(
+  row: PastedRow,
+  { vehicles, lastRow }: PasteTarget,
+  from: NonNullable<PasteTarget["from"]>,
+  below: number,
+): RowResult {
+  const vehicle = vehicles.slice(0, lastRow)[from.vehicleIndex + below]
+  if (!vehicle) return refusedRow(row, null, "beyond")
+  return readRates(row, vehicle.id, (position) => TIERS[position + from.tierIndex]?.id ?? "beyond")
+}
+
+function refusedRow({ line, cells }: PastedRow, column: 1 | null, fault: PasteFaultKind): RowResult {
+  return { rates: [], faults: [{ line, column, text: cells[0] ?? "", fault }] }
 }
 
 /** `tierAt` says which tier stands in a column, null where it holds no rate. */

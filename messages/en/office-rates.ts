@@ -110,6 +110,7 @@ export const officeRates = {
     pressLive: "Change them",
     wrong: "Enter a percentage between -90 and 500, like 5 or -7.5",
     noVehicle: "Tick at least one vehicle",
+    nothingChosen: "Select rates in the table, or tick vehicles and lengths of hire",
     noTier: "Tick at least one length of hire",
     done: (count: number) => `${counted(count, "rate", "rates")} changed. Ctrl+Z takes it back.`,
   },

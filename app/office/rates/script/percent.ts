@@ -29,7 +29,7 @@ function changeCells(sheet: Sheet, amount: HTMLInputElement): void {
   const cells = selected.length > 0 ? selected : tickedCells(sheet)
   const change = readPercent(amount.value)
   if (change === null || cells.length === 0) {
-    sheet.showProblems([change === null ? texts.wrong : texts.noVehicle])
+    sheet.showProblems([change === null ? texts.wrong : texts.nothingChosen])
     if (change === null) amount.focus()
     return
   }
