@@ -2,7 +2,7 @@ import { bandOf } from "./band.ts"
 import { useDrawnOnce } from "./drawn-once.tsx"
 import { Icon } from "./icon.tsx"
 import { useMessages } from "./messages-context.tsx"
-import { Photo } from "./photo.tsx"
+import { Photo } from "./vehicle-photo.tsx"
 import styles from "./vehicle-road.module.css"
 
 /** What a list shows of a vehicle: no price. */

@@ -55,7 +55,7 @@ test("a vehicle comes into the lists with its photo, is retired, and its address
 
   await expect(page).toHaveURL(/\/office\/vehicles\/nissan-caravan-e26\/pictures/)
   await page
-    .getByLabel("Photos")
+    .getByLabel("Photos", { exact: true })
     .setInputFiles({ name: "IMG 1.jpg", mimeType: "image/jpeg", buffer: await photo() })
   await page.getByRole("button", { name: "Add them" }).click()
   await page.getByLabel("What is seen on picture 1").fill("A white van under a green hill")

@@ -2,7 +2,7 @@ import styles from "#app/office/fleet/fleet.module.css"
 import { vehiclePictures } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { smallPhoto } from "#app/ui/photo.tsx"
+import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
 
 /** The pictures in small, and the way to where they are changed. */

@@ -1,6 +1,6 @@
 import { vehiclePath } from "#app/site/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { smallPhoto } from "#app/ui/photo.tsx"
+import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Place } from "#domain/content/place.ts"
 import { formatRate } from "#domain/money.ts"

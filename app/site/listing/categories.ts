@@ -1,6 +1,6 @@
 import type { Ports } from "#app/context.ts"
 import { categoryPicture } from "#app/ui/category-picture.ts"
-import { smallPhoto } from "#app/ui/photo.tsx"
+import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
 
 /** A category with a vehicle that stands for it. */

@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { smallPhoto } from "#app/ui/photo.tsx"
 import styles from "./carousel.module.css"
 import type { Picture } from "./pictures.ts"
 import { slideId } from "./slide.tsx"
@@ -38,7 +37,7 @@ export function CarouselNav({ pictures, current, isLive, showNext, showPicture }
         <span className="vh">{words.next}</span>
       </a>
       <ul className={styles.thumbs}>
-        {pictures.map(({ src }, index) => (
+        {pictures.map(({ src, thumb }, index) => (
           <li key={src}>
             <a
               href={`#${slideId(index)}`}
@@ -46,7 +45,7 @@ export function CarouselNav({ pictures, current, isLive, showNext, showPicture }
               aria-current={index === current || undefined}
               onClick={instead(() => showPicture(index))}
             >
-              <img src={smallPhoto(src)} alt="" width="960" height="540" loading="lazy" />
+              <img src={thumb} alt="" width="960" height="540" loading="lazy" />
             </a>
           </li>
         ))}

@@ -35,3 +35,21 @@ it("numbers the pictures of another host, and shows each once", () => {
     "Van, picture 2 of 2",
   ])
 })
+
+it("has every width of an uploaded photo, and what somebody said is seen on it", () => {
+  const src = "/uploads/0123456789abcdef0123456789abcdef-1000.webp"
+  const told = {
+    name: "Van",
+    pictures: [src],
+    pictureWords: { [src]: "A van at Sigiriya" },
+    specification: inside,
+  }
+  // as far as pictures go
+  const [photo] = picturesOf(told as unknown as Parameters<typeof picturesOf>[0], en.vehicleFacts.pictures)
+  const start = src.slice(0, -"1000.webp".length)
+  expect(photo).toEqual({
+    ...{ src, alt: "A van at Sigiriya", thumb: `${start}360.webp` },
+    avif: `${start}360.avif 360w, ${start}720.avif 720w, ${start}1000.avif 1000w`,
+    webp: `${start}360.webp 360w, ${start}720.webp 720w, ${start}1000.webp 1000w`,
+  })
+})

@@ -1,7 +1,9 @@
+import { smallPhoto, sourceSet } from "#app/ui/vehicle-photo.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
 
-export type Picture = { src: string; alt: string }
+/** `thumb` is the same in small. Of a photo that was uploaded, `avif` and `webp` are its files in every width. */
+export type Picture = { src: string; alt: string; thumb: string; avif?: string; webp?: string }
 
 /** Each picture once, with words that say what it shows. */
 export function picturesOf(
@@ -16,11 +18,17 @@ export function picturesOf(
   const sources = [...new Set(pictures)]
   return sources.map((src, index) => {
     const [said, view] = [pictureWords[src], viewOf(src)]
-    if (said) return { src, alt: said }
-    if (view === null) return { src, alt: words.other(name, index + 1, sources.length) }
-    if (view === "plan") return { src, alt: words.plan(name, words.inside(insideOf(specification, words))) }
-    return { src, alt: words[view](name) }
+    if (said) return pictureOf(src, said)
+    if (view === null) return pictureOf(src, words.other(name, index + 1, sources.length))
+    if (view === "plan") return pictureOf(src, words.plan(name, words.inside(insideOf(specification, words))))
+    return pictureOf(src, words[view](name))
   })
+}
+
+/** Worked out here, so that the page's script has nothing to work out. */
+function pictureOf(src: string, alt: string): Picture {
+  const [avif, webp] = [sourceSet(src, "avif"), sourceSet(src, "webp")]
+  return { src, alt, thumb: smallPhoto(src), ...(webp && { avif, webp }) }
 }
 
 type View = "side" | "studio" | "road" | "plan"

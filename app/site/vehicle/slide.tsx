@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
-import { Photo } from "#app/ui/photo.tsx"
 import styles from "./carousel.module.css"
 import type { Picture } from "./pictures.ts"
 
@@ -8,10 +7,12 @@ export function slideId(index: number): string {
   return `picture-${index + 1}`
 }
 
+const SIZES = "(width >= 64rem) 48rem, 100vw"
+
 type SlideProps = { picture: Picture; index: number; isCurrent: boolean }
 
 /** One picture. Where it is broken, its words stand on the road in its place. */
-export function Slide({ picture: { src, alt }, index, isCurrent }: SlideProps) {
+export function Slide({ picture: { src, alt, avif, webp }, index, isCurrent }: SlideProps) {
   const { image, isBroken, onError } = useBroken()
   const isFirst = index === 0
   return (
@@ -19,16 +20,22 @@ export function Slide({ picture: { src, alt }, index, isCurrent }: SlideProps) {
       {isBroken ? (
         <p className={styles.broken}>{alt}</p>
       ) : (
-        <Photo
-          ref={image}
-          src={src}
-          sizes="(width >= 64rem) 48rem, 100vw"
-          alt={alt}
-          loading={isFirst ? "eager" : "lazy"}
-          fetchPriority={isFirst ? "high" : undefined}
-          draggable={false}
-          onError={onError}
-        />
+        <picture>
+          {avif && <source type="image/avif" srcSet={avif} sizes={SIZES} />}
+          <img
+            ref={image}
+            src={src}
+            srcSet={webp}
+            sizes={SIZES}
+            alt={alt}
+            width="960"
+            height="540"
+            loading={isFirst ? "eager" : "lazy"}
+            fetchPriority={isFirst ? "high" : undefined}
+            draggable={false}
+            onError={onError}
+          />
+        </picture>
       )}
     </li>
   )

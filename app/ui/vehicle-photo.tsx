@@ -21,7 +21,8 @@ export function Photo({ src, sizes, ...image }: PhotoProps) {
 /** The address of an uploaded photo is that of its widest file. */
 const UPLOADED = /^(\/uploads\/\w+-)(\d+)\.webp$/
 
-function sourceSet(src: string, format: string): string {
+/** Every width of an uploaded photo, as a `srcset`; empty for any other picture. */
+export function sourceSet(src: string, format: "avif" | "webp"): string {
   const [, start, widest = ""] = UPLOADED.exec(src) ?? []
   if (!start) return ""
   const widths = ["360", "720"].filter((width) => +width < +widest)
