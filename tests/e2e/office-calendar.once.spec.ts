@@ -33,7 +33,7 @@ test("a vehicle goes off the road, and what clashes with it is confirmed only wi
   await page.getByRole("link", { name: "Anna Quagmire" }).click()
   await expect(page.getByText(`${VAN.name} is not free in this time.`)).toBeVisible()
   await expect(page.getByLabel("Comes back")).toBeHidden()
-  await page.getByLabel("Status").selectOption("Confirmed")
+  await page.getByLabel("Status", { exact: true }).selectOption("Confirmed")
   await expect(page.getByLabel("Comes back")).toBeVisible()
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByRole("alert")).toContainText("It is not free in this time")
