@@ -13,6 +13,7 @@ export default [
     layout("office/entrance/route.tsx", [
       route("sign-in", "office/sign-in/route.tsx"),
       route("sign-in/code", "office/code/route.tsx"),
+      route("signed-out", "office/signed-out/route.tsx"),
       // One-time links: the owner's is made by the first start, that for a new password is mailed.
       route("welcome/:secret", "office/welcome/route.tsx"),
       route("forgot-password", "office/forgot-password/route.tsx"),

@@ -14,6 +14,7 @@ export const FORGOT_PASSWORD = "/office/forgot-password"
 /** Where a new password leads that was chosen by a link: the page says so. */
 export const PASSWORD_CHOSEN = `${SIGN_IN}?password=changed`
 export const ENTER_CODE = "/office/sign-in/code"
+export const SIGNED_OUT = "/office/signed-out"
 export const SECOND_FACTOR = "/office/second-factor"
 
 export const VEHICLES = "/office/vehicles"
@@ -81,6 +82,11 @@ export function editCategory(id: string): string {
 
 export function editService(id: string): string {
   return `${SERVICES}/${id}`
+}
+
+/** For a form that was pressed after the session had ended. */
+export function signedOutFor(pressed: string): string {
+  return `${SIGNED_OUT}?${new URLSearchParams({ to: pressed })}`
 }
 
 export function signInFor(wanted: string): string {

@@ -28,6 +28,12 @@ export const office = {
     forgot: "Forgot your password?",
     passwordChosen: "Your password is changed. Sign in with it.",
   },
+  signedOut: {
+    heading: "You were signed out",
+    advice:
+      "Nothing was changed yet, and what you typed is kept on this page. Sign in in a new tab, come back here, and send it again.",
+    again: "Send it again",
+  },
   code: {
     heading: "Enter your code",
     app: "Code from your app",

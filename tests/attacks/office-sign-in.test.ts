@@ -165,6 +165,40 @@ describe("a stolen cookie", () => {
   })
 })
 
+describe("a form that was pressed too late", () => {
+  it("is shown again to whoever was signed in, and sent after they have signed in", async () => {
+    const late = owner.copy()
+    const db = new DatabaseSync(join(site.dataDir, "rental.db"))
+    const sessions = db.prepare("select * from staff_sessions").all()
+    db.exec("delete from staff_sessions")
+    const typed = { act: "look", note: `a "long" <note>`, password: "a road through the hills" }
+    const passedOn = await late.press("/office/rates?page=2", typed)
+    expect(passedOn.status).toBe(307)
+    expect(leadsTo(passedOn)).toBe("/office/signed-out?to=%2Foffice%2Frates%3Fpage%3D2")
+    const answer = await late.press(leadsTo(passedOn) ?? "", typed)
+    const html = await answer.text()
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get("cache-control")).toBe("no-store")
+    expect(html).toContain("You were signed out")
+    expect(html).toContain('name="note" value="a &quot;long&quot; &lt;note&gt;"')
+    expect(html).not.toContain("a road through")
+    expect(html).toContain('action="/office/rates?page=2"')
+    const elsewhere = await late.press("/office/signed-out?to=https://evil.example/", typed)
+    expect(await elsewhere.text()).not.toContain("evil.example")
+    expect((await new StaffBrowser(site.url).press("/office/rates", typed)).status).toBe(302)
+    expect((await late.press("/office/rates", typed, "https://evil.example")).status).toBe(400)
+    for (const session of sessions) {
+      const columns = Object.keys(session)
+      const places = columns.map(() => "?").join(", ")
+      db.prepare(`insert into staff_sessions (${columns.join(", ")}) values (${places})`).run(
+        ...Object.values(session),
+      )
+    }
+    db.close()
+    expect([200, 409, 422]).toContain((await late.press("/office/rates?page=2", typed)).status)
+  })
+})
+
 describe("the id of another's", () => {
   it("session ends nothing", async () => {
     const session = inDatabase(`select id from staff_sessions where staff_id = '${idOf("Nimal")}'`)

@@ -3,7 +3,7 @@ import { officePortsContext, portsContext } from "#app/context.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { OfficeError } from "#app/office/office-error.tsx"
 import { ownPressesOnly } from "#app/office/own-presses.ts"
-import { isAskedByItself, SECOND_FACTOR, signInFor } from "#app/office/paths.ts"
+import { isAskedByItself, SECOND_FACTOR, signedOutFor, signInFor } from "#app/office/paths.ts"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import type { Route } from "./+types/route"
 import styles from "./frame.module.css"
@@ -15,11 +15,19 @@ const signedInOnly: MiddlewareFunction<Response> = async ({ request, context }, 
   const { pathname, search } = address
   const visit = { ...staffVisit(request, context), isUnattended: isAskedByItself(address) }
   const session = await accountsOf(context).sessionOf(visit)
+  if (!session && isLateForm(request)) throw redirect(signedOutFor(pathname + search), 307)
   if (!session) throw redirect(signInFor(request.method === "GET" ? pathname + search : pathname))
   if (!session.member.hasSecondFactor && !OPEN_WITHOUT_SECOND_FACTOR.includes(pathname))
     throw redirect(SECOND_FACTOR)
   context.set(sessionContext, session)
   return next()
+}
+
+/** Pressed in a browser that was signed in: a redirect of this kind takes along what was typed. */
+function isLateForm({ method, headers }: Request): boolean {
+  const isForm = headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false
+  const wasSignedIn = headers.get("cookie")?.includes("office.session_token=") ?? false
+  return method === "POST" && isForm && wasSignedIn
 }
 
 const OPEN_WITHOUT_SECOND_FACTOR = [SECOND_FACTOR, `${SECOND_FACTOR}.data`, "/office/sign-out"]
