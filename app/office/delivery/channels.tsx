@@ -15,7 +15,7 @@ export function Channels({ channels }: Pick<DeliveryStanding, "channels">) {
       <table className={table.table}>
         <thead>
           <tr>
-            <th scope="col">{delivery.way}</th>
+            <th scope="col">{delivery.channel}</th>
             <th scope="col">{delivery.arrived}</th>
             <th scope="col">{delivery.failed}</th>
           </tr>
