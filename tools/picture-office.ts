@@ -122,7 +122,12 @@ async function workInOffice(site: Site, owner: StaffBrowser): Promise<string> {
     ...{ version: "1", "state-before": "new", state: "confirmed", vehicle: VAN.id, ...days, units: "1" },
     note: "Paid the deposit by bank transfer",
   })
-  const garage = { vehicle: "toyota-hiace-super-gl-2-8-van-9-seater", from: inDays(33), to: inDays(36), units: "1" }
+  const garage = {
+    vehicle: "toyota-hiace-super-gl-2-8-van-9-seater",
+    from: inDays(33),
+    to: inDays(36),
+    units: "1",
+  }
   await owner.press("/office/calendar/block", { ...garage, reason: "New brakes" })
   await owner.press("/office/staff", { act: "invite", role: "staff" })
   await owner.press("/office/delivery", { way: "mailbox" })

@@ -28,7 +28,8 @@ export const officeDelivery = {
   whereOffered: "Where the server offers it",
   from: "From",
   to: "To",
-  noServer: "No mail server is set. What would go by mail is written as files to the folder mailbox of the site's data, and reaches nobody by itself.",
+  noServer:
+    "No mail server is set. What would go by mail is written as files to the folder mailbox of the site's data, and reaches nobody by itself.",
   queue: "What waits",
   messages: "Enquiries",
   ofLetters: "Letters",
