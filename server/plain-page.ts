@@ -7,8 +7,8 @@ import { refused } from "#messages/en/refused.ts"
 export function plainPage(
   status: 400 | 405 | 413 | 415 | 500,
   headers: Record<string, string> = {},
+  { title, advice }: { title: string; advice: string } = refused[status],
 ): Response {
-  const { title, advice } = refused[status]
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${refused.title(title)}</title></head>

@@ -1,3 +1,4 @@
+import { refused } from "#messages/en/refused.ts"
 import { plainPage } from "./plain-page.ts"
 
 /** Longest body that any form of ours can fill. */
@@ -28,7 +29,8 @@ export async function withinLimits(request: Request): Promise<Request | Response
   if (!FORM_TYPES.includes(type) || request.headers.has("content-encoding")) return plainPage(415)
   const mayUpload = type === "multipart/form-data" && isUpload(request.method, new URL(request.url).pathname)
   const limit = mayUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return plainPage(413)
+  if (Number(request.headers.get("content-length") ?? 0) > limit)
+    return mayUpload ? plainPage(413, {}, refused.photos) : plainPage(413)
   if (mayUpload) return brokenOffAt(limit, request)
   const body = await readUpTo(MAX_BODY_BYTES, request.body)
   return body ? new Request(request, { body }) : plainPage(413)

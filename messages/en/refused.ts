@@ -11,6 +11,11 @@ export const refused = {
     title: "Too much text",
     advice: "That was more than our forms can hold. Go back and send a shorter message.",
   },
+  /** 413 as well, where the office adds photos. */
+  photos: {
+    title: "Too many photos at once",
+    advice: "Together they have more than 60 MB. Go back and add fewer at a time. Nothing was added.",
+  },
   415: {
     title: "Not a form",
     advice: "This address takes forms only. Go back and use the form on the page.",

@@ -1,5 +1,6 @@
 import sharp from "sharp"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { describeOnPostgres } from "#tests/support/databases.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
@@ -412,6 +413,9 @@ describe("photos", () => {
     expect((await owner.send("/office/vehicles/no-such/pictures", files(await jpeg("#111")))).status).toBe(
       404,
     )
+    const tooMuch = await owner.send(page, files(Buffer.alloc(65 * 1024 * 1024)))
+    expect(tooMuch.status).toBe(413)
+    expect(await tooMuch.text()).toContain("Together they have more than 60 MB")
     // Any other form of ours takes no more than it can fill.
     expect((await owner.send("/office/vehicles/new", files(Buffer.alloc(100_000)))).status).toBe(413)
   })
@@ -429,4 +433,38 @@ describe("photos", () => {
     const answer = await fetch(`${site.url}/uploads/${"0".repeat(32)}-360.avif`, { method: "DELETE" })
     expect(answer.status).toBe(405)
   })
+})
+
+describeOnPostgres("the fleet, where two processes serve one database", (_open, locate) => {
+  it("is the same at both, photos and what was retired included", async () => {
+    const location = locate()
+    if (!("url" in location)) throw new Error("this suite has a PostgreSQL to ask")
+    const settings = { DATABASE_URL: location.url, TRUST_PROXY: "1" }
+    const [first, second] = [await startSite(settings), await startSite(settings)]
+    const atSecond = async (path: string) => fetch(second.url + path)
+    await (await atSecond("/cars/toyota-corolla-141")).text() // from now on it is kept there
+    const clerk = await firstOwnerAt(first)
+    const edit = "/office/vehicles/toyota-corolla-141"
+    expect(leadsTo(await clerk.send(`${edit}/pictures`, files(await jpeg("#a3a"))))).toContain(
+      "done=pictures",
+    )
+    await vi.waitFor(
+      async () => {
+        const [path] =
+          /\/uploads\/[0-9a-f]{32}-\d+\.webp/.exec(
+            await (await atSecond("/cars/toyota-corolla-141")).text(),
+          ) ?? []
+        expect((await atSecond(path ?? "/nothing")).headers.get("content-type")).toBe("image/webp")
+      },
+      { timeout: 20_000, interval: 100 },
+    )
+    expect(leadsTo(await clerk.press(edit, { act: "retire", version: "2" }))).toContain("done=retired")
+    expect((await fetch(`${first.url}/cars/toyota-corolla-141`)).status).toBe(410)
+    await vi.waitFor(async () => expect((await atSecond("/cars/toyota-corolla-141")).status).toBe(410), {
+      timeout: 20_000,
+      interval: 100,
+    })
+    await first.remove()
+    await second.remove()
+  }, 60_000)
 })
