@@ -26,7 +26,7 @@ const SCREENS: Readonly<Record<string, (enquiry: string) => string>> = {
   enquiries: () => "/office/enquiries",
   enquiry: (enquiry) => enquiry,
   answer: (enquiry) => `${enquiry}?answer=quote#answer`,
-  calendar: () => `/office/calendar?from=${inDays(28).slice(0, 10)}`,
+  calendar: () => `/office/calendar?from=${inDays(28).slice(0, 10)}&only=yes`,
   "calendar-block": () => "/office/calendar/block",
   rates: () => "/office/rates",
   "vehicle-rates": () => "/office/rates/toyota-axio-hybrid-g",

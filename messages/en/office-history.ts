@@ -51,7 +51,7 @@ export const officeHistory = {
     anonymiseAfterMonths: "anonymise after, in months",
     keepHistoryMonths: "keep the history for, in months",
     categoryId: "category",
-    units: "how many you own",
+    units: "number of vehicles",
     engineCc: "engine, cc",
     rangeKm: "range, km",
     kmPerLitre: "km for a litre",

@@ -89,8 +89,12 @@ export default function OneEnquiry({ loaderData, actionData }: Route.ComponentPr
         <div>
           {contents.price && compared && <PriceTable sent={contents.price} compared={compared} />}
           {calendar && <HireSection calendar={calendar} state={found.state} kind={enquiry.content.kind} />}
+        </div>
+        <div>
           {!found.anonymised && <AnswerByMail {...found} draft={draft} form={replyForm} />}
           <ReplyLetters replies={replies} isAnonymised={found.anonymised !== null} />
+        </div>
+        <div>
           <ChangeEnquiry {...found} form={changeForm} calendar={calendar?.hire ? null : calendar} />
           <History events={found.history} isAnonymised={found.anonymised !== null} />
           <WhatHappened {...found} />

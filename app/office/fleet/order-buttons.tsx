@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx"
+import { OrderPresses } from "#app/office/order/order-presses.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./fleet.module.css"
 
@@ -10,12 +10,10 @@ export function OrderButtons({ id, name, isFirst, isLast }: OrderButtonsProps) {
   return (
     <form method="post" className={styles.order}>
       <input type="hidden" name="id" value={id} />
-      <button type="submit" name="act" value="up" aria-label={order.up(name)} disabled={isFirst}>
-        <Icon name="chevron" className={styles.up} />
-      </button>
-      <button type="submit" name="act" value="down" aria-label={order.down(name)} disabled={isLast}>
-        <Icon name="chevron" />
-      </button>
+      <OrderPresses
+        up={{ value: "up", label: order.up(name), isAtEnd: isFirst }}
+        down={{ value: "down", label: order.down(name), isAtEnd: isLast }}
+      />
     </form>
   )
 }

@@ -1,4 +1,6 @@
+import { OrderPresses } from "#app/office/order/order-presses.tsx"
 import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
 import { entryPress } from "./list-press.ts"
 
 type EntryButtonProps = {
@@ -15,5 +17,18 @@ export function EntryButton({ act, index, label, name }: EntryButtonProps) {
     <Button type="submit" small look="line" name="act" value={entryPress(act, index)} aria-label={name}>
       {label}
     </Button>
+  )
+}
+
+type EntryOrderProps = { of?: "group-" | ""; index: number; name: string; isFirst: boolean; isLast: boolean }
+
+/** Moves one entry, or the group that it begins. */
+export function EntryOrder({ of = "", index, name, isFirst, isLast }: EntryOrderProps) {
+  const { upWhich, downWhich } = useMessages().office.site.questions
+  return (
+    <OrderPresses
+      up={{ value: entryPress(`${of}up`, index), label: upWhich(name), isAtEnd: isFirst }}
+      down={{ value: entryPress(`${of}down`, index), label: downWhich(name), isAtEnd: isLast }}
+    />
   )
 }

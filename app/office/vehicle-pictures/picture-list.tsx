@@ -1,7 +1,7 @@
 import { LabelledControl } from "#app/forms/field.tsx"
 import fleet from "#app/office/fleet/fleet.module.css"
+import { OrderPresses } from "#app/office/order/order-presses.tsx"
 import { Button } from "#app/ui/button.tsx"
-import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import type { EditedVehicle, VehiclePicture } from "#domain/catalogue/fleet-editor.ts"
@@ -75,28 +75,22 @@ function PictureItem({ picture: { path, alt }, index, isLast, form }: PictureIte
           </LabelledControl>
         )}
         <div className={fleet.presses}>
-          <Press act={`up-${index}`} label={texts.up(number)} isHidden={index === 0}>
-            <Icon name="chevron" className={fleet.up} />
-          </Press>
-          <Press act={`down-${index}`} label={texts.down(number)} isHidden={isLast}>
-            <Icon name="chevron" />
-          </Press>
-          <Press act={`remove-${index}`} label={texts.removeWhich(number)}>
+          <OrderPresses
+            up={{ value: `up-${index}`, label: texts.up(number), isAtEnd: index === 0 }}
+            down={{ value: `down-${index}`, label: texts.down(number), isAtEnd: isLast }}
+          />
+          <Button
+            type="submit"
+            look="line"
+            small
+            name="act"
+            value={`remove-${index}`}
+            aria-label={texts.removeWhich(number)}
+          >
             {texts.remove}
-          </Press>
+          </Button>
         </div>
       </div>
     </li>
-  )
-}
-
-type PressProps = { act: string; label: string; isHidden?: boolean; children: React.ReactNode }
-
-function Press({ act, label, isHidden = false, children }: PressProps) {
-  if (isHidden) return null
-  return (
-    <Button type="submit" look="line" small name="act" value={act} aria-label={label}>
-      {children}
-    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
-import { EntryButton } from "#app/office/site/entry-button.tsx"
+import { EntryButton, EntryOrder } from "#app/office/site/entry-button.tsx"
 import { loadSetting } from "#app/office/site/load-setting.ts"
 import { SettingFrame } from "#app/office/site/setting-frame.tsx"
 import { settingPage } from "#app/office/site/setting-pages.ts"
@@ -35,7 +35,7 @@ export default function Gallery({ loaderData: { value, frame } }: Route.Componen
       <form method="post" className={styles.entries}>
         <input type="hidden" name="version" value={frame.version} />
         {value.map((picture, index) => (
-          <Entry key={picture.scene} picture={picture} index={index} />
+          <Entry key={picture.scene} picture={picture} index={index} isLast={index === value.length - 1} />
         ))}
       </form>
     </SettingFrame>
@@ -44,8 +44,10 @@ export default function Gallery({ loaderData: { value, frame } }: Route.Componen
 
 const THUMB_WIDTH = 360
 
-function Entry({ picture, index }: { picture: GalleryPicture; index: number }) {
-  const { gallery: texts, questions } = useMessages().office.site
+type EntryProps = { picture: GalleryPicture; index: number; isLast: boolean }
+
+function Entry({ picture, index, isLast }: EntryProps) {
+  const { gallery: texts } = useMessages().office.site
   const { scene, caption, isHidden } = picture
   return (
     <div id={scene} className={classNames(styles.entry, styles.withPicture, isHidden && styles.isHidden)}>
@@ -62,8 +64,7 @@ function Entry({ picture, index }: { picture: GalleryPicture; index: number }) {
         {isHidden && <span className={styles.meta}>{texts.hidden}</span>}
       </div>
       <div className={styles.presses}>
-        <EntryButton act="up" index={index} label={questions.up} name={questions.upWhich(caption)} />
-        <EntryButton act="down" index={index} label={questions.down} name={questions.downWhich(caption)} />
+        <EntryOrder index={index} name={caption} isFirst={index === 0} isLast={isLast} />
         {isHidden ? (
           <EntryButton act="show" index={index} label={texts.show} name={texts.showWhich(caption)} />
         ) : (

@@ -1,5 +1,5 @@
 import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
-import { EntryButton } from "#app/office/site/entry-button.tsx"
+import { EntryButton, EntryOrder } from "#app/office/site/entry-button.tsx"
 import { loadSetting } from "#app/office/site/load-setting.ts"
 import { SettingFrame } from "#app/office/site/setting-frame.tsx"
 import { settingPage } from "#app/office/site/setting-pages.ts"
@@ -35,11 +35,14 @@ export default function Questions({ loaderData: { value, frame } }: Route.Compon
       </p>
       <form method="post">
         <input type="hidden" name="version" value={frame.version} />
-        {[...Map.groupBy(placed, ({ item }) => item.group)].map(([group, items]) => (
+        {[...Map.groupBy(placed, ({ item }) => item.group)].map(([group, items], at, groups) => (
           <section key={group} aria-label={group}>
-            <GroupHead group={group} index={items[0]?.index ?? 0} />
-            {items.map((entry) => (
-              <Entry key={entry.item.question} {...entry} />
+            <div className={styles.group}>
+              <h2>{group}</h2>
+              <EntryOrder of="group-" index={items[0]?.index ?? 0} name={group} {...endsOf(at, groups)} />
+            </div>
+            {items.map((entry, place) => (
+              <Entry key={entry.item.question} {...entry} {...endsOf(place, items)} />
             ))}
           </section>
         ))}
@@ -48,20 +51,15 @@ export default function Questions({ loaderData: { value, frame } }: Route.Compon
   )
 }
 
-function GroupHead({ group, index }: { group: string; index: number }) {
-  const { questions: texts } = useMessages().office.site
-  return (
-    <div className={styles.group}>
-      <h2>{group}</h2>
-      <div className={styles.presses}>
-        <EntryButton act="group-up" index={index} label={texts.up} name={texts.upWhich(group)} />
-        <EntryButton act="group-down" index={index} label={texts.down} name={texts.downWhich(group)} />
-      </div>
-    </div>
-  )
+type Ends = { isFirst: boolean; isLast: boolean }
+
+function endsOf(place: number, { length }: readonly unknown[]): Ends {
+  return { isFirst: place === 0, isLast: place === length - 1 }
 }
 
-function Entry({ item: { question, checkedOn }, index }: { item: FaqItem; index: number }) {
+type EntryProps = Ends & { item: FaqItem; index: number }
+
+function Entry({ item: { question, checkedOn }, index, isFirst, isLast }: EntryProps) {
   const { questions: texts } = useMessages().office.site
   return (
     <div className={styles.entry} id={`entry-${index + 1}`}>
@@ -70,8 +68,7 @@ function Entry({ item: { question, checkedOn }, index }: { item: FaqItem; index:
         <span className={styles.meta}>{texts.checkedOn(checkedOn)}</span>
       </div>
       <div className={styles.presses}>
-        <EntryButton act="up" index={index} label={texts.up} name={texts.upWhich(question)} />
-        <EntryButton act="down" index={index} label={texts.down} name={texts.downWhich(question)} />
+        <EntryOrder index={index} name={question} isFirst={isFirst} isLast={isLast} />
         <EntryButton act="checked" index={index} label={texts.checked} name={texts.checkedWhich(question)} />
         <ButtonLink small look="line" href={`${PAGE}/${index + 1}`} aria-label={texts.editWhich(question)}>
           {texts.edit}
