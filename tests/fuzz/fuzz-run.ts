@@ -120,7 +120,8 @@ class FuzzRun {
     const answer = await this.#sender.send(request)
     this.sent++
     this.counts.set(String(answer), (this.counts.get(String(answer)) ?? 0) + 1)
-    if (typeof answer === "number" && answer >= 500) throw new Error(`answered with ${answer}`)
+    if (typeof answer === "number" && answer >= 500)
+      throw new Error(`answered with ${answer}: ${faultsInLog(this.#site).at(-1)}`)
   }
 }
 
