@@ -470,7 +470,16 @@ describe("ids of nothing", () => {
     },
   )
 
-  it.each(["up 999", "up", "up -1", "explode 0", "remove 0; drop table"])("'%s' is no press", async (act) => {
+  it.each([
+    "up 999",
+    "up",
+    "up -1",
+    "explode 0",
+    "constructor 0",
+    "toString 0",
+    "__proto__ 0",
+    "remove 0; drop table",
+  ])("'%s' is no press", async (act) => {
     expect((await press("/questions", act)).status).toBe(400)
     expect((await press("/gallery", act)).status).toBe(400)
   })

@@ -3,6 +3,7 @@ import { messagesContext, officePortsContext, portsContext } from "#app/context.
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { again } from "#app/office/forms/office-form.ts"
+import { pressNamed } from "#app/office/forms/press-named.ts"
 import { lastChanges } from "#app/office/history/changed-by.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { availabilityFor, type CalendarEntry, freeUnitsIn, vehicleIn } from "#domain/calendar/calendar.ts"
@@ -34,7 +35,7 @@ export async function receiveEntryPress(request: Request, context: Context, kind
   const form = await readForm(request)
   const entry = await findEntry(context, kind, id)
   const version = Number(textOf(form, "version"))
-  const press = PRESSES[textOf(form, "act")]
+  const press = pressNamed(PRESSES, textOf(form, "act"))
   if (!Number.isSafeInteger(version) || !press) throw new Response(null, { status: 400 })
   return press({ context, form, entry, version })
 }

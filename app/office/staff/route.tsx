@@ -2,6 +2,7 @@ import { data, redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { pressNamed } from "#app/office/forms/press-named.ts"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const secret = await accountsOf(context).invite(role, member, clock())
     return { link: welcomeLink(settings.siteUrl, secret), refused: null }
   }
-  const change = CHANGES.get(textOf(form, "act"))
+  const change = pressNamed(CHANGES, textOf(form, "act"))
   if (!change) throw new Response(null, { status: 400 })
   const outcome = await change(context.get(officePortsContext).staff, textOf(form, "id"), {
     by: member,
@@ -45,18 +46,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What an owner may do to an account, by the name of the button. Done to one that is gone, it is done. */
-const CHANGES = new Map<
-  string,
-  (staff: StaffRegister, id: string, press: StaffPress) => Promise<StaffChange>
->(
-  Object.entries({
-    "make-owner": (staff, id, press) => staff.setRole(id, "owner", press),
-    "make-staff": (staff, id, press) => staff.setRole(id, "staff", press),
-    "new-phone": (staff, id, press) => staff.resetSecondFactor(id, press),
-    "sign-out": (staff, id, press) => staff.endSessions(id, press),
-    remove: (staff, id, press) => staff.remove(id, press),
-  }),
-)
+const CHANGES: Readonly<
+  Record<string, (staff: StaffRegister, id: string, press: StaffPress) => Promise<StaffChange>>
+> = {
+  "make-owner": (staff, id, press) => staff.setRole(id, "owner", press),
+  "make-staff": (staff, id, press) => staff.setRole(id, "staff", press),
+  "new-phone": (staff, id, press) => staff.resetSecondFactor(id, press),
+  "sign-out": (staff, id, press) => staff.endSessions(id, press),
+  remove: (staff, id, press) => staff.remove(id, press),
+}
 
 export default function Staff({ loaderData: { members, ownId }, actionData }: Route.ComponentProps) {
   const texts = useMessages().office.staff

@@ -1,5 +1,6 @@
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { pressNamed } from "#app/office/forms/press-named.ts"
 import { entryPressIn } from "#app/office/site/list-press.ts"
 import { type Context, findSetting, saveSetting, setBack, versionIn } from "#app/office/site/save-setting.ts"
 import { answerPress } from "#app/office/site/site-form.ts"
@@ -27,7 +28,7 @@ export async function receiveGalleryPress(request: Request, context: Context) {
   const { value: before } = await findSetting(context, "gallery")
   const version = versionIn(form)
   const { act, index } = entryPressIn(form, before.length)
-  const change = PRESSES[act]
+  const change = pressNamed(PRESSES, act)
   if (!change) throw new Response(null, { status: 400 })
   const value = change(before, index)
   const outcome = await saveSetting(context, { key: "gallery", value, version })

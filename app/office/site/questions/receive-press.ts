@@ -1,5 +1,6 @@
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { pressNamed } from "#app/office/forms/press-named.ts"
 import { type EntryPress, entryPressIn } from "#app/office/site/list-press.ts"
 import { todayOf } from "#app/office/site/load-entry.ts"
 import { type Context, findSetting, saveSetting, setBack, versionIn } from "#app/office/site/save-setting.ts"
@@ -28,7 +29,7 @@ export async function receiveQuestionPress(request: Request, context: Context) {
   const { value: before } = await findSetting(context, "questions")
   const version = versionIn(form)
   const press = entryPressIn(form, before.length)
-  const change = PRESSES[press.act]
+  const change = pressNamed(PRESSES, press.act)
   if (!change) throw new Response(null, { status: 400 })
   const value = change(before, press.index, todayOf(context))
   const outcome = await saveSetting(context, { key: "questions", value, version })
