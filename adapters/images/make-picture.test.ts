@@ -1,9 +1,12 @@
 import { crc32, deflateSync } from "node:zlib"
 import sharp from "sharp"
-import { describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
 import { pictureMaker } from "./make-picture.ts"
 
 const make = pictureMaker()
+
+// What the maker shuts, it shuts for its whole process, which other tests share.
+afterAll(() => sharp.unblock({ operation: ["VipsForeignLoad"] }))
 
 /** A photo of two colours: red on the left, blue on the right. */
 const photo = (width: number, height: number) =>

@@ -15,10 +15,11 @@ let owner: StaffBrowser
 let kumari: StaffBrowser
 
 beforeAll(async () => {
-  sink = await SmtpSink.start({ login: { user: "mailer", password: "pass-of-the-mail" } })
+  const login = { user: "mailer", password: "pass-of-the-mail" }
+  sink = await SmtpSink.start({ login })
   service = await FakeFormService.start()
   site = await startSite({
-    SMTP_URL: sink.url.replace("smtp://", "smtp://mailer:pass-of-the-mail@"),
+    SMTP_URL: sink.url.replace("smtp://", `smtp://${login.user}:${login.password}@`),
     MAIL_FROM: "Rent Car Service <website@example.lk>",
     MAIL_TO: "office@example.lk",
     BOOKING_FORM_URL: `${service.url}/token-of-the-form`,
