@@ -17,8 +17,7 @@ export function changeVehicle(
   seen: EditingSeen,
 ): Promise<EditOutcome | "noCategory"> {
   return changingFleet<EditOutcome | "noCategory">(db, async (transaction) => {
-    await headOf(transaction, "vehicle", id)
-    await claimVersion(transaction, "vehicle", id, seen)
+    await claimVersion(transaction, "vehicle", await headOf(transaction, "vehicle", id), seen)
     const row = await transaction
       .selectFrom("vehicles")
       .selectAll()
@@ -39,8 +38,7 @@ export function changeCategory(
   seen: EditingSeen,
 ): Promise<EditOutcome> {
   return changingFleet<EditOutcome>(db, async (transaction) => {
-    await headOf(transaction, "category", id)
-    await claimVersion(transaction, "category", id, seen)
+    await claimVersion(transaction, "category", await headOf(transaction, "category", id), seen)
     const row = await transaction
       .selectFrom("categories")
       .selectAll()
@@ -59,8 +57,7 @@ export function changeService(
   seen: EditingSeen,
 ): Promise<EditOutcome> {
   return changingFleet<EditOutcome>(db, async (transaction) => {
-    await headOf(transaction, "service", id)
-    await claimVersion(transaction, "service", id, seen)
+    await claimVersion(transaction, "service", await headOf(transaction, "service", id), seen)
     const row = await transaction
       .selectFrom("services")
       .selectAll()

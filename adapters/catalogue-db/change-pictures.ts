@@ -13,15 +13,16 @@ export function addPictures(
   editing: Editing,
 ) {
   return changingFleet<"gone" | "tooMany">(db, async (transaction) => {
-    const { name, version } = await headOf(transaction, "vehicle", vehicleId)
-    await claimVersion(transaction, "vehicle", vehicleId, { version })
+    const head = await headOf(transaction, "vehicle", vehicleId)
+    await claimVersion(transaction, "vehicle", head, head)
     const before = await pathsOf(transaction, vehicleId)
     const after = [...new Set([...before, ...pictures.map(uploadedPath)])]
     if (after.length > PICTURE_LIMITS.ofVehicle) refuse("tooMany")
     for (const picture of pictures) await keepPicture(transaction, picture, editing.now)
     await setPaths(transaction, vehicleId, after)
     const changes = changesOf(before, after)
-    await recordEdit(transaction, "vehicle", { ...editing, action: "changed", id: vehicleId, name, changes })
+    const { id, name } = head
+    await recordEdit(transaction, "vehicle", { ...editing, action: "changed", id, name, changes })
   })
 }
 
@@ -32,8 +33,8 @@ export function changePictures(
   seen: EditingSeen,
 ): Promise<EditOutcome> {
   return changingFleet<EditOutcome>(db, async (transaction) => {
-    const { name } = await headOf(transaction, "vehicle", vehicleId)
-    await claimVersion(transaction, "vehicle", vehicleId, seen)
+    const head = await headOf(transaction, "vehicle", vehicleId)
+    await claimVersion(transaction, "vehicle", head, seen)
     const before = await pathsOf(transaction, vehicleId)
     // Only what the vehicle has: a path that somebody made up is none of its pictures.
     const kept = pictures.filter(({ path }) => before.includes(path))
@@ -45,7 +46,8 @@ export function changePictures(
       before.filter((path) => !after.includes(path)),
     )
     const changes = [...changesOf(before, after), ...said]
-    await recordEdit(transaction, "vehicle", { ...seen, action: "changed", id: vehicleId, name, changes })
+    const { id, name } = head
+    await recordEdit(transaction, "vehicle", { ...seen, action: "changed", id, name, changes })
   })
 }
 

@@ -87,6 +87,8 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       await editor.changeVehicle(ALTO, { ...mine, seats: 4 }, seen(1))
       const before = await version()
       expect(await editor.changeVehicle(ALTO, { ...mine, seats: 5, doors: 3 }, seen(1))).toBe("stale")
+      const beyond = seen(Number.MAX_SAFE_INTEGER)
+      expect(await editor.changeVehicle(ALTO, { ...mine, seats: 5 }, beyond)).toBe("stale")
       expect(await facts(editor, ALTO)).toEqual({ ...mine, seats: 4 })
       expect(await version()).toBe(before)
       expect(await audit(db)).toHaveLength(1)

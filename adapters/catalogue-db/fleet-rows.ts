@@ -34,13 +34,17 @@ export async function headOf(transaction: Database, kind: FleetKind, id: string)
   return row ?? refuse("gone")
 }
 
-/** Counts the version of a row up. @throws the refusal 'stale' where it is another than was seen. */
+/**
+ * Counts the version of a row up. What was seen is compared with it first: a form may name a version that no column can hold.
+ * @throws the refusal 'stale' where it is another than was seen.
+ */
 export async function claimVersion(
   transaction: Database,
   kind: FleetKind,
-  id: string,
+  { id, version: current }: Pick<RowHead, "id" | "version">,
   { version }: Pick<EditingSeen, "version">,
 ): Promise<void> {
+  if (version !== current) refuse("stale")
   const { numUpdatedRows } = await transaction
     .updateTable(TABLE_OF[kind])
     .set({ version: version + 1 })

@@ -11,11 +11,11 @@ export function retireInFleet(
   seen: EditingSeen,
 ): Promise<EditOutcome | "inUse"> {
   return changingFleet<EditOutcome | "inUse">(db, async (transaction) => {
-    const { name } = await headOf(transaction, kind, id)
-    await claimVersion(transaction, kind, id, seen)
+    const head = await headOf(transaction, kind, id)
+    await claimVersion(transaction, kind, head, seen)
     if (kind === "category") await emptyCategoryOnly(transaction, id)
     await setRetired(transaction, kind, id, seen.now)
-    await recordEdit(transaction, kind, { ...seen, action: "retired", id, name })
+    await recordEdit(transaction, kind, { ...seen, action: "retired", id, name: head.name })
   })
 }
 
@@ -26,11 +26,11 @@ export function restoreInFleet(
   seen: EditingSeen,
 ): Promise<EditOutcome | "noCategory"> {
   return changingFleet<EditOutcome | "noCategory">(db, async (transaction) => {
-    const { name } = await headOf(transaction, kind, id)
-    await claimVersion(transaction, kind, id, seen)
+    const head = await headOf(transaction, kind, id)
+    await claimVersion(transaction, kind, head, seen)
     if (kind === "vehicle") await openCategoryOnly(transaction, await categoryOf(transaction, id))
     await setRetired(transaction, kind, id, null)
-    await recordEdit(transaction, kind, { ...seen, action: "restored", id, name })
+    await recordEdit(transaction, kind, { ...seen, action: "restored", id, name: head.name })
   })
 }
 

@@ -36,6 +36,7 @@ const FILTERS: [string, Partial<DeskFilter>, string[]][] = [
   ["reference", { words: "cccc-0003" }, ["CCCC-0003"]],
   ["number, as dialled at home", { words: "077 123 4567" }, ["BBBB-0002", "AAAA-0001"]],
   ["number, as dialled from abroad", { words: "+94771234567" }, ["BBBB-0002", "AAAA-0001"]],
+  ["vehicle that no database has", { vehicle: "\0" }, []],
   ["signs that mean something to a database", { words: "%_\\ ' \0" }, []],
   ["kind and words", { kind: "enquiry", words: "nimal" }, ["AAAA-0001"]],
 ]

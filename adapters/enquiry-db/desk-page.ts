@@ -57,7 +57,8 @@ function inOrder(
   { state, vehicle, mailNotSent, receivedFrom, receivedBefore, after, now }: DeskQuestion,
 ) {
   let query = db.selectFrom("desk_entries")
-  if (vehicle !== null) query = query.where("vehicle", "=", vehicle)
+  // PostgreSQL has no text with a NUL, and refuses to look for one.
+  if (vehicle !== null) query = query.where("vehicle", "=", vehicle.replaceAll("\0", ""))
   else if (state) query = query.where("state", "=", state)
   if (receivedFrom) query = query.where("received_at", ">=", receivedFrom.toISOString())
   if (receivedBefore) query = query.where("received_at", "<", receivedBefore.toISOString())

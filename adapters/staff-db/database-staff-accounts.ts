@@ -203,7 +203,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
 
   async endSession(visit: StaffVisit, sessionId: string): Promise<void> {
     const current = await this.sessionOf(visit)
-    if (!current) return
+    if (!current || sessionId.includes("\0")) return // PostgreSQL has no text with a NUL, and refuses to look for one
     await this.#parts.db
       .deleteFrom("staff_sessions")
       .where("id", "=", sessionId)

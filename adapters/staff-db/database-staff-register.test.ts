@@ -128,7 +128,9 @@ describeOnEachDatabase("the register of the staff", (open) => {
   })
 
   it("says of somebody who is gone that they are", async () => {
-    expect(await register.remove("nobody", PRESS)).toBe("gone")
-    expect(await register.setRole("nobody", "owner", PRESS)).toBe("gone")
+    for (const nobody of ["nobody", "\0"]) {
+      expect(await register.remove(nobody, PRESS)).toBe("gone")
+      expect(await register.setRole(nobody, "owner", PRESS)).toBe("gone")
+    }
   })
 })

@@ -49,10 +49,11 @@ export class DatabaseStaffRegister implements StaffRegister {
 
   resetSecondFactor(id: string, press: StaffPress): Promise<StaffChange> {
     return this.#change(id, true, press, async (db, member) => {
+      // Before the sessions, as whoever chooses a new password takes them: otherwise each could wait for the other.
+      await voidResetSecret(db, id)
       await db.deleteFrom("staff_second_factors").where("staff_id", "=", id).execute()
       await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
       await db.updateTable("staff").set({ second_factor_enabled: 0 }).where("id", "=", id).execute()
-      await voidResetSecret(db, id)
       await recordChange(db, member, press, "changed", [{ field: "secondFactor", from: "phone", to: null }])
       await recordLetter(db, {
         kind: "phoneReset",
@@ -80,6 +81,7 @@ export class DatabaseStaffRegister implements StaffRegister {
     make: (db: Database, member: Member) => Promise<void>,
   ): Promise<StaffChange> {
     return this.#db.transaction().execute(async (transaction) => {
+      if (id.includes("\0")) return "gone" // PostgreSQL has no text with a NUL, and refuses to look for one
       const owners = await takeOwners(transaction, now)
       const member = await transaction
         .selectFrom("staff")

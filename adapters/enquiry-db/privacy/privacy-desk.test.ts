@@ -219,6 +219,10 @@ describeOnEachDatabase("how long data are kept", (open) => {
       desk.changeSettings({ ...change, anonymiseAfterMonths: 24, keepHistoryMonths: 36 }),
     ])
     expect(both.toSorted()).toEqual(["done", "stale"])
+    const beyond = { ...change, version: Number.MAX_SAFE_INTEGER }
+    expect(await desk.changeSettings({ ...beyond, anonymiseAfterMonths: 6, keepHistoryMonths: null })).toBe(
+      "stale",
+    )
     expect(await desk.settings()).toMatchObject({ version: 2 })
     const rows = await (await open()).selectFrom("audit_events").selectAll().execute()
     expect(rows).toMatchObject([{ subject: "setting", subject_id: "privacy", action: "changed" }])

@@ -21,6 +21,7 @@ export async function writePrivacySettings(db: Database, change: PrivacyChange):
   const { version, anonymiseAfterMonths, keepHistoryMonths, by, name, now } = change
   return db.transaction().execute(async (transaction) => {
     const before = await readPrivacySettings(transaction)
+    if (before.version !== version) return "stale"
     const { numUpdatedRows } = await transaction
       .updateTable("privacy_settings")
       .set({
