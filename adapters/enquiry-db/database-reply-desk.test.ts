@@ -50,6 +50,12 @@ describeOnEachDatabase("replies", (open) => {
     ])
   })
 
+  it("confirm nothing by themselves", async () => {
+    expect(await desk.answer(REFERENCE, { ...REPLY, state: "confirmed" })).toBe("stale")
+    expect(await found()).toMatchObject({ state: "new", version: 1 })
+    expect(await letters()).toEqual([])
+  })
+
   it("of two at once are one", async () => {
     const outcomes = await Promise.all([desk.answer(REFERENCE, REPLY), desk.answer(REFERENCE, REPLY)])
     expect(outcomes.filter((outcome) => outcome === "stale")).toHaveLength(1)
@@ -58,7 +64,8 @@ describeOnEachDatabase("replies", (open) => {
 
   it("to an enquiry that is not there, or of another one, do nothing", async () => {
     expect(await desk.answer("0000-0000", REPLY)).toBe("gone")
-    expect(await desk.resend(REFERENCE, "no such letter", BY, RECEIVED_AT)).toBe("gone")
+    for (const none of ["no such letter", "\0"])
+      expect(await desk.resend(REFERENCE, none, BY, RECEIVED_AT)).toBe("gone")
     expect(await letters()).toEqual([])
   })
 

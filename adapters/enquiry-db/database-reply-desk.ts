@@ -3,9 +3,9 @@ import type { Database } from "#adapters/db/database.ts"
 import { isFree } from "#adapters/db/free-message.ts"
 import { recordLetter } from "#adapters/db/record-letter.ts"
 import type { LettersTable } from "#adapters/db/tables.ts"
-import type { DeskAttempt, DeskAuthor } from "#domain/enquiry/enquiry-desk.ts"
-import type { Reply, ReplyDesk, SentReply } from "#domain/enquiry/reply.ts"
-import { findEntry, takeVersion, writeEvent } from "./desk-history.ts"
+import type { DeskAttempt, DeskAuthor, DeskState } from "#domain/enquiry/enquiry-desk.ts"
+import { REPLY_STATES, type Reply, type ReplyDesk, type SentReply } from "#domain/enquiry/reply.ts"
+import { findEntry, holdEntry, takeVersion, writeEvent } from "./desk-history.ts"
 
 export class DatabaseReplyDesk implements ReplyDesk {
   readonly #db: Database
@@ -22,6 +22,7 @@ export class DatabaseReplyDesk implements ReplyDesk {
     return this.#db.transaction().execute(async (transaction) => {
       const entry = await findEntry(transaction, reference)
       if (!entry?.email) return "gone" // an enquiry without an address has been anonymised
+      if (!mayBecome(entry.state, state)) return "stale"
       if (entry.version !== version || !(await takeVersion(transaction, entry, state))) return "stale"
       await writeEvent(transaction, entry, { to: state, note: null, isResend: false, by, now })
       if (state !== "confirmed") await removeHire(transaction, { reference, by, now })
@@ -55,7 +56,9 @@ export class DatabaseReplyDesk implements ReplyDesk {
     now: Date,
   ): Promise<"done" | "arrived" | "gone"> {
     return this.#db.transaction().execute(async (transaction) => {
-      const entry = await findEntry(transaction, reference)
+      if (letterId.includes("\0")) return "gone" // PostgreSQL has no text with a NUL, and refuses to look for one
+      // Before the letter, as whoever erases the enquiry takes them: what is being erased is not sent once more.
+      const entry = await holdEntry(transaction, reference)
       if (!entry?.email) return "gone"
       const letter = await transaction
         .selectFrom("letters")
@@ -94,6 +97,11 @@ export class DatabaseReplyDesk implements ReplyDesk {
       letterIds.map((id) => [id, attempts.filter(([of]) => of === id).map(([, attempt]) => attempt)]),
     )
   }
+}
+
+/** Whoever says that an enquiry was something else saw an older one, or a page that is none of ours. */
+function mayBecome(from: DeskState, to: DeskState): boolean {
+  return from === to || REPLY_STATES.some((state) => state === to)
 }
 
 function replyFrom(

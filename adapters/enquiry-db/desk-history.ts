@@ -104,6 +104,20 @@ export async function findEntry(db: Database, reference: string): Promise<Entry 
     .executeTakeFirst()
 }
 
+/** The same, which nobody else changes until the transaction ends. Who answers the enquiry is waited for, or waits. */
+export async function holdEntry(db: Database, reference: string): Promise<Entry | undefined> {
+  const found = await findEntry(db, reference)
+  if (!found) return undefined
+  const held = await db
+    .updateTable("desk_entries")
+    .set((row) => ({ version: row.ref("version") }))
+    .where("received_at", "=", found.received_at)
+    .where("reference", "=", reference)
+    .returning(["email", "state", "version"])
+    .executeTakeFirst()
+  return held && { ...found, ...held }
+}
+
 /** @returns false when somebody else took the next version since this one was read. */
 export async function takeVersion(db: Database, entry: Entry, state: DeskState): Promise<boolean> {
   const taken = await db

@@ -8,6 +8,7 @@ import { withoutVisitor } from "#domain/privacy/without-visitor.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { contentText, parseContent } from "../content-text.ts"
 import { deskColumns } from "../desk-columns.ts"
+import { holdEntry } from "../desk-history.ts"
 
 export type Named = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "content">
 
@@ -26,6 +27,7 @@ export async function anonymiseEnquiry(
 ): Promise<boolean> {
   if (await hasLetterUnderWay(transaction, id, now)) return false
   if (!(await holdMessage(transaction, id, { why, now }))) return false
+  await holdEntry(transaction, reference) // before its letters are read: one that is being written is among them
   if (!(await emptyLetters(transaction, id, now))) return false
   const left = contentLeft(content)
   await transaction

@@ -34,7 +34,8 @@ async function erase(
   if (records.length === 0 || seenOf(records) !== seen) return { outcome: "stale" }
   const hindrance = erasureHindrance(records)
   if (hindrance) return hindrance
-  for (const record of records) await eraseOne(transaction, record, now)
+  // The oldest first, as the scheduled job takes them: in another order each could wait for the other.
+  for (const record of records.toReversed()) await eraseOne(transaction, record, now)
   const references = records.map(({ reference }) => reference)
   await noteVisitorData(transaction, "erased", references, by, now)
   return { outcome: "done", count: records.length }

@@ -1,14 +1,16 @@
 import { sql } from "kysely"
-import { beforeEach, expect, it } from "vitest"
+import { beforeEach, expect, it, vi } from "vitest"
 import type { Database } from "#adapters/db/database.ts"
 import { recordLetter } from "#adapters/db/record-letter.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { seenOf } from "#domain/privacy/privacy-desk.ts"
 import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
-import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { DatabaseEnquiryDesk } from "../database-enquiry-desk.ts"
 import { DatabaseOutbox } from "../database-outbox.ts"
+import { DatabaseReplyDesk } from "../database-reply-desk.ts"
 import { DatabasePrivacyDesk } from "./database-privacy-desk.ts"
 
 const NIMAL = { id: "nimal", name: "Nimal" }
@@ -207,6 +209,60 @@ async function planOf(db: Database, isSqlite: boolean, query: ReturnType<typeof 
     await sql`set local enable_seqscan to off`.execute(transaction)
     return JSON.stringify((await sql`explain ${query}`.execute(transaction)).rows)
   })
+}
+
+describeOnPostgres("what is erased while it is answered", (open) => {
+  it("has no letter left either", async () => {
+    const db = await open()
+    const { enquiry } = await new DatabaseOutbox(db).record({
+      formKey: "form",
+      content: BOOKING,
+      receivedAt: RECEIVED_AT,
+      newReference: () => "AAAA-0001",
+    })
+    const desk = new DatabasePrivacyDesk(db)
+    const search: VisitorSearch = { by: "reference", key: "AAAA-0001" }
+    const seen = seenOf(await desk.records(search, NOW))
+    const gate = Promise.withResolvers<void>()
+    // The answer has changed the enquiry, and waits for this before its letter is written.
+    const holding = db.transaction().execute(async (transaction) => {
+      await sql`select id from enquiries where id = ${enquiry.id} for update`.execute(transaction)
+      await gate.promise
+    })
+    await whenHeld(db, enquiry.id)
+    const words = { subject: "Your van", text: "Dear Anna" }
+    const reply = { ...words, version: 1, state: "contacted", by: NIMAL, now: NOW } as const
+    const answered = new DatabaseReplyDesk(db).answer("AAAA-0001", reply)
+    await whenWaiting(db, 1)
+    const erased = desk.erase({ search, seen, by: NIMAL, now: NOW })
+    await whenWaiting(db, 2)
+    gate.resolve()
+    expect(await answered).toMatchObject({ letterId: expect.any(String) })
+    expect(await erased).toEqual({ outcome: "done", count: 1 })
+    await holding
+    const letters = await db
+      .selectFrom("letters")
+      .select(["to_address", "subject", "body", "state"])
+      .execute()
+    expect(letters).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
+  })
+})
+
+/** The row of an enquiry is held by a transaction. */
+async function whenHeld(db: Database, id: string): Promise<void> {
+  await vi.waitFor(async () => {
+    const free = await sql`select id from enquiries where id = ${id} for update skip locked`.execute(db)
+    expect(free.rows).toEqual([])
+  }, PATIENCE)
+}
+
+/** So many statements wait for a row that another transaction holds. */
+async function whenWaiting(db: Database, count: number): Promise<void> {
+  await vi.waitFor(async () => {
+    const waiting = sql`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    expect((await waiting.execute(db)).rows).toHaveLength(count)
+  }, PATIENCE)
 }
 
 describeOnEachDatabase("how long data are kept", (open) => {
