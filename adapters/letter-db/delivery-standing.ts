@@ -30,10 +30,13 @@ async function messageStanding(db: Database): Promise<QueueStanding> {
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("received_at").as("oldest")])
     .where("state", "=", "waiting")
     .executeTakeFirstOrThrow()
+  // What names nobody any more is not to be sent.
   const { givenUp } = await db
     .selectFrom("messages")
+    .innerJoin("enquiries", "enquiries.id", "messages.enquiry_id")
     .select(({ fn }) => fn.countAll<number>().as("givenUp"))
     .where("state", "=", "abandoned")
+    .where("anonymised_at", "is", null)
     .executeTakeFirstOrThrow()
   return { waiting: count, oldest: oldest ? new Date(oldest) : null, givenUp }
 }
