@@ -84,7 +84,7 @@ export async function openOffice({
     isGuessable,
     staff: new DatabaseStaffRegister(db, letters),
     desk: new DatabaseEnquiryDesk(db),
-    rates: new DatabaseRatesDesk(db),
+    rates: new DatabaseRatesDesk(db, onChange),
     news,
     audit: new DatabaseAuditLog(db),
     privacy: new DatabasePrivacyDesk(db),

@@ -78,6 +78,19 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       ])
     })
 
+    it("are told to whoever keeps pages, before whoever saved them goes on; and so is an undo", async () => {
+      const { db } = await opened()
+      let told = 0
+      const desk = new DatabaseRatesDesk(db, async () => void told++)
+      const outcome = await save(desk, ALTO, 1, { "rate-oneWeek": rupees(6000) })
+      expect(told).toBe(1)
+      await save(desk, ALTO, 1, { "rate-oneWeek": rupees(6500) })
+      await save(desk, ALTO, 2, { "rate-oneWeek": rupees(6000) })
+      expect(told).toBe(1)
+      if (outcome.outcome === "saved") await desk.undo(outcome.id, NIMAL, later(1))
+      expect(told).toBe(2)
+    })
+
     it("that are what they were change nothing", async () => {
       const { db, version, desk } = await opened()
       const before = await version()

@@ -17,9 +17,12 @@ import { savePrices, undoSave } from "./save-prices.ts"
 
 export class DatabaseRatesDesk implements RatesDesk {
   readonly #db: Database
+  readonly #onChange: () => Promise<void>
 
-  constructor(db: Database) {
+  /** `onChange` hears of each change of what visitors see, before whoever made it does. */
+  constructor(db: Database, onChange = async () => {}) {
     this.#db = db
+    this.#onChange = onChange
   }
 
   async vehicles(): Promise<PricedVehicle[]> {
@@ -61,7 +64,7 @@ export class DatabaseRatesDesk implements RatesDesk {
   }
 
   save(save: PriceSave) {
-    return savePrices(this.#db, save)
+    return this.#told(savePrices(this.#db, save))
   }
 
   saved(id: SaveId) {
@@ -69,7 +72,13 @@ export class DatabaseRatesDesk implements RatesDesk {
   }
 
   undo(id: SaveId, by: SaveAuthor, now: Date) {
-    return undoSave(this.#db, id, by, now)
+    return this.#told(undoSave(this.#db, id, by, now))
+  }
+
+  async #told<Made extends { outcome: string }>(making: Promise<Made>): Promise<Made> {
+    const made = await making
+    if (made.outcome === "saved") await this.#onChange()
+    return made
   }
 }
 
