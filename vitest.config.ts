@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     // Twice the two cores of the machines that it runs on: most of the time is waiting for servers, disks and clocks.
     maxWorkers: 4,
-    globalSetup: ["tests/support/postgres-cluster.ts"],
+    globalSetup: ["tests/support/run-databases.ts"],
     // A test may start the real server, which takes seconds on a busy machine. A test that hangs is still ended.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -6,82 +6,86 @@ import { type Database, openDatabase } from "./database.ts"
 
 const script = (name: string) => new URL(`../../tests/support/scripts/${name}.ts`, import.meta.url)
 
-describeOnEachDatabase("a database", (open, locate) => {
-  it(
-    "is made once when several processes start at once",
-    async () => {
-      const answers = await inProcesses(4, script("open-database"), locate())
-      expect(answers).toEqual([[], [], [], []])
-      expect(await migrations(await open())).toEqual([
-        "001-catalogue",
-        "002-enquiries",
-        "003-staff",
-        "004-desk",
-        "005-desk-history",
-        "006-audit",
-        "007-pictures",
-        "008-hires",
-        "009-site-settings",
-        "010-letters",
-        "011-privacy",
-        "012-desk-by-vehicle",
-      ])
-    },
-    PROCESSES_TIMEOUT_MS,
-  )
-
-  it("stops the start of a program that is older than it", async () => {
-    await sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
-      await open(),
+describeOnEachDatabase(
+  "a database",
+  (open, locate) => {
+    it(
+      "is made once when several processes start at once",
+      async () => {
+        const answers = await inProcesses(4, script("open-database"), locate())
+        expect(answers).toEqual([[], [], [], []])
+        expect(await migrations(await open())).toEqual([
+          "001-catalogue",
+          "002-enquiries",
+          "003-staff",
+          "004-desk",
+          "005-desk-history",
+          "006-audit",
+          "007-pictures",
+          "008-hires",
+          "009-site-settings",
+          "010-letters",
+          "011-privacy",
+          "012-desk-by-vehicle",
+        ])
+      },
+      PROCESSES_TIMEOUT_MS,
     )
-    await expect(openDatabase(locate(), console.warn)).rejects.toThrow(
-      /^The database \S+ cannot be opened: its schema is ahead of this program, which does not know 999-later\. /,
-    )
-  })
 
-  it("keeps its rows from one start to the next", async () => {
-    const db = await openDatabase(locate(), console.warn)
-    await db.insertInto("meta").values({ key: "colour", value: "maroon" }).execute()
-    await db.destroy()
-    const [row] = await (await open()).selectFrom("meta").selectAll().execute()
-    expect(row).toMatchObject({ key: "colour", value: "maroon" })
-  })
+    it("stops the start of a program that is older than it", async () => {
+      await sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
+        await open(),
+      )
+      await expect(openDatabase(locate(), console.warn)).rejects.toThrow(
+        /^The database \S+ cannot be opened: its schema is ahead of this program, which does not know 999-later\. /,
+      )
+    })
 
-  it("gives whole numbers as numbers, also counts and amounts beyond four bytes", async () => {
-    const db = await open()
-    const { rows } = await sql<{ count: number; amount: number }>`
+    it("keeps its rows from one start to the next", async () => {
+      const db = await openDatabase(locate(), console.warn)
+      await db.insertInto("meta").values({ key: "colour", value: "maroon" }).execute()
+      await db.destroy()
+      const [row] = await (await open()).selectFrom("meta").selectAll().execute()
+      expect(row).toMatchObject({ key: "colour", value: "maroon" })
+    })
+
+    it("gives whole numbers as numbers, also counts and amounts beyond four bytes", async () => {
+      const db = await open()
+      const { rows } = await sql<{ count: number; amount: number }>`
       select count(*) as count, cast(3000000000 as bigint) as amount from meta
     `.execute(db)
-    expect(rows.map((row) => ({ ...row }))).toEqual([{ count: 0, amount: 3_000_000_000 }])
-  })
-
-  it("undoes a transaction that fails, whole", async () => {
-    const db = await open()
-    const failing = db.transaction().execute(async (transaction) => {
-      await transaction.insertInto("meta").values({ key: "half", value: "done" }).execute()
-      throw new Error("the other half")
+      expect(rows.map((row) => ({ ...row }))).toEqual([{ count: 0, amount: 3_000_000_000 }])
     })
-    await expect(failing).rejects.toThrow("the other half")
-    expect(await db.selectFrom("meta").selectAll().execute()).toEqual([])
-  })
 
-  it("refuses a row that points nowhere", async () => {
-    const db = await open()
-    const enquiry = {
-      id: "1",
-      reference: "7K4M-2Q9T",
-      kind: "contact" as const,
-      content: "{}",
-      received_at: "2026-11-21",
-    }
-    await expect(
-      db
-        .insertInto("enquiries")
-        .values({ ...enquiry, form_key: "no such form" })
-        .execute(),
-    ).rejects.toThrow(/foreign key/i)
-  })
-})
+    it("undoes a transaction that fails, whole", async () => {
+      const db = await open()
+      const failing = db.transaction().execute(async (transaction) => {
+        await transaction.insertInto("meta").values({ key: "half", value: "done" }).execute()
+        throw new Error("the other half")
+      })
+      await expect(failing).rejects.toThrow("the other half")
+      expect(await db.selectFrom("meta").selectAll().execute()).toEqual([])
+    })
+
+    it("refuses a row that points nowhere", async () => {
+      const db = await open()
+      const enquiry = {
+        id: "1",
+        reference: "7K4M-2Q9T",
+        kind: "contact" as const,
+        content: "{}",
+        received_at: "2026-11-21",
+      }
+      await expect(
+        db
+          .insertInto("enquiries")
+          .values({ ...enquiry, form_key: "no such form" })
+          .execute(),
+      ).rejects.toThrow(/foreign key/i)
+    })
+  },
+  "new",
+)
 
 async function migrations(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)

@@ -5,20 +5,24 @@ import { openDatabase } from "./database.ts"
 import { hearingFailures } from "./hearing-failures.ts"
 import { postgresDialect } from "./postgres.ts"
 
-describeOnEachDatabase("who counts failures", (_open, locate) => {
-  it("hears of each failure once, and of no row that is there already", async () => {
-    const onFailure = vi.fn()
-    const db = await openDatabase(locate(), vi.fn(), onFailure)
-    const row = { key: "one", value: "1" }
-    await db.insertInto("meta").values(row).execute()
-    await db.insertInto("meta").values(row).execute().catch(vi.fn())
-    expect(onFailure).not.toHaveBeenCalled()
-    const broken = db.transaction().execute((transaction) => sql`select of nothing`.execute(transaction))
-    await broken.catch(vi.fn())
-    expect(onFailure.mock.calls).toEqual([["failed"]])
-    await db.destroy()
-  })
-})
+describeOnEachDatabase(
+  "who counts failures",
+  (_open, locate) => {
+    it("hears of each failure once, and of no row that is there already", async () => {
+      const onFailure = vi.fn()
+      const db = await openDatabase(locate(), vi.fn(), onFailure)
+      const row = { key: "one", value: "1" }
+      await db.insertInto("meta").values(row).execute()
+      await db.insertInto("meta").values(row).execute().catch(vi.fn())
+      expect(onFailure).not.toHaveBeenCalled()
+      const broken = db.transaction().execute((transaction) => sql`select of nothing`.execute(transaction))
+      await broken.catch(vi.fn())
+      expect(onFailure.mock.calls).toEqual([["failed"]])
+      await db.destroy()
+    })
+  },
+  "new",
+)
 
 it("who counts failures hears of a server that cannot be reached", async () => {
   const onFailure = vi.fn()

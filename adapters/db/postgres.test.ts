@@ -7,93 +7,99 @@ import { type Database, openDatabase } from "./database.ts"
 import { databaseFailure } from "./database-errors.ts"
 import { postgresDialect } from "./postgres.ts"
 
-describeOnPostgres("the server", (_open, locate) => {
-  it("may break every connection: the log hears of it and the next question is answered", async () => {
-    const warn = vi.fn()
-    const db = await openDatabase(locate(), warn)
-    await db.selectFrom("meta").selectAll().execute()
-    await breakOtherConnections(urlOf(locate()))
-    await vi.waitFor(() => expect(warn).toHaveBeenCalled(), PATIENCE)
-    expect(warn).toHaveBeenCalledWith({ failure: "unreachable" }, "a connection to the database broke")
-    expect(await db.selectFrom("meta").selectAll().execute()).toEqual([])
-    await db.destroy()
-  })
-
-  it("may break a connection that thinks about a statement: that fails, and nothing else", async () => {
-    const db = await openDatabase(locate(), vi.fn())
-    await sql`select 1`.execute(db)
-    const failure = sql`select pg_sleep(30)`.execute(db).catch(databaseFailure)
-    await breakOtherConnections(urlOf(locate()))
-    expect(await failure).toBe("unreachable")
-    await answersAgain(db)
-    await db.destroy()
-  })
-
-  it("may break a connection between two statements: the transaction fails, and nothing else", async () => {
-    const db = await openDatabase(locate(), vi.fn())
-    const transaction = db.transaction().execute(async (transaction) => {
-      await sql`select 1`.execute(transaction)
+describeOnPostgres(
+  "the server",
+  (_open, locate) => {
+    it("may break every connection: the log hears of it and the next question is answered", async () => {
+      const warn = vi.fn()
+      const db = await openDatabase(locate(), warn)
+      await db.selectFrom("meta").selectAll().execute()
       await breakOtherConnections(urlOf(locate()))
-      await sql`select 2`.execute(transaction)
+      await vi.waitFor(() => expect(warn).toHaveBeenCalled(), PATIENCE)
+      expect(warn).toHaveBeenCalledWith({ failure: "unreachable" }, "a connection to the database broke")
+      expect(await db.selectFrom("meta").selectAll().execute()).toEqual([])
+      await db.destroy()
     })
-    expect(await transaction.catch(databaseFailure)).toBe("unreachable")
-    await answersAgain(db)
-    await db.destroy()
-  })
 
-  it("may break connections that we are closing: nobody needs to hear of it", async () => {
-    const warn = vi.fn()
-    const db = await openDatabase(locate(), warn)
-    const other = await openDatabase(locate(), vi.fn())
-    await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(db)))
-    await sql`select 1`.execute(other)
-    await Promise.all([breakConnectionsBut(other), db.destroy()])
-    await vi.waitFor(async () => expect((await breakConnectionsBut(other)).rows).toEqual([]), PATIENCE)
-    expect(warn).not.toHaveBeenCalled()
-    await other.destroy()
-  })
+    it("may break a connection that thinks about a statement: that fails, and nothing else", async () => {
+      const db = await openDatabase(locate(), vi.fn())
+      await sql`select 1`.execute(db)
+      const failure = sql`select pg_sleep(30)`.execute(db).catch(databaseFailure)
+      await breakOtherConnections(urlOf(locate()))
+      expect(await failure).toBe("unreachable")
+      await answersAgain(db)
+      await db.destroy()
+    })
 
-  it("may fall silent within a transaction: when it speaks again, nothing of that is left open or done", async () => {
-    const line = await openLine(urlOf(locate()))
-    const limits = { connectMs: 3_000, statementMs: 200 }
-    const watcher = await openDatabase(locate(), vi.fn())
-    const db: Database = new Kysely({ dialect: postgresDialect(line.url, limits, vi.fn()) })
-    const transaction = db.transaction().execute(async (transaction) => {
-      await transaction.insertInto("meta").values({ key: "half", value: "done" }).execute()
+    it("may break a connection between two statements: the transaction fails, and nothing else", async () => {
+      const db = await openDatabase(locate(), vi.fn())
+      const transaction = db.transaction().execute(async (transaction) => {
+        await sql`select 1`.execute(transaction)
+        await breakOtherConnections(urlOf(locate()))
+        await sql`select 2`.execute(transaction)
+      })
+      expect(await transaction.catch(databaseFailure)).toBe("unreachable")
+      await answersAgain(db)
+      await db.destroy()
+    })
+
+    it("may break connections that we are closing: nobody needs to hear of it", async () => {
+      const warn = vi.fn()
+      const db = await openDatabase(locate(), warn)
+      const other = await openDatabase(locate(), vi.fn())
+      await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(db)))
+      await sql`select 1`.execute(other)
+      await Promise.all([breakConnectionsBut(other), db.destroy()])
+      await vi.waitFor(async () => expect((await breakConnectionsBut(other)).rows).toEqual([]), PATIENCE)
+      expect(warn).not.toHaveBeenCalled()
+      await other.destroy()
+    })
+
+    it("may fall silent within a transaction: when it speaks again, nothing of that is left open or done", async () => {
+      const line = await openLine(urlOf(locate()))
+      const limits = { connectMs: 3_000, statementMs: 200 }
+      const watcher = await openDatabase(locate(), vi.fn())
+      const db: Database = new Kysely({ dialect: postgresDialect(line.url, limits, vi.fn()) })
+      const transaction = db.transaction().execute(async (transaction) => {
+        await transaction.insertInto("meta").values({ key: "half", value: "done" }).execute()
+        line.silence()
+        await transaction.insertInto("meta").values({ key: "other half", value: "done" }).execute()
+      })
+      expect(databaseFailure(await transaction.catch((error) => error))).toMatch(/timeout|unreachable/)
+      line.speak()
+      await db.insertInto("meta").values({ key: "next", value: "whole" }).execute()
+      expect((await watcher.selectFrom("meta").select("key").execute()).map(({ key }) => key)).toEqual([
+        "next",
+      ])
+      await db.destroy()
+      await watcher.destroy()
+      await line.close()
+    })
+
+    it("is not asked again on a connection on which it fell silent", async () => {
+      const line = await openLine(urlOf(locate()))
+      const limits = { connectMs: 3_000, statementMs: 200 }
+      const db = new Kysely({ dialect: postgresDialect(line.url, limits, vi.fn()) })
+      const backend = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+      const before = (await backend()).rows[0]?.pid
       line.silence()
-      await transaction.insertInto("meta").values({ key: "other half", value: "done" }).execute()
+      expect(databaseFailure(await backend().catch((error) => error))).toBe("timeout")
+      line.speak()
+      expect((await backend()).rows[0]?.pid).not.toBe(before)
+      await db.destroy()
+      await line.close()
     })
-    expect(databaseFailure(await transaction.catch((error) => error))).toMatch(/timeout|unreachable/)
-    line.speak()
-    await db.insertInto("meta").values({ key: "next", value: "whole" }).execute()
-    expect((await watcher.selectFrom("meta").select("key").execute()).map(({ key }) => key)).toEqual(["next"])
-    await db.destroy()
-    await watcher.destroy()
-    await line.close()
-  })
 
-  it("is not asked again on a connection on which it fell silent", async () => {
-    const line = await openLine(urlOf(locate()))
-    const limits = { connectMs: 3_000, statementMs: 200 }
-    const db = new Kysely({ dialect: postgresDialect(line.url, limits, vi.fn()) })
-    const backend = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
-    const before = (await backend()).rows[0]?.pid
-    line.silence()
-    expect(databaseFailure(await backend().catch((error) => error))).toBe("timeout")
-    line.speak()
-    expect((await backend()).rows[0]?.pid).not.toBe(before)
-    await db.destroy()
-    await line.close()
-  })
-
-  it("may not think about one statement for ever", async () => {
-    const limits = { connectMs: 3_000, statementMs: 50 }
-    const db = new Kysely({ dialect: postgresDialect(urlOf(locate()), limits, unheard) })
-    const error = await sql`select pg_sleep(30)`.execute(db).catch((reason) => reason)
-    expect(databaseFailure(error)).toBe("timeout")
-    await db.destroy()
-  })
-})
+    it("may not think about one statement for ever", async () => {
+      const limits = { connectMs: 3_000, statementMs: 50 }
+      const db = new Kysely({ dialect: postgresDialect(urlOf(locate()), limits, unheard) })
+      const error = await sql`select pg_sleep(30)`.execute(db).catch((reason) => reason)
+      expect(databaseFailure(error)).toBe("timeout")
+      await db.destroy()
+    })
+  },
+  "new",
+)
 
 /** The pool may give the broken connection out once more before it hears that its socket is closed. */
 function answersAgain(db: Database): Promise<void> {

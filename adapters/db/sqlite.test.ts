@@ -7,98 +7,102 @@ import { describeOnSqlite } from "#tests/support/databases.ts"
 import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { openDatabase } from "./database.ts"
 
-describeOnSqlite("the file", (open, locate) => {
-  it("has a log, which SQLite brings to the disk before it puts it back into the file", async () => {
-    const db = await open()
-    const { rows: journal } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db)
-    const { rows: synchronous } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db)
-    const NORMAL = 1 // https://sqlite.org/pragma.html#pragma_synchronous
-    expect([journal[0]?.journal_mode, synchronous[0]?.synchronous]).toEqual(["wal", NORMAL])
-  })
-
-  it(
-    "loses nothing when processes read and then write in turns",
-    async () => {
+describeOnSqlite(
+  "the file",
+  (open, locate) => {
+    it("has a log, which SQLite brings to the disk before it puts it back into the file", async () => {
       const db = await open()
-      await db.insertInto("meta").values({ key: "count", value: "0" }).execute()
-      const script = new URL("../../tests/support/scripts/count-up.ts", import.meta.url)
-      await inProcesses(3, script, { location: locate(), times: 40 })
+      const { rows: journal } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db)
+      const { rows: synchronous } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db)
+      const NORMAL = 1 // https://sqlite.org/pragma.html#pragma_synchronous
+      expect([journal[0]?.journal_mode, synchronous[0]?.synchronous]).toEqual(["wal", NORMAL])
+    })
+
+    it(
+      "loses nothing when processes read and then write in turns",
+      async () => {
+        const db = await open()
+        await db.insertInto("meta").values({ key: "count", value: "0" }).execute()
+        const script = new URL("../../tests/support/scripts/count-up.ts", import.meta.url)
+        await inProcesses(3, script, { location: locate(), times: 40 })
+        const { value } = await db.selectFrom("meta").select("value").executeTakeFirstOrThrow()
+        expect(value).toBe("120")
+      },
+      PROCESSES_TIMEOUT_MS,
+    )
+
+    it("is waited for while another holds it, and meanwhile everything else goes on", async () => {
+      const db = await open()
+      await db.insertInto("meta").values({ key: "colour", value: "maroon" }).execute()
+      const at = locate()
+      const holder = new DatabaseSync("file" in at ? at.file : "")
+      holder.exec("begin exclusive")
+      const [whole, single] = [
+        db.transaction().execute((writing) => writing.updateTable("meta").set({ value: "teal" }).execute()),
+        db.insertInto("meta").values({ key: "size", value: "large" }).execute(),
+      ]
+      // Who reads is answered at once, and this very thread can let the file go: nothing stands still.
+      const before = await db.selectFrom("meta").select("value").execute()
+      holder.exec("commit")
+      holder.close()
+      await Promise.all([whole, single])
+      const after = await db.selectFrom("meta").select("value").orderBy("key").execute()
+      const values = (rows: { value: string }[]) => rows.map(({ value }) => value)
+      expect([values(before), values(after)]).toEqual([["maroon"], ["teal", "large"]])
+    })
+
+    it("takes an instant as ISO text, also as the first value of a statement", async () => {
+      const db = await open()
+      const instant = new Date("2026-11-21T10:00:00.123Z")
+      await sql`insert into meta (value, key) values (${instant}, 'now')`.execute(db)
       const { value } = await db.selectFrom("meta").select("value").executeTakeFirstOrThrow()
-      expect(value).toBe("120")
-    },
-    PROCESSES_TIMEOUT_MS,
-  )
+      expect(value).toBe("2026-11-21T10:00:00.123Z")
+    })
 
-  it("is waited for while another holds it, and meanwhile everything else goes on", async () => {
-    const db = await open()
-    await db.insertInto("meta").values({ key: "colour", value: "maroon" }).execute()
-    const at = locate()
-    const holder = new DatabaseSync("file" in at ? at.file : "")
-    holder.exec("begin exclusive")
-    const [whole, single] = [
-      db.transaction().execute((writing) => writing.updateTable("meta").set({ value: "teal" }).execute()),
-      db.insertInto("meta").values({ key: "size", value: "large" }).execute(),
-    ]
-    // Who reads is answered at once, and this very thread can let the file go: nothing stands still.
-    const before = await db.selectFrom("meta").select("value").execute()
-    holder.exec("commit")
-    holder.close()
-    await Promise.all([whole, single])
-    const after = await db.selectFrom("meta").select("value").orderBy("key").execute()
-    const values = (rows: { value: string }[]) => rows.map(({ value }) => value)
-    expect([values(before), values(after)]).toEqual([["maroon"], ["teal", "large"]])
-  })
+    it("answers right after more different statements than it keeps", async () => {
+      const db = await open()
+      const asked = Array.from({ length: 450 }, (_, number) => number % 225)
+      const answers = []
+      for (const number of asked) {
+        const { rows } = await sql<{ answer: number }>`select ${sql.lit(number)} as answer`.execute(db)
+        answers.push(rows[0]?.answer)
+      }
+      expect(answers).toEqual(asked)
+    })
 
-  it("takes an instant as ISO text, also as the first value of a statement", async () => {
-    const db = await open()
-    const instant = new Date("2026-11-21T10:00:00.123Z")
-    await sql`insert into meta (value, key) values (${instant}, 'now')`.execute(db)
-    const { value } = await db.selectFrom("meta").select("value").executeTakeFirstOrThrow()
-    expect(value).toBe("2026-11-21T10:00:00.123Z")
-  })
+    it("has a log that shrinks again when who read for long has gone, and none after a stop", async () => {
+      const at = locate()
+      const file = "file" in at ? at.file : ""
+      const db = await openDatabase({ file }, console.warn)
+      const write = (key: string, bytes: number) =>
+        db
+          .insertInto("meta")
+          .values({ key, value: "x".repeat(bytes) })
+          .execute()
+      const reader = new DatabaseSync(file, { readOnly: true })
+      reader.exec("begin; select * from meta")
+      for (const key of ["one", "two"]) await write(key, 6_000_000)
+      const grown = statSync(`${file}-wal`).size
+      reader.close()
+      // The first to write finds the log free to be put back into the file, the next one to begin it anew.
+      for (const key of ["three", "four"]) await write(key, 6_000_000)
+      await write("five", 1)
+      expect(grown).toBeGreaterThan(12_000_000)
+      expect(statSync(`${file}-wal`).size).toBeLessThan(9_000_000)
+      await db.destroy()
+      expect(readdirSync(dirname(file))).toEqual(["rental.db"])
+    })
 
-  it("answers right after more different statements than it keeps", async () => {
-    const db = await open()
-    const asked = Array.from({ length: 450 }, (_, number) => number % 225)
-    const answers = []
-    for (const number of asked) {
-      const { rows } = await sql<{ answer: number }>`select ${sql.lit(number)} as answer`.execute(db)
-      answers.push(rows[0]?.answer)
-    }
-    expect(answers).toEqual(asked)
-  })
-
-  it("has a log that shrinks again when who read for long has gone, and none after a stop", async () => {
-    const at = locate()
-    const file = "file" in at ? at.file : ""
-    const db = await openDatabase({ file }, console.warn)
-    const write = (key: string, bytes: number) =>
-      db
-        .insertInto("meta")
-        .values({ key, value: "x".repeat(bytes) })
-        .execute()
-    const reader = new DatabaseSync(file, { readOnly: true })
-    reader.exec("begin; select * from meta")
-    for (const key of ["one", "two"]) await write(key, 6_000_000)
-    const grown = statSync(`${file}-wal`).size
-    reader.close()
-    // The first to write finds the log free to be put back into the file, the next one to begin it anew.
-    for (const key of ["three", "four"]) await write(key, 6_000_000)
-    await write("five", 1)
-    expect(grown).toBeGreaterThan(12_000_000)
-    expect(statSync(`${file}-wal`).size).toBeLessThan(9_000_000)
-    await db.destroy()
-    expect(readdirSync(dirname(file))).toEqual(["rental.db"])
-  })
-
-  it("is made where it is asked for, and read by its owner only", async () => {
-    const at = locate()
-    const folder = "file" in at ? join(dirname(at.file), "new", "folder") : ""
-    const db = await openDatabase({ file: join(folder, "rental.db") }, console.warn)
-    await db.insertInto("meta").values({ key: "colour", value: "maroon" }).execute()
-    const files = readdirSync(folder)
-    expect(files.toSorted()).toEqual(["rental.db", "rental.db-shm", "rental.db-wal"])
-    expect(files.map((file) => statSync(join(folder, file)).mode & 0o777)).toEqual([0o600, 0o600, 0o600])
-    await db.destroy()
-  })
-})
+    it("is made where it is asked for, and read by its owner only", async () => {
+      const at = locate()
+      const folder = "file" in at ? join(dirname(at.file), "new", "folder") : ""
+      const db = await openDatabase({ file: join(folder, "rental.db") }, console.warn)
+      await db.insertInto("meta").values({ key: "colour", value: "maroon" }).execute()
+      const files = readdirSync(folder)
+      expect(files.toSorted()).toEqual(["rental.db", "rental.db-shm", "rental.db-wal"])
+      expect(files.map((file) => statSync(join(folder, file)).mode & 0o777)).toEqual([0o600, 0o600, 0o600])
+      await db.destroy()
+    })
+  },
+  "new",
+)

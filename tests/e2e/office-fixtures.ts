@@ -7,7 +7,7 @@ import { test as base, openSite } from "./fixtures.ts"
 
 export { expect }
 
-/** A site of the file's own in each worker, whose first owner is signed in on every page. `owner` asks without a browser. */
+/** A site in each worker, for all files of the office, whose first owner is signed in on every page. `owner` asks without a browser. */
 export const test = base.extend<object, { site: Site; owner: StaffBrowser }>({
   site: [openSite, { scope: "worker" }],
   owner: [async ({ site }, use) => use(await firstOwnerAt(site)), { scope: "worker" }],

@@ -50,7 +50,7 @@ test("the list grows by itself where one looks at its head, and says what came i
   await openListening(filtered, "/office/enquiries?q=visitor+26")
   await filtered.emulateMedia({ colorScheme: "dark" })
   await page.getByRole("link", { name: "Visitor 26", exact: true }).click()
-  await page.getByLabel("Status").selectOption("Contacted")
+  await page.getByLabel("Status", { exact: true }).selectOption("Contacted")
   await page.getByRole("button", { name: "Save" }).click()
   await expect(filtered.getByRole("row", { name: "Visitor 26" })).toContainText("Contacted")
   await filtered.close()
@@ -78,7 +78,7 @@ test("by keyboard alone somebody finds an enquiry, deals with it, and is back at
     name: string | RegExp,
     role: "link" | "button" | "searchbox" | "combobox" = "link",
   ) => {
-    const target = page.getByRole(role, { name }).first()
+    const target = page.getByRole(role, { name, exact: typeof name === "string" }).first()
     for (let i = 0; i < 60; i++) {
       await press("Tab")
       if (await target.evaluate((element) => element === document.activeElement)) return

@@ -1,7 +1,12 @@
 import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { OWNER } from "#tests/support/first-owner.ts"
 import { readMail } from "#tests/support/read-mail.ts"
-import { expect, isOpenToEverybody, test } from "./office-fixtures.ts"
+import type { Site } from "#tests/support/site.ts"
+import { openSite } from "./fixtures.ts"
+import { expect, isOpenToEverybody, test as onSharedSite } from "./office-fixtures.ts"
+
+// A site of its own: another password signs the owner out everywhere, in the tests of other files too.
+const test = onSharedSite.extend<object, { site: Site }>({ site: [openSite, { scope: "worker" }] })
 
 test("somebody answers a visitor from a template, sees that it left, and tries the mail", async ({
   page,

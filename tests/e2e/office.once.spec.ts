@@ -74,7 +74,7 @@ test("the first owner makes an account, ties a phone to it, signs in by keyboard
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { name: `New booking: ${VAN.name}` })).toBeVisible()
   await isOpenToEverybody(page)
-  await page.getByLabel("Status").selectOption("Confirmed")
+  await page.getByLabel("Status", { exact: true }).selectOption("Confirmed")
   await page.getByLabel("Note, only for the office").fill("Deposit paid")
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByText("Nimal: New to Confirmed.")).toBeVisible()

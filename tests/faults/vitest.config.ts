@@ -7,7 +7,7 @@ process.env.TZ = "America/St_Johns"
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],
-    globalSetup: ["tests/support/postgres-cluster.ts"],
+    globalSetup: ["tests/support/run-databases.ts"],
     setupFiles: ["tests/support/setup.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,38 +1,41 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import pg from "pg"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from "vitest"
+import { afterEach, beforeEach, describe, inject } from "vitest"
 import { type Database, type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
-import { SKIPPED } from "./postgres-cluster.ts"
+import { databaseOn, query } from "./postgres-query.ts"
+import { SKIPPED } from "./run-databases.ts"
 
-/** Opens the test's own database, which is empty when the test begins; asked again in the same test, it is the same. */
+/** Opens the test's own database, which has no rows when the test begins; asked again in the same test, it is the same. */
 export type Open = () => Promise<Database>
 
 /** Where that database is, for what runs in a process of its own. */
 export type Locate = () => DatabaseLocation
 
+/** 'new': nothing was ever done in it, for tests of how a database is made. 'ready': with the tables of today. */
+type Beginning = "new" | "ready"
+
 /**
- * Runs a suite on SQLite, in a real file, and on PostgreSQL. Each test has an empty database, closed after it.
+ * Runs a suite on SQLite, in a real file, and on PostgreSQL. Each test has a database of its own, closed after it.
  * Within one process there is one handle on a file, because SQLite's waiting stops the whole process:
  * what several processes do is tried with real ones (processes.ts).
  */
-export function describeOnEachDatabase(name: string, suite: Suite): void {
-  describeOnSqlite(name, suite)
-  describeOnPostgres(name, suite)
+export function describeOnEachDatabase(name: string, suite: Suite, beginning: Beginning = "ready"): void {
+  describeOnSqlite(name, suite, beginning)
+  describeOnPostgres(name, suite, beginning)
 }
 
-export function describeOnSqlite(name: string, suite: Suite): void {
+export function describeOnSqlite(name: string, suite: Suite, beginning: Beginning = "ready"): void {
   describe(`${name}, SQLite`, () => {
-    suite(...testDatabase(sqlitePlace()))
+    suite(...testDatabase(sqlitePlace(beginning)))
   })
 }
 
-export function describeOnPostgres(name: string, suite: Suite): void {
-  const serverUrl = inject("postgresUrl")
-  const title = serverUrl === null ? SKIPPED : "PostgreSQL"
-  describe.skipIf(serverUrl === null)(`${name}, ${title}`, () => {
-    suite(...testDatabase(postgresPlace(serverUrl ?? "")))
+export function describeOnPostgres(name: string, suite: Suite, beginning: Beginning = "ready"): void {
+  const server = inject("postgres")
+  const title = server === null ? SKIPPED : "PostgreSQL"
+  describe.skipIf(server === null)(`${name}, ${title}`, () => {
+    suite(...testDatabase(postgresPlace(server ?? { url: "", template: "" }, beginning)))
   })
 }
 
@@ -52,34 +55,24 @@ function testDatabase(locate: Locate): [Open, Locate] {
 }
 
 /** A new folder for each test. */
-function sqlitePlace(): Locate {
+function sqlitePlace(beginning: Beginning): Locate {
   let folder = ""
+  const file = () => join(folder, "rental.db")
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "rent-car-sqlite-"))
+    if (beginning === "ready") copyFileSync(inject("sqliteTemplate"), file())
   })
   afterEach(() => rmSync(folder, { recursive: true }))
-  return () => ({ file: join(folder, "rental.db") })
+  return () => ({ file: file() })
 }
 
-/** A database for the suite, emptied before each test. */
-function postgresPlace(serverUrl: string): Locate {
+/** A database that each test finds as the first one did. */
+function postgresPlace(server: { url: string; template: string }, beginning: Beginning): Locate {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`
-  const url = () => Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
-  beforeAll(() => query(serverUrl, `create database ${name}`))
-  beforeEach(() => query(url(), "drop schema public cascade; create schema public"))
-  afterAll(() => query(serverUrl, `drop database ${name} with (force)`))
-  return () => ({ url: url() })
-}
-
-/** Runs statements on a connection of its own. */
-export async function query(url: string, statements: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, options: "-c client_min_messages=warning" })
-  await client.connect()
-  try {
-    await client.query(statements)
-  } finally {
-    await client.end()
-  }
+  const template = beginning === "ready" ? server.template : "template1"
+  beforeEach(() => query(server.url, `create database ${name} template ${template}`))
+  afterEach(() => query(server.url, `drop database ${name} with (force)`))
+  return () => ({ url: databaseOn(server.url, name) })
 }
 
 function unexpected(fields: Record<string, unknown>, message: string): void {

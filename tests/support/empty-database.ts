@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { DatabaseLocation } from "#adapters/db/database.ts"
-import { query } from "./databases.ts"
+import { databaseOn, query } from "./postgres-query.ts"
 
 type EmptyDatabase = { database: DatabaseLocation; remove: () => Promise<void> }
 
@@ -9,6 +9,8 @@ export async function emptyDatabase(like: DatabaseLocation, folder: string): Pro
   if ("file" in like) return { database: { file: join(folder, "rental.db") }, remove: async () => {} }
   const name = `empty_${crypto.randomUUID().replaceAll("-", "")}`
   await query(like.url, `create database ${name}`)
-  const url = Object.assign(new URL(like.url), { pathname: `/${name}` }).href
-  return { database: { url }, remove: () => query(like.url, `drop database ${name} with (force)`) }
+  return {
+    database: { url: databaseOn(like.url, name) },
+    remove: () => query(like.url, `drop database ${name} with (force)`),
+  }
 }

@@ -27,6 +27,9 @@ export type LaunchedSite = {
   remove: () => Promise<void>
 }
 
+/** A site starts a quarter sooner where another one has left what Node made of its sources. */
+const COMPILE_CACHE = join(import.meta.dirname, "../../node_modules/.cache/compiled")
+
 const START_LIMIT_MS = 30_000
 const OPENING_LINE = /is open at (http:\S+)/
 
@@ -60,6 +63,7 @@ export async function launchSite(
     env: {
       PATH: process.env.PATH,
       TZ: "America/St_Johns",
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       PORT: "0",
       DATA_DIR: dataDir,
       FORM_MIN_SECONDS: "0",

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { SKIPPED } from "#tests/support/postgres-cluster.ts"
 import { openLine } from "#tests/support/postgres-line.ts"
 import { findPostgres, type PostgresServer, startPostgres } from "#tests/support/postgres-server.ts"
+import { SKIPPED } from "#tests/support/run-databases.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { expectKeptWords, lettersWith, type Message, press, statusOf, writeMessage } from "./message.ts"
 
