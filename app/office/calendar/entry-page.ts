@@ -4,6 +4,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { again } from "#app/office/forms/office-form.ts"
 import { pressNamed } from "#app/office/forms/press-named.ts"
+import { versionIn } from "#app/office/forms/version-in.ts"
 import { lastChanges } from "#app/office/history/changed-by.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { availabilityFor, type CalendarEntry, freeUnitsIn, vehicleIn } from "#domain/calendar/calendar.ts"
@@ -34,9 +35,9 @@ export async function loadEntry<K extends Kind>(context: Context, kind: K, id: s
 export async function receiveEntryPress(request: Request, context: Context, kind: Kind, id: string) {
   const form = await readForm(request)
   const entry = await findEntry(context, kind, id)
-  const version = Number(textOf(form, "version"))
+  const version = versionIn(form)
   const press = pressNamed(PRESSES, textOf(form, "act"))
-  if (!Number.isSafeInteger(version) || !press) throw new Response(null, { status: 400 })
+  if (!press) throw new Response(null, { status: 400 })
   return press({ context, form, entry, version })
 }
 

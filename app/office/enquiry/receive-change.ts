@@ -3,6 +3,7 @@ import { messagesContext, officePortsContext, portsContext } from "#app/context.
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
+import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
@@ -41,8 +42,8 @@ async function change(context: Context, reference: string, form: FormData) {
   const refused = (field: "state" | "note", words: string, status?: number) =>
     again(context, { values, faults: [{ field, words }] } satisfies ChangeForm, status)
   const state = DESK_STATES.find((known) => known === values.state)
-  const version = Number(textOf(form, "version"))
-  if (!state || !Number.isSafeInteger(version)) throw new Response(null, { status: 400 })
+  const version = versionIn(form)
+  if (!state) throw new Response(null, { status: 400 })
   const checked = checkNote(values.note)
   if (checked === "tooLong") return refused("note", texts.noteTooLong(LONGEST_NOTE))
   const hire = state === "confirmed" ? await readHire(context, form) : NO_HIRE

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
+import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import type { Fault } from "#domain/enquiry/answers.ts"
@@ -26,8 +27,8 @@ export async function receiveReply(request: Request, context: Context, reference
   const refused = (faults: ReplyForm["faults"], status?: number) =>
     again(context, { values, faults } satisfies ReplyForm, status)
   const state = stateAfter(values["state-after"], textOf(form, "state-before"))
-  const version = Number(textOf(form, "version"))
-  if (!state || !Number.isSafeInteger(version)) throw new Response(null, { status: 400 })
+  const version = versionIn(form)
+  if (!state) throw new Response(null, { status: 400 })
   const checked = checkReply(values)
   if (!checked.ok)
     return refused(checked.faults.map(({ field, fault }) => ({ field, words: wordsOf(field, fault, texts) })))

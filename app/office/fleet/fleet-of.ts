@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router"
 import { officePortsContext, portsContext } from "#app/context.ts"
-import { textOf } from "#app/forms/read-answers.ts"
+import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import type { Editing, EditingSeen, FleetEditor } from "#domain/catalogue/fleet-editor.ts"
 
@@ -24,7 +24,5 @@ export function editingOf(context: Context): Editing {
 
 /** The same, with the version that the form was shown with. @throws a Response 400 for what no form of ours sends. */
 export function editingSeen(context: Context, form: FormData): EditingSeen {
-  const version = Number(textOf(form, "version"))
-  if (!Number.isSafeInteger(version) || version < 1) throw new Response(null, { status: 400 })
-  return { ...editingOf(context), version }
+  return { ...editingOf(context), version: versionIn(form) }
 }

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
+import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { PRIVACY } from "#app/office/paths.ts"
 import {
@@ -28,8 +29,7 @@ export function periodsIn(searchParams: URLSearchParams, texts: Texts): LookedAt
 export async function receivePeriods(form: FormData, context: Readonly<RouterContextProvider>) {
   const { privacy: texts } = context.get(messagesContext).office
   const { value, ...looked } = lookAt((field) => textOf(form, field), texts.periods)
-  const version = Number(textOf(form, "version"))
-  if (!Number.isSafeInteger(version)) throw new Response(null, { status: 400 })
+  const version = versionIn(form)
   if (!value) return again(context, looked)
   const outcome = await context.get(officePortsContext).privacy.changeSettings({
     ...value,

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider, redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
-import { textOf } from "#app/forms/read-answers.ts"
+import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import type { SettingKey, Settings } from "#domain/content/settings.ts"
 import type { FoundSetting } from "#domain/content/site-settings.ts"
@@ -17,13 +17,6 @@ export function settingsOf(context: Context) {
 
 export function findSetting<Key extends SettingKey>(context: Context, key: Key): Promise<FoundSetting<Key>> {
   return settingsOf(context).find(key)
-}
-
-/** The version that a form was made of. @throws a Response 400 for what no form of ours sends. */
-export function versionIn(form: FormData): number {
-  const text = textOf(form, "version")
-  if (!/^\d{1,9}$/.test(text)) throw new Response(null, { status: 400 })
-  return Number(text)
 }
 
 type Saving<Key extends SettingKey> = {
