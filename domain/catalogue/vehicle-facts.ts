@@ -64,7 +64,6 @@ export const VEHICLE_FACTS = {
 } as const
 
 export type VehicleFacts = FactsOf<typeof VEHICLE_FACTS>
-export type VehicleField = keyof typeof VEHICLE_FACTS
 
 /** What a vehicle needs besides before anybody can hire it. From then on its rates are edited in their own grid. */
 export const RATE_FACTS = Object.fromEntries(TIERS.map(({ id }) => [id, amountFact(1)])) as Record<

@@ -113,7 +113,6 @@ export const officeCalendar = {
     change: "Change the hire",
     askedOtherwise: (period: string) => `The visitor asks for another time: ${period}.`,
     leftOut: "It is confirmed, and not in the calendar.",
-    nothingYet: "It is not in the calendar yet. Confirm it to put it there.",
     chooseVehicle: "No vehicle was asked for by name. Choose one when you confirm.",
     unknownVehicle: "The vehicle that was asked for is not in our fleet. Choose another when you confirm.",
     leaveOut: "Leave it out of the calendar",

@@ -94,7 +94,6 @@ export const officeFleet = {
     taken: (now: string) => `Changed by somebody else meanwhile, to: ${now || "(empty)"}.`,
   },
   noCategory: "Category: choose one of the list",
-  chooseCategory: "Category: choose one",
   done: {
     saved: "Saved. Visitors see it from now on.",
     added: "Added. Visitors see it from now on.",
