@@ -75,6 +75,11 @@ export function formatWallDate(wallTime: WallTime): string {
   return longDate.format(toMinutes(wallTime) * MINUTE_MS).replace(",", "")
 }
 
+/** The day of a date and time, `2026-12-31`, as a date field of a form has it. */
+export function dayOf(wallTime: WallTime): string {
+  return wallTime.slice(0, "2026-12-31".length)
+}
+
 function toMinutes(wallTime: WallTime): number {
   return Date.parse(`${wallTime}:00Z`) / MINUTE_MS
 }

@@ -1,4 +1,4 @@
-import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import { addDays, dayOf, parseWallTime, type WallTime } from "#domain/rental-period.ts"
 
 /**
  * From a moment on until another, which is no longer part of it: what ends at 10:00 and what begins at 10:00 do not touch.
@@ -17,7 +17,7 @@ export function daysFrom(midnight: WallTime, days: number): Period {
 
 /** The midnight at which the day of a moment began. */
 export function startOfDay(moment: WallTime): WallTime {
-  return `${moment.slice(0, "2026-12-31".length)}T00:00` as WallTime // the day of a time that is one
+  return `${dayOf(moment)}T00:00` as WallTime // the day of a time that is one
 }
 
 /** The midnight at which a day begins that is written `2026-12-31`. @returns null for what no calendar has. */

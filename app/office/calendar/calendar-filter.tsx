@@ -4,9 +4,9 @@ import { CALENDAR } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { OwnedCategory } from "#domain/calendar/calendar.ts"
-import type { WallTime } from "#domain/rental-period.ts"
+import { dayOf, type WallTime } from "#domain/rental-period.ts"
 import styles from "./calendar.module.css"
-import { type Asked, dayOf, isWrongDate } from "./question-in-address.ts"
+import { type Asked, isWrongDate } from "./question-in-address.ts"
 
 type CalendarFilterProps = {
   asked: Asked

@@ -1,10 +1,9 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { formatWallDate, type WallTime } from "#domain/rental-period.ts"
+import { dayOf, formatWallDate, type WallTime } from "#domain/rental-period.ts"
 import places from "./bar-places.module.css"
 import styles from "./calendar.module.css"
 import { CalendarCell } from "./calendar-cell.tsx"
 import type { ShownCalendar, ShownRow } from "./load-calendar.ts"
-import { dayOf } from "./question-in-address.ts"
 
 /**
  * Vehicles down the side, days along the top. It scrolls in a box of its own, where the names of vehicles and days stay in sight.

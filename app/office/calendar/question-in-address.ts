@@ -1,7 +1,7 @@
 import { CALENDAR } from "#app/office/paths.ts"
 import { daysFrom, type Period, parseDay, startOfDay } from "#domain/calendar/period.ts"
 import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
-import { addDays, type WallTime } from "#domain/rental-period.ts"
+import { addDays, dayOf, type WallTime } from "#domain/rental-period.ts"
 
 /** How many days are shown at once; the second where the address does not say. */
 export const STEPS = [7, 14, 31] as const
@@ -58,9 +58,4 @@ export function movedBy(asked: Asked, { from }: Period, days: number): string {
 /** The calendar from a day on, as it is usually shown. */
 export function calendarFrom(moment: WallTime): string {
   return calendarHref({ from: dayOf(moment), days: USUAL_STEP, category: "", q: "", only: false })
-}
-
-/** `2026-12-31` */
-export function dayOf(moment: WallTime): string {
-  return moment.slice(0, "2026-12-31".length)
 }

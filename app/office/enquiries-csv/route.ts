@@ -1,18 +1,18 @@
 import { type RouterContextProvider, redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { wrongDates } from "#app/office/asked-days.ts"
 import {
   type Asked,
   askedIn,
   FIELDS,
   listHref,
   questionOf,
-  wrongDates,
 } from "#app/office/enquiries/question-in-address.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { ENQUIRIES_CSV } from "#app/office/paths.ts"
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts"
 import type { DeskQuestion } from "#domain/enquiry/enquiry-desk.ts"
-import { wallTimeAt } from "#domain/rental-period.ts"
+import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { entryCells, headingCells } from "./csv-columns.ts"
 
@@ -33,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   return new Response(lines, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="enquiries-${wallTimeAt(now).slice(0, 10)}.csv"`,
+      "Content-Disposition": `attachment; filename="enquiries-${dayOf(wallTimeAt(now))}.csv"`,
     },
   })
 }

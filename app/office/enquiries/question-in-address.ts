@@ -1,4 +1,4 @@
-import { DAY_MS, startOfDay } from "#app/office/days.ts"
+import { instantsOf } from "#app/office/asked-days.ts"
 import { ENQUIRIES_CSV, enquiryPage, OFFICE_HOME } from "#app/office/paths.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
@@ -32,21 +32,16 @@ export function askedIn(address: URL): Asked {
 
 const LONGEST = 200
 
-/** Which of the two dates are none. */
-export function wrongDates(asked: Asked): ("from" | "to")[] {
-  return (["from", "to"] as const).filter((field) => asked[field] !== "" && !startOfDay(asked[field]))
-}
-
 export function questionOf(asked: Asked, address: URL, now: Date): DeskQuestion {
-  const lastDay = startOfDay(asked.to)
+  const { from, before } = instantsOf(asked)
   return {
     kind: KINDS.find((kind) => kind === asked.kind) ?? null,
     state: stateOf(asked),
     vehicle: asked.vehicle || null,
     mailNotSent: asked.status === MAIL_NOT_SENT,
     words: asked.q,
-    receivedFrom: startOfDay(asked.from),
-    receivedBefore: lastDay && new Date(lastDay.getTime() + DAY_MS),
+    receivedFrom: from,
+    receivedBefore: before,
     after: positionIn(address.searchParams.get("after") ?? ""),
     now,
   }

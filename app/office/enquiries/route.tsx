@@ -1,5 +1,6 @@
 import { data } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { wrongDates } from "#app/office/asked-days.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { OFFICE_HOME, SINCE } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -19,7 +20,6 @@ import {
   listHref,
   positionIn,
   questionOf,
-  wrongDates,
 } from "./question-in-address.ts"
 import { SearchForm } from "./search-form.tsx"
 

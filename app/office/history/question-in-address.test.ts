@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { askedIn, historyHref, questionOf, wrongDates } from "./question-in-address.ts"
+import { wrongDates } from "#app/office/asked-days.ts"
+import { askedIn, historyHref, questionOf } from "./question-in-address.ts"
 
 const at = new Date("2026-11-22T04:00:00.000Z")
 const addressOf = (href: string) => new URL(href, "http://office.invalid")

@@ -1,4 +1,4 @@
-import { DAY_MS, startOfDay } from "#app/office/days.ts"
+import { instantsOf } from "#app/office/asked-days.ts"
 import { HISTORY } from "#app/office/paths.ts"
 import { AUDIT_SUBJECTS, type AuditPosition, type AuditQuestion } from "#domain/staff/audit-log.ts"
 
@@ -14,19 +14,12 @@ export function askedIn(address: URL): Asked {
 
 const LONGEST = 200
 
-/** Which of the two dates are none. */
-export function wrongDates(asked: Asked): ("from" | "to")[] {
-  return (["from", "to"] as const).filter((field) => asked[field] !== "" && !startOfDay(asked[field]))
-}
-
 export function questionOf(asked: Asked, address: URL): AuditQuestion {
-  const lastDay = startOfDay(asked.to)
   return {
     subject: AUDIT_SUBJECTS.find((subject) => subject === asked.about) ?? null,
     by: asked.by.replaceAll("\0", "") || null,
     words: asked.q,
-    from: startOfDay(asked.from),
-    before: lastDay && new Date(lastDay.getTime() + DAY_MS),
+    ...instantsOf(asked),
     after: positionIn(address.searchParams.get("after") ?? ""),
   }
 }

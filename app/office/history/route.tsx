@@ -1,5 +1,6 @@
 import { data } from "react-router"
 import { messagesContext, officePortsContext } from "#app/context.ts"
+import { wrongDates } from "#app/office/asked-days.ts"
 import inbox from "#app/office/enquiries/inbox.module.css"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
@@ -10,7 +11,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { EventList } from "./event-list.tsx"
-import { type Asked, askedIn, historyHref, questionOf, wrongDates } from "./question-in-address.ts"
+import { type Asked, askedIn, historyHref, questionOf } from "./question-in-address.ts"
 import { SearchForm } from "./search-form.tsx"
 
 export const meta = officeMeta

@@ -6,7 +6,7 @@ import { sessionContext } from "#app/office/office-context.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
 import { PRIVACY } from "#app/office/paths.ts"
 import { addressedVisitor, visitorHref } from "#app/office/privacy/asked-visitor.ts"
-import { wallTimeAt } from "#domain/rental-period.ts"
+import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { visitorJson } from "./visitor-json.ts"
 
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return new Response(`${JSON.stringify(told, null, 2)}\n`, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": `attachment; filename="visitor-${wallTimeAt(now).slice(0, 10)}.json"`,
+      "Content-Disposition": `attachment; filename="visitor-${dayOf(wallTimeAt(now))}.json"`,
     },
   })
 }

@@ -1,7 +1,7 @@
 import { messagesContext, portsContext } from "#app/context.ts"
 import { hasFaultsContext } from "#app/office/forms/office-form.ts"
 import { officeTitle } from "#app/office/office-meta.ts"
-import { wallTimeAt } from "#domain/rental-period.ts"
+import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { EntryOf, ListKey } from "./entry-form.ts"
 import { type Context, findSetting } from "./save-setting.ts"
 
@@ -35,5 +35,5 @@ export function numbered<Entry>(list: readonly Entry[], number: string): Entry |
 
 /** The day in Sri Lanka, `2026-11-22`. */
 export function todayOf(context: Context): string {
-  return wallTimeAt(context.get(portsContext).clock()).slice(0, "2026-11-22".length)
+  return dayOf(wallTimeAt(context.get(portsContext).clock()))
 }

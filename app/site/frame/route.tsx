@@ -3,7 +3,7 @@ import { portsContext } from "#app/context.ts"
 import { NotFound } from "#app/site/not-found/not-found.tsx"
 import { settle } from "#app/site/settle.ts"
 import { noticesInForce } from "#domain/content/notices-in-force.ts"
-import { wallTimeAt } from "#domain/rental-period.ts"
+import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { Frame } from "./frame.tsx"
 import { frameFactsContext } from "./frame-facts.ts"
@@ -16,7 +16,7 @@ const CATEGORIES_MS = 300
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content, settings, clock } = context.get(portsContext)
   const { siteUrl } = settings
-  const today = wallTimeAt(clock()).slice(0, "2026-11-22".length)
+  const today = dayOf(wallTimeAt(clock()))
   context.set(frameFactsContext, {
     siteUrl,
     year: Number(today.slice(0, 4)),
