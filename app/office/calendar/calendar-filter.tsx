@@ -1,5 +1,6 @@
 import field from "#app/forms/field.module.css"
 import { LabelledControl } from "#app/forms/field.tsx"
+import { Choice } from "#app/office/forms/choice.tsx"
 import { CALENDAR } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -35,24 +36,13 @@ export function CalendarFilter({ asked, first, categories }: CalendarFilterProps
           >
             {(control) => <input {...control} type={isWrong ? "text" : "date"} />}
           </LabelledControl>
-          <LabelledControl
-            id="category"
+          <Choice
             name="category"
             label={filter.category}
             value={asked.category}
-            error={null}
-          >
-            {(control) => (
-              <select {...control}>
-                <option value="">{filter.anyCategory}</option>
-                {categories.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </LabelledControl>
+            none={filter.anyCategory}
+            options={categories}
+          />
           <LabelledControl id="q" name="q" label={filter.words} value={asked.q} error={null}>
             {(control) => <input {...control} type="search" maxLength={100} />}
           </LabelledControl>

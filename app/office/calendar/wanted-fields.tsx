@@ -1,6 +1,6 @@
 import field from "#app/forms/field.module.css"
 import { LabelledControl } from "#app/forms/field.tsx"
-import { OfficeField } from "#app/office/forms/office-fields.tsx"
+import { errorOf, OfficeField } from "#app/office/forms/office-fields.tsx"
 import type { OfficeForm } from "#app/office/forms/office-form.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Availability, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
@@ -22,7 +22,7 @@ type WantedFieldsProps = {
 /** Which vehicle, from when to when, how many of it, and why. Where it is not free: who has it, and a tick. */
 export function WantedFields({ form, fleet, freeUnits, without, hasReason = false }: WantedFieldsProps) {
   const { fields } = useMessages().office.calendar
-  const error = form.faults.find((fault) => fault.field === "vehicle")?.words ?? null
+  const error = errorOf(form, "vehicle")
   return (
     <>
       <LabelledControl

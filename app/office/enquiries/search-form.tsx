@@ -1,4 +1,6 @@
 import { LabelledControl } from "#app/forms/field.tsx"
+import { Choice } from "#app/office/forms/choice.tsx"
+import { DayFields } from "#app/office/forms/day-fields.tsx"
 import { OFFICE_HOME } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -30,48 +32,24 @@ export function SearchForm({ asked, wrong, vehicles }: SearchFormProps) {
         >
           <summary>{filter.more}</summary>
           <div className={styles.fields}>
-            <LabelledControl id="kind" name="kind" label={filter.kind} value={asked.kind} error={null}>
-              {(control) => (
-                <select {...control}>
-                  <option value="">{filter.anyKind}</option>
-                  {KINDS.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {kinds[kind]}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </LabelledControl>
-            <LabelledControl
-              id="vehicle"
+            <Choice
+              name="kind"
+              label={filter.kind}
+              value={asked.kind}
+              none={filter.anyKind}
+              options={KINDS.map((kind) => ({ id: kind, name: kinds[kind] }))}
+            />
+            <Choice
               name="vehicle"
               label={filter.vehicle}
               value={asked.vehicle}
-              error={null}
-            >
-              {(control) => (
-                <select {...control}>
-                  <option value="">{filter.anyVehicle}</option>
-                  {withAsked(vehicles, asked.vehicle).map((vehicle) => (
-                    <option key={vehicle} value={vehicle}>
-                      {vehicleTypes[vehicle] ?? vehicle}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </LabelledControl>
-            {(["from", "to"] as const).map((field) => (
-              <LabelledControl
-                key={field}
-                id={field}
-                name={field}
-                label={filter[field]}
-                value={asked[field]}
-                error={wrong.includes(field) ? filter.wrongDate : null}
-              >
-                {(control) => <input {...control} type={wrong.includes(field) ? "text" : "date"} />}
-              </LabelledControl>
-            ))}
+              none={filter.anyVehicle}
+              options={withAsked(vehicles, asked.vehicle).map((vehicle) => ({
+                id: vehicle,
+                name: vehicleTypes[vehicle] ?? vehicle,
+              }))}
+            />
+            <DayFields asked={asked} wrong={wrong} texts={filter} />
           </div>
         </details>
         {isFiltered && (

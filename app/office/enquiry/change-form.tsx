@@ -1,5 +1,6 @@
 import { LabelledControl } from "#app/forms/field.tsx"
-import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { Choice } from "#app/office/forms/choice.tsx"
+import { errorOf, OfficeErrors } from "#app/office/forms/office-fields.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { DESK_STATES, type DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
@@ -17,7 +18,6 @@ type ChangeFormProps = Pick<DeskEnquiry, "state" | "version"> & {
 /** How far the company is, and a note. The version that was seen goes with it: of two people at once the second is told. */
 export function ChangeEnquiry({ state, version, form, calendar }: ChangeFormProps) {
   const { change, states } = useMessages().office.enquiries
-  const errorOf = (field: string) => form?.faults.find((fault) => fault.field === field)?.words ?? null
   return (
     <section aria-labelledby="change">
       <h2 id="change">{change.heading}</h2>
@@ -25,30 +25,20 @@ export function ChangeEnquiry({ state, version, form, calendar }: ChangeFormProp
       <form method="post" noValidate className={styles.change}>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="state-before" value={state} />
-        <LabelledControl
-          id="state"
+        <Choice
           name="state"
           label={change.state}
           value={form?.values.state ?? state}
-          error={errorOf("state")}
-        >
-          {(control) => (
-            <select {...control}>
-              {DESK_STATES.map((each) => (
-                <option key={each} value={each}>
-                  {states[each]}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledControl>
+          options={DESK_STATES.map((each) => ({ id: each, name: states[each] }))}
+          error={errorOf(form, "state")}
+        />
         {calendar && <HireFields calendar={calendar} form={form} />}
         <LabelledControl
           id="note"
           name="note"
           label={change.note}
           value={form?.values.note ?? ""}
-          error={errorOf("note")}
+          error={errorOf(form, "note")}
         >
           {(control) => <textarea {...control} rows={3} />}
         </LabelledControl>

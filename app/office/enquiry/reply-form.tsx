@@ -1,5 +1,6 @@
 import { LabelledControl } from "#app/forms/field.tsx"
-import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { Choice } from "#app/office/forms/choice.tsx"
+import { errorOf, OfficeErrors } from "#app/office/forms/office-fields.tsx"
 import { enquiryPage } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
@@ -34,7 +35,6 @@ export function AnswerByMail({ draft, form, ...shown }: AnswerProps) {
 
 function WriteReply({ enquiry, state, version, draft, form }: AnswerProps) {
   const { replies: texts } = useMessages().office
-  const errorOf = (field: string) => form?.faults.find((fault) => fault.field === field)?.words ?? null
   const begun = draft.template ? draft.words : { subject: draft.words.subject, text: "" }
   return (
     <form method="post" noValidate className={styles.change}>
@@ -46,7 +46,7 @@ function WriteReply({ enquiry, state, version, draft, form }: AnswerProps) {
         name="subject"
         label={texts.subject}
         value={form?.values.subject ?? begun.subject}
-        error={errorOf("subject")}
+        error={errorOf(form, "subject")}
       >
         {(control) => <input {...control} type="text" autoComplete="off" />}
       </LabelledControl>
@@ -56,7 +56,7 @@ function WriteReply({ enquiry, state, version, draft, form }: AnswerProps) {
         label={texts.text}
         hint={texts.to(enquiry.content.email)}
         value={form?.values.text ?? begun.text}
-        error={errorOf("text")}
+        error={errorOf(form, "text")}
       >
         {(control) => <textarea {...control} rows={10} />}
       </LabelledControl>
@@ -70,18 +70,10 @@ function WriteReply({ enquiry, state, version, draft, form }: AnswerProps) {
 function StateAfter({ state, chosen }: Pick<Shown, "state"> & { chosen: string | undefined }) {
   const { replies: texts, enquiries } = useMessages().office
   const value = chosen ?? (state === "new" ? "contacted" : state)
-  return (
-    <LabelledControl id="state-after" name="state-after" label={texts.state} value={value} error={null}>
-      {(control) => (
-        <select {...control}>
-          <option value={state}>{texts.stays(enquiries.states[state])}</option>
-          {REPLY_STATES.filter((each) => each !== state).map((each) => (
-            <option key={each} value={each}>
-              {enquiries.states[each]}
-            </option>
-          ))}
-        </select>
-      )}
-    </LabelledControl>
-  )
+  const asItIs = { id: state, name: texts.stays(enquiries.states[state]) }
+  const others = REPLY_STATES.filter((each) => each !== state).map((each) => ({
+    id: each,
+    name: enquiries.states[each],
+  }))
+  return <Choice name="state-after" label={texts.state} value={value} options={[asItIs, ...others]} />
 }

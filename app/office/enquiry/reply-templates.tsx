@@ -1,4 +1,4 @@
-import { LabelledControl } from "#app/forms/field.tsx"
+import { Choice } from "#app/office/forms/choice.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./enquiry.module.css"
@@ -7,29 +7,19 @@ import type { ReplyDraft } from "./reply-draft.ts"
 /** Which text to begin with. It is asked for by the address, so that a page with it can be opened again, or by somebody else. */
 export function ReplyTemplates({ draft, path }: { draft: ReplyDraft; path: string }) {
   const { replies: texts } = useMessages().office
-  const templates = Object.entries(texts.templates)
+  const templates = Object.entries(texts.templates).map(([id, name]) => ({ id, name }))
   return (
     <form method="get" action={`${path}#answer`} className={styles.templates}>
       {draft.beside.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <LabelledControl
+      <Choice
         id="template"
         name="answer"
         label={texts.template}
         value={draft.template ?? "received"}
-        error={null}
-      >
-        {(control) => (
-          <select {...control}>
-            {templates.map(([id, label]) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledControl>
+        options={templates}
+      />
       {draft.vehicles.length > 0 && <VehicleToQuote {...draft} />}
       <Button type="submit" look="line">
         {texts.use}
@@ -42,24 +32,14 @@ export function ReplyTemplates({ draft, path }: { draft: ReplyDraft; path: strin
 function VehicleToQuote({ vehicles, vehicleId }: Pick<ReplyDraft, "vehicles" | "vehicleId">) {
   const { replies: texts } = useMessages().office
   return (
-    <LabelledControl
+    <Choice
       id="vehicle-to-quote"
       name="vehicle"
       label={texts.vehicle}
       value={vehicleId ?? ""}
-      error={null}
-    >
-      {(control) => (
-        <select {...control}>
-          <option value="">{texts.noVehicle}</option>
-          {vehicles.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </LabelledControl>
+      none={texts.noVehicle}
+      options={vehicles}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import fieldStyles from "#app/forms/field.module.css"
 import { LabelledControl } from "#app/forms/field.tsx"
+import { errorOf } from "#app/office/forms/office-fields.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type FactLimits, type FactRules, ruleOf } from "#domain/catalogue/facts.ts"
 import { type FactsForm, seenName } from "./facts-form.ts"
@@ -27,7 +28,7 @@ export function FactField({ rules, facts, form, field, control = "line" }: FactF
         label={label}
         hint={hint}
         value={form?.values[field] ?? facts[field] ?? ""}
-        error={form?.faults.find((fault) => fault.field === field)?.words ?? null}
+        error={errorOf(form, field)}
       >
         {(given) => {
           if (options.length > 0) return <Options given={given} field={field} options={options} />
@@ -83,7 +84,7 @@ export function ChoiceField({
         label={label}
         hint={hint}
         value={form?.values[field] ?? facts[field] ?? ""}
-        error={form?.faults.find((fault) => fault.field === field)?.words ?? null}
+        error={errorOf(form, field)}
       >
         {(given) => (
           <select {...given}>

@@ -1,4 +1,4 @@
-import { LabelledControl } from "#app/forms/field.tsx"
+import { Choice } from "#app/office/forms/choice.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./fleet.module.css"
@@ -12,18 +12,7 @@ export function PlaceForm({ beside, after }: PlaceFormProps) {
     <section aria-labelledby="place">
       <h2 id="place">{order.heading}</h2>
       <form method="post" className={styles.section}>
-        <LabelledControl id="after" name="after" label={order.after} value={after ?? ""} error={null}>
-          {(control) => (
-            <select {...control}>
-              <option value="">{order.first}</option>
-              {beside.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledControl>
+        <Choice name="after" label={order.after} value={after ?? ""} none={order.first} options={beside} />
         <Button type="submit" look="line" name="act" value="place">
           {order.press}
         </Button>

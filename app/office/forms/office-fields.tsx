@@ -26,11 +26,19 @@ export function OfficeField<Field extends string>({
       label={label}
       hint={hint}
       value={form?.values[field] ?? ""}
-      error={form?.faults.find((fault) => fault.field === field)?.words ?? null}
+      error={errorOf(form, field)}
     >
       {(control) => <input {...control} {...input} />}
     </LabelledControl>
   )
+}
+
+/** What is wrong with a field of a form that is shown again; null where nothing is. */
+export function errorOf<Field extends string>(
+  form: OfficeForm<Field> | undefined,
+  field: Field,
+): string | null {
+  return form?.faults.find((fault) => fault.field === field)?.words ?? null
 }
 
 export function OfficeErrors<Field extends string>({ form }: Shown<Field>) {

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react"
 import { LabelledControl } from "#app/forms/field.tsx"
 import filters from "#app/office/enquiries/filters.module.css"
+import { Choice } from "#app/office/forms/choice.tsx"
+import { DayFields } from "#app/office/forms/day-fields.tsx"
 import { HISTORY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { classNames } from "#app/ui/class-names.ts"
@@ -28,35 +29,21 @@ export function SearchForm({ asked, wrong, members }: SearchFormProps) {
         </LabelledControl>
         <Button type="submit">{filter.press}</Button>
         <div className={classNames(filters.more, styles.fields)}>
-          <Choice name="about" label={filter.subject} value={asked.about}>
-            <option value="">{filter.anySubject}</option>
-            {AUDIT_SUBJECTS.map((subject) => (
-              <option key={subject} value={subject}>
-                {history.subjectNames[subject]}
-              </option>
-            ))}
-          </Choice>
-          <Choice name="by" label={filter.by} value={asked.by}>
-            <option value="">{filter.anybody}</option>
-            <option value="site">{history.site}</option>
-            {members.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Choice>
-          {(["from", "to"] as const).map((field) => (
-            <LabelledControl
-              key={field}
-              id={field}
-              name={field}
-              label={filter[field]}
-              value={asked[field]}
-              error={wrong.includes(field) ? filter.wrongDate : null}
-            >
-              {(control) => <input {...control} type={wrong.includes(field) ? "text" : "date"} />}
-            </LabelledControl>
-          ))}
+          <Choice
+            name="about"
+            label={filter.subject}
+            value={asked.about}
+            none={filter.anySubject}
+            options={AUDIT_SUBJECTS.map((subject) => ({ id: subject, name: history.subjectNames[subject] }))}
+          />
+          <Choice
+            name="by"
+            label={filter.by}
+            value={asked.by}
+            none={filter.anybody}
+            options={[{ id: "site", name: history.site }, ...members]}
+          />
+          <DayFields asked={asked} wrong={wrong} texts={filter} />
         </div>
         {Object.values(asked).some(Boolean) && (
           <a className="tlink" href={HISTORY}>
@@ -65,15 +52,5 @@ export function SearchForm({ asked, wrong, members }: SearchFormProps) {
         )}
       </form>
     </search>
-  )
-}
-
-type ChoiceProps = { name: string; label: string; value: string; children: ReactNode }
-
-function Choice({ name, label, value, children }: ChoiceProps) {
-  return (
-    <LabelledControl id={name} name={name} label={label} value={value} error={null}>
-      {(control) => <select {...control}>{children}</select>}
-    </LabelledControl>
   )
 }

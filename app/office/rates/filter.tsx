@@ -1,4 +1,5 @@
 import { LabelledControl } from "#app/forms/field.tsx"
+import { Choice } from "#app/office/forms/choice.tsx"
 import { RATES } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -14,24 +15,13 @@ export function RatesFilter({ asked, categories }: RatesFilterProps) {
   return (
     <search>
       <form method="get" action={RATES} className={styles.form} aria-label={filter.label}>
-        <LabelledControl
-          id="category"
+        <Choice
           name="category"
           label={filter.category}
           value={asked.category}
-          error={null}
-        >
-          {(control) => (
-            <select {...control}>
-              <option value="">{filter.all}</option>
-              {categories.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledControl>
+          none={filter.all}
+          options={categories}
+        />
         <LabelledControl id="q" name="q" label={filter.words} value={asked.q} error={null}>
           {(control) => <input {...control} type="search" maxLength={100} />}
         </LabelledControl>

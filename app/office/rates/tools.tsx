@@ -1,5 +1,6 @@
 import fieldStyles from "#app/forms/field.module.css"
 import { FieldError, LabelledControl } from "#app/forms/field.tsx"
+import { Choice } from "#app/office/forms/choice.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
@@ -35,24 +36,13 @@ export function PercentTool({ answers, faults }: ToolProps) {
         >
           {(control) => <input {...control} inputMode="text" autoComplete="off" />}
         </LabelledControl>
-        <LabelledControl
-          id="step"
+        <Choice
           name="step"
           label={texts.step}
           hint={texts.stepHint}
           value={answers?.step || "50"}
-          error={null}
-        >
-          {(control) => (
-            <select {...control}>
-              {ROUNDING_STEPS.map((step) => (
-                <option key={step} value={step}>
-                  {texts.steps[step]}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledControl>
+          options={ROUNDING_STEPS.map((step) => ({ id: String(step), name: texts.steps[step] }))}
+        />
       </div>
       <fieldset>
         <legend>{texts.tiers}</legend>
@@ -97,41 +87,19 @@ export function PasteTool({ answers, vehicles, faults }: ToolProps & { vehicles:
         {(control) => <textarea {...control} rows={5} spellCheck={false} />}
       </LabelledControl>
       <div className={styles.fields}>
-        <LabelledControl
-          id="paste-at"
+        <Choice
           name="paste-at"
           label={texts.at}
           value={answers?.pasteAt ?? ""}
-          error={null}
-        >
-          {(control) => (
-            <select {...control}>
-              <option value="">{texts.named}</option>
-              {vehicles.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledControl>
-        <LabelledControl
-          id="paste-tier"
+          none={texts.named}
+          options={vehicles}
+        />
+        <Choice
           name="paste-tier"
           label={texts.atTier}
           value={answers?.pasteTier || "oneWeek"}
-          error={null}
-        >
-          {(control) => (
-            <select {...control}>
-              {TIERS.map(({ id }) => (
-                <option key={id} value={id}>
-                  {vehicle.rates.tiers[id]}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledControl>
+          options={TIERS.map(({ id }) => ({ id, name: vehicle.rates.tiers[id] }))}
+        />
       </div>
       <Button type="submit" look="line" name="act" value="paste">
         {texts.press}

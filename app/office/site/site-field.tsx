@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react"
 import { LabelledControl } from "#app/forms/field.tsx"
+import { errorOf } from "#app/office/forms/office-fields.tsx"
 import type { SiteForm, Values } from "./site-form.ts"
 
 export type FieldLook = {
@@ -23,7 +24,7 @@ export function SiteField({ form, current, field, label, hint, isLong, options, 
       label={label}
       hint={hint}
       value={typed ?? current[field] ?? ""}
-      error={form?.faults.find((fault) => fault.field === field)?.words ?? null}
+      error={errorOf(form, field)}
     >
       {(control) => {
         if (options)

@@ -1,5 +1,6 @@
 import { LabelledControl } from "#app/forms/field.tsx"
 import fleet from "#app/office/fleet/fleet.module.css"
+import { errorOf } from "#app/office/forms/office-fields.tsx"
 import { OrderPresses } from "#app/office/order/order-presses.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -69,7 +70,7 @@ function PictureItem({ picture: { path, alt }, index, isLast, form }: PictureIte
             label={texts.alt(number)}
             hint={texts.altHint}
             value={typed ?? alt}
-            error={form?.faults.find((fault) => fault.field === field)?.words ?? null}
+            error={errorOf(form, field)}
           >
             {(control) => <input {...control} type="text" maxLength={MAX_ALT_LENGTH} autoComplete="off" />}
           </LabelledControl>

@@ -1,4 +1,4 @@
-import { LabelledControl } from "#app/forms/field.tsx"
+import { Choice } from "#app/office/forms/choice.tsx"
 import { editVehicle, RATES } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -39,17 +39,7 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
         </div>
       </div>
       <form method="get" action={RATES} className={styles.pick}>
-        <LabelledControl id="other" name="vehicle" label={texts.pick} value={vehicle.id} error={null}>
-          {(control) => (
-            <select {...control}>
-              {fleet.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {each.name}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledControl>
+        <Choice id="other" name="vehicle" label={texts.pick} value={vehicle.id} options={fleet} />
         <Button type="submit" look="line">
           {texts.go}
         </Button>
