@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { BackLink } from "#app/office/frame/back-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import { periodText } from "./entry-words.ts"
@@ -13,11 +14,7 @@ export function EntryHead({ entry, vehicleName, heading, children }: EntryHeadPr
   const { period, units } = entry
   return (
     <>
-      <p>
-        <a className="tlink" href={calendarFrom(period.from)}>
-          {office.calendar.back}
-        </a>
-      </p>
+      <BackLink href={calendarFrom(period.from)}>{office.calendar.back}</BackLink>
       <div className={styles.facts}>
         <h1>{heading}</h1>
         <p className="lead">{office.calendar.now(vehicleName, periodText(period, office), units)}</p>

@@ -8,6 +8,7 @@ import { fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { OrderButtons } from "#app/office/fleet/order-buttons.tsx"
 import { receiveNew } from "#app/office/fleet/receive-new.ts"
 import { receiveStep } from "#app/office/fleet/receive-retire.ts"
+import { BackLink } from "#app/office/frame/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { CATEGORIES, editCategory, VEHICLES } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -44,11 +45,7 @@ export default function Categories({ loaderData: { rows }, actionData }: Route.C
   const shown = rows.filter(({ isRetired }) => !isRetired)
   return (
     <>
-      <p>
-        <a className="tlink" href={VEHICLES}>
-          {vehicle.back}
-        </a>
-      </p>
+      <BackLink href={VEHICLES}>{vehicle.back}</BackLink>
       <h1>{categories.heading}</h1>
       <table className={styles.rows}>
         <caption className="vh">{categories.caption}</caption>

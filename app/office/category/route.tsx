@@ -10,6 +10,7 @@ import { PlaceForm } from "#app/office/fleet/place-form.tsx"
 import { receiveFacts } from "#app/office/fleet/receive-facts.ts"
 import { receivePlace, receiveRetire } from "#app/office/fleet/receive-retire.ts"
 import { RetireForm } from "#app/office/fleet/retire-form.tsx"
+import { BackLink } from "#app/office/frame/back-link.tsx"
 import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { CATEGORIES, editCategory } from "#app/office/paths.ts"
@@ -59,11 +60,7 @@ export default function EditCategory({ loaderData, actionData }: Route.Component
   const facts = typedFacts(CATEGORY_FACTS, category.facts)
   return (
     <>
-      <p>
-        <a className="tlink" href={CATEGORIES}>
-          {texts.categories.back}
-        </a>
-      </p>
+      <BackLink href={CATEGORIES}>{texts.categories.back}</BackLink>
       <div>
         <h1>{category.facts.name}</h1>
         {category.retiredAt && <p className={styles.retired}>{texts.vehicles.retiredState}</p>}

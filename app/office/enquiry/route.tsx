@@ -1,6 +1,7 @@
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { wayBack } from "#app/office/enquiries/question-in-address.ts"
 import { Status } from "#app/office/enquiries/status.tsx"
+import { BackLink } from "#app/office/frame/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -62,11 +63,7 @@ export default function OneEnquiry({ loaderData, actionData }: Route.ComponentPr
   const [replyForm, changeForm] = formsOf(actionData)
   return (
     <>
-      <p>
-        <a className="tlink" href={back}>
-          {texts.one.back}
-        </a>
-      </p>
+      <BackLink href={back}>{texts.one.back}</BackLink>
       <div className={styles.head}>
         <Status {...found} />
         <h1>{contents.title}</h1>

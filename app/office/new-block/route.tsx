@@ -7,6 +7,7 @@ import { WantedFields } from "#app/office/calendar/wanted-fields.tsx"
 import { readWanted, takenForm } from "#app/office/calendar/wanted-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
 import { again } from "#app/office/forms/office-form.ts"
+import { BackLink } from "#app/office/frame/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { CALENDAR } from "#app/office/paths.ts"
@@ -56,11 +57,7 @@ export default function NewBlock({ loaderData: { fleet, values }, actionData }: 
   const form = actionData ?? { values, faults: [], availability: null }
   return (
     <>
-      <p>
-        <a className="tlink" href={CALENDAR}>
-          {back}
-        </a>
-      </p>
+      <BackLink href={CALENDAR}>{back}</BackLink>
       <h1>{block.newHeading}</h1>
       <OfficeErrors form={actionData} />
       <form method="post" noValidate className={styles.form}>

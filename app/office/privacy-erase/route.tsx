@@ -4,6 +4,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
 import { again } from "#app/office/forms/office-form.ts"
+import { BackLink } from "#app/office/frame/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
@@ -62,11 +63,7 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
   const { back, erase } = useMessages().office.privacy
   return (
     <>
-      <p>
-        <a className="tlink" href={visitorHref(search)}>
-          {back}
-        </a>
-      </p>
+      <BackLink href={visitorHref(search)}>{back}</BackLink>
       <OfficeErrors form={actionData} />
       <h1>{erase.heading}</h1>
       <div className={styles.part}>

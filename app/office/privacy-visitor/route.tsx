@@ -1,5 +1,6 @@
 import { redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { BackLink } from "#app/office/frame/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
 import { PRIVACY } from "#app/office/paths.ts"
@@ -42,11 +43,7 @@ export default function VisitorData({ loaderData }: Route.ComponentProps) {
   const { back, record: texts } = useMessages().office.privacy
   return (
     <>
-      <p className="screen-only">
-        <a className="tlink" href={visitorHref(search)}>
-          {back}
-        </a>
-      </p>
+      <BackLink href={visitorHref(search)}>{back}</BackLink>
       <h1>{texts.heading}</h1>
       <p>
         {texts.made(company, formatWallTime(wallTimeAt(now)))} {texts.count(records.length)}

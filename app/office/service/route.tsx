@@ -10,6 +10,7 @@ import { receiveFacts } from "#app/office/fleet/receive-facts.ts"
 import { receivePlace, receiveRetire } from "#app/office/fleet/receive-retire.ts"
 import { RetireForm } from "#app/office/fleet/retire-form.tsx"
 import { ServiceFields } from "#app/office/fleet/service-fields.tsx"
+import { BackLink } from "#app/office/frame/back-link.tsx"
 import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { editService, SERVICES } from "#app/office/paths.ts"
@@ -59,11 +60,7 @@ export default function EditService({ loaderData, actionData }: Route.ComponentP
   const facts = typedFacts(SERVICE_FACTS, service.facts)
   return (
     <>
-      <p>
-        <a className="tlink" href={SERVICES}>
-          {texts.services.back}
-        </a>
-      </p>
+      <BackLink href={SERVICES}>{texts.services.back}</BackLink>
       <div>
         <h1>{service.facts.name}</h1>
         {service.retiredAt && <p className={styles.retired}>{texts.vehicles.retiredState}</p>}

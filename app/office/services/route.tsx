@@ -8,6 +8,7 @@ import { OrderButtons } from "#app/office/fleet/order-buttons.tsx"
 import { receiveNew } from "#app/office/fleet/receive-new.ts"
 import { receiveStep } from "#app/office/fleet/receive-retire.ts"
 import { ServiceFields } from "#app/office/fleet/service-fields.tsx"
+import { BackLink } from "#app/office/frame/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { editService, SERVICES, VEHICLES } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -42,11 +43,7 @@ export default function Services({ loaderData: { services }, actionData }: Route
   const shown = services.filter(({ retiredAt }) => retiredAt === null)
   return (
     <>
-      <p>
-        <a className="tlink" href={VEHICLES}>
-          {vehicle.back}
-        </a>
-      </p>
+      <BackLink href={VEHICLES}>{vehicle.back}</BackLink>
       <h1>{texts.heading}</h1>
       <table className={styles.rows}>
         <caption className="vh">{texts.caption}</caption>

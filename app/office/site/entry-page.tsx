@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { BackLink } from "#app/office/frame/back-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { EditForm } from "./edit-form.tsx"
 import { type ListKey, OPENED_FOR } from "./entry-form.ts"
@@ -24,11 +25,7 @@ export function EntryPage({ setting, heading, openedFor, children, ...form }: En
   const { names } = useMessages().office.site
   return (
     <div className={styles.setting}>
-      <p>
-        <a className="tlink" href={settingPage(setting)}>
-          {names[setting]}
-        </a>
-      </p>
+      <BackLink href={settingPage(setting)}>{names[setting]}</BackLink>
       <h1>{heading}</h1>
       <EditForm {...form}>
         <input type="hidden" name={OPENED_FOR} value={openedFor} />

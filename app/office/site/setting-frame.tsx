@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { BackLink } from "#app/office/frame/back-link.tsx"
 import { ChangedBy } from "#app/office/history/changed-by.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
@@ -23,11 +24,7 @@ export function SettingFrame({ setting, version, isSaved, isStale, changes, chil
   const texts = useMessages().office.site
   return (
     <div className={styles.setting}>
-      <p>
-        <a className="tlink" href={SITE}>
-          {texts.back}
-        </a>
-      </p>
+      <BackLink href={SITE}>{texts.back}</BackLink>
       <div className={styles.head}>
         <h1>{texts.names[setting]}</h1>
         <p className="soft">{texts.about[setting]}</p>

@@ -7,6 +7,7 @@ import { fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { openCategories } from "#app/office/fleet/open-categories.ts"
 import { VehicleFields } from "#app/office/fleet/vehicle-fields.tsx"
 import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { BackLink } from "#app/office/frame/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { VEHICLES } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -36,11 +37,7 @@ export default function NewVehicle({ loaderData: { categories, wanted }, actionD
   const shown = { rules: NEW_VEHICLE_FACTS, facts: { ...USUAL, categoryId: wanted }, form }
   return (
     <>
-      <p>
-        <a className="tlink" href={VEHICLES}>
-          {vehicle.back}
-        </a>
-      </p>
+      <BackLink href={VEHICLES}>{vehicle.back}</BackLink>
       <h1>{vehicle.newHeading}</h1>
       <OfficeErrors form={form} />
       <form method="post" noValidate className={styles.form}>

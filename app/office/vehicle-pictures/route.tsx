@@ -2,6 +2,7 @@ import { messagesContext } from "#app/context.ts"
 import { fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
 import { doneIn, Notice } from "#app/office/fleet/notice.tsx"
 import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { BackLink } from "#app/office/frame/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { editVehicle } from "#app/office/paths.ts"
 import { Message } from "#app/ui/message.tsx"
@@ -33,11 +34,7 @@ export default function VehiclePictures({ loaderData: { vehicle, done }, actionD
   const texts = useMessages().office.fleet.pictures
   return (
     <>
-      <p>
-        <a className="tlink" href={editVehicle(vehicle.id)}>
-          {texts.back}
-        </a>
-      </p>
+      <BackLink href={editVehicle(vehicle.id)}>{texts.back}</BackLink>
       <h1>{texts.heading(vehicle.facts.name)}</h1>
       {!actionData && <Notice done={done} />}
       <OfficeErrors form={actionData} />

@@ -1,5 +1,6 @@
 import { messagesContext, officePortsContext } from "#app/context.ts"
 import { ErrorList } from "#app/forms/error-summary.tsx"
+import { BackLink } from "#app/office/frame/back-link.tsx"
 import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { RATES, ratesOf } from "#app/office/paths.ts"
@@ -54,11 +55,7 @@ export default function VehicleRates({ loaderData, actionData }: Route.Component
   const faults = answer?.faults ?? []
   return (
     <>
-      <p>
-        <a className="tlink" href={RATES}>
-          {texts.back}
-        </a>
-      </p>
+      <BackLink href={RATES}>{texts.back}</BackLink>
       <VehicleHead vehicle={vehicle} category={category} fleet={fleet} lastChange={changes[0]} />
       {notice && <SavedNotice notice={notice} here={here} />}
       {actionData && <Conflicts answer={actionData} />}
