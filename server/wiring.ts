@@ -1,11 +1,9 @@
 import { mkdir } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
-import { AdminHostCatalogue } from "#adapters/admin-host/admin-host-catalogue.ts"
-import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
 import { pictureFiles } from "#adapters/catalogue-db/picture-files.ts"
 import { readContent } from "#adapters/content-files/content-files.ts"
 import { type Database, openDatabase, type Warn } from "#adapters/db/database.ts"
-import { type WatchedVersions, watchVersions } from "#adapters/db/watch-versions.ts"
+import { watchVersions } from "#adapters/db/watch-versions.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
@@ -16,11 +14,8 @@ import { readSocialCards } from "#adapters/images/social-cards.ts"
 import { DatabaseLetterbox } from "#adapters/letter-db/database-letterbox.ts"
 import { settingsInForce } from "#adapters/settings-db/settings-in-force.ts"
 import type { OfficePorts, Ports } from "#app/context.ts"
-import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { AttemptResult, DeliveryQueue } from "#domain/delivery/delivery-queue.ts"
 import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
-import { wallTimeAt } from "#domain/rental-period.ts"
-import { seedFleet } from "#seed/fleet.ts"
 import type { Config } from "./config.ts"
 import { couriersFor, mailCourier } from "./couriers.ts"
 import { databaseLocation } from "./database-location.ts"
@@ -32,9 +27,10 @@ import type { ServerLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import { watchedFormGuard, watchedIntake } from "./metrics/watched-forms.ts"
 import { openOffice } from "./office.ts"
+import { openFleet } from "./open-fleet.ts"
 import { PageCache } from "./page-cache.ts"
+import { pageVersion } from "./page-version.ts"
 import { PrivacyWorker } from "./privacy-worker.ts"
-import { answerPublicApi } from "./public-api.ts"
 import { type CurrentContent, siteContent } from "./site-content.ts"
 import { answerUpload } from "./uploads.ts"
 import { WatchedDesk } from "./watched-desk.ts"
@@ -133,9 +129,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     delivery: deliverySettings(config, courierOf),
     mailChannel: config.smtp ? "smtp" : "mailbox",
   })
-  const pageCache = isOurs
-    ? new PageCache({ version: oncePerTurn(() => pageVersion(versions, clock)) })
-    : null
+  const pageCache = isOurs ? new PageCache({ version: pageVersion(versions, clock) }) : null
   metrics?.lookUp({ outbox, letterbox, pageCache, clock })
   return {
     ports,
@@ -184,52 +178,6 @@ async function tellOfWaiting(
 ): Promise<void> {
   const { count, oldestRecordedAt } = await queue.waiting()
   if (count > 0) log.warn({ of, count, oldestRecordedAt }, "messages wait to be delivered")
-}
-
-type Fleet = { catalogue: Catalogue; isOurs: boolean } & Pick<Wiring, "answerApi">
-
-/** Our own catalogue, which we also hand to others; or that of another admin host, which answers for itself. */
-async function openFleet(
-  config: Config,
-  db: Database,
-  { warn, clock }: { warn: Warn; clock: () => Date },
-): Promise<Fleet> {
-  const { adminHost, apiHost } = config
-  if (adminHost && apiHost) {
-    const catalogue = new AdminHostCatalogue({ adminHost, apiHost, warn, clock })
-    return { catalogue, isOurs: false, answerApi: async () => null }
-  }
-  const { catalogue, records, version } = await openCatalogue(db, seedFleet, warn)
-  const answerApi = (request: Request) => answerPublicApi(request, { records, version, warn })
-  return { catalogue, isOurs: true, answerApi }
-}
-
-/**
- * Requests that the event loop hands over together get one answer. Who asks after a change was written is handed over later,
- * so that the change is seen.
- */
-function oncePerTurn(ask: () => string): () => string {
-  let known: string | null = null
-  const forget = () => {
-    known = null
-  }
-  return () => {
-    if (known === null) setImmediate(forget)
-    known ??= ask()
-    return known
-  }
-}
-
-/** Another text whenever a page may be another. No two are alike while nobody can say what was changed. */
-function pageVersion(versions: WatchedVersions, clock: () => Date): string {
-  const current = versions.current()
-  if (!current) return `unknown ${crypto.randomUUID()}`
-  return `${current.catalogue} ${current.settings} ${dayInColombo(clock())}`
-}
-
-/** Pages tell the year, what lies in the past, and notices of some days: at midnight in Sri Lanka they may become others. */
-function dayInColombo(now: Date): string {
-  return wallTimeAt(now).slice(0, "2026-11-22".length)
 }
 
 async function answers(db: Database): Promise<boolean> {

@@ -1,0 +1,30 @@
+import { AdminHostCatalogue } from "#adapters/admin-host/admin-host-catalogue.ts"
+import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
+import type { Database, Warn } from "#adapters/db/database.ts"
+import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import type { Config } from "./config.ts"
+import { answerPublicApi } from "./public-api.ts"
+
+type Fleet = {
+  catalogue: Catalogue
+  /** Whether it is ours to edit. */
+  isOurs: boolean
+  answerApi: (request: Request) => Promise<Response | null>
+}
+
+/** Our own catalogue, which we also hand to others; or that of another admin host, which answers for itself. */
+export async function openFleet(
+  config: Config,
+  db: Database,
+  { warn, clock }: { warn: Warn; clock: () => Date },
+): Promise<Fleet> {
+  const { adminHost, apiHost } = config
+  if (adminHost && apiHost) {
+    const catalogue = new AdminHostCatalogue({ adminHost, apiHost, warn, clock })
+    return { catalogue, isOurs: false, answerApi: async () => null }
+  }
+  const { catalogue, records, version } = await openCatalogue(db, seedFleet, warn)
+  const answerApi = (request: Request) => answerPublicApi(request, { records, version, warn })
+  return { catalogue, isOurs: true, answerApi }
+}
