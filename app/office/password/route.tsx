@@ -51,8 +51,8 @@ export default function Password({ loaderData: { email }, actionData }: Route.Co
   const { password, welcome } = useMessages().office
   return (
     <form method="post" noValidate className="stack">
-      <OfficeErrors form={actionData} />
       <h1>{password.heading}</h1>
+      <OfficeErrors form={actionData} />
       <p>{password.elsewhere}</p>
       {/* For what fills passwords in: whose they are. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />

@@ -64,8 +64,8 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
   return (
     <>
       <BackLink href={visitorHref(search)}>{back}</BackLink>
-      <OfficeErrors form={actionData} />
       <h1>{erase.heading}</h1>
+      <OfficeErrors form={actionData} />
       <div className={styles.part}>
         <p>{erase.what(records.length)}</p>
         <RecordTable records={records} />

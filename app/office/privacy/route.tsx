@@ -68,8 +68,8 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
   const form: OfficeForm<"q" | PrivacyField> | undefined = actionData
   return (
     <>
-      <OfficeErrors form={form ?? looked ?? undefined} />
       <h1>{privacy.heading}</h1>
+      <OfficeErrors form={form ?? looked ?? undefined} />
       {erased > 0 && (
         <Message tone="good">
           <p>{erase.done(erased)}</p>
