@@ -141,7 +141,9 @@ export const officeFleet = {
     shown: "Shown",
     retired: "Retired",
     filter: "Shown or retired",
-    none: "No vehicle has this name.",
+    none: "No vehicle fits",
+    noneAdvice: "Look for another name, or among the others.",
+    everything: "Show all vehicles",
     noneRetired: "No vehicle is retired.",
     caption: (category: string) => `Vehicles: ${category}`,
     columns: {
@@ -149,7 +151,7 @@ export const officeFleet = {
       name: "Vehicle",
       units: "Owned",
       rate: "1 to 13 days, a day",
-      state: "State",
+      state: "Status",
     },
     units: (count: number) => counted(count, "of them", "of them"),
     noPicture: "No picture",
@@ -216,7 +218,7 @@ export const officeFleet = {
   },
   categories: {
     heading: "Categories",
-    columns: { name: "Category", vehicles: "Vehicles shown", state: "State" },
+    columns: { name: "Category", vehicles: "Vehicles shown", state: "Status" },
     caption: "All categories",
     add: "Add a category",
     press: "Add this category",
@@ -224,7 +226,7 @@ export const officeFleet = {
   },
   services: {
     heading: "Extras",
-    columns: { name: "Extra", price: "Price", asks: "Visitors say", state: "State" },
+    columns: { name: "Extra", price: "Price", asks: "Visitors say", state: "Status" },
     caption: "All extras",
     add: "Add an extra",
     press: "Add this extra",

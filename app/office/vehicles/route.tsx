@@ -8,6 +8,7 @@ import { receiveStep } from "#app/office/fleet/receive-retire.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { CATEGORIES, NEW_VEHICLE, SERVICES, VEHICLES } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { EmptyState } from "#app/ui/empty-state.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
 import { searchByName } from "#domain/catalogue/search.ts"
@@ -75,10 +76,20 @@ export default function Vehicles({ loaderData: { asked, counts, groups, done } }
       </div>
       <Notice done={done} />
       <VehicleFilter {...asked} counts={counts} />
-      {groups.length === 0 && <p>{asked.isRetired && !asked.q ? texts.noneRetired : texts.none}</p>}
+      {groups.length === 0 && <Nothing {...asked} />}
       {groups.map((group) => (
         <VehicleGroup key={group.id} {...group} canMove={isWhole} />
       ))}
     </>
+  )
+}
+
+function Nothing({ q, isRetired }: { q: string; isRetired: boolean }) {
+  const { none, noneAdvice, noneRetired, everything } = useMessages().office.fleet.vehicles
+  if (isRetired && !q) return <p>{noneRetired}</p>
+  return (
+    <EmptyState heading={none} ways={<ButtonLink href={VEHICLES}>{everything}</ButtonLink>}>
+      <p>{noneAdvice}</p>
+    </EmptyState>
   )
 }
