@@ -29,7 +29,7 @@ export const officeEnquiries = {
     anyKind: "Any kind",
     vehicle: "Vehicle",
     anyVehicle: "Any vehicle",
-    from: "Came from",
+    from: "Came since",
     to: "Came until",
     press: "Search",
     more: "Kind, vehicle and days",

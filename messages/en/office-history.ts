@@ -2,7 +2,7 @@
 export const officeHistory = {
   heading: "History",
   intro:
-    "Who changed what, and when. Nobody can change or remove a line here. What was done with an enquiry stands in that enquiry.",
+    "Who changed what, and when. Nobody can change a line here; old ones go only after the time that is set under Privacy. What was done with an enquiry stands in that enquiry.",
   site: "The site",
   actions: {
     created: "added",
@@ -20,7 +20,7 @@ export const officeHistory = {
   subjects: {
     vehicle: "the vehicle",
     category: "the category",
-    service: "the service",
+    service: "the extra",
     hire: "the hire",
     block: "the time off the road of",
     setting: "the setting",
@@ -33,7 +33,7 @@ export const officeHistory = {
   subjectNames: {
     vehicle: "Vehicles",
     category: "Categories",
-    service: "Services",
+    service: "Extras",
     hire: "Hires",
     block: "Times off the road",
     setting: "Settings and words",

@@ -2,7 +2,7 @@ import type { QuoteFacts, ReplyFacts } from "#domain/enquiry/reply-facts.ts"
 
 /** Answers to visitors, and the form that they are written in. */
 export const officeReplies = {
-  heading: "Answer by e-mail",
+  heading: "Answer by email",
   template: "Begin with",
   vehicle: "Vehicle to quote",
   noVehicle: "None",
@@ -26,7 +26,7 @@ export const officeReplies = {
   stale:
     "Somebody else changed this enquiry while you wrote. Nothing was sent. Look at what they did, then send again",
   answered: (by: string, subject: string) =>
-    subject ? `${by} answered by e-mail: ${subject}` : `${by} answered by e-mail.`,
+    subject ? `${by} answered by email: ${subject}` : `${by} answered by email.`,
   read: "Read the answer",
   letters: "Letters to the visitor",
   letter: (subject: string, time: string) => `${subject || "A letter"}, ${time}`,

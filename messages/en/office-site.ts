@@ -31,7 +31,7 @@ export const officeSite = {
     agents: "Agents",
   },
   about: {
-    contact: "Telephone, messages, e-mail, address, opening hours and social pages.",
+    contact: "Telephone, messages, email, address, opening hours and social pages.",
     notices: "What every page says at its top: a holiday, a closed road, a new number.",
     questions: "The FAQ page: what is asked, what you answer, and in which order.",
     gallery: "Which pictures are shown, in which order, and what stands below them.",

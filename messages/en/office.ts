@@ -53,7 +53,7 @@ export const office = {
   welcome: {
     heading: "Make your account",
     owner: "You will be an owner: you may do everything, and let others in.",
-    staff: "You will be one of the staff: enquiries, vehicles and rates.",
+    staff: "You will be one of the staff: enquiries, the calendar, rates, vehicles and the site.",
     name: "Your name",
     nameHint: "As your colleagues know you.",
     email: "Email",
@@ -116,7 +116,7 @@ export const office = {
   staff: {
     heading: "Staff",
     name: "Name",
-    role: "May",
+    role: "Role",
     secondFactor: "Second factor",
     phone: "Phone",
     noPhone: "Not yet",

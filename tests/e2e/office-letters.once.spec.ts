@@ -27,7 +27,7 @@ test("somebody answers a visitor from a template, sees that it left, and tries t
   await isOpenToEverybody(page)
   await page.getByLabel("Subject").fill("Your van in December")
   await page.getByRole("button", { name: "Send", exact: true }).click()
-  await expect(page.getByText("Nimal answered by e-mail: Your van in December")).toBeVisible()
+  await expect(page.getByText("Nimal answered by email: Your van in December")).toBeVisible()
   await page.getByText("Read the answer").click()
   await expect(page.getByText("Total: LKR 389,300.00")).toBeVisible()
   await isOpenToEverybody(page)

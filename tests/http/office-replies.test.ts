@@ -114,7 +114,7 @@ describe("an answer by e-mail", () => {
 
   it("stands in the history with its text, has the enquiry contacted, and says that it was sent", async () => {
     const html = await (await owner.open(path)).text()
-    expect(html).toContain("Nimal answered by e-mail: Your van Bcc: all@example.lk")
+    expect(html).toContain("Nimal answered by email: Your van Bcc: all@example.lk")
     expect(html).toContain("Nimal: New to Contacted.")
     expect(html).toContain("we have the van.")
     expect(html).toMatch(/id="letters"[\s\S]*The mail was sent by the mail server\./)
@@ -168,7 +168,7 @@ it("an answer is written down before it is sent: it arrives once, though the pro
     const path = await enquiryAt(first, browser, `/cars/${VAN.id}`, BOOKING)
     void browser.press(path, ANSWER).catch(() => {}) // cut off by the kill
     await vi.waitUntil(
-      async () => (await (await browser.open(path)).text()).includes("answered by e-mail"),
+      async () => (await (await browser.open(path)).text()).includes("answered by email"),
       PATIENCE,
     )
     await first.kill()
