@@ -195,7 +195,7 @@ export type DeskEntriesTable = {
   /** What one visitor's enquiries are found by, in one way of writing; null where there is none. */
   email_key?: string | null
   number_key?: string | null
-  /** Counts up with each change that the office makes: who saw an earlier one changes nothing. */
+  /** Counts up with each change, the office's or the visitor's: who saw an earlier one changes nothing. */
   version: Generated<number>
 }
 

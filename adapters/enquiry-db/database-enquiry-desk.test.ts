@@ -138,7 +138,11 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await referencesOf(db, { words: "nimal silva" })).toEqual(["AAAA-0001"])
     expect(await referencesOf(db, { words: "kamal" })).toEqual(["AAAA-0001"])
     expect(await referencesOf(db, {})).toEqual(["AAAA-0001"])
-    expect((await new DatabaseEnquiryDesk(db).find("AAAA-0001", NOW))?.amendedAt).toEqual(at(1))
+    const desk = new DatabaseEnquiryDesk(db)
+    expect(await desk.find("AAAA-0001", NOW)).toMatchObject({ amendedAt: at(1), version: 2 })
+    const change = { state: "contacted", note: null, by: { id: "1", name: "Nimal" }, now: NOW } as const
+    expect(await desk.change("AAAA-0001", { ...change, version: 1 })).toBe("stale")
+    expect(await desk.change("AAAA-0001", { ...change, version: 2 })).toBe("done")
   })
 
   it("names each vehicle that was asked for once", async () => {
@@ -216,7 +220,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       false,
     )
     const by = { id: "1", name: "Nimal" }
-    await desk.change("AAAA-0001", { version: 1, state: "spam", note: null, by, now: at(80) })
+    await desk.change("AAAA-0001", { version: 2, state: "spam", note: null, by, now: at(80) })
     expect(await isAnother(), "an old one that the office changed").toBe(true)
     await db.updateTable("messages").set({ state: "abandoned" }).execute()
     expect(await isAnother(), "mail that was not sent").toBe(true)

@@ -62,7 +62,10 @@ export async function findSame(
     .executeTakeFirst()
 }
 
-/** Changes the form's latest enquiry that did not arrive and is not being tried. */
+/**
+ * Changes the form's latest enquiry that did not arrive and is not being tried. It counts another version in the office, so that
+ * nobody answers what they saw before.
+ */
 async function amend(
   db: Database,
   draft: EnquiryDraft,
@@ -85,7 +88,7 @@ async function amend(
   await db.updateTable("enquiries").set(changed).where("id", "=", open.id).execute()
   await db
     .updateTable("desk_entries")
-    .set(deskColumns(open.reference, draft.content))
+    .set((row) => ({ ...deskColumns(open.reference, draft.content), version: row("version", "+", 1) }))
     .where("received_at", "=", open.received_at)
     .where("reference", "=", open.reference)
     .execute()
