@@ -8,7 +8,7 @@ import { refuse } from "./fleet-transaction.ts"
 /** Ids of ours are slugs. What cannot be one is not asked for: PostgreSQL would refuse a NUL with an error. */
 const SLUG = /^[a-z0-9-]{1,200}$/
 
-export function isPossibleId(id: string): boolean {
+function isPossibleId(id: string): boolean {
   return SLUG.test(id)
 }
 

@@ -14,7 +14,7 @@ export const FORGOT_PASSWORD = "/office/forgot-password"
 /** Where a new password leads that was chosen by a link: the page says so. */
 export const PASSWORD_CHOSEN = `${SIGN_IN}?password=changed`
 export const ENTER_CODE = "/office/sign-in/code"
-export const SIGNED_OUT = "/office/signed-out"
+const SIGNED_OUT = "/office/signed-out"
 export const SECOND_FACTOR = "/office/second-factor"
 
 export const VEHICLES = "/office/vehicles"

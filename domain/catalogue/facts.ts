@@ -169,7 +169,7 @@ export function amountFact(min = 0): FactRule<Cents> {
 }
 
 /** The last part of an address of ours. */
-export const MAX_SLUG_LENGTH = 80
+const MAX_SLUG_LENGTH = 80
 
 export const slugFact: FactRule<string> = {
   read: by(

@@ -1,5 +1,5 @@
 /** The widths in which a photo is kept, in pixels; one that is narrower has its own width in place of those above. */
-export const PICTURE_WIDTHS = [360, 720, 1440] as const
+const PICTURE_WIDTHS = [360, 720, 1440] as const
 
 /** The card beside a link to a vehicle's page: 1200 by 630, which is what other sites ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const

@@ -16,8 +16,8 @@ export type Prices = Record<RateField | OtherPriceField, Cents> & Record<TotalFi
 export const rateField = (tier: TierId): RateField => `rate-${tier}`
 export const totalField = (tier: TierId): TotalField => `total-${tier}`
 
-export const RATE_FIELDS: readonly RateField[] = TIERS.map(({ id }) => rateField(id))
-export const TOTAL_FIELDS: readonly TotalField[] = TIERS.map(({ id }) => totalField(id))
+const RATE_FIELDS: readonly RateField[] = TIERS.map(({ id }) => rateField(id))
+const TOTAL_FIELDS: readonly TotalField[] = TIERS.map(({ id }) => totalField(id))
 export const OTHER_PRICE_FIELDS: readonly OtherPriceField[] = [
   "unlimitedKilometersPrice",
   "extraKmRate",

@@ -12,7 +12,7 @@ import {
   tickFact,
 } from "./facts.ts"
 
-export const GEARBOXES = ["manual", "automatic"] as const
+const GEARBOXES = ["manual", "automatic"] as const
 export const FUELS = ["petrol", "diesel", "hybrid", "electric"] as const
 export const BODIES = [
   "hatchback",

@@ -4,7 +4,7 @@ import type { Channel, DeliveryOutcome } from "./delivery.ts"
  * What the office writes: a reply to a visitor; to one of the staff, a link that lets them choose a new password, and word
  * that their password was changed or their second factor taken away; to the company itself, a test.
  */
-export const LETTER_KINDS = ["reply", "passwordReset", "passwordChanged", "phoneReset", "test"] as const
+const LETTER_KINDS = ["reply", "passwordReset", "passwordChanged", "phoneReset", "test"] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
 /** A letter of the office as it was written down. `to` null: the company's own address. */

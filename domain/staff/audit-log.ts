@@ -19,7 +19,7 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
  * 'anonymised', 'exported' and 'erased' are done to what a visitor sent, 'tried' to a way of delivery, 'invited' to somebody who is to
  * have an account; the others to anything.
  */
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   "created",
   "changed",
   "retired",

@@ -2,7 +2,7 @@ import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
 /** What a press did, told by the page that it leads back to. */
-export const DONE = ["saved", "added", "retired", "restored", "moved", "pictures"] as const
+const DONE = ["saved", "added", "retired", "restored", "moved", "pictures"] as const
 export type Done = (typeof DONE)[number]
 
 /** The address of a page that tells what was done. */

@@ -6,7 +6,7 @@ import { MAX_SEARCH_LENGTH, searchByName } from "#domain/catalogue/search.ts"
 export type AskedRates = { category: string; q: string; page: number }
 
 /** Vehicles in one table: more would make a form that is too long to be sent. */
-export const TABLE_SIZE = 60
+const TABLE_SIZE = 60
 
 export function askedIn(address: URL): AskedRates {
   const given = (name: string) => address.searchParams.get(name)?.slice(0, MAX_SEARCH_LENGTH) ?? ""

@@ -1,7 +1,7 @@
 import type { EntryFormOf } from "#app/office/site/entry-form.ts"
 import { movedTo, without } from "#domain/list-order.ts"
 
-export const PICTURE_FIELDS = ["caption", "alt", "after"] as const
+const PICTURE_FIELDS = ["caption", "alt", "after"] as const
 
 /** Where a picture is put: after the one of a scene, first of all, or nowhere else. */
 export const FIRST = "first"
