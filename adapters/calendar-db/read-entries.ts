@@ -1,5 +1,6 @@
 import { entriesTouching, takingOf } from "#adapters/db/calendar/taken-units.ts"
 import type { Database } from "#adapters/db/database.ts"
+import { hasNul } from "#adapters/db/has-nul.ts"
 import type { CalendarEntriesTable } from "#adapters/db/tables.ts"
 import type { CalendarEntry, Hire, OwnedCategory } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
@@ -17,7 +18,7 @@ export async function readEntries(
 }
 
 export async function readEntry(db: Database, id: string): Promise<CalendarEntry | null> {
-  if (id.includes("\0")) return null // PostgreSQL has no text with a NUL, and refuses to look for one
+  if (hasNul(id)) return null
   const one = db.selectFrom("calendar_entries").selectAll().where("id", "=", id).as("entries")
   const row = await named(one, db).executeTakeFirst()
   return row ? entryOf(row) : null

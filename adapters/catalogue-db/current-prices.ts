@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/db/database.ts"
+import { hasNul } from "#adapters/db/has-nul.ts"
 import type { Prices } from "#domain/catalogue/prices.ts"
 import { pricesIn } from "./price-columns.ts"
 
@@ -7,7 +8,7 @@ export type CurrentPrices = ReadonlyMap<string, { name: string; version: number;
 
 /** What is retired is not among them. */
 export async function readCurrent(db: Database, ids: readonly string[]): Promise<CurrentPrices> {
-  const known = ids.filter((id) => !id.includes("\0"))
+  const known = ids.filter((id) => !hasNul(id))
   if (known.length === 0) return new Map()
   const rows = await db
     .selectFrom("vehicles")

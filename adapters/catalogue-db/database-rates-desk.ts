@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
+import { hasNul } from "#adapters/db/has-nul.ts"
 import type { VehiclesTable } from "#adapters/db/tables.ts"
 import { listPictureOf } from "#domain/catalogue/picture.ts"
 import type {
@@ -49,7 +50,7 @@ export class DatabaseRatesDesk implements RatesDesk {
   }
 
   async vehicle(id: string): Promise<PricedVehicle | null> {
-    if (id.includes("\0")) return null // PostgreSQL has no text with a NUL, and refuses to look for one
+    if (hasNul(id)) return null
     const row = await this.#db
       .selectFrom("vehicles")
       .selectAll()

@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/db/database.ts"
+import { hasNul } from "#adapters/db/has-nul.ts"
 import type { AuditEventsTable } from "#adapters/db/tables.ts"
 import type { PriceChange, PriceEdits } from "#domain/catalogue/price-changes.ts"
 import { PRICE_FIELDS, type PriceField } from "#domain/catalogue/prices.ts"
@@ -26,7 +27,7 @@ export async function readSaved(db: Database, id: SaveId): Promise<SavedPrices |
 }
 
 export async function readLastChange(db: Database, vehicleId: string): Promise<LastChange | null> {
-  if (vehicleId.includes("\0")) return null // PostgreSQL has no text with a NUL, and refuses to look for one
+  if (hasNul(vehicleId)) return null
   const row = await db
     .selectFrom("audit_events")
     .select(["at", "staff_id", "staff_name"])

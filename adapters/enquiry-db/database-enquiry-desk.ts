@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
+import { hasNul } from "#adapters/db/has-nul.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
 import type { EnquiriesTable, MessagesTable, Tables } from "#adapters/db/tables.ts"
 import {
@@ -93,7 +94,7 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
   }
 
   async find(reference: string, now: Date): Promise<DeskEnquiry | null> {
-    if (reference.includes("\0")) return null // PostgreSQL has no text with a NUL, and refuses to look for one
+    if (hasNul(reference)) return null
     const row = await this.#db
       .selectFrom("enquiries")
       .innerJoin("messages", "messages.enquiry_id", "enquiries.id")

@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/db/database.ts"
+import { hasNul } from "#adapters/db/has-nul.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { AttemptResult, Lease } from "#domain/delivery/delivery-queue.ts"
 import type { ClaimedMessage, EnquiryDraft, Outbox, RecordedEnquiry } from "#domain/delivery/outbox.ts"
@@ -29,7 +30,7 @@ export class DatabaseOutbox implements Outbox {
   }
 
   async find(reference: string): Promise<RecordedEnquiry | null> {
-    if (reference.includes("\0")) return null // PostgreSQL has no text with a NUL, and refuses to look for one
+    if (hasNul(reference)) return null
     const row = await selectRecorded(this.#db).where("reference", "=", reference).executeTakeFirst()
     return row ? recordedFrom(row) : null
   }

@@ -1,6 +1,7 @@
 import { removeHire } from "#adapters/db/calendar/hires.ts"
 import type { Database } from "#adapters/db/database.ts"
 import { isFree } from "#adapters/db/free-message.ts"
+import { hasNul } from "#adapters/db/has-nul.ts"
 import { recordLetter } from "#adapters/db/record-letter.ts"
 import type { LettersTable } from "#adapters/db/tables.ts"
 import type { DeskAttempt, DeskAuthor, DeskState } from "#domain/enquiry/enquiry-desk.ts"
@@ -56,7 +57,7 @@ export class DatabaseReplyDesk implements ReplyDesk {
     now: Date,
   ): Promise<"done" | "arrived" | "gone"> {
     return this.#db.transaction().execute(async (transaction) => {
-      if (letterId.includes("\0")) return "gone" // PostgreSQL has no text with a NUL, and refuses to look for one
+      if (hasNul(letterId)) return "gone"
       // Before the letter, as whoever erases the enquiry takes them: what is being erased is not sent once more.
       const entry = await holdEntry(transaction, reference)
       if (!entry?.email) return "gone"

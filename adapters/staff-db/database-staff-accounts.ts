@@ -1,3 +1,4 @@
+import { hasNul } from "#adapters/db/has-nul.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
 import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
 import type { AuditAuthor, AuditChange } from "#domain/staff/audit-log.ts"
@@ -203,7 +204,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
 
   async endSession(visit: StaffVisit, sessionId: string): Promise<void> {
     const current = await this.sessionOf(visit)
-    if (!current || sessionId.includes("\0")) return // PostgreSQL has no text with a NUL, and refuses to look for one
+    if (!current || hasNul(sessionId)) return
     await this.#parts.db
       .deleteFrom("staff_sessions")
       .where("id", "=", sessionId)

@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/db/database.ts"
+import { hasNul } from "#adapters/db/has-nul.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
 import { recordLetter } from "#adapters/db/record-letter.ts"
 import type { AuditAction, AuditChange } from "#domain/staff/audit-log.ts"
@@ -81,7 +82,7 @@ export class DatabaseStaffRegister implements StaffRegister {
     make: (db: Database, member: Member) => Promise<void>,
   ): Promise<StaffChange> {
     return this.#db.transaction().execute(async (transaction) => {
-      if (id.includes("\0")) return "gone" // PostgreSQL has no text with a NUL, and refuses to look for one
+      if (hasNul(id)) return "gone"
       const owners = await takeOwners(transaction, now)
       const member = await transaction
         .selectFrom("staff")

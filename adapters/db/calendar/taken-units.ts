@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/db/database.ts"
+import { hasNul } from "#adapters/db/has-nul.ts"
 import { fitOf, type Taking } from "#domain/calendar/fit.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import type { WallTime } from "#domain/rental-period.ts"
@@ -12,7 +13,7 @@ export type HeldVehicle = { id: string; name: string; units: number }
  * @returns null where there is no such vehicle.
  */
 export async function holdVehicle(transaction: Database, id: string): Promise<HeldVehicle | null> {
-  if (id.includes("\0")) return null // PostgreSQL has no text with a NUL, and refuses to look for one
+  if (hasNul(id)) return null
   const held = await transaction
     .updateTable("vehicles")
     .set((row) => ({ units: row.ref("units") }))

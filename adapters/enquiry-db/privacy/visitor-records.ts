@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/db/database.ts"
+import { hasNul } from "#adapters/db/has-nul.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { DeskAttempt, DeskEvent } from "#domain/enquiry/enquiry-desk.ts"
 import type { VisitorLetter, VisitorRecord } from "#domain/privacy/privacy-desk.ts"
@@ -45,7 +46,7 @@ async function readRows(db: Database, search: VisitorSearch, most: number) {
   const { by, key: given } = search
   const column = by === "number" || by === "numberOf" ? "number_key" : "email_key"
   const key = by === "reference" || by === "numberOf" ? await keyOf(db, given, column) : given
-  if (key === null || key.includes("\0")) return [] // PostgreSQL has no text with a NUL, and refuses to look for one
+  if (key === null || hasNul(key)) return []
   return db
     .selectFrom("desk_entries")
     .innerJoin("enquiries", "enquiries.id", "desk_entries.enquiry_id")
