@@ -1,14 +1,10 @@
 import type { Database } from "#adapters/db/database.ts"
 import { relaxedTransaction } from "#adapters/db/relaxed-transaction.ts"
-import { storableDetail } from "#adapters/db/storable-detail.ts"
-import type { MessagesTable, Tables } from "#adapters/db/tables.ts"
-import type { AttemptResult } from "#domain/delivery/delivery-queue.ts"
+import { standingAfter, type TryResult, tryColumns } from "#adapters/db/try-columns.ts"
 import type { ClaimedMessage } from "#domain/delivery/outbox.ts"
 
 /** What tells a try from all others, whether or not the enquiry in it can be read. */
 export type TakenTry = Pick<ClaimedMessage, "id" | "messageId" | "owner" | "attempts">
-
-export type TryResult = Omit<AttemptResult, "channel"> & { channel: Tables["attempts"]["channel"] }
 
 /**
  * Writes down how the try ended and gives the message back. A power cut that takes this away brings the message once more,
@@ -20,7 +16,12 @@ export async function settleMessage(db: Database, claimed: TakenTry, result: Try
     if (revision === null) return false
     await transaction
       .insertInto("attempts")
-      .values(attemptRow(claimed, revision, result))
+      .values({
+        enquiry_id: claimed.id,
+        revision,
+        try_number: claimed.attempts + 1,
+        ...tryColumns(result),
+      })
       .execute()
     return true
   })
@@ -30,30 +31,11 @@ export async function settleMessage(db: Database, claimed: TakenTry, result: Try
 async function giveBack(db: Database, claimed: TakenTry, result: TryResult): Promise<number | null> {
   const settled = await db
     .updateTable("messages")
-    .set({ ...standing(result), lease_owner: null, lease_until: null })
+    .set({ ...standingAfter(result), lease_owner: null, lease_until: null })
     .where("message_id", "=", claimed.messageId)
     .where("lease_owner", "=", claimed.owner)
     .where("tries", "=", claimed.attempts + 1)
     .returning("revision")
     .executeTakeFirst()
   return settled?.revision ?? null
-}
-
-function standing({ outcome, nextAttemptAt }: TryResult): Partial<MessagesTable> {
-  if (outcome.ok) return { state: "delivered" }
-  return nextAttemptAt ? { due_at: nextAttemptAt.toISOString() } : { state: "abandoned" }
-}
-
-function attemptRow(claimed: TakenTry, revision: number, result: TryResult) {
-  const { channel, startedAt, endedAt, outcome } = result
-  return {
-    enquiry_id: claimed.id,
-    revision,
-    try_number: claimed.attempts + 1,
-    channel,
-    started_at: startedAt.toISOString(),
-    ended_at: endedAt.toISOString(),
-    failure: outcome.ok ? null : outcome.reason,
-    detail: outcome.ok ? null : storableDetail(outcome.detail),
-  }
 }

@@ -1,7 +1,8 @@
 import type { Database } from "#adapters/db/database.ts"
 import { isDue, isDueByMistake, isFree } from "#adapters/db/free-message.ts"
 import type { EnquiriesTable, MessagesTable } from "#adapters/db/tables.ts"
-import { dueIfUnfinished, LEASE_SECONDS } from "#domain/delivery/delivery.ts"
+import { unfinishedColumns } from "#adapters/db/try-columns.ts"
+import { dueIfUnfinished } from "#domain/delivery/delivery.ts"
 import type { Lease } from "#domain/delivery/delivery-queue.ts"
 import type { TakenMessage } from "./enquiry-rows.ts"
 
@@ -21,9 +22,9 @@ export async function takeMessage(
     const writtenAt = new Date(waiting.amended_at ?? waiting.received_at)
     const taken = await takeAsSeen(db, waiting, writtenAt, lease)
     if (!taken) continue
-    const isAfterUnfinished = waiting.lease_until !== null
-    if (isAfterUnfinished) await recordUnfinished(db, waiting)
-    return { ...taken, writtenAt, dueAt: new Date(waiting.due_at), isAfterUnfinished }
+    const { lease_until, due_at } = waiting
+    if (lease_until !== null) await recordUnfinished(db, waiting, lease_until)
+    return { ...taken, writtenAt, dueAt: new Date(due_at), isAfterUnfinished: lease_until !== null }
   }
 }
 
@@ -65,20 +66,14 @@ async function readWaiting(db: Database, enquiryId: string, now: Date): Promise<
     .executeTakeFirst()
 }
 
-/** Staff are to see it: without a row such a try could only be guessed, from a number that is missing. */
-async function recordUnfinished(db: Database, { enquiry_id, revision, tries, lease_until }: Waiting) {
-  const until = new Date(lease_until ?? 0)
+async function recordUnfinished(db: Database, { enquiry_id, revision, tries }: Waiting, leaseUntil: string) {
   await db
     .insertInto("attempts")
     .values({
       enquiry_id,
       revision,
       try_number: tries,
-      channel: "none",
-      started_at: new Date(until.getTime() - LEASE_SECONDS * 1000).toISOString(),
-      ended_at: until.toISOString(),
-      failure: "unfinished",
-      detail: null,
+      ...unfinishedColumns(leaseUntil),
     })
     .execute()
 }

@@ -1,7 +1,6 @@
 import type { Database } from "#adapters/db/database.ts"
 import { relaxedTransaction } from "#adapters/db/relaxed-transaction.ts"
-import { storableDetail } from "#adapters/db/storable-detail.ts"
-import type { LettersTable } from "#adapters/db/tables.ts"
+import { standingAfter, tryColumns } from "#adapters/db/try-columns.ts"
 import type { AttemptResult, Claimed } from "#domain/delivery/delivery-queue.ts"
 import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
 
@@ -9,37 +8,30 @@ import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
 export async function settleLetter(
   db: Database,
   claimed: Claimed<LetterDelivery>,
-  { channel, startedAt, endedAt, ...result }: AttemptResult,
+  result: AttemptResult,
 ): Promise<boolean> {
   return relaxedTransaction(db, async (transaction) => {
     if (!(await giveBack(transaction, claimed, result))) return false
-    const { outcome } = result
     await transaction
       .insertInto("letter_attempts")
       .values({
         letter_id: claimed.id,
         try_number: claimed.attempts + 1,
-        channel,
-        started_at: startedAt.toISOString(),
-        ended_at: endedAt.toISOString(),
-        failure: outcome.ok ? null : outcome.reason,
-        detail: outcome.ok ? null : storableDetail(outcome.detail),
+        ...tryColumns(result),
       })
       .execute()
     return true
   })
 }
 
-type Result = Pick<AttemptResult, "outcome" | "nextAttemptAt">
-
 async function giveBack(
   db: Database,
   { id, owner, attempts }: Claimed<LetterDelivery>,
-  result: Result,
+  result: AttemptResult,
 ): Promise<boolean> {
   const settled = await db
     .updateTable("letters")
-    .set({ ...standing(result), lease_owner: null, lease_until: null })
+    .set({ ...standingAfter(result), lease_owner: null, lease_until: null })
     .where("id", "=", id)
     .where("lease_owner", "=", owner)
     .where("tries", "=", attempts + 1)
@@ -47,11 +39,6 @@ async function giveBack(
     .executeTakeFirst()
   if (settled && settled.state !== "waiting") await forgetSecret(db, id)
   return settled !== undefined
-}
-
-function standing({ outcome, nextAttemptAt }: Result): Partial<LettersTable> {
-  if (outcome.ok) return { state: "delivered" }
-  return nextAttemptAt ? { due_at: nextAttemptAt.toISOString() } : { state: "abandoned" }
 }
 
 async function forgetSecret(db: Database, id: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Database } from "#adapters/db/database.ts"
 import { isDue, isDueByMistake, isFree } from "#adapters/db/free-message.ts"
 import type { LettersTable } from "#adapters/db/tables.ts"
-import { dueIfUnfinished, LEASE_SECONDS } from "#domain/delivery/delivery.ts"
+import { unfinishedColumns } from "#adapters/db/try-columns.ts"
+import { dueIfUnfinished } from "#domain/delivery/delivery.ts"
 import type { Claimed, Lease } from "#domain/delivery/delivery-queue.ts"
 import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
 
@@ -64,17 +65,12 @@ async function takeAsSeen(
 }
 
 async function recordUnfinished(db: Database, { id, tries }: LettersTable, leaseUntil: string) {
-  const until = new Date(leaseUntil)
   await db
     .insertInto("letter_attempts")
     .values({
       letter_id: id,
       try_number: tries,
-      channel: "none",
-      started_at: new Date(until.getTime() - LEASE_SECONDS * 1000).toISOString(),
-      ended_at: until.toISOString(),
-      failure: "unfinished",
-      detail: null,
+      ...unfinishedColumns(leaseUntil),
     })
     .execute()
 }
