@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { BackLink } from "#app/office/frame/back-link.tsx"
+import { WholeWords } from "#app/office/whole-words.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import { periodText } from "./entry-words.ts"
@@ -16,7 +17,9 @@ export function EntryHead({ entry, vehicleName, heading, children }: EntryHeadPr
     <>
       <BackLink href={calendarFrom(period.from)}>{office.calendar.back}</BackLink>
       <div className={styles.facts}>
-        <h1>{heading}</h1>
+        <h1>
+          <WholeWords text={heading} />
+        </h1>
         <p className="lead">{office.calendar.now(vehicleName, periodText(period, office), units)}</p>
         {children}
       </div>

@@ -3,6 +3,7 @@ import { wayBack } from "#app/office/enquiries/question-in-address.ts"
 import { Status } from "#app/office/enquiries/status.tsx"
 import { BackLink } from "#app/office/frame/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { WholeWords } from "#app/office/whole-words.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
@@ -66,7 +67,9 @@ export default function OneEnquiry({ loaderData, actionData }: Route.ComponentPr
       <BackLink href={back}>{texts.one.back}</BackLink>
       <div className={styles.head}>
         <Status {...found} />
-        <h1>{contents.title}</h1>
+        <h1>
+          <WholeWords text={contents.title} />
+        </h1>
         <p className="soft">
           {texts.one.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
           {amendedAt && texts.one.amended(timeText(amendedAt))}

@@ -5,6 +5,7 @@ import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
 import { BackLink } from "#app/office/frame/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { editVehicle } from "#app/office/paths.ts"
+import { WholeWords } from "#app/office/whole-words.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
@@ -35,7 +36,9 @@ export default function VehiclePictures({ loaderData: { vehicle, done }, actionD
   return (
     <>
       <BackLink href={editVehicle(vehicle.id)}>{texts.back}</BackLink>
-      <h1>{texts.heading(vehicle.facts.name)}</h1>
+      <h1>
+        <WholeWords text={texts.heading(vehicle.facts.name)} />
+      </h1>
       {!actionData && <Notice done={done} />}
       <OfficeErrors form={actionData} />
       {actionData?.wereOthersAdded && <Message tone="good">{texts.someAdded}</Message>}

@@ -1,5 +1,6 @@
 import { Choice } from "#app/office/forms/choice.tsx"
 import { editVehicle, RATES } from "#app/office/paths.ts"
+import { WholeWords } from "#app/office/whole-words.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
@@ -24,7 +25,9 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
       <div className={styles.road}>
         {picture ? <img src={smallPhoto(picture)} alt="" width={320} height={180} /> : <span />}
         <div>
-          <h1>{name}</h1>
+          <h1>
+            <WholeWords text={name} />
+          </h1>
           <p className="soft small">
             {texts.facts(category, texts.gearbox[gearbox], size)}{" "}
             {lastChange &&

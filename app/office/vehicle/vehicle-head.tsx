@@ -1,6 +1,7 @@
 import styles from "#app/office/fleet/fleet.module.css"
 import { BackLink } from "#app/office/frame/back-link.tsx"
 import { ratesOf, VEHICLES } from "#app/office/paths.ts"
+import { WholeWords } from "#app/office/whole-words.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
 
@@ -12,7 +13,9 @@ export function VehicleHead({ id, facts, retiredAt }: EditedVehicle) {
       <BackLink href={VEHICLES}>{vehicle.back}</BackLink>
       <div className={styles.head}>
         <div>
-          <h1>{facts.name}</h1>
+          <h1>
+            <WholeWords text={facts.name} />
+          </h1>
           {retiredAt && <p className={styles.retired}>{vehicles.retiredState}</p>}
         </div>
         <div className={styles.presses}>
