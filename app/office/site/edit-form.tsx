@@ -41,7 +41,7 @@ type WhatStandsThereProps = {
 
 function WhatStandsThere({ typed, current, labels }: WhatStandsThereProps) {
   const { stale } = useMessages().office.site
-  const others = Object.keys(labels).filter((field) => current && current[field] !== typed[field])
+  const others = Object.keys(labels).filter((field) => current && current[field] !== asKept(typed[field]))
   return (
     <Message tone="bad">
       <p>{stale.form}</p>
@@ -57,4 +57,9 @@ function WhatStandsThere({ typed, current, labels }: WhatStandsThereProps) {
       </dl>
     </Message>
   )
+}
+
+/** A browser sends each line of a text with an end of its own. */
+function asKept(typed: string | undefined): string | undefined {
+  return typed?.replaceAll("\r\n", "\n")
 }
