@@ -90,8 +90,8 @@ export const officeFleet = {
     heading: "Somebody else changed this while you worked on it",
     advice:
       "Nothing was saved yet. What you typed is still here. Look at what is marked, then press Save once more.",
-    clash: (now: string) => `Saved by somebody else meanwhile: ${now || "(empty)"}. Yours is above.`,
-    taken: (now: string) => `Changed by somebody else meanwhile, to: ${now || "(empty)"}.`,
+    clash: (now: string) => `Yours is above. Somebody else saved meanwhile: ${now || "(empty)"}`,
+    taken: (now: string) => `Somebody else changed it meanwhile, to: ${now || "(empty)"}`,
   },
   noCategory: "Category: choose one of the list",
   done: {
@@ -219,6 +219,8 @@ export const officeFleet = {
   categories: {
     heading: "Categories",
     columns: { name: "Category", vehicles: "Vehicles shown", state: "Status" },
+    /** After the number, where there is no room for the heads of columns. */
+    onPhone: (count: number) => (count === 1 ? "vehicle shown" : "vehicles shown"),
     caption: "All categories",
     add: "Add a category",
     press: "Add this category",

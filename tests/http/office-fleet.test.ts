@@ -92,8 +92,8 @@ describe("a vehicle", () => {
     const shown = await html(answer)
     expect(shown).toContain("Somebody else changed this while you worked on it")
     expect(shown).toContain("Typed for an hour")
-    expect(shown).toContain("Saved by somebody else meanwhile: 4. Yours is above.")
-    expect(shown).toContain("Changed by somebody else meanwhile, to: Gold.")
+    expect(shown).toContain("Yours is above. Somebody else saved meanwhile: 4<")
+    expect(shown).toContain("Somebody else changed it meanwhile, to: Gold<")
     expect(await text("/cars/suzuki-alto-800-manual")).not.toContain("Typed for an hour")
     const again = { ...late, version: "2", colour: "Gold" }
     expect(leadsTo(await owner.press(page, again))).toBe(`${page}?done=saved`)

@@ -67,7 +67,9 @@ export default function Categories({ loaderData: { rows }, actionData }: Route.C
               <th scope="row">
                 <a href={editCategory(id)}>{name}</a>
               </th>
-              <td className={styles.amount}>{count}</td>
+              <td className={styles.amount}>
+                {count} <span className={styles.onPhone}>{categories.onPhone(count)}</span>
+              </td>
               <td className={isRetired ? styles.retired : styles.least}>
                 {isRetired ? vehicles.retiredState : vehicles.shownState}
               </td>
