@@ -14,15 +14,17 @@ type EventListProps = {
 /** What was done, in words: `Nimal changed the vehicle Toyota Axio`, and each field with what stood there and what stands there. */
 export function EventList({ events, isOfOneThing = false }: EventListProps) {
   return (
-    <ol className={styles.events}>
-      {events.map((event) => (
-        <li key={event.id}>
-          <time dateTime={event.at.toISOString()}>{formatWallTime(wallTimeAt(event.at))}</time>
-          <Sentence event={event} isOfOneThing={isOfOneThing} />
-          {event.changes.length > 0 && <Changes changes={event.changes} />}
-        </li>
-      ))}
-    </ol>
+    <div className={styles.room}>
+      <ol className={styles.events}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <time dateTime={event.at.toISOString()}>{formatWallTime(wallTimeAt(event.at))}</time>
+            <Sentence event={event} isOfOneThing={isOfOneThing} />
+            {event.changes.length > 0 && <Changes changes={event.changes} />}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 
