@@ -183,7 +183,7 @@ describe("a home enquiry", () => {
         "",
         "THE PERSON",
         "Number: 077 123 4567",
-        "E-mail: nimal@example.lk",
+        "Email: nimal@example.lk",
       ].join("\n"),
     )
   })

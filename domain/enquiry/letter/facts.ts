@@ -23,7 +23,7 @@ export function reachFacts({ contactNumber, email }: { contactNumber: string; em
 
 /** The address, with a link that begins an e-mail to it. */
 export function emailFact(email: string): Fact {
-  return { ...fact("E-mail", email), href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` }
+  return { ...fact("Email", email), href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` }
 }
 
 function telephoneLink(contactNumber: string): string | undefined {
