@@ -53,6 +53,7 @@ test("the first owner makes an account, ties a phone to it, signs in by keyboard
   await isOpenToEverybody(page)
   await page.getByLabel("Code from your app").fill(codeOf(key))
   await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "Enquiries" })).toBeVisible()
 
   for (const [path, fields] of [
     ["/contact", CONTACT],
