@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeEach, describe, inject } from "vitest"
+import { afterAll, afterEach, beforeEach, describe, inject } from "vitest"
 import { type Database, type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
 import { databaseOn, query } from "./postgres-query.ts"
 import { SKIPPED } from "./run-databases.ts"
@@ -70,8 +70,13 @@ function sqlitePlace(beginning: Beginning): Locate {
 function postgresPlace(server: { url: string; template: string }, beginning: Beginning): Locate {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`
   const template = beginning === "ready" ? server.template : "template1"
-  beforeEach(() => query(server.url, `create database ${name} template ${template}`))
-  afterEach(() => query(server.url, `drop database ${name} with (force)`))
+  // Not after each: what a test ends last may still ask for it.
+  const drop = () => query(server.url, `drop database if exists ${name} with (force)`)
+  beforeEach(async () => {
+    await drop()
+    await query(server.url, `create database ${name} template ${template}`)
+  })
+  afterAll(drop)
   return () => ({ url: databaseOn(server.url, name) })
 }
 
