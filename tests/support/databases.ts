@@ -1,9 +1,10 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, afterEach, beforeEach, describe, inject } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from "vitest"
 import { type Database, type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
 import { databaseOn, query } from "./postgres-query.ts"
+import { clearCopy, type PostgresTemplate } from "./postgres-template.ts"
 import { SKIPPED } from "./run-databases.ts"
 
 /** Opens the test's own database, which has no rows when the test begins; asked again in the same test, it is the same. */
@@ -32,11 +33,12 @@ export function describeOnSqlite(name: string, suite: Suite, beginning: Beginnin
 }
 
 export function describeOnPostgres(name: string, suite: Suite, beginning: Beginning = "ready"): void {
-  const server = inject("postgres")
-  const title = server === null ? SKIPPED : "PostgreSQL"
-  describe.skipIf(server === null)(`${name}, ${title}`, () => {
-    suite(...testDatabase(postgresPlace(server ?? { url: "", template: "" }, beginning)))
-  })
+  const template = inject("postgres")
+  if (!template) describe.skip(`${name}, ${SKIPPED}`, () => suite(...testDatabase(sqlitePlace(beginning))))
+  else
+    describe(`${name}, PostgreSQL`, () => {
+      suite(...testDatabase(beginning === "new" ? newPlace(template.url) : readyPlace(template)))
+    })
 }
 
 type Suite = (open: Open, locate: Locate) => void
@@ -66,18 +68,34 @@ function sqlitePlace(beginning: Beginning): Locate {
   return () => ({ file: file() })
 }
 
-/** A database that each test finds as the first one did. */
-function postgresPlace(server: { url: string; template: string }, beginning: Beginning): Locate {
-  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`
-  const template = beginning === "ready" ? server.template : "template1"
-  // Not after each: what a test ends last may still ask for it.
-  const drop = () => query(server.url, `drop database if exists ${name} with (force)`)
+/** A database for the suite, emptied before each test. */
+function newPlace(serverUrl: string): Locate {
+  const name = newName()
+  const url = databaseOn(serverUrl, name)
+  beforeAll(() => query(serverUrl, `create database ${name}`))
+  beforeEach(() => query(url, "drop schema public cascade; create schema public"))
+  afterAll(() => query(serverUrl, `drop database ${name} with (force)`))
+  return () => ({ url })
+}
+
+/** A copy of the template for the suite, cleared before each test, or made anew after one that changed its tables. */
+function readyPlace(template: PostgresTemplate): Locate {
+  const name = newName()
+  const url = databaseOn(template.url, name)
+  const copy = () => query(template.url, `create database ${name} template ${template.name}`)
+  const drop = () => query(template.url, `drop database ${name} with (force)`)
+  beforeAll(copy)
   beforeEach(async () => {
+    if (await clearCopy(url, template)) return
     await drop()
-    await query(server.url, `create database ${name} template ${template}`)
+    await copy()
   })
   afterAll(drop)
-  return () => ({ url: databaseOn(server.url, name) })
+  return () => ({ url })
+}
+
+function newName(): string {
+  return `test_${crypto.randomUUID().replaceAll("-", "")}`
 }
 
 function unexpected(fields: Record<string, unknown>, message: string): void {

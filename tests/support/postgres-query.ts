@@ -1,14 +1,19 @@
 import pg from "pg"
 
-/** Runs statements on a connection of its own. */
-export async function query(url: string, statements: string): Promise<void> {
+/** Does something on a connection of its own: each costs a process of the server. */
+export async function connected<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, options: "-c client_min_messages=warning" })
   await client.connect()
   try {
-    await client.query(statements)
+    return await run(client)
   } finally {
     await client.end()
   }
+}
+
+/** Runs statements on a connection of its own. */
+export async function query(url: string, statements: string): Promise<void> {
+  await connected(url, (client) => client.query(statements))
 }
 
 /** The address of another database on a server. */

@@ -5,14 +5,12 @@ import type { TestProject } from "vitest/node"
 import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
 import { databaseOn, query } from "./postgres-query.ts"
 import { findPostgres, startPostgres } from "./postgres-server.ts"
+import { describeTemplate, type PostgresTemplate } from "./postgres-template.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /**
-     * A PostgreSQL server on which tests may make databases, and the name of one there that has the tables of today, to be
-     * copied; null where its programs were not found.
-     */
-    postgres: { url: string; template: string } | null
+    /** A PostgreSQL server on which tests may make databases, with one to be copied; null where its programs were not found. */
+    postgres: PostgresTemplate | null
     /** A file of SQLite with the tables of today, to be copied: making them takes longer than most tests. */
     sqliteTemplate: string
   }
@@ -50,7 +48,7 @@ async function providePostgres(project: TestProject): Promise<Remove> {
   const template = `template_${crypto.randomUUID().replaceAll("-", "")}`
   await query(url, `create database ${template}`)
   await makeTables({ url: databaseOn(url, template) })
-  project.provide("postgres", { url, template })
+  project.provide("postgres", await describeTemplate(url, template))
   return server ? server.remove : () => query(url, `drop database ${template}`)
 }
 
