@@ -96,7 +96,7 @@ test.describe("a slow host", () => {
   test.use({ userAgent: devices["Desktop Chrome"].userAgent })
 
   test("shows 'Loading...' and then the vehicles", async ({ page, host }) => {
-    host.setMood("all", { kind: "slow", ms: 1500 })
+    host.setMood("all", { kind: "slow", ms: 3500 })
     await page.goto("/home", { waitUntil: "commit" })
     await expect(page.getByText("Loading...").first()).toBeVisible()
     await expect(page.getByRole("link", { name: "Suzuki Alto 800 Manual" })).toBeVisible()
@@ -114,7 +114,7 @@ test.describe("a slow host", () => {
     test.use({ javaScriptEnabled: false })
 
     test("offers a link that waits for the whole page", async ({ page, host }) => {
-      host.setMood("all", { kind: "slow", ms: 1500 })
+      host.setMood("all", { kind: "slow", ms: 3500 })
       await page.goto("/home")
       await page.locator('a[href*="wait=1"]').first().click()
       await expect(page.getByRole("link", { name: "Suzuki Alto 800 Manual" })).toBeVisible()

@@ -12,7 +12,7 @@ const test = base.extend<{ site: Site }>({
   site: async ({}, use) => {
     const host = new AdminHostFake()
     const site = await startSite({ ADMIN_HOST: await host.start() })
-    host.setMood("all", { kind: "slow", ms: 1500 })
+    host.setMood("all", { kind: "slow", ms: 3500 })
     await use(site)
     await site.remove()
     await host.stop()
