@@ -2,7 +2,6 @@ import { databaseCalendar } from "#adapters/calendar-db/database-calendar.ts"
 import { databaseFleetEditor } from "#adapters/catalogue-db/database-fleet-editor.ts"
 import { DatabaseRatesDesk } from "#adapters/catalogue-db/database-rates-desk.ts"
 import type { Database } from "#adapters/db/database.ts"
-import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseReplyDesk } from "#adapters/enquiry-db/database-reply-desk.ts"
 import { DatabasePrivacyDesk } from "#adapters/enquiry-db/privacy/database-privacy-desk.ts"
@@ -22,6 +21,7 @@ import type { DeliverySettings } from "#domain/delivery/delivery-board.ts"
 import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
 import type { DeskNews } from "#domain/enquiry/desk-news.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
 import { deliveryBoard } from "./delivery-board.ts"
 import type { Dispatcher } from "./dispatcher.ts"
 import { letterPost } from "./letter-post.ts"
@@ -40,6 +40,7 @@ type Parts = {
   onChange: () => Promise<void>
   /** Brings letters that are written down, by this channel. */
   dispatcher: Dispatcher<LetterDelivery>
+  desk: EnquiryDesk
   news: DeskNews
   mailChannel: Channel
   /** Brings enquiries of a kind. */
@@ -57,6 +58,7 @@ export async function openOffice({
   onChange,
   settings,
   dispatcher,
+  desk,
   news,
   mailChannel,
   courierOf,
@@ -83,7 +85,7 @@ export async function openOffice({
     }),
     isGuessable,
     staff: new DatabaseStaffRegister(db, letters),
-    desk: new DatabaseEnquiryDesk(db),
+    desk,
     rates: new DatabaseRatesDesk(db, onChange),
     news,
     audit: new DatabaseAuditLog(db),

@@ -118,6 +118,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const office = await openOffice({
     db,
     ownsFleet: isOurs,
+    desk,
     news,
     siteUrl: config.siteUrl,
     companyName: written.company.companyName,

@@ -1,4 +1,4 @@
-import filters from "#app/office/enquiries/filters.module.css"
+import filters from "#app/office/filters.module.css"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./calendar.module.css"

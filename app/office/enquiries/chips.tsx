@@ -1,7 +1,7 @@
+import styles from "#app/office/filters.module.css"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { DESK_STATES, type DeskCounts } from "#domain/enquiry/enquiry-desk.ts"
 import { countText } from "./count-text.ts"
-import styles from "./filters.module.css"
 import { type Asked, listHref, MAIL_NOT_SENT } from "./question-in-address.ts"
 
 /** A press for each status, with how many there are altogether; the other filters stay. */

@@ -1,10 +1,10 @@
 import { LabelledControl } from "#app/forms/field.tsx"
+import styles from "#app/office/filters.module.css"
 import { Choice } from "#app/office/forms/choice.tsx"
 import { DayFields } from "#app/office/forms/day-fields.tsx"
 import { OFFICE_HOME } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import styles from "./filters.module.css"
 import { type Asked, KINDS } from "./question-in-address.ts"
 
 type SearchFormProps = {

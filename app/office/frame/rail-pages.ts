@@ -20,6 +20,8 @@ export type RailPage = {
   label: string
   icon: IconName
   isForOwners?: true
+  /** Nothing is there where another admin host keeps the fleet. */
+  isOfFleet?: true
   /** Pages elsewhere that belong to it. */
   besides?: readonly string[]
 }
@@ -38,9 +40,15 @@ export function railPages({
 }: Messages["office"]): RailPage[] {
   return [
     { href: OFFICE_HOME, label: enquiries.heading, icon: "mail" },
-    { href: CALENDAR, label: calendar.heading, icon: "calendar" },
-    { href: RATES, label: rates.heading, icon: "tag" },
-    { href: VEHICLES, label: fleet.vehicles.heading, icon: "wheel", besides: [CATEGORIES, SERVICES] },
+    { href: CALENDAR, label: calendar.heading, icon: "calendar", isOfFleet: true },
+    { href: RATES, label: rates.heading, icon: "tag", isOfFleet: true },
+    {
+      href: VEHICLES,
+      label: fleet.vehicles.heading,
+      icon: "wheel",
+      isOfFleet: true,
+      besides: [CATEGORIES, SERVICES],
+    },
     { href: SITE, label: site.heading, icon: "globe" },
     { href: DELIVERY, label: delivery.heading, icon: "delivery" },
     { href: "/office/staff", label: frame.staff, icon: "people", isForOwners: true },

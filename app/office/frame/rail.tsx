@@ -10,12 +10,12 @@ import styles from "./rail.module.css"
 import { type RailPage, railPages } from "./rail-pages.ts"
 
 type Member = Pick<StaffMember, "name" | "role">
-type RailProps = { companyName: string; member: Member; newCount: number }
+type RailProps = { companyName: string; member: Member; newCount: number; hasFleet: boolean }
 
 const MENU = "office-menu"
 
 /** What stands beside every page of the office: where one can go, who one is, and the way out. */
-export function Rail({ companyName, member, newCount }: RailProps) {
+export function Rail({ companyName, ...rest }: RailProps) {
   const { name, frame } = useMessages().office
   return (
     <header className={styles.rail}>
@@ -32,16 +32,18 @@ export function Rail({ companyName, member, newCount }: RailProps) {
       </button>
       {/* Beside the page where there is room for it; otherwise a sheet that the button opens. */}
       <div id={MENU} popover="auto" className={styles.menu}>
-        <Pages member={member} newCount={newCount} />
-        <SignOut member={member} />
+        <Pages {...rest} />
+        <SignOut member={rest.member} />
       </div>
     </header>
   )
 }
 
-function Pages({ member, newCount }: Omit<RailProps, "companyName">) {
+function Pages({ member, newCount, hasFleet }: Omit<RailProps, "companyName">) {
   const { office } = useMessages()
-  const shown = railPages(office).filter(({ isForOwners }) => !isForOwners || isOwner(member))
+  const shown = railPages(office).filter(
+    ({ isForOwners, isOfFleet }) => (!isForOwners || isOwner(member)) && (!isOfFleet || hasFleet),
+  )
   return (
     <nav aria-label={office.frame.menu}>
       <ul>

@@ -37,8 +37,9 @@ export const middleware = [ownPressesOnly, signedInOnly]
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = context.get(sessionContext).member
   const { companyName } = context.get(portsContext).content.site
-  const newCount = await context.get(officePortsContext).desk.newCount()
-  return { companyName, member: { name, role }, newCount }
+  const { desk, fleet } = context.get(officePortsContext)
+  const newCount = await desk.newCount()
+  return { companyName, member: { name, role }, newCount, hasFleet: fleet !== null }
 }
 
 export default function OfficeFrame({ loaderData }: Route.ComponentProps) {

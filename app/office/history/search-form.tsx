@@ -1,5 +1,5 @@
 import { LabelledControl } from "#app/forms/field.tsx"
-import filters from "#app/office/enquiries/filters.module.css"
+import filters from "#app/office/filters.module.css"
 import { Choice } from "#app/office/forms/choice.tsx"
 import { DayFields } from "#app/office/forms/day-fields.tsx"
 import { HISTORY } from "#app/office/paths.ts"

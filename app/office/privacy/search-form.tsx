@@ -1,4 +1,4 @@
-import filters from "#app/office/enquiries/filters.module.css"
+import filters from "#app/office/filters.module.css"
 import { OfficeField } from "#app/office/forms/office-fields.tsx"
 import type { OfficeForm } from "#app/office/forms/office-form.ts"
 import { PRIVACY } from "#app/office/paths.ts"

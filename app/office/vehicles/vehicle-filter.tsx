@@ -1,5 +1,5 @@
 import { LabelledControl } from "#app/forms/field.tsx"
-import filters from "#app/office/enquiries/filters.module.css"
+import filters from "#app/office/filters.module.css"
 import { VEHICLES } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"

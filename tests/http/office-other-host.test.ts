@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { AdminHostFake } from "#tests/fakes/admin-host.ts"
+import { firstOwnerAt } from "#tests/support/first-owner.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import type { StaffBrowser } from "#tests/support/staff-browser.ts"
+
+const host = new AdminHostFake()
+let site: Site
+let owner: StaffBrowser
+beforeAll(async () => {
+  site = await startSite({ ADMIN_HOST: await host.start() })
+  owner = await firstOwnerAt(site)
+})
+afterAll(async () => {
+  await site.remove()
+  await host.stop()
+})
+
+describe("the office, where another admin host keeps the fleet", () => {
+  it("leads to no page of vehicles, rates or hires, and to all others", async () => {
+    const html = await (await owner.open("/office/enquiries")).text()
+    const [, nav = ""] = /<nav aria-label="Office">(.*?)<\/nav>/s.exec(html) ?? []
+    const hrefs = [...nav.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
+    expect(hrefs).toEqual(
+      ["enquiries", "site", "delivery", "staff", "history", "privacy", "account"].map(
+        (page) => `/office/${page}`,
+      ),
+    )
+    for (const href of hrefs) expect((await owner.open(href ?? "")).status, href).toBe(200)
+  })
+
+  it("has nothing to edit under their addresses", async () => {
+    for (const page of ["vehicles", "vehicles/new", "categories", "services"]) {
+      expect((await owner.open(`/office/${page}`)).status, page).toBe(404)
+    }
+  })
+})
