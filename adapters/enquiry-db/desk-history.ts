@@ -39,6 +39,7 @@ export async function resendMessage(
   return db.transaction().execute(async (transaction) => {
     const entry = await findEntry(transaction, reference)
     if (!entry) return "gone"
+    await holdMessage(transaction, entry.enquiry_id)
     if ((await makeUndeliveredDue(transaction, now, entry.enquiry_id)) === 0) return "arrived"
     // Two who ask at once ask for the same: the second is written down by the first one's word.
     if (await takeVersion(transaction, entry, entry.state)) {
@@ -46,6 +47,15 @@ export async function resendMessage(
     }
     return "done"
   })
+}
+
+/** Whoever erases it meanwhile is waited for, so that the next statement sees what they left. */
+async function holdMessage(db: Database, enquiryId: string): Promise<void> {
+  await db
+    .updateTable("messages")
+    .set((row) => ({ state: row.ref("state") }))
+    .where("enquiry_id", "=", enquiryId)
+    .execute()
 }
 
 export async function readHistory(db: Database, enquiryId: string): Promise<DeskEvent[]> {

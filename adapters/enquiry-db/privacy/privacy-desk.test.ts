@@ -246,6 +246,32 @@ describeOnPostgres("what is erased while it is answered", (open) => {
       .execute()
     expect(letters).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
   })
+
+  it("is not sent to the company once more, though somebody asked for that in the same moment", async () => {
+    const db = await open()
+    const outbox = new DatabaseOutbox(db)
+    const draft = { formKey: "form", content: BOOKING, receivedAt: RECEIVED_AT }
+    const { enquiry } = await outbox.record({ ...draft, newReference: () => "AAAA-0001" })
+    const desk = new DatabasePrivacyDesk(db)
+    const search: VisitorSearch = { by: "reference", key: "AAAA-0001" }
+    const seen = seenOf(await desk.records(search, NOW))
+    const gate = Promise.withResolvers<void>()
+    // Erasing holds the message already, and waits for this before it empties the enquiry.
+    const holding = db.transaction().execute(async (transaction) => {
+      await sql`select id from enquiries where id = ${enquiry.id} for update`.execute(transaction)
+      await gate.promise
+    })
+    await whenHeld(db, enquiry.id)
+    const erased = desk.erase({ search, seen, by: NIMAL, now: NOW })
+    await whenWaiting(db, 1)
+    const resent = new DatabaseEnquiryDesk(db).resend("AAAA-0001", NIMAL, NOW)
+    await whenWaiting(db, 2)
+    gate.resolve()
+    expect(await erased).toEqual({ outcome: "done", count: 1 })
+    expect(await resent).toBe("arrived")
+    await holding
+    expect(await db.selectFrom("messages").select("state").execute()).toEqual([{ state: "abandoned" }])
+  })
 })
 
 /** The row of an enquiry is held by a transaction. */
