@@ -14,12 +14,13 @@ import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { loadMessages } from "#messages/messages.ts"
 import { officePortsContext, portsContext, styleSheetsContext, visitContext } from "./context.ts"
 import { drawnParts } from "./drawn-parts.tsx"
+import { FormTokenProvider, formTokenContext } from "./forms/form-token.tsx"
 import { pathToLog } from "./office/paths.ts"
 import { PageStylesContext } from "./page-styles.tsx"
 import { FrameFactsProvider, frameFactsContext } from "./site/frame/frame-facts.ts"
 
 // The server that starts the site reads these from the build, so that both hold the same keys.
-export { officePortsContext, portsContext, styleSheetsContext, visitContext }
+export { formTokenContext, officePortsContext, portsContext, styleSheetsContext, visitContext }
 
 /** Longest time for what a page waits for; then what is missing ends as a failure, and the connection closes. */
 export const streamTimeout = 10_000
@@ -79,7 +80,9 @@ async function render({ request, status, headers, entry, context }: Rendering): 
       <PageStylesContext value={{ read: context.get(styleSheetsContext), nonce }}>
         <DrawnPartContext value={drawnParts(messages, tellOfPart)}>
           <FrameFactsProvider value={context.get(frameFactsContext)}>
-            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+            <FormTokenProvider value={context.get(formTokenContext)}>
+              <ServerRouter context={ofThisPage(entry)} url={request.url} nonce={nonce} />
+            </FormTokenProvider>
           </FrameFactsProvider>
         </DrawnPartContext>
       </PageStylesContext>
@@ -112,6 +115,14 @@ async function render({ request, status, headers, entry, context }: Rendering): 
   patience.unref()
   request.signal.addEventListener("abort", () => abort(), { once: true })
   return promise
+}
+
+/** The router makes its routes anew for each page: those that the page is made of are enough, every link loads a page anew. */
+function ofThisPage(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]))
+  return { ...entry, manifest: { ...manifest, routes } }
 }
 
 type Pipe = (body: Writable) => void

@@ -12,15 +12,16 @@ import {
 } from "react-router"
 import textFont from "#app/ui/fonts/anek-latin.woff2"
 import signFont from "#app/ui/fonts/stick-no-bills-latin.woff2"
-import { type HydratedScreen, loadMessages } from "#messages/messages.ts"
+import { loadMessages } from "#messages/messages.ts"
 import { messagesContext, portsContext, wantsWholeContext } from "./context.ts"
+import { FormTokenField } from "./forms/form-token.tsx"
 import { LateScripts } from "./late-scripts.tsx"
 import { PageStyles } from "./page-styles.tsx"
 import { Drawings } from "./site/drawings.tsx"
 import { translationCookies, translationOf } from "./site/frame/translation.ts"
 import { TranslationWidget } from "./site/frame/translation-widget.tsx"
 import { UnexpectedError } from "./site/frame/unexpected-error.tsx"
-import { isScreenHandle } from "./site/screen-handle.ts"
+import { isScreenHandle, type ScreenHandle } from "./site/screen-handle.ts"
 import { type RootData, useRootData } from "./site/site-data.ts"
 import { useTellHydrated } from "./tell-hydrated.ts"
 import { ServerDrawn } from "./ui/server-drawn.tsx"
@@ -46,9 +47,10 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
 /** The document around every page, the error page included: it must not need anything that a loader gave. */
 export function Layout({ children }: { children: ReactNode }) {
   const screen = useHydratedScreen()
+  const form = screen?.form
   const translation = useRootData()?.translation
   return (
-    <html lang={LANGUAGE} data-language={LANGUAGE} data-hydrate={screen ?? undefined}>
+    <html lang={LANGUAGE} data-language={LANGUAGE} data-hydrate={screen?.hydrate}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -67,17 +69,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <ServerDrawn id="drawings">{import.meta.env.SSR && <Drawings />}</ServerDrawn>
         {translation && <TranslationWidget {...translation} />}
         {screen && <LateScripts />}
+        {import.meta.env.SSR && form && <FormTokenField form={form} />}
       </body>
     </html>
   )
 }
 
 /** The screen that is taken over in the browser; null on pages that only tell, and on a page that failed. */
-function useHydratedScreen(): HydratedScreen | null {
+function useHydratedScreen(): ScreenHandle | null {
   const matches = useMatches()
   const failed = Boolean(useRouteError())
   const match = matches.find(({ handle, loaderData }) => isScreenHandle(handle) && loaderData !== undefined)
-  return !failed && isScreenHandle(match?.handle) ? match.handle.hydrate : null
+  return !failed && isScreenHandle(match?.handle) ? match.handle : null
 }
 
 export default function App() {

@@ -7,9 +7,9 @@ import { readable, tagWith } from "#tests/support/markup.ts"
 import { ErrorSummary } from "./error-summary.tsx"
 import { DateTimeField, SelectField, TextAreaField, TextField } from "./fields.tsx"
 import { type FormContextValue, FormProvider } from "./form-context.tsx"
-import { FormGuardFields } from "./form-guard-fields.tsx"
 import { FormOutcome } from "./form-outcome.tsx"
 import type { Outcome } from "./form-state.ts"
+import { FormTrap } from "./form-trap.tsx"
 import { SubmitButton } from "./submit-button.tsx"
 
 const TALK = {
@@ -114,12 +114,10 @@ describe("the button", () => {
   })
 })
 
-describe("the guard's fields", () => {
-  const html = render(<FormGuardFields token="abc.def" />)
+describe("the trap", () => {
+  const html = render(<FormTrap />)
 
-  it("carry the token", () => expect(tagWith(html, 'name="form_token"')).toContain('value="abc.def"'))
-
-  it("keep people, keyboards, screen readers and browsers' memories out of the trap", () => {
+  it("keeps people, keyboards, screen readers and browsers' memories out", () => {
     expect(tagWith(html, "inert")).toContain('aria-hidden="true"')
     const trap = tagWith(html, 'name="website"')
     expect(trap).toContain('tabindex="-1"')

@@ -4,7 +4,6 @@ import type { FieldName } from "./field-names.ts"
 
 /** What a form shows: the answers it holds, what is wrong with them, and what became of it. */
 export type FormState = {
-  token: string
   answers: Answers
   faults: Faults<FieldName>
   outcome: Outcome | null

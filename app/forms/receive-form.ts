@@ -2,10 +2,11 @@ import { data, type RouterContextProvider, redirect } from "react-router"
 import { portsContext, visitContext } from "#app/context.ts"
 import type { Answers, Checked } from "#domain/enquiry/answers.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import type { FormGuard, IntakeOutcome } from "#domain/enquiry/intake.ts"
+import type { IntakeOutcome } from "#domain/enquiry/intake.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { type FieldName, FORM_TOKEN_NAME, SENT_ID, TRAP_NAME } from "./field-names.ts"
 import type { FormState } from "./form-state.ts"
+import { formTokenContext } from "./form-token.tsx"
 import { textOf } from "./read-answers.ts"
 import { readForm } from "./read-form.ts"
 import { receivedForm } from "./received-form.ts"
@@ -31,8 +32,11 @@ export type FormKind<Content extends EnquiryContent> = {
 export async function receiveForm<Content extends EnquiryContent>(kind: FormKind<Content>) {
   const form = await readForm(kind.request)
   const { clock, formGuard } = kind.context.get(portsContext)
-  const guarded = checkGuard(form, formGuard)
-  const shown: FormState = { token: guarded.token, answers: kind.read(form), faults: [], outcome: null }
+  const guarded = formGuard.check(textOf(form, FORM_TOKEN_NAME), textOf(form, TRAP_NAME))
+  // The form that is shown again has the same key, so that a second press is the same enquiry.
+  const token = formGuard.issue(guarded.formKey ?? undefined)
+  kind.context.set(formTokenContext, { token, isNew: false })
+  const shown: FormState = { answers: kind.read(form), faults: [], outcome: null }
   if (kind.isDraft?.(form)) return show(kind, shown, 200)
   const now = wallTimeAt(clock())
   const checked = kind.check(shown.answers, now)
@@ -45,12 +49,6 @@ export async function receiveForm<Content extends EnquiryContent>(kind: FormKind
   const outcome = await submit(kind, checked.value, guarded.formKey)
   if (outcome.state !== "delivered") return notDelivered(kind, shown, outcome)
   return backToPage(kind.request, { sent: outcome.reference, ...kind.sentParams?.(checked.value, now) })
-}
-
-/** The form that is shown again has the same key, so that a second press is the same enquiry. */
-function checkGuard(form: FormData, formGuard: FormGuard) {
-  const guarded = formGuard.check(textOf(form, FORM_TOKEN_NAME), textOf(form, TRAP_NAME))
-  return { ...guarded, token: formGuard.issue(guarded.formKey ?? undefined) }
 }
 
 function submit({ context }: Pick<FormKind<never>, "context">, content: EnquiryContent, formKey: string) {

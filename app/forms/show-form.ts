@@ -3,6 +3,7 @@ import { type Ports, portsContext } from "#app/context.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { FormState, Outcome } from "./form-state.ts"
+import { formTokenContext } from "./form-token.tsx"
 import { receivedForm } from "./received-form.ts"
 
 /**
@@ -17,8 +18,9 @@ export async function showForm(
   const received = context.get(receivedForm)
   if (received) return received
   const ports = context.get(portsContext)
+  context.set(formTokenContext, { token: ports.formGuard.issue(), isNew: true })
   const outcome = await sentOutcome(request, ports)
-  return { token: ports.formGuard.issue(), answers: presets, faults: [], outcome }
+  return { answers: presets, faults: [], outcome }
 }
 
 /** A page's title says first that its form has errors. Source: DESIGN.md, 'Form errors'. */

@@ -3,9 +3,9 @@ import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { TextAreaField, TextField } from "#app/forms/fields.tsx"
 import { FormProvider } from "#app/forms/form-context.tsx"
-import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
+import { FormTrap } from "#app/forms/form-trap.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { useSite } from "#app/site/site-data.ts"
@@ -17,6 +17,7 @@ import styles from "./contact.module.css"
 import { readMessage } from "./message-answers.ts"
 
 const ID_PREFIX = "contact"
+export const FORM_ID = "message"
 
 /** Name, email and message, all of them required. Source: specification, section 5. */
 export function ContactForm({ form }: { form: FormState }) {
@@ -33,6 +34,7 @@ export function ContactForm({ form }: { form: FormState }) {
     <FormProvider value={{ idPrefix: ID_PREFIX, answers, faults, isSending }}>
       <form
         {...formProps}
+        id={FORM_ID}
         className={styles.form}
         action={`${pathname}#${outcomeId(ID_PREFIX)}`}
         aria-labelledby="contact-title"
@@ -44,7 +46,7 @@ export function ContactForm({ form }: { form: FormState }) {
         <TextField field="name" autoComplete="name" />
         <TextField field="email" type="email" autoComplete="email" hint={contact.form.emailHint} />
         <TextAreaField field="message" />
-        <FormGuardFields token={form.token} />
+        <FormTrap />
         <SubmitButton idle={contact.form.send} />
       </form>
     </FormProvider>

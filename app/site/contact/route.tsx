@@ -7,12 +7,12 @@ import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import styles from "./contact.module.css"
-import { ContactForm } from "./contact-form.tsx"
+import { ContactForm, FORM_ID } from "./contact-form.tsx"
 import { MapBox } from "./map-box.tsx"
 import { Office } from "./office.tsx"
 import { receiveMessage } from "./receive-message.ts"
 
-export const handle = { hydrate: "contact" } satisfies ScreenHandle
+export const handle = { hydrate: "contact", form: FORM_ID } satisfies ScreenHandle
 export const meta = pageMeta
 export const headers = formHeaders
 

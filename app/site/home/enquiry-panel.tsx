@@ -2,9 +2,9 @@ import { useLocation } from "react-router"
 import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
-import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
+import { FormTrap } from "#app/forms/form-trap.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
 import { listHref, readListQuery } from "#app/site/fleet/list-address.ts"
 import { useTalkLinks } from "#app/site/talk-links.ts"
@@ -22,6 +22,7 @@ import { useEnquiry } from "./use-enquiry.ts"
 import { WayChoice } from "./way-choice.tsx"
 
 const ID_PREFIX = "enquiry"
+export const FORM_ID = "enq"
 const TITLE_ID = "enquiry-title"
 
 export type EnquiryPanelProps = {
@@ -45,7 +46,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPane
     <FormProvider value={{ idPrefix: ID_PREFIX, answers, faults, isSending }}>
       <form
         {...formProps}
-        id="enq"
+        id={FORM_ID}
         className={styles.panel}
         action={action}
         data-chosen={tab ?? "self_drive"}
@@ -61,7 +62,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPane
           <WayChoice />
           <EnquiryFields destination={destination} />
           <PeriodRemark remark={remark} />
-          <FormGuardFields token={form.token} />
+          <FormTrap />
           <SubmitButton idle={<EnquiryButtonWords />} />
           <p className={styles.note}>{texts.note}</p>
           <TalkLine {...talk} />

@@ -2,11 +2,12 @@ import { formHeaders } from "#app/forms/show-form.ts"
 import { pageMeta } from "#app/site/page-meta.ts"
 import type { ScreenHandle } from "#app/site/screen-handle.ts"
 import type { Route } from "./+types/route"
+import { FORM_ID } from "./enquiry-panel.tsx"
 import { HomeScreen } from "./home-screen.tsx"
 import { loadHome } from "./load-home.ts"
 import { receiveEnquiry } from "./receive-enquiry.ts"
 
-export const handle = { hydrate: "home" } satisfies ScreenHandle
+export const handle = { hydrate: "home", form: FORM_ID } satisfies ScreenHandle
 export const meta = pageMeta
 export const headers = formHeaders
 

@@ -2,8 +2,8 @@ import { useRef } from "react"
 import { useLocation } from "react-router"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
-import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
+import { FormTrap } from "#app/forms/form-trap.tsx"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
@@ -34,6 +34,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
     <FormProvider value={{ idPrefix: ID_PREFIX, answers: form.answers, faults: [] }}>
       <form
         {...formProps}
+        id={FORM_ID}
         onSubmit={(event) => isPressOf("send", event) && formProps.onSubmit(event)}
         action={`${pathname}#${outcomeId(ID_PREFIX)}`}
         className={styles.page}
@@ -47,7 +48,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
         <Confirmation booking={booking} />
         <HiddenAnswers answers={form.answers} />
         <input type="hidden" name={TOTAL_SEEN} value={total} autoComplete="off" />
-        <FormGuardFields token={form.token} />
+        <FormTrap />
         <DialogActions>
           <Button
             type="submit"

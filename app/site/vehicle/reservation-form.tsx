@@ -2,8 +2,8 @@ import { useLocation } from "react-router"
 import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
-import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
+import { FormTrap } from "#app/forms/form-trap.tsx"
 import { useTalkLinks } from "#app/site/talk-links.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ServerDrawn } from "#app/ui/server-drawn.tsx"
@@ -53,7 +53,7 @@ export function ReservationForm({ screen, reservation }: ReservationFormProps) {
         </section>
         <ExtrasFields days={useHire().quote.days} />
         <PersonFields />
-        <FormGuardFields token={screen.form.token} />
+        <FormTrap />
         <TotalBar />
         <PriceSlip isLive={reservation.isLive} takeCheaperStay={reservation.takeCheaperStay} />
       </form>

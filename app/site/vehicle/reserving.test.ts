@@ -137,7 +137,7 @@ describe("'Book now'", () => {
   it("carries the answers in hidden fields, and the total that it showed", async () => {
     const { html } = await press("confirm")
     expect(hiddenOf(html)).toMatchObject({ ...ANSWERS, total_seen: TOTAL_SEEN })
-    expect(html).not.toContain('id="reserve"')
+    expect(html).not.toContain('id="reservation-title"')
   })
 
   it("writes no title before a name where it is 'Other'", async () => {

@@ -1,6 +1,6 @@
 import { FormProvider } from "#app/forms/form-context.tsx"
-import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
+import { FormTrap } from "#app/forms/form-trap.tsx"
 import { listingPath, vehiclePath } from "#app/site/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
@@ -8,6 +8,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { VehicleRoad } from "#app/ui/vehicle-road.tsx"
 import { HiddenAnswers } from "./hidden-answers.tsx"
 import type { RetiredVehicle } from "./load-vehicle.ts"
+import { FORM_ID } from "./reservation-form.tsx"
 import { STEP, type Step } from "./steps.ts"
 import styles from "./unavailable.module.css"
 
@@ -45,9 +46,9 @@ function GoOn({ kept, others }: { kept: FormState; others: RetiredVehicle["other
   const { goOn } = useMessages().vehicleFacts.retired
   return (
     <FormProvider value={{ idPrefix: "kept", answers: kept.answers, faults: [] }}>
-      <form method="post" noValidate className={styles.ways}>
+      <form id={FORM_ID} method="post" noValidate className={styles.ways}>
         <HiddenAnswers answers={kept.answers} />
-        <FormGuardFields token={kept.token} />
+        <FormTrap />
         {others.map(({ id, name }) => (
           <Button
             key={id}

@@ -6,10 +6,11 @@ import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import type { Route } from "./+types/route"
 import { loadPage } from "./load-page.ts"
 import { receiveReservation } from "./receive-reservation.ts"
+import { FORM_ID } from "./reservation-form.tsx"
 import { Unavailable } from "./unavailable.tsx"
 import { VehicleScreen } from "./vehicle-screen.tsx"
 
-export const handle = { hydrate: "vehicle" } satisfies ScreenHandle
+export const handle = { hydrate: "vehicle", form: FORM_ID } satisfies ScreenHandle
 export const meta = pageMeta
 export const headers = formHeaders
 

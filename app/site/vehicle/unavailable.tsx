@@ -1,7 +1,7 @@
 import { useLocation } from "react-router"
 import { FormProvider } from "#app/forms/form-context.tsx"
-import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
+import { FormTrap } from "#app/forms/form-trap.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
 import { NotFound } from "#app/site/not-found/not-found.tsx"
 import { useTalkLinks } from "#app/site/talk-links.ts"
@@ -11,6 +11,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 import { HiddenAnswers } from "./hidden-answers.tsx"
 import type { RetiredVehicle } from "./load-vehicle.ts"
+import { FORM_ID } from "./reservation-form.tsx"
 import { Retired } from "./retired.tsx"
 import type { Step } from "./steps.ts"
 import styles from "./unavailable.module.css"
@@ -51,9 +52,9 @@ function KeptForm({ kept }: { kept: FormState }) {
   const { tryAgain } = useMessages().vehicleFacts.unavailable
   return (
     <FormProvider value={{ idPrefix: "kept", answers: kept.answers, faults: [] }}>
-      <form method="post" noValidate>
+      <form id={FORM_ID} method="post" noValidate>
         <HiddenAnswers answers={kept.answers} />
-        <FormGuardFields token={kept.token} />
+        <FormTrap />
         <SubmitButton look="solid" idle={tryAgain} step={"confirm" satisfies Step} />
       </form>
     </FormProvider>
