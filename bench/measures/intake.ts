@@ -1,10 +1,11 @@
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 import type { Site } from "#tests/support/site.ts"
+import { bareInsertsPerSecond, rowsOfAnEnquiry } from "../bare-inserts.ts"
 import { withSite } from "../bench-site.ts"
-import { bareInsertsPerSecond, openFolder } from "../enquiries.ts"
+import { openFolder } from "../enquiries.ts"
 import { type Figure, type Measure, median, type Options, percentile } from "../figures.ts"
 import { SEED_VEHICLE } from "../fleet.ts"
-import { BEHIND_PROXY, formSender } from "../forms.ts"
+import { BEHIND_PROXY, formSender, VISITORS } from "../forms.ts"
 import { atRate, BROWSER, inLanes } from "../load.ts"
 import { onServerCore } from "../machine.ts"
 
@@ -23,7 +24,9 @@ export const intake: Measure = {
 /** Turn by turn: forms through the whole site, then the same rows put into the same kind of file with nothing around them. */
 async function speedBesideBareInserts({ scale }: Options): Promise<Figure[]> {
   const { folder, db } = await openFolder()
+  const rows = await rowsOfAnEnquiry(folder, db)
   await db.destroy()
+  const bare = () => bareInsertsPerSecond(folder, rows, { seconds: 2 * scale, visitors: VISITORS })
   const service = await FakeFormService.start()
   const byService = { ...BEHIND_PROXY, CONTACT_FORM_URL: `${service.url}/contact` }
   const speeds = { bare: [] as number[], mailbox: [] as number[], service: [] as number[] }
@@ -32,7 +35,7 @@ async function speedBesideBareInserts({ scale }: Options): Promise<Figure[]> {
       withSite(
         async (toService) => {
           for (let round = 0; round < 4; round++) {
-            speeds.bare.push(await onServerCore(async () => bareInsertsPerSecond(folder, 2 * scale)))
+            speeds.bare.push(await onServerCore(async () => bare()))
             speeds.mailbox.push(await formsPerSecond(toMailbox, 3 * scale))
             speeds.service.push(await formsPerSecond(toService, 3 * scale))
           }
