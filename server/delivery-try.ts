@@ -7,7 +7,7 @@ import {
   LONGEST_BACK_OFF_SECONDS,
 } from "#domain/delivery/delivery.ts"
 import type { AttemptResult, Claimed, DeliveryQueue } from "#domain/delivery/delivery-queue.ts"
-import { untilAborted } from "./until-aborted.ts"
+import { unlessAborted } from "#domain/delivery/time-limit.ts"
 
 export type TryParts<Cargo> = {
   queue: DeliveryQueue<Cargo>
@@ -28,6 +28,8 @@ const JITTER = 0.1
 
 /** A message that every process died over is not given to one more. */
 const UNFINISHED: DeliveryOutcome = { ok: false, reason: "unfinished" }
+
+const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
 
 /**
  * Makes one try at a claimed message and records how it ended. Every failure is tried again, a refusal too:
@@ -64,9 +66,8 @@ async function outcomeOf<Cargo>(
   signal: AbortSignal,
   log: Log,
 ): Promise<DeliveryOutcome> {
-  const timeout = untilAborted(signal).then((): DeliveryOutcome => ({ ok: false, reason: "timeout" }))
   try {
-    return await Promise.race([courier.deliver(claimed, signal), timeout])
+    return await unlessAborted(signal, TOO_SLOW, courier.deliver(claimed, signal))
   } catch (err) {
     log.error({ err, messageId: claimed.messageId }, "a courier failed in a way that it has no name for")
     return { ok: false, reason: "failed", detail: err instanceof Error ? err.name : "unknown" }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import { type DeliveryOutcome, LEASE_SECONDS } from "#domain/delivery/delivery.ts"
 import type { Claimed, Lease } from "#domain/delivery/delivery-queue.ts"
+import { timeLimit } from "#domain/delivery/time-limit.ts"
 import { type TryParts, tryDelivery } from "./delivery-try.ts"
 
 /** `tryMs` ends a try well within its lease; `stopMs` is how long `stop` waits for tries before it breaks them off. */
@@ -86,9 +87,13 @@ export class Dispatcher<Cargo> {
     return claimed && this.#try(claimed)
   }
 
-  #try(claimed: Claimed<Cargo>): Promise<DeliveryOutcome> {
-    const signal = AbortSignal.any([this.#brokenOff.signal, AbortSignal.timeout(this.#limits.tryMs)])
-    return tryDelivery(claimed, signal, this.#parts)
+  async #try(claimed: Claimed<Cargo>): Promise<DeliveryOutcome> {
+    const { signal, end } = timeLimit(this.#limits.tryMs, this.#brokenOff.signal)
+    try {
+      return await tryDelivery(claimed, signal, this.#parts)
+    } finally {
+      end()
+    }
   }
 
   #remember<T extends DeliveryOutcome | null>(id: string, running: Promise<T>): Promise<T> {

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Log } from "#app/context.ts"
 import type { Delivery, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { Outbox } from "#domain/delivery/outbox.ts"
+import { withinTime } from "#domain/delivery/time-limit.ts"
 import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
 import type { Intake, IntakeOutcome, Submission } from "#domain/enquiry/intake.ts"
 import type { IntakeCounter, IntakeLimits } from "#domain/enquiry/intake-limit.ts"
 import type { Dispatcher } from "./dispatcher.ts"
-import { untilAborted } from "./until-aborted.ts"
 
 type Parts = {
   outbox: Outbox
@@ -75,9 +75,7 @@ export class RecordingIntake implements Intake {
   async #deliver(recorded: Recorded): Promise<DeliveryOutcome> {
     if (recorded.messageState === "delivered") return { ok: true }
     if (recorded.messageState === "abandoned") return { ok: false, reason: "failed" }
-    const limit = AbortSignal.timeout(this.#limits.waitMs)
-    const tooSlow = untilAborted(limit).then(() => TOO_SLOW)
-    return Promise.race([this.#tryNow(recorded, limit), tooSlow])
+    return withinTime(this.#limits.waitMs, TOO_SLOW, (limit) => this.#tryNow(recorded, limit))
   }
 
   /** The enquiry is on disk: whatever goes wrong from here on, it is kept. */

@@ -1,8 +1,8 @@
 import type { Log } from "#app/context.ts"
 import type { Channel, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { LetterDelivery, LetterPost } from "#domain/delivery/office-letter.ts"
+import { withinTime } from "#domain/delivery/time-limit.ts"
 import type { Dispatcher } from "./dispatcher.ts"
-import { untilAborted } from "./until-aborted.ts"
 
 /** How long a page of the office waits for the first try of a letter, which goes on without it. */
 const WAIT_MS = 10_000
@@ -11,10 +11,7 @@ const WAIT_MS = 10_000
 export function letterPost(dispatcher: Dispatcher<LetterDelivery>, log: Log, channel: Channel): LetterPost {
   return {
     channel,
-    async send(letterId) {
-      const tooSlow = untilAborted(AbortSignal.timeout(WAIT_MS)).then(() => null)
-      return Promise.race([tryNow(letterId), tooSlow])
-    },
+    send: (letterId) => withinTime(WAIT_MS, null, () => tryNow(letterId)),
   }
 
   /** The letter is written down: whatever goes wrong here, it is tried again. */

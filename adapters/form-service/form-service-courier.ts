@@ -1,4 +1,5 @@
 import type { Courier, Delivery, DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import { timeLimit } from "#domain/delivery/time-limit.ts"
 import { outcomeOf } from "./answer.ts"
 import { formJson } from "./form-json.ts"
 
@@ -23,13 +24,14 @@ export class FormServiceCourier implements Courier {
   }
 
   async deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(this.#limits.deadlineMs)])
-    const request = requestFor(delivery, ended)
+    const limit = timeLimit(this.#limits.deadlineMs, signal)
     try {
-      const response = await fetch(this.#url, request)
+      const response = await fetch(this.#url, requestFor(delivery, limit.signal))
       return await outcomeOf(response, delivery.enquiry.content.kind, this.#limits.maxAnswerBytes)
     } catch (error) {
-      return ended.aborted ? { ok: false, reason: "timeout" } : networkFailure(error)
+      return limit.signal.aborted ? { ok: false, reason: "timeout" } : networkFailure(error)
+    } finally {
+      limit.end()
     }
   }
 }
