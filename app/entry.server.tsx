@@ -16,6 +16,7 @@ import { officePortsContext, portsContext, styleSheetsContext, visitContext } fr
 import { drawnParts } from "./drawn-parts.tsx"
 import { FormTokenProvider, formTokenContext } from "./forms/form-token.tsx"
 import { pathToLog } from "./office/paths.ts"
+import { inOnePiece } from "./one-piece.ts"
 import { PageStylesContext } from "./page-styles.tsx"
 import { FrameFactsProvider, frameFactsContext } from "./site/frame/frame-facts.ts"
 
@@ -143,13 +144,7 @@ function wholeBody(pipe: Pipe, headers: Headers): ReadableStream {
   pipe(body)
   const page = Buffer.concat(pieces)
   headers.set("Content-Length", String(page.length))
-  // A stream, because a response would copy bytes that it is given as they are.
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(page)
-      controller.close()
-    },
-  })
+  return inOnePiece(page)
 }
 
 function bodyAsItComes(pipe: Pipe): ReadableStream {

@@ -1,6 +1,7 @@
 import { Readable, Transform } from "node:stream"
 import { promisify } from "node:util"
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib"
+import { inOnePiece } from "#app/one-piece.ts"
 import { bestEncoding } from "./content-encoding.ts"
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
@@ -21,9 +22,17 @@ export async function compressed(request: Request, response: Response): Promise<
   const { status, statusText } = response
   if (!response.headers.has("content-length"))
     return new Response(through(stream(), response.body), { status, statusText, headers })
-  const bytes = await whole(await response.arrayBuffer())
+  const bytes = await whole(await wholeOf(response.body))
   headers.set("content-length", String(bytes.length))
-  return new Response(bytes, { status, statusText, headers })
+  return new Response(inOnePiece(bytes), { status, statusText, headers })
+}
+
+/** Not `arrayBuffer()`, which copies what has come in one piece. */
+async function wholeOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of body) pieces.push(piece)
+  const [first] = pieces
+  return first && pieces.length === 1 ? first : Buffer.concat(pieces)
 }
 
 // On a page of 92 KB half of gzip's time, and a tenth less to send. Quality 11, which Node takes where nobody says otherwise, is
@@ -32,11 +41,11 @@ const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LG
 
 const COMPRESSORS = {
   br: {
-    whole: (bytes: ArrayBuffer) => promisify(brotliCompress)(bytes, { params: BROTLI }),
+    whole: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, { params: BROTLI }),
     stream: () => createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: BROTLI }),
   },
   gzip: {
-    whole: (bytes: ArrayBuffer) => promisify(gzip)(bytes),
+    whole: (bytes: Uint8Array) => promisify(gzip)(bytes),
     stream: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
   },
 }

@@ -14,11 +14,14 @@ import { storedFleet } from "./stored-fleet.ts"
  */
 export function databaseCatalogue(db: Database, warn: Warn): Catalogue {
   const fleet = storedFleet(db)
-  const listed = rememberedVehicles(db)
+  const remembered = rememberedForVersion(db, async () => ({
+    vehicles: await listedVehicles(db, "is"),
+    categories: (await fleet.categories()).map(categoryOf),
+  }))
   return {
-    vehicles: () => answered(warn, listed),
+    vehicles: () => answered(warn, async () => (await remembered()).vehicles),
     vehicle: async (id) => foundOr(await answered(warn, () => vehicleIn(db, fleet, id))),
-    categories: () => answered(warn, async () => (await fleet.categories()).map(categoryOf)),
+    categories: () => answered(warn, async () => (await remembered()).categories),
     services: () =>
       answered(warn, async () => (await fleet.services()).map(({ unit: _, ...service }) => service)),
     retired: () => answered(warn, () => retiredFleet(db)),
@@ -38,15 +41,15 @@ async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<Catalogu
 }
 
 /**
- * The list is read again when the catalogue is another. The version is read first: a change that comes between the two is
- * in the list already, and the next who asks finds another version.
+ * What nearly every page shows is read again when the catalogue is another. The version is read first: a change that comes
+ * between the two is in what was read already, and the next who asks finds another version.
  */
-function rememberedVehicles(db: Database): () => Promise<ListedVehicle[]> {
-  let known: { version: string; vehicles: ListedVehicle[] } | null = null
+function rememberedForVersion<T>(db: Database, read: () => Promise<T>): () => Promise<T> {
+  let known: { version: string; value: T } | null = null
   return async () => {
     const version = await readCatalogueVersion(db)
-    if (known?.version !== version) known = { version, vehicles: await listedVehicles(db, "is") }
-    return known.vehicles
+    if (known?.version !== version) known = { version, value: await read() }
+    return known.value
   }
 }
 
