@@ -27,6 +27,18 @@ async function main(config: Config): Promise<void> {
   const development = process.argv.includes("--dev") ? await developmentPages(wiring, server) : null
   const pages = development ?? (await builtPages(wiring))
   const metricsServer = metrics && (await serveMetrics(metrics, config.metricsPort ?? 0))
+  serve(server, development?.middleware ?? staticFiles(), {
+    config,
+    log,
+    metrics,
+    answerApi: wiring.answerApi,
+    answerUpload: wiring.answerUpload,
+    answerPage: pages.answer,
+    routeOf: pages.routeOf,
+    pageCache: development ? null : wiring.pageCache,
+    isDevelopment: development !== null,
+    isReady: async () => !isStopping() && (await wiring.isReady()),
+  })
   const isStopping = stopInOrder({
     server,
     log,
@@ -39,18 +51,6 @@ async function main(config: Config): Promise<void> {
       await metricsServer?.close()
       await wiring.close()
     },
-  })
-  serve(server, development?.middleware ?? staticFiles(), {
-    config,
-    log,
-    metrics,
-    answerApi: wiring.answerApi,
-    answerUpload: wiring.answerUpload,
-    answerPage: pages.answer,
-    routeOf: pages.routeOf,
-    pageCache: development ? null : wiring.pageCache,
-    isDevelopment: development !== null,
-    isReady: async () => !isStopping() && (await wiring.isReady()),
   })
   if (metricsServer) log.info({ url: metricsServer.url }, "metrics can be read")
   wiring.privacyWorker.start()

@@ -17,6 +17,8 @@ type Parts = {
 const VISITORS_LIMIT_MS = 10_000
 /** By then the tries that ran have ended too; whoever is stuck after that is not waited for. */
 const STOP_LIMIT_MS = 15_000
+/** How soon a connection ends once its last answer is out. */
+const IDLE_CHECK_MS = 50
 /** npm passes on the Ctrl-C that the terminal has sent already: one press, two signals. */
 const SAME_PRESS_MS = 500
 
@@ -33,6 +35,7 @@ export function stopInOrder({ server, log, drainMs, hangUp, finish }: Parts): ()
     await sleep(drainMs)
     setTimeout(() => end("something could not be finished in time"), STOP_LIMIT_MS).unref()
     setTimeout(() => server.closeAllConnections(), VISITORS_LIMIT_MS).unref()
+    closeWhenIdle(server)
     await Promise.all([new Promise((resolve) => server.close(resolve)), hangUp()])
     await finish()
     log.info({}, "stopped")
@@ -58,33 +61,35 @@ export function stopInOrder({ server, log, drainMs, hangUp, finish }: Parts): ()
  * that it waits for, and says so in that answer where it has not begun.
  */
 class LastAnswers {
-  readonly #server: Server
-  readonly #underWay = new Set<ServerResponse>()
+  readonly #awaited = new Set<ServerResponse>()
   #closesAfterAnswer = false
 
+  /** Whatever answers requests must be listening by then: what it answers at once nobody waits for. */
   constructor(server: Server) {
-    this.#server = server
-    server.prependListener("request", (_request, response: ServerResponse) => this.#begin(response))
+    server.prependListener("request", (_request, response: ServerResponse) => {
+      if (this.#closesAfterAnswer) sayLast(response)
+    })
+    server.on("request", (_request, response: ServerResponse) => {
+      if (!response.headersSent) this.#await(response)
+    })
   }
 
   closeAfterAnswer(): void {
     this.#closesAfterAnswer = true
-    for (const response of this.#underWay) sayLast(response)
+    for (const response of this.#awaited) sayLast(response)
   }
 
-  #begin(response: ServerResponse): void {
-    if (this.#closesAfterAnswer) sayLast(response)
-    this.#underWay.add(response)
-    response.once("close", () => this.#end(response))
-  }
-
-  #end(response: ServerResponse): void {
-    this.#underWay.delete(response)
-    // An answer that had begun before we knew left its connection open. Node closes such a one only when it was idle for long.
-    if (!this.#server.listening) setImmediate(() => this.#server.closeIdleConnections())
+  #await(response: ServerResponse): void {
+    this.#awaited.add(response)
+    response.once("close", () => this.#awaited.delete(response))
   }
 }
 
 function sayLast(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("connection", "close")
+}
+
+/** Node closes a connection whose answer had begun before the server was told to close only when it was idle for long. */
+function closeWhenIdle(server: Server): void {
+  setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref()
 }

@@ -1,0 +1,69 @@
+import { createServer, type Server, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { openLog } from "./log.ts"
+import { stopInOrder } from "./stop-in-order.ts"
+
+// tests/http/stopping.test.ts stops the whole process, and holds answers that have not begun.
+
+let server: Server
+let finished: PromiseWithResolvers<void>
+/** What a signal would do: it would also be one for the process that runs the tests. */
+let stop: (signal: "SIGTERM") => void = () => {}
+beforeEach(() => {
+  // What lasts too long is cut off by these; a process that was stopped does not live to see them.
+  vi.useFakeTimers({ toFake: ["setTimeout"] })
+  server = createServer({ keepAliveTimeout: 60_000 })
+  finished = Promise.withResolvers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  for (const signal of ["SIGTERM", "SIGINT"]) process.off(signal, stop)
+  server.closeAllConnections()
+})
+
+/** Opens the server with one way of answering, and tells its address and each response as it comes. */
+async function openWith(answer: (response: ServerResponse) => void) {
+  const asked = Promise.withResolvers<ServerResponse>()
+  server.on("request", (_request, response: ServerResponse) => {
+    answer(response)
+    asked.resolve(response)
+  })
+  const finish = async () => finished.resolve()
+  stopInOrder({ server, log: openLog("silent"), drainMs: 0, hangUp: async () => {}, finish })
+  stop = process.listeners("SIGTERM").at(-1) ?? stop
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, asked: asked.promise }
+}
+
+describe("a stop", () => {
+  it("waits for an answer that had begun, and then no longer for its connection", async () => {
+    const { url, asked } = await openWith((response) => response.write("be"))
+    const answer = await fetch(url)
+    stop("SIGTERM")
+    const response = await asked
+    await vi.waitUntil(() => !server.listening)
+    response.end("gun")
+    expect([answer.headers.get("connection"), await answer.text()]).toEqual(["keep-alive", "begun"])
+    await finished.promise
+  })
+
+  it("is told in an answer that had not begun", async () => {
+    const { url, asked } = await openWith(() => {})
+    const answer = fetch(url)
+    const response = await asked
+    stop("SIGTERM")
+    response.end("begun late")
+    expect((await answer).headers.get("connection")).toBe("close")
+    await finished.promise
+  })
+
+  it("waits for no connection whose answer came at once", async () => {
+    const { url } = await openWith((response) => response.end("at once"))
+    expect(await (await fetch(url)).text()).toBe("at once")
+    stop("SIGTERM")
+    await finished.promise
+  })
+})
