@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { PageCache } from "./page-cache.ts"
-import { type StoredPage, storedPage } from "./stored-page.ts"
+import { type StoredPage, sizeOf, storedPage } from "./stored-page.ts"
 
 const page = (version: string, text = "a page"): Promise<StoredPage> => storedPage(text, {}, version)
 
@@ -45,7 +45,7 @@ describe("pages that are kept", () => {
 
   it("make room for others, those first that nobody has asked for", async () => {
     const one = await page("1", "x".repeat(1000))
-    const size = Object.values(one.encodings).reduce((sum, { bytes }) => sum + bytes.length, 0)
+    const size = sizeOf(one)
     const cache = new PageCache({ version: () => "1", maxBytes: size * 2 })
     cache.keep("/a", one)
     cache.keep("/b", one)
@@ -54,9 +54,18 @@ describe("pages that are kept", () => {
     expect(["/a", "/b", "/c"].map((address) => cache.find(address) !== null)).toEqual([true, false, true])
   })
 
+  it("make no room for one that would be more than all of it", async () => {
+    const one = await page("1", "x".repeat(1000))
+    const cache = new PageCache({ version: () => "1", maxBytes: sizeOf(one) })
+    cache.keep("/a", one)
+    cache.keep("/b", await page("1", "x".repeat(2000)))
+    expect(["/a", "/b"].map((address) => cache.find(address) !== null)).toEqual([true, false])
+    expect(cache.figures).toMatchObject({ pages: 1, bytes: sizeOf(one) })
+  })
+
   it("count once when they are kept again", async () => {
     const one = await page("1", "x".repeat(1000))
-    const size = Object.values(one.encodings).reduce((sum, { bytes }) => sum + bytes.length, 0)
+    const size = sizeOf(one)
     const cache = new PageCache({ version: () => "1", maxBytes: size * 2 })
     for (let times = 0; times < 5; times++) cache.keep("/a", one)
     cache.keep("/b", one)

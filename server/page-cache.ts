@@ -1,5 +1,8 @@
 import { type StoredPage, sizeOf } from "./stored-page.ts"
 
+/** `lastAskedFor` is how many had been found in all, by then. */
+type KeptPage = { readonly page: StoredPage; lastAskedFor: number }
+
 type Parts = {
   /** Another text whenever a page may have become another. Asked for at every request, so it must be quick. */
   version: () => string
@@ -14,7 +17,7 @@ const MAX_BYTES = 64 * 1024 * 1024
  * sets no cookie, is not private, and was made without a failure. It is never old: any other version makes it anew.
  */
 export class PageCache {
-  readonly #pages = new Map<string, StoredPage>()
+  readonly #pages = new Map<string, KeptPage>()
   readonly #preparing = new Map<string, string>()
   readonly #parts: Parts
   #bytes = 0
@@ -36,16 +39,14 @@ export class PageCache {
 
   /** The page that is kept for an address, where it is still the page of today. */
   find(address: string): StoredPage | null {
-    const page = this.#pages.get(address)
-    if (!page) return null
-    this.#pages.delete(address)
-    if (page.version !== this.version) {
-      this.#bytes -= sizeOf(page)
+    const kept = this.#pages.get(address)
+    if (!kept) return null
+    if (kept.page.version !== this.version) {
+      this.#forget(address)
       return null
     }
-    this.#pages.set(address, page) // and is now the one that was asked for last
-    this.#hits++
-    return page
+    kept.lastAskedFor = ++this.#hits
+    return kept.page
   }
 
   /**
@@ -54,7 +55,7 @@ export class PageCache {
    */
   async prepare(address: string, version: string, compress: () => Promise<StoredPage>): Promise<void> {
     this.#misses++
-    const isKept = this.#pages.get(address)?.version === version
+    const isKept = this.#pages.get(address)?.page.version === version
     if (isKept || this.#preparing.get(address) === version) return
     this.#preparing.set(address, version)
     try {
@@ -65,15 +66,28 @@ export class PageCache {
   }
 
   keep(address: string, page: StoredPage): void {
-    const before = this.#pages.get(address)
-    if (before) this.#bytes -= sizeOf(before)
-    this.#pages.delete(address)
-    this.#pages.set(address, page)
+    this.#forget(address)
+    const room = (this.#parts.maxBytes ?? MAX_BYTES) - sizeOf(page)
+    if (room < 0) return
+    this.#makeRoom(room)
+    this.#pages.set(address, { page, lastAskedFor: this.#hits })
     this.#bytes += sizeOf(page)
-    for (const [oldest, { encodings }] of this.#pages) {
-      if (this.#bytes <= (this.#parts.maxBytes ?? MAX_BYTES)) break
-      this.#pages.delete(oldest)
-      this.#bytes -= sizeOf({ encodings })
+  }
+
+  /** Sorts all pages, which is seldom: a visitor who finds one then only notes it, and moves nothing. */
+  #makeRoom(room: number): void {
+    if (this.#bytes <= room) return
+    const oldestFirst = [...this.#pages].sort(([, a], [, b]) => a.lastAskedFor - b.lastAskedFor)
+    for (const [address] of oldestFirst) {
+      this.#forget(address)
+      if (this.#bytes <= room) return
     }
+  }
+
+  #forget(address: string): void {
+    const kept = this.#pages.get(address)
+    if (!kept) return
+    this.#pages.delete(address)
+    this.#bytes -= sizeOf(kept.page)
   }
 }
