@@ -4,7 +4,7 @@ import { isOneTimeLink, pathToLog } from "#app/office/paths.ts"
 import { compressed } from "./compress.ts"
 import type { Config } from "./config.ts"
 import type { ServerLog } from "./log.ts"
-import { addressToKeep } from "./may-be-kept.ts"
+import { mayBeAnsweredFromKept } from "./may-be-kept.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import { type Guard, pageAnswerer } from "./page-answerer.ts"
 import type { PageCache } from "./page-cache.ts"
@@ -55,11 +55,10 @@ export function serve(server: Server, files: Middleware, parts: Parts): void {
     keepOnlyOurProxiesWord(request, trustProxy)
     const given = isBehindProxy ? givenRequestId(request) : null
     const isClear = hasClearTarget(request)
-    const address = isClear && pageCache && addressToKeep(request)
-    const kept = address && pageCache?.find(address)
+    const kept = isClear && mayBeAnsweredFromKept(request) ? pageCache?.find(request.url ?? "") : null
     if (kept) {
       // Nothing is done for such a request that could fail and be looked for: an id made for it would only cost.
-      sendPage(request, response, kept, given === null ? {} : { [REQUEST_ID_HEADER]: given })
+      sendPage(request, response, kept, given === null ? NOTHING : [REQUEST_ID_HEADER, given])
       return watch.sentKept(request, response, given)
     }
     for (const [name, value] of guard) response.setHeader(name, value)
@@ -79,6 +78,8 @@ export function serve(server: Server, files: Middleware, parts: Parts): void {
     files(request, response, next)
   })
 }
+
+const NOTHING: readonly string[] = []
 
 /** What was refused unread still comes: left where it is, it would hold up the next request of the same connection. */
 function forgetUnread(request: IncomingMessage): void {

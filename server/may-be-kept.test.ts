@@ -1,5 +1,6 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import { describe, expect, it } from "vitest"
-import { addressToKeep, isForEverybody } from "./may-be-kept.ts"
+import { addressToKeep, isForEverybody, mayBeAnsweredFromKept } from "./may-be-kept.ts"
 
 describe("the address that a page is kept under", () => {
   const asked = (url: string, init?: RequestInit) =>
@@ -33,6 +34,23 @@ describe("the address that a page is kept under", () => {
     expect(asked("/about", { method: "POST", body: "x" })).toBeNull()
     expect(asked("/about", { headers: { cookie: "a=b; translate=de" } })).toBeNull()
     expect(asked("/about", { headers: { cookie: "a=b" } })).toBe("/about")
+  })
+})
+
+describe("a request is answered from what is kept", () => {
+  // What a request is asked for here is its method and its headers.
+  const mayBe = (method: string, headers: IncomingHttpHeaders = {}) =>
+    mayBeAnsweredFromKept({ method, headers } as IncomingMessage)
+
+  it("where it reads, whatever cookies it has", () => {
+    expect(["GET", "HEAD"].map((method) => mayBe(method))).toEqual([true, true])
+    expect(mayBe("GET", { cookie: "a=b; nottranslate=de; translate=xx" })).toBe(true)
+  })
+
+  it("never where it sends something, or asks for another language", () => {
+    expect(["POST", "PUT", "DELETE"].map((method) => mayBe(method))).toEqual([false, false, false])
+    expect(mayBe("GET", { cookie: "a=b; translate=de" })).toBe(false)
+    expect(mayBe("HEAD", { cookie: "__Host-translate=zh" })).toBe(false)
   })
 })
 

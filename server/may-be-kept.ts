@@ -1,24 +1,23 @@
 import type { IncomingMessage } from "node:http"
-import { translationOf } from "#app/site/frame/translation.ts"
+import { rememberedTranslation } from "#app/site/frame/translation.ts"
 
 /** As our links write it: the router takes `/FAQ`, `/faq/` and `/%66aq` for it too, and there is no end of such ways. */
-const ADDRESS = /^(?:https?:\/\/[^/]*)?((?:\/[a-z0-9._~-]+)+)(\?page=[1-9]\d{0,3})?$/
+const ADDRESS = /^https?:\/\/[^/]*((?:\/[a-z0-9._~-]+)+)(\?page=[1-9]\d{0,3})?$/
 
 /** The address under which the answer to a request may be kept; null where it is for one visitor, or endless in number. */
-export function addressToKeep(request: Request | IncomingMessage): string | null {
-  const { method, url = "" } = request
-  if (method !== "GET" && method !== "HEAD") return null
+export function addressToKeep({ method, url, headers }: Request): string | null {
   const [, path, query = ""] = ADDRESS.exec(url) ?? []
-  return path === undefined || isTranslated(cookieOf(request)) ? null : path + query
+  return path !== undefined && mayRead(method, headers.get("cookie")) ? path + query : null
 }
 
-function cookieOf({ headers }: Request | IncomingMessage): string | null {
-  return headers instanceof Headers ? headers.get("cookie") : (headers.cookie ?? null)
+/** Whether a request may be answered with what is kept under its address, if anything is. */
+export function mayBeAnsweredFromKept({ method, headers }: IncomingMessage): boolean {
+  return mayRead(method, headers.cookie)
 }
 
-function isTranslated(cookie: string | null): boolean {
-  if (!cookie) return false
-  return translationOf(new Request("http://any.invalid", { headers: { cookie } })) !== null
+/** Whoever sends something, or reads in another language, has a page of their own. */
+function mayRead(method: string | undefined, cookies: string | null | undefined): boolean {
+  return (method === "GET" || method === "HEAD") && (!cookies || rememberedTranslation(cookies) === null)
 }
 
 /** Whether every visitor may have this answer. */

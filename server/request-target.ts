@@ -11,26 +11,37 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is
  * request's, two readers could take it for two different requests, so it is refused.
  */
 export function hasClearTarget(request: IncomingMessage): boolean {
-  if (hasTwoHosts(request)) return false
   const { host, "x-forwarded-host": forwarded } = request.headers
-  if (![host, forwarded].every((name) => name === undefined || HOST.test(String(name)))) return false
-  const [, authority, path = ""] = ABSOLUTE.exec(request.url ?? "") ?? []
-  if (authority !== undefined) {
-    if (authority.toLowerCase() !== host?.toLowerCase()) return false
-    request.url = path.startsWith("/") ? path : `/${path}`
-  }
+  if (!isHost(host) || !isHost(forwarded) || hasTwoHosts(request)) return false
+  if (!request.url?.startsWith("/")) takePathOf(request)
   return request.url?.startsWith("/") === true && isReadable(request.url)
+}
+
+function isHost(name: string | string[] | undefined): boolean {
+  return name === undefined || HOST.test(String(name))
 }
 
 /** Node keeps the first and forgets the others; a proxy may have gone by another. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  const isHost = (name: string, at: number) =>
-    at % 2 === 0 && name.length === 4 && name.toLowerCase() === "host"
-  return rawHeaders.findIndex(isHost) !== rawHeaders.findLastIndex(isHost)
+  let hosts = 0
+  // Names and values in turn. At every request, so without a function for each of them.
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ""
+    if (name.length === 4 && name.toLowerCase() === "host") hosts++
+  }
+  return hosts > 1
+}
+
+/** Takes the path of a whole URL for the target, where it is of the host that the request names. */
+function takePathOf(request: IncomingMessage): void {
+  const [, authority, path = ""] = ABSOLUTE.exec(request.url ?? "") ?? []
+  if (authority === undefined || authority.toLowerCase() !== request.headers.host?.toLowerCase()) return
+  request.url = path.startsWith("/") ? path : `/${path}`
 }
 
 /** The router would print an address that it cannot decode past the log, and has no route for one of two lines. */
 function isReadable(url: string): boolean {
+  if (!url.includes("%")) return true
   const [path = ""] = url.split("?", 1)
   if (!path.includes("%")) return true
   try {

@@ -1,24 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { bestEncoding } from "./content-encoding.ts"
-import { speculationHeaders } from "./speculation.ts"
+import { savesData } from "./speculation.ts"
 import type { StoredPage } from "./stored-page.ts"
 
-/** Sends a page that is kept, or the word that the visitor has it already. `own` are headers of this one answer. */
+/** Sends a page that is kept, or the word that the visitor has it already. `own` are names and values of this one answer. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
-  own: Readonly<Record<string, string>>,
+  own: readonly string[],
 ): void {
   const { "accept-encoding": accepted = "", "if-none-match": known, "save-data": saveData } = request.headers
-  const encoded = page.encodings[bestEncoding(accepted)]
-  const ofThisOne = Object.entries({ ...own, ...speculationHeaders(saveData) }).flat()
-  if (knows(known, encoded.etag)) {
-    response.writeHead(304, [...encoded.headersWithoutBody, ...ofThisOne]).end()
-    return
-  }
-  response.writeHead(200, [...encoded.headers, ...ofThisOne])
-  response.end(request.method === "HEAD" ? undefined : encoded.bytes)
+  const { etag, bytes, headers, headersWithoutBody } = page.encodings[bestEncoding(accepted)]
+  const list = savesData(saveData) ? "savingData" : "usual"
+  if (knows(known, etag)) return void response.writeHead(304, withOwn(headersWithoutBody[list], own)).end()
+  response.writeHead(200, withOwn(headers[list], own))
+  response.end(request.method === "HEAD" ? undefined : bytes)
+}
+
+/** Node reads the list and leaves it as it is, though its type does not say so. */
+function withOwn(list: readonly string[], own: readonly string[]): string[] {
+  return own.length === 0 ? (list as string[]) : [...list, ...own]
 }
 
 function knows(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -27,10 +27,15 @@ const speculationRules = {
 }
 
 /** The header that leads a browser to the rules; none for a visitor who saves data: `Save-Data: on`. */
-export function speculationHeaders(saveData: string | string[] | null | undefined): Record<string, string> {
+export function speculationHeaders(saveData: SaveData): Record<string, string> {
+  return savesData(saveData) ? {} : { "speculation-rules": `"${SPECULATION_RULES_PATH}"` }
+}
+
+type SaveData = string | string[] | null | undefined
+
+/** Whether a visitor has asked for as little as possible, in the header `Save-Data`. */
+export function savesData(saveData: SaveData): boolean {
   return saveData?.toString().trim().toLowerCase() === "on"
-    ? {}
-    : { "speculation-rules": `"${SPECULATION_RULES_PATH}"` }
 }
 
 /** The rules themselves, under the type without which a browser does not read them. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import type { ContentEncoding } from "./content-encoding.ts"
+import { speculationHeaders } from "./speculation.ts"
 
 /** A page as it is sent, once for each encoding. */
 export type StoredPage = { version: string; encodings: Readonly<Record<ContentEncoding, EncodedPage>> }
@@ -9,10 +10,13 @@ export type StoredPage = { version: string; encodings: Readonly<Record<ContentEn
 export type EncodedPage = {
   etag: string
   bytes: Buffer
-  /** Names and values in turn, of an answer 200 and of a 304: put together once, not for each visitor. */
-  headers: readonly string[]
-  headersWithoutBody: readonly string[]
+  /** Of an answer 200, and of a 304. */
+  headers: HeaderLists
+  headersWithoutBody: HeaderLists
 }
+
+/** Names and values in turn, as Node takes them: put together once, not for each visitor. */
+export type HeaderLists = { usual: readonly string[]; savingData: readonly string[] }
 
 /** Compresses beside the thread that serves; nobody waits for it. */
 export async function storedPage(
@@ -25,7 +29,6 @@ export async function storedPage(
   const encoded = async (encoding: ContentEncoding): Promise<EncodedPage> => {
     const bytes = await COMPRESSIONS[encoding](source)
     const etag = `"${hash}-${encoding}"`
-    const headersWithoutBody = Object.entries({ ...headers, etag }).flat()
     const ofBody = {
       "content-length": String(bytes.length),
       ...(encoding !== "identity" && { "content-encoding": encoding }),
@@ -33,12 +36,19 @@ export async function storedPage(
     return {
       etag,
       bytes,
-      headers: [...headersWithoutBody, ...Object.entries(ofBody).flat()],
-      headersWithoutBody,
+      headers: listsOf({ ...headers, etag, ...ofBody }),
+      headersWithoutBody: listsOf({ ...headers, etag }),
     }
   }
   const [br, gzipped, identity] = await Promise.all([encoded("br"), encoded("gzip"), encoded("identity")])
   return { version, encodings: { br, gzip: gzipped, identity } }
+}
+
+function listsOf(headers: Readonly<Record<string, string>>): HeaderLists {
+  return {
+    usual: Object.entries({ ...headers, ...speculationHeaders(null) }).flat(),
+    savingData: Object.entries(headers).flat(),
+  }
 }
 
 const COMPRESSIONS: Record<ContentEncoding, (bytes: Buffer) => Promise<Buffer>> = {

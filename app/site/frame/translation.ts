@@ -24,8 +24,14 @@ const WIDGET_COOKIE = "googtrans"
 
 /** The translation that a visitor asked for: with this address, or with an earlier one that a cookie remembers. */
 export function translationOf(request: Request): Translation | null {
-  const code = askedIn(request) ?? rememberedIn(request)
-  return TRANSLATIONS.find((translation) => translation.code === code) ?? null
+  const asked = askedIn(request)
+  return asked === null ? rememberedTranslation(request.headers.get("Cookie")) : translationFor(asked)
+}
+
+/** The translation that the cookies of a visitor remember: their header `Cookie`. */
+export function rememberedTranslation(cookies: string | null | undefined): Translation | null {
+  const code = REMEMBERED.exec(cookies ?? "")?.[1]
+  return code === undefined ? null : translationFor(code)
 }
 
 /** What the answer to an address that asks for a language sets, so that the next page knows. */
@@ -54,8 +60,8 @@ function askedIn(request: Request): string | null {
   return new URL(request.url).searchParams.get(PARAMETER)
 }
 
-function rememberedIn(request: Request): string | null {
-  return (
-    /(?:^|;\s*)(?:__Host-)?translate=([a-z]{2})(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? null
-  )
+const REMEMBERED = /(?:^|;\s*)(?:__Host-)?translate=([a-z]{2})(?:;|$)/
+
+function translationFor(code: string): Translation | null {
+  return TRANSLATIONS.find((translation) => translation.code === code) ?? null
 }
