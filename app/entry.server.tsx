@@ -14,7 +14,7 @@ import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { loadMessages } from "#messages/messages.ts"
 import { officePortsContext, portsContext, styleSheetsContext, visitContext } from "./context.ts"
 import { drawnParts } from "./drawn-parts.tsx"
-import { FormTokenProvider, formTokenContext } from "./forms/form-token.tsx"
+import { formTokenContext, ShownFormToken } from "./forms/form-token.ts"
 import { pathToLog } from "./office/paths.ts"
 import { inOnePiece } from "./one-piece.ts"
 import { PageStylesContext } from "./page-styles.tsx"
@@ -81,9 +81,9 @@ async function render({ request, status, headers, entry, context }: Rendering): 
       <PageStylesContext value={{ read: context.get(styleSheetsContext), nonce }}>
         <DrawnPartContext value={drawnParts(messages, tellOfPart)}>
           <FrameFactsProvider value={context.get(frameFactsContext)}>
-            <FormTokenProvider value={context.get(formTokenContext)}>
+            <ShownFormToken value={context.get(formTokenContext)}>
               <ServerRouter context={ofThisPage(entry)} url={request.url} nonce={nonce} />
-            </FormTokenProvider>
+            </ShownFormToken>
           </FrameFactsProvider>
         </DrawnPartContext>
       </PageStylesContext>

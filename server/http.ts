@@ -29,6 +29,8 @@ type Parts = {
   /** Answers for the photos that the office uploaded; null for any other path. */
   answerUpload: (request: Request) => Promise<Response | null>
   answerPage: AnswerPage
+  clock: () => Date
+  issueFormToken: () => string
   /** The pattern of the route that answers a path. */
   routeOf: (pathname: string) => string
   /** None where nobody reads them. */
@@ -114,6 +116,8 @@ function answerer({
   answerApi,
   answerUpload,
   answerPage,
+  clock,
+  issueFormToken,
   pageCache,
   isReady,
   isDevelopment,
@@ -124,6 +128,8 @@ function answerer({
     answerPage,
     pageCache,
     guarded,
+    clock,
+    issueFormToken,
     notKept: (error) => log.error({ err: error }, "a page could not be kept"),
   })
   const answer = async (request: Request, clientAddress: string): Promise<Response> => {

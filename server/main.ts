@@ -34,6 +34,8 @@ async function main(config: Config): Promise<void> {
     answerApi: wiring.answerApi,
     answerUpload: wiring.answerUpload,
     answerPage: pages.answer,
+    clock: wiring.ports.clock,
+    issueFormToken: () => wiring.ports.formGuard.issue(),
     routeOf: pages.routeOf,
     pageCache: development ? null : wiring.pageCache,
     isDevelopment: development !== null,

@@ -26,12 +26,24 @@ export function isForEverybody(response: Response): boolean {
   return response.status === 200 && !response.headers.has("set-cookie") && !/private|no-store/.test(control)
 }
 
+/** Whether it would be, but for the token of the new form that it shows: see `formHeaders`. */
+export function isForEverybodyButItsForm(response: Response): boolean {
+  const control = response.headers.get("cache-control") ?? ""
+  const isAsForms = /\bprivate\b/.test(control) && !/no-store/.test(control)
+  return response.status === 200 && !response.headers.has("set-cookie") && isAsForms
+}
+
 /** For browsers and for proxies: ask again each time; an old page may stand in for a minute while a new one is fetched. */
 const CACHE_CONTROL = "public, max-age=0, s-maxage=1, stale-while-revalidate=60"
 
 /** The headers of a page that is kept, in place of those of a page that is made for one visitor. */
 export function keptHeaders(headers: Headers): Record<string, string> {
+  return { ...openHeaders(headers), "cache-control": CACHE_CONTROL }
+}
+
+/** The same for a page that ends in something of one visitor's own: nobody else may keep it. */
+export function openHeaders(headers: Headers): Record<string, string> {
   const kept = Object.fromEntries(headers)
   delete kept["content-length"]
-  return { ...kept, "cache-control": CACHE_CONTROL, vary: "accept-encoding, cookie, save-data" }
+  return { ...kept, vary: "accept-encoding, cookie, save-data" }
 }

@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from "node:crypto"
 import { translationOf } from "#app/site/frame/translation.ts"
-import { addressToKeep, isForEverybody, keptHeaders } from "./may-be-kept.ts"
+import {
+  addressToKeep,
+  isForEverybody,
+  isForEverybodyButItsForm,
+  keptHeaders,
+  openHeaders,
+} from "./may-be-kept.ts"
 import type { PageCache } from "./page-cache.ts"
+import { pageWithForm } from "./page-with-form.ts"
 import type { AnswerPage } from "./pages.ts"
 import type { GuardedPage } from "./security-headers.ts"
 import { storedPage } from "./stored-page.ts"
@@ -13,30 +20,50 @@ type Parts = {
   answerPage: AnswerPage
   pageCache: PageCache | null
   guarded: Guard
+  clock: () => Date
+  issueFormToken: () => string
   /** Hears of a page that could not be kept; its visitor has it all the same. */
   notKept: (error: unknown) => void
 }
 
 /** Makes pages, and has those that are the same for everybody kept. */
-export function pageAnswerer({ answerPage, pageCache, guarded, notKept }: Parts) {
+export function pageAnswerer({ answerPage, pageCache, guarded, clock, issueFormToken, notKept }: Parts) {
   return async (request: Request, clientAddress: string): Promise<Response> => {
     const nonce = randomBytes(16).toString("base64")
     const version = pageCache?.version ?? ""
+    const lastsUntil = nextMinute(clock())
     let hasFailed = false
-    const noteFailure = () => {
-      hasFailed = true
-    }
-    const page = await answerPage(request, { clientAddress, nonce, noteFailure })
+    let hasNewForm = false
+    const page = await answerPage(request, {
+      clientAddress,
+      nonce,
+      noteFailure: () => {
+        hasFailed = true
+      },
+      noteNewForm: () => {
+        hasNewForm = true
+      },
+    })
     const address = pageCache && addressToKeep(request)
-    if (!address || request.method !== "GET" || !isForEverybody(page))
+    const mayBeKept = hasNewForm ? isForEverybodyButItsForm(page) : isForEverybody(page)
+    if (!address || request.method !== "GET" || !mayBeKept)
       return guarded(page, { ...only(`nonce-${nonce}`), isTranslated: translationOf(request) !== null })
     const html = (await page.text()).replaceAll(` nonce="${nonce}"`, "")
     page.headers.delete("content-length") // it was that of the page with its nonces
     const same = guarded(new Response(html, page), { ...hashesIn(html), isTranslated: false })
-    const compress = () => storedPage(html, keptHeaders(same.headers), version)
+    const compress = () =>
+      hasNewForm
+        ? pageWithForm(html, openHeaders(same.headers), { version, lastsUntil, issueFormToken })
+        : storedPage(html, keptHeaders(same.headers), version)
     if (!hasFailed) pageCache.prepare(address, version, compress).catch(notKept)
     return same
   }
+}
+
+const MINUTE_MS = 60_000
+
+function nextMinute(now: Date): number {
+  return (Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS
 }
 
 type InlineSources = Pick<GuardedPage, "scripts" | "styles">

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest"
 import { PageCache } from "./page-cache.ts"
 import { type StoredPage, sizeOf, storedPage } from "./stored-page.ts"
 
+const clock = () => new Date()
+
 const page = (version: string, text = "a page"): Promise<StoredPage> => storedPage(text, {}, version)
 
 describe("pages that are kept", () => {
   it("are found again until the version is another", async () => {
     let version = "1"
-    const cache = new PageCache({ version: () => version })
+    const cache = new PageCache({ clock, version: () => version })
     const stored = await page("1")
     cache.keep("/about", stored)
     expect(cache.find("/about")).toBe(stored)
@@ -16,13 +18,13 @@ describe("pages that are kept", () => {
   })
 
   it("are not taken from a version that was over before they were made", async () => {
-    const cache = new PageCache({ version: () => "2" })
+    const cache = new PageCache({ clock, version: () => "2" })
     cache.keep("/about", await page("1"))
     expect(cache.find("/about")).toBeNull()
   })
 
   it("are compressed once, however many ask while that is done or afterwards, and anew for another version", async () => {
-    const cache = new PageCache({ version: () => "1" })
+    const cache = new PageCache({ clock, version: () => "1" })
     const compressed: string[] = []
     const prepare = (version: string) =>
       cache.prepare("/about", version, () => {
@@ -37,7 +39,7 @@ describe("pages that are kept", () => {
   })
 
   it("may be prepared again where it could not be compressed", async () => {
-    const cache = new PageCache({ version: () => "1" })
+    const cache = new PageCache({ clock, version: () => "1" })
     await expect(cache.prepare("/about", "1", () => Promise.reject(new Error("no memory")))).rejects.toThrow()
     await cache.prepare("/about", "1", () => page("1"))
     expect(cache.find("/about")).not.toBeNull()
@@ -46,7 +48,7 @@ describe("pages that are kept", () => {
   it("make room for others, those first that nobody has asked for", async () => {
     const one = await page("1", "x".repeat(1000))
     const size = sizeOf(one)
-    const cache = new PageCache({ version: () => "1", maxBytes: size * 2 })
+    const cache = new PageCache({ clock, version: () => "1", maxBytes: size * 2 })
     cache.keep("/a", one)
     cache.keep("/b", one)
     cache.find("/a")
@@ -56,7 +58,7 @@ describe("pages that are kept", () => {
 
   it("make no room for one that would be more than all of it", async () => {
     const one = await page("1", "x".repeat(1000))
-    const cache = new PageCache({ version: () => "1", maxBytes: sizeOf(one) })
+    const cache = new PageCache({ clock, version: () => "1", maxBytes: sizeOf(one) })
     cache.keep("/a", one)
     cache.keep("/b", await page("1", "x".repeat(2000)))
     expect(["/a", "/b"].map((address) => cache.find(address) !== null)).toEqual([true, false])
@@ -66,7 +68,7 @@ describe("pages that are kept", () => {
   it("count once when they are kept again", async () => {
     const one = await page("1", "x".repeat(1000))
     const size = sizeOf(one)
-    const cache = new PageCache({ version: () => "1", maxBytes: size * 2 })
+    const cache = new PageCache({ clock, version: () => "1", maxBytes: size * 2 })
     for (let times = 0; times < 5; times++) cache.keep("/a", one)
     cache.keep("/b", one)
     expect(cache.find("/a")).toBe(one)

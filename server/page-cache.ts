@@ -6,6 +6,7 @@ type KeptPage = { readonly page: StoredPage; lastAskedFor: number }
 type Parts = {
   /** Another text whenever a page may have become another. Asked for at every request, so it must be quick. */
   version: () => string
+  clock: () => Date
   /** What all pages together may take. The page that was asked for longest ago goes first. */
   maxBytes?: number
 }
@@ -13,8 +14,9 @@ type Parts = {
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**
- * Whole pages in memory, compressed once. A page is kept when it is the same for everybody: an answer 200 to a GET, that
- * sets no cookie, is not private, and was made without a failure. It is never old: any other version makes it anew.
+ * Whole pages in memory, compressed once. A page is kept when it is the same for everybody, or would be but for the token of
+ * its form: an answer 200 to a GET, that sets no cookie and was made without a failure. It is never old: any other version
+ * makes it anew, and one that tells the time is made anew every minute.
  */
 export class PageCache {
   readonly #pages = new Map<string, KeptPage>()
@@ -41,7 +43,7 @@ export class PageCache {
   find(address: string): StoredPage | null {
     const kept = this.#pages.get(address)
     if (!kept) return null
-    if (kept.page.version !== this.version) {
+    if (!this.#holds(kept.page, this.version)) {
       this.#forget(address)
       return null
     }
@@ -55,8 +57,9 @@ export class PageCache {
    */
   async prepare(address: string, version: string, compress: () => Promise<StoredPage>): Promise<void> {
     this.#misses++
-    const isKept = this.#pages.get(address)?.page.version === version
-    if (isKept || this.#preparing.get(address) === version) return
+    const known = this.#pages.get(address)?.page
+    if (known && this.#holds(known, version)) return
+    if (this.#preparing.get(address) === version) return
     this.#preparing.set(address, version)
     try {
       this.keep(address, await compress())
@@ -72,6 +75,11 @@ export class PageCache {
     this.#makeRoom(room)
     this.#pages.set(address, { page, lastAskedFor: this.#hits })
     this.#bytes += sizeOf(page)
+  }
+
+  #holds(page: StoredPage, version: string): boolean {
+    if (page.version !== version) return false
+    return page.ownEnd === null || this.#parts.clock().getTime() < page.lastsUntil
   }
 
   /** Sorts all pages, which is seldom: a visitor who finds one then only notes it, and moves nothing. */

@@ -7,6 +7,7 @@ import type {
   styleSheetsContext,
   visitContext,
 } from "#app/context.ts"
+import type { formTokenContext } from "#app/forms/form-token.ts"
 import { routePatterns } from "./route-patterns.ts"
 import { readStyleSheets } from "./style-sheets.ts"
 import { watchedCatalogue } from "./watched-catalogue.ts"
@@ -17,6 +18,8 @@ export type Visit = {
   nonce: string
   /** Told when the catalogue or the settings did not answer, or late: the page then goes without, and is not one to keep. */
   noteFailure: () => void
+  /** Told that the page shows a new form: but for its token it is the same for everybody. */
+  noteNewForm: () => void
 }
 export type AnswerPage = (request: Request, visit: Visit) => Promise<Response>
 
@@ -28,6 +31,7 @@ type Entry = {
   portsContext: typeof portsContext
   officePortsContext: typeof officePortsContext
   visitContext: typeof visitContext
+  formTokenContext: typeof formTokenContext
   styleSheetsContext: typeof styleSheetsContext
 }
 
@@ -76,6 +80,8 @@ function pagesOf(
     context.set(entry.officePortsContext, officePorts)
     context.set(entry.visitContext, visit)
     context.set(entry.styleSheetsContext, styleSheets)
-    return answer(request, context)
+    const page = await answer(request, context)
+    if (context.get(entry.formTokenContext)?.isNew) visit.noteNewForm()
+    return page
   }
 }

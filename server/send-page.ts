@@ -11,11 +11,21 @@ export function sendPage(
   own: readonly string[],
 ): void {
   const { "accept-encoding": accepted = "", "if-none-match": known, "save-data": saveData } = request.headers
-  const { etag, bytes, headers, headersWithoutBody } = page.encodings[bestEncoding(accepted)]
+  const encoding = bestEncoding(accepted)
   const list = savesData(saveData) ? "savingData" : "usual"
+  const isAsked = request.method !== "HEAD"
+  if (page.ownEnd) {
+    const { bytes, ending, headers } = page.encodings[encoding]
+    const end = ending(page.ownEnd())
+    const length = ["content-length", String(bytes.length + end.length)]
+    response.writeHead(200, [...headers[list], ...length, ...own])
+    if (isAsked) response.write(bytes)
+    return void response.end(isAsked ? end : undefined)
+  }
+  const { etag, bytes, headers, headersWithoutBody } = page.encodings[encoding]
   if (knows(known, etag)) return void response.writeHead(304, withOwn(headersWithoutBody[list], own)).end()
   response.writeHead(200, withOwn(headers[list], own))
-  response.end(request.method === "HEAD" ? undefined : bytes)
+  response.end(isAsked ? bytes : undefined)
 }
 
 /** Node reads the list and leaves it as it is, though its type does not say so. */

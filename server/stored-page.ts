@@ -2,10 +2,27 @@ import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import type { ContentEncoding } from "./content-encoding.ts"
+import { OPEN_ENDED, type OpenEnded } from "./open-ended.ts"
 import { speculationHeaders } from "./speculation.ts"
 
 /** A page as it is sent, once for each encoding. */
-export type StoredPage = { version: string; encodings: Readonly<Record<ContentEncoding, EncodedPage>> }
+export type StoredPage = WholePage | OpenPage
+
+/** A page that is the same for everybody to its end, for as long as its version stands. */
+export type WholePage = {
+  version: string
+  ownEnd: null
+  encodings: Readonly<Record<ContentEncoding, EncodedPage>>
+}
+
+/** A page that ends in something of each visitor's own, which is made as it is sent. */
+export type OpenPage = {
+  version: string
+  ownEnd: () => string
+  /** It tells the time: when it has to be made anew, in milliseconds since 1970. */
+  lastsUntil: number
+  encodings: Readonly<Record<ContentEncoding, OpenEnded & { headers: HeaderLists }>>
+}
 
 export type EncodedPage = {
   etag: string
@@ -23,7 +40,7 @@ export async function storedPage(
   html: string,
   headers: Readonly<Record<string, string>>,
   version: string,
-): Promise<StoredPage> {
+): Promise<WholePage> {
   const source = Buffer.from(html)
   const hash = createHash("sha256").update(source).digest("base64url").slice(0, 22)
   const encoded = async (encoding: ContentEncoding): Promise<EncodedPage> => {
@@ -31,7 +48,7 @@ export async function storedPage(
     const etag = `"${hash}-${encoding}"`
     const ofBody = {
       "content-length": String(bytes.length),
-      ...(encoding !== "identity" && { "content-encoding": encoding }),
+      ...contentEncodingHeader(encoding),
     }
     return {
       etag,
@@ -40,8 +57,32 @@ export async function storedPage(
       headersWithoutBody: listsOf({ ...headers, etag }),
     }
   }
-  const [br, gzipped, identity] = await Promise.all([encoded("br"), encoded("gzip"), encoded("identity")])
-  return { version, encodings: { br, gzip: gzipped, identity } }
+  return { version, ownEnd: null, encodings: await inEachEncoding(encoded) }
+}
+
+/** The same for a page that is still to end: `html` goes up to there. */
+export async function openPage(
+  html: string,
+  headers: Readonly<Record<string, string>>,
+  rest: Pick<OpenPage, "version" | "ownEnd" | "lastsUntil">,
+): Promise<OpenPage> {
+  const source = Buffer.from(html)
+  const encodings = await inEachEncoding(async (encoding) => ({
+    ...(await OPEN_ENDED[encoding](source)),
+    headers: listsOf({ ...headers, ...contentEncodingHeader(encoding) }),
+  }))
+  return { ...rest, encodings }
+}
+
+async function inEachEncoding<T>(
+  encode: (encoding: ContentEncoding) => Promise<T>,
+): Promise<Record<ContentEncoding, T>> {
+  const [br, gzipped, identity] = await Promise.all([encode("br"), encode("gzip"), encode("identity")])
+  return { br, gzip: gzipped, identity }
+}
+
+function contentEncodingHeader(encoding: ContentEncoding): Record<string, string> {
+  return encoding === "identity" ? {} : { "content-encoding": encoding }
 }
 
 function listsOf(headers: Readonly<Record<string, string>>): HeaderLists {

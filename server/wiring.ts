@@ -130,7 +130,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     delivery: deliverySettings(config, courierOf),
     mailChannel: config.smtp ? "smtp" : "mailbox",
   })
-  const pageCache = isOurs ? new PageCache({ version: pageVersion(versions, clock) }) : null
+  const pageCache = isOurs ? new PageCache({ version: pageVersion(versions, clock), clock }) : null
   metrics?.lookUp({ outbox, letterbox, pageCache, clock })
   return {
     ports,

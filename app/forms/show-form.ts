@@ -3,7 +3,7 @@ import { type Ports, portsContext } from "#app/context.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { FormState, Outcome } from "./form-state.ts"
-import { formTokenContext } from "./form-token.tsx"
+import { formTokenContext } from "./form-token.ts"
 import { receivedForm } from "./received-form.ts"
 
 /**

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { PATIENCE } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
+import { CONTACT, post } from "./browser.ts"
 
 let site: Site
 let db: DatabaseSync
@@ -91,14 +92,75 @@ describe("a page that is the same for everybody", () => {
     expect(translated.headers["content-security-policy"]).toContain("nonce-")
   })
 
-  it.each(["/home", "/contact", "/cars/suzuki-jimny-sierra-4x4", "/carlist?q=van"])(
-    "is not %s",
-    async (path) => {
-      await get(path)
-      await get("/about")
-      expect((await get(path)).headers.etag).toBeUndefined()
-    },
-  )
+  it.each(["/home?q=van", "/contact?sent=unknown", "/carlist?q=van"])("is not %s", async (path) => {
+    await get(path)
+    await get("/about")
+    const { headers } = await get(path)
+    expect(headers.etag).toBeUndefined()
+    expect(headers["content-security-policy"]).toContain("nonce-")
+  })
+})
+
+const READ = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
+type Encoding = keyof typeof READ
+
+/** A page that was kept ends in the token of its form; one that was made anew has scripts behind it. */
+async function keptWithForm(path: string, encoding: Encoding, headers: Record<string, string> = {}) {
+  const found = Promise.withResolvers<Answer & { html: string; token: string }>()
+  const look = async () => {
+    const answer = await get(path, { "accept-encoding": encoding, ...headers })
+    const html = READ[encoding](answer.bytes).toString()
+    const [, token] = /name="form_token" value="([^"]+)"\/><\/body><\/html>$/.exec(html) ?? []
+    if (token !== undefined) found.resolve({ ...answer, html, token })
+    return token
+  }
+  await expect.poll(look, PATIENCE).toBeDefined()
+  return found.promise
+}
+
+describe("a page with a form", () => {
+  const VAN = "/cars/toyota-kdh-hi-roof-van-14-seater"
+
+  it.each([
+    ["/home", "br"],
+    ["/home", "identity"],
+    ["/contact", "gzip"],
+    [VAN, "br"],
+    [VAN, "gzip"],
+  ] as const)("%s is kept but for the token, in %s", async (path, encoding) => {
+    const first = await keptWithForm(path, encoding)
+    const second = await keptWithForm(path, encoding)
+    expect(first.token).not.toBe(second.token)
+    expect(first.html.match(/form_token/g)).toHaveLength(1)
+    expect(first.headers["content-length"]).toBe(String(first.bytes.length))
+    expect(first.headers["content-security-policy"]).not.toContain("nonce-")
+  })
+
+  it("is kept by no cache but ours", async () => {
+    const { headers } = await keptWithForm("/home", "br")
+    expect(headers["cache-control"]).toBe("private, no-cache")
+    expect(headers.etag).toBeUndefined()
+  })
+
+  it("leads a visitor who saves data to no rules of speculation", async () => {
+    expect((await keptWithForm("/home", "br")).headers["speculation-rules"]).toBeDefined()
+    const { headers } = await keptWithForm("/home", "br", { "save-data": "on" })
+    expect(headers["speculation-rules"]).toBeUndefined()
+  })
+
+  it("tells its length and no more where only that is asked", async () => {
+    const { bytes } = await keptWithForm("/contact", "identity")
+    const head = await get("/contact", {}, "HEAD")
+    expect([head.bytes.length, head.headers["content-length"]]).toEqual([0, String(bytes.length)])
+  })
+
+  it("can be sent with the token that it came with, and is kept without what was sent", async () => {
+    const { token } = await keptWithForm("/contact", "br")
+    expect((await post(`${site.url}/contact`, { ...CONTACT, form_token: token })).status).toBe(303)
+    const wrong = await post(`${site.url}/contact`, { ...CONTACT, email: "zebulon", form_token: token })
+    expect(wrong.status).toBe(422)
+    expect((await keptWithForm("/contact", "br")).html).not.toContain(CONTACT.name)
+  })
 })
 
 describe("a change in the catalogue", () => {
@@ -106,5 +168,12 @@ describe("a change in the catalogue", () => {
     await kept("/carlist")
     changeCatalogue("update vehicles set name = 'Suzuki Nimbus' where id = 'suzuki-alto-800-manual'")
     expect((await get("/carlist")).bytes.toString()).toContain("Suzuki Nimbus")
+  })
+
+  it("is seen on a page with a form as well", async () => {
+    const path = "/cars/suzuki-jimny-sierra-4x4"
+    await keptWithForm(path, "br")
+    changeCatalogue("update vehicles set name = 'Suzuki Cirrus' where id = 'suzuki-jimny-sierra-4x4'")
+    expect((await get(path)).bytes.toString()).toContain("Suzuki Cirrus")
   })
 })

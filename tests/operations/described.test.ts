@@ -30,7 +30,7 @@ describe("docs/operations.md", () => {
 
   it("explains every metric of ours", async () => {
     const metrics = new Metrics()
-    const pageCache = new PageCache({ version: () => "" })
+    const pageCache = new PageCache({ version: () => "", clock: () => new Date() })
     const outbox = { waiting: async () => ({ count: 0, oldestRecordedAt: null }) }
     metrics.lookUp({ outbox, letterbox: outbox, pageCache, clock: () => new Date() })
     const names = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)

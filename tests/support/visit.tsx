@@ -12,7 +12,8 @@ import {
   useRouteError,
 } from "react-router"
 import { messagesContext, type Ports, portsContext, visitContext } from "#app/context.ts"
-import { FormTokenField, FormTokenProvider, formTokenContext } from "#app/forms/form-token.tsx"
+import { formTokenContext, ShownFormToken } from "#app/forms/form-token.ts"
+import { FormTokenField } from "#app/forms/form-token-field.tsx"
 import { FrameFactsProvider, frameFactsContext } from "#app/site/frame/frame-facts.ts"
 import * as frame from "#app/site/frame/route.tsx"
 import { UnexpectedError } from "#app/site/frame/unexpected-error.tsx"
@@ -48,14 +49,14 @@ export async function visit(
     <MessagesProvider messages={en}>
       <DrawnPartContext value={drawnPart}>
         <FrameFactsProvider value={asked.get(frameFactsContext)}>
-          <FormTokenProvider value={asked.get(formTokenContext)}>
+          <ShownFormToken value={asked.get(formTokenContext)}>
             <StaticRouterProvider
               router={createStaticRouter(dataRoutes, context)}
               context={context}
               hydrate={false}
             />
             {screen.handle?.form && <FormTokenField form={screen.handle.form} />}
-          </FormTokenProvider>
+          </ShownFormToken>
         </FrameFactsProvider>
       </DrawnPartContext>
     </MessagesProvider>,
