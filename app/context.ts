@@ -79,6 +79,15 @@ export const officePortsContext = createContext<OfficePorts>()
 /** What is known of the one request: the visitor's address (for the rate limit) and the nonce of its scripts. */
 export const visitContext = createContext<{ clientAddress: string; nonce: string }>()
 
+/** The signed token of one showing of a form. `isNew`: of a form that nobody has pressed yet. */
+export type FormToken = { token: string; isNew: boolean }
+
+/**
+ * Where a loader or an action leaves the token of the form that its page shows: not among its data, so that a page with a form
+ * is the same for every visitor but for this (docs/decisions/0035-forms-on-kept-pages.md).
+ */
+export const formTokenContext = createContext<FormToken | null>(null)
+
 /** The text of a style sheet of the build, by its address: `/assets/shared-1.css`. */
 export type ReadStyleSheet = (address: string) => string
 

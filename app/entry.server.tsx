@@ -12,11 +12,16 @@ import {
 import { DrawnPartContext } from "#app/ui/drawn-once.tsx"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { loadMessages } from "#messages/messages.ts"
-import { officePortsContext, portsContext, styleSheetsContext, visitContext } from "./context.ts"
+import {
+  formTokenContext,
+  officePortsContext,
+  portsContext,
+  styleSheetsContext,
+  visitContext,
+} from "./context.ts"
 import { drawnParts } from "./drawn-parts.tsx"
-import { formTokenContext, ShownFormToken } from "./forms/form-token.ts"
+import { ShownFormToken } from "./forms/form-token-field.tsx"
 import { pathToLog } from "./office/paths.ts"
-import { inOnePiece } from "./one-piece.ts"
 import { PageStylesContext } from "./page-styles.tsx"
 import { FrameFactsProvider, frameFactsContext } from "./site/frame/frame-facts.ts"
 
@@ -144,7 +149,13 @@ function wholeBody(pipe: Pipe, headers: Headers): ReadableStream {
   pipe(body)
   const page = Buffer.concat(pieces)
   headers.set("Content-Length", String(page.length))
-  return inOnePiece(page)
+  // A stream, because a response would copy bytes that it is given as they are.
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(page)
+      controller.close()
+    },
+  })
 }
 
 function bodyAsItComes(pipe: Pipe): ReadableStream {

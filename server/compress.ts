@@ -1,7 +1,6 @@
 import { Readable, Transform } from "node:stream"
 import { promisify } from "node:util"
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib"
-import { inOnePiece } from "#app/one-piece.ts"
 import { bestEncoding } from "./content-encoding.ts"
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
@@ -24,7 +23,7 @@ export async function compressed(request: Request, response: Response): Promise<
     return new Response(through(stream(), response.body), { status, statusText, headers })
   const bytes = await whole(await wholeOf(response.body))
   headers.set("content-length", String(bytes.length))
-  return new Response(inOnePiece(bytes), { status, statusText, headers })
+  return new Response(bytes, { status, statusText, headers })
 }
 
 /** Not `arrayBuffer()`, which copies what has come in one piece. */

@@ -62,7 +62,7 @@ describe("a page that is the same for everybody", () => {
   })
 })
 
-it("a page for one visitor is not kept", async () => {
+it("is not kept where it is for one visitor", async () => {
   const headers = { "cache-control": "private, no-cache" }
   expect(await misses(async () => new Response(HTML, { headers }))).toBe(0)
 })

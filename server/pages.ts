@@ -1,13 +1,13 @@
 import type { Server } from "node:http"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type {
+  formTokenContext,
   officePortsContext,
   portsContext,
   ReadStyleSheet,
   styleSheetsContext,
   visitContext,
 } from "#app/context.ts"
-import type { formTokenContext } from "#app/forms/form-token.ts"
 import { routePatterns } from "./route-patterns.ts"
 import { readStyleSheets } from "./style-sheets.ts"
 import { watchedCatalogue } from "./watched-catalogue.ts"

@@ -1,6 +1,9 @@
-import { useContext } from "react"
+import { createContext, useContext } from "react"
+import type { FormToken } from "#app/context.ts"
 import { FORM_TOKEN_NAME } from "./field-names.ts"
-import { ShownFormToken } from "./form-token.ts"
+
+/** The token that the page is made with; null in a browser. */
+export const ShownFormToken = createContext<FormToken | null>(null)
 
 /**
  * The token, for the form of this id. It stands at the end of the page, and only the server draws it: where React draws a form

@@ -1,9 +1,8 @@
 import type { HeadersArgs, RouterContextProvider } from "react-router"
-import { type Ports, portsContext } from "#app/context.ts"
+import { formTokenContext, type Ports, portsContext } from "#app/context.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { FormState, Outcome } from "./form-state.ts"
-import { formTokenContext } from "./form-token.ts"
 import { receivedForm } from "./received-form.ts"
 
 /**

@@ -35,6 +35,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   server: {
     folders: [
       "app/context.ts",
+      "app/forms/field-names.ts",
       "app/site/frame/translation.ts",
       "app/office/paths.ts",
       "domain",

@@ -11,9 +11,8 @@ import {
   useLoaderData,
   useRouteError,
 } from "react-router"
-import { messagesContext, type Ports, portsContext, visitContext } from "#app/context.ts"
-import { formTokenContext, ShownFormToken } from "#app/forms/form-token.ts"
-import { FormTokenField } from "#app/forms/form-token-field.tsx"
+import { formTokenContext, messagesContext, type Ports, portsContext, visitContext } from "#app/context.ts"
+import { FormTokenField, ShownFormToken } from "#app/forms/form-token-field.tsx"
 import { FrameFactsProvider, frameFactsContext } from "#app/site/frame/frame-facts.ts"
 import * as frame from "#app/site/frame/route.tsx"
 import { UnexpectedError } from "#app/site/frame/unexpected-error.tsx"
