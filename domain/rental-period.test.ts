@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import {
   addDays,
+  dayNumberAt,
   daysBetween,
   formatWallTime,
   parseWallTime,
@@ -66,6 +67,13 @@ describe("wall time in Sri Lanka", () => {
   it("is five and a half hours ahead of UTC, all year", () => {
     expect(wallTimeAt(new Date("2026-11-21T20:00:00Z"))).toBe("2026-11-22T01:30")
     expect(wallTimeAt(new Date("2026-07-01T00:00:59Z"))).toBe("2026-07-01T05:30")
+  })
+
+  it("has its midnight at half past six in the evening of UTC", () => {
+    const lastMinute = dayNumberAt(new Date("2026-11-22T18:29:59Z"))
+    expect(dayNumberAt(new Date("2026-11-21T18:30:00Z"))).toBe(lastMinute)
+    expect(dayNumberAt(new Date("2026-11-22T18:30:00Z"))).toBe(lastMinute + 1)
+    expect(dayNumberAt(new Date("1970-01-01T12:00:00Z"))).toBe(0)
   })
 
   it("keeps the time of day when days are added", () => {

@@ -29,6 +29,11 @@ export function wallTimeAt(instant: Date): WallTime {
   return fromMinutes(Math.floor(instant.getTime() / MINUTE_MS) + COLOMBO_OFFSET_MINUTES)
 }
 
+/** The day in Sri Lanka at an instant: how many have begun there since that of 1 January 1970. */
+export function dayNumberAt(instant: Date): number {
+  return Math.floor((instant.getTime() / MINUTE_MS + COLOMBO_OFFSET_MINUTES) / DAY_MINUTES)
+}
+
 /** The same time of day, some whole days later. */
 export function addDays(wallTime: WallTime, days: number): WallTime {
   return addMinutes(wallTime, days * DAY_MINUTES)

@@ -1,15 +1,20 @@
+import type { Versions } from "#adapters/db/versions.ts"
 import type { WatchedVersions } from "#adapters/db/watch-versions.ts"
-import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
+import { dayNumberAt } from "#domain/rental-period.ts"
 
 /**
  * Tells a text that is another whenever a page may be another. No two are alike while nobody can say what was changed.
  * Pages tell the year, what lies in the past, and notices of some days: at midnight in Sri Lanka they may become others.
  */
 export function pageVersion(versions: Pick<WatchedVersions, "current">, clock: () => Date): () => string {
+  let known: { versions: Versions; day: number; text: string } | null = null
   return oncePerTurn(() => {
     const current = versions.current()
     if (!current) return `unknown ${crypto.randomUUID()}`
-    return `${current.catalogue} ${current.settings} ${dayOf(wallTimeAt(clock()))}`
+    const day = dayNumberAt(clock())
+    if (known?.versions !== current || known.day !== day)
+      known = { versions: current, day, text: `${current.catalogue} ${current.settings} ${day}` }
+    return known.text
   })
 }
 

@@ -1,0 +1,77 @@
+import { execFileSync } from "node:child_process"
+import { expect, it, vi } from "vitest"
+import { describeOnEachDatabase, describeOnSqlite } from "#tests/support/databases.ts"
+import type { Database, DatabaseLocation } from "./database.ts"
+import { changeSettingsVersion, readVersions } from "./versions.ts"
+import { watchVersions } from "./watch-versions.ts"
+
+const change = (db: Database) => db.transaction().execute(changeSettingsVersion)
+
+describeOnEachDatabase("the versions of what visitors see", (open, locate) => {
+  it("are told as they are when somebody looks after a change", async () => {
+    const db = await open()
+    const versions = await watchVersions(locate(), db, vi.fn())
+    for (let changes = 0; changes < 3; changes++) {
+      const before = versions.current()
+      await change(db)
+      await versions.lookNow()
+      expect(versions.current()).not.toEqual(before)
+      expect(versions.current()).toEqual(await readVersions(db))
+    }
+    versions.close()
+  })
+})
+
+describeOnSqlite("the versions in a file", (open, locate) => {
+  const watched = async () => {
+    const db = await open()
+    const versions = await watchVersions(locate(), db, vi.fn())
+    return { db, versions }
+  }
+
+  it("are the same object until something is committed, and seen without a look", async () => {
+    const { db, versions } = await watched()
+    const before = versions.current()
+    expect(versions.current()).toBe(before)
+    await change(db)
+    expect(versions.current()).toEqual(await readVersions(db))
+    expect(versions.current()).not.toEqual(before)
+    versions.close()
+  })
+
+  it("are seen when another process has changed them", async () => {
+    const { db, versions } = await watched()
+    await change(db)
+    versions.current()
+    inAnotherProcess(locate(), "update meta set value = 'theirs' where key = 'settings_version'")
+    expect(versions.current()?.settings).toBe("theirs")
+    versions.close()
+  })
+
+  it("are no others for what was taken back, or has nothing to do with them", async () => {
+    const { db, versions } = await watched()
+    const before = versions.current()
+    const takenBack = db.transaction().execute(async (transaction) => {
+      await changeSettingsVersion(transaction)
+      throw new Error("taken back")
+    })
+    await expect(takenBack).rejects.toThrow("taken back")
+    expect(versions.current()).toBe(before)
+    await db.insertInto("meta").values({ key: "other", value: "x" }).execute()
+    expect(versions.current()).toEqual(before)
+    versions.close()
+  })
+
+  it("are not known where the file cannot be read", async () => {
+    const { versions } = await watched()
+    versions.current()
+    versions.close()
+    expect(versions.current()).toBeNull()
+  })
+})
+
+function inAnotherProcess(location: DatabaseLocation, statement: string): void {
+  const program = `new (require("node:sqlite").DatabaseSync)(process.argv[1]).exec(process.argv[2])`
+  const file = "file" in location ? location.file : ""
+  execFileSync(process.execPath, ["-e", program, file, statement])
+}
