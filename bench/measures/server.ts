@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process"
 import { text } from "node:stream/consumers"
 import type { Site } from "#tests/support/site.ts"
+import { startBareNode } from "../bare-node.ts"
 import { cpuMsPerAnswer, withInspectedSite, withSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, notMeasured, type Options } from "../figures.ts"
 import { SEED_VEHICLE } from "../fleet.ts"
@@ -33,40 +34,48 @@ export const server: Measure = {
 async function keptPages(site: Site, { scale }: Options): Promise<Figure[]> {
   const url = site.url + GUIDE
   const page = await untilKept(url)
-  const seconds = 2 * scale
-  const known = { ...BROWSER, "if-none-match": String(page.headers.etag) }
-  const notModified = () => requestsPerSecond(url, { seconds, headers: known })
-  if (!hasProgram("nginx")) {
-    const ours = await rounds(5, {
-      ours: () => requestsPerSecond(url, { seconds, headers: BROWSER }),
-      notModified,
-    })
-    return [...keptFigures(ours, page), notMeasured("the same beside nginx", "no nginx")]
+  const asked =
+    (at: string, headers = BROWSER) =>
+    () =>
+      requestsPerSecond(at, { seconds: 2 * scale, headers })
+  const bareNode = await startBareNode(page.bytes, headersOf(page, WRITTEN_BY_NODE))
+  const ours = {
+    ours: asked(url),
+    notModified: asked(url, { ...BROWSER, "if-none-match": String(page.headers.etag) }),
+    node: asked(bareNode.url),
   }
-  const bare = await startNginx(page.bytes, { "Content-Encoding": "br" })
-  const dressed = await startNginx(page.bytes, headersOf(page))
-  const speeds = await rounds(5, {
-    ours: () => requestsPerSecond(url, { seconds, headers: BROWSER }),
-    nginx: () => requestsPerSecond(bare.url, { seconds, headers: BROWSER }),
-    dressed: () => requestsPerSecond(dressed.url, { seconds, headers: BROWSER }),
-    notModified,
-  })
-  await Promise.all([bare.stop(), dressed.stop()])
-  return [...keptFigures(speeds, page), ...besideNginx(speeds)]
+  try {
+    if (hasProgram("nginx")) return await besideNginx(page, ours, asked)
+    const speeds = await rounds(5, ours)
+    return [...keptFigures(speeds, page), notMeasured("the same beside nginx", "no nginx")]
+  } finally {
+    await bareNode.stop()
+  }
 }
 
-/** Headers that nginx writes itself are left to it. */
-function headersOf({ headers }: Answer): Record<string, string> {
-  const own = [
-    "date",
-    "connection",
-    "keep-alive",
-    "content-length",
-    "content-type",
-    "etag",
-    "transfer-encoding",
-  ]
-  const told = Object.entries(headers).filter(([name]) => !own.includes(name))
+type Asked = () => Promise<number>
+
+async function besideNginx(
+  page: Answer,
+  ours: Record<"ours" | "notModified" | "node", Asked>,
+  asked: (at: string) => Asked,
+): Promise<Figure[]> {
+  const bare = await startNginx(page.bytes, { "Content-Encoding": "br" })
+  const dressed = await startNginx(page.bytes, headersOf(page, WRITTEN_BY_NGINX))
+  try {
+    const speeds = await rounds(5, { ...ours, nginx: asked(bare.url), dressed: asked(dressed.url) })
+    return [...keptFigures(speeds, page), ...nginxFigures(speeds)]
+  } finally {
+    await Promise.all([bare.stop(), dressed.stop()])
+  }
+}
+
+const WRITTEN_BY_NODE = ["date", "connection", "keep-alive"]
+const WRITTEN_BY_NGINX = [...WRITTEN_BY_NODE, "content-length", "content-type", "etag", "transfer-encoding"]
+
+/** The headers of a page, without those that the server that is to send it writes itself. */
+function headersOf({ headers }: Answer, written: readonly string[]): Record<string, string> {
+  const told = Object.entries(headers).filter(([name]) => !written.includes(name))
   return Object.fromEntries(told.map(([name, value]) => [name, String(value)]))
 }
 
@@ -84,15 +93,25 @@ async function rounds<Name extends string>(
   return speeds
 }
 
-function keptFigures({ ours, notModified }: Speeds<"ours" | "notModified">, page: Answer): Figure[] {
+function keptFigures(
+  { ours, notModified, node }: Speeds<"ours" | "notModified" | "node">,
+  page: Answer,
+): Figure[] {
   const note = `${page.bytes.length} bytes of brotli; median of ${ours.length} rounds with ${loadTool()}`
   return [
     { what: `kept page, ${GUIDE}`, value: median(ours), unit: "/s", note },
     { what: "the same, 304 for a browser that has it", value: median(notModified), unit: "/s" },
+    {
+      what: "a bare Node server, the same bytes and headers",
+      value: median(node),
+      unit: "/s",
+      note: "what Node's own HTTP takes; what is missing to it is ours",
+    },
+    { what: "kept page to that", value: ratio(ours, node), unit: "" },
   ]
 }
 
-function besideNginx({ ours, nginx, dressed }: Speeds<"ours" | "nginx" | "dressed">): Figure[] {
+function nginxFigures({ ours, nginx, dressed }: Speeds<"ours" | "nginx" | "dressed">): Figure[] {
   return [
     { what: "nginx, the same bytes", value: median(nginx), unit: "/s" },
     { what: "kept page to nginx", value: ratio(ours, nginx), unit: "", budget: NGINX_SHARE },
