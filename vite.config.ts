@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig, type Plugin } from "vite"
 import { HYDRATED_SCREENS } from "./messages/messages.ts"
+import { shortClassName } from "./tools/class-names.ts"
 
 // The routes whose scripts a browser loads: those of the hydrated screens, and what is around every screen.
 const ROUTE = /\/app\/(root|(site|office)\/[^/]+\/route)\.tsx(\?__react-router-build-client-route)?$/
@@ -47,9 +48,10 @@ const leaveOutTelling: Plugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), keepStyles, leaveOutTelling],
   worker: { format: "es" },
+  ...(command === "build" && { css: { modules: { generateScopedName: shortClassName } } }),
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -82,4 +84,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))
