@@ -52,12 +52,22 @@ export function roadPath(positions: readonly Position[]): string {
 
 /** Outlines as one SVG path, in whole units: the map is never drawn so large that a tenth would show. */
 export function outlinePath(outlines: readonly (readonly (readonly number[])[])[]): string {
-  return outlines.map((outline) => `M${outline.map(pathPoint).join("L")}Z`).join("")
+  return outlines.map((outline) => ringPath(outline.map(wholePoint))).join("")
 }
 
-function pathPoint([longitude = 0, latitude = 0]: readonly number[]): string {
+/** Each point by its way from the one before, which is half as long to write; a minus parts two numbers by itself. */
+function ringPath([start, ...others]: readonly Point[]): string {
+  if (!start) return ""
+  const steps = others.map(({ x, y }, index) => {
+    const before = others[index - 1] ?? start
+    return [x - before.x, y - before.y]
+  })
+  return `M${start.x} ${start.y}l${steps.flat().join(" ").replaceAll(" -", "-")}z`
+}
+
+function wholePoint([longitude = 0, latitude = 0]: readonly number[]): Point {
   const { x, y } = project({ latitude, longitude })
-  return `${Math.round(x)} ${Math.round(y)}`
+  return { x: Math.round(x), y: Math.round(y) }
 }
 
 function round(units: number): number {
