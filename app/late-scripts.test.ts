@@ -36,10 +36,10 @@ it("keeps the import that a development server puts first", () => {
   )
 })
 
-it("leaves code that a browser can read, and asks for the preloads only when it runs", () => {
+it("leaves code that a browser can read, and asks for the preloads only when the page is painted", () => {
   const code = afterFirstPaint(ROUTERS_CODE, ["/assets/root-2.js"])
   expect(() => new Function(code)).not.toThrow()
-  expect(code).toMatch(/^requestAnimationFrame\(/)
+  expect(code).toMatch(/^new PerformanceObserver\(.*type:"paint"/s)
   expect(code).toContain('"/assets/root-2.js"')
 })
 

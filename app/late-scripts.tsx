@@ -7,8 +7,8 @@ import { linksAndScripts } from "./router-elements.ts"
  *
  * As they come, its module preloads are fetched beside style sheet and fonts, and on a slow line double the time to the
  * first paint (measured: 0.75 s against 2.0 s). Here the preloads become a list, and the static imports of its module
- * become dynamic ones, which an inline script starts when a frame has been painted. Everything else stays as it is:
- * the router's data script, and its hydration.
+ * become dynamic ones, which an inline script starts when the page has been painted and loaded. Everything else stays
+ * as it is: the router's data script, and its hydration.
  */
 export function LateScripts() {
   // Scripts is called, not rendered, because its elements are what we change. Its hooks run in this component, always.
@@ -56,13 +56,18 @@ export function withManifest(moduleCode: string, manifest: Manifest | null): str
   )
 }
 
-/** Frames begin when the style sheets are there; when the second one begins, the first is on the screen. */
+/** A picture that does not come keeps nobody waiting longer for the script. */
+const LOAD_LIMIT_MS = 3000
+
+/** Runs when the page has been painted and what its first window needs is there: fonts and pictures have the line first. */
 export function afterFirstPaint(moduleCode: string, preloads: string[]): string {
   if (moduleCode.trim() === "") return moduleCode
-  return `requestAnimationFrame(()=>requestAnimationFrame(async()=>{
+  return `new PerformanceObserver(async(list,paints)=>{
+paints.disconnect();
+if(document.readyState!=="complete")await new Promise(go=>{addEventListener("load",go);setTimeout(go,${LOAD_LIMIT_MS})});
 for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}));
 ${withDynamicImports(moduleCode)}
-}))`
+}).observe({type:"paint",buffered:true})`
 }
 
 /** `import * as a from "b";` and `import "b";`, each at the start of a line or after another. */
