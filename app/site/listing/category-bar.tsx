@@ -35,7 +35,7 @@ function Parked({ href, name, picture, isCurrent }: ParkedProps) {
     <li>
       <a href={href} aria-current={isCurrent ? "page" : undefined}>
         <span>{name}</span>
-        {picture && <img src={picture} alt="" width="960" height="540" fetchPriority="low" />}
+        {picture && <img src={picture} alt="" width="960" height="540" loading="lazy" fetchPriority="low" />}
       </a>
     </li>
   )
