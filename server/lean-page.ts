@@ -1,4 +1,4 @@
-import { leanStyles, withoutUnread } from "./lean-styles.ts"
+import { leanStyles, type Rule, rulesOf, withoutUnread } from "./lean-styles.ts"
 
 const STYLES = /(?<=<style id="page-styles"[^>]*>)[\s\S]*?(?=<\/style>)/
 const HYDRATED = /^[^>]*><html\b[^>]*\sdata-hydrate=/
@@ -12,7 +12,16 @@ export function leanPage(html: string): string {
   const drawn = withoutUnusedGlyphs(html)
   const body = drawn.replace(STYLES, "")
   const classes = new Set(valuesOf("class", body).flatMap((names) => names.split(/\s+/)))
-  return drawn.replace(STYLES, (sheet) => withoutUnread(leanStyles(sheet, classes), body))
+  return drawn.replace(STYLES, (sheet) => withoutUnread(leanStyles(read(sheet), classes), body))
+}
+
+/** Each sheet is read once; there are as many as kinds of pages. */
+const sheets = new Map<string, Rule[]>()
+
+function read(sheet: string): Rule[] {
+  const rules = sheets.get(sheet) ?? rulesOf(sheet)
+  sheets.set(sheet, rules)
+  return rules
 }
 
 function withoutUnusedGlyphs(html: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { leanStyles, withoutUnread } from "./lean-styles.ts"
+import { leanStyles, rulesOf, withoutUnread } from "./lean-styles.ts"
 
 const onPage = new Set(["card", "open"])
 
@@ -17,7 +17,7 @@ describe("the styles of a page that has a card, which may be open", () => {
     ["@keyframes turn{0%{rotate:0deg}to{rotate:1turn}}", "movements"],
     ["@layer tokens,base;", "the order of layers"],
   ])("keep %s: it asks for %s", (rule) => {
-    expect(leanStyles(rule, onPage)).toBe(rule)
+    expect(leanStyles(rulesOf(rule), onPage)).toBe(rule)
   })
 
   it.each([
@@ -28,12 +28,14 @@ describe("the styles of a page that has a card, which may be open", () => {
     "@media print{.form{color:red}}",
     "@supports (color:red){@media print{.form{color:red}.form a{color:blue}}}",
   ])("go without %s", (rule) => {
-    expect(leanStyles(`a{color:red}${rule}.card{color:blue}`, onPage)).toBe("a{color:red}.card{color:blue}")
+    expect(leanStyles(rulesOf(`a{color:red}${rule}.card{color:blue}`), onPage)).toBe(
+      "a{color:red}.card{color:blue}",
+    )
   })
 
   it("keep each layer in its place, also one of which nothing is left", () => {
     const sheet = "@layer base{.form{color:red}}@layer parts{.form{color:red}.card{color:blue}}"
-    expect(leanStyles(sheet, onPage)).toBe("@layer base{}@layer parts{.card{color:blue}}")
+    expect(leanStyles(rulesOf(sheet), onPage)).toBe("@layer base{}@layer parts{.card{color:blue}}")
   })
 })
 

@@ -1,36 +1,47 @@
-/** A rule of a style sheet: what stands before its braces, and what within. A statement, `@layer a, b;`, has no braces. */
-type Rule = { prelude: string; body: string | null }
+/** Rules that stand together, as in `@media`, or a rule of its own with the classes that each of its selectors needs. */
+export type Rule = { opening: string; inside: Rule[] } | { text: string; needs: string[][] | null }
 
-const HOLDS_RULES = /^@(layer|media|supports|container|starting-style)\b/
+const HOLDS_RULES = /^@(layer|media|supports|container|starting-style)\b.*\{$/s
 
 /**
  * The style sheet without the rules that ask for a class that the page has not. Every rule that is left stands where it stood,
  * in its layer; a layer of which nothing is left stays, because the first mention of each decides their order.
  */
-export function leanStyles(sheet: string, classes: ReadonlySet<string>): string {
-  return rulesOf(sheet)
-    .map(({ prelude, body }) => {
-      if (body === null) return prelude
-      if (!HOLDS_RULES.test(prelude)) return isForNobody(prelude, classes) ? "" : `${prelude}{${body}}`
-      const inside = leanStyles(body, classes)
-      return inside || prelude.startsWith("@layer") ? `${prelude}{${inside}}` : ""
-    })
-    .join("")
+export function leanStyles(sheet: readonly Rule[], classes: ReadonlySet<string>): string {
+  return sheet.map((rule) => ("inside" in rule ? leanGroup(rule, classes) : leanRule(rule, classes))).join("")
+}
+
+type Group = Extract<Rule, { inside: Rule[] }>
+
+function leanGroup({ opening, inside }: Group, classes: ReadonlySet<string>): string {
+  const left = leanStyles(inside, classes)
+  return left || opening.startsWith("@layer") ? `${opening}${left}}` : ""
+}
+
+/** Nothing, where none of its selectors can match, whatever the pointer, the keyboard or an attribute does. */
+function leanRule({ text, needs }: Exclude<Rule, Group>, classes: ReadonlySet<string>): string {
+  return needs?.every((names) => names.some((name) => !classes.has(name))) ? "" : text
 }
 
 const PROPERTY = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
 
 /** Without the values that are given a name, `--ink`, and read nowhere; those that only they read go with them. */
 export function withoutUnread(sheet: string, page: string): string {
-  const read = new Set([...(sheet + page).matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name))
-  const less = sheet.replace(PROPERTY, (declaration, name) => (read.has(name) ? declaration : ""))
-  return less === sheet ? sheet : withoutUnread(less, page)
+  const readInPage = namesRead(page)
+  let less = sheet
+  for (let more = ""; more !== less; ) {
+    more = less
+    less = withoutAllBut(new Set([...readInPage, ...namesRead(more)]), more)
+  }
+  return less
 }
 
-/** None of its selectors can match, whatever the pointer, the keyboard or an attribute does. */
-function isForNobody(prelude: string, classes: ReadonlySet<string>): boolean {
-  if (prelude.startsWith("@")) return false
-  return splitAtCommas(prelude).every((selector) => classesIn(selector).some((name) => !classes.has(name)))
+function namesRead(text: string): string[] {
+  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name)
+}
+
+function withoutAllBut(names: ReadonlySet<string>, sheet: string): string {
+  return sheet.replace(PROPERTY, (declaration, name) => (names.has(name) ? declaration : ""))
 }
 
 /** The classes that a selector cannot do without: not those within `:not()`, `:is()`, `:has()` or a string. */
@@ -50,21 +61,27 @@ function splitAtCommas(selectors: string): string[] {
 }
 
 /** The rules of a sheet, or of what stands within `@media` and the like. */
-function rulesOf(css: string): Rule[] {
+export function rulesOf(css: string): Rule[] {
   const rules: Rule[] = []
   let start = 0
   let bodyStart = 0
   for (const { at, sign, depth } of signsOf(css)) {
     if (sign === "{" && depth === 1) bodyStart = at + 1
     if (depth > 0 || (sign !== ";" && sign !== "}")) continue
+    const opening = sign === "}" ? css.slice(start, bodyStart) : ""
     rules.push(
-      sign === "}"
-        ? { prelude: css.slice(start, bodyStart - 1), body: css.slice(bodyStart, at) }
-        : { prelude: css.slice(start, at + 1), body: null },
+      HOLDS_RULES.test(opening)
+        ? { opening, inside: rulesOf(css.slice(bodyStart, at)) }
+        : { text: css.slice(start, at + 1), needs: needsOf(opening) },
     )
     start = at + 1
   }
   return rules
+}
+
+/** Null for a rule without selectors: letters, movements, the order of layers. */
+function needsOf(opening: string): string[][] | null {
+  return opening === "" || opening.startsWith("@") ? null : splitAtCommas(opening.slice(0, -1)).map(classesIn)
 }
 
 type Sign = { at: number; sign: string; depth: number }
