@@ -2,6 +2,7 @@ import { execFile } from "node:child_process"
 import { Agent, type IncomingHttpHeaders, request } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
 import { promisify } from "node:util"
+import { brotliDecompressSync } from "node:zlib"
 import { hasProgram } from "./machine.ts"
 
 export type Headers = Readonly<Record<string, string>>
@@ -72,6 +73,16 @@ export async function untilKept(url: string): Promise<Answer> {
   for (;;) {
     const answer = await askOnce(url, { headers: BROWSER })
     if (answer.headers["content-encoding"] === "br" && answer.headers.etag) return answer
+    await sleep(200)
+  }
+}
+
+/** The same for a page with a form, which then ends in its token. */
+export async function untilKeptWithForm(url: string): Promise<Answer> {
+  for (;;) {
+    const answer = await askOnce(url, { headers: BROWSER })
+    const html = brotliDecompressSync(answer.bytes).toString()
+    if (/<input [^>]*name="form_token"[^>]*><\/body><\/html>$/.test(html)) return answer
     await sleep(200)
   }
 }

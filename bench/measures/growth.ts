@@ -15,10 +15,10 @@ const ENQUIRY_COUNTS = [1_000, 100_000, 1_000_000] as const
 
 /** With a query that no page knows, so that each is made for each request. */
 const PAGES = {
-  home: "/home",
+  home: "/home?made=anew",
   list: "/carlist?made=anew",
   "fleet.json": "/fleet.json?made=anew",
-  vehicle: `/cars/${SEED_VEHICLE}`,
+  vehicle: `/cars/${SEED_VEHICLE}?made=anew`,
 }
 
 export const growth: Measure = {

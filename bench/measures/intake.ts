@@ -84,13 +84,14 @@ function speedFigures(speeds: Record<"bare" | "mailbox" | "service", number[]>):
   ]
 }
 
-/** How long visitors wait for the answer to their form while others read pages, kept ones and made ones in turn. */
+/** How long visitors wait for the answer to their form while others read: a page that is kept, one with a form, one made anew. */
 async function patience({ scale }: Options): Promise<Figure[]> {
   return withSite(
     async (site) => {
       const seconds = 12 * scale
       const send = formSender(site)
-      const pages = [`${site.url}/rent-a-car-to-ella`, `${site.url}/cars/${SEED_VEHICLE}`]
+      const paths = ["/rent-a-car-to-ella", `/cars/${SEED_VEHICLE}`, "/carlist?q=van"]
+      const pages = paths.map((path) => site.url + path)
       let read = 0
       await formsPerSecond(site, 2 * scale)
       const [forms, readings] = await Promise.all([

@@ -5,7 +5,15 @@ import { startBareNode } from "../bare-node.ts"
 import { cpuMsPerAnswer, withInspectedSite, withSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, notMeasured, type Options } from "../figures.ts"
 import { SEED_VEHICLE } from "../fleet.ts"
-import { type Answer, askOnce, BROWSER, loadTool, requestsPerSecond, untilKept } from "../load.ts"
+import {
+  type Answer,
+  askOnce,
+  BROWSER,
+  loadTool,
+  requestsPerSecond,
+  untilKept,
+  untilKeptWithForm,
+} from "../load.ts"
 import { hasProgram, onServerCore } from "../machine.ts"
 import { startNginx } from "../nginx.ts"
 import { type Share, sharesIn } from "../profile.ts"
@@ -18,7 +26,7 @@ const IDENTITY = { "accept-encoding": "identity" }
 const GUIDE = "/rent-a-car-to-ella"
 /** A query that no page knows: such an address is never kept, so its page is made for each request. */
 const ANEW = "?made=anew"
-const RENDERED_PAGES = ["/home", `/cars/${SEED_VEHICLE}`, `/carlist${ANEW}`, GUIDE + ANEW]
+const RENDERED_PAGES = ["/home", `/cars/${SEED_VEHICLE}`, "/carlist", GUIDE]
 
 export const server: Measure = {
   name: "server",
@@ -34,6 +42,8 @@ export const server: Measure = {
 async function keptPages(site: Site, { scale }: Options): Promise<Figure[]> {
   const url = site.url + GUIDE
   const page = await untilKept(url)
+  const home = `${site.url}/home`
+  await untilKeptWithForm(home)
   const asked =
     (at: string, headers = BROWSER) =>
     () =>
@@ -42,6 +52,7 @@ async function keptPages(site: Site, { scale }: Options): Promise<Figure[]> {
   const ours = {
     ours: asked(url),
     notModified: asked(url, { ...BROWSER, "if-none-match": String(page.headers.etag) }),
+    withForm: asked(home),
     node: asked(bareNode.url),
   }
   try {
@@ -57,7 +68,7 @@ type Asked = () => Promise<number>
 
 async function besideNginx(
   page: Answer,
-  ours: Record<"ours" | "notModified" | "node", Asked>,
+  ours: Record<"ours" | "notModified" | "withForm" | "node", Asked>,
   asked: (at: string) => Asked,
 ): Promise<Figure[]> {
   const bare = await startNginx(page.bytes, { "Content-Encoding": "br" })
@@ -94,13 +105,19 @@ async function rounds<Name extends string>(
 }
 
 function keptFigures(
-  { ours, notModified, node }: Speeds<"ours" | "notModified" | "node">,
+  { ours, notModified, withForm, node }: Speeds<"ours" | "notModified" | "withForm" | "node">,
   page: Answer,
 ): Figure[] {
   const note = `${page.bytes.length} bytes of brotli; median of ${ours.length} rounds with ${loadTool()}`
   return [
     { what: `kept page, ${GUIDE}`, value: median(ours), unit: "/s", note },
     { what: "the same, 304 for a browser that has it", value: median(notModified), unit: "/s" },
+    {
+      what: "kept page with a form, /home",
+      value: median(withForm),
+      unit: "/s",
+      note: "each with a token of its own",
+    },
     {
       what: "a bare Node server, the same bytes and headers",
       value: median(node),
@@ -129,12 +146,12 @@ async function renderedPages({ url }: Site, { scale }: Options): Promise<Figure[
   const figures: Figure[] = []
   for (const path of RENDERED_PAGES) {
     const asked = (encoding: string) => () =>
-      requestsPerSecond(url + path, { seconds: 2 * scale, headers: { "accept-encoding": encoding } })
+      requestsPerSecond(url + path + ANEW, { seconds: 2 * scale, headers: { "accept-encoding": encoding } })
     const identity = asked("identity")
     await identity() // the engine makes the code quick first
     const speeds = await rounds(3, { identity, brotli: asked("br") })
     const note = `${Math.round(median(speeds.brotli))} /s with brotli`
-    const what = `rendered anew, ${path.replace(ANEW, "")}`
+    const what = `rendered anew, ${path}`
     figures.push({ what, value: median(speeds.identity), unit: "/s", budget: RENDERED, note })
   }
   return figures
@@ -143,7 +160,7 @@ async function renderedPages({ url }: Site, { scale }: Options): Promise<Figure[
 /** The home page beside React alone, which draws the same elements into a sink: both by the processor's time, in turns. */
 async function besideReact({ scale }: Options): Promise<Figure[]> {
   return withInspectedSite(async ({ url }, inside) => {
-    const home = `${url}/home`
+    const home = `${url}/home${ANEW}`
     const { bytes } = await askOnce(home)
     const served: number[] = []
     const alone: number[] = []
