@@ -1,4 +1,5 @@
 import { type Site, startSite } from "#tests/support/site.ts"
+import { newFolder } from "./bench-folder.ts"
 import { INSPECTED, type Inside, lookInside } from "./inside.ts"
 import { askFor, BROWSER, type Headers } from "./load.ts"
 import { onServerCore } from "./machine.ts"
@@ -8,16 +9,17 @@ const SETTINGS = { LOG_LEVEL: "error", INTAKE_PER_MINUTE: "100000", INTAKE_PER_H
 
 type Settings = Record<string, string>
 
-/** The real server on its own core, for as long as it is looked at; its data go with it. */
+/** The real server on its own core, for as long as it is looked at. */
 export async function withSite<T>(
   look: (site: Site) => Promise<T>,
   { settings = {}, dataDir }: { settings?: Settings; dataDir?: string } = {},
 ): Promise<T> {
-  const site = await onServerCore(() => startSite({ ...SETTINGS, ...settings }, dataDir))
+  const folder = dataDir ?? (await newFolder())
+  const site = await onServerCore(() => startSite({ ...SETTINGS, ...settings }, folder))
   try {
     return await look(site)
   } finally {
-    await site.remove()
+    await site.stop()
   }
 }
 

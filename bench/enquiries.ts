@@ -1,10 +1,9 @@
-import { mkdtemp } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "kysely"
 import { type Database, openDatabase } from "#adapters/db/database.ts"
 import { contentText } from "#adapters/enquiry-db/content-text.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
+import { newFolder } from "./bench-folder.ts"
 
 const CONTENT = contentText(CONTACT_MESSAGE)
 const { name: NAME, email: EMAIL } = CONTACT_MESSAGE
@@ -12,7 +11,7 @@ const FOUND_BY = ` ${NAME} ${EMAIL}`.toLowerCase()
 
 /** A data folder of its own, with an empty database in it. */
 export async function openFolder(): Promise<{ folder: string; db: Database }> {
-  const folder = await mkdtemp(join(tmpdir(), "rental-bench-"))
+  const folder = await newFolder()
   return { folder, db: await openDatabase({ file: join(folder, "rental.db") }, () => {}) }
 }
 

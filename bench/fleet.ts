@@ -1,10 +1,9 @@
-import { mkdtemp } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "kysely"
 import { fillCatalogue } from "#adapters/catalogue-db/fill-catalogue.ts"
 import { openDatabase } from "#adapters/db/database.ts"
 import { seedFleet } from "#seed/fleet.ts"
+import { newFolder } from "./bench-folder.ts"
 
 /** As many as the seed has, and what a company, and a marketplace, might have. */
 export const FLEET_SIZES = [58, 1_000, 10_000] as const
@@ -13,7 +12,7 @@ export const SEED_VEHICLE = "toyota-kdh-hi-roof-van-14-seater"
 
 /** A data folder whose fleet is the seed, and the seed again under other ids and names until there are so many. */
 export async function folderWithFleet(size: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "rental-bench-"))
+  const folder = await newFolder()
   const db = await openDatabase({ file: join(folder, "rental.db") }, () => {})
   await fillCatalogue(db, seedFleet)
   const columns = Object.keys(await db.selectFrom("vehicles").selectAll().executeTakeFirstOrThrow())
