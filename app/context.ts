@@ -1,4 +1,5 @@
-import { createContext } from "react-router"
+import { createContext as createReactContext, useContext } from "react"
+import { createContext, type RouterContext, type RouterContextProvider } from "react-router"
 import type { Calendar } from "#domain/calendar/calendar.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
@@ -75,6 +76,19 @@ export type OfficePorts = {
 }
 
 export const officePortsContext = createContext<OfficePorts>()
+
+/** What the loaders of a request have left for parts that only the server draws; null in a browser. */
+export const RequestContext = createReactContext<Readonly<RouterContextProvider> | null>(null)
+
+/**
+ * What a loader has left under a key, for a part that only the server draws: what is among a loader's data travels to the
+ * browser with every page that is taken over there. @throws in a browser, and within a part that is drawn once for many pages
+ */
+export function useLeftByLoader<T>(key: RouterContext<T>): T {
+  const context = useContext(RequestContext)
+  if (!context) throw new Error("what loaders leave is there for parts that only the server draws")
+  return context.get(key)
+}
 
 /** What is known of the one request: the visitor's address (for the rate limit) and the nonce of its scripts. */
 export const visitContext = createContext<{ clientAddress: string; nonce: string }>()

@@ -16,14 +16,13 @@ import {
   formTokenContext,
   officePortsContext,
   portsContext,
+  RequestContext,
   styleSheetsContext,
   visitContext,
 } from "./context.ts"
 import { drawnParts } from "./drawn-parts.tsx"
-import { ShownFormToken } from "./forms/form-token-field.tsx"
 import { pathToLog } from "./office/paths.ts"
 import { PageStylesContext } from "./page-styles.tsx"
-import { FrameFactsProvider, frameFactsContext } from "./site/frame/frame-facts.ts"
 
 // The server that starts the site reads these from the build, so that both hold the same keys.
 export { formTokenContext, officePortsContext, portsContext, styleSheetsContext, visitContext }
@@ -85,11 +84,9 @@ async function render({ request, status, headers, entry, context }: Rendering): 
     <MessagesProvider messages={messages}>
       <PageStylesContext value={{ read: context.get(styleSheetsContext), nonce }}>
         <DrawnPartContext value={drawnParts(messages, tellOfPart)}>
-          <FrameFactsProvider value={context.get(frameFactsContext)}>
-            <ShownFormToken value={context.get(formTokenContext)}>
-              <ServerRouter context={ofThisPage(entry)} url={request.url} nonce={nonce} />
-            </ShownFormToken>
-          </FrameFactsProvider>
+          <RequestContext value={context}>
+            <ServerRouter context={ofThisPage(entry)} url={request.url} nonce={nonce} />
+          </RequestContext>
         </DrawnPartContext>
       </PageStylesContext>
     </MessagesProvider>,

@@ -3,12 +3,17 @@ import { Loading } from "./loading.tsx"
 import { VehicleCard, type VehicleOnRoad } from "./vehicle-card.tsx"
 import styles from "./vehicle-road.module.css"
 
-type VehicleRoadProps = { vehicles: readonly VehicleOnRoad[]; heading?: "h2" | "h3"; eager?: number }
+type VehicleRoadProps = {
+  vehicles: readonly VehicleOnRoad[]
+  heading?: "h2" | "h3"
+  eager?: number
+  id?: string
+}
 
 /** A list of vehicles. `eager` pictures at its start are in the first window and do not wait for a scroll. */
-export function VehicleRoad({ vehicles, heading = "h3", eager = 0 }: VehicleRoadProps) {
+export function VehicleRoad({ vehicles, heading = "h3", eager = 0, id }: VehicleRoadProps) {
   return (
-    <div className={styles.fleet}>
+    <div id={id} className={styles.fleet}>
       <ul className={styles.road}>
         {vehicles.map((vehicle, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell stays when a search puts another vehicle there, for a third less work

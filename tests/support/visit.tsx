@@ -11,9 +11,8 @@ import {
   useLoaderData,
   useRouteError,
 } from "react-router"
-import { formTokenContext, messagesContext, type Ports, portsContext, visitContext } from "#app/context.ts"
-import { FormTokenField, ShownFormToken } from "#app/forms/form-token-field.tsx"
-import { FrameFactsProvider, frameFactsContext } from "#app/site/frame/frame-facts.ts"
+import { messagesContext, type Ports, portsContext, RequestContext, visitContext } from "#app/context.ts"
+import { FormTokenField } from "#app/forms/form-token-field.tsx"
 import * as frame from "#app/site/frame/route.tsx"
 import { UnexpectedError } from "#app/site/frame/unexpected-error.tsx"
 import type { PageFacts } from "#app/site/page-meta.ts"
@@ -47,16 +46,14 @@ export async function visit(
   const html = renderToStaticMarkup(
     <MessagesProvider messages={en}>
       <DrawnPartContext value={drawnPart}>
-        <FrameFactsProvider value={asked.get(frameFactsContext)}>
-          <ShownFormToken value={asked.get(formTokenContext)}>
-            <StaticRouterProvider
-              router={createStaticRouter(dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-            {screen.handle?.form && <FormTokenField form={screen.handle.form} />}
-          </ShownFormToken>
-        </FrameFactsProvider>
+        <RequestContext value={asked}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+          {screen.handle?.form && <FormTokenField form={screen.handle.form} />}
+        </RequestContext>
       </DrawnPartContext>
     </MessagesProvider>,
   )

@@ -3,18 +3,20 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Pager } from "#app/ui/pager.tsx"
+import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import { VehicleRoad } from "#app/ui/vehicle-road.tsx"
 import { PAGE_SIZE } from "#domain/catalogue/search.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./fleet.module.css"
-import type { FleetPart } from "./fleet-part.ts"
+import type { FleetPart, SentPart } from "./fleet-part.ts"
 import { type ListQuery, listHref } from "./list-address.ts"
 import { NoVehicles } from "./no-vehicles.tsx"
 import { SearchForm } from "./search-form.tsx"
+import { SentVehicles } from "./sent-vehicles.tsx"
 import { useFleetSearch } from "./use-fleet-search.ts"
 
 export type FleetListProps = FleetTitleProps & {
-  part: FleetPart
+  part: SentPart
   query: ListQuery
   /** Null: the whole fleet. */
   categoryId: string | null
@@ -46,7 +48,13 @@ export function FleetList({ categoryId, titleId, eager = 6, ...shown }: FleetLis
       </div>
       {part.state === "listed" ? (
         <>
-          <VehicleRoad vehicles={part.items} eager={eager} />
+          {part.items ? (
+            <VehicleRoad vehicles={part.items} eager={eager} />
+          ) : (
+            <ServerDrawn id={SENT_ID}>
+              {import.meta.env.SSR && <SentVehicles id={SENT_ID} eager={eager} />}
+            </ServerDrawn>
+          )}
           <Pager page={part.page} pageCount={part.pageCount} hrefOf={hrefOf} />
         </>
       ) : (
@@ -55,6 +63,8 @@ export function FleetList({ categoryId, titleId, eager = 6, ...shown }: FleetLis
     </>
   )
 }
+
+const SENT_ID = "sent-vehicles"
 
 export type FleetTitleProps = { titleId: string; title: string; isTitleHidden?: boolean }
 
@@ -68,7 +78,15 @@ export function FleetTitle({ titleId, title, isTitleHidden = false }: FleetTitle
 }
 
 /** How many there are, said aloud whenever that changes. */
-function Status({ part, search, isLoading }: { part: FleetPart; search: string; isLoading: boolean }) {
+function Status({
+  part,
+  search,
+  isLoading,
+}: {
+  part: FleetPart | SentPart
+  search: string
+  isLoading: boolean
+}) {
   const { common, fleet } = useMessages()
   return (
     <p className={styles.status} role="status">
@@ -77,9 +95,10 @@ function Status({ part, search, isLoading }: { part: FleetPart; search: string; 
   )
 }
 
-function countText(part: FleetPart, search: string, texts: Messages["fleet"]): string {
+function countText(part: FleetPart | SentPart, search: string, texts: Messages["fleet"]): string {
   if (part.state === "noMatch") return texts.noMatch.count(search)
   if (part.state !== "listed") return "" // the list's place says it
   const first = (part.page - 1) * PAGE_SIZE + 1
-  return texts.count({ vehicles: part.matchCount, first, last: first + part.items.length - 1, search })
+  const count = part.items ? part.items.length : part.itemCount
+  return texts.count({ vehicles: part.matchCount, first, last: first + count - 1, search })
 }

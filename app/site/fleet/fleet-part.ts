@@ -11,6 +11,15 @@ export type FleetPart =
   | { state: "noSuchPage" }
   | { state: "failed" }
 
+/** What a loader sends of it: its vehicles stay on the server, which has drawn them. */
+export type SentPart = Exclude<FleetPart, { state: "listed" }> | SentList
+
+type SentList = { state: "listed"; items: null; itemCount: number } & Omit<Page<ListedVehicle>, "items">
+
+export function sentPart(part: FleetPart): SentPart {
+  return part.state === "listed" ? { ...part, items: null, itemCount: part.items.length } : part
+}
+
 /** The same in the loader and in the browser. `categoryId` null: the whole fleet. */
 export function fleetPart(
   answer: CatalogueAnswer<ListedVehicle[]>,

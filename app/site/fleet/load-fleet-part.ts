@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { patienceMs, type Settled, settle } from "#app/site/settle.ts"
-import { type FleetPart, fleetPart } from "./fleet-part.ts"
+import { fleetPart, type SentPart, sentPart } from "./fleet-part.ts"
 import type { ListQuery } from "./list-address.ts"
+import { sentVehiclesContext } from "./sent-vehicles.tsx"
 
 /**
  * For a loader: the part of the fleet that an address asks for, at once or soon.
@@ -13,11 +14,13 @@ export async function loadFleetPart(
   context: Readonly<RouterContextProvider>,
   categoryId: string | null,
   query: ListQuery,
-): Promise<Settled<FleetPart>> {
+): Promise<Settled<SentPart>> {
   const { catalogue, log } = context.get(portsContext)
   const answering = catalogue.vehicles(request.signal).then((answer) => {
     if (!answer.ok) log.warn({ reason: answer.reason }, "the vehicles could not be read")
-    return fleetPart(answer, categoryId, query)
+    const part = fleetPart(answer, categoryId, query)
+    if (part.state === "listed") context.set(sentVehiclesContext, part.items)
+    return sentPart(part)
   })
   const part = await settle(patienceMs(request, context), answering)
   if (part.ready && part.value.state === "noSuchPage") throw data(null, { status: 404 })

@@ -2,9 +2,9 @@ import type { Settled } from "#app/site/settle.ts"
 import { WhenSettled } from "#app/site/when-settled.tsx"
 import { VehicleRoadGhost } from "#app/ui/vehicle-road.tsx"
 import { FleetList, type FleetListProps, FleetTitle } from "./fleet-list.tsx"
-import type { FleetPart } from "./fleet-part.ts"
+import type { SentPart } from "./fleet-part.ts"
 
-type SettledFleetProps = Omit<FleetListProps, "part"> & { fleet: Settled<FleetPart> }
+type SettledFleetProps = Omit<FleetListProps, "part"> & { fleet: Settled<SentPart> }
 
 /** The list, at once or when the catalogue has answered. */
 export function SettledFleet({ fleet, ...list }: SettledFleetProps) {

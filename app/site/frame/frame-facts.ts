@@ -1,5 +1,5 @@
-import { createContext as createReactContext, useContext } from "react"
 import { createContext } from "react-router"
+import { useLeftByLoader } from "#app/context.ts"
 import type { CompanyNotice } from "#domain/content/content.ts"
 import type { MenuCategory, MenuPlace } from "./menu-data.ts"
 
@@ -19,14 +19,9 @@ export type FrameFacts = {
  */
 export const frameFactsContext = createContext<FrameFacts | null>(null)
 
-const Facts = createReactContext<FrameFacts | null>(null)
-
-/** Hands them to everything inside; null in a browser, and where the loader failed. */
-export const FrameFactsProvider = Facts
-
-/** For parts that only the server draws. @throws anywhere else. */
+/** For parts that only the server draws. @throws anywhere else, and where the loader failed */
 export function useFrameFacts(): FrameFacts {
-  const facts = useContext(Facts)
-  if (!facts) throw new Error("the frame's facts are there for parts that only the server draws")
+  const facts = useLeftByLoader(frameFactsContext)
+  if (!facts) throw new Error("the frame's loader has failed")
   return facts
 }

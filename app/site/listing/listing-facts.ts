@@ -1,6 +1,7 @@
 import { messagesContext } from "#app/context.ts"
-import type { FleetPart } from "#app/site/fleet/fleet-part.ts"
+import type { SentPart } from "#app/site/fleet/fleet-part.ts"
 import type { ListQuery } from "#app/site/fleet/list-address.ts"
+import { sentVehiclesContext } from "#app/site/fleet/sent-vehicles.tsx"
 import { type Asked, pageFacts } from "#app/site/page-facts.ts"
 import type { PageFacts } from "#app/site/page-meta.ts"
 import { listingPath, vehiclePath } from "#app/site/paths.ts"
@@ -8,14 +9,14 @@ import type { Settled } from "#app/site/settle.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
 import type { Thing } from "#app/site/structured-data/json-ld.ts"
 import { PAGE_SIZE } from "#domain/catalogue/search.ts"
-import type { Category } from "#domain/catalogue/vehicle.ts"
+import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { HeadOfListing } from "./head-of-listing.ts"
 
 type Listing = {
   head: HeadOfListing
   categoryId: string | null
   category: Category | null
-  fleet: Settled<FleetPart>
+  fleet: Settled<SentPart>
   query: ListQuery
 }
 
@@ -33,14 +34,15 @@ export function listingFacts(asked: Asked, { head, categoryId, category, fleet, 
     cardShows: category ? onTheRoad(category.name) : undefined,
     isAnswer: query.search !== "" || isNoCategory,
     // A search is found by nobody else, so that no machine reads what it lists.
-    about: ({ siteUrl }) => (query.search === "" ? vehiclesListed(siteUrl, fleet) : []),
+    about: ({ siteUrl }) =>
+      query.search === "" ? vehiclesListed(siteUrl, fleet, asked.context.get(sentVehiclesContext)) : [],
   })
 }
 
 /** Nothing where the list came too late for the head of its page. */
-function vehiclesListed(siteUrl: string, fleet: Settled<FleetPart>): Thing[] {
+function vehiclesListed(siteUrl: string, fleet: Settled<SentPart>, sent: readonly ListedVehicle[]): Thing[] {
   if (!fleet.ready || fleet.value.state !== "listed") return []
-  const { items, page } = fleet.value
-  const vehicles = items.map(({ id, name }) => ({ name, path: vehiclePath(id) }))
+  const { page } = fleet.value
+  const vehicles = sent.map(({ id, name }) => ({ name, path: vehiclePath(id) }))
   return [itemListOf(siteUrl, vehicles, (page - 1) * PAGE_SIZE)]
 }

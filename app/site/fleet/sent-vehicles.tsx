@@ -1,0 +1,14 @@
+import { createContext } from "react-router"
+import { useLeftByLoader } from "#app/context.ts"
+import { VehicleRoad } from "#app/ui/vehicle-road.tsx"
+import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
+
+/** The vehicles of the list that a page comes with: only the server draws those. */
+export const sentVehiclesContext = createContext<readonly ListedVehicle[]>([])
+
+type SentVehiclesProps = { id: string; eager: number }
+
+/** The list as it comes. Until somebody searches, a browser has no use for the vehicles, and leaves their cells as they are. */
+export function SentVehicles({ id, eager }: SentVehiclesProps) {
+  return <VehicleRoad id={id} vehicles={useLeftByLoader(sentVehiclesContext)} eager={eager} />
+}
