@@ -61,13 +61,23 @@ export async function developmentPages(asked: Asked, server: Server) {
   return { answer, routeOf, middleware: vite.middlewares, close: () => vite.close() }
 }
 
+/** As the router reads it, which makes no difference between letters of either case. */
+const OFFICE = /^\/office/i
+
+/** The router tries every route for every page, and most are the office's. */
+function visitorsRoutes(routes: ServerBuild["routes"]): ServerBuild["routes"] {
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => !id.startsWith("office/")))
+}
+
 /** Without style sheets pages link to them, as `vite` serves them. */
 function pagesOf(
   build: ServerBuild,
   { ports, content, officePorts }: Asked,
   styleSheets: ReadStyleSheet | null,
 ): AnswerPage {
-  const answer = createRequestHandler(build, styleSheets ? "production" : "development")
+  const mode = styleSheets ? "production" : "development"
+  const answerStaff = createRequestHandler(build, mode)
+  const answerVisitor = createRequestHandler({ ...build, routes: visitorsRoutes(build.routes) }, mode)
   // The build carries its own copy of the keys; only those fit its screens.
   const entry = build.entry.module as unknown as Entry
   return async (request, visit) => {
@@ -80,6 +90,7 @@ function pagesOf(
     context.set(entry.officePortsContext, officePorts)
     context.set(entry.visitContext, visit)
     context.set(entry.styleSheetsContext, styleSheets)
+    const answer = OFFICE.test(new URL(request.url).pathname) ? answerStaff : answerVisitor
     const page = await answer(request, context)
     if (context.get(entry.formTokenContext)?.isNew) visit.noteNewForm()
     return page
