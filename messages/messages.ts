@@ -12,9 +12,13 @@ const LOADERS: Record<Language, () => Promise<Messages>> = {
   en: async () => (await import("./en.ts")).en,
 }
 
+const loaded = new Map<Language, Promise<Messages>>()
+
 /** Every text, for the server. */
 export function loadMessages(language: Language): Promise<Messages> {
-  return LOADERS[language]()
+  const known = loaded.get(language) ?? LOADERS[language]()
+  loaded.set(language, known)
+  return known
 }
 
 /** The screens that React takes over in the browser, each with texts of its own. */
