@@ -120,7 +120,7 @@ describe("a request", () => {
     ).toContain("message delivered")
   })
 
-  it.each(["/contact", "/favicon.svg", "/nowhere", "/api/vehicle/services"])(
+  it.each(["/carlist?q=van", "/favicon.svg", "/nowhere", "/api/vehicle/services"])(
     "for %s has an id of its own, each time",
     async (path) => {
       const ids = [await fetch(site.url + path), await fetch(site.url + path)].map(({ headers }) =>
