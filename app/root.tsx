@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ServerDrawn id="drawings">{import.meta.env.SSR && <Drawings />}</ServerDrawn>
         {translation && <TranslationWidget {...translation} />}
         {screen && <LateScripts />}
-        {import.meta.env.SSR && form && <FormTokenField form={form} />}
+        {form && <FormTokenField form={form} />}
       </body>
     </html>
   )

@@ -17,9 +17,15 @@ export async function showForm(
   const received = context.get(receivedForm)
   if (received) return received
   const ports = context.get(portsContext)
-  context.set(formTokenContext, { token: ports.formGuard.issue(), isNew: true })
+  issueToken(context)
   const outcome = await sentOutcome(request, ports)
   return { answers: presets, faults: [], outcome }
+}
+
+/** Leaves a token for the form, unless it has one. A page that begins before all of its form is there asks for it sooner. */
+export function issueToken(context: Readonly<RouterContextProvider>): void {
+  if (context.get(formTokenContext)) return
+  context.set(formTokenContext, { token: context.get(portsContext).formGuard.issue(), isNew: true })
 }
 
 /** A page's title says first that its form has errors. Source: DESIGN.md, 'Form errors'. */

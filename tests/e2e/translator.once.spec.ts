@@ -3,6 +3,7 @@ import { TranslatorFake } from "#tests/fakes/translator.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { consoleErrorsOf, expect } from "./fixtures.ts"
+import { openHydrated } from "./hydrated.ts"
 
 const test = base.extend<{ translator: TranslatorFake; site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
@@ -72,6 +73,28 @@ test("the choice is kept on the next page, and ended by choosing English", async
   await page.goto("/about?translate=en", { waitUntil: "networkidle" })
   await page.goto("/faq", { waitUntil: "networkidle" })
   expect(translator.askedCount).toBe(2)
+})
+
+// As a browser's own translator does. React then finds other text than its own, and draws the whole page anew.
+test("a form keeps its token where the page was translated before React came", async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => {
+      for (const text of document.querySelectorAll("main button")) {
+        const font = document.createElement("font")
+        font.append(...text.childNodes)
+        text.append(font)
+      }
+    }),
+  )
+  const errors = consoleErrorsOf(page)
+  for (const [at, path] of ["/home", "/contact", "/cars/toyota-kdh-hi-roof-van-14-seater"].entries()) {
+    await openHydrated(page, path)
+    expect(errors).toHaveLength(at + 1) // which says that React has drawn it anew
+    const token = page.locator("input[name=form_token]")
+    await expect(token).toHaveCount(1)
+    expect(await token.evaluate((field: HTMLInputElement) => field.form?.method)).toBe("post")
+    expect(await token.inputValue()).toContain(".")
+  }
 })
 
 test("nothing breaks when the translator cannot be reached", async ({ page, translator }) => {

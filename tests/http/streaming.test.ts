@@ -77,6 +77,12 @@ describe("a page with a late part", () => {
     expect(html).toContain("Toyota Corolla 141</h1>")
   })
 
+  it("has the token of its form, which came after the page had begun", async () => {
+    const html = await text(await ask("/cars/toyota-prius-hybrid-s"))
+    expect(html).toContain(LATE_PART)
+    expect(html.match(/<input [^>]*form="reserve"[^>]* name="form_token" value="[^"]+"\/>/g)).toHaveLength(1)
+  })
+
   it("is given to a robot when it is whole", async () => {
     const html = await text(await ask("/cars/honda-grace-hybrid-ex", { "user-agent": ROBOT }))
     expect(html).not.toContain(LATE_PART)

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { receivedForm } from "#app/forms/received-form.ts"
+import { issueToken } from "#app/forms/show-form.ts"
 import { patienceMs, settle } from "#app/site/settle.ts"
 import { loadScreen } from "./load-screen.ts"
 import { loadRelated, loadRetired, loadVehicle } from "./load-vehicle.ts"
@@ -13,6 +14,7 @@ export async function loadPage({ request, context, vehicleId }: Asked) {
   const ports = context.get(portsContext)
   const kept = context.get(receivedForm)
   const patience = kept ? Number.POSITIVE_INFINITY : patienceMs(request, context)
+  issueToken(context) // it stands outside the part of the page that may be late
   const finding = loadVehicle(ports, vehicleId, request.signal)
   const [screen, related, categories] = await Promise.all([
     settle(patience, loadScreen(request, context, finding)),
