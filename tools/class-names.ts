@@ -5,7 +5,7 @@ const ROOT = path.join(import.meta.dirname, "..")
 const FIRST_LETTER = "a".charCodeAt(0)
 
 /** Every style sheet with names of its own; its place in this list is what its names begin with. */
-const SHEETS = globSync("app/**/*.module.css", { cwd: ROOT }).toSorted()
+const SHEETS = globSync("app/**/*.module.css", { cwd: ROOT }).map(withSlashes).toSorted()
 
 /**
  * What a class, or a movement, of a style sheet is called in the built site, `_bf4`: letters for the sheet, then a number. Names stand in
@@ -14,10 +14,15 @@ const SHEETS = globSync("app/**/*.module.css", { cwd: ROOT }).toSorted()
  */
 export function shortClassName(name: string, file: string, sheet: string): string {
   const names = new Set([...sheet.matchAll(/(?:\.|@keyframes\s+)([a-zA-Z][\w-]*)/g)].map(([, each]) => each))
-  const place = SHEETS.indexOf(path.relative(ROOT, file.replace(/\?.*$/, "")).replaceAll(path.sep, "/"))
+  const place = SHEETS.indexOf(withSlashes(path.relative(ROOT, file.replace(/\?.*$/, ""))))
   const number = [...names].indexOf(name)
   if (place < 0 || number < 0) throw new Error(`no name ${name} in ${file}`)
   return `_${letters(place)}${number}`
+}
+
+/** On Windows too, so that the order of the list is the same there. */
+function withSlashes(file: string): string {
+  return file.replaceAll(path.sep, "/")
 }
 
 function letters(number: number): string {
