@@ -1,27 +1,18 @@
-import { leanStyles, type Rule, rulesOf, withoutUnread } from "./lean-styles.ts"
-
-const STYLES = /(?<=<style id="page-styles"[^>]*>)[\s\S]*?(?=<\/style>)/
+const STYLES = /(<style id="page-styles"[^>]*>)([\s\S]*?)(?=<\/style>)/
 const HYDRATED = /^[^>]*><html\b[^>]*\sdata-hydrate=/
 
 /**
  * A page that only tells, without what it has no use for: rules for classes that stand nowhere in it, and glyphs that it does
  * not draw. Nothing on it takes another class later, so it looks the same. A page that scripts take over stays as it is.
  */
-export function leanPage(html: string): string {
+export async function leanPage(html: string): Promise<string> {
   if (HYDRATED.test(html)) return html
+  // A start does not wait for what reads style sheets.
+  const { leanStyles } = await import("./lean-styles.ts")
   const drawn = withoutUnusedGlyphs(html)
   const body = drawn.replace(STYLES, "")
   const classes = new Set(valuesOf("class", body).flatMap((names) => names.split(/\s+/)))
-  return drawn.replace(STYLES, (sheet) => withoutUnread(leanStyles(read(sheet), classes), body))
-}
-
-/** Each sheet is read once; there are as many as kinds of pages. */
-const sheets = new Map<string, Rule[]>()
-
-function read(sheet: string): Rule[] {
-  const rules = sheets.get(sheet) ?? rulesOf(sheet)
-  sheets.set(sheet, rules)
-  return rules
+  return drawn.replace(STYLES, (_, opening, sheet) => opening + leanStyles(sheet, classes, body))
 }
 
 function withoutUnusedGlyphs(html: string): string {

@@ -1,101 +1,73 @@
-/** Rules that stand together, as in `@media`, or a rule of its own with the classes that each of its selectors needs. */
-export type Rule = { opening: string; inside: Rule[] } | { text: string; needs: string[][] | null }
-
-const HOLDS_RULES = /^@(layer|media|supports|container|starting-style)\b.*\{$/s
+import { AtRule, type ChildNode, parse, type Root } from "postcss"
+import selectorParser, { type Selector } from "postcss-selector-parser"
 
 /**
- * The style sheet without the rules that ask for a class that the page has not. Every rule that is left stands where it stood,
- * in its layer; a layer of which nothing is left stays, because the first mention of each decides their order.
+ * The style sheet without the rules that ask for a class that the page has not, and without the values with a name, `--ink`,
+ * that nothing reads. What is left is the same text, and stands where it stood.
  */
-export function leanStyles(sheet: readonly Rule[], classes: ReadonlySet<string>): string {
-  return sheet.map((rule) => ("inside" in rule ? leanGroup(rule, classes) : leanRule(rule, classes))).join("")
+export function leanStyles(sheet: string, classes: ReadonlySet<string>, page: string): string {
+  const styles = read(sheet).clone()
+  styles.walkRules((rule) => {
+    if (rule.parent?.type !== "rule" && !mayMatch(rule.selector, classes)) takeOut(rule)
+  })
+  takeOutUnread(styles, page)
+  return styles.toString()
 }
 
-type Group = Extract<Rule, { inside: Rule[] }>
+const sheets = new Map<string, Root>()
 
-function leanGroup({ opening, inside }: Group, classes: ReadonlySet<string>): string {
-  const left = leanStyles(inside, classes)
-  return left || opening.startsWith("@layer") ? `${opening}${left}}` : ""
+/** Each sheet is read once; there are as many as kinds of pages. */
+function read(sheet: string): Root {
+  const styles = sheets.get(sheet) ?? parse(sheet)
+  sheets.set(sheet, styles)
+  return styles
 }
 
-/** Nothing, where none of its selectors can match, whatever the pointer, the keyboard or an attribute does. */
-function leanRule({ text, needs }: Exclude<Rule, Group>, classes: ReadonlySet<string>): string {
-  return needs?.every((names) => names.some((name) => !classes.has(name))) ? "" : text
+/** Whether one of the selectors can match, whatever the pointer, the keyboard or an attribute does. */
+function mayMatch(selectors: string, classes: ReadonlySet<string>): boolean {
+  return neededBy(selectors).some((names) => names.every((name) => classes.has(name)))
 }
 
-const PROPERTY = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
+const selectorParts = selectorParser()
+const needs = new Map<string, string[][]>()
 
-/** Without the values that are given a name, `--ink`, and read nowhere; those that only they read go with them. */
-export function withoutUnread(sheet: string, page: string): string {
-  const readInPage = namesRead(page)
-  let less = sheet
-  for (let more = ""; more !== less; ) {
-    more = less
-    less = withoutAllBut(new Set([...readInPage, ...namesRead(more)]), more)
+/** The classes that each selector cannot do without: not those within `:not()`, `:is()` or `:has()`. */
+function neededBy(selectors: string): string[][] {
+  const names = needs.get(selectors) ?? selectorParts.astSync(selectors).map(classesOf)
+  needs.set(selectors, names)
+  return names
+}
+
+function classesOf({ nodes }: Selector): string[] {
+  return nodes.flatMap((node) => (node.type === "class" ? node.value : []))
+}
+
+/** With what it stood in, where that is empty then. A layer stays: the first mention of each decides their order. */
+function takeOut(node: ChildNode): void {
+  const { parent } = node
+  node.remove()
+  if (parent instanceof AtRule && parent.name !== "layer" && parent.nodes?.length === 0) takeOut(parent)
+}
+
+/** Values that are read only by values that nothing reads go with them. */
+function takeOutUnread(styles: Root, page: string): void {
+  const names = new Set(namesIn(page))
+  styles.walkAtRules(({ params }) => addAll(names, namesIn(params)))
+  for (let before = -1; before !== names.size; ) {
+    before = names.size
+    styles.walkDecls(({ prop, value }) => {
+      if (!prop.startsWith("--") || names.has(prop)) addAll(names, namesIn(value))
+    })
   }
-  return less
+  styles.walkDecls(/^--/, (value) => {
+    if (!names.has(value.prop)) value.remove()
+  })
 }
 
-function namesRead(text: string): string[] {
-  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name)
+function addAll(names: Set<string>, others: string[]): void {
+  for (const name of others) names.add(name)
 }
 
-function withoutAllBut(names: ReadonlySet<string>, sheet: string): string {
-  return sheet.replace(PROPERTY, (declaration, name) => (names.has(name) ? declaration : ""))
-}
-
-/** The classes that a selector cannot do without: not those within `:not()`, `:is()`, `:has()` or a string. */
-function classesIn(selector: string): string[] {
-  let outer = selector.replace(STRINGS, "")
-  for (let before = ""; before !== outer; ) {
-    before = outer
-    outer = outer.replace(/\([^()]*\)/g, "")
-  }
-  return [...outer.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name)
-}
-
-function splitAtCommas(selectors: string): string[] {
-  const commas = [...signsOf(selectors)].filter(({ sign, depth }) => sign === "," && depth === 0)
-  const starts = [0, ...commas.map(({ at }) => at + 1)]
-  return starts.map((start, index) => selectors.slice(start, commas[index]?.at))
-}
-
-/** The rules of a sheet, or of what stands within `@media` and the like. */
-export function rulesOf(css: string): Rule[] {
-  const rules: Rule[] = []
-  let start = 0
-  let bodyStart = 0
-  for (const { at, sign, depth } of signsOf(css)) {
-    if (sign === "{" && depth === 1) bodyStart = at + 1
-    if (depth > 0 || (sign !== ";" && sign !== "}")) continue
-    const opening = sign === "}" ? css.slice(start, bodyStart) : ""
-    rules.push(
-      HOLDS_RULES.test(opening)
-        ? { opening, inside: rulesOf(css.slice(bodyStart, at)) }
-        : { text: css.slice(start, at + 1), needs: needsOf(opening) },
-    )
-    start = at + 1
-  }
-  return rules
-}
-
-/** Null for a rule without selectors: letters, movements, the order of layers. */
-function needsOf(opening: string): string[][] | null {
-  return opening === "" || opening.startsWith("@") ? null : splitAtCommas(opening.slice(0, -1)).map(classesIn)
-}
-
-type Sign = { at: number; sign: string; depth: number }
-
-const STRINGS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g
-const SIGNS = new RegExp(`${STRINGS.source}|/\\*[\\s\\S]*?\\*/|\\\\.|[{}()[\\],;]`, "g")
-
-/** The signs that part a style sheet, outside strings and comments, with the depth of brackets after each. */
-function* signsOf(css: string): Iterable<Sign> {
-  let depth = 0
-  for (const { index: at, 0: sign } of css.matchAll(SIGNS)) {
-    if (sign.length > 1) continue
-    if ("{([".includes(sign)) depth++
-    if ("})]".includes(sign)) depth--
-    yield { at, sign, depth }
-  }
+function namesIn(text: string): string[] {
+  return text.match(/--[\w-]+/g) ?? []
 }

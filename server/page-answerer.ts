@@ -49,7 +49,7 @@ export function pageAnswerer({ answerPage, pageCache, guarded, clock, issueFormT
     const mayBeKept = hasNewForm ? isForEverybodyButItsForm(page) : isForEverybody(page)
     if (!address || request.method !== "GET" || !mayBeKept)
       return guarded(page, { ...only(`nonce-${nonce}`), isTranslated: translationOf(request) !== null })
-    const html = leanPage((await page.text()).replaceAll(` nonce="${nonce}"`, ""))
+    const html = await leanPage((await page.text()).replaceAll(` nonce="${nonce}"`, ""))
     page.headers.delete("content-length") // it was that of the page with its nonces
     const same = guarded(new Response(html, page), { ...hashesIn(html), isTranslated: false })
     const compress = () =>
