@@ -14,7 +14,7 @@ import textFont from "#app/ui/fonts/anek-latin.woff2"
 import signFont from "#app/ui/fonts/stick-no-bills-latin.woff2"
 import { loadMessages } from "#messages/messages.ts"
 import { messagesContext, portsContext, wantsWholeContext } from "./context.ts"
-import { FormTokenField } from "./forms/form-token-field.tsx"
+import { FormTokenField, useSameToken } from "./forms/form-token-field.tsx"
 import { LateScripts } from "./late-scripts.tsx"
 import { PageStyles } from "./page-styles.tsx"
 import { Drawings } from "./site/drawings.tsx"
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ServerDrawn id="drawings">{import.meta.env.SSR && <Drawings />}</ServerDrawn>
         {translation && <TranslationWidget {...translation} />}
         {screen && <LateScripts />}
-        {form && <FormTokenField form={form} />}
+        {import.meta.env.SSR && form && <FormTokenField form={form} />}
       </body>
     </html>
   )
@@ -85,6 +85,7 @@ function useHydratedScreen(): ScreenHandle | null {
 
 export default function App() {
   useTellHydrated()
+  useSameToken()
   return <Outlet />
 }
 

@@ -1,22 +1,27 @@
+import { useEffect, useState } from "react"
 import { formTokenContext, useLeftByLoader } from "#app/context.ts"
 import { FORM_TOKEN_NAME } from "./field-names.ts"
 
-/** The token, for the form of this id. It stands at the end of the page, where each visitor of a kept page gets another. */
+/**
+ * The token, for the form of this id. It stands at the end of the page, and only the server draws it: where React draws a form
+ * anew in the browser, the token stays.
+ */
 export function FormTokenField({ form }: { form: string }) {
-  const token = useToken()
-  return token && <input type="hidden" name={FORM_TOKEN_NAME} form={form} value={token} autoComplete="off" />
+  const shown = useLeftByLoader(formTokenContext)
+  return (
+    shown && <input type="hidden" name={FORM_TOKEN_NAME} form={form} value={shown.token} autoComplete="off" />
+  )
 }
 
 /**
- * In a browser as the server sent it. React must know the field: where it finds a page that a translator has changed already, it
- * draws all of it anew, and takes out what it does not know.
+ * Puts the field back, once, where React has found other text than the server's and has drawn the whole page anew: a browser's own
+ * translator may come before React, which then takes out what it does not know.
  */
-const useToken = import.meta.env.SSR ? useTokenLeft : tokenInPage
-
-function useTokenLeft(): string | null {
-  return useLeftByLoader(formTokenContext)?.token ?? null
-}
-
-function tokenInPage(): string | null {
-  return document.querySelector<HTMLInputElement>(`input[name="${FORM_TOKEN_NAME}"]`)?.value ?? null
+export function useSameToken(): void {
+  const [field] = useState(() =>
+    import.meta.env.SSR ? null : document.querySelector(`input[name="${FORM_TOKEN_NAME}"]`),
+  )
+  useEffect(() => {
+    if (field && !field.isConnected) document.body.append(field)
+  }, [field])
 }
