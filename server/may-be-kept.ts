@@ -20,6 +20,11 @@ function mayRead(method: string | undefined, cookies: string | null | undefined)
   return (method === "GET" || method === "HEAD") && (!cookies || rememberedTranslation(cookies) === null)
 }
 
+/** Whether a part of a page is still on its way: who asked for it has not to wait for that, and the next one finds it whole. */
+export function isLate({ headers }: Response): boolean {
+  return Boolean(headers.get("content-type")?.startsWith("text/html")) && !headers.has("content-length")
+}
+
 /** Whether every visitor may have this answer. */
 export function isForEverybody(response: Response): boolean {
   const control = response.headers.get("cache-control") ?? ""

@@ -11,8 +11,8 @@ const notKept = (error: unknown) => {
   throw error
 }
 
-/** Asks once, at 9:00:40; a page that is to be kept has then been counted. `told` hears of one that could not be. */
-async function askFor(answerPage: AnswerPage, told = notKept) {
+/** At 9:00:40. `told` hears of a page that could not be kept. */
+function answererOf(answerPage: AnswerPage, told = notKept) {
   let now = new Date("2026-11-21T03:30:40Z")
   let tokens = 0
   const clock = () => now
@@ -25,11 +25,18 @@ async function askFor(answerPage: AnswerPage, told = notKept) {
     issueFormToken: () => `token-${++tokens}`,
     notKept: told,
   })
-  const ask = async () => (await pageFor(new Request("http://any.invalid/about"), "127.0.0.1")).text()
+  const pageAt = () => pageFor(new Request("http://any.invalid/about"), "127.0.0.1")
   const passSeconds = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000)
   }
-  return { pageCache, first: await ask(), ask, passSeconds }
+  return { pageCache, pageAt, passSeconds }
+}
+
+/** Asks once; a page that is to be kept has then been counted. */
+async function askFor(answerPage: AnswerPage, told = notKept) {
+  const answerer = answererOf(answerPage, told)
+  const ask = async () => (await answerer.pageAt()).text()
+  return { ...answerer, ask, first: await ask() }
 }
 
 const misses = async (answerPage: AnswerPage) => (await askFor(answerPage)).pageCache.figures.misses
@@ -48,6 +55,15 @@ describe("a page that is the same for everybody", () => {
       return new Response(HTML)
     }
     expect(await misses(failing)).toBe(0)
+  })
+
+  it("is not kept, and not waited for, where a part of it is late", async () => {
+    const headers = { "content-type": "text/html; charset=utf-8" }
+    const late = new ReadableStream<Uint8Array>({ start: (out) => out.enqueue(Buffer.from(HTML)) })
+    const { pageAt, pageCache } = answererOf(async () => new Response(late, { headers }))
+    const { value } = (await (await pageAt()).body?.getReader().read()) ?? {}
+    expect(Buffer.from(value ?? []).toString()).toBe(HTML)
+    expect(pageCache.figures.misses).toBe(0)
   })
 
   it("that could not be compressed is told of, and sent all the same", async () => {

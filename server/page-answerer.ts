@@ -5,6 +5,7 @@ import {
   addressToKeep,
   isForEverybody,
   isForEverybodyButItsForm,
+  isLate,
   keptHeaders,
   openHeaders,
 } from "./may-be-kept.ts"
@@ -47,9 +48,14 @@ export function pageAnswerer({ answerPage, pageCache, guarded, clock, issueFormT
     })
     const address = pageCache && addressToKeep(request)
     const mayBeKept = hasNewForm ? isForEverybodyButItsForm(page) : isForEverybody(page)
-    if (!address || request.method !== "GET" || !mayBeKept)
+    if (!address || request.method !== "GET" || !mayBeKept || isLate(page))
       return guarded(page, { ...only(`nonce-${nonce}`), isTranslated: translationOf(request) !== null })
-    const html = await leanPage((await page.text()).replaceAll(` nonce="${nonce}"`, ""))
+    const made = (await page.text()).replaceAll(` nonce="${nonce}"`, "")
+    const html = await leanPage(made).catch((error) => {
+      hasFailed = true
+      notKept(error)
+      return made
+    })
     page.headers.delete("content-length") // it was that of the page with its nonces
     const same = guarded(new Response(html, page), { ...hashesIn(html), isTranslated: false })
     const compress = () =>

@@ -2,7 +2,8 @@ import { globSync } from "node:fs"
 import path from "node:path"
 
 const ROOT = path.join(import.meta.dirname, "..")
-const FIRST_LETTER = "a".charCodeAt(0)
+/** Without the first, so that nothing is called `_ad`, which blockers of advertisements may hide. */
+const LETTERS = "bcdefghijklmnopqrstuvwxyz"
 
 /** Every style sheet with names of its own; its place in this list is what its names begin with. */
 const SHEETS = globSync("app/**/*.module.css", { cwd: ROOT }).map(withSlashes).toSorted()
@@ -26,6 +27,6 @@ function withSlashes(file: string): string {
 }
 
 function letters(number: number): string {
-  const last = String.fromCharCode(FIRST_LETTER + (number % 26))
-  return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last
+  const last = LETTERS.charAt(number % LETTERS.length)
+  return number < LETTERS.length ? last : letters(Math.floor(number / LETTERS.length) - 1) + last
 }

@@ -14,6 +14,7 @@ afterAll(() => site.remove())
 describe("a stranger at the office", () => {
   it.each([
     "/office",
+    "/Office/account",
     "/office/account",
     "/office/enquiries?q=nimal",
     "/office/enquiries/7K4M-2Q9T",
