@@ -125,7 +125,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       const visit = await signedIn()
       const key = await accounts.beginSecondFactor(visit, NIMAL.password)
       if (key === "wrong" || !("key" in key)) throw new Error("no key")
-      const confirmed = await accounts.confirmSecondFactor(visit, codeOf(key.key, -1))
+      const confirmed = await accounts.confirmSecondFactor(visit, codeOf(key.key))
       expect(confirmed.outcome).toBe(true)
       return { key, visit: visitWith(confirmed.setCookies) }
     }
@@ -148,7 +148,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       const visit = await passwordGiven()
       expect(await accounts.sessionOf(visit)).toBeNull()
       expect((await accounts.enterCode(visit, { from: "app", code: "000000" })).outcome).toBe("wrong")
-      const { outcome, setCookies } = await accounts.enterCode(visit, { from: "app", code: codeOf(key.key) })
+      const { outcome, setCookies } = await accounts.enterCode(visit, { from: "app", code: codeOf(key.key, 1) })
       expect(outcome).toBe("signedIn")
       expect(await accounts.sessionOf(visitWith(setCookies))).toMatchObject({
         member: { hasSecondFactor: true },
@@ -157,7 +157,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
     it("takes a code once, however soon it comes again", async () => {
       const { key } = await withSecondFactor()
-      const code = codeOf(key.key)
+      const code = codeOf(key.key, 1)
       expect((await accounts.enterCode(await passwordGiven(), { from: "app", code })).outcome).toBe(
         "signedIn",
       )
@@ -180,7 +180,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
         for (let i = 0; i < 5; i++) await accounts.enterCode(visit, { from: "app", code: "000000" })
       }
       const visit = await passwordGiven()
-      const { outcome } = await accounts.enterCode(visit, { from: "app", code: codeOf(key.key) })
+      const { outcome } = await accounts.enterCode(visit, { from: "app", code: codeOf(key.key, 1) })
       expect(outcome).toBe("locked")
     })
 
@@ -211,7 +211,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     const visit = await signedIn()
     const key = await accounts.beginSecondFactor(visit, NIMAL.password)
     if (key === "wrong" || !("key" in key)) throw new Error("no key")
-    const { setCookies } = await accounts.confirmSecondFactor(visit, codeOf(key.key, -1))
+    const { setCookies } = await accounts.confirmSecondFactor(visit, codeOf(key.key))
     const next = "a boat on the tank"
     await accounts.changePassword(visitWith(setCookies), { present: "wrong one", next })
     await accounts.changePassword(visitWith(setCookies), { present: NIMAL.password, next })

@@ -1,6 +1,10 @@
 import { createHmac } from "node:crypto"
 
-/** What an app shows for a key, `steps` half minutes from now. Source: RFC 6238. */
+/**
+ * What an app shows for a key, `steps` half minutes from now. Source: RFC 6238. The code before, this one and the next are taken, each
+ * once. Of two that a test needs, take this one and then the next (1): where the half minute ends in between, they are the
+ * one before and this one. The one before (-1) would be taken no longer.
+ */
 export function codeOf(key: string, steps = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
