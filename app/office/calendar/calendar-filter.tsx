@@ -1,5 +1,6 @@
 import field from "#app/forms/field.module.css"
 import { LabelledControl } from "#app/forms/field.tsx"
+import { Fold } from "#app/office/fold.tsx"
 import { Choice } from "#app/office/forms/choice.tsx"
 import { CALENDAR } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -23,8 +24,7 @@ export function CalendarFilter({ asked, first, categories }: CalendarFilterProps
   const isFiltered = Boolean(asked.category || asked.q || asked.only)
   return (
     <search className={styles.notOnPaper}>
-      <details className={styles.choose} open={isFiltered || isWrong}>
-        <summary>{filter.label}</summary>
+      <Fold summary={filter.label} open={isFiltered || isWrong}>
         <form method="get" action={CALENDAR} className={styles.filter} aria-label={filter.label} noValidate>
           <input type="hidden" name="days" value={asked.days} />
           <LabelledControl
@@ -57,7 +57,7 @@ export function CalendarFilter({ asked, first, categories }: CalendarFilterProps
             </a>
           )}
         </form>
-      </details>
+      </Fold>
     </search>
   )
 }

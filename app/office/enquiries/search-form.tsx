@@ -1,5 +1,6 @@
 import { LabelledControl } from "#app/forms/field.tsx"
 import styles from "#app/office/filters.module.css"
+import { Fold } from "#app/office/fold.tsx"
 import { Choice } from "#app/office/forms/choice.tsx"
 import { DayFields } from "#app/office/forms/day-fields.tsx"
 import { OFFICE_HOME } from "#app/office/paths.ts"
@@ -26,11 +27,11 @@ export function SearchForm({ asked, wrong, vehicles }: SearchFormProps) {
           {(control) => <input {...control} type="search" maxLength={200} />}
         </LabelledControl>
         <Button type="submit">{filter.press}</Button>
-        <details
+        <Fold
+          summary={filter.more}
           className={styles.more}
           open={Boolean(asked.kind || asked.vehicle || asked.from || asked.to)}
         >
-          <summary>{filter.more}</summary>
           <div className={styles.fields}>
             <Choice
               name="kind"
@@ -51,7 +52,7 @@ export function SearchForm({ asked, wrong, vehicles }: SearchFormProps) {
             />
             <DayFields asked={asked} wrong={wrong} texts={filter} />
           </div>
-        </details>
+        </Fold>
         {isFiltered && (
           <a className="tlink" href={OFFICE_HOME}>
             {filter.everything}

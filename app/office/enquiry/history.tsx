@@ -1,3 +1,4 @@
+import { Fold } from "#app/office/fold.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { DeskEvent } from "#domain/enquiry/enquiry-desk.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -42,10 +43,9 @@ function HistoryEntry({ at, by, from, to, note, isResend, letter, isAnonymised }
       {wasOnlyWritten && (note ? change.noted(by) : withoutNote(by))}
       {note && <p className={styles.message}>{note}</p>}
       {letter?.text && (
-        <details>
-          <summary>{replies.read}</summary>
+        <Fold summary={replies.read}>
           <p className={styles.message}>{letter.text}</p>
-        </details>
+        </Fold>
       )}
     </li>
   )

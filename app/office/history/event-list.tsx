@@ -1,3 +1,4 @@
+import { Fold } from "#app/office/fold.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { AuditChange, AuditEntry } from "#domain/staff/audit-log.ts"
@@ -69,8 +70,7 @@ function Changes({ changes }: { changes: readonly AuditChange[] }) {
 function LongChange({ field, from, to }: AuditChange) {
   const texts = useMessages().office.history
   return (
-    <details>
-      <summary>{fieldName(field, texts)}</summary>
+    <Fold summary={fieldName(field, texts)}>
       <dl className={styles.texts}>
         {from !== null && (
           <div>
@@ -85,6 +85,6 @@ function LongChange({ field, from, to }: AuditChange) {
           </div>
         )}
       </dl>
-    </details>
+    </Fold>
   )
 }

@@ -1,3 +1,4 @@
+import { Fold } from "#app/office/fold.tsx"
 import table from "#app/office/table.module.css"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -41,11 +42,14 @@ function StaffRow({ member, isOneself }: { member: StaffMember; isOneself: boole
         {isOneself ? (
           staff.you
         ) : (
-          <details className={styles.changes}>
-            <summary>
-              {staff.changeWhat}
-              <span className="vh">: {name}</span>
-            </summary>
+          <Fold
+            summary={
+              <>
+                {staff.changeWhat}
+                <span className="vh">: {name}</span>
+              </>
+            }
+          >
             <form method="post" className={styles.presses}>
               <input type="hidden" name="id" value={id} />
               <Press act={role === "owner" ? "make-staff" : "make-owner"} />
@@ -53,7 +57,7 @@ function StaffRow({ member, isOneself }: { member: StaffMember; isOneself: boole
               <Press act="new-phone" />
               <Press act="remove" />
             </form>
-          </details>
+          </Fold>
         )}
       </td>
     </tr>
