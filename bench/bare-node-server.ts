@@ -12,6 +12,6 @@ const server = createServer((_request, response) => {
   response.end(bytes)
 })
 server.listen(0, "127.0.0.1", () => {
-  // A server that listens on a port has an address of this kind.
+  // The line that `startBareNode` waits for. A server that listens on a port has an address of this kind.
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}/page`)
 })

@@ -3,10 +3,11 @@ const HYDRATED = /^[^>]*><html\b[^>]*\sdata-hydrate=/
 
 /**
  * A page that only tells, without what it has no use for: rules for classes that stand nowhere in it, and glyphs that it does
- * not draw. Nothing on it takes another class later, so it looks the same. A page that scripts take over stays as it is.
+ * not draw. Nothing on it takes another class later, so it looks the same. A page that scripts take over stays as it is,
+ * and so does what is no page.
  */
 export async function leanPage(html: string): Promise<string> {
-  if (HYDRATED.test(html)) return html
+  if (HYDRATED.test(html) || !STYLES.test(html)) return html
   // A start does not wait for what reads style sheets.
   const { leanStyles } = await import("./lean-styles.ts")
   const drawn = withoutUnusedGlyphs(html)

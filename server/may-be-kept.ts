@@ -25,17 +25,11 @@ export function isLate({ headers }: Response): boolean {
   return Boolean(headers.get("content-type")?.startsWith("text/html")) && !headers.has("content-length")
 }
 
-/** Whether every visitor may have this answer. */
-export function isForEverybody(response: Response): boolean {
-  const control = response.headers.get("cache-control") ?? ""
-  return response.status === 200 && !response.headers.has("set-cookie") && !/private|no-store/.test(control)
-}
-
-/** Whether it would be, but for the token of the new form that it shows: see `formHeaders`. */
-export function isForEverybodyButItsForm(response: Response): boolean {
-  const control = response.headers.get("cache-control") ?? ""
-  const isAsForms = /\bprivate\b/.test(control) && !/no-store/.test(control)
-  return response.status === 200 && !response.headers.has("set-cookie") && isAsForms
+/** Whether every visitor may have this answer, or might but for the token of the new form that it shows: see `formHeaders`. */
+export function isForEverybody({ status, headers }: Response, { hasNewForm = false } = {}): boolean {
+  const control = headers.get("cache-control") ?? ""
+  if (status !== 200 || headers.has("set-cookie") || control.includes("no-store")) return false
+  return control.includes("private") === hasNewForm
 }
 
 /** For browsers and for proxies: ask again each time; an old page may stand in for a minute while a new one is fetched. */

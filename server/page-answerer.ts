@@ -1,14 +1,7 @@
 import { createHash, randomBytes } from "node:crypto"
 import { translationOf } from "#app/site/frame/translation.ts"
 import { leanPage } from "./lean-page.ts"
-import {
-  addressToKeep,
-  isForEverybody,
-  isForEverybodyButItsForm,
-  isLate,
-  keptHeaders,
-  openHeaders,
-} from "./may-be-kept.ts"
+import { addressToKeep, isForEverybody, isLate, keptHeaders, openHeaders } from "./may-be-kept.ts"
 import type { PageCache } from "./page-cache.ts"
 import { pageWithForm } from "./page-with-form.ts"
 import type { AnswerPage } from "./pages.ts"
@@ -47,8 +40,8 @@ export function pageAnswerer({ answerPage, pageCache, guarded, clock, issueFormT
       },
     })
     const address = pageCache && addressToKeep(request)
-    const mayBeKept = hasNewForm ? isForEverybodyButItsForm(page) : isForEverybody(page)
-    if (!address || request.method !== "GET" || !mayBeKept || isLate(page))
+    const mayBeKept = isForEverybody(page, { hasNewForm }) && !isLate(page)
+    if (!address || request.method !== "GET" || !mayBeKept)
       return guarded(page, { ...only(`nonce-${nonce}`), isTranslated: translationOf(request) !== null })
     const made = (await page.text()).replaceAll(` nonce="${nonce}"`, "")
     const html = await leanPage(made).catch((error) => {

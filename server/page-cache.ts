@@ -15,8 +15,8 @@ const MAX_BYTES = 64 * 1024 * 1024
 
 /**
  * Whole pages in memory, compressed once. A page is kept when it is the same for everybody, or would be but for the token of
- * its form: an answer 200 to a GET, that sets no cookie and was made without a failure. It is never old: any other version
- * makes it anew, and one that tells the time is made anew every minute.
+ * its form; `may-be-kept.ts` says which. It is never old: any other version makes it anew, and one that tells the time is made
+ * anew every minute.
  */
 export class PageCache {
   readonly #pages = new Map<string, KeptPage>()

@@ -148,7 +148,10 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       const visit = await passwordGiven()
       expect(await accounts.sessionOf(visit)).toBeNull()
       expect((await accounts.enterCode(visit, { from: "app", code: "000000" })).outcome).toBe("wrong")
-      const { outcome, setCookies } = await accounts.enterCode(visit, { from: "app", code: codeOf(key.key, 1) })
+      const { outcome, setCookies } = await accounts.enterCode(visit, {
+        from: "app",
+        code: codeOf(key.key, 1),
+      })
       expect(outcome).toBe("signedIn")
       expect(await accounts.sessionOf(visitWith(setCookies))).toMatchObject({
         member: { hasSecondFactor: true },

@@ -1,7 +1,6 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { TRAP_NAME } from "./field-names.ts"
 import { useForm } from "./form-context.tsx"
-import styles from "./form-trap.module.css"
 
 /** The trap: a field that robots fill in and people never meet. The form's token stands at the end of the page. */
 export function FormTrap() {
@@ -9,7 +8,8 @@ export function FormTrap() {
   const { leaveEmpty } = useMessages().forms
   const trapId = `${idPrefix}-${TRAP_NAME}`
   return (
-    <div className={styles.trap} aria-hidden="true" inert>
+    // Not `display: none`, which robots know.
+    <div className="vh" aria-hidden="true" inert>
       <label htmlFor={trapId}>{leaveEmpty}</label>
       <input id={trapId} name={TRAP_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>

@@ -34,7 +34,7 @@ export function describeOnSqlite(name: string, suite: Suite, beginning: Beginnin
 
 export function describeOnPostgres(name: string, suite: Suite, beginning: Beginning = "ready"): void {
   const template = inject("postgres")
-  // The tests are named as skipped; on which database they are not run does not matter.
+  // Where the machine has no PostgreSQL: `npm test` names what was skipped, and why. On which database they are not run does not matter.
   if (!template) describe.skip(`${name}, ${SKIPPED}`, () => suite(...testDatabase(sqlitePlace(beginning))))
   else
     describe(`${name}, PostgreSQL`, () => {

@@ -8,7 +8,7 @@ import { VehicleRoad } from "#app/ui/vehicle-road.tsx"
 import { PAGE_SIZE } from "#domain/catalogue/search.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./fleet.module.css"
-import type { FleetPart, SentPart } from "./fleet-part.ts"
+import type { ShownPart } from "./fleet-part.ts"
 import { type ListQuery, listHref } from "./list-address.ts"
 import { NoVehicles } from "./no-vehicles.tsx"
 import { SearchForm } from "./search-form.tsx"
@@ -16,7 +16,7 @@ import { SentVehicles } from "./sent-vehicles.tsx"
 import { useFleetSearch } from "./use-fleet-search.ts"
 
 export type FleetListProps = FleetTitleProps & {
-  part: SentPart
+  part: ShownPart
   query: ListQuery
   /** Null: the whole fleet. */
   categoryId: string | null
@@ -78,15 +78,7 @@ export function FleetTitle({ titleId, title, isTitleHidden = false }: FleetTitle
 }
 
 /** How many there are, said aloud whenever that changes. */
-function Status({
-  part,
-  search,
-  isLoading,
-}: {
-  part: FleetPart | SentPart
-  search: string
-  isLoading: boolean
-}) {
+function Status({ part, search, isLoading }: { part: ShownPart; search: string; isLoading: boolean }) {
   const { common, fleet } = useMessages()
   return (
     <p className={styles.status} role="status">
@@ -95,10 +87,10 @@ function Status({
   )
 }
 
-function countText(part: FleetPart | SentPart, search: string, texts: Messages["fleet"]): string {
+function countText(part: ShownPart, search: string, texts: Messages["fleet"]): string {
   if (part.state === "noMatch") return texts.noMatch.count(search)
   if (part.state !== "listed") return "" // the list's place says it
   const first = (part.page - 1) * PAGE_SIZE + 1
-  const count = part.items ? part.items.length : part.itemCount
-  return texts.count({ vehicles: part.matchCount, first, last: first + count - 1, search })
+  const last = Math.min(part.page * PAGE_SIZE, part.matchCount)
+  return texts.count({ vehicles: part.matchCount, first, last, search })
 }

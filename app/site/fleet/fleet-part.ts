@@ -11,14 +11,8 @@ export type FleetPart =
   | { state: "noSuchPage" }
   | { state: "failed" }
 
-/** What a loader sends of it: its vehicles stay on the server, which has drawn them. */
-export type SentPart = Exclude<FleetPart, { state: "listed" }> | SentList
-
-type SentList = { state: "listed"; items: null; itemCount: number } & Omit<Page<ListedVehicle>, "items">
-
-export function sentPart(part: FleetPart): SentPart {
-  return part.state === "listed" ? { ...part, items: null, itemCount: part.items.length } : part
-}
+/** The same, or the list that a page came with: its vehicles stayed on the server, which has drawn them. */
+export type ShownPart = FleetPart | ({ state: "listed"; items: null } & Omit<Page<ListedVehicle>, "items">)
 
 /** The same in the loader and in the browser. `categoryId` null: the whole fleet. */
 export function fleetPart(

@@ -2,9 +2,9 @@ import type { Settled } from "#app/site/settle.ts"
 import { WhenSettled } from "#app/site/when-settled.tsx"
 import { VehicleRoadGhost } from "#app/ui/vehicle-road.tsx"
 import { FleetList, type FleetListProps, FleetTitle } from "./fleet-list.tsx"
-import type { SentPart } from "./fleet-part.ts"
+import type { ShownPart } from "./fleet-part.ts"
 
-type SettledFleetProps = Omit<FleetListProps, "part"> & { fleet: Settled<SentPart> }
+type SettledFleetProps = Omit<FleetListProps, "part"> & { fleet: Settled<ShownPart> }
 
 /** The list, at once or when the catalogue has answered. */
 export function SettledFleet({ fleet, ...list }: SettledFleetProps) {

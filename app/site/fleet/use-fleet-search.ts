@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react"
 import { keepInAddress } from "#app/site/address.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
-import { fleetPart, type SentPart } from "./fleet-part.ts"
+import { fleetPart, type ShownPart } from "./fleet-part.ts"
 import { cleanSearch, type ListQuery, PAGE_PARAM, SEARCH_PARAM } from "./list-address.ts"
 import { loadFleet } from "./load-fleet.ts"
 
-type FleetSearch = { part: SentPart; query: ListQuery; categoryId: string | null }
+type FleetSearch = { part: ShownPart; query: ListQuery; categoryId: string | null }
 
 /** The list that the server sent, until somebody types; from then on the same list, searched in the browser. */
 export function useFleetSearch({ part, query, categoryId }: FleetSearch) {

@@ -1,5 +1,5 @@
 import { messagesContext } from "#app/context.ts"
-import type { SentPart } from "#app/site/fleet/fleet-part.ts"
+import type { ShownPart } from "#app/site/fleet/fleet-part.ts"
 import type { ListQuery } from "#app/site/fleet/list-address.ts"
 import { sentVehiclesContext } from "#app/site/fleet/sent-vehicles.tsx"
 import { type Asked, pageFacts } from "#app/site/page-facts.ts"
@@ -16,7 +16,7 @@ type Listing = {
   head: HeadOfListing
   categoryId: string | null
   category: Category | null
-  fleet: Settled<SentPart>
+  fleet: Settled<ShownPart>
   query: ListQuery
 }
 
@@ -40,7 +40,7 @@ export function listingFacts(asked: Asked, { head, categoryId, category, fleet, 
 }
 
 /** Nothing where the list came too late for the head of its page. */
-function vehiclesListed(siteUrl: string, fleet: Settled<SentPart>, sent: readonly ListedVehicle[]): Thing[] {
+function vehiclesListed(siteUrl: string, fleet: Settled<ShownPart>, sent: readonly ListedVehicle[]): Thing[] {
   if (!fleet.ready || fleet.value.state !== "listed") return []
   const { page } = fleet.value
   const vehicles = sent.map(({ id, name }) => ({ name, path: vehiclePath(id) }))
