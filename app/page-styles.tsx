@@ -32,7 +32,19 @@ function Inline({ read, nonce }: InlineProps) {
   const addresses = linksAndScripts(Links({})).flatMap(({ props }) =>
     props.rel === "stylesheet" && props.href ? props.href : [],
   )
-  const __html = [...new Set(addresses)].map(read).join("")
+  const __html = joined(read, addresses)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of the build
   return <style id={ID} nonce={nonce} dangerouslySetInnerHTML={{ __html }} />
+}
+
+const known = new WeakMap<ReadStyleSheet, Map<string, string>>()
+
+/** The sheets of a page, one after another. There are as many pages as templates, and joining costs as much as writing them out. */
+function joined(read: ReadStyleSheet, addresses: readonly string[]): string {
+  const texts = known.get(read) ?? new Map<string, string>()
+  known.set(read, texts)
+  const key = addresses.join(" ")
+  const text = texts.get(key) ?? [...new Set(addresses)].map(read).join("")
+  texts.set(key, text)
+  return text
 }

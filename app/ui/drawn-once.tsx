@@ -1,4 +1,5 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from "react"
+import { marksFor, withOwnTexts } from "./own-texts.ts"
 
 /** The HTML of a part that was drawn before; null where it was not yet, and is drawn for those who ask later. */
 export type DrawnPart = (part: ReactElement) => string | null
@@ -14,8 +15,32 @@ type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: str
  *
  * For what stands on many pages or comes with many vehicles: the links of the menus took half the time of a page. The part
  * must follow from its properties, which are plain data, and from the interface's texts: no state, no `useId`, no other context.
+ * Nor may what a visitor typed be among them: it would be kept.
  */
 export function useDrawnOnce(part: ReactElement): Inside {
-  const drawn = useContext(DrawnPartContext)?.(part)
-  return drawn ? { dangerouslySetInnerHTML: { __html: drawn } } : { children: part }
+  return inside(useContext(DrawnPartContext)?.(part), part)
+}
+
+/** The same for the items of a list, each of which is a part: those that a search finds were drawn for another. */
+export function useEachDrawnOnce(parts: readonly ReactElement[]): Inside {
+  const drawnPart = useContext(DrawnPartContext)
+  const drawn = drawnPart && parts.map(drawnPart)
+  return inside(drawn?.every((html) => html !== null) ? drawn.join("") : null, parts)
+}
+
+/**
+ * The same for a part that is alike on many pages but for a few texts, such as links that carry the page's own address:
+ * `useDrawnOnceWith({ href }, (own) => <Links {...own} />)`. The part has to show these texts as they are, and nowhere but as
+ * text or as an attribute: drawn once, it has marks in their place.
+ */
+export function useDrawnOnceWith<Own extends Readonly<Record<string, string>>>(
+  own: Own,
+  partWith: (own: Own) => ReactElement,
+): Inside {
+  const drawn = useContext(DrawnPartContext)?.(partWith(marksFor(own)))
+  return inside(drawn && withOwnTexts(drawn, own), partWith(own))
+}
+
+function inside(drawn: string | null | undefined, otherwise: ReactNode): Inside {
+  return drawn ? { dangerouslySetInnerHTML: { __html: drawn } } : { children: otherwise }
 }

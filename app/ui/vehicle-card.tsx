@@ -1,5 +1,4 @@
 import { bandOf } from "./band.ts"
-import { useDrawnOnce } from "./drawn-once.tsx"
 import { Icon } from "./icon.tsx"
 import { useMessages } from "./messages-context.tsx"
 import { Photo } from "./vehicle-photo.tsx"
@@ -23,16 +22,10 @@ type VehicleCardProps = { vehicle: VehicleOnRoad; heading?: "h2" | "h3"; eager?:
  */
 export function VehicleCard({ vehicle, heading = "h3", eager = false }: VehicleCardProps) {
   const { id, name, categoryId, gearbox, size, picture } = vehicle
-  const inside = useDrawnOnce(<Inside {...{ id, name, gearbox, size, picture, heading, eager }} />)
-  return <li className={styles.vehicle} data-band={bandOf(categoryId)} {...inside} />
-}
-
-type InsideProps = Omit<VehicleOnRoad, "categoryId"> & { heading: "h2" | "h3"; eager: boolean }
-
-function Inside({ id, name, gearbox, size, picture, heading: Heading, eager }: InsideProps) {
   const words = useMessages().common.vehicle
+  const Heading = heading
   return (
-    <>
+    <li className={styles.vehicle} data-band={bandOf(categoryId)}>
       <div className={styles.picture}>{picture && <Picture key={picture} src={picture} eager={eager} />}</div>
       <div className={styles.text}>
         <Heading className={styles.name}>
@@ -46,7 +39,7 @@ function Inside({ id, name, gearbox, size, picture, heading: Heading, eager }: I
         </p>
         <span className={styles.plate}>{words.priceList}</span>
       </div>
-    </>
+    </li>
   )
 }
 

@@ -1,4 +1,5 @@
 import { bandOf } from "./band.ts"
+import { useEachDrawnOnce } from "./drawn-once.tsx"
 import { Loading } from "./loading.tsx"
 import { VehicleCard, type VehicleOnRoad } from "./vehicle-card.tsx"
 import styles from "./vehicle-road.module.css"
@@ -12,14 +13,13 @@ type VehicleRoadProps = {
 
 /** A list of vehicles. `eager` pictures at its start are in the first window and do not wait for a scroll. */
 export function VehicleRoad({ vehicles, heading = "h3", eager = 0, id }: VehicleRoadProps) {
+  const cells = vehicles.map((vehicle, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a cell stays when a search puts another vehicle there, for a third less work
+    <VehicleCard key={index} vehicle={vehicle} heading={heading} eager={index < eager} />
+  ))
   return (
     <div id={id} className={styles.fleet}>
-      <ul className={styles.road}>
-        {vehicles.map((vehicle, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell stays when a search puts another vehicle there, for a third less work
-          <VehicleCard key={index} vehicle={vehicle} heading={heading} eager={index < eager} />
-        ))}
-      </ul>
+      <ul className={styles.road} {...useEachDrawnOnce(cells)} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useSite } from "#app/site/site-data.ts"
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
+import { useDrawnOnceWith } from "#app/ui/drawn-once.tsx"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { telephoneHref } from "#app/ui/talk.ts"
@@ -20,32 +20,42 @@ const SOCIAL_ICONS: Record<Service, IconName> = {
 }
 
 export function Footer() {
-  const { footer } = useMessages().common
   const { year } = useFrameFacts()
-  const { companyName, foundedYear, officeHours, social } = useSite()
+  const site = useSite()
+  const inside = useDrawnOnceWith({ messagingHref: useMessagingHref() }, (own) => (
+    <Columns site={site} year={year} {...own} />
+  ))
+  return <footer id="site-footer" className={`${styles.footer} on-tank wrap`} {...inside} />
+}
+
+type ColumnsProps = { site: SiteFacts; year: number; messagingHref: string }
+
+function Columns({ site, year, messagingHref }: ColumnsProps) {
+  const { footer } = useMessages().common
+  const { companyName, foundedYear, officeHours, social } = site
   return (
-    <footer id="site-footer" className={`${styles.footer} on-tank wrap`}>
+    <>
       <div className={styles.columns}>
         <div className="stack">
           <p className={styles.place}>{footer.place}</p>
           <p className="soft">{footer.hours(officeHours.opens, officeHours.closes)}</p>
         </div>
-        <Talk />
-        <div {...useDrawnOnce(<Company />)} />
-        <div {...useDrawnOnce(<Follow social={social} />)} />
+        <Talk {...site} messagingHref={messagingHref} />
+        <Company />
+        <Follow social={social} />
       </div>
       <div className={styles.end}>
         <p>{footer.copyright(foundedYear, year, companyName)}</p>
         <p>{footer.currency}</p>
       </div>
-    </footer>
+    </>
   )
 }
 
-function Talk() {
+type TalkProps = Pick<SiteFacts, "phone" | "email"> & { messagingHref: string }
+
+function Talk({ phone, email, messagingHref }: TalkProps) {
   const { footer, talk } = useMessages().common
-  const { phone, email } = useSite()
-  const messaging = useMessagingHref()
   return (
     <div>
       <h2>{footer.talk}</h2>
@@ -57,7 +67,7 @@ function Talk() {
           </a>
         </li>
         <li>
-          <a href={messaging} rel="noopener" target="_blank">
+          <a href={messagingHref} rel="noopener" target="_blank">
             <Icon name="chat" />
             {talk.messaging}
           </a>
@@ -84,7 +94,7 @@ function Company() {
     ["/credits", footer.credits],
   ]
   return (
-    <>
+    <div>
       <h2>{footer.company}</h2>
       <ul className={styles.links}>
         {links.map(([href, text]) => (
@@ -93,14 +103,14 @@ function Company() {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
 function Follow({ social }: Pick<SiteFacts, "social">) {
   const { footer } = useMessages().common
   return (
-    <>
+    <div>
       <h2>{footer.follow}</h2>
       <ul className={styles.social}>
         {social.map(({ service, href }) => (
@@ -111,6 +121,6 @@ function Follow({ social }: Pick<SiteFacts, "social">) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

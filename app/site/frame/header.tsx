@@ -1,27 +1,49 @@
 import { useSite } from "#app/site/site-data.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
+import { useDrawnOnceWith } from "#app/ui/drawn-once.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { telephoneHref } from "#app/ui/talk.ts"
 import styles from "./header.module.css"
-import { LanguageMenu } from "./language-menu.tsx"
+import { type LanguageHrefs, LanguageMenu, useLanguage, useLanguageHrefs } from "./language-menu.tsx"
 import { MainMenu } from "./main-menu.tsx"
+import type { MenuProps } from "./menu-data.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
 import { useMessagingHref } from "./subject.ts"
+import { useMenus } from "./use-menus.ts"
 
 /** Above 768 px the links stand in a row; up to there they are in a sheet behind the menu button. */
 export function Header() {
+  const { phone } = useSite()
+  const current = useLanguage()
+  const menus = useMenus()
+  const own = { messagingHref: useMessagingHref(), ...useLanguageHrefs() }
+  const inside = useDrawnOnceWith(own, ({ messagingHref, ...hrefs }) => (
+    <Bar {...{ menus, phone, messagingHref, current, hrefs }} />
+  ))
+  return <header id="site-header" className={styles.header} {...inside} />
+}
+
+type BarProps = {
+  menus: MenuProps
+  phone: string
+  messagingHref: string
+  /** The code of the language that the page is shown in. */
+  current: string
+  hrefs: LanguageHrefs
+}
+
+function Bar({ menus, phone, messagingHref, current, hrefs }: BarProps) {
+  const language = { current, hrefs }
   return (
-    <header id="site-header" className={styles.header}>
-      <div className={styles.bar}>
-        <Brand />
-        <MainMenu />
-        <Telephone />
-        <Messaging />
-        <LanguageMenu />
-        <MobileMenu />
-      </div>
-    </header>
+    <div className={styles.bar}>
+      <Brand />
+      <MainMenu {...menus} />
+      <Telephone phone={phone} />
+      <Messaging href={messagingHref} />
+      <LanguageMenu {...language} />
+      <MobileMenu menus={menus} language={language} phone={phone} messagingHref={messagingHref} />
+    </div>
   )
 }
 
@@ -39,9 +61,8 @@ function Brand() {
   )
 }
 
-function Telephone() {
+function Telephone({ phone }: { phone: string }) {
   const { talk } = useMessages().common
-  const { phone } = useSite()
   return (
     <a className={styles.tool} href={telephoneHref(phone)} aria-label={talk.callNumber(phone)}>
       <Icon name="phone" />
@@ -50,10 +71,10 @@ function Telephone() {
   )
 }
 
-function Messaging() {
+function Messaging({ href }: { href: string }) {
   const { talk } = useMessages().common
   return (
-    <a className={styles.tool} href={useMessagingHref()} rel="noopener" target="_blank">
+    <a className={styles.tool} href={href} rel="noopener" target="_blank">
       <Icon name="chat" />
       <span className={styles.notOnPhones}>{talk.messaging}</span>
       <span className="vh">{talk.messageUs}</span>

@@ -6,19 +6,30 @@ import styles from "./menus.module.css"
 import { usePagePath } from "./page-path.ts"
 import { ORIGINAL, TRANSLATIONS, translatedHref } from "./translation.ts"
 
-export function LanguageMenu() {
+const LANGUAGES = [ORIGINAL, ...TRANSLATIONS]
+
+/** The address of the page in each language, by its code. */
+export type LanguageHrefs = Readonly<Record<(typeof LANGUAGES)[number]["code"], string>>
+
+export type LanguageMenuProps = {
+  /** The code of the language that the page is shown in. */
+  current: string
+  hrefs: LanguageHrefs
+}
+
+export function LanguageMenu({ current, hrefs }: LanguageMenuProps) {
   const { language } = useMessages().common
   return (
     <div className={headerStyles.notOnPhones}>
       <button type="button" className={headerStyles.tool} popoverTarget="menu-language">
         <Icon name="globe" />
-        <span translate="no">{useLanguage().toUpperCase()}</span>
+        <span translate="no">{current.toUpperCase()}</span>
         <span className="vh">{language.hidden}</span>
         <Icon name="chevron" className={headerStyles.chevron} />
       </button>
       <div id="menu-language" popover="auto" className={`${styles.menu} ${styles.small}`}>
         <ul className={`${styles.list} ${styles.twoColumns}`}>
-          <LanguageLinks />
+          <LanguageLinks current={current} hrefs={hrefs} />
         </ul>
         <p className={styles.note}>{language.note}</p>
       </div>
@@ -27,13 +38,11 @@ export function LanguageMenu() {
 }
 
 /** The same page in another language, each named in itself. Not for robots: the text is nowhere else. */
-export function LanguageLinks() {
-  const path = usePagePath()
-  const current = useLanguage()
-  return [ORIGINAL, ...TRANSLATIONS].map(({ code, name }) => (
+export function LanguageLinks({ current, hrefs }: LanguageMenuProps) {
+  return LANGUAGES.map(({ code, name }) => (
     <li key={code}>
       <a
-        href={translatedHref(path, code)}
+        href={hrefs[code]}
         lang={code}
         rel="nofollow"
         translate="no"
@@ -43,6 +52,12 @@ export function LanguageLinks() {
       </a>
     </li>
   ))
+}
+
+export function useLanguageHrefs(): LanguageHrefs {
+  const path = usePagePath()
+  const hrefs = LANGUAGES.map(({ code }) => [code, translatedHref(path, code)])
+  return Object.fromEntries(hrefs) as LanguageHrefs // one of each language
 }
 
 export function useLanguage(): string {

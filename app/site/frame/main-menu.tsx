@@ -1,4 +1,3 @@
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { BlogMenu } from "./blog-menu.tsx"
@@ -6,32 +5,23 @@ import { CategoryMenu } from "./category-menu.tsx"
 import styles from "./header.module.css"
 import { MAIN_LINKS, type MenuProps } from "./menu-data.ts"
 import { MenuLink } from "./menu-link.tsx"
-import { useMenus } from "./use-menus.ts"
 
-export function MainMenu() {
+export function MainMenu({ places, categories, here }: MenuProps) {
   const { menu } = useMessages().common
-  const items = useDrawnOnce(<Items {...useMenus()} />)
   return (
     <nav className={styles.nav} aria-label={menu.label}>
-      <ul {...items} />
+      <ul>
+        <MainLinks here={here} />
+        <li>
+          <MenuButton opens="menu-categories" text={menu.categories} />
+          <CategoryMenu id="menu-categories" categories={categories} here={here} />
+        </li>
+        <li>
+          <MenuButton opens="menu-blog" text={menu.blog} />
+          <BlogMenu id="menu-blog" places={places} here={here} />
+        </li>
+      </ul>
     </nav>
-  )
-}
-
-function Items({ places, categories, here }: MenuProps) {
-  const { menu } = useMessages().common
-  return (
-    <>
-      <MainLinks here={here} />
-      <li>
-        <MenuButton opens="menu-categories" text={menu.categories} />
-        <CategoryMenu id="menu-categories" categories={categories} here={here} />
-      </li>
-      <li>
-        <MenuButton opens="menu-blog" text={menu.blog} />
-        <BlogMenu id="menu-blog" places={places} here={here} />
-      </li>
-    </>
   )
 }
 

@@ -1,28 +1,25 @@
 import type { ReactNode } from "react"
-import { useSite } from "#app/site/site-data.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { telephoneHref } from "#app/ui/talk.ts"
 import { CategoryLinks } from "./category-menu.tsx"
 import { FindPlace } from "./find-place.tsx"
 import headerStyles from "./header.module.css"
-import { LanguageLinks, useLanguage } from "./language-menu.tsx"
+import { LanguageLinks, type LanguageMenuProps } from "./language-menu.tsx"
 import { MainLinks } from "./main-menu.tsx"
 import { type MenuProps, placesByRegion } from "./menu-data.ts"
 import styles from "./menus.module.css"
 import { GeneralLinks, PlaceLinks } from "./place-links.tsx"
-import { useMessagingHref } from "./subject.ts"
 import { ORIGINAL, TRANSLATIONS } from "./translation.ts"
-import { useMenus } from "./use-menus.ts"
 
 const SHEET = "menu-sheet"
 
 /** Up to 768 px: a sheet over the whole window. Its links open other pages, so that it is closed after each. */
-export function MobileMenu() {
+type MobileMenuProps = { menus: MenuProps; language: LanguageMenuProps } & ActsProps
+
+export function MobileMenu({ menus, language, ...acts }: MobileMenuProps) {
   const { menu } = useMessages().common
-  const items = useDrawnOnce(<Items {...useMenus()} />)
   return (
     <div className={headerStyles.onPhones}>
       <button type="button" className={headerStyles.tool} popoverTarget={SHEET} aria-label={menu.open}>
@@ -31,9 +28,11 @@ export function MobileMenu() {
       <div id={SHEET} popover="auto" className={`${styles.menu} ${styles.sheet} on-tank`}>
         <SheetTop />
         <nav aria-label={menu.label}>
-          <ul {...items} />
-          <Acts />
-          <Languages />
+          <ul>
+            <Items {...menus} />
+          </ul>
+          <Acts {...acts} />
+          <Languages {...language} />
         </nav>
       </div>
     </div>
@@ -112,16 +111,17 @@ function Blog({ places, here }: Omit<MenuProps, "categories">) {
   )
 }
 
-function Acts() {
+type ActsProps = { phone: string; messagingHref: string }
+
+function Acts({ phone, messagingHref }: ActsProps) {
   const { talk } = useMessages().common
-  const { phone } = useSite()
   return (
     <div className={styles.acts}>
       <ButtonLink href={telephoneHref(phone)}>
         <Icon name="phone" />
         {talk.call}
       </ButtonLink>
-      <ButtonLink href={useMessagingHref()} look="line" rel="noopener" target="_blank">
+      <ButtonLink href={messagingHref} look="line" rel="noopener" target="_blank">
         <Icon name="chat" />
         {talk.messaging}
       </ButtonLink>
@@ -129,9 +129,8 @@ function Acts() {
   )
 }
 
-function Languages() {
+function Languages({ current, hrefs }: LanguageMenuProps) {
   const { language } = useMessages().common
-  const current = useLanguage()
   const name = [ORIGINAL, ...TRANSLATIONS].find(({ code }) => code === current)?.name ?? ORIGINAL.name
   return (
     <details name="menu-folds">
@@ -142,7 +141,7 @@ function Languages() {
         <Icon name="chevron" />
       </summary>
       <ul>
-        <LanguageLinks />
+        <LanguageLinks current={current} hrefs={hrefs} />
       </ul>
       <p className={styles.note}>{language.note}</p>
     </details>
