@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers"
 
 const bytes = await buffer(process.stdin)
 const headers: string[] = JSON.parse(process.argv[2] ?? "[]")
-const server = createServer((_request, response) => {
+const server = createServer({ optimizeEmptyRequests: true }, (_request, response) => {
   response.writeHead(200, headers)
   response.end(bytes)
 })

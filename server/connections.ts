@@ -34,6 +34,8 @@ export function newServer(limits: ConnectionLimits = LIMITS): Server {
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.idleMs,
     connectionsCheckingInterval: limits.checkMs,
+    // A request that tells of no body is whole with its head: nobody hears the end of it (request-limits.ts).
+    optimizeEmptyRequests: true,
   })
   server.setTimeout(limits.silenceMs)
   server.maxConnections = limits.connections

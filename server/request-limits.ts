@@ -27,6 +27,7 @@ export async function withinLimits(request: Request): Promise<Request | Response
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? ""
   // No browser compresses a form, and nothing here would unpack it.
   if (!FORM_TYPES.includes(type) || request.headers.has("content-encoding")) return plainPage(415)
+  if (!tellsOfBody(request)) return new Request(request, { body: new Uint8Array() })
   const mayUpload = type === "multipart/form-data" && isUpload(request.method, new URL(request.url).pathname)
   const limit = mayUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
   if (Number(request.headers.get("content-length") ?? 0) > limit)
@@ -34,6 +35,11 @@ export async function withinLimits(request: Request): Promise<Request | Response
   if (mayUpload) return brokenOffAt(limit, request)
   const body = await readUpTo(MAX_BODY_BYTES, request.body)
   return body ? new Request(request, { body }) : plainPage(413)
+}
+
+/** Without either header a request has no body (RFC 9112, section 6.3), and whoever read it here would wait for an end. */
+function tellsOfBody({ headers }: Request): boolean {
+  return headers.has("content-length") || headers.has("transfer-encoding")
 }
 
 /** Where a browser says that a page of ours, or nobody's, sends a form. */

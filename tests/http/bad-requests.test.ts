@@ -109,6 +109,17 @@ describe("a body that no form of ours sends", () => {
     expect(text).toContain("Not a form")
   })
 
+  it.each(["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "is an empty form of %s where nothing tells of a body",
+    async (type) => {
+      const head = `POST /contact HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nConnection: close\r\nContent-Type: ${type}\r\n`
+      const untold = await say(site.url, `${head}\r\n`)
+      const told = await say(site.url, `${head}Content-Length: 0\r\n\r\n`)
+      expect(untold).toMatch(/^HTTP\/1\.1 4\d\d /)
+      expect(untold.split("\r\n", 1)).toEqual(told.split("\r\n", 1))
+    },
+  )
+
   it("is refused over 64 KiB, whether its length is told or not", async () => {
     const told = await post(`${site.url}/contact`, { ...CONTACT, message: "x".repeat(65 * 1024) })
     expect(told.status).toBe(413)
