@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
+import { createHmac, randomUUID, timingSafeEqual } from "node:crypto"
 import type { FormGuard, FormSuspicion } from "#domain/enquiry/intake.ts"
 
 type Parts = {
@@ -26,9 +26,7 @@ export class SignedFormGuard implements FormGuard {
   issue(formKey?: string): string {
     const now = this.#parts.clock().getTime()
     const issuedAt = formKey ? now - this.#parts.minimumSeconds * SECOND_MS : now
-    const said = Buffer.from(JSON.stringify([issuedAt, formKey ?? randomBytes(16).toString("hex")])).toString(
-      "base64url",
-    )
+    const said = Buffer.from(JSON.stringify([issuedAt, formKey ?? randomUUID()])).toString("base64url")
     return `${said}.${this.#signature(said).toString("base64url")}`
   }
 
