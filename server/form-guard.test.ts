@@ -45,7 +45,7 @@ describe("a form that looks like a robot's", () => {
     expect(checked).toEqual({
       ok: false,
       suspicion: "tooFast",
-      formKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      formKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
   })
 
