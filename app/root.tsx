@@ -23,6 +23,7 @@ import { TranslationWidget } from "./site/frame/translation-widget.tsx"
 import { UnexpectedError } from "./site/frame/unexpected-error.tsx"
 import { isScreenHandle, type ScreenHandle } from "./site/screen-handle.ts"
 import { type RootData, useRootData } from "./site/site-data.ts"
+import { SpeculationRules } from "./site/speculation-rules.tsx"
 import { useTellHydrated } from "./tell-hydrated.ts"
 import { ServerDrawn } from "./ui/server-drawn.tsx"
 
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ServerDrawn id="drawings">{import.meta.env.SSR && <Drawings />}</ServerDrawn>
         {translation && <TranslationWidget {...translation} />}
         {screen && <LateScripts />}
+        {import.meta.env.SSR && <SpeculationRules />}
         {import.meta.env.SSR && form && <FormTokenField form={form} />}
       </body>
     </html>

@@ -17,7 +17,6 @@ import { hasClearTarget } from "./request-target.ts"
 import { requestWatch } from "./request-watch.ts"
 import { headersOfEveryAnswer, headersOfPage, plainVisit } from "./security-headers.ts"
 import { sendPage } from "./send-page.ts"
-import { answerSpeculationRules, SPECULATION_RULES_PATH, speculationHeaders } from "./speculation.ts"
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -137,7 +136,6 @@ function answerer({
     if (pathname === "/healthz") return plainText(200, "ok")
     if (pathname === "/readyz")
       return (await isReady()) ? plainText(200, "ready") : plainText(503, "not ready")
-    if (pathname === SPECULATION_RULES_PATH) return answerSpeculationRules()
     const fromApi = await answerApi(request)
     if (fromApi) return fromApi
     const upload = await answerUpload(request)
@@ -145,10 +143,7 @@ function answerer({
     const allowed = await withinLimits(request)
     if (allowed instanceof Response) return guarded(allowed, plainVisit)
     const page = await pageFor(allowed, clientAddress)
-    return withHeaders(page, {
-      ...speculationHeaders(request.headers.get("save-data")),
-      ...(isOneTimeLink(pathname) && NO_PATH_TO_OTHERS),
-    })
+    return isOneTimeLink(pathname) ? withHeaders(page, NO_PATH_TO_OTHERS) : page
   }
 
   return async (request: Request, client: { address: string }): Promise<Response> => {

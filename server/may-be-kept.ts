@@ -44,5 +44,5 @@ export function keptHeaders(headers: Headers): Record<string, string> {
 export function openHeaders(headers: Headers): Record<string, string> {
   const kept = Object.fromEntries(headers)
   delete kept["content-length"]
-  return { ...kept, vary: "accept-encoding, cookie, save-data" }
+  return { ...kept, vary: "accept-encoding, cookie" }
 }

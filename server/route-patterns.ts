@@ -1,10 +1,9 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
 import { PUBLIC_API_PATHS } from "./public-api.ts"
-import { SPECULATION_RULES_PATH } from "./speculation.ts"
 import { UPLOADS } from "./uploads.ts"
 
 /** What is answered before any screen is asked. */
-const OWN_PATHS: readonly string[] = ["/healthz", "/readyz", SPECULATION_RULES_PATH, ...PUBLIC_API_PATHS]
+const OWN_PATHS: readonly string[] = ["/healthz", "/readyz", ...PUBLIC_API_PATHS]
 
 /** More paths than the site has; those that somebody makes up are forgotten together. */
 const MAX_REMEMBERED = 1_000

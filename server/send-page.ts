@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { bestEncoding } from "./content-encoding.ts"
-import { savesData } from "./speculation.ts"
 import type { StoredPage } from "./stored-page.ts"
 
 /** Sends a page that is kept, or the word that the visitor has it already. `own` are names and values of this one answer. */
@@ -10,21 +9,20 @@ export function sendPage(
   page: StoredPage,
   own: readonly string[],
 ): void {
-  const { "accept-encoding": accepted = "", "if-none-match": known, "save-data": saveData } = request.headers
+  const { "accept-encoding": accepted = "", "if-none-match": known } = request.headers
   const encoding = bestEncoding(accepted)
-  const list = savesData(saveData) ? "savingData" : "usual"
   const isAsked = request.method !== "HEAD"
   if (page.ownEnd) {
     const { bytes, ending, headers } = page.encodings[encoding]
     const end = ending(page.ownEnd())
     const length = ["content-length", String(bytes.length + end.length)]
-    response.writeHead(200, [...headers[list], ...length, ...own])
+    response.writeHead(200, [...headers, ...length, ...own])
     if (isAsked) response.write(bytes)
     return void response.end(isAsked ? end : undefined)
   }
   const { etag, bytes, headers, headersWithoutBody } = page.encodings[encoding]
-  if (knows(known, etag)) return void response.writeHead(304, withOwn(headersWithoutBody[list], own)).end()
-  response.writeHead(200, withOwn(headers[list], own))
+  if (knows(known, etag)) return void response.writeHead(304, withOwn(headersWithoutBody, own)).end()
+  response.writeHead(200, withOwn(headers, own))
   response.end(isAsked ? bytes : undefined)
 }
 

@@ -3,7 +3,6 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import type { ContentEncoding } from "./content-encoding.ts"
 import { OPEN_ENDED, type OpenEnded } from "./open-ended.ts"
-import { speculationHeaders } from "./speculation.ts"
 
 /** A page as it is sent, once for each encoding. */
 export type StoredPage = WholePage | OpenPage
@@ -21,19 +20,19 @@ export type OpenPage = {
   ownEnd: () => string
   /** It tells the time: when it has to be made anew, in milliseconds since 1970. */
   lastsUntil: number
-  encodings: Readonly<Record<ContentEncoding, OpenEnded & { headers: HeaderLists }>>
+  encodings: Readonly<Record<ContentEncoding, OpenEnded & { headers: HeaderList }>>
 }
 
 export type EncodedPage = {
   etag: string
   bytes: Buffer
   /** Of an answer 200, and of a 304. */
-  headers: HeaderLists
-  headersWithoutBody: HeaderLists
+  headers: HeaderList
+  headersWithoutBody: HeaderList
 }
 
 /** Names and values in turn, as Node takes them: put together once, not for each visitor. */
-export type HeaderLists = { usual: readonly string[]; savingData: readonly string[] }
+type HeaderList = readonly string[]
 
 /** Compresses beside the thread that serves; nobody waits for it. */
 export async function storedPage(
@@ -53,8 +52,8 @@ export async function storedPage(
     return {
       etag,
       bytes,
-      headers: listsOf({ ...headers, etag, ...ofBody }),
-      headersWithoutBody: listsOf({ ...headers, etag }),
+      headers: listOf({ ...headers, etag, ...ofBody }),
+      headersWithoutBody: listOf({ ...headers, etag }),
     }
   }
   return { version, ownEnd: null, encodings: await inEachEncoding(encoded) }
@@ -69,7 +68,7 @@ export async function openPage(
   const source = Buffer.from(html)
   const encodings = await inEachEncoding(async (encoding) => ({
     ...(await OPEN_ENDED[encoding](source)),
-    headers: listsOf({ ...headers, ...contentEncodingHeader(encoding) }),
+    headers: listOf({ ...headers, ...contentEncodingHeader(encoding) }),
   }))
   return { ...rest, encodings }
 }
@@ -85,11 +84,8 @@ function contentEncodingHeader(encoding: ContentEncoding): Record<string, string
   return encoding === "identity" ? {} : { "content-encoding": encoding }
 }
 
-function listsOf(headers: Readonly<Record<string, string>>): HeaderLists {
-  return {
-    usual: Object.entries({ ...headers, ...speculationHeaders(null) }).flat(),
-    savingData: Object.entries(headers).flat(),
-  }
+function listOf(headers: Readonly<Record<string, string>>): HeaderList {
+  return Object.entries(headers).flat()
 }
 
 const COMPRESSIONS: Record<ContentEncoding, (bytes: Buffer) => Promise<Buffer>> = {

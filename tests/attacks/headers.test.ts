@@ -82,7 +82,6 @@ const KINDS: readonly [string, number, () => Promise<Answer>][] = [
   ["the public API's refusal", 404, () => ask("/api/product/details?id=none")],
   ["the public API's preflight", 204, () => ask("/api/vehicle/services", { method: "OPTIONS" })],
   ["the site map", 200, () => ask("/sitemap.xml")],
-  ["the rules for fetching ahead", 200, () => ask("/speculation-rules.json")],
   ["a word for machines", 200, () => ask("/readyz")],
   ["a refused method", 405, () => ask("/home", { method: "DELETE" })],
   ["a refused body", 415, () => ask("/contact", POST)],
@@ -115,7 +114,7 @@ describe.each(KINDS)("%s", (_, status, ask) => {
     const type = answer.headers.get("content-type") ?? ""
     if (answer.length === 0) return
     expect(type).toMatch(
-      /^((text\/(html|css|javascript|plain)|application\/(json|xml)|image\/svg\+xml); ?charset=utf-8|font\/woff2|application\/speculationrules\+json)$/,
+      /^((text\/(html|css|javascript|plain)|application\/(json|xml)|image\/svg\+xml); ?charset=utf-8|font\/woff2)$/,
     )
   })
 

@@ -23,11 +23,3 @@ test("a vehicle is fetched while the pointer rests on its card, and opens from t
   await page.waitForURL(`**${path}`)
   expect(await page.evaluate(deliveryType)).toBe("navigational-prefetch")
 })
-
-test("nothing is fetched ahead for a visitor who saves data", async ({ page, context }) => {
-  await context.setExtraHTTPHeaders({ "save-data": "on" })
-  const rules = page.waitForRequest("**/speculation-rules.json", { timeout: 2000 }).catch(() => null)
-  const answer = await page.goto("/home")
-  expect(answer?.headers()["speculation-rules"]).toBeUndefined()
-  expect(await rules).toBeNull()
-})

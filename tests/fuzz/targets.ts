@@ -3,7 +3,6 @@ import fc from "fast-check"
 import routes from "#app/routes.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { PUBLIC_API_PATHS } from "#server/public-api.ts"
-import { SPECULATION_RULES_PATH } from "#server/speculation.ts"
 import { addressPart } from "./hostile-text.ts"
 
 /** Every path of app/routes.ts, by its pattern: a route that is added is asked for without a word here. */
@@ -22,7 +21,6 @@ async function patternsOf(entries: readonly RouteConfigEntry[], parent = ""): Pr
 /** What the server answers besides the screens. */
 const OTHER_PATHS = [
   ...PUBLIC_API_PATHS,
-  SPECULATION_RULES_PATH,
   "/healthz",
   "/readyz",
   "/metrics",

@@ -130,5 +130,7 @@ function textOf(html: string): string {
 }
 
 function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b(?![^>]*application\/ld\+json)[^>]*>/g)].map(([tag]) => tag)
+  return [...html.matchAll(/<script\b(?![^>]*(?:application\/ld\+json|speculationrules))[^>]*>/g)].map(
+    ([tag]) => tag,
+  )
 }

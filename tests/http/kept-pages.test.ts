@@ -76,7 +76,7 @@ describe("a page that is the same for everybody", () => {
   it("may stand in a proxy's cache for a moment, and differs by cookie", async () => {
     const { headers } = await kept("/terms-and-conditions")
     expect(headers["cache-control"]).toMatch(/^public, max-age=0, s-maxage=1, stale-while-revalidate=\d+$/)
-    expect(headers.vary).toBe("accept-encoding, cookie, save-data")
+    expect(headers.vary).toBe("accept-encoding, cookie")
   })
 
   it("tells its length and no more where only that is asked", async () => {
@@ -140,12 +140,6 @@ describe("a page with a form", () => {
     const { headers } = await keptWithForm("/home", "br")
     expect(headers["cache-control"]).toBe("private, no-cache")
     expect(headers.etag).toBeUndefined()
-  })
-
-  it("leads a visitor who saves data to no rules of speculation", async () => {
-    expect((await keptWithForm("/home", "br")).headers["speculation-rules"]).toBeDefined()
-    const { headers } = await keptWithForm("/home", "br", { "save-data": "on" })
-    expect(headers["speculation-rules"]).toBeUndefined()
   })
 
   it("tells its length and no more where only that is asked", async () => {
