@@ -1,4 +1,5 @@
 import styles from "#app/office/table.module.css"
+import { TableCell } from "#app/office/table-cell.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -35,8 +36,8 @@ function SessionRow({ id, isThisOne, since, clientAddress, userAgent }: OpenSess
   return (
     <tr>
       <th scope="row">{browser}</th>
-      <td>{formatWallTime(wallTimeAt(since))}</td>
-      <td>{clientAddress}</td>
+      <TableCell label={texts.since}>{formatWallTime(wallTimeAt(since))}</TableCell>
+      <TableCell label={texts.from}>{clientAddress}</TableCell>
       <td>
         {isThisOne ? (
           texts.thisOne

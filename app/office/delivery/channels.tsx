@@ -1,10 +1,10 @@
 import table from "#app/office/table.module.css"
+import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { CHANNELS } from "#domain/delivery/delivery.ts"
 import type { ChannelStanding, DeliveryStanding } from "#domain/delivery/delivery-board.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./delivery.module.css"
-import { Cell } from "./queues.tsx"
 
 /** The last try of each way that arrived, and the last that failed, by name. */
 export function Channels({ channels }: Pick<DeliveryStanding, "channels">) {
@@ -24,10 +24,12 @@ export function Channels({ channels }: Pick<DeliveryStanding, "channels">) {
           {CHANNELS.map((channel) => (
             <tr key={channel}>
               <th scope="row">{delivery.channelNames[channel]}</th>
-              <Cell label={delivery.arrived}>{timeText(channels[channel].arrivedAt) ?? delivery.never}</Cell>
-              <Cell label={delivery.failed}>
+              <TableCell label={delivery.arrived}>
+                {timeText(channels[channel].arrivedAt) ?? delivery.never}
+              </TableCell>
+              <TableCell label={delivery.failed}>
                 <Failed {...channels[channel]} />
-              </Cell>
+              </TableCell>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react"
 import { enquiryPage, OFFICE_HOME } from "#app/office/paths.ts"
 import table from "#app/office/table.module.css"
+import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { DeliveryStanding, QueueStanding } from "#domain/delivery/delivery-board.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -54,19 +54,11 @@ function QueueRow({ label, waiting, oldest, givenUp, href }: RowProps) {
   return (
     <tr>
       <th scope="row">{href && waiting + givenUp > 0 ? <a href={href}>{label}</a> : label}</th>
-      <Cell label={delivery.waiting}>{waiting || delivery.none}</Cell>
-      <Cell label={delivery.oldest}>{oldest ? formatWallTime(wallTimeAt(oldest)) : delivery.none}</Cell>
-      <Cell label={delivery.givenUp}>{givenUp || delivery.none}</Cell>
+      <TableCell label={delivery.waiting}>{waiting || delivery.none}</TableCell>
+      <TableCell label={delivery.oldest}>
+        {oldest ? formatWallTime(wallTimeAt(oldest)) : delivery.none}
+      </TableCell>
+      <TableCell label={delivery.givenUp}>{givenUp || delivery.none}</TableCell>
     </tr>
-  )
-}
-
-/** On a phone, where the table has no head, each cell says what it is. */
-export function Cell({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <td>
-      <span className={styles.cellLabel}>{label}: </span>
-      {children}
-    </td>
   )
 }

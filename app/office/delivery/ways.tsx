@@ -1,4 +1,5 @@
 import table from "#app/office/table.module.css"
+import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { DeliverySettings, MailServer } from "#domain/delivery/delivery-board.ts"
 import styles from "./delivery.module.css"
@@ -29,8 +30,10 @@ export function Ways({ forms, mail }: DeliverySettings) {
           {rows.map(({ label, channel, host }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{delivery.channels[channel]}</td>
-              <td>{channel === "smtp" ? mail?.host : (host ?? delivery.folder)}</td>
+              <TableCell label={delivery.way}>{delivery.channels[channel]}</TableCell>
+              <TableCell label={delivery.where}>
+                {channel === "smtp" ? mail?.host : (host ?? delivery.folder)}
+              </TableCell>
             </tr>
           ))}
         </tbody>

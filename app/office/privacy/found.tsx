@@ -1,6 +1,7 @@
 import { Status } from "#app/office/enquiries/status.tsx"
 import { enquiryPage } from "#app/office/paths.ts"
 import table from "#app/office/table.module.css"
+import { TableCell } from "#app/office/table-cell.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
@@ -70,6 +71,7 @@ export function RecordTable({ records }: { records: readonly VisitorRecord[] }) 
 
 function RecordRow({ reference, kind, content, state, receivedAt }: VisitorRecord) {
   const { enquiries, privacy } = useMessages().office
+  const { visitor } = privacy
   const summary = content && summaryOf(content)
   const sentAs = summary && [summary.name, summary.email, summary.contactNumber].filter(Boolean).join(", ")
   const vehicle = summary?.vehicle ? (enquiries.vehicleTypes[summary.vehicle] ?? summary.vehicle) : null
@@ -78,12 +80,14 @@ function RecordRow({ reference, kind, content, state, receivedAt }: VisitorRecor
       <th scope="row" className={styles.reference}>
         <a href={enquiryPage(reference)}>{reference}</a>
       </th>
-      <td>{sentAs ?? privacy.visitor.unreadable}</td>
-      <td>{[enquiries.kinds[kind], vehicle].filter(Boolean).join(", ")}</td>
-      <td>
+      <TableCell label={visitor.sentAs}>{sentAs ?? visitor.unreadable}</TableCell>
+      <TableCell label={visitor.wants}>
+        {[enquiries.kinds[kind], vehicle].filter(Boolean).join(", ")}
+      </TableCell>
+      <TableCell label={visitor.status}>
         <Status state={state} mailNotSent={false} />
-      </td>
-      <td>{formatWallTime(wallTimeAt(receivedAt))}</td>
+      </TableCell>
+      <TableCell label={visitor.came}>{formatWallTime(wallTimeAt(receivedAt))}</TableCell>
     </tr>
   )
 }

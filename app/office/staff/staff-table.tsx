@@ -1,5 +1,6 @@
 import { Fold } from "#app/office/fold.tsx"
 import table from "#app/office/table.module.css"
+import { TableCell } from "#app/office/table-cell.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
@@ -36,8 +37,8 @@ function StaffRow({ member, isOneself }: { member: StaffMember; isOneself: boole
         {name}
         <span className={styles.address}>{email}</span>
       </th>
-      <td>{account.roles[role]}</td>
-      <td>{hasSecondFactor ? staff.phone : staff.noPhone}</td>
+      <TableCell label={staff.role}>{account.roles[role]}</TableCell>
+      <TableCell label={staff.secondFactor}>{hasSecondFactor ? staff.phone : staff.noPhone}</TableCell>
       <td>
         {isOneself ? (
           staff.you
