@@ -1,5 +1,5 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Driver,
   type QueryResult,
@@ -7,12 +7,9 @@ import {
 } from "kysely"
 import { patiently } from "./patience.ts"
 import { RELAXED } from "./relaxed-transaction.ts"
+import { SharedCommit } from "./shared-commit.ts"
 import type { SqliteHandle } from "./sqlite-handle.ts"
 import type { Log } from "./write-ahead-log.ts"
-
-const BEGIN = CompiledQuery.raw("begin immediate")
-const COMMIT = CompiledQuery.raw("commit")
-const ROLLBACK = CompiledQuery.raw("rollback")
 
 /** One file, opened twice: what only reads never waits for what writes, in this process or another. */
 export type OpenFile = {
@@ -21,27 +18,30 @@ export type OpenFile = {
   log: Log
 }
 
+/** A file with those who write to it: one at a time. */
+type Shared = OpenFile & { writers: Turns; transaction: SharedCommit }
+
 /**
  * Runs Kysely's queries on a file: one transaction or writing statement at a time, and reading ones whenever they come.
- * What was written returns when it is on disk. The next writer's turn begins before that, so that those who write at the
- * same time wait for the disk together.
+ * What was written returns when it is on disk. The next writer's turn begins before that: transactions that come in one turn of
+ * the event loop are committed together, and those that are committed while the disk is busy wait for it together.
  */
 export class SqliteDriver implements Driver {
   readonly #open: () => Promise<OpenFile>
-  readonly #writers = new Turns()
-  #file: OpenFile | null = null
+  #file: Shared | null = null
 
   constructor(open: () => Promise<OpenFile>) {
     this.#open = open
   }
 
   async init(): Promise<void> {
-    this.#file = await this.#open()
+    const file = await this.#open()
+    this.#file = { ...file, writers: new Turns(), transaction: new SharedCommit(file.writer) }
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
     if (!this.#file) throw new Error("the file is not open")
-    return new SqliteConnection(this.#file, this.#writers)
+    return new SqliteConnection(this.#file)
   }
 
   async beginTransaction(connection: SqliteConnection): Promise<void> {
@@ -60,22 +60,23 @@ export class SqliteDriver implements Driver {
 
   /** The reader first: only a writer that is left alone puts the log back into the file. */
   async destroy(): Promise<void> {
-    await this.#file?.log.close()
-    this.#file?.reader.close()
-    this.#file?.writer.close()
+    if (!this.#file) return
+    const { log, reader, writer } = this.#file
+    await commitAll(this.#file)
+    await log.close()
+    reader.close()
+    writer.close()
   }
 }
 
 class SqliteConnection implements DatabaseConnection {
-  readonly #file: OpenFile
-  readonly #writers: Turns
+  readonly #file: Shared
   /** Gives the turn to the next writer; null while we are in no transaction. */
   #endTurn: (() => void) | null = null
   #isRelaxed = false
 
-  constructor(file: OpenFile, writers: Turns) {
+  constructor(file: Shared) {
     this.#file = file
-    this.#writers = writers
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -87,30 +88,31 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #inTransaction<Row>(query: CompiledQuery): QueryResult<Row> {
-    if (query.sql !== RELAXED) return this.#file.writer.run<Row>(query)
+    if (query.sql !== RELAXED) return this.#file.transaction.run<Row>(query)
     this.#isRelaxed = true
     return { rows: [] }
   }
 
+  /** In no transaction: not every statement may stand in one. */
   async #alone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { writers, writer, transaction } = this.#file
     const since = performance.now()
-    const endTurn = await this.#writers.take()
+    const endTurn = await writers.take()
     try {
-      return await patiently(() => this.#file.writer.run<Row>(query), since)
+      transaction.commit()
+      return await patiently(() => writer.run<Row>(query), since)
     } finally {
       endTurn()
     }
   }
 
-  /**
-   * A transaction that reads first and writes later fails at once, without waiting, where another process wrote in between
-   * (SQLITE_BUSY_SNAPSHOT). One that announces its writing waits for its turn.
-   */
   async begin(): Promise<void> {
+    const { writers, transaction } = this.#file
     const since = performance.now()
-    const endTurn = await this.#writers.take()
+    const endTurn = await writers.take()
     try {
-      await patiently(() => this.#file.writer.run(BEGIN), since)
+      const isFirst = await transaction.enter(since)
+      if (isFirst) setImmediate(commitAll, this.#file)
       this.#endTurn = endTurn
       this.#isRelaxed = false
     } catch (error) {
@@ -120,17 +122,16 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    this.#file.writer.run(COMMIT)
+    const committed = this.#file.transaction.leave()
     this.#leave()
+    await committed
     if (!this.#isRelaxed) await this.#file.log.untilOnDisk()
   }
 
-  /** A disk that is full, or broken, has undone the transaction already; a second time is an error that hides the first. */
   async rollback(): Promise<void> {
-    if (!this.#endTurn) return // committed, and the disk did not take it
-    const { writer } = this.#file
+    if (!this.#endTurn) return // it has ended, and was not committed, or the disk did not take it
     try {
-      if (writer.isInTransaction()) writer.run(ROLLBACK)
+      this.#file.transaction.undo()
     } finally {
       this.#leave()
     }
@@ -145,6 +146,13 @@ class SqliteConnection implements DatabaseConnection {
     this.#endTurn?.()
     this.#endTurn = null
   }
+}
+
+/** Commits the transactions that have ended, after those that are waiting for their turn. */
+async function commitAll({ writers, transaction }: Shared): Promise<void> {
+  const endTurn = await writers.take()
+  transaction.commit()
+  endTurn()
 }
 
 /** One after another, in the order in which they came. */
