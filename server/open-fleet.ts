@@ -1,6 +1,7 @@
 import { AdminHostCatalogue } from "#adapters/admin-host/admin-host-catalogue.ts"
 import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
 import type { Database, Warn } from "#adapters/db/database.ts"
+import type { WatchedVersions } from "#adapters/db/watch-versions.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import type { Config } from "./config.ts"
@@ -13,18 +14,20 @@ type Fleet = {
   answerApi: (request: Request) => Promise<Response | null>
 }
 
+type Parts = { warn: Warn; clock: () => Date; versions: Pick<WatchedVersions, "committed"> }
+
 /** Our own catalogue, which we also hand to others; or that of another admin host, which answers for itself. */
 export async function openFleet(
   config: Config,
   db: Database,
-  { warn, clock }: { warn: Warn; clock: () => Date },
+  { warn, clock, versions }: Parts,
 ): Promise<Fleet> {
   const { adminHost, apiHost } = config
   if (adminHost && apiHost) {
     const catalogue = new AdminHostCatalogue({ adminHost, apiHost, warn, clock })
     return { catalogue, isOurs: false, answerApi: async () => null }
   }
-  const { catalogue, records, version } = await openCatalogue(db, seedFleet, warn)
+  const { catalogue, records, version } = await openCatalogue(db, seedFleet, warn, versions)
   const answerApi = (request: Request) => answerPublicApi(request, { records, version, warn })
   return { catalogue, isOurs: true, answerApi }
 }

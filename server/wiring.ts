@@ -62,8 +62,9 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const warn: Warn = (fields, message) => log.warn(fields, message)
   await mkdir(config.dataDir, { recursive: true })
   const db = await openDatabase(databaseLocation(config), warn, (failure) => metrics?.databaseFailed(failure))
-  const { catalogue, answerApi, isOurs } = await openFleet(config, db, { warn, clock })
   const versions = await watchVersions(databaseLocation(config), db, warn)
+  const { catalogue, answerApi, isOurs } = await openFleet(config, db, { warn, clock, versions })
+  await versions.lookNow() // a fleet that was never filled is filled by now
   const written = readContent(CONTENT, readSceneNames(PUBLIC))
   const outbox = new DatabaseOutbox(db, new URL(config.siteUrl).hostname)
   await tellOfWaiting("enquiries", outbox, log)

@@ -3,27 +3,42 @@ import { databaseFailure } from "#adapters/db/database-errors.ts"
 import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import { hashInPath, listPictureOf } from "#domain/catalogue/picture.ts"
 import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
-import { readCatalogueVersion } from "./catalogue-version.ts"
 import { type Alts, picturesIn, readAlts } from "./edited-rows.ts"
 import type { FleetRecord, FleetRecords } from "./fleet-records.ts"
+import { rememberedForVersion } from "./remembered-for-version.ts"
 import { storedFleet } from "./stored-fleet.ts"
+
+/** Vehicles whose facts are remembered: those that guides name, and what is looked at beside them. */
+const MOST_REMEMBERED = 300
 
 /**
  * The catalogue that our own database keeps. It answers from small tables, and the database has its own time limits, so
- * nothing is broken off when a visitor leaves.
+ * nothing is broken off when a visitor leaves. What pages show is read once for each `version`: nobody may change an answer.
  */
-export function databaseCatalogue(db: Database, warn: Warn): Catalogue {
+export function databaseCatalogue(
+  db: Database,
+  warn: Warn,
+  version: () => string | Promise<string>,
+): Catalogue {
   const fleet = storedFleet(db)
-  const remembered = rememberedForVersion(db, async () => ({
-    vehicles: await listedVehicles(db, "is"),
-    categories: (await fleet.categories()).map(categoryOf),
-  }))
+  const listed = rememberedForVersion(version, () => listedVehicles(db, "is"))
+  const categories = rememberedForVersion(version, async () => (await fleet.categories()).map(categoryOf))
+  const services = rememberedForVersion(version, async () =>
+    (await fleet.services()).map(({ unit: _, ...service }) => service),
+  )
+  const seen = rememberedForVersion(version, async () => new Map<string, Vehicle>())
+  const vehicle = async (id: string) => {
+    const vehicles = await seen()
+    const found = vehicles.get(id) ?? (await vehicleIn(db, fleet, id))
+    if (vehicles.size >= MOST_REMEMBERED) vehicles.clear()
+    if (found) vehicles.set(id, found)
+    return found
+  }
   return {
-    vehicles: () => answered(warn, async () => (await remembered()).vehicles),
-    vehicle: async (id) => foundOr(await answered(warn, () => vehicleIn(db, fleet, id))),
-    categories: () => answered(warn, async () => (await remembered()).categories),
-    services: () =>
-      answered(warn, async () => (await fleet.services()).map(({ unit: _, ...service }) => service)),
+    vehicles: () => answered(warn, listed),
+    vehicle: async (id) => foundOr(await answered(warn, () => vehicle(id))),
+    categories: () => answered(warn, categories),
+    services: () => answered(warn, services),
     retired: () => answered(warn, () => retiredFleet(db)),
   }
 }
@@ -37,19 +52,6 @@ async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<Catalogu
     if (failure === null || failure === "unique") throw error
     warn({ failure }, "the catalogue's database did not answer")
     return { ok: false, reason: failure }
-  }
-}
-
-/**
- * What nearly every page shows is read again when the catalogue is another. The version is read first: a change that comes
- * between the two is in what was read already, and the next who asks finds another version.
- */
-function rememberedForVersion<T>(db: Database, read: () => Promise<T>): () => Promise<T> {
-  let known: { version: string; value: T } | null = null
-  return async () => {
-    const version = await readCatalogueVersion(db)
-    if (known?.version !== version) known = { version, value: await read() }
-    return known.value
   }
 }
 

@@ -59,7 +59,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect(outcome.outcome).toBe("saved")
       expect(await version()).not.toBe(before)
       expect(await desk.vehicle(ALTO)).toMatchObject({ version: 2, prices })
-      const answer = await databaseCatalogue(db, unexpected).vehicle(ALTO)
+      const answer = await databaseCatalogue(db, unexpected, version).vehicle(ALTO)
       expect(answer).toMatchObject({ value: { rates: { oneWeek: rupees(6000) }, deposit: 0 } })
       expect(await desk.lastChange(ALTO)).toEqual({ at: AT, by: NIMAL })
       expect(await desk.lastChange(AXIO)).toBeNull()

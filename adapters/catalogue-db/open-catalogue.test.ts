@@ -3,10 +3,12 @@ import { describe, expect, it, vi } from "vitest"
 import type { Database } from "#adapters/db/database.ts"
 import { postgresDialect } from "#adapters/db/postgres.ts"
 import type { Tables } from "#adapters/db/tables.ts"
+import { watchVersions } from "#adapters/db/watch-versions.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { catalogueContract } from "#tests/contract/catalogue-contract.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { changeCatalogueVersion, readCatalogueVersion } from "./catalogue-version.ts"
 import { databaseCatalogue } from "./database-catalogue.ts"
 import type { FleetRecord } from "./fleet-records.ts"
 import { openCatalogue } from "./open-catalogue.ts"
@@ -15,6 +17,41 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
   catalogueContract("the database", async () => {
     const { catalogue } = await openCatalogue(await open(), seedFleet, unexpected)
     return { catalogue, pictureBase: "/", close: async () => {} }
+  })
+
+  it("is remembered, and read again by whoever asks after a change was committed", async () => {
+    const db = await open()
+    const versions = await watchVersions(locate(), db, vi.fn())
+    const { catalogue } = await openCatalogue(db, seedFleet, unexpected, versions)
+    const id = "suzuki-alto-800-manual"
+    const asked = () =>
+      Promise.all([catalogue.vehicles(), catalogue.vehicle(id), catalogue.categories(), catalogue.services()])
+    const before = await asked()
+    expect(await asked()).toEqual(before)
+    await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable("vehicles").set({ name: "Alto" }).where("id", "=", id).execute()
+      for (const table of ["categories", "services"] as const)
+        await transaction.updateTable(table).set({ name: "Renamed" }).execute()
+      await changeCatalogueVersion(transaction)
+    })
+    const [vehicles, vehicle, ...others] = await asked()
+    expect(vehicles).toMatchObject({
+      value: expect.arrayContaining([expect.objectContaining({ id, name: "Alto" })]),
+    })
+    expect(vehicle).toMatchObject({ value: { name: "Alto" } })
+    const renamed = expect.arrayContaining([expect.objectContaining({ name: "Renamed" })])
+    for (const answer of others) expect(answer).toMatchObject({ value: renamed })
+    versions.close()
+  })
+
+  it("does not remember what is not there", async () => {
+    const db = await open()
+    const { catalogue } = await openCatalogue(db, seedFleet, unexpected, {
+      committed: () => ({ catalogue: "1", settings: null }),
+    })
+    expect(await catalogue.vehicle("late")).toEqual({ ok: false, reason: "notFound" })
+    await db.updateTable("vehicles").set({ id: "late" }).where("id", "=", "suzuki-alto-800-manual").execute()
+    expect(await catalogue.vehicle("late")).toMatchObject({ ok: true })
   })
 
   it(
@@ -94,7 +131,8 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
 describe("our own catalogue, with a database that nobody reaches", () => {
   it("says so with a name, in answers and in the log", async () => {
     const warn = vi.fn()
-    const catalogue = databaseCatalogue(unreachable(), warn)
+    const db = unreachable()
+    const catalogue = databaseCatalogue(db, warn, () => readCatalogueVersion(db))
     const nothing = { ok: false, reason: "unreachable" }
     expect(await catalogue.vehicles()).toEqual(nothing)
     expect(await catalogue.vehicle("suzuki-alto-800-manual")).toEqual(nothing)

@@ -1,4 +1,5 @@
 import type { Database, Warn } from "#adapters/db/database.ts"
+import type { WatchedVersions } from "#adapters/db/watch-versions.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { disagreeingTotals } from "#domain/catalogue/stated-totals.ts"
 import { readCatalogueVersion } from "./catalogue-version.ts"
@@ -15,12 +16,22 @@ export type OpenedCatalogue = {
   version: () => Promise<string>
 }
 
-/** Fills the catalogue from the seed if it never was filled, and tells the log which stated totals staff should look at. */
-export async function openCatalogue(db: Database, seed: FleetSeed, warn: Warn): Promise<OpenedCatalogue> {
+/**
+ * Fills the catalogue from the seed if it never was filled, and tells the log which stated totals staff should look at.
+ * `versions` are asked before the database is, which costs twenty times as much.
+ */
+export async function openCatalogue(
+  db: Database,
+  seed: FleetSeed,
+  warn: Warn,
+  versions: Pick<WatchedVersions, "committed"> = { committed: () => null },
+): Promise<OpenedCatalogue> {
   await fillCatalogue(db, seed)
   const records = storedFleet(db)
   await warnOfTotals(records, warn)
-  return { catalogue: databaseCatalogue(db, warn), records, version: () => readCatalogueVersion(db) }
+  const version = () => readCatalogueVersion(db)
+  const catalogue = databaseCatalogue(db, warn, () => versions.committed()?.catalogue ?? version())
+  return { catalogue, records, version }
 }
 
 /** Once, at the start: a warning at every request would bury the others. */

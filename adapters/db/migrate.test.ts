@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { Kysely, sql, type TableMetadata } from "kysely"
 import { expect, it } from "vitest"
+import { readCatalogueVersion } from "#adapters/catalogue-db/catalogue-version.ts"
 import { databaseCatalogue } from "#adapters/catalogue-db/database-catalogue.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { rupees } from "#domain/money.ts"
@@ -60,7 +61,8 @@ describeOnEachDatabase(
 
     it("001-catalogue shows its vehicles at their prices", async () => {
       await load("001-catalogue", locate())
-      const catalogue = databaseCatalogue(await open(), console.warn)
+      const db = await open()
+      const catalogue = databaseCatalogue(db, console.warn, () => readCatalogueVersion(db))
       expect(await catalogue.vehicle("suzuki-alto-800-manual")).toMatchObject({
         ok: true,
         value: {

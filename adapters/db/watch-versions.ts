@@ -6,6 +6,8 @@ import { readVersions, type Versions } from "./versions.ts"
 export type WatchedVersions = {
   /** Null while the database does not answer: whatever is kept may be old by now. */
   current: () => Versions | null
+  /** As it is committed at this moment; null where only the database itself can say that. */
+  committed: () => Versions | null
   /** Sees what was changed until now. On SQLite that is so anyway. */
   lookNow: () => Promise<void>
   close: () => void
@@ -49,7 +51,7 @@ function readFromFile(file: string): WatchedVersions {
       return null
     }
   }
-  return { current, lookNow: async () => {}, close: () => reader.close() }
+  return { current, committed: current, lookNow: async () => {}, close: () => reader.close() }
 }
 
 async function poll(db: Database, warn: Warn): Promise<WatchedVersions> {
@@ -65,5 +67,10 @@ async function poll(db: Database, warn: Warn): Promise<WatchedVersions> {
     if (!found) warn({}, "the versions of what visitors see could not be read")
   }
   const timer = setInterval(() => void look(), POLL_MS).unref()
-  return { current: () => versions, lookNow: look, close: () => clearInterval(timer) }
+  return {
+    current: () => versions,
+    committed: () => null,
+    lookNow: look,
+    close: () => clearInterval(timer),
+  }
 }
