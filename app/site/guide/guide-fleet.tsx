@@ -1,5 +1,3 @@
-import { useSite } from "#app/site/site-data.ts"
-import { useTalkLinks } from "#app/site/talk-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -14,15 +12,18 @@ type GuideFleetProps = {
   guide: Pick<Guide, "place">
   vehicles: readonly RoadVehicle[] | null
   mileageAllowanceKm: number
+  /** The company's number, and the address of a message to it that names the place. */
+  phone: string
+  askHref: string
 }
 
 /** The vehicles that suit the road, from the catalogue, with their rate for a day. */
-export function GuideFleet({ id, vehicles, ...suited }: GuideFleetProps) {
+export function GuideFleet({ id, vehicles, phone, ...suited }: GuideFleetProps) {
   const texts = useMessages().guide
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.vehicles}</h2>
-      {vehicles === null ? <FleetFailed /> : <Suited vehicles={vehicles} {...suited} />}
+      {vehicles === null ? <FleetFailed phone={phone} /> : <Suited vehicles={vehicles} {...suited} />}
       <p className="screen-only">
         <ButtonLink href="/carlist" look="line" small>
           {texts.allVehicles}
@@ -32,11 +33,10 @@ export function GuideFleet({ id, vehicles, ...suited }: GuideFleetProps) {
   )
 }
 
-type SuitedProps = Omit<GuideFleetProps, "id" | "vehicles"> & { vehicles: readonly RoadVehicle[] }
+type SuitedProps = Omit<GuideFleetProps, "id" | "vehicles" | "phone"> & { vehicles: readonly RoadVehicle[] }
 
-function Suited({ vehicles, guide, mileageAllowanceKm }: SuitedProps) {
+function Suited({ vehicles, guide, mileageAllowanceKm, askHref }: SuitedProps) {
   const texts = useMessages().guide
-  const { messagingHref } = useTalkLinks(texts.messagingText(guide.place.name))
   const firstTier = tierOf(1)
   if (vehicles.length === 0) return <p>{texts.noVehicles}</p>
   return (
@@ -47,19 +47,19 @@ function Suited({ vehicles, guide, mileageAllowanceKm }: SuitedProps) {
           <p>{texts.fleet.note(firstTier.fromDays, firstTier.toDays, mileageAllowanceKm)}</p>
         )}
         <p>
-          {texts.fleet.foreigners} <a href={messagingHref}>{texts.fleet.askForeigners}</a>
+          {texts.fleet.foreigners} <a href={askHref}>{texts.fleet.askForeigners}</a>
         </p>
       </div>
     </>
   )
 }
 
-function FleetFailed() {
+function FleetFailed({ phone }: { phone: string }) {
   const texts = useMessages().guide
   return (
     <Message tone="bad">
       <h3>{texts.fetchFailed}</h3>
-      <p>{texts.fetchFailedAdvice(useSite().phone)}</p>
+      <p>{texts.fetchFailedAdvice(phone)}</p>
     </Message>
   )
 }

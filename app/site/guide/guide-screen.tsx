@@ -1,8 +1,8 @@
-import { useTalkLinks } from "#app/site/talk-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { Guide } from "#domain/content/content.ts"
+import { messagingHref } from "#app/ui/talk.ts"
 import type { Place } from "#domain/content/place.ts"
 import { BookNow } from "./book-now.tsx"
 import { Contents } from "./contents.tsx"
@@ -13,25 +13,22 @@ import { GuideFleet } from "./guide-fleet.tsx"
 import { GuideMap } from "./guide-map.tsx"
 import { NearbyGuides } from "./nearby-guides.tsx"
 import { PlaceSign } from "./place-sign.tsx"
-import type { RoadVehicle } from "./road-fleet.ts"
+import type { PlaceGuide } from "./shown-guide.ts"
 import { WrittenSections } from "./written-sections.tsx"
-
-type GuideScreenProps = {
-  guide: Guide
-  places: readonly Place[]
-  /** Null where the fleet could not be read. */
-  vehicles: readonly RoadVehicle[] | null
-  mileageAllowanceKm: number
-}
 
 const FLEET_ID = "vehicles"
 
 /** A destination guide: the place on its sign, what an editor wrote, and what we compute: vehicles, map, neighbours. */
-export function GuideScreen({ guide, places, vehicles, mileageAllowanceKm }: GuideScreenProps) {
+export function GuideScreen(shown: PlaceGuide) {
+  return <div data-region={shown.guide.place.region} {...useDrawnOnce(<Inside {...shown} />)} />
+}
+
+function Inside({ guide, places, vehicles, mileageAllowanceKm, site }: PlaceGuide) {
   const texts = useMessages().guide
   const { place, sections } = guide
+  const askHref = messagingHref(site.messagingNumber, texts.messagingText(place.name))
   return (
-    <div data-region={place.region}>
+    <>
       <PlaceSign place={place} />
       <div className={styles.guide}>
         <Contents parts={[...sections, { id: FLEET_ID, title: texts.vehicles }]} />
@@ -49,6 +46,8 @@ export function GuideScreen({ guide, places, vehicles, mileageAllowanceKm }: Gui
             guide={guide}
             vehicles={vehicles}
             mileageAllowanceKm={mileageAllowanceKm}
+            phone={site.phone}
+            askHref={askHref}
           />
           <p className="small soft">{texts.checkedOn(guide.checkedOn)}</p>
         </div>
@@ -56,8 +55,8 @@ export function GuideScreen({ guide, places, vehicles, mileageAllowanceKm }: Gui
       </div>
       <BookNow title={texts.bookTitle(place.name)} href={bookHref(place)} />
       <NearbyGuides neighbours={guide.nearby} />
-      <Dock place={place} />
-    </div>
+      <Dock place={place} askHref={askHref} />
+    </>
   )
 }
 
@@ -67,15 +66,14 @@ function bookHref({ slug }: Place): string {
 }
 
 /** On a phone the two ways to ask stay at the foot of the window. */
-function Dock({ place }: { place: Place }) {
+function Dock({ place, askHref }: { place: Place; askHref: string }) {
   const texts = useMessages().guide
-  const talk = useTalkLinks(texts.messagingText(place.name))
   return (
     <div className={`${styles.dock} on-tank`}>
       <ButtonLink href={bookHref(place)} className={styles.dockBook}>
         {texts.bookNow}
       </ButtonLink>
-      <ButtonLink href={talk.messagingHref} look="line">
+      <ButtonLink href={askHref} look="line">
         <Icon name="chat" />
         <span className="vh">{texts.askMessaging}</span>
       </ButtonLink>

@@ -4,31 +4,39 @@ import { placeSlugIn } from "#app/site/frame/menu-data.ts"
 import type { Guide } from "#domain/content/content.ts"
 import { generalFacts, guideFacts } from "./guide-facts.ts"
 import { type RoadVehicle, roadFleet } from "./road-fleet.ts"
+import { type PlaceGuide, shownGuideContext } from "./shown-guide.ts"
 
 /** The page ships no script, so that a late list could not be put in: longer than this the guide does not wait. */
 const PATIENCE_MS = 1000
 
-/** A guide or a general page by the last part of its address. @throws the answer 404 where there is neither. */
+/** Leaves a guide or a general page for the screen, by the last part of its address. @throws the answer 404 where there is neither. */
 export async function loadGuide(request: Request, context: Readonly<RouterContextProvider>, address: string) {
   const { content } = context.get(portsContext)
   const placeSlug = placeSlugIn(`/${address}`)
   const guide = placeSlug === null ? null : content.guide(placeSlug)
-  if (guide) return loadPlace(request, context, guide)
+  if (guide) {
+    context.set(shownGuideContext, { kind: "place", shown: await placeGuide(request, context, guide) })
+    return { page: guideFacts({ request, context }, guide) }
+  }
   const general = content.page(address)
-  if (general) return { kind: "general" as const, page: generalFacts({ request, context }, general), general }
-  throw data(null, { status: 404 })
+  if (!general) throw data(null, { status: 404 })
+  context.set(shownGuideContext, { kind: "general", shown: general })
+  return { page: generalFacts({ request, context }, general) }
 }
 
-async function loadPlace(request: Request, context: Readonly<RouterContextProvider>, guide: Guide) {
-  const { places, rules } = context.get(portsContext).content
-  const vehicles = await vehiclesFor(request, context, guide)
+async function placeGuide(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  guide: Guide,
+): Promise<PlaceGuide> {
+  const { places, rules, site } = context.get(portsContext).content
+  const { phone, messagingNumber } = site
   return {
-    kind: "place" as const,
-    page: guideFacts({ request, context }, guide),
     guide,
     places,
-    vehicles,
+    vehicles: await vehiclesFor(request, context, guide),
     mileageAllowanceKm: rules.mileageAllowanceKm,
+    site: { phone, messagingNumber },
   }
 }
 

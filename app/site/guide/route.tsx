@@ -1,8 +1,10 @@
+import { useLeftByLoader } from "#app/context.ts"
 import { pageMeta } from "#app/site/page-meta.ts"
 import type { Route } from "./+types/route"
 import { GeneralScreen } from "./general-screen.tsx"
 import { GuideScreen } from "./guide-screen.tsx"
 import { loadGuide } from "./load-guide.ts"
+import { shownGuideContext } from "./shown-guide.ts"
 
 export const meta = pageMeta
 
@@ -10,10 +12,8 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   return loadGuide(request, context, params.page)
 }
 
-export default function GuideRoute({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === "place" ? (
-    <GuideScreen {...loaderData} />
-  ) : (
-    <GeneralScreen page={loaderData.general} />
-  )
+export default function GuideRoute() {
+  const left = useLeftByLoader(shownGuideContext)
+  if (!left) return null
+  return left.kind === "place" ? <GuideScreen {...left.shown} /> : <GeneralScreen page={left.shown} />
 }
