@@ -1,3 +1,4 @@
+import { FactList } from "#app/office/fact-list.tsx"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -51,15 +52,6 @@ function Server({ host, port, isEncrypted, from, to }: MailServer) {
     [delivery.encryption, isEncrypted ? delivery.always : delivery.whereOffered],
     [delivery.from, from],
     [delivery.to, to],
-  ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  ] as const
+  return <FactList facts={facts.map(([label, line]) => ({ label, lines: [line] }))} />
 }

@@ -1,5 +1,6 @@
+import { FactList } from "#app/office/fact-list.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { LetterContents } from "#domain/enquiry/letter/contents.ts"
+import type { Fact, LetterContents } from "#domain/enquiry/letter/contents.ts"
 import styles from "./enquiry.module.css"
 
 /** Everything that the visitor sent, in the words of the letter that the company gets; the price stands elsewhere. */
@@ -10,21 +11,7 @@ export function Sent({ sections, message }: Pick<LetterContents, "sections" | "m
       {sections.map(({ title, facts }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <dl className={styles.facts}>
-            {facts.map(({ label, lines, href }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {lines
-                    .filter((line) => line !== href)
-                    .map((line, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves
-                      <span key={index}>{href && index === 0 ? <a href={href}>{line}</a> : line}</span>
-                    ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts.map(withoutAddress)} />
         </section>
       ))}
       {message !== null && (
@@ -35,4 +22,9 @@ export function Sent({ sections, message }: Pick<LetterContents, "sections" | "m
       )}
     </>
   )
+}
+
+/** A letter writes out the address that its line leads to; here the line is a link. */
+function withoutAddress({ label, lines, href }: Fact): Fact {
+  return { label, href, lines: lines.filter((line) => line !== href) }
 }
