@@ -23,7 +23,7 @@ import { TranslationWidget } from "./site/frame/translation-widget.tsx"
 import { UnexpectedError } from "./site/frame/unexpected-error.tsx"
 import { isScreenHandle, type ScreenHandle } from "./site/screen-handle.ts"
 import { type RootData, useRootData } from "./site/site-data.ts"
-import { SpeculationRules } from "./site/speculation-rules.tsx"
+import { SpeculationRules } from "./speculation-rules.tsx"
 import { useTellHydrated } from "./tell-hydrated.ts"
 import { ServerDrawn } from "./ui/server-drawn.tsx"
 

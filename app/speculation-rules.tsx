@@ -1,5 +1,5 @@
 import { useContext } from "react"
-import { PageStylesContext } from "#app/page-styles.tsx"
+import { PageStylesContext } from "./page-styles.tsx"
 import { SPECULATION_RULES } from "./speculation.ts"
 
 /**
