@@ -5,6 +5,7 @@ import type { Lease } from "#domain/delivery/delivery-queue.ts"
 import type { ClaimedMessage } from "#domain/delivery/outbox.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import { ENQUIRY_COLUMNS, type EnquiryRow, enquiryFrom, type TakenMessage } from "./enquiry-rows.ts"
+import { enquiryStatements } from "./enquiry-statements.ts"
 import { settleMessage, type TakenTry } from "./settle-message.ts"
 import { takeMessage } from "./take-message.ts"
 
@@ -82,11 +83,6 @@ function claim({ message_id, tries, ...times }: TakenMessage, { owner }: Lease) 
 /** Nothing that a later try could do would make it readable: a person has to look at it. */
 async function abandonUnreadable(db: Database, taken: TakenTry, now: Date): Promise<void> {
   const outcome = { ok: false, reason: "unreadable" } as const
-  await settleMessage(db, taken, {
-    channel: "none",
-    startedAt: now,
-    endedAt: now,
-    outcome,
-    nextAttemptAt: null,
-  })
+  const result = { channel: "none", startedAt: now, endedAt: now, outcome, nextAttemptAt: null } as const
+  await settleMessage(db, taken, result, enquiryStatements(db))
 }

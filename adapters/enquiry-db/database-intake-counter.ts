@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto"
 import { expressionBuilder } from "kysely"
+import { compiledOnce } from "#adapters/db/compiled-once.ts"
 import type { Database } from "#adapters/db/database.ts"
 import { relaxedTransaction } from "#adapters/db/relaxed-transaction.ts"
 import type { Tables } from "#adapters/db/tables.ts"
@@ -18,21 +19,24 @@ export class DatabaseIntakeCounter implements IntakeCounter {
   readonly #db: Database
   #secret: string | null = null
   readonly #subject: string
+  readonly #statements: Statements
   #forgotAt = 0
 
   /** Counters of another `subject` than forms count apart from them, in the same tables. */
   constructor(db: Database, subject = "") {
     this.#db = db
     this.#subject = subject
+    this.#statements = statementsOf(db)
   }
 
   async admit(clientAddress: string, limits: IntakeLimits, now: Date): Promise<number> {
     await this.#forget(now)
     const hash = await this.#hash(addressGroup(clientAddress))
     return relaxedTransaction(this.#db, async (transaction) => {
-      await takeAddress(transaction, hash, now)
-      const wait = await secondsToWait(transaction, hash, limits, now)
-      if (wait === 0) await count(transaction, hash, now)
+      // Two submissions of one address wait for each other at this row.
+      await this.#statements.takeAddress(transaction, { address_hash: hash, last_at: now.toISOString() })
+      const wait = await secondsToWait(transaction, hash, limits, now, this.#statements)
+      if (wait === 0) await this.#statements.count(transaction, { address_hash: hash, at: now.toISOString() })
       return wait
     })
   }
@@ -54,45 +58,56 @@ export class DatabaseIntakeCounter implements IntakeCounter {
   }
 }
 
-/** Two submissions of one address wait for each other at this row. */
-async function takeAddress(db: Database, hash: string, now: Date): Promise<void> {
-  const last_at = now.toISOString()
-  await db
-    .insertInto("intake_addresses")
-    .values({ address_hash: hash, last_at })
-    .onConflict((conflict) => conflict.column("address_hash").doUpdateSet({ last_at }))
-    .execute()
+type Statements = ReturnType<typeof statementsOf>
+
+/** Where its `minute`-th and its `hour`-th latest submission are looked for, counted from 0, and up to when. */
+type Looked = { hash: string; minute: number; hour: number; until: string }
+
+function statementsOf(db: Database) {
+  return {
+    takeAddress: compiledOnce((row: Tables["intake_addresses"]) =>
+      db
+        .insertInto("intake_addresses")
+        .values(row)
+        .onConflict((conflict) => conflict.column("address_hash").doUpdateSet({ last_at: row.last_at })),
+    ),
+    selectLatest: compiledOnce(({ hash, minute, hour, until }: Looked) =>
+      db.selectNoFrom([latest(hash, minute, until).as("minute"), latest(hash, hour, until).as("hour")]),
+    ),
+    count: compiledOnce((row: Tables["intake"]) => db.insertInto("intake").values(row)),
+  }
 }
 
-async function secondsToWait(db: Database, hash: string, limits: IntakeLimits, now: Date): Promise<number> {
-  const { minute, hour } = await db
-    .selectNoFrom([
-      latestAt(hash, limits.perMinute, now).as("minute"),
-      latestAt(hash, limits.perHour, now).as("hour"),
-    ])
-    .executeTakeFirstOrThrow()
+function latest(hash: string, offset: number, until: string) {
+  return expressionBuilder<Tables>()
+    .selectFrom("intake")
+    .select("at")
+    .where("address_hash", "=", hash)
+    .where("at", "<=", until)
+    .orderBy("at", "desc")
+    .offset(offset)
+    .limit(1)
+}
+
+/** While the `limit`-th latest submission lies within a window, its limit is reached. */
+async function secondsToWait(
+  db: Database,
+  hash: string,
+  limits: IntakeLimits,
+  now: Date,
+  { selectLatest }: Statements,
+): Promise<number> {
+  const { rows } = await selectLatest(db, {
+    hash,
+    minute: limits.perMinute - 1,
+    hour: limits.perHour - 1,
+    // Of a time to come is what another process counted a moment ago, or what a clock counted that has been put back since.
+    until: new Date(now.getTime() + MINUTE_MS).toISOString(),
+  })
+  const { minute = null, hour = null } = rows[0] ?? {}
   return Math.ceil(Math.max(msUntil(minute, MINUTE_MS, now), msUntil(hour, HOUR_MS, now)) / 1000)
-}
-
-/** When its `limit`-th latest submission came. While that lies within the window the limit is reached. */
-function latestAt(hash: string, limit: number, now: Date) {
-  return (
-    expressionBuilder<Tables>()
-      .selectFrom("intake")
-      .select("at")
-      .where("address_hash", "=", hash)
-      // Of a time to come is what another process counted a moment ago, or what a clock counted that has been put back since.
-      .where("at", "<=", new Date(now.getTime() + MINUTE_MS).toISOString())
-      .orderBy("at", "desc")
-      .offset(limit - 1)
-      .limit(1)
-  )
 }
 
 function msUntil(latest: string | null, windowMs: number, now: Date): number {
   return latest === null ? 0 : Math.max(0, Date.parse(latest) + windowMs - now.getTime())
-}
-
-async function count(db: Database, hash: string, now: Date): Promise<void> {
-  await db.insertInto("intake").values({ address_hash: hash, at: now.toISOString() }).execute()
 }

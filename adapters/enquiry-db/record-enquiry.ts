@@ -4,6 +4,7 @@ import type { EnquiryDraft } from "#domain/delivery/outbox.ts"
 import { contentText } from "./content-text.ts"
 import { deskColumns } from "./desk-columns.ts"
 import { type RecordedRow, selectRecorded, type WrittenEnquiry } from "./enquiry-rows.ts"
+import type { EnquiryStatements } from "./enquiry-statements.ts"
 import { type FreshMessage, freshMessage, type MessageSetting, takenFresh } from "./fresh-message.ts"
 import { contentColumns, insertEnquiry } from "./insert-enquiry.ts"
 import { takeMessage } from "./take-message.ts"
@@ -16,26 +17,28 @@ export async function recordEnquiry(
   db: Database,
   draft: EnquiryDraft,
   setting: MessageSetting,
+  statements: EnquiryStatements,
 ): Promise<WrittenEnquiry> {
   return db.transaction().execute(async (transaction) => {
-    if (await isFirstPress(transaction, draft.formKey)) return insertEnquiry(transaction, draft, setting)
+    const insert = () => insertEnquiry(transaction, draft, setting, statements)
+    if (await isFirstPress(transaction, draft.formKey, statements)) return insert()
     await holdForm(transaction, draft.formKey)
     return (
-      (await takeSame(transaction, draft, setting)) ??
+      (await takeSame(transaction, draft, setting, statements)) ??
       (await amend(transaction, draft, setting)) ??
-      (await insertEnquiry(transaction, draft, setting))
+      (await insert())
     )
   })
 }
 
 /** Another press that writes the form's row at this moment is waited for. */
-async function isFirstPress(db: Database, formKey: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("forms")
-    .values({ form_key: formKey })
-    .onConflict((conflict) => conflict.column("form_key").doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+async function isFirstPress(
+  db: Database,
+  formKey: string,
+  { insertFormUnlessThere }: EnquiryStatements,
+): Promise<boolean> {
+  const { numAffectedRows } = await insertFormUnlessThere(db, { form_key: formKey })
+  return numAffectedRows === 1n
 }
 
 /** An update, though it changes nothing: it waits for the press that holds the row, and then holds it itself. */
@@ -47,19 +50,19 @@ async function takeSame(
   db: Database,
   draft: EnquiryDraft,
   { lease }: MessageSetting,
+  statements: EnquiryStatements,
 ): Promise<WrittenEnquiry | undefined> {
-  const same = await findSame(db, draft)
+  const same = await findSame(db, draft, statements)
   return same && { ...same, taken: (lease && (await takeMessage(db, same.id, lease))) ?? null }
 }
 
 export async function findSame(
   db: Database,
   { formKey, content }: Pick<EnquiryDraft, "formKey" | "content">,
+  { selectSame }: EnquiryStatements,
 ): Promise<RecordedRow | undefined> {
-  return selectRecorded(db)
-    .where("form_key", "=", formKey)
-    .where("content", "=", contentText(content))
-    .executeTakeFirst()
+  const { rows } = await selectSame(db, { formKey, content: contentText(content) })
+  return rows[0]
 }
 
 /**
