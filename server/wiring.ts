@@ -5,29 +5,24 @@ import { readContent } from "#adapters/content-files/content-files.ts"
 import { type Database, openDatabase, type Warn } from "#adapters/db/database.ts"
 import { watchVersions } from "#adapters/db/watch-versions.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
-import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
-import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { DatabasePrivacyJobs } from "#adapters/enquiry-db/privacy/database-privacy-jobs.ts"
-import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
 import { readSceneNames } from "#adapters/images/scene-names.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
 import { DatabaseLetterbox } from "#adapters/letter-db/database-letterbox.ts"
 import { settingsInForce } from "#adapters/settings-db/settings-in-force.ts"
 import type { OfficePorts, Ports } from "#app/context.ts"
-import type { AttemptResult, DeliveryQueue } from "#domain/delivery/delivery-queue.ts"
+import type { DeliveryQueue } from "#domain/delivery/delivery-queue.ts"
 import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
 import type { Config } from "./config.ts"
-import { couriersFor, mailCourier } from "./couriers.ts"
+import { mailCourier } from "./couriers.ts"
 import { databaseLocation } from "./database-location.ts"
 import { deliverySettings } from "./delivery-board.ts"
 import { Dispatcher } from "./dispatcher.ts"
-import { SignedFormGuard } from "./form-guard.ts"
-import { RecordingIntake } from "./intake.ts"
 import type { ServerLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
-import { watchedFormGuard, watchedIntake } from "./metrics/watched-forms.ts"
 import { openOffice } from "./office.ts"
 import { openFleet } from "./open-fleet.ts"
+import { openIntake } from "./open-intake.ts"
 import { PageCache } from "./page-cache.ts"
 import { pageVersion } from "./page-version.ts"
 import { PrivacyWorker } from "./privacy-worker.ts"
@@ -56,7 +51,7 @@ export type Wiring = {
 const CONTENT = fileURLToPath(new URL("../content/", import.meta.url))
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url))
 
-/** Opens everything that the settings ask for and puts it together. The only place where adapters are chosen. */
+/** Opens everything that the settings ask for and puts it together. Adapters are chosen here and in what it opens. */
 export async function wire(config: Config, log: ServerLog, metrics: Metrics | null): Promise<Wiring> {
   const clock = () => new Date()
   const warn: Warn = (fields, message) => log.warn(fields, message)
@@ -66,40 +61,18 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const { catalogue, answerApi, isOurs } = await openFleet(config, db, { warn, clock, versions })
   await versions.lookNow() // a fleet that was never filled is filled by now
   const written = readContent(CONTENT, readSceneNames(PUBLIC))
-  const outbox = new DatabaseOutbox(db, new URL(config.siteUrl).hostname)
-  await tellOfWaiting("enquiries", outbox, log)
-  const counter = new DatabaseIntakeCounter(db)
-  const onResult = (result: AttemptResult) => metrics?.deliveryTried(result)
-  const privacyWorker = new PrivacyWorker({ jobs: new DatabasePrivacyJobs(db), log, clock })
-  const courierOf = couriersFor(config)
-  const dispatcher = new Dispatcher({
-    queue: outbox,
-    courierFor: ({ enquiry }) => courierOf(enquiry.content.kind),
-    log,
-    clock,
-    onResult,
-  })
+  const parts = { log, clock, metrics }
+  const { intake, formGuard, outbox, dispatcher, courierOf } = await openIntake(config, db, parts)
   const letterbox = new DatabaseLetterbox(db, new URL(config.siteUrl).hostname)
+  const letters = letterDispatcher(config, letterbox, parts)
+  await tellOfWaiting("enquiries", outbox, log)
   await tellOfWaiting("letters", letterbox, log)
-  const letters = letterDispatcher(config, letterbox, { log, clock, metrics })
-  const intake = new RecordingIntake({
-    outbox,
-    counter,
-    dispatcher,
-    intakeLimits: config.intakeLimits,
-    clock,
-    log,
-  })
-  const formGuard = new SignedFormGuard({
-    secret: await readOrCreateSecret(db, "form-guard"),
-    minimumSeconds: config.formMinimumSeconds,
-    clock,
-  })
+  const privacyWorker = new PrivacyWorker({ jobs: new DatabasePrivacyJobs(db), log, clock })
   const ports: Wiring["ports"] = {
     catalogue,
     cards: readSocialCards(PUBLIC),
-    intake: metrics ? watchedIntake(intake, metrics) : intake,
-    formGuard: metrics ? watchedFormGuard(formGuard, metrics) : formGuard,
+    intake,
+    formGuard,
     clock,
     log,
     settings: config,
