@@ -28,6 +28,8 @@ import { useTellHydrated } from "./tell-hydrated.ts"
 import { ServerDrawn } from "./ui/server-drawn.tsx"
 
 const LANGUAGE = "en"
+/** The route around every page but those of the office. */
+const VISITORS_FRAME = "site/frame/route"
 
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
@@ -49,6 +51,7 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
 export function Layout({ children }: { children: ReactNode }) {
   const screen = useHydratedScreen()
   const form = screen?.form
+  const isForVisitors = useMatches().some(({ id }) => id === VISITORS_FRAME)
   const translation = useRootData()?.translation
   return (
     <html lang={LANGUAGE} data-language={LANGUAGE} data-hydrate={screen?.hydrate}>
@@ -70,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ServerDrawn id="drawings">{import.meta.env.SSR && <Drawings />}</ServerDrawn>
         {translation && <TranslationWidget {...translation} />}
         {screen && <LateScripts />}
-        {import.meta.env.SSR && <SpeculationRules />}
+        {import.meta.env.SSR && isForVisitors && <SpeculationRules />}
         {import.meta.env.SSR && form && <FormTokenField form={form} />}
       </body>
     </html>
