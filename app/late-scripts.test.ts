@@ -21,9 +21,12 @@ import("/assets/entry.client-4.js");`)
 })
 
 it("puts what the router knows of this page in the place of the file about all pages", () => {
-  const manifest = { url: "/assets/manifest-1.js", known: { routes: { root: {}, home: {} } } }
+  const manifest = {
+    url: "/assets/manifest-1.js",
+    known: { entry: { module: "/assets/entry.client-4.js" }, routes: { root: {} } },
+  }
   expect(withManifest(ROUTERS_CODE, manifest).split("\n")[0]).toBe(
-    'window.__reactRouterManifest={"routes":{"root":{},"home":{}}};',
+    'window.__reactRouterManifest={"entry":{"module":"/assets/entry.client-4.js"},"routes":{"root":{}}};',
   )
   const development = 'import "/@id/hmr-runtime";import "/manifest.js";'
   expect(withManifest(development, manifest)).toBe(development)
@@ -41,6 +44,19 @@ it("leaves code that a browser can read, and asks for the preloads only when the
   expect(() => new Function(code)).not.toThrow()
   expect(code).toMatch(/^new PerformanceObserver\(.*type:"paint"/s)
   expect(code).toContain('"/assets/root-2.js"')
+})
+
+it("reads each script in its own turn, and takes the page over with the last", () => {
+  const preloads = ["/assets/entry.client-4.js", "/assets/react-5.js", "/assets/root-2.js"]
+  const code = afterFirstPaint(ROUTERS_CODE, preloads, "/assets/entry.client-4.js")
+  const [before, after = ""] = code.split(
+    'for(const href of hrefs)if(href!=="/assets/entry.client-4.js")await import(href);',
+  )
+  expect(before).toContain(JSON.stringify(preloads))
+  expect(after.indexOf("const route0=await import")).toBeGreaterThan(-1)
+  expect(after.indexOf("const route0=await import")).toBeLessThan(
+    after.indexOf('import("/assets/entry.client-4.js")'),
+  )
 })
 
 it("writes nothing in the browser, where the router has nothing to start", () => {

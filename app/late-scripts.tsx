@@ -20,7 +20,11 @@ export function LateScripts() {
     if (code === undefined) return null
     const html =
       props.type === "module"
-        ? afterFirstPaint(withManifest(code, manifest), preloads.filter(isNotOf(manifest)))
+        ? afterFirstPaint(
+            withManifest(code, manifest),
+            preloads.filter(isNotOf(manifest)),
+            manifest?.known.entry.module,
+          )
         : code
     return (
       <script
@@ -34,7 +38,10 @@ export function LateScripts() {
   })
 }
 
-type Manifest = { url: string; known: { routes: Readonly<Record<string, unknown>> } }
+type Manifest = {
+  url: string
+  known: { entry: { module: string }; routes: Readonly<Record<string, unknown>> }
+}
 
 /** What the router knows of our routes, but only of those that this page is made of: every link loads a page anew. */
 function useManifest(): Manifest | null {
@@ -59,13 +66,19 @@ export function withManifest(moduleCode: string, manifest: Manifest | null): str
 /** A picture that does not come keeps nobody waiting longer for the script. */
 const LOAD_LIMIT_MS = 3000
 
-/** Runs when the page has been painted and what its first window needs is there: fonts and pictures have the line first. */
-export function afterFirstPaint(moduleCode: string, preloads: string[]): string {
+/**
+ * Runs when the page has been painted and what its first window needs is there: fonts and pictures have the line first. The
+ * scripts are then read one by one, each in a task of its own, the one that takes the page over last: all in one task would
+ * keep a visitor's press waiting.
+ */
+export function afterFirstPaint(moduleCode: string, preloads: string[], entry = ""): string {
   if (moduleCode.trim() === "") return moduleCode
   return `new PerformanceObserver(async(list,paints)=>{
 paints.disconnect();
 if(document.readyState!=="complete")await new Promise(go=>{addEventListener("load",go);setTimeout(go,${LOAD_LIMIT_MS})});
-for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}));
+const hrefs=${JSON.stringify(preloads)};
+for(const href of hrefs)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}));
+for(const href of hrefs)if(href!==${JSON.stringify(entry)})await import(href);
 ${withDynamicImports(moduleCode)}
 }).observe({type:"paint",buffered:true})`
 }
