@@ -30,6 +30,8 @@ describe("money", () => {
     expect(formatTotal(cents(123_456_789))).toBe("LKR\u00a01,234,567.89")
     expect(formatRate(rupees(12_500))).toBe("12,500/=")
     expect(formatRate(cents(1_250_050))).toBe("12,500.5/=")
+    expect(formatRate(cents(1_250_005))).toBe("12,500.05/=")
+    expect(formatTotal(cents(1_250_005))).toBe("LKR\u00a012,500.05")
     expect(formatRule(rupees(5000))).toBe("Rs.\u00a05,000")
   })
 })

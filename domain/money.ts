@@ -1,3 +1,5 @@
+import { grouped } from "./grouped.ts"
+
 declare const centsBrand: unique symbol
 
 /** An amount of Sri Lankan rupees in whole cents. Never a fraction; made only by `cents` and `rupees`. */
@@ -29,20 +31,26 @@ export function sum(amounts: readonly Cents[]): Cents {
 }
 
 const NO_BREAK_SPACE = "\u00a0"
-const twoDecimals = new Intl.NumberFormat("en-LK", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const asNeeded = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 2 })
 
 /** A total as the company writes it: `LKR 12,500.00`, with a no-break space. */
 export function formatTotal(amount: Cents): string {
-  return `LKR${NO_BREAK_SPACE}${twoDecimals.format(amount / 100)}`
+  return `LKR${NO_BREAK_SPACE}${rupeesOf(amount)}.${centsOf(amount)}`
 }
 
 /** A listed rate as the company writes it: `12,500/=`. */
 export function formatRate(amount: Cents): string {
-  return `${asNeeded.format(amount / 100)}/=`
+  return `${asNeeded(amount)}/=`
 }
 
 /** A company rule's amount: `Rs. 5,000`, with a no-break space. */
 export function formatRule(amount: Cents): string {
-  return `Rs.${NO_BREAK_SPACE}${asNeeded.format(amount / 100)}`
+  return `Rs.${NO_BREAK_SPACE}${asNeeded(amount)}`
+}
+
+const rupeesOf = (amount: Cents) => grouped(Math.floor(amount / 100))
+const centsOf = (amount: Cents) => String(amount % 100).padStart(2, "0")
+
+/** Whole rupees have no decimals, half a rupee has one: `12,500.5`. */
+function asNeeded(amount: Cents): string {
+  return amount % 100 === 0 ? rupeesOf(amount) : `${rupeesOf(amount)}.${centsOf(amount).replace(/0$/, "")}`
 }

@@ -1,6 +1,7 @@
 import type { FactFault, FactLimits } from "#domain/catalogue/facts.ts"
 import type { PictureFault } from "#domain/catalogue/picture.ts"
-import { counted, whole } from "./counted.ts"
+import { grouped } from "#domain/grouped.ts"
+import { counted } from "./counted.ts"
 
 type Words = Readonly<Record<string, { label: string; hint?: string } | undefined>>
 type OptionWords = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>
@@ -79,8 +80,7 @@ export const officeFleet = {
     required: (label) => `${label}: fill this in`,
     tooLong: (label, { max }) => `${label}: shorten it to ${max} characters`,
     notANumber: (label) => `${label}: enter a number`,
-    outOfRange: (label, { min, max }) =>
-      `${label}: enter a number from ${whole.format(min)} to ${whole.format(max)}`,
+    outOfRange: (label, { min, max }) => `${label}: enter a number from ${grouped(min)} to ${grouped(max)}`,
     notAnAmount: (label) => `${label}: enter rupees, for example 12,500`,
     notOffered: (label) => `${label}: choose one of the list`,
     notAnAddress: (label) => `${label}: use small letters, digits and hyphens, for example toyota-axio`,

@@ -1,9 +1,10 @@
 import type { PasteFaultKind } from "#domain/catalogue/pasted-rates.ts"
 import type { ChangeCount } from "#domain/catalogue/price-changes.ts"
 import type { OtherPriceField, PriceField } from "#domain/catalogue/prices.ts"
+import { grouped } from "#domain/grouped.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import type { AmountFault } from "#domain/pricing/typed-amount.ts"
-import { counted, days, whole } from "./counted.ts"
+import { counted, days } from "./counted.ts"
 import { vehicle } from "./vehicle.ts"
 
 const { tiers } = vehicle.rates
@@ -127,7 +128,7 @@ export const officeRates = {
       `${column === null ? `Line ${line}` : `Line ${line}, column ${column}`}: ${pasteFaults[fault](text)}`,
     more: (count: number) => `And ${counted(count, "more line", "more lines")} with problems`,
     done: (pasted: number, changed: number) =>
-      `${counted(pasted, "rate", "rates")} pasted, ${whole.format(changed)} changed. Ctrl+Z takes it back.`,
+      `${counted(pasted, "rate", "rates")} pasted, ${grouped(changed)} changed. Ctrl+Z takes it back.`,
     refused: "Nothing was changed.",
   },
   bar: {

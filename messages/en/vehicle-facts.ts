@@ -1,4 +1,5 @@
-import { counted, days, whole } from "./counted.ts"
+import { grouped } from "#domain/grouped.ts"
+import { counted, days } from "./counted.ts"
 
 const gearboxes = { automatic: "Automatic", manual: "Manual" }
 
@@ -58,7 +59,7 @@ export const vehicleFacts = {
       [large !== null && `${large} large`, small !== null && `${small} small`].filter(Boolean).join(", "),
     modelYear: "Model year",
     engine: "Engine",
-    engineCc: (cc: number) => `${whole.format(cc)} cc`,
+    engineCc: (cc: number) => `${grouped(cc)} cc`,
     body: "Body",
     /** The catalogue's word, `tuk_tuk`, as people write it: 'Tuk tuk'. */
     bodyName: (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll("_", " "),

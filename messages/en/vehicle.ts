@@ -1,5 +1,6 @@
+import { grouped } from "#domain/grouped.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
-import { counted, days, whole } from "./counted.ts"
+import { counted, days } from "./counted.ts"
 
 const tiers: Record<TierId, string> = {
   oneWeek: "1 week",
@@ -136,7 +137,7 @@ export const vehicle = {
     offer: (extraDays: number, tier: TierId, saving: string) =>
       extraDays === 1
         ? `One more day reaches the ${tierRates[tier]} rate and costs ${saving} less.`
-        : `${whole.format(extraDays)} more days reach the ${tierRates[tier]} rate and cost ${saving} less.`,
+        : `${grouped(extraDays)} more days reach the ${tierRates[tier]} rate and cost ${saving} less.`,
     sum: (dayCount: number, total: string) => `${days(dayCount)} come to ${total}, extras included.`,
     take: (date: string) => `Return on ${date} instead`,
   },
@@ -146,7 +147,7 @@ export const vehicle = {
     depositNone: "none",
     depositHeld: (dayCount: number) => `may be held up to ${days(dayCount)}`,
     mileage: "Distance included",
-    mileageADay: (km: number) => `${whole.format(km)} km a day`,
+    mileageADay: (km: number) => `${grouped(km)} km a day`,
     unlimited: "No limit",
     extraKm: "Each km beyond that",
     excess: "Insurance excess",
