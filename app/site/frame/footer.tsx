@@ -25,7 +25,7 @@ export function Footer() {
   const inside = useDrawnOnceWith({ messagingHref: useMessagingHref() }, (own) => (
     <Columns site={site} year={year} {...own} />
   ))
-  return <footer id="site-footer" className={`${styles.footer} on-tank wrap`} {...inside} />
+  return <footer id="site-footer" className={`${styles.footer} on-tank wrap later`} {...inside} />
 }
 
 type ColumnsProps = { site: SiteFacts; year: number; messagingHref: string }

@@ -13,7 +13,14 @@ export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) 
   const { places } = useFrameFacts()
   const famous = places.find(({ slug }) => slug === FAMOUS_PLACE)
   const inside = useDrawnOnce(<Inside {...{ mileageAllowanceKm, famous, placeCount: places.length }} />)
-  return <section id="welcome" className="wrap band" aria-labelledby="welcome-title" {...inside} />
+  return (
+    <section
+      id="welcome"
+      className={`${styles.section} wrap band later`}
+      aria-labelledby="welcome-title"
+      {...inside}
+    />
+  )
 }
 
 type InsideProps = { mileageAllowanceKm: number; famous: MenuPlace | undefined; placeCount: number }

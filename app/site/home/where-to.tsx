@@ -11,7 +11,11 @@ import styles from "./where-to.module.css"
 export function WhereTo() {
   const { places } = useFrameFacts()
   return (
-    <section id="where-to" className="on-tank band wrap" aria-labelledby="where-title">
+    <section
+      id="where-to"
+      className={`${styles.section} on-tank band wrap later`}
+      aria-labelledby="where-title"
+    >
       <div className={styles.where} data-lights-map {...useDrawnOnce(<MapAndNames places={places} />)} />
     </section>
   )

@@ -25,7 +25,7 @@ function Related({ vehicles }: { vehicles: readonly ListedVehicle[] }) {
     <section
       id="related-fleets"
       aria-labelledby="related"
-      className={`${styles.related} wrap band stack screen-only`}
+      className={`${styles.related} wrap band stack screen-only later`}
     >
       <h2 id="related">{heading}</h2>
       <VehicleRoad vehicles={vehicles} />

@@ -14,7 +14,7 @@ export function Specification() {
     <section
       id="vehicle-facts"
       aria-labelledby="specification"
-      className={`${styles.vehicle} stack screen-only`}
+      className={`${styles.vehicle} stack screen-only later`}
     >
       <h2 id="specification">{words.heading}</h2>
       <dl className={styles.facts}>
