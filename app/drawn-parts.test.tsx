@@ -8,7 +8,7 @@ import * as vehicle from "#app/site/vehicle/route.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { visit } from "#tests/support/visit.tsx"
+import { formRequest, visit } from "#tests/support/visit.tsx"
 import { drawnParts, keepingParts } from "./drawn-parts.tsx"
 
 const Name = ({ name }: { name: string }) => <b>{name}</b>
@@ -30,8 +30,18 @@ describe("a part", () => {
     expect(await drawn(<Name name="Axio" />)).toBe("drawn 1")
   })
 
+  it("is known by what its properties hold, and not by which objects they are", async () => {
+    const { drawn } = counting()
+    const Seen = ({ of: { name } }: { of: { name: string }; to?: string }) => <b>{name}</b>
+    const axio = { name: "Axio" }
+    expect(await drawn(<Seen of={axio} />)).toBe("drawn 1")
+    expect(await drawn(<Seen of={{ ...axio }} />)).toBe("drawn 1")
+    expect(await drawn(<Seen of={axio} to="Ella" />)).toBe("drawn 2")
+    expect(await drawn(<Seen of={{ name: "Vitz" }} />)).toBe("drawn 3")
+  })
+
   it("makes room for others, that one first that nobody has asked for", async () => {
-    const { drawn, parts } = counting(2 * `0 {"name":"A"}drawn 1`.length)
+    const { drawn, parts } = counting(2 * `0 name:"A"drawn 1`.length)
     await drawn(<Name name="A" />)
     await drawn(<Name name="B" />)
     await drawn(<Name name="A" />)
@@ -89,6 +99,30 @@ describe("a page of parts that were drawn before is the page that React draws", 
     expect(awaited).toEqual([])
     expect(withoutChance(again.html) === withoutChance(anew.html)).toBe(true)
     expect(again.html).not.toBe(anew.html) // its parts have the marks between texts that only hydrated pages have
+  })
+})
+
+describe("what a visitor typed", () => {
+  let desk: TestPorts
+  beforeAll(async () => {
+    desk = await openPorts()
+  })
+  afterAll(() => desk.close())
+
+  const typed = { pick_up_location: "The blue gate", email: "nobody", last_name: "Perera" }
+  it.each([
+    ["/home", "/home", home],
+    ["/cars/:slug", "/cars/toyota-premio-g-superior", vehicle],
+  ])("into the form of %s is in no part that is kept", async (path, address, screen) => {
+    const asked: unknown[] = []
+    const request = formRequest(`https://www.example.lk${address}`, typed)
+    const page = await visit(desk.ports, [path, { ...screen }], request, (part) => {
+      asked.push(part.props)
+      return null
+    })
+    expect(page.html).toContain("The blue gate")
+    expect(asked.length).toBeGreaterThan(3)
+    expect(JSON.stringify(asked)).not.toMatch(/blue gate|nobody|Perera/)
   })
 })
 

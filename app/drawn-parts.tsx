@@ -39,7 +39,8 @@ export function keepingParts({ draw, maxCharacters, onError }: Parts): DrawnPart
   function keyOf({ type, props }: ReactElement): string {
     const kind = kinds.get(type) ?? kinds.size
     kinds.set(type, kind)
-    return `${kind} ${JSON.stringify(props)}`
+    const values = Object.entries(props as object).map(([name, value]) => `${name}:${written(value)}`)
+    return `${kind} ${values.join()}`
   }
 
   function drawLater(key: string, part: ReactElement) {
@@ -47,7 +48,7 @@ export function keepingParts({ draw, maxCharacters, onError }: Parts): DrawnPart
     awaited.add(key)
     setImmediate(() => {
       try {
-        keep(key, draw(part))
+        keep(key, flat(draw(part)))
         awaited.delete(key)
       } catch (error) {
         onError(error) // and it is not tried again
@@ -76,4 +77,19 @@ export function keepingParts({ draw, maxCharacters, onError }: Parts): DrawnPart
     parts.set(key, html) // and is now the one that was asked for last
     return html
   }
+}
+
+const texts = new WeakMap<object, string>()
+
+/** A property as JSON. Properties are never changed, so that what was the same object before, such as a vehicle, is the same text. */
+function written(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value)
+  const text = texts.get(value) ?? JSON.stringify(value)
+  texts.set(value, text)
+  return text
+}
+
+/** In one piece: React puts a text together from hundreds, and the engine would walk through them each time. */
+function flat(text: string): string {
+  return Buffer.from(text).toString()
 }

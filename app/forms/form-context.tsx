@@ -26,6 +26,11 @@ export function useForm(): FormContextValue {
   return form
 }
 
+/** Nobody has answered anything: the form is the same for all. */
+export function isUntouched({ answers, faults, isSending = false }: FormContextValue): boolean {
+  return faults.length === 0 && !isSending && Object.values(answers).every((answer) => !answer)
+}
+
 /** Everything that a control and its label need to know of a field. */
 export function useField(field: FieldName) {
   const form = useForm()

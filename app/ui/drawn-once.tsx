@@ -15,10 +15,11 @@ type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: str
  *
  * For what stands on many pages or comes with many vehicles: the links of the menus took half the time of a page. The part
  * must follow from its properties, which are plain data, and from the interface's texts: no state, no `useId`, no other context.
- * Nor may what a visitor typed be among them: it would be kept.
+ * Nor may what a visitor typed be among them, which would be kept: `isForAll` is false for that.
  */
-export function useDrawnOnce(part: ReactElement): Inside {
-  return inside(useContext(DrawnPartContext)?.(part), part)
+export function useDrawnOnce(part: ReactElement, isForAll = true): Inside {
+  const drawnPart = useContext(DrawnPartContext)
+  return inside(isForAll ? drawnPart?.(part) : null, part)
 }
 
 /** The same for the items of a list, each of which is a part: those that a search finds were drawn for another. */

@@ -2,6 +2,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { useFrameFacts } from "./frame-facts.ts"
+import type { MenuPlace } from "./menu-data.ts"
 import styles from "./menus.module.css"
 
 /** The list of place names that fields may offer: it stands once on every page. */
@@ -32,10 +33,10 @@ export function FindPlace({ id }: { id: string }) {
 
 /** The names that fields for a place offer. */
 export function PlaceNames() {
-  const names = useFrameFacts().places.map(({ name }) => name)
-  return <datalist id={PLACE_NAMES_ID} {...useDrawnOnce(<Options values={names} />)} />
+  const { places } = useFrameFacts()
+  return <datalist id={PLACE_NAMES_ID} {...useDrawnOnce(<Options places={places} />)} />
 }
 
-function Options({ values }: { values: readonly string[] }) {
-  return values.map((value) => <option key={value} value={value} />)
+function Options({ places }: { places: readonly MenuPlace[] }) {
+  return places.map(({ name }) => <option key={name} value={name} />)
 }

@@ -19,13 +19,12 @@ export function Header() {
   const menus = useMenus()
   const own = { messagingHref: useMessagingHref(), ...useLanguageHrefs() }
   const inside = useDrawnOnceWith(own, ({ messagingHref, ...hrefs }) => (
-    <Bar {...{ menus, phone, messagingHref, current, hrefs }} />
+    <Bar {...{ ...menus, phone, messagingHref, current, hrefs }} />
   ))
   return <header id="site-header" className={styles.header} {...inside} />
 }
 
-type BarProps = {
-  menus: MenuProps
+type BarProps = MenuProps & {
   phone: string
   messagingHref: string
   /** The code of the language that the page is shown in. */
@@ -33,7 +32,7 @@ type BarProps = {
   hrefs: LanguageHrefs
 }
 
-function Bar({ menus, phone, messagingHref, current, hrefs }: BarProps) {
+function Bar({ phone, messagingHref, current, hrefs, ...menus }: BarProps) {
   const language = { current, hrefs }
   return (
     <div className={styles.bar}>

@@ -1,3 +1,4 @@
+import { ofSame } from "#app/site/of-same.ts"
 import { listingPath } from "#app/site/paths.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import { type Place, REGIONS, type Region } from "#domain/content/place.ts"
@@ -19,10 +20,16 @@ export function placesByRegion(places: readonly MenuPlace[]): MenuRegion[] {
 }
 
 /** Only what the menus show. */
-export function menuPlace(place: Place): MenuPlace {
-  const { slug, name, region, roadKm, isEstimate, latitude, longitude } = place
-  return { slug, name, region, roadKm, isEstimate, latitude, longitude }
-}
+export const menuPlaces = ofSame((places: readonly Place[]): MenuPlace[] =>
+  places.map(({ slug, name, region, roadKm, isEstimate, latitude, longitude }) => {
+    return { slug, name, region, roadKm, isEstimate, latitude, longitude }
+  }),
+)
+
+/** Only what the menus show. */
+export const menuCategories = ofSame((categories: readonly Category[]): MenuCategory[] =>
+  categories.map(({ id, name }) => ({ id, name })),
+)
 
 const GUIDES = "/rent-a-car-to-"
 

@@ -7,7 +7,7 @@ import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { Frame } from "./frame.tsx"
 import { frameFactsContext } from "./frame-facts.ts"
-import { type MenuCategory, menuPlace } from "./menu-data.ts"
+import { type MenuCategory, menuCategories, menuPlaces } from "./menu-data.ts"
 import { UnexpectedError } from "./unexpected-error.tsx"
 
 // Every page waits for the menu: longer than this it is not worth.
@@ -20,22 +20,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   context.set(frameFactsContext, {
     siteUrl,
     year: Number(today.slice(0, 4)),
-    places: content.places.map(menuPlace),
-    categories: await menuCategories(context, request.signal),
+    places: menuPlaces(content.places),
+    categories: await categoriesInTime(context, request.signal),
     notices: noticesInForce(content.notices, today),
   })
   return { siteUrl }
 }
 
 /** Source: specification, section 8: on a failure of the menu, it is logged only and the fixed menu stays. */
-async function menuCategories(
+async function categoriesInTime(
   context: Route.LoaderArgs["context"],
   signal: AbortSignal,
 ): Promise<MenuCategory[]> {
   const { catalogue, log } = context.get(portsContext)
   const settled = await settle(CATEGORIES_MS, catalogue.categories(signal))
   const answer = settled.ready ? settled.value : { ok: false as const, reason: "timeout" }
-  if (answer.ok) return answer.value.map(({ id, name }) => ({ id, name }))
+  if (answer.ok) return menuCategories(answer.value)
   log.warn({ reason: answer.reason }, "no categories for the menu")
   return []
 }

@@ -1,15 +1,16 @@
 import { useLocation } from "react-router"
 import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
-import { FormProvider } from "#app/forms/form-context.tsx"
-import { FormOutcome } from "#app/forms/form-outcome.tsx"
+import { type FormContextValue, FormProvider, isUntouched } from "#app/forms/form-context.tsx"
+import { FormOutcome, type TalkLinks } from "#app/forms/form-outcome.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
 import { listHref, readListQuery } from "#app/site/fleet/list-address.ts"
 import { useTalkLinks } from "#app/site/talk-links.ts"
+import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { PeriodRemark as Remark } from "#domain/enquiry/hire-enquiry.ts"
+import type { EnquiryTab, PeriodRemark as Remark } from "#domain/enquiry/hire-enquiry.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import { tabFrom } from "./enquiry-answers.ts"
 import { EnquiryFields } from "./enquiry-fields.tsx"
@@ -42,32 +43,52 @@ export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPane
   const action = useFormAction()
   const { formProps, answers, faults, isSending, remark } = useEnquiry(form, now)
   const tab = tabFrom(answers.tab)
+  const shown = { idPrefix: ID_PREFIX, answers, faults, isSending }
+  const { outcome } = form
+  const inside = useDrawnOnce(
+    <Inside {...{ form: shown, tab, outcome, sentRemark, destination, remark, talk }} />,
+    isUntouched(shown) && outcome === null,
+  )
   return (
-    <FormProvider value={{ idPrefix: ID_PREFIX, answers, faults, isSending }}>
-      <form
-        {...formProps}
-        id={FORM_ID}
-        className={styles.panel}
-        action={action}
-        data-chosen={tab ?? "self_drive"}
-        aria-labelledby={TITLE_ID}
-      >
-        <ServiceTabs chosen={tab} />
-        <div className={styles.body}>
-          <ErrorSummary />
-          <FormOutcome outcome={form.outcome} talk={talk}>
-            {sentRemark && <p>{texts.sentRemarks[sentRemark]}</p>}
-          </FormOutcome>
-          <EnquiryTitle id={TITLE_ID} />
-          <WayChoice />
-          <EnquiryFields destination={destination} />
-          <PeriodRemark remark={remark} />
-          <FormTrap />
-          <SubmitButton idle={<EnquiryButtonWords />} />
-          <p className={styles.note}>{texts.note}</p>
-          <TalkLine {...talk} />
-        </div>
-      </form>
+    <form
+      {...formProps}
+      id={FORM_ID}
+      className={styles.panel}
+      action={action}
+      data-chosen={tab ?? "self_drive"}
+      aria-labelledby={TITLE_ID}
+      {...inside}
+    />
+  )
+}
+
+type InsideProps = Pick<EnquiryPanelProps, "sentRemark" | "destination"> & {
+  form: FormContextValue
+  tab: EnquiryTab | null
+  outcome: FormState["outcome"]
+  remark: Remark | null
+  talk: TalkLinks
+}
+
+function Inside({ form, tab, outcome, sentRemark, destination, remark, talk }: InsideProps) {
+  const texts = useMessages().home.enquiry
+  return (
+    <FormProvider value={form}>
+      <ServiceTabs chosen={tab} />
+      <div className={styles.body}>
+        <ErrorSummary />
+        <FormOutcome outcome={outcome} talk={talk}>
+          {sentRemark && <p>{texts.sentRemarks[sentRemark]}</p>}
+        </FormOutcome>
+        <EnquiryTitle id={TITLE_ID} />
+        <WayChoice />
+        <EnquiryFields destination={destination} />
+        <PeriodRemark remark={remark} />
+        <FormTrap />
+        <SubmitButton idle={<EnquiryButtonWords />} />
+        <p className={styles.note}>{texts.note}</p>
+        <TalkLine {...talk} />
+      </div>
     </FormProvider>
   )
 }

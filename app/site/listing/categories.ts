@@ -21,10 +21,10 @@ export async function loadCategoryRoad(
 
 /** A typical vehicle stands for each of our categories, for others the first of them that has a picture. */
 function categoryRoad(categories: readonly Category[], vehicles: readonly ListedVehicle[]): CategoryRoad {
-  const pictureAmong = (isWanted: (vehicle: ListedVehicle) => boolean) =>
-    vehicles.flatMap((vehicle) =>
-      vehicle.picture && isWanted(vehicle) ? smallPhoto(vehicle.picture) : [],
-    )[0] ?? null
+  const pictureAmong = (isWanted: (vehicle: ListedVehicle) => boolean) => {
+    const picture = vehicles.find((vehicle) => vehicle.picture && isWanted(vehicle))?.picture
+    return picture ? smallPhoto(picture) : null
+  }
   const pictureOf = (id: string) => categoryPicture(id) ?? pictureAmong(({ categoryId }) => categoryId === id)
   return {
     all: pictureAmong(() => true),

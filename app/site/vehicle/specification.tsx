@@ -1,24 +1,32 @@
+import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { Specification as Facts } from "#domain/catalogue/vehicle.ts"
+import type { Specification as Facts, Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
 import { useHire } from "./hire-context.tsx"
 import styles from "./specification.module.css"
 
 /** What the vehicle is. A part that the catalogue does not tell is not shown. */
 export function Specification() {
-  const { vehicle } = useHire()
-  const words = useMessages().vehicleFacts.specification
-  const paragraphs = vehicle.description?.split(/\n+/).filter((text) => text.trim() !== "") ?? []
+  const { description, specification } = useHire().vehicle
   return (
     <section
       id="vehicle-facts"
       aria-labelledby="specification"
       className={`${styles.vehicle} stack screen-only later`}
-    >
+      {...useDrawnOnce(<FactsAndWords {...{ description, specification }} />)}
+    />
+  )
+}
+
+function FactsAndWords({ description, specification }: Pick<Vehicle, "description" | "specification">) {
+  const words = useMessages().vehicleFacts.specification
+  const paragraphs = description?.split(/\n+/).filter((text) => text.trim() !== "") ?? []
+  return (
+    <>
       <h2 id="specification">{words.heading}</h2>
       <dl className={styles.facts}>
-        {factsOf(vehicle.specification, words).map(({ label, icon, text }) => (
+        {factsOf(specification, words).map(({ label, icon, text }) => (
           <div key={label}>
             <Icon name={icon} />
             <dt>{label}</dt>
@@ -31,7 +39,7 @@ export function Specification() {
           <p key={text}>{text}</p>
         ))}
       </div>
-    </section>
+    </>
   )
 }
 
