@@ -60,6 +60,8 @@ async function openFile(file: string): Promise<Omit<OpenFile, "log">> {
     // The log is then brought to the disk before it is put back into the file, and that before the log begins anew.
     // That it is there before a transaction returns is the driver's part.
     writer.exec("PRAGMA synchronous = NORMAL")
+    // What a transaction would need to be taken back by itself: an enquiry is more than the 64 KiB that go into no file by default.
+    writer.exec("PRAGMA temp_store = MEMORY")
     writer.exec(`PRAGMA journal_size_limit = ${LONGEST_IDLE_LOG_BYTES}`)
     return { writer, reader: new SqliteHandle(file, { readOnly: true }) }
   } catch (error) {
