@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http"
 import type { DeliveryFailure, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { retryAfterSeconds } from "./retry-after.ts"
@@ -7,21 +8,23 @@ import { retryAfterSeconds } from "./retry-after.ts"
  * unless the body says otherwise: JSON whose `ok` or `success` is false. Source: specification, section 7.
  */
 export async function outcomeOf(
-  response: Response,
+  answer: IncomingMessage,
   kind: EnquiryKind,
   maxBytes: number,
 ): Promise<DeliveryOutcome> {
-  if (!response.ok || kind === "enquiry") {
-    await response.body?.cancel()
-    return response.ok ? { ok: true } : refusal(response)
+  const { statusCode: status = 0, headers } = answer
+  const isSuccess = status >= 200 && status < 300
+  if (!isSuccess || kind === "enquiry") {
+    answer.destroy()
+    return isSuccess ? { ok: true } : refusal(status, headers["retry-after"])
   }
-  const body = await readUpTo(maxBytes, response)
-  const saysJson = /\bjson\b/i.test(response.headers.get("content-type") ?? "")
+  const body = await readUpTo(maxBytes, answer)
+  const saysJson = /\bjson\b/i.test(headers["content-type"] ?? "")
   return verdict(body, saysJson)
 }
 
-function refusal({ status, headers }: Response): DeliveryOutcome {
-  const wait = retryAfterSeconds(headers.get("retry-after"), new Date())
+function refusal(status: number, retryAfter: string | undefined): DeliveryOutcome {
+  const wait = retryAfterSeconds(retryAfter ?? null, new Date())
   return { ok: false, reason: failureOf(status), retryAfterSeconds: wait, detail: `status ${status}` }
 }
 
@@ -63,10 +66,10 @@ function parsed(body: string): unknown {
 }
 
 /** @returns null as soon as there is more than the limit; what is left is not read. */
-async function readUpTo(maxBytes: number, { body }: Response): Promise<string | null> {
-  const chunks: Uint8Array[] = []
+async function readUpTo(maxBytes: number, answer: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = []
   let length = 0
-  for await (const chunk of body ?? []) {
+  for await (const chunk of answer) {
     length += chunk.length
     if (length > maxBytes) return null
     chunks.push(chunk)

@@ -96,6 +96,7 @@ describe("the JSON of a form", () => {
     expect((await sent(BOOKING))?.headers).toMatchObject({
       "content-type": "application/json",
       accept: "application/json",
+      "accept-encoding": "identity",
       "idempotency-key": deliveryOf(BOOKING).messageId,
     })
   })
