@@ -16,23 +16,23 @@ const UNDO = statement("rollback to one_of_several")
  */
 export class SharedCommit {
   readonly #writer: SqliteHandle
+  readonly #onBegin: () => void
   /** Settled when what is open is committed, or is not; null while nothing is open. */
   #committed: PromiseWithResolvers<void> | null = null
 
-  constructor(writer: SqliteHandle) {
+  /** `onBegin` hears that something is open now, and sees to it that it is committed soon. */
+  constructor(writer: SqliteHandle, onBegin: () => void) {
     this.#writer = writer
+    this.#onBegin = onBegin
   }
 
   /**
    * A transaction that reads first and writes later fails at once, without waiting, where another process wrote in between
    * (SQLITE_BUSY_SNAPSHOT). One that announces its writing waits for its turn. `since` is when the caller began to wait.
-   * @returns whether it is the first of several, and a commit is to be asked for.
    */
-  async enter(since: number): Promise<boolean> {
-    const isFirst = this.#committed === null
-    if (isFirst) await this.#begin(since)
+  async enter(since: number): Promise<void> {
+    if (!this.#committed) await this.#begin(since)
     this.run(ENTER)
-    return isFirst
   }
 
   /** @throws what the engine says. Where the disk is full or broken it has undone everything: then all have failed. */
@@ -81,13 +81,18 @@ export class SharedCommit {
     await patiently(() => this.#writer.run(BEGIN), since)
     this.#committed = Promise.withResolvers()
     this.#committed.promise.catch(() => {}) // where the only one has failed by itself, nobody waits for it
+    this.#onBegin()
   }
 
   #fail(error: unknown): void {
     const committed = this.#committed
     this.#committed = null
     committed?.reject(error)
-    if (this.#writer.isInTransaction()) this.#writer.run(ROLLBACK)
+    try {
+      if (this.#writer.isInTransaction()) this.#writer.run(ROLLBACK)
+    } catch {
+      // All have heard of the first error. Whoever comes next hears that nothing can be begun, and nothing of this is committed.
+    }
   }
 }
 

@@ -36,7 +36,10 @@ export class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const file = await this.#open()
-    this.#file = { ...file, writers: new Turns(), transaction: new SharedCommit(file.writer) }
+    const writers = new Turns()
+    const commitSoon = () => void setImmediate(commitAll, { writers, transaction })
+    const transaction = new SharedCommit(file.writer, commitSoon)
+    this.#file = { ...file, writers, transaction }
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
@@ -111,8 +114,7 @@ class SqliteConnection implements DatabaseConnection {
     const since = performance.now()
     const endTurn = await writers.take()
     try {
-      const isFirst = await transaction.enter(since)
-      if (isFirst) setImmediate(commitAll, this.#file)
+      await transaction.enter(since)
       this.#endTurn = endTurn
       this.#isRelaxed = false
     } catch (error) {
@@ -149,7 +151,7 @@ class SqliteConnection implements DatabaseConnection {
 }
 
 /** Commits the transactions that have ended, after those that are waiting for their turn. */
-async function commitAll({ writers, transaction }: Shared): Promise<void> {
+async function commitAll({ writers, transaction }: Pick<Shared, "writers" | "transaction">): Promise<void> {
   const endTurn = await writers.take()
   transaction.commit()
   endTurn()
