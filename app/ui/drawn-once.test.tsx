@@ -59,6 +59,13 @@ describe("a part with texts of its own page", () => {
     expect(JSON.stringify(asked)).not.toMatch(/Axio|Vitz/)
   })
 
+  it("leaves a mark that is none of its own as it stands", () => {
+    const Stray = () => (
+      <p {...useDrawnOnceWith({ name: "Axio" }, () => <Name name="\uE000constructor\uE001" />)} />
+    )
+    expect(page(<Stray />, renderToString)).toBe(page(<Stray />, null))
+  })
+
   it.each([
     "Axio",
     `"><script>alert('1')</script>`,

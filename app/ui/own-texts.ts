@@ -8,7 +8,9 @@ export function marksFor<Own extends Readonly<Record<string, string>>>(own: Own)
 
 /** The HTML with the texts in place of their marks. */
 export function withOwnTexts(html: string, own: Readonly<Record<string, string>>): string {
-  return html.replace(MARK, (mark, name: string) => (name in own ? escaped(own[name] ?? "") : mark))
+  return html.replace(MARK, (mark, name: string) =>
+    Object.hasOwn(own, name) ? escaped(own[name] ?? "") : mark,
+  )
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
