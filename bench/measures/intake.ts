@@ -28,7 +28,6 @@ async function speedBesideBareInserts({ scale }: Options): Promise<Figure[]> {
   await db.destroy()
   const bare = () => bareInsertsPerSecond(folder, rows, { seconds: 2 * scale, visitors: VISITORS })
   const service = await FakeFormService.start()
-  const byService = { ...BEHIND_PROXY, CONTACT_FORM_URL: `${service.url}/contact` }
   const speeds = { bare: [] as number[], mailbox: [] as number[], service: [] as number[] }
   await withSite(
     (toMailbox) =>
@@ -40,7 +39,7 @@ async function speedBesideBareInserts({ scale }: Options): Promise<Figure[]> {
             speeds.service.push(await formsPerSecond(toService, 3 * scale))
           }
         },
-        { settings: byService },
+        { settings: atService(service) },
       ),
     { settings: BEHIND_PROXY },
   )
@@ -84,8 +83,27 @@ function speedFigures(speeds: Record<"bare" | "mailbox" | "service", number[]>):
   ]
 }
 
+/** Into the folder, and to a service as a company has one: a folder is what a site delivers to before it has a way of its own. */
+async function patience(options: Options): Promise<Figure[]> {
+  const service = await FakeFormService.start()
+  const figures = [
+    ...(await patienceBy("into the mailbox folder", BEHIND_PROXY, options)),
+    ...(await patienceBy("at a form service", atService(service), options)),
+  ]
+  await service.stop()
+  return figures
+}
+
+function atService({ url }: FakeFormService) {
+  return { ...BEHIND_PROXY, CONTACT_FORM_URL: `${url}/contact` }
+}
+
 /** How long visitors wait for the answer to their form while others read: a page that is kept, one with a form, one made anew. */
-async function patience({ scale }: Options): Promise<Figure[]> {
+async function patienceBy(
+  way: string,
+  settings: Record<string, string>,
+  { scale }: Options,
+): Promise<Figure[]> {
   return withSite(
     async (site) => {
       const seconds = 12 * scale
@@ -102,19 +120,26 @@ async function patience({ scale }: Options): Promise<Figure[]> {
         ),
       ])
       return patienceFigures(
+        way,
         forms.map(({ ms }) => ms),
         readings.map(({ ms }) => ms),
       )
     },
-    { settings: BEHIND_PROXY },
+    { settings },
   )
 }
 
-function patienceFigures(forms: readonly number[], pages: readonly number[]): Figure[] {
+function patienceFigures(way: string, forms: readonly number[], pages: readonly number[]): Figure[] {
   const rate = `${FORMS_A_SECOND} forms and ${PAGES_A_SECOND} pages a second`
   const note = `median ${median(forms).toFixed(1)} ms, slowest ${Math.max(...forms).toFixed(0)} ms of ${forms.length}`
   return [
-    { what: `p99 of a form at ${rate}`, value: percentile(forms, 99), unit: "ms", budget: P99_MS, note },
+    {
+      what: `p99 of a form ${way}, at ${rate}`,
+      value: percentile(forms, 99),
+      unit: "ms",
+      budget: P99_MS,
+      note,
+    },
     {
       what: "p99 of a page beside them",
       value: percentile(pages, 99),
