@@ -19,7 +19,7 @@ import { LateScripts } from "./late-scripts.tsx"
 import { PageStyles } from "./page-styles.tsx"
 import { Drawings } from "./site/drawings.tsx"
 import { translationCookies, translationOf } from "./site/frame/translation.ts"
-import { TranslationWidget } from "./site/frame/translation-widget.tsx"
+import { TRANSLATION_ID, TranslationWidget } from "./site/frame/translation-widget.tsx"
 import { UnexpectedError } from "./site/frame/unexpected-error.tsx"
 import { isScreenHandle, type ScreenHandle } from "./site/screen-handle.ts"
 import { type RootData, useRootData } from "./site/site-data.ts"
@@ -71,7 +71,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ServerDrawn id="drawings">{import.meta.env.SSR && <Drawings />}</ServerDrawn>
-        {translation && <TranslationWidget {...translation} />}
+        <ServerDrawn id={TRANSLATION_ID}>
+          {import.meta.env.SSR && translation && <TranslationWidget {...translation} />}
+        </ServerDrawn>
         {screen && <LateScripts />}
         {import.meta.env.SSR && isForVisitors && <SpeculationRules />}
         {import.meta.env.SSR && form && <FormTokenField form={form} />}

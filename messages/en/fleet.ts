@@ -1,5 +1,3 @@
-const vehicleForm = new Intl.PluralRules("en")
-
 /** The searchable list of vehicles, on the home page and on every listing. */
 export const fleet = {
   searchLabel: "Search by name",
@@ -16,7 +14,7 @@ export const fleet = {
     last: number
     search: string
   }) => {
-    const found = `${vehicles} ${vehicleForm.select(vehicles) === "one" ? "vehicle" : "vehicles"}`
+    const found = `${vehicles} ${vehicles === 1 ? "vehicle" : "vehicles"}`
     const named = search ? ` with “${search}” in the name` : ""
     const part = last - first + 1 < vehicles ? ` Showing ${first} to ${last}.` : ""
     return `${found}${named}.${part}`
