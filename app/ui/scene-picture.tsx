@@ -11,6 +11,8 @@ type ScenePictureProps = {
   sizes: string
   /** For the one picture that is the first thing seen; every other waits until it is scrolled to. */
   priority?: boolean
+  /** Not in the first window: its place is kept, and the fonts have the line first. */
+  waits?: boolean
   /** A width of the window, `48rem`, below which the tall crop takes its place. */
   tallBelow?: string
   /** For the `<img>`. */
@@ -24,6 +26,7 @@ export function ScenePicture({
   alt,
   sizes,
   priority = false,
+  waits = false,
   tallBelow,
   className,
 }: ScenePictureProps) {
@@ -32,7 +35,7 @@ export function ScenePicture({
     ? ({ loading: "eager", fetchPriority: "high" } as const)
     : ({ loading: "lazy", decoding: "async" } as const)
   return (
-    <picture className={styles.picture}>
+    <picture className={waits ? styles.waiting : styles.picture}>
       {tallBelow && <TallSources scene={scene} sizes={sizes} below={tallBelow} />}
       <source type="image/avif" srcSet={sceneSourceSet(scene, crop, "avif")} sizes={sizes} />
       <img

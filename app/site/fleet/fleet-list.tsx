@@ -25,7 +25,7 @@ export type FleetListProps = FleetTitleProps & {
 }
 
 /** A searchable, paged list of vehicles: the one of the home page and of every listing. */
-export function FleetList({ categoryId, titleId, eager = 6, ...shown }: FleetListProps) {
+export function FleetList({ categoryId, titleId, eager = 4, ...shown }: FleetListProps) {
   const { part, query, isLoading, isLive, onType, load } = useFleetSearch({ ...shown, categoryId })
   const { pathname, search } = useLocation()
   const hrefOf = (page: number) =>

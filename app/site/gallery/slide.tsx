@@ -45,7 +45,14 @@ function Picture({ picture, isFirstSeen }: { picture: ShownPicture; isFirstSeen:
     <li>
       <figure>
         <button type="button" className={styles.thumbnail} popoverTarget={largeId(scene)}>
-          <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} priority={isFirstSeen} />
+          <ScenePicture
+            scene={scene}
+            crop="gallery"
+            alt={alt}
+            sizes={SIZES}
+            priority={isFirstSeen}
+            waits={!isFirstSeen}
+          />
           <span className="vh">{texts.enlarge}</span>
         </button>
         <figcaption>
