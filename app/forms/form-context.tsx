@@ -26,9 +26,14 @@ export function useForm(): FormContextValue {
   return form
 }
 
-/** Nobody has answered anything: the form is the same for all. */
+/** For the server: nobody has answered anything, so that the form is the same for all. */
 export function isUntouched({ answers, faults, isSending = false }: FormContextValue): boolean {
-  return faults.length === 0 && !isSending && Object.values(answers).every((answer) => !answer)
+  return (
+    import.meta.env.SSR &&
+    faults.length === 0 &&
+    !isSending &&
+    Object.values(answers).every((answer) => !answer)
+  )
 }
 
 /** Everything that a control and its label need to know of a field. */

@@ -7,6 +7,9 @@ export type DrawnPart = (part: ReactElement) => string | null
 /** The parts that the server has drawn; null in a browser. */
 export const DrawnPartContext = createContext<DrawnPart | null>(null)
 
+/** A browser has no part that was drawn, and its build leaves out what asks for one. */
+const useDrawnPart = import.meta.env.SSR ? () => useContext(DrawnPartContext) : () => null
+
 type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
 
 /**
@@ -24,7 +27,7 @@ export function useDrawnOnce(part: ReactElement, isForAll = true): Inside {
 
 /** The same for the items of a list, each of which is a part: those that a search finds were drawn for another. */
 export function useEachDrawnOnce(parts: readonly ReactElement[]): Inside {
-  const drawnPart = useContext(DrawnPartContext)
+  const drawnPart = useDrawnPart()
   const drawn = drawnPart && parts.map(drawnPart)
   return inside(drawn?.every((html) => html !== null) ? drawn.join("") : null, parts)
 }
@@ -38,12 +41,12 @@ export function useDrawnOnceWith<Own extends Readonly<Record<string, string>>>(
   own: Own,
   partWith: (own: Own) => ReactElement,
 ): Inside {
-  const drawn = useContext(DrawnPartContext)?.(partWith(marksFor(own)))
+  const drawn = useDrawnPart()?.(partWith(marksFor(own)))
   return inside(drawn && withOwnTexts(drawn, own), partWith(own))
 }
 
 /** The browser's build leaves out what is done with a part that was drawn: it has none. */
-const useDrawnParts = import.meta.env.SSR ? () => useContext(DrawnPartContext) : () => null
+const useDrawnParts = import.meta.env.SSR ? () => useDrawnPart() : () => null
 
 function inside(drawn: string | null | undefined, otherwise: ReactNode): Inside {
   return drawn ? { dangerouslySetInnerHTML: { __html: drawn } } : { children: otherwise }
