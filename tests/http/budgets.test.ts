@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Fetched, type FirstVisit, firstVisit } from "#tests/support/first-visit.ts"
+import { scriptTags } from "#tests/support/markup.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
 // What a first visit costs in bytes as they go over the line, brotli where the server has it: docs/decisions/0012-what-travels.md.
@@ -80,7 +81,7 @@ describe.each(Object.keys(TEMPLATES))("a first visit to %s", (path) => {
   })
 
   it("runs nothing that stands in the page, unless it loads scripts", () => {
-    if (loaded("scripts").length === 0) expect(inlineScripts(visits.get(path)?.page.text ?? "")).toEqual([])
+    if (loaded("scripts").length === 0) expect(scriptTags(visits.get(path)?.page.text ?? "")).toEqual([])
   })
 })
 
@@ -127,10 +128,4 @@ function lettersOf(file: string, html: string): (letter: string) => boolean {
 function textOf(html: string): string {
   const words = html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<[^>]*>/g, " ")
   return words.replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-}
-
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b(?![^>]*(?:application\/ld\+json|speculationrules))[^>]*>/g)].map(
-    ([tag]) => tag,
-  )
 }

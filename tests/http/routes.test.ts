@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { seedFleet } from "#seed/fleet.ts"
+import { scriptTags } from "#tests/support/markup.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
 // Specification, section 2: the route table, and the three pages that are ours: the index of guides, the agreement, the credits.
@@ -72,12 +73,9 @@ async function pageAt(path: string): Promise<Page> {
     html,
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "",
     description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "",
-    scripts: [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter(isRun),
+    scripts: scriptTags(html),
   }
 }
-
-/** Data for machines stand in script elements too, and run nothing. */
-const isRun = (tag: string) => !tag.includes('type="application/ld+json"')
 
 function pageOf(path: string): Page {
   const page = pages.get(path)

@@ -9,6 +9,11 @@ export function tagsWith(html: string, piece: string): string[] {
   return [...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(piece))
 }
 
+/** The opening tags of scripts that run: data for machines and rules for browsers stand in script elements too. */
+export function scriptTags(html: string): string[] {
+  return tagsWith(html, "<script").filter((tag) => !/application\/ld\+json|speculationrules/.test(tag))
+}
+
 /** The value that a control holds; for a select the value of its chosen option. */
 export function controlValue(html: string, name: string): string {
   const tag = tagWith(html, `name="${name}"`)

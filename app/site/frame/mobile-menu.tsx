@@ -15,9 +15,9 @@ import { ORIGINAL, TRANSLATIONS } from "./translation.ts"
 
 const SHEET = "menu-sheet"
 
-/** Up to 768 px: a sheet over the whole window. Its links open other pages, so that it is closed after each. */
 type MobileMenuProps = { menus: MenuProps; language: LanguageMenuProps } & ActsProps
 
+/** Up to 768 px: a sheet over the whole window. Its links open other pages, so that it is closed after each. */
 export function MobileMenu({ menus, language, ...acts }: MobileMenuProps) {
   const { menu } = useMessages().common
   return (
