@@ -21,7 +21,7 @@ type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: str
  * Nor may what a visitor typed be among them, which would be kept: `isForAll` is false for that.
  */
 export function useDrawnOnce(part: ReactElement, isForAll = true): Inside {
-  const drawnPart = useDrawnParts()
+  const drawnPart = useDrawnPart()
   return inside(isForAll ? drawnPart?.(part) : null, part)
 }
 
@@ -44,9 +44,6 @@ export function useDrawnOnceWith<Own extends Readonly<Record<string, string>>>(
   const drawn = useDrawnPart()?.(partWith(marksFor(own)))
   return inside(drawn && withOwnTexts(drawn, own), partWith(own))
 }
-
-/** The browser's build leaves out what is done with a part that was drawn: it has none. */
-const useDrawnParts = import.meta.env.SSR ? () => useDrawnPart() : () => null
 
 function inside(drawn: string | null | undefined, otherwise: ReactNode): Inside {
   return drawn ? { dangerouslySetInnerHTML: { __html: drawn } } : { children: otherwise }
