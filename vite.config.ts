@@ -11,6 +11,10 @@ const TAKEN_OVER = new RegExp(`/app/(root|site/(frame|${HYDRATED_SCREENS.join("|
 const SHARED =
   /\/(app\/(forms\/|ui\/(?!scene-|(vehicle-.*|pager)\.tsx))|app\/site\/((frame|not-found)\/(?!route\.)|[^/]+$|fleet\/.*\.css)|domain\/money)/
 
+// Libraries, and what the texts of a screen need too: Vite has a script that is asked for later bring the style sheets of all that
+// it imports, and they stand in the page already.
+const WITHOUT_STYLES = /\/(node_modules\/|domain\/grouped)/
+
 // The list of vehicles, which home and listings have in common.
 const FLEET = /\/app\/(site\/fleet\/|ui\/(vehicle-|pager))/
 
@@ -74,7 +78,7 @@ export default defineConfig(({ command }) => ({
             // A screen's scripts come in eleven files instead of twenty-eight: on a slow line each one is a wait.
             codeSplitting: {
               groups: [
-                { name: "react", test: /\/node_modules\// },
+                { name: "react", test: WITHOUT_STYLES },
                 { name: "shared", test: SHARED },
                 { name: "fleet", test: FLEET },
               ],

@@ -44,6 +44,7 @@ it("leaves code that a browser can read, and asks for the preloads only when the
   expect(() => new Function(code)).not.toThrow()
   expect(code).toMatch(/^new PerformanceObserver\(.*type:"paint"/s)
   expect(code).toContain('"/assets/root-2.js"')
+  expect(code).not.toContain("await import(href)")
 })
 
 it("reads each script in its own turn, and takes the page over with the last", () => {

@@ -23,7 +23,7 @@ export function LateScripts() {
         ? afterFirstPaint(
             withManifest(code, manifest),
             preloads.filter(isNotOf(manifest)),
-            manifest?.known.entry.module,
+            readInTurns ? manifest?.known.entry.module : undefined,
           )
         : code
     return (
@@ -63,23 +63,28 @@ export function withManifest(moduleCode: string, manifest: Manifest | null): str
   )
 }
 
+/** A development server's scripts need what the router's code asks for first. */
+const readInTurns = import.meta.env.PROD
+
 /** A picture that does not come keeps nobody waiting longer for the script. */
 const LOAD_LIMIT_MS = 3000
 
 /**
  * Runs when the page has been painted and what its first window needs is there: fonts and pictures have the line first. The
- * scripts are then read one by one, each in a task of its own, the one that takes the page over last: all in one task would
- * keep a visitor's press waiting.
+ * scripts are then read one by one, each in a task of its own, and last `entry`, which takes the page over: all in one task
+ * would keep a visitor's press waiting. Without `entry` they are read as the router's code asks for them.
  */
-export function afterFirstPaint(moduleCode: string, preloads: string[], entry = ""): string {
+export function afterFirstPaint(moduleCode: string, preloads: string[], entry?: string): string {
   if (moduleCode.trim() === "") return moduleCode
+  const oneByOne = entry
+    ? `for(const href of hrefs)if(href!==${JSON.stringify(entry)})await import(href);\n`
+    : ""
   return `new PerformanceObserver(async(list,paints)=>{
 paints.disconnect();
 if(document.readyState!=="complete")await new Promise(go=>{addEventListener("load",go);setTimeout(go,${LOAD_LIMIT_MS})});
 const hrefs=${JSON.stringify(preloads)};
 for(const href of hrefs)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}));
-for(const href of hrefs)if(href!==${JSON.stringify(entry)})await import(href);
-${withDynamicImports(moduleCode)}
+${oneByOne}${withDynamicImports(moduleCode)}
 }).observe({type:"paint",buffered:true})`
 }
 

@@ -27,3 +27,14 @@ test("a script that comes late leaves the focus where the visitor has gone on", 
   await page.getByRole("button", { name: "Booking" }).click()
   await expect(page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeFocused()
 })
+
+for (const path of ["/home", "/carlist", "/contact", "/cars/toyota-kdh-hi-roof-van-14-seater"]) {
+  test(`the scripts of ${path} bring no styles, which stand in the page`, async ({ page }) => {
+    const styles: string[] = []
+    page.on("request", (request) => request.resourceType() === "stylesheet" && styles.push(request.url()))
+    await page.goto(path)
+    await expect(page.locator("html[data-hydrated]")).toBeAttached()
+    expect(styles).toEqual([])
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(1)
+  })
+}
