@@ -1,0 +1,78 @@
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { outcomeOfPlaywright, outcomeOfVitest } from "./test-reports.ts"
+
+const fileOf = (path: string) => join(process.cwd(), path)
+
+describe("what a run of vitest is told by", () => {
+  const passed = { fullName: "a price is whole", status: "passed", failureMessages: [] }
+
+  it("names each test that failed, with the beginning of why", () => {
+    const failureMessages = [["Error: 2 is not 1", ...Array(40).fill("    at somewhere")].join("\n")]
+    const report = {
+      numPassedTests: 1,
+      testResults: [
+        {
+          name: fileOf("domain/price.test.ts"),
+          status: "failed" as const,
+          message: "",
+          assertionResults: [passed, { fullName: "a price is round", status: "failed", failureMessages }],
+        },
+      ],
+    }
+    const { passed: count, failures } = outcomeOfVitest(report)
+    expect(count).toBe(1)
+    expect(failures).toHaveLength(1)
+    expect(failures[0]?.split("\n").slice(0, 2)).toEqual([
+      "domain/price.test.ts: a price is round",
+      "  Error: 2 is not 1",
+    ])
+    expect(failures[0]?.split("\n")).toHaveLength(13)
+  })
+
+  it("takes a file that could not be read for one failure, whatever of it had passed", () => {
+    const broken = { status: "failed" as const, message: "no such module" }
+    const report = {
+      numPassedTests: 1,
+      testResults: [
+        { name: fileOf("a.test.ts"), ...broken, assertionResults: [] },
+        { name: fileOf("b.test.ts"), ...broken, assertionResults: [passed] },
+        { name: fileOf("c.test.ts"), status: "passed" as const, message: "", assertionResults: [passed] },
+      ],
+    }
+    expect(outcomeOfVitest(report).failures).toEqual([
+      "a.test.ts\n  no such module",
+      "b.test.ts\n  no such module",
+    ])
+  })
+})
+
+describe("what a run of Playwright is told by", () => {
+  it("names each test that failed with its browser, also within a describe", () => {
+    const test = (projectName: string, status: string, message?: string) => ({
+      projectName,
+      status,
+      results: [{ error: message ? { message } : undefined }],
+    })
+    const spec = (title: string, tests: ReturnType<typeof test>[]) => ({ title, file: "home.spec.ts", tests })
+    const report = {
+      stats: { expected: 1, flaky: 1 },
+      errors: [],
+      suites: [
+        {
+          specs: [spec("opens", [test("desktop", "expected"), test("phone", "flaky", "once")])],
+          suites: [{ specs: [spec("closes", [test("phone", "unexpected", "it stays open")])] }],
+        },
+      ],
+    }
+    expect(outcomeOfPlaywright(report)).toEqual({
+      passed: 2,
+      failures: ["home.spec.ts (phone): closes\n  it stays open"],
+    })
+  })
+
+  it("tells of what went wrong outside of every test", () => {
+    const report = { stats: { expected: 0, flaky: 0 }, suites: [], errors: [{ message: "no browser" }] }
+    expect(outcomeOfPlaywright(report).failures).toEqual(["browser tests\n  no browser"])
+  })
+})
