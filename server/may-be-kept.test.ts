@@ -55,6 +55,16 @@ describe("a request is answered from what is kept", () => {
 })
 
 describe("an answer is for everybody", () => {
+  const headers = (contentType: string) => ({ "cache-control": "private", "content-type": contentType })
+
+  it.each([
+    ["text/html; charset=utf-8", true, true],
+    ["text/html; charset=utf-8", false, false],
+    ["text/x-script", true, false],
+  ])("up to the token of its form: %s, with a new form %s: %s", (contentType, hasNewForm, expected) => {
+    expect(isForEverybody(new Response("", { headers: headers(contentType) }), { hasNewForm })).toBe(expected)
+  })
+
   it.each([
     [200, {}, true],
     [404, {}, false],

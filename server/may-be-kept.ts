@@ -22,14 +22,21 @@ function mayRead(method: string | undefined, cookies: string | null | undefined)
 
 /** Whether a part of a page is still on its way: who asked for it has not to wait for that, and the next one finds it whole. */
 export function isLate({ headers }: Response): boolean {
-  return Boolean(headers.get("content-type")?.startsWith("text/html")) && !headers.has("content-length")
+  return isHtml(headers) && !headers.has("content-length")
 }
 
-/** Whether every visitor may have this answer, or might but for the token of the new form that it shows: see `formHeaders`. */
+/**
+ * Whether every visitor may have this answer, or might but for the token of the new form that it shows: see `formHeaders`. The
+ * data of such a page, by themselves, have no place for a token.
+ */
 export function isForEverybody({ status, headers }: Response, { hasNewForm = false } = {}): boolean {
   const control = headers.get("cache-control") ?? ""
   if (status !== 200 || headers.has("set-cookie") || control.includes("no-store")) return false
-  return control.includes("private") === hasNewForm
+  return control.includes("private") ? hasNewForm && isHtml(headers) : !hasNewForm
+}
+
+function isHtml(headers: Headers): boolean {
+  return Boolean(headers.get("content-type")?.startsWith("text/html"))
 }
 
 /** For browsers and for proxies: ask again each time; an old page may stand in for a minute while a new one is fetched. */
