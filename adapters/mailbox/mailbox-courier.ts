@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto"
-import MailComposer from "nodemailer/lib/mail-composer"
 import type { Courier, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import { composeMail, type Mail, type MailCargo, type MailRoute, mailName } from "#domain/delivery/mail.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
+import { mimeOf } from "./mime.ts"
 import { WholeFiles } from "./whole-files.ts"
 
 type Parts = MailRoute & {
@@ -24,7 +23,7 @@ export class MailboxCourier implements Courier<MailCargo> {
   async deliver(cargo: MailCargo, signal: AbortSignal): Promise<DeliveryOutcome> {
     if (signal.aborted) return { ok: false, reason: "timeout" }
     const mail = composeMail(cargo, this.#route)
-    const mime = await mimeOf(mail)
+    const mime = mimeOf(mail)
     try {
       await this.#files.write(fileName(mail, cargo), mime)
       return { ok: true }
@@ -37,13 +36,6 @@ export class MailboxCourier implements Courier<MailCargo> {
 /** `2026-11-22T0404-7K4M-2Q9T.eml`: sorted by the time in Sri Lanka. A second try writes over the first. */
 function fileName({ date }: Mail, cargo: MailCargo): string {
   return `${wallTimeAt(date).replace(":", "")}-${mailName(cargo)}.eml`
-}
-
-function mimeOf(mail: Mail): Promise<Buffer> {
-  // What parts the mail's parts is made of the message's id: the same message is the same file, byte for byte.
-  const baseBoundary = createHash("sha256").update(mail.messageId).digest("hex").slice(0, 32)
-  const composer = new MailComposer({ ...mail, baseBoundary, newline: "win" })
-  return composer.compile().build()
 }
 
 function errorCode(error: unknown): string {

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto"
+import fc from "fast-check"
+import MailComposer from "nodemailer/lib/mail-composer"
+import { expect, it } from "vitest"
+import { composeMail, type Mail } from "#domain/delivery/mail.ts"
+import { deliveryOf } from "#tests/contract/courier-contract.ts"
+import { readMail } from "#tests/support/read-mail.ts"
+import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { mimeOf } from "./mime.ts"
+
+const ROUTE = {
+  siteUrl: "https://www.example.lk",
+  from: "Website <website@example.lk>",
+  to: "office@example.lk, Owner <owner@example.lk>",
+}
+
+const LETTER: Mail = {
+  from: ROUTE.from,
+  to: { name: "", address: "nimal@example.lk" },
+  subject: "Your van",
+  text: "Dear Nimal,\n\nit is yours.\n",
+  html: "<p>Dear Nimal,</p>\n<p>it is yours.</p>\n",
+  messageId: "<7k4m-2q9t.1@www.example.lk>",
+  date: new Date("2026-11-21T22:34:54Z"),
+  headers: {},
+}
+
+/** As letters are: both parts end a line. */
+function letterWith({ text, html, ...odd }: Partial<Mail>): Mail {
+  return { ...LETTER, ...odd, text: `${text ?? LETTER.text}\n`, html: `${html ?? LETTER.html}\n` }
+}
+
+/** By Nodemailer itself, by way of its streams. */
+async function streamed(mail: Mail): Promise<string> {
+  const baseBoundary = createHash("sha256").update(mail.messageId).digest("hex").slice(0, 32)
+  return String(await new MailComposer({ ...mail, baseBoundary, newline: "win" }).compile().build())
+}
+
+const SINHALA = "නිමල් සිල්වා"
+const TAMIL = "அன்பு"
+
+const ODD: [string, Partial<Mail>][] = [
+  ["names in other scripts", { subject: SINHALA, replyTo: { name: TAMIL, address: "a@example.lk" } }],
+  [
+    "a name with quotes and commas",
+    { replyTo: { name: `"Nimal", O'Neil <x@y.lk>`, address: "a@example.lk" } },
+  ],
+  ["an address with more than one", { to: { name: "", address: "a@example.lk, b@example.lk" } }],
+  ["letters in other scripts, which go as base64", { text: SINHALA.repeat(40), html: `<p>${TAMIL}</p>` }],
+  ["letters of both kinds", { text: `Dear ${SINHALA}, here is the price of your van. `.repeat(9) }],
+  ["emoji over the end of a line", { text: `${"x".repeat(74)}🚐🚐 ${"y".repeat(71)}👩‍👩‍👧` }],
+  ["a word without end", { text: "a".repeat(3_000), html: "b".repeat(999) }],
+  ["spaces and tabs at the ends of lines", { text: "one \ntwo\t\n \n\t\nthree " }],
+  ["lines that end otherwise", { text: "one\r\ntwo\rthree\n\rfour\r\n\r\n", html: "é\r\né\ré\n\r" }],
+  ["lines that a mail could end with", { text: ".\n..\n--\nFrom here\n.\r\n" }],
+  ["a line like the one between parts", { text: "----_NmP-0-Part_1\n------_NmP-0-Part_1--\n" }],
+  ["signs that no mail holds", { text: "\0\u0001\u007f\u0085\u2028\ufeff", html: "<p>\0</p>" }],
+  ["half of a sign", { text: "\ud83d and \ude90", subject: "\ud83d" }],
+  ["what looks encoded already", { text: "=3D =\n=?utf-8?Q?a?=", subject: "=?utf-8?Q?a b?=" }],
+]
+
+it.each([BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY])(
+  "a letter is what Nodemailer streams: $kind",
+  async (content) => {
+    const mail = composeMail(deliveryOf(content), ROUTE)
+    expect(String(mimeOf(mail))).toBe(await streamed(mail))
+  },
+)
+
+it.each(ODD)("so is one with %s", async (_, odd) => {
+  const mail = letterWith(odd)
+  expect(String(mimeOf(mail))).toBe(await streamed(mail))
+})
+
+it("so is any other", async () => {
+  const anyText = fc.string({ unit: "binary" })
+  const manyLines = fc
+    .array(fc.oneof(anyText, fc.string(), fc.constantFrom("\n", "\r\n", "\r", " ", "\t", "=", SINHALA)))
+    .map((pieces) => pieces.join(""))
+  const anyMail = fc.record({
+    subject: anyText,
+    text: manyLines,
+    html: manyLines,
+    replyTo: fc.record({ name: anyText, address: fc.emailAddress() }),
+  })
+  await fc.assert(
+    fc.asyncProperty(anyMail, async (any) => {
+      const mail = letterWith(any)
+      expect(String(mimeOf(mail))).toBe(await streamed(mail))
+    }),
+  )
+})
+
+it.each(ODD)("is read as it was written: %s", (_, odd) => {
+  const mail = letterWith(odd)
+  const read = readMail(String(mimeOf(mail)))
+  expect(readable(read.text)).toBe(readable(mail.text))
+  expect(readable(read.html)).toBe(readable(mail.html))
+})
+
+it.each(ODD)("has lines that end in CRLF, none longer than a mail may hold: %s", (_, odd) => {
+  const lines = String(mimeOf(letterWith(odd))).split("\r\n")
+  expect(lines.at(-1)).toBe("")
+  expect(lines.filter((line) => line.includes("\n") || line.length > 998)).toEqual([])
+})
+
+it.each(["\r\n", "\n", "\r", "\0\r\n "])("gains no header by what a visitor typed: %j", (lineBreak) => {
+  const injected = `x${lineBreak}Bcc: victim@example.com${lineBreak}${lineBreak}body`
+  const replyTo = { name: injected, address: `a@b.lk${injected}` }
+  const { headers, rawHeaders } = readMail(String(mimeOf(letterWith({ subject: injected, replyTo }))))
+  expect(headers.has("bcc")).toBe(false)
+  expect(rawHeaders).not.toMatch(/^bcc/im)
+})
+
+/** Line ends as a reader hands them on, the last of them left out; half of a sign is none. */
+function readable(text: string): string {
+  return text.toWellFormed().replaceAll("\r\n", "\n").replace(/\s+$/, "")
+}
