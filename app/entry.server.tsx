@@ -23,6 +23,7 @@ import {
 import { drawnParts } from "./drawn-parts.tsx"
 import { pathToLog } from "./office/paths.ts"
 import { PageStylesContext } from "./page-styles.tsx"
+import { pageFactsContext } from "./site/page-head.tsx"
 
 // The server that starts the site reads these from the build, so that both hold the same keys.
 export { formTokenContext, officePortsContext, portsContext, styleSheetsContext, visitContext }
@@ -66,6 +67,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 }
 
 async function render({ request, status, headers, entry, context }: Rendering): Promise<Response> {
+  if (entry.staticHandlerContext.errors) context.set(pageFactsContext, null)
   const messages = await loadMessages("en")
   const { nonce } = context.get(visitContext)
   const { log } = context.get(portsContext)

@@ -21,6 +21,7 @@ import { Drawings } from "./site/drawings.tsx"
 import { translationCookies, translationOf } from "./site/frame/translation.ts"
 import { TRANSLATION_ID, TranslationWidget } from "./site/frame/translation-widget.tsx"
 import { UnexpectedError } from "./site/frame/unexpected-error.tsx"
+import { PageHead } from "./site/page-head.tsx"
 import { isScreenHandle, type ScreenHandle } from "./site/screen-handle.ts"
 import { type RootData, useRootData } from "./site/site-data.ts"
 import { SpeculationRules } from "./speculation-rules.tsx"
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
+        {import.meta.env.SSR && <PageHead />}
         <PageStyles />
       </head>
       <body>

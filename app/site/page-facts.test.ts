@@ -7,7 +7,6 @@ import * as listing from "#app/site/listing/route.tsx"
 import * as vehicle from "#app/site/vehicle/route.tsx"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { formRequest, visit } from "#tests/support/visit.tsx"
-import { pageMeta } from "./page-meta.ts"
 
 const SITE = "https://www.example.lk"
 const AXIO = "/cars/toyota-axio-hybrid-g"
@@ -99,26 +98,6 @@ describe("the card beside a link", () => {
   })
 
   it("is not promised where there is none at all", async () => {
-    const page = await factsAt("/home", withCards())
-    expect(page.card).toBeNull()
-    expect(JSON.stringify(pageMeta({ loaderData: { page } }))).not.toContain("og:image")
-  })
-})
-
-describe("the head of a page", () => {
-  it("says the same to messaging apps as to search engines", async () => {
-    const page = await factsAt(AXIO)
-    const tags = pageMeta({ loaderData: { page } })
-    expect(tags).toContainEqual({ title: page.title })
-    expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: SITE + AXIO })
-    expect(tags).toContainEqual({ property: "og:title", content: page.title })
-    expect(tags).toContainEqual({ property: "og:description", content: page.description })
-    expect(tags).toContainEqual({ property: "og:url", content: SITE + AXIO })
-    expect(tags).toContainEqual({ property: "og:type", content: "website" })
-    expect(tags).toContainEqual({ "script:ld+json": page.structuredData })
-  })
-
-  it("is left to the page of the failure where a loader failed", () => {
-    expect(pageMeta({})).toEqual([])
+    expect((await factsAt("/home", withCards())).card).toBeNull()
   })
 })

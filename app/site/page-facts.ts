@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
+import type { FormState } from "#app/forms/form-state.ts"
 import { receivedForm } from "#app/forms/received-form.ts"
+import { titleWithErrors } from "#app/forms/show-form.ts"
 import { OUTCOME_PARAMS } from "./address.ts"
 import { type Card, cardOf } from "./cards.ts"
 import { fittedTitle } from "./fitted-text.ts"
-import type { PageFacts } from "./page-meta.ts"
+import { type PageFacts, pageFactsContext } from "./page-head.tsx"
 import type { Thing, Whereabouts } from "./structured-data/json-ld.ts"
 import { type Crumb, type PageType, webPageOf } from "./structured-data/web-page.ts"
 
@@ -29,12 +31,14 @@ export type Told = {
   /** The answer to what one visitor asked for: links in it are followed, and it is not found by others. */
   isAnswer?: boolean
   checkedOn?: string | null
+  /** The title says first that this form has errors. */
+  form?: FormState
   /** What the page is about, in the words of schema.org. */
   about?: (at: Whereabouts, card: Card | null) => readonly Thing[]
 }
 
-/** For a loader: everything that the head of its page says. */
-export function pageFacts(asked: Asked, told: Told): PageFacts {
+/** For a loader: leaves everything that the head of its page says. */
+export function tellOfPage(asked: Asked, told: Told): void {
   const ports = asked.context.get(portsContext)
   const messages = asked.context.get(messagesContext)
   const { name, description, path, kind = "website", type = "WebPage", trail = [], checkedOn = null } = told
@@ -45,10 +49,11 @@ export function pageFacts(asked: Asked, told: Told): PageFacts {
     messages,
   }
   const card = told.card ?? cardOf(ports, withoutQuery(path), told.cardShows)
+  const title = fittedTitle(messages.common.siteTitle, name)
   const mainEntity = told.about?.(at, card) ?? []
-  return {
+  asked.context.set(pageFactsContext, {
     name,
-    title: fittedTitle(messages.common.siteTitle, name),
+    title: told.form ? titleWithErrors(title, told.form, messages.forms.errorPrefix) : title,
     description,
     siteName: messages.common.siteName,
     canonical: at.canonical,
@@ -56,7 +61,7 @@ export function pageFacts(asked: Asked, told: Told): PageFacts {
     kind,
     card,
     structuredData: webPageOf(at, { name, description, type, trail, checkedOn, card, mainEntity }),
-  }
+  })
 }
 
 /** What became of a form is nobody else's: neither the page that answers it nor the one that says it arrived. */

@@ -15,7 +15,7 @@ import { messagesContext, type Ports, portsContext, RequestContext, visitContext
 import { FormTokenField } from "#app/forms/form-token-field.tsx"
 import * as frame from "#app/site/frame/route.tsx"
 import { UnexpectedError } from "#app/site/frame/unexpected-error.tsx"
-import type { PageFacts } from "#app/site/page-meta.ts"
+import { type PageFacts, pageFactsContext } from "#app/site/page-head.tsx"
 import { type DrawnPart, DrawnPartContext } from "#app/ui/drawn-once.tsx"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
@@ -43,6 +43,7 @@ export async function visit(
   if (context instanceof Response) {
     return { status: context.status, headers: context.headers, html: await context.text(), page: null }
   }
+  if (context.errors) asked.set(pageFactsContext, null)
   const html = renderToStaticMarkup(
     <MessagesProvider messages={en}>
       <DrawnPartContext value={drawnPart}>
@@ -61,7 +62,7 @@ export async function visit(
     status: context.statusCode,
     headers: headersOf(screen, context),
     html,
-    page: context.loaderData[SCREEN_ID]?.page ?? null,
+    page: asked.get(pageFactsContext),
   }
 }
 

@@ -1,21 +1,16 @@
 import { messagesContext, portsContext } from "#app/context.ts"
-import { pageFacts } from "#app/site/page-facts.ts"
-import { pageMeta } from "#app/site/page-meta.ts"
+import { tellOfPage } from "#app/site/page-facts.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import type { Route } from "./+types/route"
 import { AboutScreen } from "./about-screen.tsx"
 
-export const meta = pageMeta
-
 export function loader({ request, context }: Route.LoaderArgs) {
   const { page } = context.get(messagesContext).about
-  return {
-    page: pageFacts(
-      { request, context },
-      { ...page, path: "/about", type: "AboutPage", about: (at, card) => [companyOf(at, card)] },
-    ),
-    about: context.get(portsContext).content.about,
-  }
+  tellOfPage(
+    { request, context },
+    { ...page, path: "/about", type: "AboutPage", about: (at, card) => [companyOf(at, card)] },
+  )
+  return { about: context.get(portsContext).content.about }
 }
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {

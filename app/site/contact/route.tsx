@@ -1,7 +1,6 @@
 import { messagesContext, portsContext } from "#app/context.ts"
-import { formHeaders, showForm, titleWithErrors } from "#app/forms/show-form.ts"
-import { pageFacts } from "#app/site/page-facts.ts"
-import { pageMeta } from "#app/site/page-meta.ts"
+import { formHeaders, showForm } from "#app/forms/show-form.ts"
+import { tellOfPage } from "#app/site/page-facts.ts"
 import type { ScreenHandle } from "#app/site/screen-handle.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
@@ -13,28 +12,23 @@ import { Office } from "./office.tsx"
 import { receiveMessage } from "./receive-message.ts"
 
 export const handle = { hydrate: "contact", form: FORM_ID } satisfies ScreenHandle
-export const meta = pageMeta
 export const headers = formHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { clock, settings } = context.get(portsContext)
-  const messages = context.get(messagesContext)
+  const { page } = context.get(messagesContext).contact
   const form = await showForm(request, context)
-  const facts = pageFacts(
+  tellOfPage(
     { request, context },
     {
-      ...messages.contact.page,
+      ...page,
+      form,
       path: "/contact",
       type: "ContactPage",
       about: (at, card) => [companyOf(at, card)],
     },
   )
-  return {
-    page: { ...facts, title: titleWithErrors(facts.title, form, messages.forms.errorPrefix) },
-    form,
-    now: wallTimeAt(clock()),
-    mapUrl: settings.mapUrl,
-  }
+  return { form, now: wallTimeAt(clock()), mapUrl: settings.mapUrl }
 }
 
 export function action({ request, context }: Route.ActionArgs) {

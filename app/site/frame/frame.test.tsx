@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Ports } from "#app/context.ts"
+import { type Asked, tellOfPage } from "#app/site/page-facts.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
 
@@ -9,8 +10,13 @@ const PLACES =
     " ",
   )
 
-const PAGE = { name: "Toyota Axio" }
-const screen = { loader: () => ({ page: PAGE }), default: () => <h1>Toyota Axio</h1> }
+const screen = {
+  loader: ({ request, context }: Asked) => {
+    tellOfPage({ request, context }, { name: "Toyota Axio", description: "", path: "/cars/axio" })
+    return null
+  },
+  default: () => <h1>Toyota Axio</h1>,
+}
 
 let desk: TestPorts
 beforeAll(async () => {

@@ -1,4 +1,5 @@
-import { useMatches } from "react-router"
+import { useLeftByLoader } from "#app/context.ts"
+import { pageFactsContext } from "#app/site/page-head.tsx"
 import { useSite } from "#app/site/site-data.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { messagingHref } from "#app/ui/talk.ts"
@@ -12,20 +13,6 @@ export function useMessagingHref(): string {
   const { siteName, talk } = useMessages().common
   const { messagingNumber } = useSite()
   const path = usePagePath()
-  const subject =
-    useMatches()
-      .map(({ loaderData }) => nameIn(loaderData))
-      .findLast(Boolean) ?? siteName
+  const subject = useLeftByLoader(pageFactsContext)?.name ?? siteName
   return messagingHref(messagingNumber, talk.lookingAt(subject, sharedAddress(siteUrl, path)))
-}
-
-/** Screens tell their name as `page.name` (page-meta.ts); other loaders' answers are none of our business. */
-function nameIn(loaderData: unknown): string | null {
-  const page = member(loaderData, "page")
-  const name = member(page, "name")
-  return typeof name === "string" ? name : null
-}
-
-function member(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -1,16 +1,13 @@
 import { messagesContext, portsContext } from "#app/context.ts"
-import { pageFacts } from "#app/site/page-facts.ts"
-import { pageMeta } from "#app/site/page-meta.ts"
+import { tellOfPage } from "#app/site/page-facts.ts"
 import type { Route } from "./+types/route"
 import { GalleryScreen } from "./gallery-screen.tsx"
 import { shownPictures } from "./shown-picture.ts"
 
-export const meta = pageMeta
-
 export function loader({ request, context }: Route.LoaderArgs) {
   const { page } = context.get(messagesContext).gallery
+  tellOfPage({ request, context }, { ...page, path: "/gallery", type: "CollectionPage" })
   return {
-    page: pageFacts({ request, context }, { ...page, path: "/gallery", type: "CollectionPage" }),
     pictures: shownPictures(context.get(portsContext).content),
     large: new URL(request.url).searchParams.get("picture"),
   }

@@ -1,14 +1,13 @@
 import { messagesContext } from "#app/context.ts"
 import { guideHref } from "#app/site/frame/menu-data.ts"
-import { type Asked, pageFacts } from "#app/site/page-facts.ts"
-import type { PageFacts } from "#app/site/page-meta.ts"
+import { type Asked, tellOfPage } from "#app/site/page-facts.ts"
 import { articleOf } from "#app/site/structured-data/article.ts"
 import { destinationOf } from "#app/site/structured-data/destination.ts"
 import type { GeneralPage, Guide } from "#domain/content/content.ts"
 
-export function guideFacts(asked: Asked, guide: Guide): PageFacts {
+export function tellOfGuide(asked: Asked, guide: Guide): void {
   const { name } = asked.context.get(messagesContext).guides.page
-  return pageFacts(asked, {
+  tellOfPage(asked, {
     name: guide.title,
     description: guide.description,
     path: guideHref(guide.place.slug),
@@ -19,9 +18,9 @@ export function guideFacts(asked: Asked, guide: Guide): PageFacts {
   })
 }
 
-export function generalFacts(asked: Asked, page: GeneralPage): PageFacts {
+export function tellOfGeneralPage(asked: Asked, page: GeneralPage): void {
   const { name } = asked.context.get(messagesContext).guides.page
-  return pageFacts(asked, {
+  tellOfPage(asked, {
     name: page.title,
     description: page.description,
     path: `/${page.slug}`,

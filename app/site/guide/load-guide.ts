@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { placeSlugIn } from "#app/site/frame/menu-data.ts"
 import type { Guide } from "#domain/content/content.ts"
-import { generalFacts, guideFacts } from "./guide-facts.ts"
+import { tellOfGeneralPage, tellOfGuide } from "./guide-facts.ts"
 import { type RoadVehicle, roadFleet } from "./road-fleet.ts"
 import { type PlaceGuide, shownGuideContext } from "./shown-guide.ts"
 
@@ -16,12 +16,14 @@ export async function loadGuide(request: Request, context: Readonly<RouterContex
   const guide = placeSlug === null ? null : content.guide(placeSlug)
   if (guide) {
     context.set(shownGuideContext, { kind: "place", shown: await placeGuide(request, context, guide) })
-    return { page: guideFacts({ request, context }, guide) }
+    tellOfGuide({ request, context }, guide)
+    return null
   }
   const general = content.page(address)
   if (!general) throw data(null, { status: 404 })
   context.set(shownGuideContext, { kind: "general", shown: general })
-  return { page: generalFacts({ request, context }, general) }
+  tellOfGeneralPage({ request, context }, general)
+  return null
 }
 
 async function placeGuide(

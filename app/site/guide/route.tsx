@@ -1,12 +1,9 @@
 import { useLeftByLoader } from "#app/context.ts"
-import { pageMeta } from "#app/site/page-meta.ts"
 import type { Route } from "./+types/route"
 import { GeneralScreen } from "./general-screen.tsx"
 import { GuideScreen } from "./guide-screen.tsx"
 import { loadGuide } from "./load-guide.ts"
 import { shownGuideContext } from "./shown-guide.ts"
-
-export const meta = pageMeta
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   return loadGuide(request, context, params.page)

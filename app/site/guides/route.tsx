@@ -1,14 +1,11 @@
 import { redirect } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { guideHref } from "#app/site/frame/menu-data.ts"
-import { pageFacts } from "#app/site/page-facts.ts"
-import { pageMeta } from "#app/site/page-meta.ts"
+import { tellOfPage } from "#app/site/page-facts.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
 import type { Route } from "./+types/route"
 import { cleanName, findPlace } from "./find-place.ts"
 import { GuidesScreen } from "./guides-screen.tsx"
-
-export const meta = pageMeta
 
 /** `?place=Ella` goes to that guide; a name that we do not know is shown again, above the list. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -18,20 +15,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (found) throw redirect(guideHref(found.slug))
   const { page } = context.get(messagesContext).guides
   const items = places.map(({ name, slug }) => ({ name, path: guideHref(slug) }))
-  return {
-    page: pageFacts(
-      { request, context },
-      {
-        ...page,
-        path: "/guides",
-        type: "CollectionPage",
-        isAnswer: asked !== "",
-        about: ({ siteUrl }) => [itemListOf(siteUrl, items)],
-      },
-    ),
-    places,
-    asked,
-  }
+  tellOfPage(
+    { request, context },
+    {
+      ...page,
+      path: "/guides",
+      type: "CollectionPage",
+      isAnswer: asked !== "",
+      about: ({ siteUrl }) => [itemListOf(siteUrl, items)],
+    },
+  )
+  return { places, asked }
 }
 
 export default function GuidesRoute({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
-import { showForm, titleWithErrors } from "#app/forms/show-form.ts"
+import { showForm } from "#app/forms/show-form.ts"
 import { readListQuery } from "#app/site/fleet/list-address.ts"
 import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
-import { pageFacts } from "#app/site/page-facts.ts"
+import { tellOfPage } from "#app/site/page-facts.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { presetAnswers, remarkFrom } from "./enquiry-answers.ts"
@@ -11,7 +11,7 @@ import { presetAnswers, remarkFrom } from "./enquiry-answers.ts"
 /** Everything that the home page shows. `now` is the wall clock in Sri Lanka as the page was made. */
 export async function loadHome(request: Request, context: Readonly<RouterContextProvider>) {
   const ports = context.get(portsContext)
-  const messages = context.get(messagesContext)
+  const { page } = context.get(messagesContext).home
   const params = new URL(request.url).searchParams
   const { places, rules } = ports.content
   const destination = places.find(({ slug }) => slug === params.get("to"))
@@ -20,10 +20,11 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     showForm(request, context, presetAnswers(params, destination)),
     loadFleetPart(request, context, null, query),
   ])
-  const facts = pageFacts(
+  tellOfPage(
     { request, context },
     {
-      ...messages.home.page,
+      ...page,
+      form,
       path: "/home",
       trail: null,
       isAnswer: query.search !== "",
@@ -31,7 +32,6 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     },
   )
   return {
-    page: { ...facts, title: titleWithErrors(facts.title, form, messages.forms.errorPrefix) },
     form,
     fleet,
     query,

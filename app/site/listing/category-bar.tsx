@@ -1,29 +1,47 @@
-import { useEffect, useRef } from "react"
+import { useEffect } from "react"
+import { useLeftByLoader } from "#app/context.ts"
 import { listingPath } from "#app/site/paths.ts"
 import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { CategoryRoad } from "./categories.ts"
+import { ServerDrawn } from "#app/ui/server-drawn.tsx"
+import { type CategoryRoad, categoryRoadContext } from "./categories.ts"
 import styles from "./category-bar.module.css"
 
-/** `current` is null where all vehicles are shown. */
-type CategoryBarProps = { road: CategoryRoad; current: string | null }
+const ID = "categories"
 
-/** The classes of vehicles, parked on a road; the one that is shown stands in its colours. Without classes, no road. */
-export function CategoryBar({ road, current }: CategoryBarProps) {
+/** `current` is null where all vehicles are shown. */
+type CategoryBarProps = { current: string | null }
+
+/** The classes of vehicles, parked on a road; the one that is shown stands in its colours. */
+export function CategoryBar({ current }: CategoryBarProps) {
+  useEffect(bringCurrentIntoView, [])
+  return <ServerDrawn id={ID}>{import.meta.env.SSR && <Bar current={current} />}</ServerDrawn>
+}
+
+/** A narrow window shows a part of the bar: the part with the current category. The page itself does not move. */
+function bringCurrentIntoView() {
+  const road = document.querySelector(`#${ID} ul`)
+  const current = road?.querySelector<HTMLElement>("[aria-current]")
+  if (road && current) road.scrollLeft = current.offsetLeft - (road.clientWidth - current.offsetWidth) / 2
+}
+
+/** Without classes, no road. */
+function Bar({ current }: CategoryBarProps) {
   const texts = useMessages().listing
-  const bar = useRef<HTMLUListElement>(null)
-  useEffect(() => bringCurrentIntoView(bar.current), [])
+  const road = useLeftByLoader(categoryRoadContext) ?? NO_ROAD
   const isOurs = current === null || road.categories.some(({ id }) => id === current)
   const classes = useDrawnOnce(<Classes road={road} current={current} />, isOurs)
   if (road.categories.length === 0) return null
   return (
-    <nav aria-label={texts.categories}>
-      <ul className={styles.road} ref={bar} {...classes} />
+    <nav id={ID} aria-label={texts.categories}>
+      <ul className={styles.road} {...classes} />
     </nav>
   )
 }
 
-function Classes({ road, current }: CategoryBarProps) {
+const NO_ROAD: CategoryRoad = { all: null, categories: [] }
+
+function Classes({ road, current }: CategoryBarProps & { road: CategoryRoad }) {
   const { all } = useMessages().listing
   return (
     <>
@@ -33,12 +51,6 @@ function Classes({ road, current }: CategoryBarProps) {
       ))}
     </>
   )
-}
-
-/** A narrow window shows a part of the bar: the part with the current category. The page itself does not move. */
-function bringCurrentIntoView(bar: HTMLElement | null) {
-  const current = bar?.querySelector<HTMLElement>("[aria-current]")
-  if (bar && current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2
 }
 
 type ParkedProps = { href: string; name: string; picture: string | null; isCurrent: boolean }

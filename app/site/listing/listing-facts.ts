@@ -2,8 +2,7 @@ import { messagesContext } from "#app/context.ts"
 import type { ShownPart } from "#app/site/fleet/fleet-part.ts"
 import type { ListQuery } from "#app/site/fleet/list-address.ts"
 import { sentVehiclesContext } from "#app/site/fleet/sent-vehicles.tsx"
-import { type Asked, pageFacts } from "#app/site/page-facts.ts"
-import type { PageFacts } from "#app/site/page-meta.ts"
+import { type Asked, tellOfPage } from "#app/site/page-facts.ts"
 import { listingPath, vehiclePath } from "#app/site/paths.ts"
 import type { Settled } from "#app/site/settle.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
@@ -21,11 +20,11 @@ type Listing = {
 }
 
 /** Every page of a list is a page of its own; a search is one visitor's, and so is a category that there is not. */
-export function listingFacts(asked: Asked, { head, categoryId, category, fleet, query }: Listing): PageFacts {
+export function tellOfListing(asked: Asked, { head, categoryId, category, fleet, query }: Listing): void {
   const { menu, onTheRoad } = asked.context.get(messagesContext).common
   const path = listingPath(categoryId)
   const isNoCategory = category === null && fleet.ready && fleet.value.state === "emptyCategory"
-  return pageFacts(asked, {
+  tellOfPage(asked, {
     name: head.name,
     description: head.description,
     path: query.page > 1 ? `${path}?page=${query.page}` : path,

@@ -3,7 +3,6 @@ import { Await } from "react-router"
 import { SettledFleet } from "#app/site/fleet/settled-fleet.tsx"
 import type { Settled } from "#app/site/settle.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { CategoryRoad } from "./categories.ts"
 import { CategoryBar } from "./category-bar.tsx"
 import styles from "./listing.module.css"
 import type { ListingData } from "./load-listing.ts"
@@ -34,11 +33,11 @@ export function ListingScreen({ heading, lead, road, categoryId, fleet, query }:
 }
 
 /** Without words of waiting: the list below it has them. */
-function SettledBar({ road, current }: { road: Settled<CategoryRoad>; current: string | null }) {
-  if (road.ready) return <CategoryBar road={road.value} current={current} />
+function SettledBar({ road, current }: { road: Settled<void>; current: string | null }) {
+  if (road.ready) return <CategoryBar current={current} />
   return (
     <Suspense fallback={null}>
-      <Await resolve={road.promise}>{(late) => <CategoryBar road={late} current={current} />}</Await>
+      <Await resolve={road.promise}>{() => <CategoryBar current={current} />}</Await>
     </Suspense>
   )
 }

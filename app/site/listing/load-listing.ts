@@ -4,9 +4,9 @@ import { readListQuery } from "#app/site/fleet/list-address.ts"
 import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
 import { patienceMs, settle } from "#app/site/settle.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
-import { loadCategoryRoad } from "./categories.ts"
+import { categoryRoadContext, loadCategoryRoad } from "./categories.ts"
 import { headOfListing, headOfRetired } from "./head-of-listing.ts"
-import { listingFacts } from "./listing-facts.ts"
+import { tellOfListing } from "./listing-facts.ts"
 
 /** Everything that a listing shows. `categoryId` null: all vehicles. */
 export async function loadListing(
@@ -17,10 +17,10 @@ export async function loadListing(
   const ports = context.get(portsContext)
   const query = readListQuery(new URL(request.url).searchParams)
   const [road, fleet] = await Promise.all([
-    settle(patienceMs(request, context), loadCategoryRoad(ports, request.signal)),
+    settle(patienceMs(request, context), leaveCategoryRoad(request, context)),
     loadFleetPart(request, context, categoryId, query),
   ])
-  const known = road.ready ? road.value.categories : []
+  const known = context.get(categoryRoadContext)?.categories ?? []
   const category = known.find(({ id }) => id === categoryId) ?? null
   const mayBeRetired = road.ready && !category
   const retired = mayBeRetired ? await retiredCategory(ports, categoryId, request.signal) : null
@@ -28,9 +28,9 @@ export async function loadListing(
   const head = retired
     ? headOfRetired(retired, texts.vehicleFacts)
     : headOfListing(categoryId, category, query.page, texts.listing)
+  tellOfListing({ request, context }, { head, categoryId, category, fleet, query })
   return {
     isRetired: retired !== null,
-    page: listingFacts({ request, context }, { head, categoryId, category, fleet, query }),
     heading: head.heading,
     lead: head.lead,
     categoryId,
@@ -38,6 +38,11 @@ export async function loadListing(
     fleet,
     query,
   }
+}
+
+/** For the server's part of the page: a browser has no use for them. */
+async function leaveCategoryRoad(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
+  context.set(categoryRoadContext, await loadCategoryRoad(context.get(portsContext), request.signal))
 }
 
 /** The category of this id, where it is one that the company no longer has. */

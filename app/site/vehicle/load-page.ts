@@ -5,7 +5,7 @@ import { issueToken } from "#app/forms/show-form.ts"
 import { patienceMs, settle } from "#app/site/settle.ts"
 import { loadScreen } from "./load-screen.ts"
 import { loadRelated, loadRetired, loadVehicle } from "./load-vehicle.ts"
-import { retiredFacts, vehicleFacts } from "./vehicle-facts.ts"
+import { tellOfRetired, tellOfVehicle } from "./vehicle-facts.ts"
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; vehicleId: string }
 
@@ -25,10 +25,9 @@ export async function loadPage({ request, context, vehicleId }: Asked) {
   const retired = failure === "notFound" ? await loadRetired(ports, vehicleId, request.signal) : null
   if (failure === "notFound" && !retired) throw data(null, { status: 404 })
   const asked = { request, context }
-  const page = retired
-    ? retiredFacts(asked, retired.vehicle)
-    : vehicleFacts(asked, vehicleId, screen, categories)
+  if (retired) tellOfRetired(asked, retired.vehicle)
+  else tellOfVehicle(asked, vehicleId, screen, categories)
   const status = retired ? 410 : failure ? 503 : 200
   const { rules, agents } = ports.content
-  return data({ page, screen, related, kept, retired, rules, agents }, { status })
+  return data({ screen, related, kept, retired, rules, agents }, { status })
 }

@@ -1,5 +1,4 @@
 import { formHeaders } from "#app/forms/show-form.ts"
-import { pageMeta } from "#app/site/page-meta.ts"
 import type { ScreenHandle } from "#app/site/screen-handle.ts"
 import { WhenSettled } from "#app/site/when-settled.tsx"
 import { ServerDrawn } from "#app/ui/server-drawn.tsx"
@@ -11,7 +10,6 @@ import { Unavailable } from "./unavailable.tsx"
 import { VehicleScreen } from "./vehicle-screen.tsx"
 
 export const handle = { hydrate: "vehicle", form: FORM_ID } satisfies ScreenHandle
-export const meta = pageMeta
 export const headers = formHeaders
 
 export function loader({ request, params, context }: Route.LoaderArgs) {

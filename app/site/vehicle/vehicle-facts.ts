@@ -1,9 +1,7 @@
 import { messagesContext, portsContext } from "#app/context.ts"
-import { titleWithErrors } from "#app/forms/show-form.ts"
 import { cardOfPhoto } from "#app/site/cards.ts"
 import { fittedDescription, shortened } from "#app/site/fitted-text.ts"
-import { type Asked, pageFacts } from "#app/site/page-facts.ts"
-import type { PageFacts } from "#app/site/page-meta.ts"
+import { type Asked, type Told, tellOfPage } from "#app/site/page-facts.ts"
 import { listingPath, vehiclePath } from "#app/site/paths.ts"
 import type { Settled } from "#app/site/settle.ts"
 import { rentalVehicleOf } from "#app/site/structured-data/rental-vehicle.ts"
@@ -18,32 +16,39 @@ type Screen = Settled<CatalogueAnswer<VehicleScreenData>>
 type Categories = Settled<CatalogueAnswer<Category[]>>
 
 /** Where the vehicle came too late for the head of its page, or not at all, the page speaks of a vehicle only. */
-export function vehicleFacts(asked: Asked, id: string, screen: Screen, categories: Categories): PageFacts {
+export function tellOfVehicle(asked: Asked, id: string, screen: Screen, categories: Categories): void {
+  const known = screen.ready && screen.value.ok ? screen.value.value : null
+  tellOfPage(asked, { ...(known ? toldOf(asked, known, categories) : unknown(asked)), path: vehiclePath(id) })
+}
+
+function unknown({ context }: Asked) {
+  const { vehicle, vehicleFacts } = context.get(messagesContext)
+  return { name: vehicle.unknownTitle, description: vehicleFacts.page.unknownDescription }
+}
+
+function toldOf(
+  asked: Asked,
+  { vehicle, form, pictures }: VehicleScreenData,
+  categories: Categories,
+): Omit<Told, "path"> {
   const messages = asked.context.get(messagesContext)
-  if (!screen.ready || !screen.value.ok) {
-    const name = messages.vehicle.unknownTitle
-    const description = messages.vehicleFacts.page.unknownDescription
-    return pageFacts(asked, { name, description, path: vehiclePath(id) })
-  }
-  const { vehicle, form, pictures } = screen.value.value
   const { siteUrl } = asked.context.get(portsContext).settings
-  const facts = pageFacts(asked, {
+  return {
     name: vehicle.name,
     description: descriptionOf(vehicle, messages.vehicleFacts),
-    path: vehiclePath(id),
     type: "ItemPage",
     trail: [listOf(vehicle, categories, messages)],
     cardShows: messages.common.onTheRoad(vehicle.name),
     card: cardOfPhoto(siteUrl, pictures[0]),
+    form,
     about: (at) => [rentalVehicleOf(at, vehicle, priceTerms(asked))],
-  })
-  return { ...facts, title: titleWithErrors(facts.title, form, messages.forms.errorPrefix) }
+  }
 }
 
 /** A page for who comes by an old link: others do not find it. */
-export function retiredFacts(asked: Asked, { id, name }: Pick<Vehicle, "id" | "name">): PageFacts {
+export function tellOfRetired(asked: Asked, { id, name }: Pick<Vehicle, "id" | "name">): void {
   const { retired } = asked.context.get(messagesContext).vehicleFacts
-  return pageFacts(asked, {
+  tellOfPage(asked, {
     name: retired.name(name),
     description: retired.description(shortened(name, LONGEST_NAME)),
     path: vehiclePath(id),
