@@ -1,20 +1,23 @@
 import type { ReactElement } from "react"
 import { renderToString } from "react-dom/server"
-import type { DrawnPart } from "#app/ui/drawn-once.tsx"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import type { Messages } from "#messages/messages.ts"
+import { type KeptPart, keptPart } from "./placed-parts.ts"
 
 /** What the parts of one language may take: the menus of each page that they lead to, and ten thousand vehicles. */
 const MAX_CHARACTERS = 16 * 1024 * 1024
 
-const kept = new WeakMap<Messages, DrawnPart>()
+/** A part that was drawn before; null where it was not yet, and is drawn for those who ask later. */
+type PartOf<Kept> = (part: ReactElement) => Kept | null
+
+const kept = new WeakMap<Messages, PartOf<KeptPart>>()
 
 /** The parts that were drawn in one language. `onError` hears of one that cannot be drawn by itself: React then always does. */
-export function drawnParts(messages: Messages, onError: (error: unknown) => void): DrawnPart {
+export function drawnParts(messages: Messages, onError: (error: unknown) => void): PartOf<KeptPart> {
   const known = kept.get(messages)
   if (known) return known
   const parts = keepingParts({
-    draw: (part) => renderToString(<MessagesProvider messages={messages}>{part}</MessagesProvider>),
+    draw: (part) => keptPart(renderToString(<MessagesProvider messages={messages}>{part}</MessagesProvider>)),
     maxCharacters: MAX_CHARACTERS,
     onError,
   })
@@ -22,16 +25,20 @@ export function drawnParts(messages: Messages, onError: (error: unknown) => void
   return parts
 }
 
-type Parts = {
-  draw: (part: ReactElement) => string
+type Parts<Kept> = {
+  draw: (part: ReactElement) => Kept
   /** The part that was asked for longest ago goes first. */
   maxCharacters: number
   onError: (error: unknown) => void
 }
 
 /** A part is drawn in a turn of the event loop of its own: within a page's, it would see that page's contexts. */
-export function keepingParts({ draw, maxCharacters, onError }: Parts): DrawnPart {
-  const parts = new Map<string, string>()
+export function keepingParts<Kept extends { length: number }>({
+  draw,
+  maxCharacters,
+  onError,
+}: Parts<Kept>): PartOf<Kept> {
+  const parts = new Map<string, Kept>()
   const awaited = new Set<string>()
   const kinds = new Map<ReactElement["type"], number>()
   let characters = 0
@@ -48,7 +55,7 @@ export function keepingParts({ draw, maxCharacters, onError }: Parts): DrawnPart
     awaited.add(key)
     setImmediate(() => {
       try {
-        keep(key, flat(draw(part)))
+        keep(key, draw(part))
         awaited.delete(key)
       } catch (error) {
         onError(error) // and it is not tried again
@@ -56,9 +63,9 @@ export function keepingParts({ draw, maxCharacters, onError }: Parts): DrawnPart
     })
   }
 
-  function keep(key: string, html: string) {
-    parts.set(key, html)
-    characters += key.length + html.length
+  function keep(key: string, drawn: Kept) {
+    parts.set(key, drawn)
+    characters += key.length + drawn.length
     for (const [oldest, { length }] of parts) {
       if (characters <= maxCharacters) break
       parts.delete(oldest)
@@ -68,28 +75,40 @@ export function keepingParts({ draw, maxCharacters, onError }: Parts): DrawnPart
 
   return (part) => {
     const key = keyOf(part)
-    const html = parts.get(key)
-    if (html === undefined) {
+    const drawn = parts.get(key)
+    if (drawn === undefined) {
       drawLater(key, part)
       return null
     }
     parts.delete(key)
-    parts.set(key, html) // and is now the one that was asked for last
-    return html
+    parts.set(key, drawn) // and is now the one that was asked for last
+    return drawn
   }
 }
 
-const texts = new WeakMap<object, string>()
+const numbers = new WeakMap<object, string>()
+const numbersOfTexts = new Map<string, string>()
+let given = 0
 
-/** A property as JSON. Properties are never changed, so that what was the same object before, such as a vehicle, is the same text. */
+/** Those of objects that were never seen again are forgotten with the others; a part is then drawn once more. */
+const MAX_NUMBERED = 20_000
+
+/**
+ * A property as JSON; an object as the number of its JSON, because a guide would be 40 KB to put together and look up each time.
+ * Properties are never changed, so that what was the same object before, such as a vehicle, is the same text.
+ */
 function written(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value)
-  const text = texts.get(value) ?? JSON.stringify(value)
-  texts.set(value, text)
-  return text
+  const number = numbers.get(value) ?? numberOf(JSON.stringify(value))
+  numbers.set(value, number)
+  return number
 }
 
-/** In one piece: React puts a text together from hundreds, and the engine would walk through them each time. */
-function flat(text: string): string {
-  return Buffer.from(text).toString()
+function numberOf(text: string): string {
+  const known = numbersOfTexts.get(text)
+  if (known !== undefined) return known
+  if (numbersOfTexts.size >= MAX_NUMBERED) numbersOfTexts.clear()
+  const number = `#${++given}`
+  numbersOfTexts.set(text, number)
+  return number
 }

@@ -1,4 +1,4 @@
-import { PassThrough, Writable } from "node:stream"
+import { Writable } from "node:stream"
 import { createReadableStreamFromReadable } from "@react-router/node"
 import { isbot } from "isbot"
 import { renderToPipeableStream } from "react-dom/server"
@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router"
-import { DrawnPartContext } from "#app/ui/drawn-once.tsx"
+import { PlaceDrawnContext } from "#app/ui/drawn-once.tsx"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { loadMessages } from "#messages/messages.ts"
 import {
@@ -23,6 +23,7 @@ import {
 import { drawnParts } from "./drawn-parts.tsx"
 import { pathToLog } from "./office/paths.ts"
 import { PageStylesContext } from "./page-styles.tsx"
+import { filling, type PlacedParts, placedParts } from "./placed-parts.ts"
 import { pageFactsContext } from "./site/page-head.tsx"
 
 // The server that starts the site reads these from the build, so that both hold the same keys.
@@ -73,23 +74,24 @@ async function render({ request, status, headers, entry, context }: Rendering): 
   const { log } = context.get(portsContext)
   const tellOfPart = (error: unknown) =>
     log.error({ err: error }, "a part of pages cannot be drawn by itself")
+  const parts = placedParts(drawnParts(messages, tellOfPart), nonce)
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const waitsForAll = isbot(request.headers.get("user-agent"))
   let hasShell = false
   let hasAnswered = false
-  const answer = (bodyOf: (pipe: Pipe, headers: Headers) => ReadableStream) => {
+  const answer = (bodyOf: (page: Page) => ReadableStream) => {
     if (hasAnswered) return
     hasAnswered = true
-    resolve(new Response(bodyOf(pipe, headers), { status, headers }))
+    resolve(new Response(bodyOf({ pipe, parts, headers }), { status, headers }))
   }
   const { pipe, abort } = renderToPipeableStream(
     <MessagesProvider messages={messages}>
       <PageStylesContext value={{ read: context.get(styleSheetsContext), nonce }}>
-        <DrawnPartContext value={drawnParts(messages, tellOfPart)}>
+        <PlaceDrawnContext value={parts.place}>
           <RequestContext value={context}>
             <ServerRouter context={ofThisPage(entry)} url={request.url} nonce={nonce} />
           </RequestContext>
-        </DrawnPartContext>
+        </PlaceDrawnContext>
       </PageStylesContext>
     </MessagesProvider>,
     {
@@ -130,13 +132,13 @@ function ofThisPage(entry: EntryContext): EntryContext {
   return { ...entry, manifest: { ...manifest, routes } }
 }
 
-type Pipe = (body: Writable) => void
+type Page = { pipe: (body: Writable) => void; parts: PlacedParts; headers: Headers }
 
 /**
  * The page in one piece, with its length: React's own pieces are of four kilobytes, and each costs its way through streams.
  * To be asked for when all is there; React then hands it over at once.
  */
-function wholeBody(pipe: Pipe, headers: Headers): ReadableStream {
+function wholeBody({ pipe, parts, headers }: Page): ReadableStream {
   const pieces: Buffer[] = []
   const body = new Writable({
     highWaterMark: Number.MAX_SAFE_INTEGER, // so that React waits for nobody
@@ -146,7 +148,7 @@ function wholeBody(pipe: Pipe, headers: Headers): ReadableStream {
     },
   })
   pipe(body)
-  const page = Buffer.concat(pieces)
+  const page = Buffer.concat(parts.filled(Buffer.concat(pieces)))
   headers.set("Content-Length", String(page.length))
   // A stream, because a response would copy bytes that it is given as they are.
   return new ReadableStream({
@@ -157,8 +159,8 @@ function wholeBody(pipe: Pipe, headers: Headers): ReadableStream {
   })
 }
 
-function bodyAsItComes(pipe: Pipe): ReadableStream {
-  const body = new PassThrough()
+function bodyAsItComes({ pipe, parts }: Page): ReadableStream {
+  const body = filling(parts.filled)
   const stream = createReadableStreamFromReadable(body)
   pipe(body)
   return stream

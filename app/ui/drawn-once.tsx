@@ -1,14 +1,17 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from "react"
-import { marksFor, withOwnTexts } from "./own-texts.ts"
+import { marksFor, type OwnTexts } from "./own-texts.ts"
 
-/** The HTML of a part that was drawn before; null where it was not yet, and is drawn for those who ask later. */
-export type DrawnPart = (part: ReactElement) => string | null
+/**
+ * HTML that stands for parts which were drawn before, one after the other, with these texts in the place of their marks; null
+ * where one of them was not drawn yet, and is drawn for those who ask later.
+ */
+export type PlaceDrawn = (parts: readonly ReactElement[], own: OwnTexts) => string | null
 
 /** The parts that the server has drawn; null in a browser. */
-export const DrawnPartContext = createContext<DrawnPart | null>(null)
+export const PlaceDrawnContext = createContext<PlaceDrawn | null>(null)
 
 /** A browser has no part that was drawn, and its build leaves out what asks for one. */
-const useDrawnPart = import.meta.env.SSR ? () => useContext(DrawnPartContext) : () => null
+const usePlaceDrawn = import.meta.env.SSR ? () => useContext(PlaceDrawnContext) : () => null
 
 type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
 
@@ -21,15 +24,13 @@ type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: str
  * Nor may what a visitor typed be among them, which would be kept: `isForAll` is false for that.
  */
 export function useDrawnOnce(part: ReactElement, isForAll = true): Inside {
-  const drawnPart = useDrawnPart()
-  return inside(isForAll ? drawnPart?.(part) : null, part)
+  const place = usePlaceDrawn()
+  return inside(isForAll ? place?.([part], {}) : null, part)
 }
 
 /** The same for the items of a list, each of which is a part: those that a search finds were drawn for another. */
 export function useEachDrawnOnce(parts: readonly ReactElement[]): Inside {
-  const drawnPart = useDrawnPart()
-  const drawn = drawnPart && parts.map(drawnPart)
-  return inside(drawn?.every((html) => html !== null) ? drawn.join("") : null, parts)
+  return inside(usePlaceDrawn()?.(parts, {}), parts)
 }
 
 /**
@@ -37,12 +38,11 @@ export function useEachDrawnOnce(parts: readonly ReactElement[]): Inside {
  * `useDrawnOnceWith({ href }, (own) => <Links {...own} />)`. The part has to show these texts as they are, and nowhere but as
  * text or as an attribute: drawn once, it has marks in their place.
  */
-export function useDrawnOnceWith<Own extends Readonly<Record<string, string>>>(
+export function useDrawnOnceWith<Own extends OwnTexts>(
   own: Own,
   partWith: (own: Own) => ReactElement,
 ): Inside {
-  const drawn = useDrawnPart()?.(partWith(marksFor(own)))
-  return inside(drawn && withOwnTexts(drawn, own), partWith(own))
+  return inside(usePlaceDrawn()?.([partWith(marksFor(own))], own), partWith(own))
 }
 
 function inside(drawn: string | null | undefined, otherwise: ReactNode): Inside {

@@ -16,7 +16,7 @@ import { FormTokenField } from "#app/forms/form-token-field.tsx"
 import * as frame from "#app/site/frame/route.tsx"
 import { UnexpectedError } from "#app/site/frame/unexpected-error.tsx"
 import { type PageFacts, pageFactsContext } from "#app/site/page-head.tsx"
-import { type DrawnPart, DrawnPartContext } from "#app/ui/drawn-once.tsx"
+import { type PlaceDrawn, PlaceDrawnContext } from "#app/ui/drawn-once.tsx"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
 
@@ -29,13 +29,13 @@ export type Answer = { status: number; headers: Headers; html: string; page: Pag
 
 /**
  * From Request to Response in the real frame, through the router's own handler, for one screen of the route table.
- * A late part of the page shows as it does at first: as its fallback. `drawnPart` has what need not be drawn anew.
+ * A late part of the page shows as it does at first: as its fallback. `place` knows what need not be drawn anew.
  */
 export async function visit(
   ports: Ports,
   [path, screen]: readonly [path: string, screen: ScreenModule],
   request: Request,
-  drawnPart: DrawnPart | null = null,
+  place: PlaceDrawn | null = null,
 ): Promise<Answer> {
   const { query, dataRoutes } = createStaticHandler([rootRoute(ports, path, screen)])
   const asked = requestContext(ports)
@@ -46,7 +46,7 @@ export async function visit(
   if (context.errors) asked.set(pageFactsContext, null)
   const html = renderToStaticMarkup(
     <MessagesProvider messages={en}>
-      <DrawnPartContext value={drawnPart}>
+      <PlaceDrawnContext value={place}>
         <RequestContext value={asked}>
           <StaticRouterProvider
             router={createStaticRouter(dataRoutes, context)}
@@ -55,7 +55,7 @@ export async function visit(
           />
           {screen.handle?.form && <FormTokenField form={screen.handle.form} />}
         </RequestContext>
-      </DrawnPartContext>
+      </PlaceDrawnContext>
     </MessagesProvider>,
   )
   return {
