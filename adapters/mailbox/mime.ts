@@ -1,41 +1,46 @@
 import { hash } from "node:crypto"
-import * as base64 from "nodemailer/lib/base64"
-import MailComposer from "nodemailer/lib/mail-composer"
-import type MimeNode from "nodemailer/lib/mime-node"
-import * as quotedPrintable from "nodemailer/lib/qp"
+import MimeNode from "nodemailer/lib/mime-node"
+import { encode, wrap } from "nodemailer/lib/qp"
 import type { Mail } from "#domain/delivery/mail.ts"
 
 /**
- * The file of a mail whose parts end a line: byte for byte what Nodemailer's `build` streams, its headers and encodings, put
- * together at once. The streams cost more than all that they carry.
+ * The file of a mail whose parts end a line: byte for byte what Nodemailer streams for parts in quoted-printable (RFC 2045),
+ * with its headers and its encoding, put together at once. The streams cost more than all that they carry.
  */
 export function mimeOf(mail: Mail): Buffer {
-  // What parts the mail's parts is made of the message's id: the same message is the same file.
-  const baseBoundary = hash("sha256", mail.messageId).slice(0, 32)
-  const message = new MailComposer({ ...mail, baseBoundary }).compile()
-  return Buffer.from(withMailLines(nodeText(message)))
+  const message = messageOf(mail)
+  const headers = message.buildHeaders() // settles the boundary as well
+  const between = `--${message.boundary}`
+  const lines = [
+    headers,
+    "",
+    between,
+    ...part("text/plain", mail.text),
+    between,
+    ...part("text/html", mail.html),
+    `${between}--\n`,
+  ]
+  return Buffer.from(lines.join("\n").replaceAll(/\r?\n/g, "\r\n"))
 }
 
-/** Building a node's headers settles its boundary, so that they come first. */
-function nodeText(node: MimeNode): string {
-  return `${node.buildHeaders()}\r\n\r\n${bodyText(node)}`
+/** The headers of the whole, and the boundary between its parts, in the order of Nodemailer's own composer. */
+function messageOf({ from, to, replyTo, subject, messageId, date, headers }: Mail): MimeNode {
+  // The boundary is made of the message's id: the same message is the same file.
+  const baseBoundary = hash("sha256", messageId).slice(0, 32)
+  // It takes addresses in two parts and dates as well, as its composer hands them over; its types know text only.
+  const all: object = {
+    ...headers,
+    From: from,
+    To: to,
+    ...(replyTo && { "Reply-To": replyTo }),
+    Subject: subject,
+    "Message-ID": messageId,
+    Date: date,
+  }
+  return new MimeNode("multipart/alternative", { baseBoundary }).setHeader(all as Record<string, string>)
 }
 
-function bodyText(node: MimeNode): string {
-  const { boundary, childNodes } = node
-  if (!boundary) return encodedContent(node)
-  const parts = childNodes.map((child) => `--${boundary}\r\n${nodeText(child)}\r\n`)
-  return `${parts.join("")}--${boundary}--\r\n`
-}
-
-function encodedContent(node: MimeNode): string {
-  const content = String(node.content ?? "")
-  const encoding = node.getTransferEncoding()
-  if (encoding === "base64") return base64.wrap(base64.encode(content))
-  return encoding === "quoted-printable" ? quotedPrintable.wrap(quotedPrintable.encode(content)) : content
-}
-
-/** Lines of a mail end in CRLF; what is written here ends its lines in LF, as what a visitor typed may in CR as well. */
-function withMailLines(text: string): string {
-  return text.replaceAll(/\r?\n/g, "\r\n")
+function part(type: string, content: string): string[] {
+  const headers = [`Content-Type: ${type}; charset=utf-8`, "Content-Transfer-Encoding: quoted-printable"]
+  return [...headers, "", wrap(encode(content))]
 }
