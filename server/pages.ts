@@ -9,6 +9,7 @@ import type {
   visitContext,
 } from "#app/context.ts"
 import { routePatterns } from "./route-patterns.ts"
+import { forPath } from "./routes-for-path.ts"
 import { readStyleSheets } from "./style-sheets.ts"
 import { watchedCatalogue } from "./watched-catalogue.ts"
 import type { Wiring } from "./wiring.ts"
@@ -64,7 +65,6 @@ export async function developmentPages(asked: Asked, server: Server) {
 /** As the router reads it, which makes no difference between letters of either case. */
 const OFFICE = /^\/office/i
 
-/** The router tries every route for every page, and most are the office's. */
 function visitorsRoutes(routes: ServerBuild["routes"]): ServerBuild["routes"] {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !id.startsWith("office/")))
 }
@@ -77,7 +77,9 @@ function pagesOf(
 ): AnswerPage {
   const mode = styleSheets ? "production" : "development"
   const answerStaff = createRequestHandler(build, mode)
-  const answerVisitor = createRequestHandler({ ...build, routes: visitorsRoutes(build.routes) }, mode)
+  const answerVisitorAt = forPath(visitorsRoutes(build.routes), (routes) =>
+    createRequestHandler({ ...build, routes }, mode),
+  )
   // The build carries its own copy of the keys; only those fit its screens.
   const entry = build.entry.module as unknown as Entry
   return async (request, visit) => {
@@ -90,7 +92,8 @@ function pagesOf(
     context.set(entry.officePortsContext, officePorts)
     context.set(entry.visitContext, visit)
     context.set(entry.styleSheetsContext, styleSheets)
-    const answer = OFFICE.test(new URL(request.url).pathname) ? answerStaff : answerVisitor
+    const { pathname } = new URL(request.url)
+    const answer = OFFICE.test(pathname) ? answerStaff : answerVisitorAt(pathname)
     const page = await answer(request, context)
     if (context.get(entry.formTokenContext)?.isNew) visit.noteNewForm()
     return page

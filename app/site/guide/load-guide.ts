@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { placeSlugIn } from "#app/site/frame/menu-data.ts"
 import type { Guide } from "#domain/content/content.ts"
+import { timeLimit } from "#domain/delivery/time-limit.ts"
 import { tellOfGeneralPage, tellOfGuide } from "./guide-facts.ts"
 import { type RoadVehicle, roadFleet } from "./road-fleet.ts"
 import { type PlaceGuide, shownGuideContext } from "./shown-guide.ts"
@@ -49,8 +50,8 @@ async function vehiclesFor(
   guide: Guide,
 ): Promise<RoadVehicle[] | null> {
   const { catalogue, log } = context.get(portsContext)
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE_MS)])
-  const fleet = await roadFleet(catalogue, guide.vehicles, signal)
+  const limit = timeLimit(PATIENCE_MS, request.signal)
+  const fleet = await roadFleet(catalogue, guide.vehicles, limit.signal).finally(limit.end)
   if (fleet.ok) return fleet.vehicles
   log.warn({ reason: fleet.reason }, "no vehicles for a guide")
   return null
