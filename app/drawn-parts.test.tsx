@@ -120,7 +120,7 @@ describe("what a visitor typed", () => {
     const asked: unknown[] = []
     const request = formRequest(`https://www.example.lk${address}`, typed)
     const page = await visit(desk.ports, [path, { ...screen }], request, (parts) => {
-      asked.push(...parts.map(({ props }) => props))
+      asked.push(...parts.map((part) => typeof part !== "string" && part.props))
       return null
     })
     expect(page.html).toContain("The blue gate")

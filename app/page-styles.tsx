@@ -2,6 +2,7 @@ import { createContext, useContext } from "react"
 import { Links } from "react-router"
 import type { ReadStyleSheet } from "./context.ts"
 import { linksAndScripts } from "./router-elements.ts"
+import { useHtml } from "./ui/drawn-once.tsx"
 import { ServerDrawn } from "./ui/server-drawn.tsx"
 
 /** Without `read`, as in development and in a browser, a page links to its style sheets. */
@@ -32,9 +33,7 @@ function Inline({ read, nonce }: InlineProps) {
   const addresses = linksAndScripts(Links({})).flatMap(({ props }) =>
     props.rel === "stylesheet" && props.href ? props.href : [],
   )
-  const __html = joined(read, addresses)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of the build
-  return <style id={ID} nonce={nonce} dangerouslySetInnerHTML={{ __html }} />
+  return <style id={ID} nonce={nonce} {...useHtml(joined(read, addresses))} />
 }
 
 const known = new WeakMap<ReadStyleSheet, Map<string, string>>()

@@ -3,7 +3,13 @@ import { setImmediate as nextTurn } from "node:timers/promises"
 import type { ReactElement } from "react"
 import { renderToStaticMarkup, renderToString } from "react-dom/server"
 import { describe, expect, it } from "vitest"
-import { PlaceDrawnContext, useDrawnOnce, useDrawnOnceWith, useEachDrawnOnce } from "#app/ui/drawn-once.tsx"
+import {
+  PlaceDrawnContext,
+  useDrawnOnce,
+  useDrawnOnceWith,
+  useEachDrawnOnce,
+  useHtml,
+} from "#app/ui/drawn-once.tsx"
 import { filling, keptPart, type PlacedParts, placedParts } from "./placed-parts.ts"
 
 const Name = ({ name }: { name: string }) => <b>{name}</b>
@@ -36,6 +42,11 @@ describe("parts that were drawn before", () => {
       "",
     )
     expect(parts.place([<Name key="A" name="A" />, <Name key="B" name="B" />], {})).toBeNull()
+  })
+
+  it("may be HTML of the build, as it stands", () => {
+    const Sheet = () => <style {...useHtml('a > b { content: "\\201C" }')} />
+    expect(page(<Sheet />)).toBe('<style>a > b { content: "\\201C" }</style>')
   })
 
   it("come from no place that a visitor wrote", () => {

@@ -11,6 +11,14 @@ export function keptPart(html: string): KeptPart {
   return { pieces, length: html.length }
 }
 
+const htmlOfBuild = new Map<string, KeptPart>()
+
+function keptHtml(html: string): KeptPart {
+  const part = htmlOfBuild.get(html) ?? { pieces: [Buffer.from(html)], length: html.length }
+  htmlOfBuild.set(html, part)
+  return part
+}
+
 export type PlacedParts = {
   place: PlaceDrawn
   /** What React has written, with the parts where it wrote their places. */
@@ -27,7 +35,7 @@ export function placedParts(partOf: (part: ReactElement) => KeptPart | null, sec
   const end = "-->"
   return {
     place(parts, own) {
-      const kept = parts.map(partOf)
+      const kept = parts.map((part) => (typeof part === "string" ? keptHtml(part) : partOf(part)))
       if (!kept.every((part) => part !== null)) return null
       placed.push(kept.flatMap(({ pieces }) => pieces.map((piece) => bytesOf(piece, own))))
       return `${begin}${placed.length - 1}${end}`

@@ -1,3 +1,4 @@
+import { useHtml } from "#app/ui/drawn-once.tsx"
 import icons from "../ui/icons.svg?raw"
 import island from "./map/island.svg?raw"
 
@@ -6,15 +7,7 @@ import island from "./map/island.svg?raw"
  * them, and no file is waited for.
  */
 export function Drawings() {
-  return (
-    <svg
-      id="drawings"
-      className="drawings"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own files
-      dangerouslySetInnerHTML={{ __html: DRAWINGS }}
-    />
-  )
+  return <svg id="drawings" className="drawings" aria-hidden="true" {...useHtml(DRAWINGS)} />
 }
 
 // Without the word `PURE` the drawings would stand in the script of the browser too, which has no use for them.

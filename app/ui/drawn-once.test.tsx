@@ -7,6 +7,7 @@ import {
   useDrawnOnce,
   useDrawnOnceWith,
   useEachDrawnOnce,
+  useHtml,
 } from "./drawn-once.tsx"
 
 const Name = ({ name }: { name: string }) => <b>{name}</b>
@@ -46,13 +47,22 @@ describe("a part with texts of its own page", () => {
   it("is the same part for every page", () => {
     const asked: unknown[] = []
     const place: PlaceDrawn = ([part], own) => {
-      asked.push(part?.props)
+      asked.push(typeof part === "object" && part.props)
       return `drawn with ${own.name}`
     }
     expect(page(<Own name="Axio" />, place)).toBe("<p>drawn with Axio</p>")
     expect(page(<Own name="Vitz" />, place)).toBe("<p>drawn with Vitz</p>")
     expect(asked[0]).toEqual(asked[1])
     expect(JSON.stringify(asked)).not.toMatch(/Axio|Vitz/)
+  })
+})
+
+describe("HTML of the build", () => {
+  const Sheet = () => <style {...useHtml("a > b {}")} />
+
+  it("is placed where there are parts that were drawn, and stands as it is where there are none", () => {
+    expect(page(<Sheet />, ([html]) => `placed ${html}`)).toBe("<style>placed a > b {}</style>")
+    expect(page(<Sheet />, null)).toBe("<style>a > b {}</style>")
   })
 })
 

@@ -3,9 +3,9 @@ import { marksFor, type OwnTexts } from "./own-texts.ts"
 
 /**
  * HTML that stands for parts which were drawn before, one after the other, with these texts in the place of their marks; null
- * where one of them was not drawn yet, and is drawn for those who ask later.
+ * where one of them was not drawn yet, and is drawn for those who ask later. A part may be HTML of the build, as it stands.
  */
-export type PlaceDrawn = (parts: readonly ReactElement[], own: OwnTexts) => string | null
+export type PlaceDrawn = (parts: readonly (ReactElement | string)[], own: OwnTexts) => string | null
 
 /** The parts that the server has drawn; null in a browser. */
 export const PlaceDrawnContext = createContext<PlaceDrawn | null>(null)
@@ -43,6 +43,11 @@ export function useDrawnOnceWith<Own extends OwnTexts>(
   partWith: (own: Own) => ReactElement,
 ): Inside {
   return inside(usePlaceDrawn()?.([partWith(marksFor(own))], own), partWith(own))
+}
+
+/** The same for long HTML of the build: a style sheet, a drawing. There is little of it, and all is kept. */
+export function useHtml(html: string): { dangerouslySetInnerHTML: { __html: string } } {
+  return { dangerouslySetInnerHTML: { __html: usePlaceDrawn()?.([html], {}) ?? html } }
 }
 
 function inside(drawn: string | null | undefined, otherwise: ReactNode): Inside {

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react"
 import { ChangingText } from "#app/ui/changing-text.tsx"
+import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+import type { CompanyRules } from "#domain/content/content.ts"
 import { formatRule, formatTotal } from "#domain/money.ts"
 import { UNLIMITED_KILOMETERS_ID } from "#domain/pricing/service.ts"
 import styles from "./apart.module.css"
@@ -8,44 +11,52 @@ import { useHire } from "./hire-context.tsx"
 
 /** What the hire may also cost or bring back: shown near the total, never added to it. */
 export function Apart() {
-  const { rules } = useHire()
-  const words = useMessages().vehicle.apart
+  const { vehicle, rules, quote } = useHire()
+  const { deposit, extraKmRate } = vehicle
+  const isUnlimited = quote.lines.some(
+    ({ item }) => item !== "vehicle" && item.serviceId === UNLIMITED_KILOMETERS_ID,
+  )
+  const rows = useDrawnOnce(<Rows {...{ deposit, extraKmRate, isUnlimited, rules }} />)
   return (
     <div className={styles.apart}>
-      <h4>{words.heading}</h4>
-      <dl>
-        <Deposit />
-        <Mileage />
-        <Row term={words.excess} note={words.excessNote}>
-          {formatRule(rules.insuranceExcess)}
-        </Row>
-        <Row term={words.cleaning}>
-          {words.fromTo(formatRule(rules.cleaningFrom), formatRule(rules.cleaningTo))}
-        </Row>
-        <Row term={words.delivery}>{words.deliveryNote}</Row>
-      </dl>
+      <h4>{useMessages().vehicle.apart.heading}</h4>
+      <dl {...rows} />
     </div>
   )
 }
 
-function Deposit() {
-  const { vehicle, rules } = useHire()
+type RowsProps = Pick<Vehicle, "deposit" | "extraKmRate"> & { isUnlimited: boolean; rules: CompanyRules }
+
+function Rows({ deposit, extraKmRate, isUnlimited, rules }: RowsProps) {
   const words = useMessages().vehicle.apart
-  if (vehicle.deposit === null) return null
-  if (vehicle.deposit === 0) return <Row term={words.deposit}>{words.depositNone}</Row>
+  return (
+    <>
+      <Deposit deposit={deposit} rules={rules} />
+      <Mileage extraKmRate={extraKmRate} isUnlimited={isUnlimited} rules={rules} />
+      <Row term={words.excess} note={words.excessNote}>
+        {formatRule(rules.insuranceExcess)}
+      </Row>
+      <Row term={words.cleaning}>
+        {words.fromTo(formatRule(rules.cleaningFrom), formatRule(rules.cleaningTo))}
+      </Row>
+      <Row term={words.delivery}>{words.deliveryNote}</Row>
+    </>
+  )
+}
+
+function Deposit({ deposit, rules }: Pick<RowsProps, "deposit" | "rules">) {
+  const words = useMessages().vehicle.apart
+  if (deposit === null) return null
+  if (deposit === 0) return <Row term={words.deposit}>{words.depositNone}</Row>
   return (
     <Row term={words.deposit} note={words.depositHeld(rules.depositHeldDays)}>
-      {formatTotal(vehicle.deposit)}
+      {formatTotal(deposit)}
     </Row>
   )
 }
 
-function Mileage() {
-  const { vehicle, rules, quote } = useHire()
+function Mileage({ extraKmRate, isUnlimited, rules }: Omit<RowsProps, "deposit">) {
   const words = useMessages().vehicle.apart
-  const isUnlimited = quote.lines.some(
-    ({ item }) => item !== "vehicle" && item.serviceId === UNLIMITED_KILOMETERS_ID,
-  )
   // By the day, as the company's rule is: whether days are added up is for the agreement, not for us, to say.
   const distance = isUnlimited ? words.unlimited : words.mileageADay(rules.mileageAllowanceKm)
   return (
@@ -53,9 +64,7 @@ function Mileage() {
       <Row term={words.mileage}>
         <ChangingText text={distance} />
       </Row>
-      {vehicle.extraKmRate !== null && !isUnlimited && (
-        <Row term={words.extraKm}>{formatTotal(vehicle.extraKmRate)}</Row>
-      )}
+      {extraKmRate !== null && !isUnlimited && <Row term={words.extraKm}>{formatTotal(extraKmRate)}</Row>}
     </>
   )
 }

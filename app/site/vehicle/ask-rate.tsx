@@ -5,19 +5,21 @@ import { formatWallTime } from "#domain/rental-period.ts"
 import { useHire } from "./hire-context.tsx"
 
 /** One press asks for a visitor's rate: the message already names vehicle and dates, and leads back to this page. */
-export function AskRate() {
+export function AskRate({ href }: { href: string }) {
+  const { notices } = useMessages().vehicle
+  return (
+    <>
+      <a href={href}>{notices.askRate}</a> {notices.onMessaging}.
+    </>
+  )
+}
+
+export function useAskRateHref(): string {
   const { vehicle, period, address } = useHire()
   const { messagingNumber } = useSite()
-  const { rateRequest, notices } = useMessages().vehicle
+  const { rateRequest } = useMessages().vehicle
   const when = period
     ? rateRequest.when(formatWallTime(period.pickUpAt), formatWallTime(period.returnAt))
     : ""
-  return (
-    <>
-      <a href={messagingHref(messagingNumber, rateRequest.text(vehicle.name, when, address))}>
-        {notices.askRate}
-      </a>{" "}
-      {notices.onMessaging}.
-    </>
-  )
+  return messagingHref(messagingNumber, rateRequest.text(vehicle.name, when, address))
 }

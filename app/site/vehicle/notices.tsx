@@ -1,11 +1,23 @@
+import { useDrawnOnceWith } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type Notice, NoticeList } from "#app/ui/notice-list.tsx"
-import { AskRate } from "./ask-rate.tsx"
+import { AskRate, useAskRateHref } from "./ask-rate.tsx"
 import { useHire } from "./hire-context.tsx"
 
 /** What holds for every price on this page. The words are the specification's; an advice follows each. */
 export function Notices() {
   const { vehicle, rules } = useHire()
+  const { chauffeurOnly } = vehicle
+  const { mileageAllowanceKm } = rules
+  const inside = useDrawnOnceWith({ askHref: useAskRateHref() }, (own) => (
+    <Inside {...{ chauffeurOnly, mileageAllowanceKm, ...own }} />
+  ))
+  return <section aria-labelledby="notices" className="stack" {...inside} />
+}
+
+type InsideProps = { chauffeurOnly: boolean; mileageAllowanceKm: number; askHref: string }
+
+function Inside({ chauffeurOnly, mileageAllowanceKm, askHref }: InsideProps) {
   const { notices: words, chauffeur } = useMessages().vehicle
   const told = (title: string, more: string) => (
     <>
@@ -17,26 +29,26 @@ export function Notices() {
     {
       id: "standard",
       icon: "road",
-      text: told(words.standardRates(rules.mileageAllowanceKm), words.extraKm),
+      text: told(words.standardRates(mileageAllowanceKm), words.extraKm),
     },
     {
       id: "foreigners",
       icon: "people",
       text: (
         <>
-          <strong>{words.foreigners}</strong> {words.visiting} <AskRate />
+          <strong>{words.foreigners}</strong> {words.visiting} <AskRate href={askHref} />
         </>
       ),
     },
     { id: "delivery", icon: "delivery", text: told(`${words.delivery}.`, words.deliveryAdvice) },
   ]
-  const withDriver: Notice[] = vehicle.chauffeurOnly
+  const withDriver: Notice[] = chauffeurOnly
     ? [{ id: "chauffeur", icon: "wheel", text: told(`${chauffeur.title}.`, chauffeur.text) }]
     : []
   return (
-    <section aria-labelledby="notices" className="stack">
+    <>
       <h2 id="notices">{words.heading}</h2>
       <NoticeList notices={[...withDriver, ...notices]} />
-    </section>
+    </>
   )
 }

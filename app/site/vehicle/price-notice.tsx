@@ -1,5 +1,5 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { AskRate } from "./ask-rate.tsx"
+import { AskRate, useAskRateHref } from "./ask-rate.tsx"
 import { useHire } from "./hire-context.tsx"
 
 /** Stands beside every total. Source: decisions.md, 'Prices a visitor may rely on'. */
@@ -9,7 +9,7 @@ export function PriceNotice() {
   return (
     <p className="small soft screen-only">
       <strong>{price.estimate}</strong> {notices.standardRates(rules.mileageAllowanceKm)} {notices.aDay}{" "}
-      {notices.foreigners} <AskRate />
+      {notices.foreigners} <AskRate href={useAskRateHref()} />
     </p>
   )
 }

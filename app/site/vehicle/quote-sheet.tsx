@@ -1,4 +1,5 @@
 import { useSite } from "#app/site/site-data.ts"
+import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallDate, formatWallTime, type WallTime } from "#domain/rental-period.ts"
 import { useHire } from "./hire-context.tsx"
@@ -46,16 +47,21 @@ export function QuotePlaces() {
 
 /** The rules that bear on a price and are not among the amounts beside it. */
 export function QuoteRules() {
-  const { rules } = useHire()
+  const { mileageAllowanceKm } = useHire().rules
+  const rules = useDrawnOnce(<Rules mileageAllowanceKm={mileageAllowanceKm} />)
+  return <ul id="quote-rules" className={`${styles.rules} print-only`} {...rules} />
+}
+
+function Rules({ mileageAllowanceKm }: { mileageAllowanceKm: number }) {
   const { notices, price } = useMessages().vehicle
   const { quoteSheet } = useMessages().vehicleFacts
   return (
-    <ul id="quote-rules" className={`${styles.rules} print-only`}>
+    <>
       <li>{price.estimate}</li>
-      <li>{`${notices.standardRates(rules.mileageAllowanceKm)} ${notices.aDay}`}</li>
+      <li>{`${notices.standardRates(mileageAllowanceKm)} ${notices.aDay}`}</li>
       <li>{notices.foreigners}</li>
       <li>{notices.delivery}.</li>
       <li>{quoteSheet.fuel}</li>
-    </ul>
+    </>
   )
 }
