@@ -18,14 +18,7 @@ export function LateScripts() {
   return elements.map(({ props }) => {
     const code = props.dangerouslySetInnerHTML?.__html
     if (code === undefined) return null
-    const html =
-      props.type === "module"
-        ? afterFirstPaint(
-            withManifest(code, manifest),
-            preloads.filter(isNotOf(manifest)),
-            readInTurns ? manifest?.known.entry.module : undefined,
-          )
-        : code
+    const html = props.type === "module" ? knownOr(code, () => lateCode(code, manifest, preloads)) : code
     return (
       <script
         key={props.type ?? "data"}
@@ -36,6 +29,24 @@ export function LateScripts() {
       />
     )
   })
+}
+
+function lateCode(code: string, manifest: Manifest | null, preloads: string[]): string {
+  return afterFirstPaint(
+    withManifest(code, manifest),
+    preloads.filter(isNotOf(manifest)),
+    readInTurns ? manifest?.known.entry.module : undefined,
+  )
+}
+
+const known = new Map<string, string>()
+
+/** What was made of the router's code before: in a built site it names all that is put into it, and there is one for each template. */
+function knownOr(code: string, make: () => string): string {
+  if (!import.meta.env.SSR || !import.meta.env.PROD) return make()
+  const html = known.get(code) ?? make()
+  known.set(code, html)
+  return html
 }
 
 type Manifest = {

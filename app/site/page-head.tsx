@@ -24,7 +24,7 @@ export type PageFacts = {
  * Where a screen's loader leaves them: not among its data, which the router writes out for the browser with every page. Only
  * the server writes the head. Null where a page failed: the boundary that shows it says what it is.
  */
-export const pageFactsContext = createContext<PageFacts | null>(null)
+export const pageFactsContext = /* @__PURE__ */ createContext<PageFacts | null>(null)
 
 /** What the head of a page says, for the server to draw; nothing where no loader has said it. */
 export function PageHead() {

@@ -42,7 +42,8 @@ export function useDrawnOnceWith<Own extends OwnTexts>(
   own: Own,
   partWith: (own: Own) => ReactElement,
 ): Inside {
-  return inside(usePlaceDrawn()?.([partWith(marksFor(own))], own), partWith(own))
+  const place = usePlaceDrawn()
+  return inside(import.meta.env.SSR ? place?.([partWith(marksFor(own))], own) : null, partWith(own))
 }
 
 /** The same for long HTML of the build: a style sheet, a drawing. There is little of it, and all is kept. */

@@ -12,7 +12,7 @@ export type CategoryOnRoad = Category & { picture: string | null }
 export type CategoryRoad = { all: string | null; categories: CategoryOnRoad[] }
 
 /** Where the loader leaves the bar's classes, which only the server draws; null where they came too late for the head of the page. */
-export const categoryRoadContext = createContext<CategoryRoad | null>(null)
+export const categoryRoadContext = /* @__PURE__ */ createContext<CategoryRoad | null>(null)
 
 /** The categories with a picture each. None where they cannot be read: the list is there without them. */
 export async function loadCategoryRoad(

@@ -5,6 +5,7 @@ import { issueToken } from "#app/forms/show-form.ts"
 import { patienceMs, settle } from "#app/site/settle.ts"
 import { loadScreen } from "./load-screen.ts"
 import { loadRelated, loadRetired, loadVehicle } from "./load-vehicle.ts"
+import { relatedContext } from "./related-fleets.tsx"
 import { tellOfRetired, tellOfVehicle } from "./vehicle-facts.ts"
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; vehicleId: string }
@@ -18,7 +19,7 @@ export async function loadPage({ request, context, vehicleId }: Asked) {
   const finding = loadVehicle(ports, vehicleId, request.signal)
   const [screen, related, categories] = await Promise.all([
     settle(patience, loadScreen(request, context, finding)),
-    settle(patience, loadRelated(ports, finding, request.signal)),
+    settle(patience, leaveRelated()),
     settle(patience, ports.catalogue.categories(request.signal)),
   ])
   const failure = screen.ready && !screen.value.ok ? screen.value.reason : null
@@ -30,4 +31,8 @@ export async function loadPage({ request, context, vehicleId }: Asked) {
   const status = retired ? 410 : failure ? 503 : 200
   const { rules, agents } = ports.content
   return data({ screen, related, kept, retired, rules, agents }, { status })
+
+  async function leaveRelated(): Promise<void> {
+    context.set(relatedContext, await loadRelated(ports, finding, request.signal))
+  }
 }

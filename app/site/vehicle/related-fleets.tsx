@@ -1,3 +1,5 @@
+import { createContext } from "react-router"
+import { useLeftByLoader } from "#app/context.ts"
 import type { Settled } from "#app/site/settle.ts"
 import { WhenSettled } from "#app/site/when-settled.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -6,21 +8,22 @@ import { VehicleRoad, VehicleRoadGhost } from "#app/ui/vehicle-road.tsx"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import styles from "./related-fleets.module.css"
 
+/** Where the loader leaves them: only the server draws them. */
+export const relatedContext = /* @__PURE__ */ createContext<readonly ListedVehicle[]>([])
+
 /** Other vehicles on the same road. Where the list could not be read there are none, and nothing is said. */
-export function RelatedFleets({ related }: { related: Settled<ListedVehicle[]> }) {
+export function RelatedFleets({ related }: { related: Settled<void> }) {
   return (
     <WhenSettled answer={related} fallback={import.meta.env.SSR && <VehicleRoadGhost count={4} />}>
-      {(vehicles) => (
-        <ServerDrawn id="related-fleets">
-          {import.meta.env.SSR && vehicles.length > 0 && <Related vehicles={vehicles} />}
-        </ServerDrawn>
-      )}
+      {() => <ServerDrawn id="related-fleets">{import.meta.env.SSR && <Related />}</ServerDrawn>}
     </WhenSettled>
   )
 }
 
-function Related({ vehicles }: { vehicles: readonly ListedVehicle[] }) {
+function Related() {
   const { heading } = useMessages().vehicleFacts.related
+  const vehicles = useLeftByLoader(relatedContext)
+  if (vehicles.length === 0) return null
   return (
     <section
       id="related-fleets"

@@ -5,7 +5,6 @@ import { bandOf } from "#app/ui/band.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ServerDrawn } from "#app/ui/server-drawn.tsx"
-import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { CompanyRules } from "#domain/content/content.ts"
 import { type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { Carousel } from "./carousel.tsx"
@@ -28,7 +27,7 @@ import styles from "./vehicle-screen.module.css"
 
 type VehicleScreenProps = {
   screen: VehicleScreenData
-  related: Settled<ListedVehicle[]>
+  related: Settled<void>
   rules: CompanyRules
   agents: readonly string[]
 }
