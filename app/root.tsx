@@ -24,6 +24,7 @@ import { UnexpectedError } from "./site/frame/unexpected-error.tsx"
 import { PageHead } from "./site/page-head.tsx"
 import { isScreenHandle, type ScreenHandle } from "./site/screen-handle.ts"
 import { type RootData, useRootData } from "./site/site-data.ts"
+import { SiteIcon } from "./site-icon.tsx"
 import { SpeculationRules } from "./speculation-rules.tsx"
 import { useTellHydrated } from "./tell-hydrated.ts"
 import { ServerDrawn } from "./ui/server-drawn.tsx"
@@ -64,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#10282B" media="(prefers-color-scheme: dark)" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={signFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {import.meta.env.SSR && <SiteIcon />}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         {import.meta.env.SSR && <PageHead />}

@@ -43,7 +43,8 @@ export function headersOfPage(
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts.map(quoted), ...translator.script],
     "style-src": ["'self'", ...styles.map(quoted), ...translator.style],
-    "img-src": ["'self'", ...(adminHost ? [adminHost] : []), ...translator.img],
+    // The icon of the site stands in the page.
+    "img-src": ["'self'", "data:", ...(adminHost ? [adminHost] : []), ...translator.img],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...translator.connect],
     "frame-src": [new URL(mapUrl).origin, ...translator.frame],

@@ -14,19 +14,21 @@ export type VehicleOnRoad = {
   picture: string | null
 }
 
-type VehicleCardProps = { vehicle: VehicleOnRoad; heading?: "h2" | "h3"; eager?: boolean }
+type VehicleCardProps = { vehicle: VehicleOnRoad; heading?: "h2" | "h3" }
 
 /**
  * One vehicle on the road: the whole cell is the link to its page. The cell stays when another vehicle drives into it; what
  * it says does not (the keys), because a page translator may hold the old words: see ChangingText.
  */
-export function VehicleCard({ vehicle, heading = "h3", eager = false }: VehicleCardProps) {
+export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
   const { id, name, categoryId, gearbox, size, picture } = vehicle
   const words = useMessages().common.vehicle
   const Heading = heading
   return (
     <li className={styles.vehicle} data-band={bandOf(categoryId)}>
-      <div className={styles.picture}>{picture && <Picture key={picture} src={picture} eager={eager} />}</div>
+      <div className={styles.picture}>
+        {picture && <Photo key={picture} src={picture} sizes={SIZES} loading="lazy" />}
+      </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
           <a key={id} href={`/cars/${encodeURIComponent(id)}`}>
@@ -45,12 +47,6 @@ export function VehicleCard({ vehicle, heading = "h3", eager = false }: VehicleC
 
 /** As the road has it: two, three or four in a row. */
 const SIZES = "(width >= 80rem) 19rem, (width >= 44rem) 31vw, 46vw"
-
-/** An eager picture is asked for where it stands: without its low priority React would put it ahead of the fonts. */
-function Picture({ src, eager }: { src: string; eager: boolean }) {
-  const when = eager ? ({ loading: "eager", fetchPriority: "low" } as const) : ({ loading: "lazy" } as const)
-  return <Photo src={src} sizes={SIZES} {...when} />
-}
 
 function Fact({ icon, label, text }: { icon: "manual" | "automatic" | "fuel"; label: string; text: string }) {
   return (

@@ -42,12 +42,6 @@ describe("a vehicle in a list", () => {
   })
 })
 
-it("loads only the first pictures before they are scrolled to", () => {
-  const html = road([axio, { ...axio, id: "2" }, { ...axio, id: "3" }], 2)
-  expect(html.match(/loading="eager"/g)).toHaveLength(2)
-  expect(html.match(/loading="lazy"/g)).toHaveLength(1)
-})
-
 it("says 'Loading...' while the list is on its way, and nothing else aloud", () => {
   const html = inEnglish(<VehicleRoadGhost count={3} />)
   expect(html).toMatch(/<p role="status"[^>]*>Loading\.\.\.<\/p>/)
@@ -77,8 +71,8 @@ it("has a drawing for every vehicle of the procession and every class of ours", 
   for (const picture of [...procession, ...classes]) expect(drawn).toContain(picture)
 })
 
-function road(vehicles: VehicleOnRoad[], eager = 0): string {
-  return inEnglish(<VehicleRoad vehicles={vehicles} eager={eager} />)
+function road(vehicles: VehicleOnRoad[]): string {
+  return inEnglish(<VehicleRoad vehicles={vehicles} />)
 }
 
 function inEnglish(part: React.ReactNode): string {

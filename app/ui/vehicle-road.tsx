@@ -7,15 +7,14 @@ import styles from "./vehicle-road.module.css"
 type VehicleRoadProps = {
   vehicles: readonly VehicleOnRoad[]
   heading?: "h2" | "h3"
-  eager?: number
   id?: string
 }
 
-/** A list of vehicles. `eager` pictures at its start are in the first window and do not wait for a scroll. */
-export function VehicleRoad({ vehicles, heading = "h3", eager = 0, id }: VehicleRoadProps) {
+/** A list of vehicles. */
+export function VehicleRoad({ vehicles, heading = "h3", id }: VehicleRoadProps) {
   const cells = vehicles.map((vehicle, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a cell stays when a search puts another vehicle there, for a third less work
-    <VehicleCard key={index} vehicle={vehicle} heading={heading} eager={index < eager} />
+    <VehicleCard key={index} vehicle={vehicle} heading={heading} />
   ))
   return (
     <div id={id} className={styles.fleet}>

@@ -24,7 +24,7 @@ const OTHER_PATHS = [
   "/healthz",
   "/readyz",
   "/metrics",
-  "/favicon.svg",
+  "/favicon.ico",
   "/images/vehicles/toyota-premio-g-superior-side.svg",
   "/assets/",
   "/.env",

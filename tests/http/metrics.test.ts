@@ -51,7 +51,7 @@ describe("metrics", () => {
     for (const path of ["/cars/anna-perera", "/anna-perera", "/anna/perera", "/robots.txt", "/readyz"])
       await (await ask(path)).text()
     await (await ask("/images/anna.png", { method: "PUT" })).text()
-    await (await ask("/favicon.svg")).text()
+    await (await ask("/favicon.ico")).text()
     const read = await counted()
     const count = (route: string, method: string, status: string) =>
       read.get(`rental_requests_total{route="${route}",method="${method}",status="${status}"}`)
@@ -120,7 +120,7 @@ describe("a request", () => {
     ).toContain("message delivered")
   })
 
-  it.each(["/carlist?q=van", "/favicon.svg", "/nowhere", "/api/vehicle/services"])(
+  it.each(["/carlist?q=van", "/favicon.ico", "/nowhere", "/api/vehicle/services"])(
     "for %s has an id of its own, each time",
     async (path) => {
       const ids = [await fetch(site.url + path), await fetch(site.url + path)].map(({ headers }) =>

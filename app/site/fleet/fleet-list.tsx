@@ -20,12 +20,10 @@ export type FleetListProps = FleetTitleProps & {
   query: ListQuery
   /** Null: the whole fleet. */
   categoryId: string | null
-  /** How many pictures at the start of the list are in the first window. */
-  eager?: number
 }
 
 /** A searchable, paged list of vehicles: the one of the home page and of every listing. */
-export function FleetList({ categoryId, titleId, eager = 4, ...shown }: FleetListProps) {
+export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
   const { part, query, isLoading, isLive, onType, load } = useFleetSearch({ ...shown, categoryId })
   const { pathname, search } = useLocation()
   const hrefOf = (page: number) =>
@@ -49,11 +47,9 @@ export function FleetList({ categoryId, titleId, eager = 4, ...shown }: FleetLis
       {part.state === "listed" ? (
         <>
           {part.items ? (
-            <VehicleRoad vehicles={part.items} eager={eager} />
+            <VehicleRoad vehicles={part.items} />
           ) : (
-            <ServerDrawn id={SENT_ID}>
-              {import.meta.env.SSR && <SentVehicles id={SENT_ID} eager={eager} />}
-            </ServerDrawn>
+            <ServerDrawn id={SENT_ID}>{import.meta.env.SSR && <SentVehicles id={SENT_ID} />}</ServerDrawn>
           )}
           <Pager page={part.page} pageCount={part.pageCount} hrefOf={hrefOf} />
         </>

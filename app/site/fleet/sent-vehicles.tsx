@@ -6,9 +6,9 @@ import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 /** The vehicles of the list that a page comes with: only the server draws those. */
 export const sentVehiclesContext = createContext<readonly ListedVehicle[]>([])
 
-type SentVehiclesProps = { id: string; eager: number }
+type SentVehiclesProps = { id: string }
 
 /** The list as it comes. Until somebody searches, a browser has no use for the vehicles, and leaves their cells as they are. */
-export function SentVehicles({ id, eager }: SentVehiclesProps) {
-  return <VehicleRoad id={id} vehicles={useLeftByLoader(sentVehiclesContext)} eager={eager} />
+export function SentVehicles({ id }: SentVehiclesProps) {
+  return <VehicleRoad id={id} vehicles={useLeftByLoader(sentVehiclesContext)} />
 }

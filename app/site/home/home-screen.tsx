@@ -20,7 +20,7 @@ export function HomeScreen({ form, now, sentRemark, destination, mileageAllowanc
           <EnquiryPanel form={form} now={now} sentRemark={sentRemark} destination={destination} />
         </section>
         <section className={styles.list} aria-labelledby={LIST_ID}>
-          <SettledFleet {...list} categoryId={null} titleId={LIST_ID} title={texts.list} eager={0} />
+          <SettledFleet {...list} categoryId={null} titleId={LIST_ID} title={texts.list} />
         </section>
       </div>
       <ServerDrawn id="welcome">

@@ -60,7 +60,11 @@ function Parked({ href, name, picture, isCurrent }: ParkedProps) {
     <li>
       <a href={href} aria-current={isCurrent ? "page" : undefined}>
         <span>{name}</span>
-        {picture && <img src={picture} alt="" width="960" height="540" loading="lazy" fetchPriority="low" />}
+        {picture && (
+          <div className={styles.picture}>
+            <img src={picture} alt="" width="960" height="540" loading="lazy" fetchPriority="low" />
+          </div>
+        )}
       </a>
     </li>
   )

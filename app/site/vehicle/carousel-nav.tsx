@@ -45,7 +45,9 @@ export function CarouselNav({ pictures, current, isLive, showNext, showPicture }
               aria-current={index === current || undefined}
               onClick={instead(() => showPicture(index))}
             >
-              <img src={thumb} alt="" width="960" height="540" loading="lazy" />
+              <div>
+                <img src={thumb} alt="" width="960" height="540" loading="lazy" />
+              </div>
             </a>
           </li>
         ))}
