@@ -14,23 +14,21 @@ export function rasterOf(scene: Pick<SceneEntry, "draw">): Sharp {
 export function pictureOf(raster: Sharp, focus: number, picture: Picture, format: Format): Promise<Buffer> {
   const { crop, width, height } = picture
   const cut = raster.clone().extract(boxOf(crop, focus)).resize(width, height, { fit: "fill" })
-  return format === "avif"
-    ? avifUnder(cut, picture.mostBytes)
-    : cut.webp({ quality: WEBP_QUALITY, effort: 6 }).toBuffer()
+  return format === "avif" ? avifOf(cut, picture) : cut.webp({ quality: WEBP_QUALITY, effort: 6 }).toBuffer()
 }
 
 // Spray costs WebP many bytes and looks no better for more of them.
 const WEBP_QUALITY = 50
-// From the quality that keeps the spray of a poster down to one that loses most of it.
-const AVIF_QUALITIES = [50, 46, 42, 38]
 // More effort than this takes thrice the time for a fiftieth of the bytes.
 const AVIF_EFFORT = 4
 
-/** The best quality that keeps to the limit: a busy scene pays with some of its grain. */
-async function avifUnder(cut: Sharp, mostBytes: number): Promise<Buffer> {
-  for (const quality of AVIF_QUALITIES) {
-    const file = await cut.clone().avif({ quality, effort: AVIF_EFFORT }).toBuffer()
-    if (file.length <= mostBytes) return file
+/** A busy scene pays for its bytes with some of its grain. */
+async function avifOf(cut: Sharp, { qualities, wantedBytes, mostBytes }: Picture): Promise<Buffer> {
+  let file = Buffer.alloc(0)
+  for (const quality of qualities) {
+    file = await cut.clone().avif({ quality, effort: AVIF_EFFORT }).toBuffer()
+    if (file.length <= wantedBytes) return file
   }
+  if (file.length <= mostBytes) return file
   throw new Error(`no quality keeps this picture under ${mostBytes} bytes: draw it with less detail`)
 }

@@ -1,7 +1,9 @@
 import type { MouseEvent } from "react"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import styles from "./carousel.module.css"
+import { PictureInPage } from "./picture-in-page.tsx"
 import type { Picture } from "./pictures.ts"
 import { slideId } from "./slide.tsx"
 import { type Direction, neighbour } from "./slide-show.ts"
@@ -13,6 +15,8 @@ type CarouselNavProps = {
   showNext: (way: Direction) => void
   showPicture: (index: number) => void
 }
+
+const THUMB_IN_PAGE = "first-thumb"
 
 /** Arrows and thumbnails: links to the pictures in the row, which slide them once the script is there. */
 export function CarouselNav({ pictures, current, isLive, showNext, showPicture }: CarouselNavProps) {
@@ -37,7 +41,7 @@ export function CarouselNav({ pictures, current, isLive, showNext, showPicture }
         <span className="vh">{words.next}</span>
       </a>
       <ul className={styles.thumbs}>
-        {pictures.map(({ src, thumb }, index) => (
+        {pictures.map(({ src, thumb, isInPage }, index) => (
           <li key={src}>
             <a
               href={`#${slideId(index)}`}
@@ -45,9 +49,19 @@ export function CarouselNav({ pictures, current, isLive, showNext, showPicture }
               aria-current={index === current || undefined}
               onClick={instead(() => showPicture(index))}
             >
-              <div>
-                <img src={thumb} alt="" width="960" height="540" loading="lazy" />
-              </div>
+              {isInPage ? (
+                <ServerDrawn id={THUMB_IN_PAGE}>
+                  {import.meta.env.SSR && (
+                    <div id={THUMB_IN_PAGE}>
+                      <PictureInPage src={src} alt="" />
+                    </div>
+                  )}
+                </ServerDrawn>
+              ) : (
+                <div>
+                  <img src={thumb} alt="" width="960" height="540" loading="lazy" />
+                </div>
+              )}
             </a>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import styles from "./carousel.module.css"
+import { PictureInPage } from "./picture-in-page.tsx"
 import type { Picture } from "./pictures.ts"
 
 /** The place in the page that a thumbnail leads to. */
@@ -11,33 +13,49 @@ const SIZES = "(width >= 64rem) 48rem, 100vw"
 
 type SlideProps = { picture: Picture; index: number; isCurrent: boolean }
 
-/** One picture. Where it is broken, its words stand on the road in its place. */
-export function Slide({ picture: { src, alt, avif, webp }, index, isCurrent }: SlideProps) {
-  const { image, isBroken, onError } = useBroken()
-  const isFirst = index === 0
+/** One picture. */
+export function Slide({ picture, index, isCurrent }: SlideProps) {
+  const { src, alt, isInPage } = picture
   return (
     <li className={styles.slide} id={slideId(index)} data-current={isCurrent || undefined}>
-      {isBroken ? (
-        <p className={styles.broken}>{alt}</p>
+      {isInPage ? (
+        <ServerDrawn id={IN_PAGE}>
+          {import.meta.env.SSR && (
+            <picture id={IN_PAGE}>
+              <PictureInPage src={src} alt={alt} draggable={false} />
+            </picture>
+          )}
+        </ServerDrawn>
       ) : (
-        <picture>
-          {avif && <source type="image/avif" srcSet={avif} sizes={SIZES} />}
-          <img
-            ref={image}
-            src={src}
-            srcSet={webp}
-            sizes={SIZES}
-            alt={alt}
-            width="960"
-            height="540"
-            loading={isFirst ? "eager" : "lazy"}
-            fetchPriority={isFirst ? "high" : undefined}
-            draggable={false}
-            onError={onError}
-          />
-        </picture>
+        <PictureFile picture={picture} isFirst={index === 0} />
       )}
     </li>
+  )
+}
+
+const IN_PAGE = "first-picture"
+
+/** Where it is broken, its words stand on the road in its place. */
+function PictureFile({ picture: { src, alt, avif, webp }, isFirst }: { picture: Picture; isFirst: boolean }) {
+  const { image, isBroken, onError } = useBroken()
+  if (isBroken) return <p className={styles.broken}>{alt}</p>
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={SIZES} />}
+      <img
+        ref={image}
+        src={src}
+        srcSet={webp}
+        sizes={SIZES}
+        alt={alt}
+        width="960"
+        height="540"
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+        draggable={false}
+        onError={onError}
+      />
+    </picture>
   )
 }
 

@@ -1,0 +1,9 @@
+import type { ComponentProps } from "react"
+import { builtFilesContext, useLeftByLoader } from "#app/context.ts"
+import { svgAddress } from "#app/ui/svg-address.ts"
+
+/** A drawing of ours that comes with the page. In development it is a file. */
+export function PictureInPage({ src, alt, ...image }: ComponentProps<"img"> & { src: string; alt: string }) {
+  const drawing = useLeftByLoader(builtFilesContext)?.drawing(src)
+  return <img {...image} src={drawing ? svgAddress(drawing) : src} alt={alt} width="960" height="540" />
+}
