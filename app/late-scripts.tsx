@@ -1,5 +1,6 @@
 import { useContext } from "react"
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from "react-router"
+import { PageStylesContext } from "./page-styles.tsx"
 import { linksAndScripts } from "./router-elements.ts"
 
 /**
@@ -47,6 +48,14 @@ function knownOr(code: string, make: () => string): string {
   const html = known.get(code) ?? make()
   known.set(code, html)
   return html
+}
+
+/** A script of one page's own, as late as those. */
+export function LateScript({ src }: { src: string }) {
+  const { nonce } = useContext(PageStylesContext)
+  const __html = afterFirstPaint(`import ${JSON.stringify(src)}`, [])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html }} />
 }
 
 type Manifest = {

@@ -66,7 +66,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={signFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {import.meta.env.SSR && <SiteIcon />}
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         {import.meta.env.SSR && <PageHead />}
         <PageStyles />

@@ -3,10 +3,10 @@ import { svgAddress } from "./ui/svg-address.ts"
 
 /**
  * The icon in a browser's tab, in the page: as a file it would share the line with the fonts (docs/decisions/0018). Who cannot
- * read a drawing asks for `/favicon.ico`, without being told.
+ * read a drawing asks for `/favicon.ico` or `/apple-touch-icon.png` without being told.
  */
 export function SiteIcon() {
-  return <link rel="icon" href={ADDRESS} type="image/svg+xml" />
+  return <link rel="icon" href={ADDRESS} />
 }
 
 // Without the word `PURE` the drawing would stand in the script of the browser too, which has no use for it.

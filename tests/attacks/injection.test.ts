@@ -30,7 +30,7 @@ const PAYLOADS: Readonly<Record<string, string>> = {
   "the end of a comment": "--><svg onload=pwned()><!--",
   "the end of a style": "</style></textarea></title><script>pwned()</script>",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a template, and no template
-  "a template": "{{7*191}} ${7*191} <%= 7*191 %> #{7*191} %{7*191}",
+  "a template": "{{7*1919191}} ${7*1919191} <%= 7*1919191 %> #{7*1919191} %{7*1919191}",
   SQL: "x'); DROP TABLE enquiries; --",
   "mail headers": "x\r\nBcc: victim@example.com\r\nX-Injected: 1\r\n\r\n<b>body</b>",
   "an encoded word": "=?utf-8?Q?x=0D=0ABcc:_victim@example.com?=",
@@ -46,7 +46,7 @@ const PAYLOADS: Readonly<Record<string, string>> = {
 /** Nothing that was typed has become an element, an attribute or a script. */
 function expectHarmless(html: string) {
   expect(html).not.toMatch(/<script>pwned|<img src=x|<svg onload/i)
-  expect(html).not.toContain("1337")
+  expect(html).not.toContain("13434337")
   expect(html).not.toMatch(/(href|src|action)="\s*javascript:/i)
   expect(html).not.toContain("root:x:0:0")
   expect(readPage(html).jsonLd).toBeInstanceOf(Array) // and each piece could be parsed

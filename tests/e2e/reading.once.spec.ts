@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test"
 import { scriptTags } from "#tests/support/markup.ts"
 import { expect, test } from "./fixtures.ts"
 
@@ -12,10 +13,16 @@ const TELLING = [
   "/rent-a-car-to-ella",
 ]
 
-test("the gallery's script marks the slide that is seen, and the keyboard goes with it", async ({ page }) => {
+/** @returns the number of the slide that is seen, which the script marks as soon as it is there. */
+async function openGallery(page: Page): Promise<Locator> {
   await page.goto("/gallery")
   const current = page.getByRole("navigation", { name: "Gallery pages" }).locator("[aria-current=true]")
   await expect(current).toHaveText("1")
+  return current
+}
+
+test("the gallery's script marks the slide that is seen, and the keyboard goes with it", async ({ page }) => {
+  const current = await openGallery(page)
   await page.locator("#slide-1").getByRole("link", { name: "To the last pictures" }).click()
   await expect(current).toHaveText("12")
   const onward = page.locator("#slide-12").getByRole("link", { name: "Back to the first pictures" })
@@ -28,7 +35,7 @@ test("the gallery's script marks the slide that is seen, and the keyboard goes w
 })
 
 test("large pictures go round by the keyboard, which returns to the picture last seen", async ({ page }) => {
-  await page.goto("/gallery")
+  await openGallery(page)
   await page
     .locator("#slide-1")
     .getByRole("button", { name: /^A white lighthouse/ })

@@ -59,7 +59,8 @@ describe("the pages of the route table", () => {
   it("ship no script where they only tell, scripts where they help, and the gallery one of its own", () => {
     const withScripts = without(({ scripts }) => scripts.length === 0)
     expect(withScripts).toEqual([...HELPING, "/gallery"])
-    expect(pageOf("/gallery").scripts).toEqual([expect.stringContaining('src="/assets/gallery-script-')])
+    expect(pageOf("/gallery").scripts).toEqual(["<script>"])
+    expect(pageOf("/gallery").html).toContain('await import("/assets/gallery-script-')
   })
 })
 

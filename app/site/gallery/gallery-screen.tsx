@@ -1,3 +1,4 @@
+import { LateScript } from "#app/late-scripts.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./gallery.module.css"
 import galleryScript from "./gallery-script.ts?worker&url"
@@ -40,7 +41,7 @@ export function GalleryScreen({ pictures, large }: GalleryScreenProps) {
       {round.map((entry) => (
         <LargePicturePopover key={entry.picture.scene} shown={entry} count={pictures.length} />
       ))}
-      <script type="module" async src={galleryScript} />
+      <LateScript src={galleryScript} />
     </div>
   )
 }

@@ -15,8 +15,12 @@ export function Slide({ pictures, number, count }: SlideProps) {
   return (
     <div id={slideId(number)} className={styles.slide}>
       <ul className={styles.pictures} aria-label={texts.slideOf(number, count)}>
-        {pictures.map((picture) => (
-          <Picture key={picture.scene} picture={picture} isFirstSeen={isFirst} />
+        {pictures.map((picture, index) => (
+          <Picture
+            key={picture.scene}
+            picture={picture}
+            {...(isFirst && index === 0 ? { priority: true } : { waits: isFirst ? "briefly" : "longer" })}
+          />
         ))}
       </ul>
       <div className={styles.ways}>
@@ -38,21 +42,17 @@ export function Slide({ pictures, number, count }: SlideProps) {
 /** Half a slide wide: see `--slide` in the style sheet. */
 const SIZES = "(width > 48rem) min(50vw - 6rem, 75vh - 15rem), calc(50vw - 1.2rem)"
 
-function Picture({ picture, isFirstSeen }: { picture: ShownPicture; isFirstSeen: boolean }) {
+type PictureProps = { picture: ShownPicture; priority?: boolean; waits?: "briefly" | "longer" }
+
+/** In the first window the first one comes at once and the others after the words; the rest while nobody looks. */
+function Picture({ picture, ...when }: PictureProps) {
   const { scene, alt, caption, guide } = picture
   const texts = useMessages().gallery
   return (
     <li>
       <figure>
         <button type="button" className={styles.thumbnail} popoverTarget={largeId(scene)}>
-          <ScenePicture
-            scene={scene}
-            crop="gallery"
-            alt={alt}
-            sizes={SIZES}
-            priority={isFirstSeen}
-            waits={!isFirstSeen}
-          />
+          <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} {...when} />
           <span className="vh">{texts.enlarge}</span>
         </button>
         <figcaption>

@@ -16,8 +16,6 @@ type CarouselNavProps = {
   showPicture: (index: number) => void
 }
 
-const THUMB_IN_PAGE = "first-thumb"
-
 /** Arrows and thumbnails: links to the pictures in the row, which slide them once the script is there. */
 export function CarouselNav({ pictures, current, isLive, showNext, showPicture }: CarouselNavProps) {
   const words = useMessages().vehicle.pictures
@@ -41,31 +39,35 @@ export function CarouselNav({ pictures, current, isLive, showNext, showPicture }
         <span className="vh">{words.next}</span>
       </a>
       <ul className={styles.thumbs}>
-        {pictures.map(({ src, thumb, isInPage }, index) => (
-          <li key={src}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src}>
             <a
               href={`#${slideId(index)}`}
               aria-label={words.of(index + 1, pictures.length)}
               aria-current={index === current || undefined}
               onClick={instead(() => showPicture(index))}
             >
-              {isInPage ? (
-                <ServerDrawn id={THUMB_IN_PAGE}>
-                  {import.meta.env.SSR && (
-                    <div id={THUMB_IN_PAGE}>
-                      <PictureInPage src={src} alt="" />
-                    </div>
-                  )}
-                </ServerDrawn>
-              ) : (
-                <div>
-                  <img src={thumb} alt="" width="960" height="540" loading="lazy" />
-                </div>
-              )}
+              <ServerDrawn id={thumbId(index)}>
+                {import.meta.env.SSR && <Thumb picture={picture} id={thumbId(index)} />}
+              </ServerDrawn>
             </a>
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+const thumbId = (index: number) => `thumb-${index + 1}`
+
+function Thumb({ picture: { src, thumb, isInPage }, id }: { picture: Picture; id: string }) {
+  return (
+    <div id={id}>
+      {isInPage ? (
+        <PictureInPage src={src} alt="" />
+      ) : (
+        <img src={thumb} alt="" width="960" height="540" loading="lazy" />
+      )}
     </div>
   )
 }
