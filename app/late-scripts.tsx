@@ -2,6 +2,7 @@ import { useContext } from "react"
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from "react-router"
 import { PageStylesContext } from "./page-styles.tsx"
 import { linksAndScripts } from "./router-elements.ts"
+import { isScriptHandle } from "./site/screen-handle.ts"
 
 /**
  * The router's `<Scripts/>`, fetched only after the first paint.
@@ -50,10 +51,12 @@ function knownOr(code: string, make: () => string): string {
   return html
 }
 
-/** A script of one page's own, as late as those. */
-export function LateScript({ src }: { src: string }) {
+/** The script of a page that only tells, if it has one, as late as those. */
+export function OwnScript() {
   const { nonce } = useContext(PageStylesContext)
-  const __html = afterFirstPaint(`import ${JSON.stringify(src)}`, [])
+  const { handle } = useMatches().at(-1) ?? {}
+  if (!isScriptHandle(handle)) return null
+  const __html = afterFirstPaint(`import ${JSON.stringify(handle.script)}`, [])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html }} />
 }

@@ -15,7 +15,7 @@ import signFont from "#app/ui/fonts/stick-no-bills-latin.woff2"
 import { loadMessages } from "#messages/messages.ts"
 import { messagesContext, portsContext, wantsWholeContext } from "./context.ts"
 import { FormTokenField, useSameToken } from "./forms/form-token-field.tsx"
-import { LateScripts } from "./late-scripts.tsx"
+import { LateScripts, OwnScript } from "./late-scripts.tsx"
 import { PageStyles } from "./page-styles.tsx"
 import { Drawings } from "./site/drawings.tsx"
 import { translationCookies, translationOf } from "./site/frame/translation.ts"
@@ -77,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {import.meta.env.SSR && translation && <TranslationWidget {...translation} />}
         </ServerDrawn>
         {screen && <LateScripts />}
+        {import.meta.env.SSR && <OwnScript />}
         {import.meta.env.SSR && isForVisitors && <SpeculationRules />}
         {import.meta.env.SSR && form && <FormTokenField form={form} />}
       </body>

@@ -6,6 +6,13 @@ import type { HydratedScreen } from "#messages/messages.ts"
  */
 export type ScreenHandle = { hydrate: HydratedScreen; form?: string }
 
+/** A page that only tells may have a script of its own, by its address. */
+export type ScriptHandle = { script: string }
+
 export function isScreenHandle(handle: unknown): handle is ScreenHandle {
   return typeof handle === "object" && handle !== null && "hydrate" in handle
+}
+
+export function isScriptHandle(handle: unknown): handle is ScriptHandle {
+  return typeof handle === "object" && handle !== null && "script" in handle
 }

@@ -1,7 +1,5 @@
-import { LateScript } from "#app/late-scripts.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./gallery.module.css"
-import galleryScript from "./gallery-script.ts?worker&url"
 import { LargePictureInPage, LargePicturePopover } from "./large-picture.tsx"
 import { inTheRound, type ShownPicture } from "./shown-picture.ts"
 import { Slide } from "./slide.tsx"
@@ -41,7 +39,6 @@ export function GalleryScreen({ pictures, large }: GalleryScreenProps) {
       {round.map((entry) => (
         <LargePicturePopover key={entry.picture.scene} shown={entry} count={pictures.length} />
       ))}
-      <LateScript src={galleryScript} />
     </div>
   )
 }

@@ -64,7 +64,7 @@ function Thumb({ picture: { src, thumb, isInPage }, id }: { picture: Picture; id
   return (
     <div id={id}>
       {isInPage ? (
-        <PictureInPage src={src} alt="" />
+        <PictureInPage src={src} alt="" loading="lazy" />
       ) : (
         <img src={thumb} alt="" width="960" height="540" loading="lazy" />
       )}

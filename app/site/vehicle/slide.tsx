@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import styles from "./carousel.module.css"
 import { PictureInPage } from "./picture-in-page.tsx"
@@ -13,60 +13,51 @@ const SIZES = "(width >= 64rem) 48rem, 100vw"
 
 type SlideProps = { picture: Picture; index: number; isCurrent: boolean }
 
-/** One picture. */
+/** One picture. Where it is broken, its words stand on the road in its place. */
 export function Slide({ picture, index, isCurrent }: SlideProps) {
-  const { src, alt, isInPage } = picture
+  const { slide, isBroken } = useBroken()
+  const id = `slide-${index + 1}`
   return (
-    <li className={styles.slide} id={slideId(index)} data-current={isCurrent || undefined}>
-      {isInPage ? (
-        <ServerDrawn id={IN_PAGE}>
-          {import.meta.env.SSR && (
-            <picture id={IN_PAGE}>
-              <PictureInPage src={src} alt={alt} draggable={false} />
-            </picture>
-          )}
-        </ServerDrawn>
+    <li className={styles.slide} id={slideId(index)} data-current={isCurrent || undefined} ref={slide}>
+      {isBroken ? (
+        <p className={styles.broken}>{picture.alt}</p>
       ) : (
-        <PictureFile picture={picture} isFirst={index === 0} />
+        <ServerDrawn id={id}>
+          {import.meta.env.SSR && <SlidePicture id={id} picture={picture} isFirst={index === 0} />}
+        </ServerDrawn>
       )}
     </li>
   )
 }
 
-const IN_PAGE = "first-picture"
+type SlidePictureProps = { id: string; picture: Picture; isFirst: boolean }
 
-/** Where it is broken, its words stand on the road in its place. */
-function PictureFile({ picture: { src, alt, avif, webp }, isFirst }: { picture: Picture; isFirst: boolean }) {
-  const { image, isBroken, onError } = useBroken()
-  if (isBroken) return <p className={styles.broken}>{alt}</p>
+function SlidePicture({ id, picture: { src, alt, avif, webp, isInPage }, isFirst }: SlidePictureProps) {
+  const when = isFirst ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const)
+  const shown = { src, alt, draggable: false, ...when }
   return (
-    <picture>
+    <picture id={id}>
       {avif && <source type="image/avif" srcSet={avif} sizes={SIZES} />}
-      <img
-        ref={image}
-        src={src}
-        srcSet={webp}
-        sizes={SIZES}
-        alt={alt}
-        width="960"
-        height="540"
-        loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : undefined}
-        draggable={false}
-        onError={onError}
-      />
+      {isInPage ? (
+        <PictureInPage {...shown} />
+      ) : (
+        <img {...shown} alt={alt} srcSet={webp} sizes={SIZES} width="960" height="540" />
+      )}
     </picture>
   )
 }
 
 /** A picture may have failed before the script that listens for it was there. */
 function useBroken() {
-  const image = useRef<HTMLImageElement>(null)
+  const slide = useRef<HTMLLIElement>(null)
   const [isBroken, setBroken] = useState(false)
   useEffect(() => {
-    if (!image.current?.complete || image.current.naturalWidth > 0) return
+    const image = slide.current?.querySelector("img")
+    const tell = () => setBroken(true)
+    image?.addEventListener("error", tell)
     // A drawing without a size of its own has no width either: only decoding tells.
-    image.current.decode().catch(() => setBroken(true))
+    if (image?.complete && image.naturalWidth === 0) image.decode().catch(tell)
+    return () => image?.removeEventListener("error", tell)
   }, [])
-  return { image, isBroken, onError: (_: SyntheticEvent) => setBroken(true) }
+  return { slide, isBroken }
 }
