@@ -102,16 +102,11 @@ export type FormToken = { token: string; isNew: boolean }
  */
 export const formTokenContext = createContext<FormToken | null>(null)
 
-/** Files of the build that stand in pages, as text, by their address: `/assets/shared-1.css`, `/images/vehicles/vitz-side.svg`. */
-export type BuiltFiles = {
-  /** @throws where the build has no such sheet */
-  styleSheet: (address: string) => string
-  /** Null where it is no drawing of ours. */
-  drawing: (address: string) => string | null
-}
+/** The text of a style sheet of the build, by its address: `/assets/shared-1.css`. */
+export type ReadStyleSheet = (address: string) => string
 
-/** Where those are read; null where pages link to them, as in development. */
-export const builtFilesContext = createContext<BuiltFiles | null>(null)
+/** Where style sheets are read from that stand in the page; null where pages link to them. */
+export const styleSheetsContext = createContext<ReadStyleSheet | null>(null)
 
 /** Whether the reader takes a page only whole: a robot, which waits, and reads nothing that comes after the page. */
 export const wantsWholeContext = createContext(false)

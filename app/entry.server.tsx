@@ -13,11 +13,11 @@ import { PlaceDrawnContext } from "#app/ui/drawn-once.tsx"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { loadMessages } from "#messages/messages.ts"
 import {
-  builtFilesContext,
   formTokenContext,
   officePortsContext,
   portsContext,
   RequestContext,
+  styleSheetsContext,
   visitContext,
 } from "./context.ts"
 import { drawnParts } from "./drawn-parts.tsx"
@@ -27,7 +27,7 @@ import { filling, type PlacedParts, placedParts } from "./placed-parts.ts"
 import { pageFactsContext } from "./site/page-head.tsx"
 
 // The server that starts the site reads these from the build, so that both hold the same keys.
-export { builtFilesContext, formTokenContext, officePortsContext, portsContext, visitContext }
+export { formTokenContext, officePortsContext, portsContext, styleSheetsContext, visitContext }
 
 /** Longest time for what a page waits for; then what is missing ends as a failure, and the connection closes. */
 export const streamTimeout = 10_000
@@ -86,7 +86,7 @@ async function render({ request, status, headers, entry, context }: Rendering): 
   }
   const { pipe, abort } = renderToPipeableStream(
     <MessagesProvider messages={messages}>
-      <PageStylesContext value={{ read: context.get(builtFilesContext)?.styleSheet ?? null, nonce }}>
+      <PageStylesContext value={{ read: context.get(styleSheetsContext), nonce }}>
         <PlaceDrawnContext value={parts.place}>
           <RequestContext value={context}>
             <ServerRouter context={ofThisPage(entry)} url={request.url} nonce={nonce} />

@@ -1,11 +1,9 @@
 import { createContext, useContext } from "react"
 import { Links } from "react-router"
-import type { BuiltFiles } from "./context.ts"
+import type { ReadStyleSheet } from "./context.ts"
 import { linksAndScripts } from "./router-elements.ts"
 import { useHtml } from "./ui/drawn-once.tsx"
 import { ServerDrawn } from "./ui/server-drawn.tsx"
-
-type ReadStyleSheet = BuiltFiles["styleSheet"]
 
 /** Without `read`, as in development and in a browser, a page links to its style sheets. */
 type PageStyles = { read: ReadStyleSheet | null; nonce: string }

@@ -1,5 +1,4 @@
 import drawing from "./site-icon.svg?raw"
-import { svgAddress } from "./ui/svg-address.ts"
 
 /**
  * The icon in a browser's tab, in the page: as a file it would share the line with the fonts (docs/decisions/0018). Who cannot
@@ -10,4 +9,8 @@ export function SiteIcon() {
 }
 
 // Without the word `PURE` the drawing would stand in the script of the browser too, which has no use for it.
-const ADDRESS = /* @__PURE__ */ svgAddress(drawing)
+const ADDRESS = /* @__PURE__ */ addressOf(drawing)
+
+function addressOf(svg: string): string {
+  return `data:image/svg+xml,${svg.trim().replace(/[%#<>"]/g, encodeURIComponent)}`
+}

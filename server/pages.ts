@@ -1,16 +1,16 @@
 import type { Server } from "node:http"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type {
-  BuiltFiles,
-  builtFilesContext,
   formTokenContext,
   officePortsContext,
   portsContext,
+  ReadStyleSheet,
+  styleSheetsContext,
   visitContext,
 } from "#app/context.ts"
-import { readBuiltFiles } from "./built-files.ts"
 import { routePatterns } from "./route-patterns.ts"
 import { forPath } from "./routes-for-path.ts"
+import { readStyleSheets } from "./style-sheets.ts"
 import { watchedCatalogue } from "./watched-catalogue.ts"
 import type { Wiring } from "./wiring.ts"
 
@@ -33,7 +33,7 @@ type Entry = {
   officePortsContext: typeof officePortsContext
   visitContext: typeof visitContext
   formTokenContext: typeof formTokenContext
-  builtFilesContext: typeof builtFilesContext
+  styleSheetsContext: typeof styleSheetsContext
 }
 
 /** What screens may ask. */
@@ -43,7 +43,7 @@ type Asked = Pick<Wiring, "ports" | "content" | "officePorts">
 export async function builtPages(asked: Asked): Promise<Pages> {
   const address = new URL("../build/server/index.js", import.meta.url).href
   const build = (await import(address)) as ServerBuild
-  return { answer: pagesOf(build, asked, readBuiltFiles()), routeOf: routePatterns(build.routes) }
+  return { answer: pagesOf(build, asked, readStyleSheets()), routeOf: routePatterns(build.routes) }
 }
 
 /** The screens from source, reloaded as they change; `vite` serves their scripts and styles. */
@@ -69,13 +69,13 @@ function visitorsRoutes(routes: ServerBuild["routes"]): ServerBuild["routes"] {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !id.startsWith("office/")))
 }
 
-/** Without files of a build pages link to them, as `vite` serves them. */
+/** Without style sheets pages link to them, as `vite` serves them. */
 function pagesOf(
   build: ServerBuild,
   { ports, content, officePorts }: Asked,
-  builtFiles: BuiltFiles | null,
+  styleSheets: ReadStyleSheet | null,
 ): AnswerPage {
-  const mode = builtFiles ? "production" : "development"
+  const mode = styleSheets ? "production" : "development"
   const answerStaff = createRequestHandler(build, mode)
   const answerVisitorAt = forPath(visitorsRoutes(build.routes), (routes) =>
     createRequestHandler({ ...build, routes }, mode),
@@ -91,7 +91,7 @@ function pagesOf(
     })
     context.set(entry.officePortsContext, officePorts)
     context.set(entry.visitContext, visit)
-    context.set(entry.builtFilesContext, builtFiles)
+    context.set(entry.styleSheetsContext, styleSheets)
     const { pathname } = new URL(request.url)
     const answer = OFFICE.test(pathname) ? answerStaff : answerVisitorAt(pathname)
     const page = await answer(request, context)

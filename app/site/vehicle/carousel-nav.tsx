@@ -3,7 +3,6 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import styles from "./carousel.module.css"
-import { PictureInPage } from "./picture-in-page.tsx"
 import type { Picture } from "./pictures.ts"
 import { slideId } from "./slide.tsx"
 import { type Direction, neighbour } from "./slide-show.ts"
@@ -39,8 +38,8 @@ export function CarouselNav({ pictures, current, isLive, showNext, showPicture }
         <span className="vh">{words.next}</span>
       </a>
       <ul className={styles.thumbs}>
-        {pictures.map((picture, index) => (
-          <li key={picture.src}>
+        {pictures.map(({ src, thumb }, index) => (
+          <li key={src}>
             <a
               href={`#${slideId(index)}`}
               aria-label={words.of(index + 1, pictures.length)}
@@ -48,7 +47,7 @@ export function CarouselNav({ pictures, current, isLive, showNext, showPicture }
               onClick={instead(() => showPicture(index))}
             >
               <ServerDrawn id={thumbId(index)}>
-                {import.meta.env.SSR && <Thumb picture={picture} id={thumbId(index)} />}
+                {import.meta.env.SSR && <Thumb thumb={thumb} id={thumbId(index)} />}
               </ServerDrawn>
             </a>
           </li>
@@ -60,14 +59,10 @@ export function CarouselNav({ pictures, current, isLive, showNext, showPicture }
 
 const thumbId = (index: number) => `thumb-${index + 1}`
 
-function Thumb({ picture: { src, thumb, isInPage }, id }: { picture: Picture; id: string }) {
+function Thumb({ thumb, id }: { thumb: string; id: string }) {
   return (
     <div id={id}>
-      {isInPage ? (
-        <PictureInPage src={src} alt="" loading="lazy" />
-      ) : (
-        <img src={thumb} alt="" width="960" height="540" loading="lazy" />
-      )}
+      <img src={thumb} alt="" width="960" height="540" loading="lazy" />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import styles from "./carousel.module.css"
-import { PictureInPage } from "./picture-in-page.tsx"
 import type { Picture } from "./pictures.ts"
 
 /** The place in the page that a thumbnail leads to. */
@@ -32,17 +31,21 @@ export function Slide({ picture, index, isCurrent }: SlideProps) {
 
 type SlidePictureProps = { id: string; picture: Picture; isFirst: boolean }
 
-function SlidePicture({ id, picture: { src, alt, avif, webp, isInPage }, isFirst }: SlidePictureProps) {
-  const when = isFirst ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const)
-  const shown = { src, alt, draggable: false, ...when }
+function SlidePicture({ id, picture: { src, alt, avif, webp }, isFirst }: SlidePictureProps) {
   return (
     <picture id={id}>
       {avif && <source type="image/avif" srcSet={avif} sizes={SIZES} />}
-      {isInPage ? (
-        <PictureInPage {...shown} />
-      ) : (
-        <img {...shown} alt={alt} srcSet={webp} sizes={SIZES} width="960" height="540" />
-      )}
+      <img
+        src={src}
+        srcSet={webp}
+        sizes={SIZES}
+        alt={alt}
+        width="960"
+        height="540"
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+        draggable={false}
+      />
     </picture>
   )
 }
