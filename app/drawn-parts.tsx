@@ -88,10 +88,8 @@ export function keepingParts<Kept extends { length: number }>({
 
 const numbers = new WeakMap<object, string>()
 const numbersOfTexts = new Map<string, string>()
+let charactersNumbered = 0
 let given = 0
-
-/** Those of objects that were never seen again are forgotten with the others; a part is then drawn once more. */
-const MAX_NUMBERED = 20_000
 
 /**
  * A property as JSON; an object as the number of its JSON, because a guide would be 40 KB to put together and look up each time.
@@ -104,10 +102,15 @@ function written(value: unknown): string {
   return number
 }
 
+/** The texts may take as much as the parts; then all are forgotten, and what is not the same object is drawn once more. */
 function numberOf(text: string): string {
   const known = numbersOfTexts.get(text)
   if (known !== undefined) return known
-  if (numbersOfTexts.size >= MAX_NUMBERED) numbersOfTexts.clear()
+  if (charactersNumbered + text.length > MAX_CHARACTERS) {
+    numbersOfTexts.clear()
+    charactersNumbered = 0
+  }
+  charactersNumbered += text.length
   const number = `#${++given}`
   numbersOfTexts.set(text, number)
   return number

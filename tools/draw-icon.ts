@@ -1,4 +1,4 @@
-/** Draws the icons that are files from the one that stands in the pages: node tools/draw-icons.ts */
+/** Draws the icon that is a file from the one that stands in the pages: node tools/draw-icon.ts */
 import { readFileSync, writeFileSync } from "node:fs"
 import { Resvg } from "@resvg/resvg-js"
 
