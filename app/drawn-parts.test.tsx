@@ -41,6 +41,17 @@ describe("a part", () => {
     expect(await drawn(<Seen of={{ name: "Vitz" }} />)).toBe("drawn 3")
   })
 
+  it("is forgotten by what it holds where too much of that came since, and drawn once more", async () => {
+    const { drawn } = counting()
+    const Seen = ({ of: { name } }: { of: { name: string } }) => <b>{name}</b>
+    const axio = { name: "Axio" }
+    expect(await drawn(<Seen of={axio} />)).toBe("drawn 1")
+    const long = "x".repeat(1024 * 1024)
+    for (let i = 2; i <= 18; i++) await drawn(<Seen of={{ name: `${i} ${long}` }} />)
+    expect(await drawn(<Seen of={axio} />)).toBe("drawn 1")
+    expect(await drawn(<Seen of={{ ...axio }} />)).toBe("drawn 19")
+  })
+
   it("makes room for others, that one first that nobody has asked for", async () => {
     const { drawn, parts } = counting(2 * `0 name:"A"drawn 1`.length)
     await drawn(<Name name="A" />)
