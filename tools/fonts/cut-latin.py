@@ -1,0 +1,75 @@
+"""Cuts the four Latin font files of app/ui/fonts from those in sources, which hold more letters and every weight.
+
+Run after a change of a source, of a weight or of the letters in app/ui/fonts.css:
+    python3 tools/fonts/cut-latin.py
+It needs fonttools with brotli (Debian: python3-fonttools, python3-brotli), which nothing else of this project does.
+What is cut away and why: docs/decisions/0018-what-a-phone-waits-for.md.
+"""
+
+import re
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+HERE = Path(__file__).parent
+FONTS = HERE.parent.parent / "app/ui/fonts"
+
+SHEET = FONTS.with_suffix(".css").read_text()
+
+TEXT_WEIGHTS = (450, 700)
+SIGN_WEIGHT = 700
+# Kerning that does not move with the weight makes the text font a seventh smaller. Taken from this weight, no two letters stand
+# further from where they would than 17 thousandths of their size, the steps below included.
+KERNING_WEIGHT = 525
+# In units of the font, of which 2,000 are the size of a letter: in steps of a fifteenth of a pixel at 16 px. Another twentieth less.
+KERNING_STEP = 8
+
+
+def main():
+    for part in ("", "-more"):
+        text = cut("anek-latin", part, TEXT_WEIGHTS)
+        one_weight = cut("anek-latin", part, KERNING_WEIGHT)
+        assert text.getGlyphOrder() == one_weight.getGlyphOrder()
+        for table in ("GPOS", "GDEF"):
+            text[table] = one_weight[table]
+        round_kerning(text)
+        write(text, f"anek-latin{part}")
+        write(cut("stick-no-bills-latin", part, SIGN_WEIGHT), f"stick-no-bills-latin{part}")
+
+
+def cut(source, part, weight):
+    """The letters that the style sheet tells of a file, in one weight or from one to another."""
+    font = TTFont(HERE / f"sources/{source}.woff2", recalcTimestamp=False)
+    options = subset.Options(layout_features=["*"], hinting=False, notdef_outline=True)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=subset.parse_unicodes(letters_of(source + part)))
+    subsetter.subset(font)
+    return instantiateVariableFont(font, {"wght": weight})
+
+
+def letters_of(file):
+    face = SHEET[SHEET.index(f"/{file}.woff2") :]
+    return re.search(r"unicode-range:([^;]+);", face).group(1)
+
+
+def round_kerning(font):
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for pairs in lookup.SubTable:
+            if pairs.Format == 1:
+                kerned = [pair.Value1 for left in pairs.PairSet for pair in left.PairValueRecord]
+            else:
+                kerned = [right.Value1 for left in pairs.Class1Record for right in left.Class2Record]
+            for value in kerned:
+                if value:
+                    value.XAdvance = KERNING_STEP * round(value.XAdvance / KERNING_STEP)
+
+
+def write(font, name):
+    font.flavor = "woff2"
+    font.save(FONTS / f"{name}.woff2")
+    print(f"{name}: {(FONTS / f'{name}.woff2').stat().st_size} bytes")
+
+
+main()
