@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
 
 test("a visitor opens one question after another, and only one stays open", async ({ page }) => {
@@ -68,6 +68,28 @@ test("a visitor looks for a place, reads its guide and asks for a vehicle there"
   await main.getByRole("link", { name: "Book now" }).first().click()
   await expect(page).toHaveURL(/\/home\?to=meemure#enq$/)
 })
+
+test("a guide's section stands where its address and the list of contents lead, though others are laid out late", async ({
+  page,
+}) => {
+  const tips = page.getByRole("heading", { level: 2, name: "Travel tips" })
+  await page.goto("/rent-a-car-to-ella#travel-tips")
+  await expect.poll(() => restsAtTop(tips)).toBe(true)
+  await page.goto("/rent-a-car-to-galle")
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link", { name: "Travel tips" })
+    .click()
+  await expect.poll(() => restsAtTop(tips)).toBe(true)
+})
+
+/** Below the header, which may be as high as that, and no longer on its way there. */
+async function restsAtTop(heading: Locator): Promise<boolean> {
+  const before = await heading.boundingBox()
+  await heading.page().waitForTimeout(400)
+  const after = await heading.boundingBox()
+  return after !== null && after.y === before?.y && after.y >= 0 && after.y < 200
+}
 
 function question(page: Page, words: string) {
   const item = page.locator("details", { hasText: words })
