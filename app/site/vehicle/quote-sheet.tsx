@@ -7,24 +7,34 @@ import styles from "./quote-sheet.module.css"
 
 // The page printed is one sheet: the price with what stands around it on paper only.
 
-/** Who offers, and when the price was worked out. */
+/** Who offers, and on which day the price was worked out. */
 export function QuoteHead({ now }: { now: WallTime }) {
   const { companyName, addressLines, phone, email } = useSite()
+  const address = addressLines.filter((line) => line !== companyName).join(", ")
+  const inside = useDrawnOnce(
+    <Offer {...{ companyName, address, phone, email }} today={formatWallDate(now)} />,
+  )
+  return <div id="quote-head" className={`${styles.head} print-only`} {...inside} />
+}
+
+type OfferProps = { companyName: string; address: string; phone: string; email: string; today: string }
+
+function Offer({ companyName, address, phone, email, today }: OfferProps) {
   const words = useMessages().vehicleFacts.quoteSheet
   return (
-    <div id="quote-head" className={`${styles.head} print-only`}>
+    <>
       <p>
         <b>{companyName}</b>
-        {addressLines.filter((line) => line !== companyName).join(", ")}
+        {address}
         <br />
         {phone}, {email}
       </p>
       <p>
-        {words.workedOut(formatWallDate(now))}
+        {words.workedOut(today)}
         <br />
         {words.notBooked}
       </p>
-    </div>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useFrameFacts } from "#app/site/frame/frame-facts.ts"
 import { listingPath } from "#app/site/paths.ts"
+import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { useHire } from "./hire-context.tsx"
 import { leadOf } from "./lead.ts"
@@ -9,37 +10,41 @@ import styles from "./vehicle-head.module.css"
 export function VehicleHead() {
   const { vehicle } = useHire()
   const words = useMessages().vehicleFacts
-  return (
-    <div id="vehicle-head" className={styles.whole}>
-      <Crumbs />
-      <div className={styles.head}>
-        <h1>{vehicle.name}</h1>
-        <p className="lead soft">{leadOf(vehicle.specification, words.lead)}</p>
-      </div>
-    </div>
+  const category = useFrameFacts().categories.find(({ id }) => id === vehicle.categoryId)
+  const inside = useDrawnOnce(
+    <Inside
+      name={vehicle.name}
+      lead={leadOf(vehicle.specification, words.lead)}
+      listHref={listingPath(category?.id ?? null)}
+      listName={category?.name ?? words.crumbs.allVehicles}
+    />,
   )
+  return <div id="vehicle-head" className={styles.whole} {...inside} />
 }
 
-function Crumbs() {
-  const { vehicle } = useHire()
+type InsideProps = { name: string; lead: string; listHref: string; listName: string }
+
+function Inside({ name, lead, listHref, listName }: InsideProps) {
   const { crumbs } = useMessages().vehicleFacts
-  const category = useFrameFacts().categories.find(({ id }) => id === vehicle.categoryId)
-  const list = category
-    ? { href: listingPath(category.id), name: category.name }
-    : { href: listingPath(null), name: crumbs.allVehicles }
   return (
-    <nav aria-label={crumbs.label} className={styles.crumbs}>
-      <ol>
-        <li>
-          <a href="/home">{crumbs.home}</a>
-        </li>
-        <li>
-          <a href={list.href}>{list.name}</a>
-        </li>
-        <li>
-          <span aria-current="page">{vehicle.name}</span>
-        </li>
-      </ol>
-    </nav>
+    <>
+      <nav aria-label={crumbs.label} className={styles.crumbs}>
+        <ol>
+          <li>
+            <a href="/home">{crumbs.home}</a>
+          </li>
+          <li>
+            <a href={listHref}>{listName}</a>
+          </li>
+          <li>
+            <span aria-current="page">{name}</span>
+          </li>
+        </ol>
+      </nav>
+      <div className={styles.head}>
+        <h1>{name}</h1>
+        <p className="lead soft">{lead}</p>
+      </div>
+    </>
   )
 }
