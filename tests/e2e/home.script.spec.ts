@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { inDays } from "#tests/support/colombo-days.ts"
+import { chooseService } from "./choose-service.ts"
 import { expect, test } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
 
@@ -135,7 +136,7 @@ test("what is typed while a list fails to come is searched in the next one", asy
 
 test("the chosen service stands in the address, to be shared", async ({ page }) => {
   await openLive(page)
-  await page.getByRole("radio", { name: "WEDDING & EVENTS" }).check({ force: true })
+  await chooseService(page, "WEDDING & EVENTS")
   await expect(page).toHaveURL(/\/home\?tab=wedding_events$/)
   await page.reload()
   await expect(page.getByRole("heading", { name: "WEDDING & EVENTS" })).toBeVisible()

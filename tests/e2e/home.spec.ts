@@ -1,3 +1,4 @@
+import { chooseService } from "./choose-service.ts"
 import { expect, test } from "./fixtures.ts"
 
 // On a phone and a desktop, with scripts and without.
@@ -14,12 +15,12 @@ test("each of the five services has its own title and button", async ({ page }) 
     ["WEDDING & EVENTS", "WEDDING & EVENTS"],
     ["LIMOUSINE SERVICES", "LIMOUSINE SERVICES"],
   ] as const) {
-    await page.getByRole("radio", { name: tab }).check({ force: true })
+    await chooseService(page, tab)
     await expect(panel.getByRole("heading", { level: 2 })).toHaveText(title, { useInnerText: true })
     await expect(panel.getByRole("button", { name: "Request a Vehicle" })).toBeVisible()
     await expect(ways).toBeVisible({ visible: title === "WEDDING & EVENTS" })
   }
-  await page.getByRole("radio", { name: "SELF DRIVE" }).check({ force: true })
+  await chooseService(page, "SELF DRIVE")
   await expect(panel.getByRole("button", { name: "Booking" })).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { inDays } from "#tests/support/colombo-days.ts"
+import { chooseService } from "./choose-service.ts"
 import { expect, test } from "./fixtures.ts"
 import { fillReservation } from "./reservation.ts"
 
@@ -83,7 +84,7 @@ test("a couple plans a wedding both ways", async ({ page, site }, { project }) =
   const email = `wedding-${project.name.replaceAll(" ", "-")}@example.com`
   await page.goto("/home")
   await expect(page.getByRole("heading", { name: "SELF DRIVE" })).toBeVisible()
-  await page.getByRole("radio", { name: /wedding/i }).check({ force: true })
+  await chooseService(page, /wedding/i)
   await expect(page.getByRole("heading", { name: "WEDDING & EVENTS" })).toBeVisible()
   const form = await fillEnquiry(page, email)
   await form.getByRole("radio", { name: "Both ways" }).check()
