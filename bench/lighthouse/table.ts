@@ -9,6 +9,7 @@ const COLUMNS: readonly Column[] = [
   { heading: "LCP s", figure: "lcpSeconds", digits: 2, budget: { atMost: 1.2 } },
   { heading: "CLS", figure: "cls", digits: 3, budget: { atMost: 0 } },
   { heading: "TBT ms", figure: "tbtMs", digits: 0, budget: { atMost: 30 } },
+  { heading: "the page's own", figure: "ownTbtMs", digits: 0 },
   { heading: "KiB", figure: "kib", digits: 0 },
   { heading: "requests", figure: "requests", digits: 0 },
 ]
