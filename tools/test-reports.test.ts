@@ -27,7 +27,7 @@ describe("what a run of vitest is told by", () => {
       "domain/price.test.ts: a price is round",
       "  Error: 2 is not 1",
     ])
-    expect(failures[0]?.split("\n")).toHaveLength(13)
+    expect(failures[0]?.split("\n")).toHaveLength(25)
   })
 
   it("takes a file that could not be read for one failure, whatever of it had passed", () => {

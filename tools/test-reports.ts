@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from "node:util"
  */
 export type Outcome = { passed: number; failures: string[] }
 
-const LINES_OF_A_REASON = 12
+const LINES_OF_A_REASON = 24
 
 type VitestReport = {
   numPassedTests: number

@@ -34,6 +34,48 @@ test("the gallery's script marks the slide that is seen, and the keyboard goes w
   await expect(current).toHaveText("2")
 })
 
+test.describe("on a phone", () => {
+  test.use({ isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test("a slide comes to rest in the middle though the gallery's script comes while it moves", async ({
+    page,
+  }) => {
+    let letScriptRun = () => {}
+    const isMoving = new Promise<void>((resolve) => {
+      letScriptRun = resolve
+    })
+    await page.route("**/assets/*.js", async (route) => {
+      const response = await route.fetch()
+      await isMoving
+      await route.fulfill({ response })
+    })
+    await page.goto("/gallery", { waitUntil: "commit" })
+    const moved = page.waitForFunction(() => document.querySelector("[data-slides]")?.scrollLeft)
+    await page.locator("#slide-1").getByRole("link", { name: "To the last pictures" }).click()
+    await moved
+    letScriptRun()
+    await expect(page.locator("[data-gallery][data-live]")).toBeAttached()
+    await expect.poll(() => isAtRest(page.locator("[data-slides]"))).toBe(true)
+    expect(await fromTheMiddle(page.locator("#slide-12"))).toBeLessThan(2)
+  })
+})
+
+/** How far the middle of a slide is from the middle of the window, in pixels. */
+function fromTheMiddle(slide: Locator): Promise<number> {
+  return slide.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return Math.abs((left + right - document.documentElement.clientWidth) / 2)
+  })
+}
+
+function isAtRest(track: Locator): Promise<boolean> {
+  return track.evaluate(async (element) => {
+    const before = element.scrollLeft
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    return element.scrollLeft === before
+  })
+}
+
 test("large pictures go round by the keyboard, which returns to the picture last seen", async ({ page }) => {
   await openGallery(page)
   await page

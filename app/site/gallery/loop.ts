@@ -13,6 +13,9 @@ export function startLoop(): void {
 /** Twice as long as slides move. */
 const LONGEST_SLIDE_MS = 1_000
 
+/** The browser stops where a slide stands to the part of a pixel. */
+const ROUNDING_PX = 1
+
 class Loop {
   readonly #track: HTMLElement
   readonly #slides: HTMLElement[]
@@ -32,19 +35,20 @@ class Loop {
     this.#slides = slides
     this.#numbers = Array.from(gallery.querySelectorAll<HTMLAnchorElement>("nav a"))
     this.#stops = [before, ...slides, after]
-    this.#current =
-      Math.max(
-        0,
-        slides.findIndex(({ id }) => `#${id}` === location.hash),
-      ) + 1
+    this.#current = this.#addressed() ?? 1
   }
 
+  /** A link that was pressed before may still move the slides. */
   start(gallery: HTMLElement): void {
-    this.#show(this.#current, "instant")
+    this.#goTo(this.#current, "instant")
     this.#settleOn(this.#current)
+    addEventListener("hashchange", () => {
+      const stop = this.#addressed()
+      if (stop) this.#goTo(stop, "auto")
+    })
     gallery.addEventListener("click", (event) => this.#follow(event))
     whenScrollEnds(this.#track, () => this.#arrive())
-    for (const taken of ["wheel", "touchstart", "pointerdown"])
+    for (const taken of ["wheel", "touchstart", "pointerdown", "keydown"])
       this.#track.addEventListener(taken, () => this.#forgetGoal(), { passive: true })
     addEventListener("resize", () => this.#show(this.#current, "instant"))
     gallery.toggleAttribute("data-live", true)
@@ -57,19 +61,23 @@ class Loop {
     const { way } = link.dataset
     const own = this.#slides.findIndex((slide) => slide.contains(link)) + 1
     const stop = way ? own + Number(way) : this.#numbers.indexOf(link) + 1
+    this.#goTo(stop, "auto")
+    if (way) this.#takeFocusTo(stop, way)
+  }
+
+  /** `auto` is as the style sheet has it: smooth, unless the visitor wants less motion. */
+  #goTo(stop: number, behavior: ScrollBehavior): void {
     this.#forgetGoal()
     this.#goal = stop
-    // As the style sheet has it: smooth, unless the visitor wants less motion.
-    this.#show(stop, "auto")
+    this.#show(stop, behavior)
     this.#patience = setTimeout(() => this.#arrive(), LONGEST_SLIDE_MS)
-    if (way) this.#takeFocusTo(stop, way)
   }
 
   /** A picture that comes while the slides move makes the browser snap back to where they were: the press still holds. */
   #arrive(): void {
     const stop = this.#goal ?? this.#nearestStop()
     this.#forgetGoal()
-    if (stop !== this.#nearestStop()) this.#show(stop, "instant")
+    if (this.#distanceTo(stop) > ROUNDING_PX) this.#show(stop, "instant")
     this.#settleOn(stop)
   }
 
@@ -105,9 +113,20 @@ class Loop {
     return stop > this.#slides.length ? 1 : stop
   }
 
+  /** The number of the slide that the address leads to. */
+  #addressed(): number | null {
+    const index = this.#slides.findIndex(({ id }) => `#${id}` === location.hash)
+    return index < 0 ? null : index + 1
+  }
+
   #nearestStop(): number {
-    const distances = this.#stops.map((slide) => Math.abs(this.#scrollTo(slide) - this.#track.scrollLeft))
+    const distances = this.#stops.map((_, stop) => this.#distanceTo(stop))
     return distances.indexOf(Math.min(...distances))
+  }
+
+  #distanceTo(stop: number): number {
+    const slide = this.#stops[stop]
+    return slide ? Math.abs(this.#scrollTo(slide) - this.#track.scrollLeft) : Infinity
   }
 
   /** How far the track is scrolled when a slide stands in its middle. */
