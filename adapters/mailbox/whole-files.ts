@@ -1,7 +1,16 @@
 import { randomUUID } from "node:crypto"
+import { constants } from "node:fs"
 import { mkdir, open, rename, rm } from "node:fs/promises"
 import path from "node:path"
 import { sharedRun } from "#adapters/db/shared-run.ts"
+
+/**
+ * Linux has what is written on disk when the write ends, with one way to the disk less. Elsewhere that is not there, or
+ * promises less than a sync of its own.
+ */
+const WRITES_THROUGH = process.platform === "linux" ? constants.O_DSYNC : 0
+const NEW_FILE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | WRITES_THROUGH
+const OWNER_ONLY = 0o600
 
 /** A folder in which files appear whole or not at all. It is made where it is missing, readable by its owner only. */
 export class WholeFiles {
@@ -34,7 +43,7 @@ export class WholeFiles {
     const handle = await this.#create(file)
     try {
       await handle.writeFile(content)
-      await handle.sync()
+      if (!WRITES_THROUGH) await handle.sync()
     } finally {
       await handle.close()
     }
@@ -42,11 +51,11 @@ export class WholeFiles {
 
   async #create(file: string) {
     try {
-      return await open(file, "wx", 0o600)
+      return await open(file, NEW_FILE, OWNER_ONLY)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error // what `open` throws carries a code
       await mkdir(this.#folder, { recursive: true, mode: 0o700 })
-      return open(file, "wx", 0o600)
+      return open(file, NEW_FILE, OWNER_ONLY)
     }
   }
 }
