@@ -28,7 +28,7 @@ describe("the pictures of the scenes", () => {
     }
   })
 
-  it("are light: none is heavier than its kind may be, a hero 90,000 bytes at 1600 px, a poster of phones 19,500", () => {
+  it("are light: none is heavier than its kind may be, a hero 90,000 bytes at 1600 px and 19,500 at 800", () => {
     const avif = files.filter(({ format }) => format === "avif")
     expect(avif.filter(({ file, mostBytes }) => statSync(folder + file).size > mostBytes)).toEqual([])
   })

@@ -27,8 +27,22 @@ const THREE_TURNS = 19_500
 /** Every scene has these, each as AVIF and WebP. The components of the site know the same widths. */
 export const PICTURES: readonly Picture[] = [
   { crop: "wide", width: 1600, height: 900, qualities: LARGE, wantedBytes: 90_000, mostBytes: 90_000 },
-  { crop: "wide", width: 800, height: 450, qualities: SMALL, wantedBytes: THREE_TURNS, mostBytes: THREE_TURNS },
-  { crop: "tall", width: 720, height: 900, qualities: SMALL, wantedBytes: THREE_TURNS, mostBytes: THREE_TURNS },
+  {
+    crop: "wide",
+    width: 800,
+    height: 450,
+    qualities: SMALL,
+    wantedBytes: THREE_TURNS,
+    mostBytes: THREE_TURNS,
+  },
+  {
+    crop: "tall",
+    width: 720,
+    height: 900,
+    qualities: SMALL,
+    wantedBytes: THREE_TURNS,
+    mostBytes: THREE_TURNS,
+  },
   { crop: "gallery", width: 720, height: 482, qualities: LARGE, wantedBytes: 30_000, mostBytes: 30_000 },
   { crop: "gallery", width: 360, height: 241, qualities: SMALL, wantedBytes: 8_000, mostBytes: 8_000 },
 ]

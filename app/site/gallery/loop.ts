@@ -48,7 +48,7 @@ class Loop {
     })
     gallery.addEventListener("click", (event) => this.#follow(event))
     whenScrollEnds(this.#track, () => this.#arrive())
-    for (const taken of ["wheel", "touchstart", "pointerdown", "keydown"])
+    for (const taken of ["wheel", "touchstart", "pointerdown", "keydown", "focusin"])
       this.#track.addEventListener(taken, () => this.#forgetGoal(), { passive: true })
     addEventListener("resize", () => this.#show(this.#current, "instant"))
     gallery.toggleAttribute("data-live", true)
@@ -61,8 +61,8 @@ class Loop {
     const { way } = link.dataset
     const own = this.#slides.findIndex((slide) => slide.contains(link)) + 1
     const stop = way ? own + Number(way) : this.#numbers.indexOf(link) + 1
-    this.#goTo(stop, "auto")
     if (way) this.#takeFocusTo(stop, way)
+    this.#goTo(stop, "auto")
   }
 
   /** `auto` is as the style sheet has it: smooth, unless the visitor wants less motion. */
