@@ -4,15 +4,14 @@ import { HEIGHT, WIDTH } from "./drawing/sheet.ts"
 export type Crop = "wide" | "tall" | "gallery"
 
 /**
- * One picture of a scene, in pixels. AVIF is made in the best of the `qualities` that keeps to `wantedBytes`, or else in the last,
- * and is never heavier than `mostBytes`; WebP is for the few browsers that cannot read it.
+ * One picture of a scene, in pixels. AVIF is made in the best of the `qualities` that keeps to `mostBytes`; WebP is for the
+ * few browsers that cannot read it.
  */
 export type Picture = {
   crop: Crop
   width: number
   height: number
   qualities: readonly number[]
-  wantedBytes: number
   mostBytes: number
 }
 
@@ -26,25 +25,11 @@ const THREE_TURNS = 19_500
 
 /** Every scene has these, each as AVIF and WebP. The components of the site know the same widths. */
 export const PICTURES: readonly Picture[] = [
-  { crop: "wide", width: 1600, height: 900, qualities: LARGE, wantedBytes: 90_000, mostBytes: 90_000 },
-  {
-    crop: "wide",
-    width: 800,
-    height: 450,
-    qualities: SMALL,
-    wantedBytes: THREE_TURNS,
-    mostBytes: THREE_TURNS,
-  },
-  {
-    crop: "tall",
-    width: 720,
-    height: 900,
-    qualities: SMALL,
-    wantedBytes: THREE_TURNS,
-    mostBytes: THREE_TURNS,
-  },
-  { crop: "gallery", width: 720, height: 482, qualities: LARGE, wantedBytes: 30_000, mostBytes: 30_000 },
-  { crop: "gallery", width: 360, height: 241, qualities: SMALL, wantedBytes: 8_000, mostBytes: 8_000 },
+  { crop: "wide", width: 1600, height: 900, qualities: LARGE, mostBytes: 90_000 },
+  { crop: "wide", width: 800, height: 450, qualities: SMALL, mostBytes: THREE_TURNS },
+  { crop: "tall", width: 720, height: 900, qualities: SMALL, mostBytes: THREE_TURNS },
+  { crop: "gallery", width: 720, height: 482, qualities: LARGE, mostBytes: 30_000 },
+  { crop: "gallery", width: 360, height: 241, qualities: SMALL, mostBytes: 8_000 },
 ]
 
 export const FORMATS = ["avif", "webp"] as const

@@ -23,12 +23,10 @@ const WEBP_QUALITY = 50
 const AVIF_EFFORT = 4
 
 /** A busy scene pays for its bytes with some of its grain. */
-async function avifOf(cut: Sharp, { qualities, wantedBytes, mostBytes }: Picture): Promise<Buffer> {
-  let file = Buffer.alloc(0)
+async function avifOf(cut: Sharp, { qualities, mostBytes }: Picture): Promise<Buffer> {
   for (const quality of qualities) {
-    file = await cut.clone().avif({ quality, effort: AVIF_EFFORT }).toBuffer()
-    if (file.length <= wantedBytes) return file
+    const file = await cut.clone().avif({ quality, effort: AVIF_EFFORT }).toBuffer()
+    if (file.length <= mostBytes) return file
   }
-  if (file.length <= mostBytes) return file
   throw new Error(`no quality keeps this picture under ${mostBytes} bytes: draw it with less detail`)
 }
