@@ -60,6 +60,20 @@ test.describe("on a phone", () => {
   })
 })
 
+test("an address that changes leads to its slide, though the window changes while the slides move", async ({
+  page,
+}) => {
+  const current = await openGallery(page)
+  await page.evaluate(async () => {
+    const hasChanged = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }))
+    location.hash = "#slide-5"
+    await hasChanged
+    dispatchEvent(new Event("resize"))
+  })
+  await expect(current).toHaveText("5")
+  await expect.poll(() => fromTheMiddle(page.locator("#slide-5"))).toBeLessThan(2)
+})
+
 /** How far the middle of a slide is from the middle of the window, in pixels. */
 function fromTheMiddle(slide: Locator): Promise<number> {
   return slide.evaluate((element) => {
