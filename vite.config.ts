@@ -1,7 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite"
 import { defineConfig, type Plugin } from "vite"
 import { HYDRATED_SCREENS } from "./messages/messages.ts"
+import packageFile from "./package.json" with { type: "json" }
 import { shortClassName } from "./tools/class-names.ts"
+
+/** The oldest browsers that work, as Vite names them: `chrome109`, `ios16.4`. See docs/browsers.md. */
+const SUPPORT_FLOOR = packageFile.browserslist.map((browser) =>
+  browser.replace("ios_saf", "ios").replace(" ", ""),
+)
 
 // The routes whose scripts a browser loads: those of the hydrated screens, and what is around every screen.
 const ROUTE = /\/app\/(root|(site|office)\/[^/]+\/route)\.tsx(\?__react-router-build-client-route)?$/
@@ -59,8 +65,8 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // The design needs light-dark() of a browser anyway; without this each of its colours would stand there twice.
-    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    target: SUPPORT_FLOOR,
+    cssTarget: SUPPORT_FLOOR,
   },
   environments: {
     client: {

@@ -32,6 +32,8 @@ export type Ports = {
   formGuard: FormGuard
   clock: () => Date
   log: Log
+  /** Whether an error is the database's, which may be full, locked or away, and no fault of the program. */
+  isStoreFailure: (error: unknown) => boolean
   settings: PageSettings
 }
 
@@ -42,14 +44,26 @@ export type Log = {
   error(fields: Record<string, unknown>, message: string): void
 }
 
+/** Who receives what visitors send, besides the company, for the privacy notice. */
+export type Recipients = {
+  hasMailProvider: boolean
+  /** Hosts of the form services that are set. */
+  formServices: readonly string[]
+  /** The host of another company's catalogue, whose pictures browsers fetch; null where all come from the site. */
+  pictureHost: string | null
+}
+
 export type PageSettings = {
   /** Origin of canonical links, without a slash at the end. */
   siteUrl: string
+  /** Origin of links into the office. */
+  officeUrl: string
   /** Script of the page-translation widget; loaded only when a visitor asks for a translation. */
   translateUrl: string
   /** Address of the map that the contact page loads when asked. */
   mapUrl: string
   formMinimumSeconds: number
+  recipients: Recipients
 }
 
 export const portsContext = createContext<Ports>()

@@ -3,10 +3,12 @@ import { hydrateRoot } from "react-dom/client"
 import { HydratedRouter } from "react-router/dom"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { languageOf, loadScreenMessages, screenOf } from "#messages/messages.ts"
+import { markBrokenPictures } from "./broken-pictures.ts"
 import { guardAgainstTranslators } from "./translator-guard.ts"
 
 // This module is fetched after the first paint (late-scripts.tsx).
 guardAgainstTranslators<Node>(Node.prototype)
+document.addEventListener("hydrated", () => markBrokenPictures(document), { once: true })
 
 // Not `lang`: a page translator changes that.
 const { language, hydrate } = document.documentElement.dataset

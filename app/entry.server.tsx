@@ -22,6 +22,7 @@ import {
 } from "./context.ts"
 import { drawnParts } from "./drawn-parts.tsx"
 import { pathToLog } from "./office/paths.ts"
+import { storeFailedContext, submittedContext, typedContext, typedIn } from "./office/store-failure.ts"
 import { PageStylesContext } from "./page-styles.tsx"
 import { filling, type PlacedParts, placedParts } from "./placed-parts.ts"
 import { pageFactsContext } from "./site/page-head.tsx"
@@ -53,18 +54,25 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8")
-  if (request.method === "HEAD") return new Response(null, { status, headers })
-  return render({ request, status, headers, entry, context })
+  const isUnavailable = status === 500 && context.get(storeFailedContext)
+  if (isUnavailable) context.set(typedContext, await typedIn(context.get(submittedContext)))
+  const shown = isUnavailable ? 503 : status
+  if (request.method === "HEAD") return new Response(null, { status: shown, headers })
+  return render({ request, status: shown, headers, entry, context })
 }
 
 /**
  * What goes wrong while a page is made, in the log with its stack; the visitor reads none of it. A page that is not there, or
- * takes no form, is an answer: a robot that asks for a thousand of them writes nothing into the log.
+ * takes no form, is an answer: a robot that asks for a thousand of them writes nothing into the log. A database that failed is
+ * told apart from a fault of ours.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const address = pathToLog(new URL(request.url).pathname)
-  context.get(portsContext).log.error({ err: error, address }, "a page failed")
+  const { log, isStoreFailure } = context.get(portsContext)
+  if (!isStoreFailure(error)) return log.error({ err: error, address }, "a page failed")
+  context.set(storeFailedContext, true)
+  log.error({ err: error, address }, "the database failed under a page")
 }
 
 async function render({ request, status, headers, entry, context }: Rendering): Promise<Response> {

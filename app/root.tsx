@@ -3,6 +3,7 @@ import "#app/ui/base.css"
 import { isbot } from "isbot"
 import type { ReactNode } from "react"
 import {
+  createContext,
   type LoaderFunctionArgs,
   Meta,
   type MiddlewareFunction,
@@ -14,11 +15,12 @@ import textFont from "#app/ui/fonts/anek-latin.woff2"
 import signFont from "#app/ui/fonts/stick-no-bills-latin.woff2"
 import { loadMessages } from "#messages/messages.ts"
 import { messagesContext, portsContext, wantsWholeContext } from "./context.ts"
+import { answerScript } from "./forms/form-answer.ts"
 import { FormTokenField, useSameToken } from "./forms/form-token-field.tsx"
 import { LateScripts, OwnScript } from "./late-scripts.tsx"
 import { PageStyles } from "./page-styles.tsx"
 import { Drawings } from "./site/drawings.tsx"
-import { translationCookies, translationOf } from "./site/frame/translation.ts"
+import { type Translation, translationCookies, translationOf } from "./site/frame/translation.ts"
 import { TRANSLATION_ID, TranslationWidget } from "./site/frame/translation-widget.tsx"
 import { UnexpectedError } from "./site/frame/unexpected-error.tsx"
 import { PageHead } from "./site/page-head.tsx"
@@ -33,19 +35,23 @@ const LANGUAGE = "en"
 /** The route around every page but those of the office. */
 const VISITORS_FRAME = "site/frame/route"
 
+/** What the visitor asked for. Loaders are given another request, which does not say that a form was sent. */
+const translationContext = createContext<Translation | null>(null)
+
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context }, next) => {
     context.set(messagesContext, await loadMessages(LANGUAGE))
+    context.set(translationContext, translationOf(request))
     context.set(wantsWholeContext, isbot(request.headers.get("user-agent")))
-    const response = await next()
+    const response = await answerScript(request, context, await next())
     for (const cookie of translationCookies(request)) response.headers.append("Set-Cookie", cookie)
     return response
   },
 ]
 
-export function loader({ request, context }: LoaderFunctionArgs): RootData {
+export function loader({ context }: LoaderFunctionArgs): RootData {
   const { content, settings } = context.get(portsContext)
-  const translation = translationOf(request)
+  const translation = context.get(translationContext)
   return { site: content.site, translation: translation && { ...translation, script: settings.translateUrl } }
 }
 

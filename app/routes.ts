@@ -9,6 +9,7 @@ export default [
   route("sitemap.xml", "site/machines/sitemap.ts"),
   route("robots.txt", "site/machines/robots.ts"),
   route("llms.txt", "site/machines/llms.ts"),
+  route(".well-known/security.txt", "site/machines/security-txt.ts"),
   ...prefix("office", [
     layout("office/entrance/route.tsx", [
       route("sign-in", "office/sign-in/route.tsx"),
@@ -59,6 +60,8 @@ export default [
       route("privacy/visitor", "office/privacy-visitor/route.tsx"),
       route("privacy/export", "office/privacy-export/route.ts"),
       route("privacy/erase", "office/privacy-erase/route.tsx"),
+      // Stands between a form of an owner and what it does.
+      route("give-code", "office/give-code/route.tsx"),
       route("sign-out", "office/sign-out/route.ts"),
       route("*", "office/not-found/route.tsx"),
     ]),
@@ -73,6 +76,8 @@ export default [
     route("gallery", "site/gallery/route.tsx"),
     route("terms-and-conditions", "site/terms/route.tsx"),
     route("agreement", "site/agreement/route.tsx"),
+    route("privacy", "site/privacy/route.tsx"),
+    route("imprint", "site/imprint/route.tsx"),
     route("guides", "site/guides/route.tsx"),
     route("credits", "site/credits/route.tsx"),
     // /rent-a-car-to-{place}, /rent-a-car-sri-lanka and /rent-a-car-guide; anything else of one part is not found

@@ -12,5 +12,5 @@ export function SiteIcon() {
 const ADDRESS = /* @__PURE__ */ addressOf(drawing)
 
 function addressOf(svg: string): string {
-  return `data:image/svg+xml,${svg.trim().replace(/[%#<>"]/g, encodeURIComponent)}`
+  return `data:image/svg+xml,${svg.trim().replace(/[\s%#<>"{}]/g, encodeURIComponent)}`
 }

@@ -1,4 +1,4 @@
-/** Pages without a script: drawing one ahead has no effect that a visitor, or a form, could notice. */
+/** Pages without a script that many read: drawing one ahead has no effect that a visitor, or a form, could notice. */
 const TELLING = [
   "/about",
   "/faq",

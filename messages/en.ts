@@ -8,9 +8,11 @@ import { gallery } from "./en/gallery.ts"
 import { guide } from "./en/guide.ts"
 import { guides } from "./en/guides.ts"
 import { home } from "./en/home.ts"
+import { imprint } from "./en/imprint.ts"
 import { listing } from "./en/listing.ts"
 import { notFound } from "./en/not-found.ts"
 import { office } from "./en/office.ts"
+import { privacy } from "./en/privacy.ts"
 import { terms } from "./en/terms.ts"
 import { vehicle } from "./en/vehicle.ts"
 import { vehicleFacts } from "./en/vehicle-facts.ts"
@@ -33,6 +35,8 @@ export const en = {
   guides,
   credits,
   terms,
+  privacy,
+  imprint,
   notFound,
   office,
 }

@@ -13,7 +13,12 @@ type Rupees = number
 
 export type SeedVehicle = Worded<
   (typeof vehicles)[number],
-  { gearbox: Gearbox; rates: Record<TierId, Rupees>; totals: Record<TierId, Rupees | null> }
+  {
+    gearbox: Gearbox
+    rates: Record<TierId, Rupees>
+    totals: Record<TierId, Rupees | null>
+    extrasNotOffered: readonly string[] | null
+  }
 >
 
 /** The catalogue that an empty database is filled with at its first start, in the order in which it is shown. */

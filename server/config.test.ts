@@ -19,6 +19,8 @@ describe("readConfig", () => {
       host: "127.0.0.1",
       port: 3000,
       siteUrl: "http://127.0.0.1:3000",
+      officeUrl: "http://127.0.0.1:3000",
+      officeHost: null,
       dataDir: "./data",
       databaseUrl: null,
       adminHost: null,
@@ -64,6 +66,9 @@ describe("readConfig", () => {
     ["FORM_MIN_SECONDS", "4", "write a whole number from 0 to 3"],
     ["DRAIN_SECONDS", "61", "write a whole number from 0 to 60"],
     ["SITE_URL", "https://www.example.lk/en", "write scheme and host only"],
+    ["OFFICE_URL", "https://www.example.lk/office", "write scheme and host only"],
+    ["OFFICE_URL", "http://office.example.lk", "write https:// in place of http://"],
+    ["OFFICE_URL", "http://127.0.0.1:4000", "write another host than the site's"],
     ["DATABASE_URL", "mysql://x", "begins with postgres://"],
     ["ADMIN_HOST", "admin.example.lk", "begins with http:// or https://"],
     ["SMTP_URL", "mail.example.lk:25", "begins with smtp:// or smtps://"],
@@ -74,6 +79,11 @@ describe("readConfig", () => {
     ["MAIL_TO", "office@example.lk,", "write an address, or several"],
     ["API_HOST", "https://api.example.lk", "needs ADMIN_HOST"],
     ["TRUST_PROXY", "yes", "write a whole number from 0 to 5"],
+    ["ALLOW_PLAIN", "1", "write the name of a host"],
+    ["ALLOW_PLAIN", "http://mail.lan", "write the name of a host"],
+    ["ADMIN_HOST", "http://admin.example.lk", "write https:// in place of http://"],
+    ["CONTACT_FORM_URL", "http://forms.example.lk/x", "write https:// in place of http://"],
+    ["DATABASE_URL", "postgres://db.example.lk/rental", "end it with ?sslmode=verify-full"],
     ["LOG_LEVEL", "loud", "write one of fatal, error, warn, info, debug, silent"],
   ])("stops at %s=%s and says what it may be", (name, value, advice) => {
     const problems = problemsOf({ [name]: value })
@@ -82,7 +92,30 @@ describe("readConfig", () => {
     expect(problems[0]).toContain(advice)
   })
 
+  it.each([
+    ["smtp://mail.example.lk", undefined, true],
+    ["smtps://mail.example.lk", undefined, true],
+    ["smtp://127.0.0.1:25", undefined, false],
+    ["smtp://mail.lan", "db.lan, mail.lan", false],
+    ["smtp://mail.lan.example.lk", "mail.lan", true],
+  ])("requires TLS of %s with ALLOW_PLAIN=%s: %s", (url, allowed, expected) => {
+    const mail = { SMTP_URL: url, MAIL_FROM: "a@example.lk", MAIL_TO: "b@example.lk" }
+    expect(readConfig({ ...mail, ALLOW_PLAIN: allowed }).smtp?.requiresTls).toBe(expected)
+  })
+
+  it("gives the office a host of its own, whose name is another than the site's, whatever the port", () => {
+    const SITE_URL = "https://www.example.lk"
+    expect(readConfig({ SITE_URL, OFFICE_URL: "https://office.example.lk/" })).toMatchObject({
+      siteUrl: SITE_URL,
+      officeUrl: "https://office.example.lk",
+      officeHost: "office.example.lk",
+    })
+    for (const OFFICE_URL of [SITE_URL, "https://www.example.lk:8443", "https://www.example.lk."])
+      expect(problemsOf({ SITE_URL, OFFICE_URL })).toEqual([expect.stringContaining("OFFICE_URL: ")])
+  })
+
   it("names every wrong variable at once", () => {
-    expect(problemsOf({ PORT: "x", LOG_LEVEL: "x", ADMIN_HOST: "x" })).toHaveLength(3)
+    const wrong = { PORT: "x", LOG_LEVEL: "x", ADMIN_HOST: "x", CONTACT_FORM_URL: "http://forms.example.lk" }
+    expect(problemsOf(wrong)).toHaveLength(4)
   })
 })

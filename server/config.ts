@@ -1,18 +1,26 @@
-import { isIPv6 } from "node:net"
+import { isIP, isIPv6 } from "node:net"
 import * as v from "valibot"
+import { mayBePlain, plainConnections } from "./plain-connections.ts"
 
 /** Everything that can be set from outside, read once at start. No other module looks at the environment. */
 export type Config = {
   host: string
   port: number
   siteUrl: string
+  /** Origin of the office: of its links in email, its cookies and passkeys. */
+  officeUrl: string
+  /** Name of the host at which the office alone answers; null: it stands at /office of the site. */
+  officeHost: string | null
   dataDir: string
+  /** File of the office's keys; null: `office.key` in the data folder, or PostgreSQL. */
+  officeSecretFile: string | null
   /** null: SQLite in the data folder. */
   databaseUrl: string | null
   /** null: the embedded catalogue. */
   adminHost: string | null
   apiHost: string | null
-  smtp: { url: string; from: string; to: string } | null
+  /** `requiresTls`: nothing is sent, no password either, before the connection is encrypted and the certificate checked. */
+  smtp: { url: string; from: string; to: string; requiresTls: boolean } | null
   formServices: { enquiry: string | null; booking: string | null; contact: string | null }
   /** How many proxies of ours stand before us; 0 believes no header. */
   trustProxy: number
@@ -42,16 +50,26 @@ export class ConfigError extends Error {
 
 /** @throws ConfigError naming every variable that is wrong, all at once. */
 export function readConfig(environment: Environment): Config {
-  const result = v.safeParse(environmentSchema, withoutBlanks(environment))
-  if (!result.success) {
-    throw new ConfigError(firstProblemOfEach(result.issues))
-  }
+  const written = withoutBlanks(environment)
+  const result = v.safeParse(environmentSchema, written)
+  const plain = plainConnections(written).map(({ name, problem }) => `${name}: ${problem}`)
+  if (!result.success) throw new ConfigError([...firstProblemOfEach(result.issues), ...plain])
+  if (plain.length > 0) throw new ConfigError(plain)
   const set = result.output
+  const siteUrl = set.SITE_URL ?? originOf(set.HOST, set.PORT)
+  const officeHost = set.OFFICE_URL ? (hostNameOf(set.OFFICE_URL) ?? null) : null
+  if (officeHost !== null && officeHost === hostNameOf(siteUrl))
+    throw new ConfigError([
+      "OFFICE_URL: write another host than the site's, or leave it out for /office of the site",
+    ])
   return {
     host: set.HOST,
     port: set.PORT,
-    siteUrl: set.SITE_URL ?? originOf(set.HOST, set.PORT),
+    siteUrl,
+    officeUrl: set.OFFICE_URL ?? siteUrl,
+    officeHost,
     dataDir: set.DATA_DIR,
+    officeSecretFile: set.OFFICE_SECRET_FILE ?? null,
     databaseUrl: set.DATABASE_URL ?? null,
     adminHost: set.ADMIN_HOST ?? null,
     apiHost: set.API_HOST ?? set.ADMIN_HOST ?? null,
@@ -75,6 +93,11 @@ export function readConfig(environment: Environment): Config {
 /** The address under which a browser on this machine finds the server. */
 export function originOf(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+}
+
+/** As two addresses of one host have it: in lower case, without a port, and without the dot of a complete name. */
+export function hostNameOf(address: string): string | undefined {
+  return URL.parse(address)?.hostname.replace(/\.$/, "")
 }
 
 function firstProblemOfEach(issues: readonly v.BaseIssue<unknown>[]): string[] {
@@ -129,15 +152,29 @@ const mailboxes = (example: string) =>
     ),
   )
 
+const HOST_NAME = /^(?=.*[a-z])[\w.-]+$/i
+
+const hosts = (example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => text.split(",").every((part) => isIP(part.trim()) > 0 || HOST_NAME.test(part.trim())),
+      `write the name of a host, or several with commas between them, such as ${example}`,
+    ),
+  )
+
 const environmentSchema = v.pipe(
   v.object({
     HOST: v.optional(v.string(), "127.0.0.1"),
     PORT: v.optional(wholeNumber(0, 65_535), "3000"),
     SITE_URL: v.optional(origin("https://www.example.lk")),
+    OFFICE_URL: v.optional(origin("https://office.example.lk")),
     DATA_DIR: v.optional(v.string(), "./data"),
+    OFFICE_SECRET_FILE: v.optional(v.string()),
     DATABASE_URL: v.optional(
       address(["postgres:", "postgresql:"], "postgres://user:password@127.0.0.1:5432/rental"),
     ),
+    ALLOW_PLAIN: v.optional(hosts("mail.lan, 10.0.0.5")),
     ADMIN_HOST: v.optional(origin("https://admin.example.lk")),
     API_HOST: v.optional(origin("https://api.example.lk")),
     SMTP_URL: v.optional(address(["smtp:", "smtps:"], "smtp://user:password@127.0.0.1:587")),
@@ -182,8 +219,10 @@ const environmentSchema = v.pipe(
 
 type SetVariables = v.InferOutput<typeof environmentSchema>
 
-function smtpOf({ SMTP_URL, MAIL_FROM, MAIL_TO }: SetVariables): Config["smtp"] {
-  return SMTP_URL && MAIL_FROM && MAIL_TO ? { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO } : null
+function smtpOf({ SMTP_URL, MAIL_FROM, MAIL_TO, ALLOW_PLAIN }: SetVariables): Config["smtp"] {
+  if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return null
+  const requiresTls = !mayBePlain(new URL(SMTP_URL).hostname, ALLOW_PLAIN)
+  return { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, requiresTls }
 }
 
 /** `PORT=` in a file means the same as no line at all. */

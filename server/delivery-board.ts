@@ -91,8 +91,9 @@ export function deliverySettings(
   }
 }
 
-function mailServer({ url, from, to }: NonNullable<Config["smtp"]>): DeliverySettings["mail"] {
+function mailServer({ url, from, to, requiresTls }: NonNullable<Config["smtp"]>): DeliverySettings["mail"] {
   const { protocol, hostname, port } = new URL(url)
-  const isEncrypted = protocol === "smtps:"
-  return { host: hostname, port: Number(port) || (isEncrypted ? 465 : 587), isEncrypted, from, to }
+  const isSmtps = protocol === "smtps:"
+  const isEncrypted = isSmtps || requiresTls
+  return { host: hostname, port: Number(port) || (isSmtps ? 465 : 587), isEncrypted, from, to }
 }

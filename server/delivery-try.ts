@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import type { Log } from "#app/context.ts"
 import {
   backOffSeconds,
@@ -5,6 +6,7 @@ import {
   type DeliveryOutcome,
   isGivenUp,
   LONGEST_BACK_OFF_SECONDS,
+  type RefusedRecipient,
 } from "#domain/delivery/delivery.ts"
 import type { AttemptResult, Claimed, DeliveryQueue } from "#domain/delivery/delivery-queue.ts"
 import { unlessAborted } from "#domain/delivery/time-limit.ts"
@@ -34,13 +36,14 @@ const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
 /**
  * Makes one try at a claimed message and records how it ended. Every failure is tried again, a refusal too:
  * a wrong address or password is ours, not the visitor's, and can be mended.
- * Never rejects: a try that cannot be recorded is made again when its lease has run out.
+ * Never rejects. `recorded` resolves when the end is recorded, or when that has failed for too long, or `stopping` is aborted:
+ * then the try is made again when its lease has run out.
  */
 export async function tryDelivery<Cargo>(
   claimed: Claimed<Cargo>,
-  signal: AbortSignal,
+  { signal, stopping }: { signal: AbortSignal; stopping: AbortSignal },
   parts: TryParts<Cargo>,
-): Promise<DeliveryOutcome> {
+): Promise<{ outcome: DeliveryOutcome; recorded: Promise<void> }> {
   const courier = parts.courierFor(claimed)
   const startedAt = parts.clock()
   const outcome = hasOnlyKilled(claimed, startedAt)
@@ -51,8 +54,8 @@ export async function tryDelivery<Cargo>(
   const result = { channel: courier.channel, startedAt, endedAt, outcome, nextAttemptAt }
   logResult(claimed, result, parts.log)
   parts.onResult?.(result)
-  await settle(claimed, result, parts)
-  return outcome
+  const isRecorded = await record(claimed, result, parts, "warn")
+  return { outcome, recorded: isRecorded ? Promise.resolve() : recordLater(claimed, result, parts, stopping) }
 }
 
 function hasOnlyKilled({ isAfterUnfinished, attempts, recordedAt }: Claim, now: Date): boolean {
@@ -94,6 +97,8 @@ function logResult(claimed: Claim, result: AttemptResult, log: Log): void {
   const about = { messageId: claimed.messageId, attempt: claimed.attempts + 1, channel }
   if (outcome.ok) {
     log.info(about, "message delivered")
+    if (outcome.refused)
+      log.warn({ ...about, ...counted(outcome.refused) }, "an address of MAIL_TO was refused")
     return
   }
   const failure = { ...about, failure: outcome.reason, detail: outcome.detail, nextAttemptAt }
@@ -101,16 +106,44 @@ function logResult(claimed: Claim, result: AttemptResult, log: Log): void {
   else log.error(failure, "message not delivered, and given up: a person has to look at it")
 }
 
-async function settle<Cargo>(
+/** Without the addresses, which are personal data. */
+function counted(refused: readonly RefusedRecipient[]) {
+  return { refused: refused.length, replies: refused.map(({ reply }) => reply) }
+}
+
+/** Waits between attempts to record a result: together well within the lease, and longer than a database takes to restart. */
+const RECORD_AGAIN_MS = [500, 1_000, 2_000, 4_000, 6_000, 8_000]
+
+/** A database that was away for a moment costs no second email. */
+async function recordLater<Cargo>(
+  claimed: Claimed<Cargo>,
+  result: AttemptResult,
+  parts: TryParts<Cargo>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const [i, ms] of RECORD_AGAIN_MS.entries()) {
+    await sleep(ms, null, { signal }).catch(() => {}) // woken early: this attempt is the last one
+    const isLast = signal.aborted || i === RECORD_AGAIN_MS.length - 1
+    const isRecorded = await record(claimed, result, parts, isLast ? "error" : null)
+    if (isRecorded || isLast) return
+  }
+}
+
+/** @returns false where the database failed; a level says how that is logged. */
+async function record<Cargo>(
   claimed: Claimed<Cargo>,
   result: AttemptResult,
   { queue, log }: TryParts<Cargo>,
-): Promise<void> {
+  level: "warn" | "error" | null,
+): Promise<boolean> {
   const { messageId } = claimed
   try {
     const isOurs = await queue.settle(claimed, result)
     if (!isOurs) log.warn({ messageId }, "the try outlasted its lease, and another worker has the message")
+    return true
   } catch (err) {
-    log.error({ err, messageId }, "the end of a try could not be recorded")
+    if (level === "warn") log.warn({ err, messageId }, "the end of a try is not recorded yet")
+    if (level === "error") log.error({ err, messageId }, "the end of a try could not be recorded")
+    return false
   }
 }

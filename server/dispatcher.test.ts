@@ -56,6 +56,63 @@ describeOnEachDatabase("the dispatcher", (open) => {
     })
   })
 
+  describe("a message that arrived while the database was away", () => {
+    /** The table where tries are written is gone by the time the courier is done, and comes back when told. */
+    const awayAfterDelivery = async () => {
+      await sql`alter table attempts rename to attempts_away`.execute(db)
+      return () => sql`alter table attempts_away rename to attempts`.execute(db)
+    }
+
+    it("is recorded when the database is back, and not sent a second time", async () => {
+      const { id, reference } = await desk.record(BOOKING)
+      let comeBack: () => Promise<unknown> = async () => null
+      const courier = courierThat(async () => {
+        comeBack = await awayAfterDelivery()
+        return { ok: true }
+      })
+      const dispatcher = desk.dispatcher({ courier })
+      expect(await dispatcher.deliverNow(id)).toEqual({ ok: true })
+      expect(await desk.stateOf(reference)).toBe("waiting")
+      await comeBack()
+      await eventually(async () => (await desk.stateOf(reference)) === "delivered")
+      expect(desk.lines.map(({ level, message }) => [level, message])).toEqual([
+        ["info", "message delivered"],
+        ["warn", "the end of a try is not recorded yet"],
+      ])
+      await dispatcher.stop()
+    })
+
+    it("holds up no stop for longer than its limit", async () => {
+      const { id } = await desk.record(BOOKING)
+      let comeBack: () => Promise<unknown> = async () => null
+      const courier = courierThat(async () => {
+        comeBack = await awayAfterDelivery()
+        return { ok: true }
+      })
+      const dispatcher = desk.dispatcher({ courier, stopMs: 10 })
+      await dispatcher.deliverNow(id)
+      await dispatcher.stop()
+      expect(desk.lines.at(-1)).toMatchObject({
+        level: "error",
+        message: "the end of a try could not be recorded",
+      })
+      await comeBack()
+    })
+  })
+
+  it("says of a message that it arrived, and how many addresses were refused, without them", async () => {
+    const { id } = await desk.record(BOOKING)
+    const refused = [{ address: "owner@example.lk", reply: 550 }]
+    await desk.dispatcher({ courier: courierThat(async () => ({ ok: true, refused })) }).deliverNow(id)
+    expect(desk.lines.at(-1)).toMatchObject({
+      level: "warn",
+      message: "an address of MAIL_TO was refused",
+      refused: 1,
+      replies: [550],
+    })
+    expect(JSON.stringify(desk.lines)).not.toContain("owner@")
+  })
+
   describe("a message that does not arrive", () => {
     it("is tried again after 30 s, 60 s, 120 s, and not before", async () => {
       desk.service.answerWith("500")

@@ -26,6 +26,8 @@ export class Dispatcher<Cargo> {
   readonly #brokenOff = new AbortController()
   /** The tries that run, by id: whoever asks for the same one meanwhile gets the same answer. */
   readonly #tries = new Map<string, Promise<DeliveryOutcome | null>>()
+  /** Results of tries that have ended, which the database did not take at once. */
+  readonly #unrecorded = new Set<Promise<void>>()
   #lanes: Promise<void>[] = []
 
   constructor({ limits, ...parts }: Parts<Cargo>) {
@@ -43,6 +45,7 @@ export class Dispatcher<Cargo> {
     this.#stopping.abort()
     const patience = setTimeout(() => this.#brokenOff.abort(), this.#limits.stopMs)
     await Promise.allSettled([...this.#lanes, ...this.#tries.values()])
+    await Promise.allSettled(this.#unrecorded)
     clearTimeout(patience)
   }
 
@@ -90,7 +93,11 @@ export class Dispatcher<Cargo> {
   async #try(claimed: Claimed<Cargo>): Promise<DeliveryOutcome> {
     const { signal, end } = timeLimit(this.#limits.tryMs, this.#brokenOff.signal)
     try {
-      return await tryDelivery(claimed, signal, this.#parts)
+      const limits = { signal, stopping: this.#brokenOff.signal }
+      const { outcome, recorded } = await tryDelivery(claimed, limits, this.#parts)
+      this.#unrecorded.add(recorded)
+      void recorded.then(() => this.#unrecorded.delete(recorded))
+      return outcome
     } finally {
       end()
     }

@@ -34,6 +34,19 @@ describe("a form sent by a person", () => {
     expect(guardAt(OPENED_AT + 12 * DAY).check(again, "")).toEqual({ ok: true, formKey: "key-7" })
   })
 
+  it("is taken while its key is the one before, and no longer when that was renewed again", () => {
+    const token = guardAt(OPENED_AT, { secret: "the first" }).issue()
+    const later = (secret: string, secretBefore: string) =>
+      new SignedFormGuard({
+        secret,
+        secretBefore,
+        minimumSeconds: 2,
+        clock: () => new Date(OPENED_AT + 60_000),
+      }).check(token, "").ok
+    expect(later("the second", "the first")).toBe(true)
+    expect(later("the third", "the second")).toBe(false)
+  })
+
   it("is taken by another process, and after a restart, with the same secret", () => {
     expect(guardAt(OPENED_AT + DAY).check(guardAt(OPENED_AT).issue(), "")).toMatchObject({ ok: true })
   })

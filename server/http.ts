@@ -1,16 +1,20 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { createRequestListener, sendResponse } from "@remix-run/node-fetch-server"
 import { isOneTimeLink, pathToLog } from "#app/office/paths.ts"
+import { isOfficePath } from "#app/office-path.ts"
+import { canonicalPath } from "./canonical-path.ts"
 import { compressed } from "./compress.ts"
 import type { Config } from "./config.ts"
+import { forgeryLog } from "./forgery-log.ts"
 import type { ServerLog } from "./log.ts"
 import { mayBeAnsweredFromKept } from "./may-be-kept.ts"
 import type { Metrics } from "./metrics/metrics.ts"
+import { answerForHost, isOfficeHost } from "./office-host.ts"
 import { type Guard, pageAnswerer } from "./page-answerer.ts"
 import type { PageCache } from "./page-cache.ts"
 import type { AnswerPage } from "./pages.ts"
 import { plainPage } from "./plain-page.ts"
-import { keepOnlyOurProxiesWord } from "./proxy-headers.ts"
+import { askedHost, keepOnlyOurProxiesWord } from "./proxy-headers.ts"
 import { forRequest, givenRequestId, newRequestId, REQUEST_ID_HEADER } from "./request-id.ts"
 import { isUpload, withinLimits } from "./request-limits.ts"
 import { hasClearTarget } from "./request-target.ts"
@@ -41,7 +45,7 @@ type Parts = {
   isDevelopment?: boolean
 }
 
-/** Pages that are kept first, then files, then what asks how we are, then the public API, then photos, then pages to be made. */
+/** Pages that are kept first, then files, then what asks how we are, then photos, then the public API, then pages to be made. */
 export function serve(server: Server, files: Middleware, parts: Parts): void {
   const { pageCache } = parts
   const { trustProxy } = parts.config
@@ -50,19 +54,25 @@ export function serve(server: Server, files: Middleware, parts: Parts): void {
     trustProxy: isBehindProxy,
     onError: unanswered(parts.log),
   })
-  const guard = parts.isDevelopment ? [] : Object.entries(headersOfEveryAnswer(parts.config))
+  const { config } = parts
+  const guardOf = (siteUrl: string) =>
+    parts.isDevelopment ? [] : Object.entries(headersOfEveryAnswer({ siteUrl }))
+  const guard = guardOf(config.siteUrl)
+  const officeGuard = guardOf(config.officeUrl)
   const watch = requestWatch(parts)
   server.on("request", (request, response) => {
     keepOnlyOurProxiesWord(request, trustProxy)
     const given = isBehindProxy ? givenRequestId(request) : null
     const isClear = hasClearTarget(request)
-    const kept = isClear && mayBeAnsweredFromKept(request) ? pageCache?.find(request.url ?? "") : null
+    const isForOffice = isClear && isOfficeHost(config, askedHost(request))
+    const mayBeKept = isClear && !isForOffice && mayBeAnsweredFromKept(request)
+    const kept = mayBeKept ? pageCache?.find(request.url ?? "") : null
     if (kept) {
       // Nothing is done for such a request that could fail and be looked for: an id made for it would only cost.
       sendPage(request, response, kept, given === null ? NOTHING : [REQUEST_ID_HEADER, given])
       return watch.sentKept(request, response, given)
     }
-    for (const [name, value] of guard) response.setHeader(name, value)
+    for (const [name, value] of isForOffice ? officeGuard : guard) response.setHeader(name, value)
     const requestId = given ?? newRequestId()
     response.setHeader(REQUEST_ID_HEADER, requestId)
     const watched = watch.begin(request, response, requestId)
@@ -109,6 +119,9 @@ function unanswered(log: ServerLog) {
   }
 }
 
+/** Folders of files: what is asked for there by another name is not there. */
+const FILES = /^\/+(?:assets|images|uploads|licences)\//i
+
 function answerer({
   config,
   log,
@@ -121,26 +134,49 @@ function answerer({
   isReady,
   isDevelopment,
 }: Parts) {
+  const tellOfForgery = forgeryLog(log, clock)
   const guarded: Guard = (response, page) =>
     isDevelopment ? response : withHeaders(response, headersOfPage(config, page))
-  const pageFor = pageAnswerer({
+  const guardedOffice: Guard = (response, page) =>
+    isDevelopment ? response : withHeaders(response, headersOfPage(officeSettings, page))
+  const officeSettings = { ...config, siteUrl: config.officeUrl, mapUrl: null }
+  const pageParts = {
     answerPage,
-    pageCache,
-    guarded,
     clock,
     issueFormToken,
-    notKept: (error) => log.error({ err: error }, "a page could not be kept"),
-  })
+    notKept: (error: unknown) => log.error({ err: error }, "a page could not be kept"),
+  }
+  const atSite = { guarded, pageFor: pageAnswerer({ ...pageParts, pageCache, guarded }) }
+  const atOffice = {
+    guarded: guardedOffice,
+    pageFor: pageAnswerer({ ...pageParts, pageCache: null, guarded: guardedOffice }),
+  }
+  const hostOf = ({ url }: Request) => (isOfficeHost(config, new URL(url).host) ? atOffice : atSite)
+  // Ids of our own are in lower case; of another admin host's nobody knows.
+  const keepsIds = config.adminHost !== null
+  const otherSpelling = ({ method, url }: Request): Response | null => {
+    const { pathname, search } = new URL(url)
+    if (!FILE_METHODS.includes(method) || isOfficePath(pathname) || FILES.test(pathname)) return null
+    const canonical = canonicalPath(pathname, { keepsIds })
+    return canonical === pathname
+      ? null
+      : new Response(null, { status: 301, headers: { location: canonical + search } })
+  }
   const answer = async (request: Request, clientAddress: string): Promise<Response> => {
     const { pathname } = new URL(request.url)
+    const { guarded, pageFor } = hostOf(request)
     if (pathname === "/healthz") return plainText(200, "ok")
     if (pathname === "/readyz")
       return (await isReady()) ? plainText(200, "ready") : plainText(503, "not ready")
-    const fromApi = await answerApi(request)
-    if (fromApi) return fromApi
     const upload = await answerUpload(request)
     if (upload) return upload
-    const allowed = await withinLimits(request)
+    const forHost = answerForHost(config, request)
+    if (forHost) return guarded(forHost, plainVisit)
+    const fromApi = await answerApi(request)
+    if (fromApi) return fromApi
+    const other = otherSpelling(request)
+    if (other) return guarded(other, plainVisit)
+    const allowed = await withinLimits(request, () => tellOfForgery("origin"))
     if (allowed instanceof Response) return guarded(allowed, plainVisit)
     const page = await pageFor(allowed, clientAddress)
     return isOneTimeLink(pathname) ? withHeaders(page, NO_PATH_TO_OTHERS) : page
@@ -148,11 +184,11 @@ function answerer({
 
   return async (request: Request, client: { address: string }): Promise<Response> => {
     try {
-      return await compressed(request, await answer(request, client.address))
+      return await compressed(request, withCaching(request, await answer(request, client.address)))
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 })
       log.error({ err: error, path: pathToLog(new URL(request.url).pathname) }, "request failed")
-      return guarded(plainPage(500), plainVisit)
+      return hostOf(request).guarded(plainPage(500), plainVisit)
     }
   }
 }
@@ -164,6 +200,14 @@ function withHeaders(response: Response, extra: Record<string, string>): Respons
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(extra)) headers.set(name, value)
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
+/** An answer to a form may show what somebody typed; a page that says nothing of caches is for one visitor, now. */
+function withCaching({ method }: Request, response: Response): Response {
+  if (method === "POST") return withHeaders(response, { "cache-control": "no-store" })
+  const isPage = response.headers.get("content-type")?.startsWith("text/html")
+  if (!isPage || response.headers.has("cache-control")) return response
+  return withHeaders(response, { "cache-control": "private, no-cache" })
 }
 
 function plainText(status: number, text: string): Response {

@@ -2,12 +2,12 @@
 import "./node-environment.ts"
 import type { AddressInfo } from "node:net"
 import { type Config, originOf } from "./config.ts"
-import { newServer } from "./connections.ts"
+import { limitsBehind, newServer } from "./connections.ts"
+import { firstOwnerNotice } from "./first-owner.ts"
 import { serve } from "./http.ts"
 import { openLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import { serveMetrics } from "./metrics/metrics-server.ts"
-import { firstOwnerNotice } from "./office.ts"
 import { builtPages, developmentPages } from "./pages.ts"
 import { runProgram } from "./run-program.ts"
 import { staticFiles } from "./static-files.ts"
@@ -23,7 +23,7 @@ async function main(config: Config): Promise<void> {
   })
   const metrics = config.metricsPort === null ? null : await openMetrics()
   const wiring = await wire(config, log, metrics)
-  const server = newServer()
+  const server = newServer(limitsBehind(config.trustProxy))
   const development = process.argv.includes("--dev") ? await developmentPages(wiring, server) : null
   const pages = development ?? (await builtPages(wiring))
   const metricsServer = metrics && (await serveMetrics(metrics, config.metricsPort ?? 0))
@@ -58,7 +58,7 @@ async function main(config: Config): Promise<void> {
   wiring.privacyWorker.start()
   wiring.startDelivering()
 
-  const notice = await firstOwnerNotice(wiring.officePorts, config.siteUrl)
+  const notice = await firstOwnerNotice(wiring.officePorts.accounts, config)
   server.listen(config.port, config.host, () => {
     // The address that was really taken: port 0 asks for any free one.
     const { port } = server.address() as AddressInfo

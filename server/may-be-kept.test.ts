@@ -8,7 +8,9 @@ describe("the address that a page is kept under", () => {
 
   it.each([
     ["/about", "/about"],
+    ["/home?page=2", "/home?page=2"],
     ["/carlist?page=2", "/carlist?page=2"],
+    ["/carlist/vans?page=2", "/carlist/vans?page=2"],
     ["/cars/toyota-vitz-1-0-f", "/cars/toyota-vitz-1-0-f"],
     ["/sitemap.xml", "/sitemap.xml"],
   ])("%s is %s", (url, address) => {
@@ -18,8 +20,11 @@ describe("the address that a page is kept under", () => {
   it.each([
     "/home?q=axio",
     "/carlist?page=2&x=1",
+    "/carlist?from=2099-01-10T09:00&to=2099-01-20T09:00",
     "/about?translate=de",
     "/carlist?page=99999",
+    "/about?page=2",
+    "/cars/toyota-vitz-1-0-f?page=2",
     "/carlist?page=02",
     "/about/",
     "//about",
@@ -50,7 +55,9 @@ describe("a request is answered from what is kept", () => {
   it("never where it sends something, or asks for another language", () => {
     expect(["POST", "PUT", "DELETE"].map((method) => mayBe(method))).toEqual([false, false, false])
     expect(mayBe("GET", { cookie: "a=b; translate=de" })).toBe(false)
-    expect(mayBe("HEAD", { cookie: "__Host-translate=zh" })).toBe(false)
+    const overTls = { "x-forwarded-proto": "https" }
+    expect(mayBe("HEAD", { ...overTls, cookie: "__Host-translate=zh" })).toBe(false)
+    expect(mayBe("HEAD", { ...overTls, cookie: "translate=zh" })).toBe(true)
   })
 })
 

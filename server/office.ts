@@ -5,7 +5,6 @@ import type { Database } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseReplyDesk } from "#adapters/enquiry-db/database-reply-desk.ts"
 import { DatabasePrivacyDesk } from "#adapters/enquiry-db/privacy/database-privacy-desk.ts"
-import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
 import { pictureMaker } from "#adapters/images/make-picture.ts"
 import { isGuessable } from "#adapters/passwords/guessable.ts"
 import { DatabaseSiteSettings } from "#adapters/settings-db/database-site-settings.ts"
@@ -14,7 +13,6 @@ import { DatabasePasswordResets } from "#adapters/staff-db/database-password-res
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-register.ts"
 import type { Log, OfficePorts } from "#app/context.ts"
-import { welcomeLink } from "#app/office/paths.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { Channel, Courier } from "#domain/delivery/delivery.ts"
 import type { DeliverySettings } from "#domain/delivery/delivery-board.ts"
@@ -24,14 +22,21 @@ import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
 import { deliveryBoard } from "./delivery-board.ts"
 import type { Dispatcher } from "./dispatcher.ts"
+import { removeFirstOwnerFile } from "./first-owner.ts"
 import { letterPost } from "./letter-post.ts"
 import { staffLetters } from "./staff-letters.ts"
+import { tellOfContact } from "./tell-of-contact.ts"
 
 type Parts = {
   db: Database
+  /** Signs cookies, and encrypts the keys of second factors. */
+  key: string
   /** Whether the fleet is ours to edit. */
   ownsFleet: boolean
-  siteUrl: string
+  officeUrl: string
+  /** Whether nothing but the office answers at its host. */
+  hasOwnHost: boolean
+  dataDir: string
   companyName: string
   log: Log
   /** What stands on the site until the office edits it. */
@@ -54,6 +59,7 @@ type Office = { ports: OfficePorts; close: () => Promise<void> }
 /** What the company's own people work with. */
 export async function openOffice({
   db,
+  key,
   ownsFleet,
   onChange,
   settings,
@@ -63,6 +69,7 @@ export async function openOffice({
   mailChannel,
   courierOf,
   delivery,
+  dataDir,
   ...parts
 }: Parts): Promise<Office> {
   const { log } = parts
@@ -71,16 +78,24 @@ export async function openOffice({
   const resets = new DatabasePasswordResets({
     db,
     letters,
+    places: new DatabaseIntakeCounter(db, "password reset place "),
     asked: new DatabaseIntakeCounter(db, "password reset "),
     onLetter: (letterId) => void post.send(letterId),
     onError: (err) => log.error({ err }, "a letter with a link for a new password could not be written down"),
+    onTooMany: () =>
+      log.warn({}, "a link for a new password was not sent: too many were asked for within the hour"),
   })
   const ports: OfficePorts = {
     accounts: new DatabaseStaffAccounts({
       db,
-      secret: await readOrCreateSecret(db, "office"),
+      secret: key,
+      places: new DatabaseIntakeCounter(db, "sign-in place "),
       tries: new DatabaseIntakeCounter(db, "sign-in "),
       letters,
+      onAccount: () =>
+        removeFirstOwnerFile(dataDir).catch((err) =>
+          log.error({ err }, "the used link for the first owner could not be deleted"),
+        ),
       ...parts,
     }),
     isGuessable,
@@ -89,11 +104,16 @@ export async function openOffice({
     rates: new DatabaseRatesDesk(db, onChange),
     news,
     audit: new DatabaseAuditLog(db),
-    privacy: new DatabasePrivacyDesk(db),
+    privacy: new DatabasePrivacyDesk(db, onChange),
     calendar: databaseCalendar(db),
     fleet: ownsFleet ? databaseFleetEditor(db, onChange) : null,
     makePicture: pictureMaker(),
-    settings: new DatabaseSiteSettings({ db, defaults: settings, onChange }),
+    settings: new DatabaseSiteSettings({
+      db,
+      defaults: settings,
+      onChange,
+      alsoRecord: (transaction, change) => tellOfContact(transaction, letters, change),
+    }),
     resets,
     post,
     replies: new DatabaseReplyDesk(db),
@@ -106,11 +126,4 @@ export async function openOffice({
     }),
   }
   return { ports, close: () => resets.close() }
-}
-
-/** What the first start says, while nobody has an account. */
-export async function firstOwnerNotice({ accounts }: OfficePorts, siteUrl: string): Promise<string | null> {
-  if (!(await accounts.isEmpty())) return null
-  const link = welcomeLink(siteUrl, await accounts.invite("owner", null, new Date()))
-  return `The office has no owner yet. Whoever opens this link within three days becomes the owner:\n  ${link}`
 }

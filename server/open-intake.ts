@@ -1,13 +1,14 @@
 import type { Database } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
-import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
+import { formSecrets } from "#adapters/enquiry-db/secret.ts"
 import type { Courier, Delivery } from "#domain/delivery/delivery.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
 import type { Config } from "./config.ts"
 import { couriersFor } from "./couriers.ts"
 import { Dispatcher } from "./dispatcher.ts"
+import { forgeryLog, tellingFormGuard } from "./forgery-log.ts"
 import { SignedFormGuard } from "./form-guard.ts"
 import { RecordingIntake } from "./intake.ts"
 import type { ServerLog } from "./log.ts"
@@ -43,11 +44,12 @@ export async function openIntake(
   const counter = new DatabaseIntakeCounter(db)
   const { intakeLimits } = config
   const intake = new RecordingIntake({ outbox, counter, dispatcher, intakeLimits, clock, log })
-  const formGuard = new SignedFormGuard({
-    secret: await readOrCreateSecret(db, "form-guard"),
+  const signed = new SignedFormGuard({
+    ...(await formSecrets(db)),
     minimumSeconds: config.formMinimumSeconds,
     clock,
   })
+  const formGuard = tellingFormGuard(signed, forgeryLog(log, clock))
   return {
     intake: metrics ? watchedIntake(intake, metrics) : intake,
     formGuard: metrics ? watchedFormGuard(formGuard, metrics) : formGuard,

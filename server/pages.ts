@@ -8,6 +8,7 @@ import type {
   styleSheetsContext,
   visitContext,
 } from "#app/context.ts"
+import { isOfficePath } from "#app/office-path.ts"
 import { routePatterns } from "./route-patterns.ts"
 import { forPath } from "./routes-for-path.ts"
 import { readStyleSheets } from "./style-sheets.ts"
@@ -62,9 +63,6 @@ export async function developmentPages(asked: Asked, server: Server) {
   return { answer, routeOf, middleware: vite.middlewares, close: () => vite.close() }
 }
 
-/** As the router reads it, which makes no difference between letters of either case. */
-const OFFICE = /^\/office/i
-
 function visitorsRoutes(routes: ServerBuild["routes"]): ServerBuild["routes"] {
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !id.startsWith("office/")))
 }
@@ -93,7 +91,7 @@ function pagesOf(
     context.set(entry.visitContext, visit)
     context.set(entry.styleSheetsContext, styleSheets)
     const { pathname } = new URL(request.url)
-    const answer = OFFICE.test(pathname) ? answerStaff : answerVisitorAt(pathname)
+    const answer = isOfficePath(pathname) ? answerStaff : answerVisitorAt(pathname)
     const page = await answer(request, context)
     if (context.get(entry.formTokenContext)?.isNew) visit.noteNewForm()
     return page

@@ -5,7 +5,7 @@ import { refused } from "#messages/en/refused.ts"
  * Says what to do, shows no inner workings, needs nothing but itself.
  */
 export function plainPage(
-  status: 400 | 405 | 413 | 415 | 500,
+  status: 400 | 403 | 404 | 405 | 413 | 415 | 500,
   headers: Record<string, string> = {},
   { title, advice }: { title: string; advice: string } = refused[status],
 ): Response {

@@ -4,6 +4,7 @@ import type { PrivacyJob, PrivacyJobs } from "#domain/privacy/privacy-jobs.ts"
 import { PrivacyWorker } from "./privacy-worker.ts"
 
 const NOW = new Date("2026-11-22T04:00:00Z")
+const NEXT_HOUR = new Date("2026-11-22T05:00:00Z")
 const TOMORROW = new Date("2026-11-23T04:00:00Z")
 
 /** A store with so many things to do in the first job, three at a time, none in the second. */
@@ -50,6 +51,7 @@ describe("the worker for privacy", () => {
     expect(store.finished).toEqual([
       ["anonymise-enquiries", TOMORROW],
       ["forget-history", TOMORROW],
+      ["forget-expired", NEXT_HOUR],
     ])
   })
 
@@ -82,6 +84,9 @@ describe("the worker for privacy", () => {
     }
     await workerOf(store, 60_000, log).runDue()
     expect(log).toMatchObject([[{ job: "anonymise-enquiries" }, "a job for privacy failed"]])
-    expect(store.finished).toEqual([["forget-history", TOMORROW]])
+    expect(store.finished).toEqual([
+      ["forget-history", TOMORROW],
+      ["forget-expired", NEXT_HOUR],
+    ])
   })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Lease } from "#domain/delivery/delivery-queue.ts"
 import {
+  PRIVACY_JOB_HOURS,
   PRIVACY_JOBS,
   PRIVACY_LEASE_SECONDS,
   type PrivacyJob,
@@ -12,7 +13,7 @@ import type { ServerLog } from "./log.ts"
 /** `runMs` ends a run that has more to do: the next look goes on. `pauseMs` lets others write between two batches. */
 const PRIVACY_LIMITS = { pollMs: 60_000, runMs: 30_000, pauseMs: 20 }
 
-const DAY_MS = 24 * 60 * 60_000
+const HOUR_MS = 60 * 60_000
 
 type Parts = {
   jobs: PrivacyJobs
@@ -21,7 +22,7 @@ type Parts = {
   limits?: Partial<typeof PRIVACY_LIMITS>
 }
 
-/** Does once a day what owners have set for old data. It runs in every process, and the work is done in one. */
+/** Does in time what is due for old data. It runs in every process, and the work is done in one. */
 export class PrivacyWorker {
   readonly #parts: Omit<Parts, "limits">
   readonly #limits: typeof PRIVACY_LIMITS
@@ -65,7 +66,7 @@ export class PrivacyWorker {
     if (!(await jobs.claim(job, this.#lease()))) return
     const isDone = await this.#batches(job)
     const now = clock()
-    const dueAt = isDone ? new Date(now.getTime() + DAY_MS) : now
+    const dueAt = isDone ? new Date(now.getTime() + PRIVACY_JOB_HOURS[job] * HOUR_MS) : now
     const count = await jobs.finish(job, { owner: this.#owner, now }, dueAt)
     if (count > 0) log.info({ job, count }, "old data were dealt with")
   }

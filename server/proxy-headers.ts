@@ -20,3 +20,13 @@ export function keepOnlyOurProxiesWord({ headers }: IncomingMessage, proxies: nu
     else headers[name] = (words.at(-proxies) ?? words[0])?.trim()
   }
 }
+
+/** Whether a visitor's request came over TLS, which ends at our outermost proxy. Asked after `keepOnlyOurProxiesWord`. */
+export function isEncrypted({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  return headers["x-forwarded-proto"] === "https"
+}
+
+/** The host that a visitor asked for, as our outermost proxy names it. Asked after `keepOnlyOurProxiesWord`. */
+export function askedHost({ headers }: Pick<IncomingMessage, "headers">): string | undefined {
+  return headers["x-forwarded-host"]?.toString() || headers.host
+}

@@ -7,7 +7,7 @@ import type { Cents } from "#domain/money.ts"
 /**
  * Counts up whenever an answer's fields change, so that what clients hold of the old shape is not taken for current.
  */
-export const SHAPE = 1
+export const SHAPE = 2
 
 export function categoryOnTheWire(category: CategoryRecord) {
   return { id: category.id, name: category.name, path: category.path, description: category.description }
@@ -108,6 +108,7 @@ function oursOnTheWire(vehicle: FleetRecord) {
     deposit: inRupees(vehicle.deposit),
     extra_km_rate: inRupees(vehicle.extraKmRate),
     chauffeur_only: flag(vehicle.chauffeurOnly),
+    extras_not_offered: vehicle.extrasNotOffered,
   }
 }
 

@@ -129,6 +129,7 @@ describe("the four calls", () => {
       deposit: 0,
       extra_km_rate: 280,
       chauffeur_only: 1,
+      extras_not_offered: ["additional-driver", "roof-rack", "surfboard-rack"],
     })
   })
 
@@ -141,7 +142,9 @@ describe("the four calls", () => {
   })
 
   it("list the categories with their paths", async () => {
-    expect(await json("/api/all/category/subcategory")).toEqual(seedFleet.categories)
+    expect(await json("/api/all/category/subcategory")).toEqual(
+      seedFleet.categories.map(({ extrasNotOffered: _, ...row }) => row),
+    )
   })
 
   it("list the services with their prices in rupees", async () => {

@@ -20,10 +20,16 @@ const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"]
  * Lets a request through with its body read whole, or with one that breaks off at its limit where photos may come, or answers it: 405 for a method that nothing here has, 400 for a form
  * of another site, 415 for a body that no form sends, 413 for one that is too long.
  */
-export async function withinLimits(request: Request): Promise<Request | Response> {
+export async function withinLimits(
+  request: Request,
+  tellOfForgery: () => void = () => {},
+): Promise<Request | Response> {
   if (!METHODS.includes(request.method)) return plainPage(405, { allow: METHODS.join(", ") })
   if (request.method !== "POST") return request
-  if (isFromElsewhere(request)) return plainPage(400)
+  if (isFromElsewhere(request)) {
+    tellOfForgery()
+    return plainPage(400)
+  }
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? ""
   // No browser compresses a form, and nothing here would unpack it.
   if (!FORM_TYPES.includes(type) || request.headers.has("content-encoding")) return plainPage(415)

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { DatabaseNotOpened } from "#adapters/db/database.ts"
 import { type Config, ConfigError, readConfig } from "./config.ts"
+import { withSecretFiles } from "./secret-files.ts"
 
 /** Runs a program with the settings of `.env` and the environment. What it cannot start with is told in a sentence. */
 export function runProgram(main: (config: Config) => Promise<void>): void {
@@ -13,5 +14,5 @@ export function runProgram(main: (config: Config) => Promise<void>): void {
 
 async function withSettings(main: (config: Config) => Promise<void>): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env")
-  await main(readConfig(process.env))
+  await main(readConfig(withSecretFiles(process.env)))
 }

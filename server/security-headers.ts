@@ -1,7 +1,8 @@
 import type { Config } from "./config.ts"
 
 type Settings = Pick<Config, "siteUrl">
-type PageSettings = Settings & Pick<Config, "adminHost" | "mapUrl" | "translateUrl">
+/** Without the address of a map a page has no frame. */
+type PageSettings = Settings & Pick<Config, "adminHost" | "translateUrl"> & { mapUrl: string | null }
 
 /** `scripts` and `styles` are the page's own inline ones, as the policy names them: a nonce, or a hash for each. */
 export type GuardedPage = { scripts: readonly string[]; styles: readonly string[]; isTranslated: boolean }
@@ -47,7 +48,7 @@ export function headersOfPage(
     "img-src": ["'self'", "data:", ...(adminHost ? [adminHost] : []), ...translator.img],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...translator.connect],
-    "frame-src": [new URL(mapUrl).origin, ...translator.frame],
+    ...(mapUrl && { "frame-src": [new URL(mapUrl).origin, ...translator.frame] }),
     ...NOWHERE,
     "form-action": ["'self'"],
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest"
 import type { Versions } from "#adapters/db/versions.ts"
 import type { Settings } from "#domain/content/settings.ts"
+import type { EditedContent } from "#domain/content/written-content.ts"
 import { written } from "#tests/content/content.ts"
 import { siteContent } from "./site-content.ts"
 
@@ -11,17 +12,17 @@ function desk() {
     settings: written.settings,
     isBroken: false,
   }
-  const readSettings = vi.fn(async () => {
+  const readEdited = vi.fn(async (): Promise<EditedContent> => {
     if (state.isBroken) throw new Error("gone")
-    return state.settings
+    return { settings: state.settings, enquiriesKeptMonths: null, enquiriesKeptFrom: null }
   })
   const notRead = vi.fn()
-  const content = siteContent({ written, versions: () => state.versions, readSettings, notRead })
+  const content = siteContent({ written, versions: () => state.versions, readEdited, notRead })
   const edit = (agents: readonly string[], version: string) => {
     state.settings = { ...written.settings, agents } satisfies Settings
     state.versions = { catalogue: "c", settings: version }
   }
-  return { state, content, readSettings, notRead, edit }
+  return { state, content, readEdited, notRead, edit }
 }
 
 const never = () => {
@@ -30,32 +31,32 @@ const never = () => {
 
 describe("the content of the moment", () => {
   it("is read once for each version, by whoever asks first, for all who ask meanwhile", async () => {
-    const { content, readSettings, edit } = desk()
+    const { content, readEdited, edit } = desk()
     await content(never)
     edit(["Kandy"], "1")
     const answers = await Promise.all([content(never), content(never)])
     expect(answers.map(({ agents }) => agents)).toEqual([["Kandy"], ["Kandy"]])
     expect((await content(never)).agents).toEqual(["Kandy"])
-    expect(readSettings).toHaveBeenCalledTimes(2)
+    expect(readEdited).toHaveBeenCalledTimes(2)
   })
 
   it("is there at once while nothing changes, and stays the same through a change of the catalogue", async () => {
-    const { content, state, readSettings } = desk()
+    const { content, state, readEdited } = desk()
     const known = await content(never)
     state.versions = { catalogue: "another", settings: null }
     expect(content(never)).toBe(known)
-    expect(readSettings).toHaveBeenCalledTimes(1)
+    expect(readEdited).toHaveBeenCalledTimes(1)
   })
 
   it("is the one before while the database does not answer, and tells that the page is not one to keep", async () => {
-    const { content, state, readSettings, edit } = desk()
+    const { content, state, readEdited, edit } = desk()
     edit(["Kandy"], "1")
     await content(never)
     state.versions = null
     const noteFailure = vi.fn()
     expect((await content(noteFailure)).agents).toEqual(["Kandy"])
     expect(noteFailure).toHaveBeenCalledTimes(1)
-    expect(readSettings).toHaveBeenCalledTimes(1)
+    expect(readEdited).toHaveBeenCalledTimes(1)
   })
 
   it("is the one before where the version is known and the settings are not, and is asked for again", async () => {
@@ -72,11 +73,11 @@ describe("the content of the moment", () => {
   })
 
   it("is never older than the version that was asked for, though an earlier reading ends later", async () => {
-    const { content, state, readSettings, edit } = desk()
+    const { content, state, readEdited, edit } = desk()
     await content(never)
-    let answer = (_: Settings) => {}
-    readSettings.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
-    const slow = state.settings
+    let answer = (_: EditedContent) => {}
+    readEdited.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    const slow = { settings: state.settings, enquiriesKeptMonths: null, enquiriesKeptFrom: null }
     state.versions = { catalogue: "c", settings: "1" }
     const first = content(never)
     edit(["Kandy"], "2")

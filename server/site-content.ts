@@ -1,14 +1,13 @@
 import type { Versions } from "#adapters/db/versions.ts"
 import type { Content } from "#domain/content/content.ts"
-import type { Settings } from "#domain/content/settings.ts"
-import { contentOf, type WrittenContent } from "#domain/content/written-content.ts"
+import { contentOf, type EditedContent, type WrittenContent } from "#domain/content/written-content.ts"
 
 type Parts = {
   written: WrittenContent
   /** Null while the database does not answer. */
   versions: () => Versions | null
-  readSettings: () => Promise<Settings>
-  /** Hears why the settings could not be read. */
+  readEdited: () => Promise<EditedContent>
+  /** Hears why it could not be read. */
   notRead: (error: unknown) => void
 }
 
@@ -21,7 +20,7 @@ export type CurrentContent = (noteFailure: () => void) => Content | Promise<Cont
  *
  * While the database does not answer, what was known last goes on to be shown.
  */
-export function siteContent({ written, versions, readSettings, notRead }: Parts): CurrentContent {
+export function siteContent({ written, versions, readEdited, notRead }: Parts): CurrentContent {
   let known: { version: string | null | undefined; content: Content } = {
     version: undefined,
     content: contentOf(written),
@@ -30,7 +29,7 @@ export function siteContent({ written, versions, readSettings, notRead }: Parts)
 
   async function read(version: string | null): Promise<Content> {
     try {
-      const content = contentOf(written, await readSettings())
+      const content = contentOf(written, await readEdited())
       known = { version, content }
       return content
     } finally {

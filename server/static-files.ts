@@ -47,6 +47,7 @@ function filesIn(folder: string): Middleware {
       )
       const text = TEXT_TYPES[extname(path)]
       if (text) response.setHeader("content-type", `${text}; charset=utf-8`)
+      if (path === "/favicon.ico") response.setHeader("content-type", "image/x-icon") // sirv knows no such type
       // Whoever reads the public API shows our pictures on pages of another origin.
       if (path.startsWith("/images/")) response.setHeader("cross-origin-resource-policy", "cross-origin")
     },

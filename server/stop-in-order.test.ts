@@ -1,5 +1,6 @@
+import { once } from "node:events"
 import { createServer, type Server, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import { type AddressInfo, connect } from "node:net"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { openLog } from "./log.ts"
 import { stopInOrder } from "./stop-in-order.ts"
@@ -38,7 +39,26 @@ async function openWith(answer: (response: ServerResponse) => void) {
   return { url: `http://127.0.0.1:${port}`, asked: asked.promise }
 }
 
+/** As a long render does. */
+function keepEventLoopBusy(ms: number) {
+  const until = performance.now() + ms
+  while (performance.now() < until);
+}
+
 describe("a stop", () => {
+  it("answers a request that was sent already and lies unread in the socket", async () => {
+    const { url } = await openWith((response) => response.end("answered"))
+    const socket = connect(Number(new URL(url).port), "127.0.0.1")
+    const said = () => once(socket, "data").then(([chunk]) => String(chunk))
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    expect(await said()).toContain("answered")
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    stop("SIGTERM")
+    keepEventLoopBusy(300)
+    expect(await said()).toMatch(/connection: close[\s\S]*answered/i)
+    await finished.promise
+  })
+
   it("waits for an answer that had begun, and then no longer for its connection", async () => {
     const { url, asked } = await openWith((response) => response.write("be"))
     const answer = await fetch(url)

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from "node:http"
-import { setTimeout as sleep } from "node:timers/promises"
+import { setImmediate as afterPoll, setTimeout as sleep } from "node:timers/promises"
 import type { ServerLog } from "./log.ts"
 
 type Parts = {
@@ -17,6 +17,13 @@ type Parts = {
 const VISITORS_LIMIT_MS = 10_000
 /** By then the tries that ran have ended too; whoever is stuck after that is not waited for. */
 const STOP_LIMIT_MS = 15_000
+/**
+ * How long requests are taken at least: an answer that is on its way tells of no end, and its visitor may send the next request on
+ * the same connection until it arrives.
+ */
+const LAST_REQUESTS_MS = 250
+/** How long connections that wait to be accepted are; visitors may open new ones all the time. */
+const LAST_CONNECTIONS_MS = 3_000
 /** How soon a connection ends once its last answer is out. */
 const IDLE_CHECK_MS = 50
 /** npm passes on the Ctrl-C that the terminal has sent already: one press, two signals. */
@@ -32,7 +39,8 @@ export function stopInOrder({ server, log, drainMs, hangUp, finish }: Parts): ()
   const stop = async () => {
     log.info({ drainSeconds: drainMs / 1000 }, "stopping")
     connections.closeAfterAnswer()
-    await sleep(drainMs)
+    await sleep(Math.max(drainMs, LAST_REQUESTS_MS))
+    await readWhatWasSent(server)
     setTimeout(() => end("something could not be finished in time"), STOP_LIMIT_MS).unref()
     setTimeout(() => server.closeAllConnections(), VISITORS_LIMIT_MS).unref()
     closeWhenIdle(server)
@@ -91,5 +99,24 @@ function sayLast(response: ServerResponse): void {
 
 /** Node closes a connection whose answer had begun before the server was told to close only when it was idle for long. */
 function closeWhenIdle(server: Server): void {
-  setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref()
+  setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_CHECK_MS).unref()
+}
+
+/**
+ * To Node a connection is idle while its request lies unread in the socket, as it does after a long render: timers run before the
+ * event loop reads. A turn of the loop accepts one connection, and the next turn reads it: it goes on until none waits any more.
+ */
+async function readWhatWasSent(server: Server): Promise<void> {
+  const until = performance.now() + LAST_CONNECTIONS_MS
+  let hasAccepted = true
+  const onConnection = () => {
+    hasAccepted = true
+  }
+  server.on("connection", onConnection)
+  while (hasAccepted && performance.now() < until) {
+    hasAccepted = false
+    await afterPoll()
+    await afterPoll()
+  }
+  server.off("connection", onConnection)
 }

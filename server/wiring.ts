@@ -3,14 +3,17 @@ import { fileURLToPath } from "node:url"
 import { pictureFiles } from "#adapters/catalogue-db/picture-files.ts"
 import { readContent } from "#adapters/content-files/content-files.ts"
 import { type Database, openDatabase, type Warn } from "#adapters/db/database.ts"
+import { type DatabaseFailure, databaseFailure } from "#adapters/db/database-errors.ts"
 import { watchVersions } from "#adapters/db/watch-versions.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabasePrivacyJobs } from "#adapters/enquiry-db/privacy/database-privacy-jobs.ts"
+import { readPrivacySettings } from "#adapters/enquiry-db/privacy/privacy-settings-row.ts"
 import { readSceneNames } from "#adapters/images/scene-names.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
 import { DatabaseLetterbox } from "#adapters/letter-db/database-letterbox.ts"
 import { settingsInForce } from "#adapters/settings-db/settings-in-force.ts"
 import type { OfficePorts, Ports } from "#app/context.ts"
+import { placeholders } from "#domain/content/placeholders.ts"
 import type { DeliveryQueue } from "#domain/delivery/delivery-queue.ts"
 import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
 import type { Config } from "./config.ts"
@@ -21,11 +24,13 @@ import { Dispatcher } from "./dispatcher.ts"
 import type { ServerLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import { openOffice } from "./office.ts"
+import { officeKey } from "./office-keys.ts"
 import { openFleet } from "./open-fleet.ts"
 import { openIntake } from "./open-intake.ts"
 import { PageCache } from "./page-cache.ts"
 import { pageVersion } from "./page-version.ts"
 import { PrivacyWorker } from "./privacy-worker.ts"
+import { recipientsOf } from "./recipients.ts"
 import { type CurrentContent, siteContent } from "./site-content.ts"
 import { answerUpload } from "./uploads.ts"
 import { WatchedDesk } from "./watched-desk.ts"
@@ -55,7 +60,7 @@ const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url))
 export async function wire(config: Config, log: ServerLog, metrics: Metrics | null): Promise<Wiring> {
   const clock = () => new Date()
   const warn: Warn = (fields, message) => log.warn(fields, message)
-  await mkdir(config.dataDir, { recursive: true })
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const db = await openDatabase(databaseLocation(config), warn, (failure) => metrics?.databaseFailed(failure))
   const versions = await watchVersions(databaseLocation(config), db, warn)
   const { catalogue, answerApi, isOurs } = await openFleet(config, db, { warn, clock, versions })
@@ -75,14 +80,25 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     formGuard,
     clock,
     log,
-    settings: config,
+    isStoreFailure: (error) => isStoreFailure(databaseFailure(error)),
+    settings: { ...config, recipients: recipientsOf(config) },
   }
   const content = siteContent({
     written,
     versions: versions.current,
-    readSettings: () => settingsInForce(db, written.settings, warn),
+    readEdited: async () => {
+      const { anonymiseAfterMonths, anonymiseFrom } = await readPrivacySettings(db)
+      return {
+        settings: await settingsInForce(db, written.settings, warn),
+        enquiriesKeptMonths: anonymiseAfterMonths,
+        enquiriesKeptFrom: anonymiseFrom,
+      }
+    },
     notRead: (err) => log.warn({ err }, "what the office wrote of the site could not be read"),
   })
+  const { contact } = await settingsInForce(db, written.settings, warn)
+  const fields = placeholders(contact)
+  if (fields.length > 0) log.warn({ fields }, "the contact data are still made up")
   const desk = new DatabaseEnquiryDesk(db)
   const news = new WatchedDesk({
     mark: () => desk.mark(clock()),
@@ -91,10 +107,13 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   })
   const office = await openOffice({
     db,
+    key: await officeKey(db, config),
     ownsFleet: isOurs,
     desk,
     news,
-    siteUrl: config.siteUrl,
+    officeUrl: config.officeUrl,
+    hasOwnHost: config.officeHost !== null,
+    dataDir: config.dataDir,
     companyName: written.company.companyName,
     log,
     settings: written.settings,
@@ -127,6 +146,11 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
       await db.destroy()
     },
   }
+}
+
+/** A row that is there already is a fault of the program, where nobody expected it. */
+function isStoreFailure(failure: DatabaseFailure | null): boolean {
+  return failure !== null && failure !== "unique"
 }
 
 /** Letters of the office go by mail, whatever brings enquiries; one at a time, because there are few. */

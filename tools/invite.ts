@@ -14,7 +14,7 @@ async function main(config: Config): Promise<void> {
   if (!isStaffRole(role)) throw new ConfigError([`role: write one of ${STAFF_ROLES.join(", ")}`])
   const db = await openDatabase(databaseLocation(config), (_, message) => console.error(message))
   const secret = await createInvitation(db, role, null, new Date())
-  console.log(welcomeLink(config.siteUrl, secret))
+  console.log(welcomeLink(config.officeUrl, secret))
   await db.destroy()
 }
 

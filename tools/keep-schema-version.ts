@@ -129,13 +129,15 @@ async function fill(location: DatabaseLocation): Promise<void> {
 async function fillStaff(db: Database): Promise<void> {
   const parts = {
     secret: "a secret of no site, of 32 letters",
-    siteUrl: "http://127.0.0.1:3000",
+    officeUrl: "http://127.0.0.1:3000",
+    hasOwnHost: false,
     companyName: "Rent",
     log: { info() {}, warn() {} },
   }
   const accounts = new DatabaseStaffAccounts({
     db,
     ...parts,
+    places: new DatabaseIntakeCounter(db, "place "),
     tries: new DatabaseIntakeCounter(db),
     letters: staffLetters(parts),
   })

@@ -1,6 +1,6 @@
 // Brings what a command needs, and only what is missing. Runs on whatever Node the machine has, before any
 // dependency exists; therefore plain JavaScript and nothing but Node.
-//   node tools/setup.mjs [--build] [--browser] [--lighthouse]
+//   node tools/setup.mjs [--build] [--browser] [--lighthouse] [--nu-checker]
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -22,8 +22,12 @@ const wanted = new Set(process.argv.slice(2))
 
 const dependencies = installDependencies(".")
 if (wanted.has("--build")) build(dependencies)
-if (wanted.has("--browser")) installBrowser()
+if (wanted.has("--browser")) {
+  installBrowser()
+  installOtherEngines()
+}
 if (wanted.has("--lighthouse")) installDependencies("tools/lighthouse")
+if (wanted.has("--nu-checker")) installDependencies("tools/nu-checker")
 
 /** Exactly what the lock file says, again only when it or the machine changed. */
 function installDependencies(folder) {
@@ -66,6 +70,23 @@ function installBrowser() {
     say("installing Playwright's chromium")
     run("npx", ["playwright", "install", "chromium"])
   }
+}
+
+/** Firefox and Safari's engine, where Debian has them and we may install. Without them their journeys are skipped by name. */
+function installOtherEngines() {
+  const missing = [
+    ["firefox-esr", "/usr/bin/firefox-esr"],
+    ["webkit2gtk-driver", "/usr/bin/WebKitWebDriver"],
+    ["xvfb", "/usr/bin/Xvfb"],
+  ].filter(([, program]) => !existsSync(program))
+  if (missing.length === 0 || !existsSync("/etc/debian_version") || process.getuid?.() !== 0) return
+  const packages = missing.map(([name]) => name)
+  say(`installing Debian's ${packages.join(", ")}`)
+  const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }
+  spawnSync("apt-get", ["update", "-qq"], options)
+  const install = ["install", "-y", "-qq", "--no-install-recommends"]
+  const { status } = spawnSync("apt-get", [...install, ...packages], options)
+  if (status !== 0) say(`could not install ${packages.join(", ")}: the journeys that need them are skipped`)
 }
 
 function namesAndContents(folder) {

@@ -43,6 +43,19 @@ const outcomes = [
     `${RESULTS}/browser.json`,
     outcomeOfPlaywright,
   ),
+  suite(
+    "journeys in every engine",
+    [
+      "vitest",
+      "run",
+      "--config=tests/engines/vitest.config.ts",
+      "--reporter=verbose",
+      "--reporter=json",
+      `--outputFile.json=${RESULTS}/engines.json`,
+    ],
+    `${RESULTS}/engines.json`,
+    outcomeOfVitest,
+  ),
 ]
 const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0)
 const failures = outcomes.flatMap((outcome) => outcome.failures)

@@ -174,12 +174,14 @@ describe("an admin host that words its answers otherwise", () => {
         },
         unlimitedKilometersPrice: 0,
         chauffeurOnly: false,
+        extrasNotOffered: [],
         deposit: null,
         extraKmRate: null,
         specification: {
           gearbox: "manual",
           fuel: null,
           kmPerLitre: null,
+          rangeKm: null,
           seats: null,
           doors: null,
           airConditioning: null,
@@ -195,17 +197,54 @@ describe("an admin host that words its answers otherwise", () => {
   })
 
   it.each(["one_week_per_day_rate", "three_week_per_day_rate", "six_months_per_day_rate"])(
-    "must tell %s, which a price depends on",
+    "may leave %s open, and has the other rates all the same",
     async (field) => {
       for (const value of [undefined, null, "", "on request", 0, "0.00", -5, 1e300]) {
         host.setMood("details", { kind: "saying", json: { ...leastDetails, [field]: value } })
-        expect(await openCatalogue().vehicle("7")).toEqual({ ok: false, reason: "malformed" })
+        const answer = await openCatalogue().vehicle("7")
+        const rates = answer.ok ? Object.values(answer.value.rates) : []
+        expect(rates.filter((rate) => rate === null)).toHaveLength(1)
+        expect(rates.filter((rate) => rate !== null)).toHaveLength(5)
       }
-      expect(warnings[0]).toMatchObject({ call: "details", vehicleId: "7", detail: field })
+      expect(warnings).toEqual([])
     },
   )
 
-  it.each([-1, 1e300, "1e9", "5,500", Number.MAX_SAFE_INTEGER])("has no price of %j", async (price) => {
+  it.each([
+    ["12,500.50", 1_250_050],
+    ["5,500", 550_000],
+    [" 1,250,000 ", 125_000_000],
+    ["12,50", null],
+    ["12.500,50", null],
+    [",500", null],
+  ])("reads the thousands separators of %j", async (written, cents) => {
+    host.setMood("details", { kind: "saying", json: { ...leastDetails, one_week_per_day_rate: written } })
+    expect(await openCatalogue().vehicle("7")).toMatchObject({ value: { rates: { oneWeek: cents } } })
+  })
+
+  it("leaves a vehicle that cannot be shown out of the lists for a while, and says so once", async () => {
+    const catalogue = openCatalogue()
+    const isListed = async () => {
+      const listed = await catalogue.vehicles()
+      return listed.ok && listed.value.some(({ id }) => id === ALTO)
+    }
+    expect(await isListed()).toBe(true)
+    host.setMood("details", { kind: "saying", json: { ...leastDetails, name: null } })
+    for (let i = 0; i < 2; i++) {
+      expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "malformed" })
+    }
+    expect(await isListed()).toBe(false)
+    expect(warnings.filter((fields) => !("call" in (fields as object)))).toEqual([{ vehicleId: ALTO }])
+    now += 10 * 60 * 1000 + 1
+    expect(await isListed()).toBe(true)
+    await catalogue.vehicle(ALTO)
+    expect(await isListed()).toBe(false)
+    host.setMood("details", { kind: "well" })
+    expect(await catalogue.vehicle(ALTO)).toMatchObject({ ok: true })
+    expect(await isListed()).toBe(true)
+  })
+
+  it.each([-1, 1e300, "1e9", "5,50", Number.MAX_SAFE_INTEGER])("has no price of %j", async (price) => {
     const json = [
       { id: 1, service_name: "Driver", price },
       { id: 2, service_name: "Seat", price: "0.1" },

@@ -6,7 +6,8 @@ import { type Asked, HostCalls, type Warn } from "./host-calls.ts"
 import { type MemoryLimits, RememberedAnswers } from "./remembered-answers.ts"
 import { type Reader, readCategory, readListedVehicle, readService } from "./wire.ts"
 
-export type AdminHostLimits = CallLimits & Omit<MemoryLimits, "maxEntries"> & { maxDetails: number }
+export type AdminHostLimits = CallLimits &
+  Omit<MemoryLimits, "maxEntries"> & { maxDetails: number; unshownMs: number }
 
 const ADMIN_HOST_LIMITS: AdminHostLimits = {
   deadlineMs: 5_000,
@@ -15,6 +16,7 @@ const ADMIN_HOST_LIMITS: AdminHostLimits = {
   keptMs: 24 * 60 * 60 * 1000,
   pauseMs: 10_000,
   maxDetails: 500,
+  unshownMs: 10 * 60 * 1000,
 }
 
 /** Longer than any id: such an address is a mistake, and not worth a call. */
@@ -38,6 +40,8 @@ export class AdminHostCatalogue implements Catalogue {
   readonly #categories: RememberedAnswers<Category[]>
   readonly #services: RememberedAnswers<Service[]>
   readonly #details: RememberedAnswers<Vehicle>
+  /** Vehicles whose details make no sense: until when they are left out of the lists, and whether the log has it. */
+  readonly #unshowable = new Map<string, { until: number; isTold: boolean }>()
 
   constructor(parts: Parts) {
     const { adminHost, apiHost } = parts
@@ -52,13 +56,19 @@ export class AdminHostCatalogue implements Catalogue {
     )
   }
 
-  vehicles(signal?: AbortSignal): Promise<CatalogueAnswer<ListedVehicle[]>> {
-    return this.#vehicles.get("", signal)
+  async vehicles(signal?: AbortSignal): Promise<CatalogueAnswer<ListedVehicle[]>> {
+    const listed = await this.#vehicles.get("", signal)
+    if (!listed.ok || this.#unshowable.size === 0) return listed
+    const shown = listed.value.filter(({ id }) => !this.#isUnshowable(id))
+    this.#warnOfLeftOut(listed.value)
+    return { ok: true, value: shown }
   }
 
   async vehicle(id: string, signal?: AbortSignal): Promise<CatalogueAnswer<Vehicle>> {
     if (id === "" || id.length > MAX_ID_LENGTH) return { ok: false, reason: "notFound" }
-    return this.#details.get(id, signal)
+    const details = await this.#details.get(id, signal)
+    if (details.ok) this.#unshowable.delete(id)
+    return details
   }
 
   categories(signal?: AbortSignal): Promise<CatalogueAnswer<Category[]>> {
@@ -72,6 +82,27 @@ export class AdminHostCatalogue implements Catalogue {
   /** Another host tells only of what can be hired. */
   async retired(): Promise<CatalogueAnswer<RetiredFleet>> {
     return { ok: true, value: { vehicles: [], categories: [] } }
+  }
+
+  /** A link to a page that cannot show its vehicle is of no use: it goes out of the lists until the host may have mended it. */
+  #leaveOut(vehicleId: string): void {
+    const { unshownMs, maxDetails } = this.#limits
+    const isTold = this.#isUnshowable(vehicleId) && this.#unshowable.get(vehicleId)?.isTold === true
+    if (this.#unshowable.size >= maxDetails) this.#unshowable.clear()
+    this.#unshowable.set(vehicleId, { until: this.#parts.clock().getTime() + unshownMs, isTold })
+  }
+
+  #isUnshowable(id: string): boolean {
+    return (this.#unshowable.get(id)?.until ?? 0) > this.#parts.clock().getTime()
+  }
+
+  #warnOfLeftOut(listed: readonly ListedVehicle[]): void {
+    for (const { id } of listed) {
+      const left = this.#isUnshowable(id) && this.#unshowable.get(id)
+      if (!left || left.isTold) continue
+      left.isTold = true
+      this.#parts.warn({ vehicleId: id }, "a vehicle that cannot be shown is left out of the lists")
+    }
   }
 
   #list<T extends { id: string }>(address: URL, reader: Reader<T>): RememberedAnswers<T[]> {
@@ -90,7 +121,8 @@ export class AdminHostCatalogue implements Catalogue {
   }
 
   #warnOfFailure(call: string, vehicleId: string, failure: HostFailure, lastGoodAgeMs: number | null): void {
-    const { reason, detail } = failure
+    const { reason, detail, isOfVehicle } = failure
+    if (isOfVehicle && lastGoodAgeMs === null) this.#leaveOut(vehicleId)
     const about = vehicleId === "" ? { call } : { call, vehicleId }
     const message =
       lastGoodAgeMs === null

@@ -1,7 +1,7 @@
 import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 
-/** Why a host's answer is of no use; `detail` is for the log. */
-export type HostFailure = { ok: false; reason: CatalogueFailure; detail: string }
+/** Why a host's answer is of no use; `detail` is for the log. `isOfVehicle`: the host is well, and what it says of this vehicle is not. */
+export type HostFailure = { ok: false; reason: CatalogueFailure; detail: string; isOfVehicle?: true }
 
 export type CallLimits = { deadlineMs: number; maxBytes: number }
 

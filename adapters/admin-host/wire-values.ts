@@ -7,9 +7,14 @@ import { rupees } from "#domain/money.ts"
 /** A whole or decimal number, also as text. */
 export const number = v.union([
   v.pipe(v.number(), v.finite()),
-  v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number), v.finite()),
+  v.pipe(v.string(), v.trim(), v.transform(withoutSeparators), v.decimal(), v.transform(Number), v.finite()),
   v.pipe(v.boolean(), v.transform(Number)),
 ])
+
+/** `12,500.50`, as panels print amounts, is 12500.50; any other comma makes no number. */
+function withoutSeparators(text: string): string {
+  return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(",", "") : text
+}
 
 /** How many of something there are. */
 export const count = v.pipe(number, v.integer(), v.minValue(0), v.maxValue(1_000_000))
@@ -43,8 +48,8 @@ const MOST_RUPEES = 1_000_000_000
 /** Rupees on the wire, cents inside. */
 export const amount = v.pipe(number, v.minValue(0), v.maxValue(MOST_RUPEES), v.transform(rupees))
 
-/** A price for which something is hired out. 0 is a rate that nobody filled in: it would be quoted as a free hire. */
-export const rate = v.pipe(number, v.gtValue(0), v.maxValue(MOST_RUPEES), v.transform(rupees))
-
 /** Null where the host does not tell it, or tells something else than we can show. */
 export const orNull = <T extends v.GenericSchema>(schema: T) => v.fallback(v.nullable(schema), null)
+
+/** A price for which something is hired out, or null. 0 is a rate that nobody filled in: it would be quoted as a free hire. */
+export const rate = orNull(v.pipe(number, v.gtValue(0), v.maxValue(MOST_RUPEES), v.transform(rupees)))

@@ -44,6 +44,7 @@ const service = v.object({
   service_name: text,
   price: amount,
   input_type: orNull(text),
+  unit: orNull(text),
   description: orNull(text),
 })
 
@@ -53,6 +54,7 @@ export const readService: Reader<Service> = (json) =>
     name: entry.service_name,
     price: entry.price,
     asks: entry.input_type === "input" ? "quantity" : "yesOrNo",
+    unit: entry.unit,
     description: entry.description,
   }))
 
@@ -88,7 +90,9 @@ const details = v.object({
   luggage_large: orNull(count),
   luggage_small: orNull(count),
   engine_cc: orNull(measure),
+  range_km: orNull(measure),
   chauffeur_only: v.fallback(flag, false),
+  extras_not_offered: v.fallback(v.array(id), []),
   deposit: orNull(amount),
   extra_km_rate: orNull(amount),
 })
@@ -111,6 +115,7 @@ export const vehicleReader =
       unlimitedKilometersPrice: answer.unlimited_price,
       specification: specificationOf(answer),
       chauffeurOnly: answer.chauffeur_only,
+      extrasNotOffered: answer.extras_not_offered,
       deposit: answer.deposit,
       extraKmRate: answer.extra_km_rate,
     }))
@@ -164,7 +169,8 @@ function specificationOf(answer: Details): Vehicle["specification"] {
   return {
     gearbox: gearboxOnDetails(answer.discount_type),
     fuel: answer.size,
-    kmPerLitre: answer.wholesale_minimum_qty,
+    kmPerLitre: isElectric(answer) ? null : answer.wholesale_minimum_qty,
+    rangeKm: answer.range_km,
     seats: answer.seats,
     doors: answer.doors,
     airConditioning: answer.ac,
@@ -175,6 +181,11 @@ function specificationOf(answer: Details): Vehicle["specification"] {
     luggageSmall: answer.luggage_small,
     engineCc: answer.engine_cc,
   }
+}
+
+/** The wire has no field of its own for it: only its label, or a range on one charge. */
+function isElectric({ size, range_km }: Details): boolean {
+  return range_km !== null || /^electric\b/i.test(size ?? "")
 }
 
 function read<Schema extends v.GenericSchema, T>(

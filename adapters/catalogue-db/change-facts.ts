@@ -4,7 +4,7 @@ import { changedFacts } from "#domain/catalogue/facts.ts"
 import type { EditingSeen, EditOutcome } from "#domain/catalogue/fleet-editor.ts"
 import { SERVICE_FACTS, type ServiceFacts } from "#domain/catalogue/service-facts.ts"
 import { VEHICLE_FACTS, type VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
-import { editedCategory, editedService, editedVehicle, factColumns } from "./edited-rows.ts"
+import { categoryColumns, editedCategory, editedService, editedVehicle, factColumns } from "./edited-rows.ts"
 import { claimVersion, headOf, openCategoryOnly } from "./fleet-rows.ts"
 import { changingFleet, recordEdit } from "./fleet-transaction.ts"
 
@@ -44,7 +44,7 @@ export function changeCategory(
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
-    await transaction.updateTable("categories").set(facts).where("id", "=", id).execute()
+    await transaction.updateTable("categories").set(categoryColumns(facts)).where("id", "=", id).execute()
     const changes = changedFacts(CATEGORY_FACTS, editedCategory(row).facts, facts)
     await recordEdit(transaction, "category", { ...seen, action: "changed", id, name: facts.name, changes })
   })

@@ -23,9 +23,7 @@ export function databaseCatalogue(
   const fleet = storedFleet(db)
   const listed = rememberedForVersion(version, () => listedVehicles(db, "is"))
   const categories = rememberedForVersion(version, async () => (await fleet.categories()).map(categoryOf))
-  const services = rememberedForVersion(version, async () =>
-    (await fleet.services()).map(({ unit: _, ...service }) => service),
-  )
+  const services = rememberedForVersion(version, () => fleet.services())
   const seen = rememberedForVersion(version, async () => new Map<string, Vehicle>())
   const vehicle = async (id: string) => {
     const vehicles = await seen()
@@ -96,10 +94,10 @@ function foundOr(answer: CatalogueAnswer<Vehicle | null>): CatalogueAnswer<Vehic
 
 function vehicleOf(record: FleetRecord, alts: Alts): Vehicle {
   const { id, name, description, categoryId, rates, statedTotals, unlimitedKilometersPrice } = record
-  const { chauffeurOnly, deposit, extraKmRate } = record
+  const { chauffeurOnly, deposit, extraKmRate, extrasNotOffered } = record
   return {
     ...{ id, name, description, categoryId, rates, statedTotals, unlimitedKilometersPrice },
-    ...{ chauffeurOnly, deposit, extraKmRate },
+    ...{ chauffeurOnly, deposit, extraKmRate, extrasNotOffered },
     pictures: record.pictures.map(pictureAddress),
     pictureWords: wordsOf(record.pictures, alts),
     specification: specificationOf(record),
@@ -112,10 +110,11 @@ function wordsOf(paths: readonly string[], alts: Alts): Record<string, string> {
 }
 
 function specificationOf(record: FleetRecord): Vehicle["specification"] {
-  const { gearbox, size, kmPerLitre, seats, doors, airConditioning, airbags } = record
+  const { gearbox, size, fuel, rangeKm, seats, doors, airConditioning, airbags } = record
   const { body, modelYear, luggageLarge, luggageSmall, engineCc } = record
   return {
-    ...{ gearbox, fuel: size, kmPerLitre, seats, doors, airConditioning, airbags },
+    ...{ gearbox, fuel: size, rangeKm, seats, doors, airConditioning, airbags },
+    kmPerLitre: fuel === "electric" ? null : record.kmPerLitre,
     ...{ body, modelYear, luggageLarge, luggageSmall, engineCc },
   }
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
 import type { Tables, VehiclesTable } from "#adapters/db/tables.ts"
+import type { CategoryFacts } from "#domain/catalogue/category-facts.ts"
 import type {
   EditedCategory,
   EditedService,
@@ -46,6 +47,10 @@ export function picturesIn(column: string): string[] {
   return JSON.parse(column) // a list of paths, as we write it
 }
 
+export function idsIn(column: string): string[] {
+  return JSON.parse(column) // a list of ids, as we write it
+}
+
 function altOf(path: string, alts: Alts): string | null {
   const hash = hashInPath(path)
   return hash === null ? null : (alts.get(hash) ?? "")
@@ -72,6 +77,8 @@ function factsIn(row: Selectable<VehiclesTable>): VehicleFacts {
     unlimitedKilometersPrice: cents(row.unlimited_kilometers_cents),
     extraKmRate: cents(row.extra_km_cents),
     deposit: cents(row.deposit_cents),
+    ownExtras: row.own_extras === 1,
+    extrasNotOffered: idsIn(row.extras_not_offered),
   }
 }
 
@@ -94,12 +101,22 @@ export function factColumns(facts: VehicleFacts) {
     unlimited_kilometers_cents: facts.unlimitedKilometersPrice,
     extra_km_cents: facts.extraKmRate,
     deposit_cents: facts.deposit,
+    own_extras: Number(facts.ownExtras),
+    extras_not_offered: JSON.stringify(facts.extrasNotOffered),
   }
 }
 
 export function editedCategory(row: Selectable<Tables["categories"]>): EditedCategory {
   const { name, description } = row
-  return { ...editedIn(row), facts: { name, description } }
+  return {
+    ...editedIn(row),
+    facts: { name, description, extrasNotOffered: idsIn(row.extras_not_offered) },
+  }
+}
+
+/** The columns of a category's facts. */
+export function categoryColumns({ name, description, extrasNotOffered }: CategoryFacts) {
+  return { name, description, extras_not_offered: JSON.stringify(extrasNotOffered) }
 }
 
 export function editedService(row: Selectable<Tables["services"]>): EditedService {

@@ -12,7 +12,9 @@ type Rupees = number
 type Priced = "rates" | "statedTotals" | "unlimitedKilometersPrice" | "extraKmRate" | "deposit"
 
 /** A vehicle as an editor writes it: prices in rupees, with at most two decimals. */
-export type VehicleSeed = Omit<FleetRecord, Priced> & {
+export type VehicleSeed = Omit<FleetRecord, Priced | "extrasNotOffered"> & {
+  /** Null: those of its category. */
+  extrasNotOffered: readonly string[] | null
   rates: Record<TierId, Rupees>
   totals: Record<TierId, Rupees | null>
   unlimitedKilometersPrice: Rupees
@@ -24,7 +26,7 @@ export type ServiceSeed = Omit<ServiceRecord, "price"> & { price: Rupees }
 
 /** The catalogue of a first start, in the order in which it is shown. */
 export type FleetSeed = {
-  categories: readonly CategoryRecord[]
+  categories: readonly (CategoryRecord & { extrasNotOffered: readonly string[] })[]
   vehicles: readonly VehicleSeed[]
   services: readonly ServiceSeed[]
 }
@@ -42,9 +44,13 @@ export async function fillCatalogue(db: Database, seed: FleetSeed): Promise<void
   })
 }
 
-function categoryRow(category: CategoryRecord, position: number): Insertable<Tables["categories"]> {
+function categoryRow(
+  category: FleetSeed["categories"][number],
+  position: number,
+): Insertable<Tables["categories"]> {
   const { id, name, path, description } = category
-  return { id, position, name, path, description }
+  const extras_not_offered = JSON.stringify(category.extrasNotOffered)
+  return { id, position, name, path, description, extras_not_offered }
 }
 
 function serviceRow(service: ServiceSeed, position: number): Insertable<Tables["services"]> {
@@ -87,6 +93,8 @@ function vehicleRow(vehicle: VehicleSeed, position: number): Insertable<Tables["
     extra_km_cents: rupees(vehicle.extraKmRate),
     deposit_cents: rupees(vehicle.deposit),
     chauffeur_only: Number(vehicle.chauffeurOnly),
+    own_extras: Number(vehicle.extrasNotOffered !== null),
+    extras_not_offered: JSON.stringify(vehicle.extrasNotOffered ?? []),
     image_path: vehicle.imagePath,
     pictures: JSON.stringify(vehicle.pictures),
   }

@@ -4,7 +4,7 @@ import { changedFacts } from "#domain/catalogue/facts.ts"
 import type { Editing, FleetKind, NewVehicle } from "#domain/catalogue/fleet-editor.ts"
 import { SERVICE_FACTS, type ServiceFacts } from "#domain/catalogue/service-facts.ts"
 import { RATE_FACTS, VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
-import { factColumns, TABLE_OF } from "./edited-rows.ts"
+import { categoryColumns, factColumns, TABLE_OF } from "./edited-rows.ts"
 import { openCategoryOnly } from "./fleet-rows.ts"
 import { changingFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 import { eachTier, rateColumns, totalColumns } from "./tier-columns.ts"
@@ -35,7 +35,7 @@ export function addCategory(
 ) {
   return changingFleet<"taken">(db, async (transaction) => {
     const position = await newPosition(transaction, "category", id)
-    const row = { id, position, ...facts, path: `/carlist/${id}` }
+    const row = { id, position, ...categoryColumns(facts), path: `/carlist/${id}` }
     await transaction.insertInto("categories").values(row).execute()
     const changes = changedFacts(CATEGORY_FACTS, null, facts)
     await recordEdit(transaction, "category", {

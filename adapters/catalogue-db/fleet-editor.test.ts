@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Database } from "#adapters/db/database.ts"
 import type { EditingSeen, FleetEditor } from "#domain/catalogue/fleet-editor.ts"
 import type { MadePicture } from "#domain/catalogue/picture.ts"
+import type { VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
 import { rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
@@ -41,7 +42,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     expect(vehicles.map(({ id }) => id)).toEqual(seedFleet.vehicles.map(({ id }) => id))
     const stored = await records.vehicles()
     for (const [index, { facts, rates }] of vehicles.entries())
-      expect(stored[index]).toMatchObject({ ...withoutUnits(facts), rates })
+      expect(stored[index]).toMatchObject({ ...storedOf(facts), rates })
     expect((await editor.categories()).map(({ facts }) => facts.name)).toEqual(
       seedFleet.categories.map(({ name }) => name),
     )
@@ -106,15 +107,27 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       const mine = await facts(editor, ALTO)
       expect(await editor.changeVehicle("no-such", mine, seen(1))).toBe("gone")
       expect(await editor.changeVehicle(ALTO, { ...mine, categoryId: "no-such" }, seen(1))).toBe("noCategory")
-      expect(await editor.changeCategory("no-such", { name: "X", description: null }, seen(1))).toBe("gone")
+      expect(
+        await editor.changeCategory(
+          "no-such",
+          { name: "X", description: null, extrasNotOffered: [] },
+          seen(1),
+        ),
+      ).toBe("gone")
       expect(await found(editor, ALTO)).toMatchObject({ version: 1 })
     })
 
     it("of a category and of an extra is seen by visitors", async () => {
       const { editor, catalogue } = await fleet()
-      expect(await editor.changeCategory("vans", { name: "Vans and more", description: null }, seen(1))).toBe(
-        "done",
-      )
+      expect(
+        await editor.changeCategory(
+          "vans",
+          { name: "Vans and more", description: null, extrasNotOffered: ["roof-rack"] },
+          seen(1),
+        ),
+      ).toBe("done")
+      const van = await catalogue.vehicle("toyota-kdh-hi-roof-van-14-seater")
+      expect(van.ok && van.value.extrasNotOffered).toEqual(["roof-rack"])
       expect(await catalogue.categories()).toMatchObject({
         value: expect.arrayContaining([{ id: "vans", name: "Vans and more", description: null }]),
       })
@@ -133,6 +146,22 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
         ]),
       })
     })
+  })
+
+  it("lets a vehicle have a list of extras of its own, and go back to that of its category", async () => {
+    const { editor, catalogue } = await fleet()
+    const category = { name: "Economy Cars", description: null, extrasNotOffered: ["roof-rack"] }
+    await editor.changeCategory("economy-cars", category, seen(1))
+    const notOffered = async () => {
+      const alto = await catalogue.vehicle(ALTO)
+      return alto.ok && alto.value.extrasNotOffered
+    }
+    const mine = { ...(await facts(editor, ALTO)), extrasNotOffered: ["child-seat"] }
+    await editor.changeVehicle(ALTO, { ...mine, ownExtras: true }, seen(1))
+    expect(await notOffered()).toEqual(["child-seat"])
+    await editor.changeVehicle(ALTO, { ...mine, ownExtras: false }, seen(2))
+    expect(await notOffered()).toEqual(["roof-rack"])
+    expect(await facts(editor, ALTO)).toMatchObject({ extrasNotOffered: ["child-seat"] })
   })
 
   describe("something new", () => {
@@ -156,7 +185,10 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
         await editor.addVehicle({ id: "x", facts: { ...facts, categoryId: "none" }, rates }, NIMAL),
       ).toBe("noCategory")
       expect(
-        await editor.addCategory({ id: "vans", facts: { name: "Vans", description: null } }, NIMAL),
+        await editor.addCategory(
+          { id: "vans", facts: { name: "Vans", description: null, extrasNotOffered: [] } },
+          NIMAL,
+        ),
       ).toBe("taken")
       expect(await editor.vehicles()).toHaveLength(58)
     })
@@ -336,7 +368,8 @@ async function positions(db: Database): Promise<number[]> {
   )
 }
 
-function withoutUnits<T extends { units: number }>({ units: _, ...others }: T) {
+/** What the public API tells of it, too. */
+function storedOf({ units: _, ownExtras: __, extrasNotOffered: ___, ...others }: VehicleFacts) {
   return others
 }
 

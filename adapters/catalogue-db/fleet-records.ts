@@ -47,6 +47,8 @@ export type FleetRecord = {
   extraKmRate: Cents
   deposit: Cents
   chauffeurOnly: boolean
+  /** Ids of extras that are not offered with it: its own list, or that of its category. */
+  extrasNotOffered: string[]
   description: string
   /** The picture in lists; empty where there is none. */
   imagePath: string

@@ -3,7 +3,7 @@ import type { Database } from "#adapters/db/database.ts"
 import type { VehiclesTable } from "#adapters/db/tables.ts"
 import { listPictureOf } from "#domain/catalogue/picture.ts"
 import { cents } from "#domain/money.ts"
-import { picturesIn } from "./edited-rows.ts"
+import { idsIn, picturesIn } from "./edited-rows.ts"
 import type { CategoryRecord, FleetRecord, FleetRecords, ServiceRecord } from "./fleet-records.ts"
 import { readVehicleRow } from "./fleet-rows.ts"
 import { ratesIn, totalsIn } from "./tier-columns.ts"
@@ -35,12 +35,19 @@ async function readVehicles(db: Database): Promise<FleetRecord[]> {
     .where("retired_at", "is", null)
     .orderBy("position")
     .execute()
-  return rows.map(recordOf)
+  const withheld = await extrasByCategory(db)
+  return rows.map((row) => recordOf(row, withheld))
 }
 
 async function readVehicle(db: Database, id: string): Promise<FleetRecord | null> {
   const row = await readVehicleRow(db, id)
-  return row && row.retired_at === null ? recordOf(row) : null
+  return row && row.retired_at === null ? recordOf(row, await extrasByCategory(db)) : null
+}
+
+/** The extras that are not offered with the vehicles of a category, by its id. */
+async function extrasByCategory(db: Database): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom("categories").select(["id", "extras_not_offered"]).execute()
+  return new Map(rows.map((row) => [row.id, row.extras_not_offered]))
 }
 
 async function readServices(db: Database): Promise<ServiceRecord[]> {
@@ -55,7 +62,7 @@ async function readServices(db: Database): Promise<ServiceRecord[]> {
   })
 }
 
-function recordOf(row: Selectable<VehiclesTable>): FleetRecord {
+function recordOf(row: Selectable<VehiclesTable>, withheld: ReadonlyMap<string, string>): FleetRecord {
   const pictures = picturesIn(row.pictures)
   const { id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description } = row
   return {
@@ -75,6 +82,9 @@ function recordOf(row: Selectable<VehiclesTable>): FleetRecord {
     extraKmRate: cents(row.extra_km_cents),
     deposit: cents(row.deposit_cents),
     chauffeurOnly: row.chauffeur_only === 1,
+    extrasNotOffered: idsIn(
+      row.own_extras === 1 ? row.extras_not_offered : (withheld.get(row.category_id) ?? "[]"),
+    ),
     imagePath: listPictureOf(row.image_path, pictures),
     pictures,
   }

@@ -3,6 +3,7 @@ import { expect, it } from "vitest"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { type Database, openDatabase } from "./database.ts"
+import { MIGRATION_NAMES } from "./migrate.ts"
 
 const script = (name: string) => new URL(`../../tests/support/scripts/${name}.ts`, import.meta.url)
 
@@ -14,20 +15,7 @@ describeOnEachDatabase(
       async () => {
         const answers = await inProcesses(4, script("open-database"), locate())
         expect(answers).toEqual([[], [], [], []])
-        expect(await migrations(await open())).toEqual([
-          "001-catalogue",
-          "002-enquiries",
-          "003-staff",
-          "004-desk",
-          "005-desk-history",
-          "006-audit",
-          "007-pictures",
-          "008-hires",
-          "009-site-settings",
-          "010-letters",
-          "011-privacy",
-          "012-desk-by-vehicle",
-        ])
+        expect(await migrations(await open())).toEqual(MIGRATION_NAMES)
       },
       PROCESSES_TIMEOUT_MS,
     )

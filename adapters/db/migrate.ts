@@ -12,6 +12,9 @@ import { SITE_SETTINGS } from "./migrations/009-site-settings.ts"
 import { LETTERS } from "./migrations/010-letters.ts"
 import { privacy } from "./migrations/011-privacy.ts"
 import { DESK_BY_VEHICLE } from "./migrations/012-desk-by-vehicle.ts"
+import { EXTRAS } from "./migrations/013-extras.ts"
+import { retention } from "./migrations/014-retention.ts"
+import { CODE_GIVEN_AT } from "./migrations/015-code-given-at.ts"
 
 /**
  * In the order of their names; forward only. A database that is ahead of this program stops the start.
@@ -30,6 +33,9 @@ const MIGRATIONS = {
   "010-letters": migration(LETTERS),
   "011-privacy": privacy,
   "012-desk-by-vehicle": migration(DESK_BY_VEHICLE),
+  "013-extras": migration(EXTRAS),
+  "014-retention": retention,
+  "015-code-given-at": migration(CODE_GIVEN_AT),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

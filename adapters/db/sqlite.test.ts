@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs"
+import { readdirSync, readFileSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { sql } from "kysely"
@@ -16,6 +16,22 @@ describeOnSqlite(
       const { rows: synchronous } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db)
       const NORMAL = 1 // https://sqlite.org/pragma.html#pragma_synchronous
       expect([journal[0]?.journal_mode, synchronous[0]?.synchronous]).toEqual(["wal", NORMAL])
+    })
+
+    it("holds nothing of what was overwritten or deleted", async () => {
+      const db = await open()
+      const long = (name: string) => `${name} ${"x".repeat(3_000)} ${name}`
+      for (const key of ["erased", "removed"])
+        await db
+          .insertInto("meta")
+          .values({ key, value: long(`Zenobia ${key}`) })
+          .execute()
+      await sql`pragma wal_checkpoint(truncate)`.execute(db)
+      await db.updateTable("meta").set({ value: "" }).where("key", "=", "erased").execute()
+      await db.deleteFrom("meta").where("key", "=", "removed").execute()
+      await sql`pragma wal_checkpoint(truncate)`.execute(db)
+      const at = locate()
+      expect(readFileSync("file" in at ? at.file : "").includes("Zenobia")).toBe(false)
     })
 
     it(

@@ -62,6 +62,8 @@ async function openFile(file: string): Promise<Omit<OpenFile, "log">> {
     writer.exec("PRAGMA synchronous = NORMAL")
     // What a transaction would need to be taken back by itself: an enquiry is more than the 64 KiB that go into no file by default.
     writer.exec("PRAGMA temp_store = MEMORY")
+    // What is deleted or overwritten is overwritten in the file too: an erased visitor stays in no free space.
+    writer.exec("PRAGMA secure_delete = ON")
     writer.exec(`PRAGMA journal_size_limit = ${LONGEST_IDLE_LOG_BYTES}`)
     return { writer, reader: new SqliteHandle(file, { readOnly: true }) }
   } catch (error) {

@@ -64,6 +64,8 @@ export type CategoriesTable = EditedRow & {
   name: string
   path: string
   description: string | null
+  /** JSON: the ids of extras that are not offered with its vehicles. */
+  extras_not_offered: Generated<string>
 }
 
 export type VehiclesTable = EditedRow & {
@@ -105,6 +107,9 @@ export type VehiclesTable = EditedRow & {
   extra_km_cents: number
   deposit_cents: number
   chauffeur_only: number
+  /** 1: its own list of extras counts, 0: that of its category. */
+  own_extras: Generated<number>
+  extras_not_offered: Generated<string>
   /** How many of it the company owns. */
   units: Generated<number>
   description: string
@@ -261,12 +266,22 @@ type StaffSessionsTable = {
   expires_at: string
   created_at: string
   updated_at: string
+  /** When a code was last given in it; null: never. */
+  code_given_at: string | null
 }
 
-type StaffSecondFactorsTable = { staff_id: string }
+type StaffSecondFactorsTable = {
+  id: string
+  staff_id: string
+  secret: string
+  paper_codes: string
+  /** Codes tried since the last right one. */
+  failed_tries: number | null
+  locked_until: string | null
+}
 
 /** Sign-ins that wait for a code: `value` is whose. */
-type StaffVerificationsTable = { identifier: string; value: string }
+type StaffVerificationsTable = { identifier: string; value: string; expires_at: string }
 
 type StaffCredentialsTable = {
   id: string
@@ -344,6 +359,8 @@ type PrivacySettingsTable = {
   version: number
   anonymise_after_months: number | null
   keep_history_months: number | null
+  /** Until then nothing is anonymised; null: no such time. */
+  anonymise_from?: string | null
 }
 
 /** A row for each job. `done` counts what was done since it was last written down. */

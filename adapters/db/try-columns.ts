@@ -1,4 +1,4 @@
-import { LEASE_SECONDS } from "#domain/delivery/delivery.ts"
+import { LEASE_SECONDS, type RefusedRecipient } from "#domain/delivery/delivery.ts"
 import type { AttemptResult } from "#domain/delivery/delivery-queue.ts"
 import { storableDetail } from "./storable-detail.ts"
 import type { Tables } from "./tables.ts"
@@ -18,8 +18,14 @@ export function tryColumns({ channel, startedAt, endedAt, outcome }: TryResult) 
     started_at: startedAt.toISOString(),
     ended_at: endedAt.toISOString(),
     failure: outcome.ok ? null : outcome.reason,
-    detail: outcome.ok ? null : storableDetail(outcome.detail),
+    detail: storableDetail(outcome.ok ? refusedText(outcome.refused) : outcome.detail),
   }
+}
+
+/** `owner@example.lk: 550`, one after the other. */
+function refusedText(refused: readonly RefusedRecipient[] = []): string | undefined {
+  const lines = refused.map(({ address, reply }) => [address, reply].filter(Boolean).join(": "))
+  return lines.length > 0 ? lines.join(", ") : undefined
 }
 
 /** Of a try that never ended. Staff are to see it: without a row it could only be guessed, from a number that is missing. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { addressGroup } from "./address-group.ts"
+import { addressGroup, networkGroup } from "./address-group.ts"
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -14,4 +14,14 @@ it.each([
   ["not an address", "not an address"],
 ])("counts %s as %s", (address, group) => {
   expect(addressGroup(address)).toBe(group)
+})
+
+it.each([
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:db8::6", "2001:db8:0::/48"],
+  ["::ffff:203.0.113.7", null],
+  ["203.0.113.7", null],
+  ["not an address", null],
+])("the network of %s is %s", (address, network) => {
+  expect(networkGroup(address)).toBe(network)
 })

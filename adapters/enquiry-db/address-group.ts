@@ -10,6 +10,13 @@ export function addressGroup(address: string): string {
   return ipv4 ?? `${parts(address).slice(0, 4).join(":")}::/64`
 }
 
+/** The /48 around an IPv6 address, which costs its holder nothing and has 65,536 groups; null for any other address. */
+export function networkGroup(address: string): string | null {
+  if (!isIPv6(address) || addressGroup(address) !== `${parts(address).slice(0, 4).join(":")}::/64`)
+    return null
+  return `${parts(address).slice(0, 3).join(":")}::/48`
+}
+
 /** The eight numbers of an IPv6 address, as a URL writes them: without leading zeros, in lower case. */
 function parts(address: string): string[] {
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`)

@@ -14,6 +14,11 @@ describe("content as text", () => {
     expect(contentText(reversed)).toBe(contentText(content))
   })
 
+  it("keeps a price on request", () => {
+    const content = { ...BOOKING, quote: { ...BOOKING.quote, total: null } }
+    expect(parseContent(contentText(content))).toEqual(content)
+  })
+
   it("keeps the order of what was chosen", () => {
     const services = [...BOOKING.services].reverse()
     expect(contentText({ ...BOOKING, services })).not.toBe(contentText(BOOKING))

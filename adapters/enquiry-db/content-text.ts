@@ -56,7 +56,7 @@ const quote = v.object({
       amount,
     }),
   ),
-  total: amount,
+  total: v.nullable(amount),
 })
 
 const hireEnquiry = v.object({

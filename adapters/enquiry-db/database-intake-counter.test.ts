@@ -60,4 +60,13 @@ describeOnEachDatabase("submissions", (open, locate) => {
     expect(await counter.admit("2001:db8:1:2:ffff::9", limits, NOON)).toBe(3600)
     expect(await counter.admit("2001:db8:1:3::1", limits, NOON)).toBe(0)
   })
+
+  it("of one IPv6 network of /48 have ten times the limit of one address", async () => {
+    const counter = new DatabaseIntakeCounter(await open())
+    const limits = { perMinute: 1, perHour: 1 }
+    for (let place = 0; place < 10; place++)
+      expect(await counter.admit(`2001:db8:1:${place}::1`, limits, NOON)).toBe(0)
+    expect(await counter.admit("2001:db8:1:10::1", limits, NOON)).toBe(3600)
+    expect(await counter.admit("2001:db8:2:10::1", limits, NOON)).toBe(0)
+  })
 })

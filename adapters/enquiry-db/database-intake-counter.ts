@@ -5,11 +5,14 @@ import type { Database } from "#adapters/db/database.ts"
 import { relaxedTransaction } from "#adapters/db/relaxed-transaction.ts"
 import type { Tables } from "#adapters/db/tables.ts"
 import type { IntakeCounter, IntakeLimits } from "#domain/enquiry/intake-limit.ts"
-import { addressGroup } from "./address-group.ts"
+import { addressGroup, networkGroup } from "./address-group.ts"
 import { readOrCreateSecret } from "./secret.ts"
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+
+/** An IPv6 network of /48 may submit so many times what one address may. */
+const NETWORK_FACTOR = 10
 
 /**
  * Counts in our database. Addresses are hashed with a key that the database keeps, so that all processes count together.
@@ -31,14 +34,29 @@ export class DatabaseIntakeCounter implements IntakeCounter {
 
   async admit(clientAddress: string, limits: IntakeLimits, now: Date): Promise<number> {
     await this.#forget(now)
-    const hash = await this.#hash(addressGroup(clientAddress))
+    const counted = await this.#counted(clientAddress, limits)
     return relaxedTransaction(this.#db, async (transaction) => {
-      // Two submissions of one address wait for each other at this row.
-      await this.#statements.takeAddress(transaction, { address_hash: hash, last_at: now.toISOString() })
-      const wait = await secondsToWait(transaction, hash, limits, now, this.#statements)
-      if (wait === 0) await this.#statements.count(transaction, { address_hash: hash, at: now.toISOString() })
-      return wait
+      // Two submissions of one address wait for each other at this row: of IPv6 its network's, so that one row is locked.
+      const locked = counted.at(-1)?.hash ?? ""
+      await this.#statements.takeAddress(transaction, { address_hash: locked, last_at: now.toISOString() })
+      let wait = 0
+      for (const { hash, limits } of counted)
+        wait = Math.max(wait, await secondsToWait(transaction, hash, limits, now, this.#statements))
+      if (wait > 0) return wait
+      for (const { hash } of counted)
+        await this.#statements.count(transaction, { address_hash: hash, at: now.toISOString() })
+      return 0
     })
+  }
+
+  /** The address by itself, then the network around it, where it has one. */
+  async #counted(address: string, limits: IntakeLimits): Promise<{ hash: string; limits: IntakeLimits }[]> {
+    const own = { hash: await this.#hash(addressGroup(address)), limits }
+    const network = networkGroup(address)
+    if (network === null) return [own]
+    const { perMinute, perHour } = limits
+    const wider = { perMinute: perMinute * NETWORK_FACTOR, perHour: perHour * NETWORK_FACTOR }
+    return [own, { hash: await this.#hash(network), limits: wider }]
   }
 
   /** By itself and before the count, so that it never waits for one row while it holds another that somebody waits for. */

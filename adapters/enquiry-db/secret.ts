@@ -11,6 +11,30 @@ async function readSecret(db: Database, name: string): Promise<string | undefine
   return row?.value
 }
 
+const FORMS = "form-guard"
+const FORMS_BEFORE = "form-guard-before"
+
+/** What signs the tokens of forms, and what signed them before it was renewed. */
+export async function formSecrets(db: Database): Promise<{ secret: string; secretBefore: string | null }> {
+  return {
+    secret: await readOrCreateSecret(db, FORMS),
+    secretBefore: (await readSecret(db, FORMS_BEFORE)) ?? null,
+  }
+}
+
+/** Another key for forms, and for the addresses that are counted. Processes that run take it when they are started again. */
+export async function renewSecrets(db: Database): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const before = await readOrCreateSecret(transaction, FORMS)
+    await transaction
+      .deleteFrom("secrets")
+      .where("name", "in", [FORMS, FORMS_BEFORE, "intake-addresses"])
+      .execute()
+    await transaction.insertInto("secrets").values({ name: FORMS_BEFORE, value: before }).execute()
+    await createSecret(transaction, FORMS)
+  })
+}
+
 /** Where two processes create it at once, the first one's stands for both. */
 async function createSecret(db: Database, name: string): Promise<string> {
   const { value } = await db

@@ -2,8 +2,8 @@ import type { Booking } from "#domain/enquiry/booking.ts"
 import type { ContactMessage } from "#domain/enquiry/contact-message.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { HireEnquiry } from "#domain/enquiry/hire-enquiry.ts"
-import { daysText, personName, unitsText } from "#domain/enquiry/wording.ts"
-import { type Cents, formatTotal } from "#domain/money.ts"
+import { daysText, personName, totalText, unitsText } from "#domain/enquiry/wording.ts"
+import { formatTotal } from "#domain/money.ts"
 
 /**
  * The fields that a form service gets, exactly those of the specification, section 7.
@@ -40,7 +40,7 @@ function bookingJson(booking: Booking) {
     rentalPeriod: daysText(booking.quote.days),
     contactName: personName(booking),
     contactNumber: booking.contactNumber,
-    totalPrice: amountText(booking.quote.total),
+    totalPrice: plain(totalText(booking.quote.total)),
     selectedServices: selectedServices(booking),
   }
 }
@@ -52,12 +52,14 @@ function contactJson({ name, email, message }: ContactMessage) {
 /** A line for each extra: `Need a Driver: 17 days, LKR 93,500.00`. */
 function selectedServices({ quote }: Booking): string {
   const lines = quote.lines.flatMap((line) =>
-    line.item === "vehicle" ? [] : [`${line.item.name}: ${unitsText(line)}, ${amountText(line.amount)}`],
+    line.item === "vehicle"
+      ? []
+      : [`${line.item.name}: ${unitsText(line)}, ${plain(formatTotal(line.amount))}`],
   )
   return lines.join("\n") || "None"
 }
 
 /** With a plain space: not every service passes on a no-break space as it was. */
-function amountText(amount: Cents): string {
-  return formatTotal(amount).replaceAll("\u00a0", " ")
+function plain(text: string): string {
+  return text.replaceAll("\u00a0", " ")
 }

@@ -176,4 +176,9 @@ describe("failure", () => {
     expect(await courier.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({ reason: "malformed" })
     await parrot.stop()
   })
+
+  it("is insecure where the other side does not speak TLS", async () => {
+    const courier = new FormServiceCourier({ url: service.url.replace("http:", "https:") })
+    expect(await courier.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({ reason: "insecure" })
+  })
 })

@@ -1,5 +1,6 @@
 import type { Courier, Delivery, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import { timeLimit } from "#domain/delivery/time-limit.ts"
+import { tlsFault } from "#domain/delivery/tls-fault.ts"
 import { outcomeOf } from "./answer.ts"
 import { formJson } from "./form-json.ts"
 import { postJson } from "./post-json.ts"
@@ -47,5 +48,6 @@ function networkFailure(error: unknown): DeliveryOutcome {
   const detail = error instanceof Error && "code" in error ? String(error.code) : undefined
   if (detail === undefined) return { ok: false, reason: "unreachable" }
   if (detail === "ETIMEDOUT") return { ok: false, reason: "timeout", detail }
+  if (tlsFault(detail)) return { ok: false, reason: "insecure", detail }
   return { ok: false, reason: detail.startsWith("HPE_") ? "malformed" : "unreachable", detail }
 }

@@ -3,6 +3,8 @@ import { CHANNELS, type Channel } from "#domain/delivery/delivery.ts"
 import type { ChannelStanding, DeliveryStanding, QueueStanding } from "#domain/delivery/delivery-board.ts"
 
 const MOST_REPLIES = 10
+/** So many of the latest that arrived are looked through for refused recipients; older ones were mended, or fail again. */
+const LATELY_ARRIVED = 20
 
 /** Each part is found by an index of its own, however many enquiries there are. */
 export async function readDeliveryStanding(db: Database): Promise<DeliveryStanding> {
@@ -83,12 +85,37 @@ async function channelStanding(db: Database, channel: Channel): Promise<ChannelS
       .executeTakeFirst()
   const arrived = latest(await last("attempts", true), await last("letter_attempts", true))
   const failed = latest(await last("attempts", false), await last("letter_attempts", false))
+  const partly = latest(
+    await lastPartly(db, "attempts", channel),
+    await lastPartly(db, "letter_attempts", channel),
+  )
   return {
     arrivedAt: arrived ? new Date(arrived.ended_at) : null,
     failed: failed?.failure
       ? { at: new Date(failed.ended_at), failure: failed.failure, detail: failed.detail }
       : null,
+    partly: partly?.detail ? { at: new Date(partly.ended_at), refused: partly.detail } : null,
   }
+}
+
+/** The last that arrived at some recipients while others were refused. */
+function lastPartly(db: Database, table: "attempts" | "letter_attempts", channel: Channel) {
+  return db
+    .selectFrom((from) =>
+      from
+        .selectFrom(table)
+        .select(["ended_at", "detail"])
+        .where("channel", "=", channel)
+        .where("failure", "is", null)
+        .orderBy("ended_at", "desc")
+        .limit(LATELY_ARRIVED)
+        .as("lately"),
+    )
+    .select(["ended_at", "detail"])
+    .where("detail", "is not", null)
+    .orderBy("ended_at", "desc")
+    .limit(1)
+    .executeTakeFirst()
 }
 
 function latest<Row extends { ended_at: string }>(a: Row | undefined, b: Row | undefined): Row | undefined {

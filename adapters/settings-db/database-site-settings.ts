@@ -20,6 +20,13 @@ type Parts = {
   defaults: Settings
   /** Hears of each change that is done, before whoever made it does. */
   onChange?: () => Promise<void>
+  /** Records what else follows from a change, in its transaction. */
+  alsoRecord?: (transaction: Database, change: RecordedChange) => Promise<void>
+}
+
+export type RecordedChange = Pick<SettingChange<SettingKey>, "by" | "now"> & {
+  key: SettingKey
+  changes: readonly AuditChange[]
 }
 
 /** Keeps every version of what the office edits of the site. */
@@ -42,6 +49,7 @@ export class DatabaseSiteSettings implements SiteSettings {
       if (changes.length === 0) return "done"
       if (!(await insertVersion(transaction, key, change))) return "stale"
       await recordChange(transaction, key, change, changes)
+      await this.#parts.alsoRecord?.(transaction, { key, changes, by: change.by, now: change.now })
       await changeSettingsVersion(transaction)
       return "done"
     })

@@ -18,7 +18,7 @@ const ROUTE = {
 courierContract("a mail server", async () => {
   const sink = await SmtpSink.start()
   return {
-    courier: new SmtpCourier({ url: sink.url, ...ROUTE }),
+    courier: new SmtpCourier({ url: sink.url, requiresTls: false, ...ROUTE }),
     channel: "smtp",
     arrived: async () =>
       sink.mails.map(({ raw }) => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => sink.stop())
 
 const courierTo = (url: string, limits: Partial<SmtpLimits> = {}) =>
-  new SmtpCourier({ url, limits, ...ROUTE })
+  new SmtpCourier({ url, requiresTls: false, limits, ...ROUTE })
 
 const mailOf = async (content: EnquiryContent) => {
   expect(await courierTo(sink.url).deliver(deliveryOf(content), untilStopped())).toEqual({ ok: true })
@@ -65,7 +65,32 @@ describe("the mail", () => {
       "message-id": "<7k4m-2q9t.1@www.example.lk>",
       date: "Sat, 21 Nov 2026 22:34:54 +0000",
       "x-reference": "7K4M-2Q9T",
+      "auto-submitted": "auto-generated",
     })
+  })
+
+  it.each([
+    ["passwordReset", "auto-generated"],
+    ["test", "auto-generated"],
+    ["reply", undefined],
+  ] as const)("says that a program wrote it, unless a person did: %s", async (kind, expected) => {
+    const letter = { id: "1", kind, writtenAt: new Date(), to: "a@example.lk", subject: "s", text: "t" }
+    await courierTo(sink.url).deliver({ messageId: "<1@www.example.lk>", letter }, untilStopped())
+    expect(readMail(sink.mails[0]?.raw ?? "").headers.get("auto-submitted")).toBe(expected)
+  })
+
+  it("has no control or direction characters in its subject and names, and keeps those that scripts need", async () => {
+    const { headers } = await mailOf({
+      ...CONTACT_MESSAGE,
+      name: "\u202eevil\u2066\u200f\u0007\u0085ක්\u200dෂ",
+    })
+    expect(headers.get("subject")).toBe("New Message (evil ක්\u200dෂ)")
+    expect(headers.get("reply-to")).toBe("evil ක්\u200dෂ <nimal@example.lk>")
+  })
+
+  it("has no name that a mail program decodes into something else", async () => {
+    const { rawHeaders } = await mailOf({ ...CONTACT_MESSAGE, name: "=?utf-8?Q?Bcc=3A?= x" })
+    expect(rawHeaders).not.toContain("=?utf-8?Q?Bcc")
   })
 
   it("goes to every address of MAIL_TO", async () => {
@@ -94,6 +119,21 @@ describe("the mail", () => {
       expect(to).toEqual(["office@example.lk", "owner@example.lk"])
     },
   )
+})
+
+describe("a mail of which one recipient is refused", () => {
+  it.each([
+    ["office@example.lk, owner@example.lk", "the second"],
+    ["Owner <owner@example.lk>, office@example.lk", "the first"],
+  ])("is delivered, and names it: %s", async (to) => {
+    sink.answerWith("refuse one")
+    const courier = new SmtpCourier({ url: sink.url, requiresTls: false, ...ROUTE, to })
+    expect(await courier.deliver(deliveryOf(BOOKING), untilStopped())).toEqual({
+      ok: true,
+      refused: [{ address: "owner@example.lk", reply: 550 }],
+    })
+    expect(sink.mails.map((mail) => mail.to)).toEqual([["office@example.lk"]])
+  })
 })
 
 describe("failure", () => {

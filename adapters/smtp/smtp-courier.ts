@@ -1,4 +1,5 @@
-import { createTransport, type Transporter } from "nodemailer"
+import { isIP } from "node:net"
+import { createTransport, type Mail, type SMTPSentMessageInfo } from "nodemailer"
 import type { Courier, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import { composeMail, type MailCargo, type MailRoute } from "#domain/delivery/mail.ts"
 import { failureOf } from "./smtp-failure.ts"
@@ -10,6 +11,10 @@ export type SmtpLimits = typeof SMTP_LIMITS
 type Parts = MailRoute & {
   /** `smtp://user:password@host:587`, or `smtps://`. */
   url: string
+  /** Whether the connection must be encrypted, and the server's certificate be right, before anything is sent. */
+  requiresTls: boolean
+  /** Certificates that are trusted, in PEM; left out: those that Node trusts. */
+  ca?: string
   limits?: Partial<SmtpLimits>
 }
 
@@ -17,13 +22,18 @@ type Parts = MailRoute & {
 export class SmtpCourier implements Courier<MailCargo> {
   readonly channel = "smtp"
   readonly #route: MailRoute
-  readonly #transport: Transporter
+  readonly #transport: Mail<SMTPSentMessageInfo>
 
-  constructor({ url, limits, ...route }: Parts) {
+  constructor({ url, requiresTls, ca, limits, ...route }: Parts) {
     const { connectMs, greetingMs, silenceMs } = { ...SMTP_LIMITS, ...limits }
     this.#route = route
     this.#transport = createTransport({
       url,
+      // `smtps://` is encrypted and checked in either case. Where nothing is required, STARTTLS is used if it is offered, with
+      // whatever certificate: a mail server on the same machine has one that no authority signed.
+      requireTLS: requiresTls,
+      tls: requiresTls || url.startsWith("smtps:") ? { ca } : { rejectUnauthorized: false },
+      name: helloName(route.siteUrl),
       connectionTimeout: connectMs,
       dnsTimeout: connectMs,
       greetingTimeout: greetingMs,
@@ -34,14 +44,29 @@ export class SmtpCourier implements Courier<MailCargo> {
     })
   }
 
-  /** Delivered means that the server has taken it for at least one of the addresses in `to`. */
+  /** Delivered means that the server has taken it for at least one of the addresses in `to`; the outcome names the others. */
   async deliver(cargo: MailCargo, signal: AbortSignal): Promise<DeliveryOutcome> {
     const mail = composeMail(cargo, this.#route)
     try {
-      await this.#transport.sendMail({ ...mail, signal })
-      return { ok: true }
+      return deliveredTo(await this.#transport.sendMail({ ...mail, signal }))
     } catch (error) {
       return failureOf(error)
     }
   }
+}
+
+/** Nodemailer has an error for each address that was refused while another was taken. */
+function deliveredTo({ rejectedErrors = [] }: SMTPSentMessageInfo): DeliveryOutcome {
+  if (rejectedErrors.length === 0) return { ok: true }
+  const refused = rejectedErrors.map(({ recipient, responseCode }) => ({
+    address: recipient ?? "",
+    reply: responseCode ?? null,
+  }))
+  return { ok: true, refused }
+}
+
+/** How we introduce ourselves (EHLO): by the site's host, unless that is no name of the public DNS. */
+function helloName(siteUrl: string): string | undefined {
+  const { hostname } = new URL(siteUrl)
+  return hostname.includes(".") && !isIP(hostname) ? hostname : undefined
 }

@@ -1,16 +1,26 @@
 import type { DeliveryFailure, DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import { tlsFault } from "#domain/delivery/tls-fault.ts"
 
-/** What Nodemailer tells of an error, as far as we use it: its code, and the server's reply where there was one. */
-type SmtpError = { code?: unknown; responseCode?: unknown; response?: unknown; command?: unknown }
+/**
+ * What Nodemailer tells of an error, as far as we use it: its code, that of the system or of OpenSSL, and the server's reply where
+ * there was one.
+ */
+type SmtpError = {
+  code?: unknown
+  originalCode?: unknown
+  responseCode?: unknown
+  response?: unknown
+  command?: unknown
+}
 
 /** Names what went wrong. The server's own words stay out of the detail: they may quote what a visitor wrote. */
 export function failureOf(error: unknown): DeliveryOutcome {
   // Anything may be thrown; `Object` makes even `undefined` something to read from.
-  const { code, responseCode, response, command }: SmtpError = Object(error)
+  const { code, originalCode, responseCode, response, command }: SmtpError = Object(error)
   const reply = typeof responseCode === "number" ? responseCode : null
-  const reason = reply ? byReply(reply, String(response ?? "")) : byCode(String(code))
-  const detail = [code, reply, command].filter(Boolean).join(" ")
-  return { ok: false, reason, detail }
+  const detail = [code, originalCode, reply, command].filter(Boolean).join(" ")
+  if (code === "ETLS" || tlsFault(String(originalCode))) return { ok: false, reason: "insecure", detail }
+  return { ok: false, reason: reply ? byReply(reply, String(response ?? "")) : byCode(String(code)), detail }
 }
 
 const ASKS_TO_WAIT = [421, 450]
@@ -31,7 +41,6 @@ const FAILURE_OF_CODE: Readonly<Record<string, DeliveryFailure>> = {
   ECONNECTION: "unreachable",
   ESOCKET: "unreachable",
   EDNS: "unreachable",
-  ETLS: "unreachable",
   EPROTOCOL: "malformed",
   EAUTH: "refused",
   EENVELOPE: "refused",

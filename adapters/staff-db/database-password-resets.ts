@@ -16,16 +16,24 @@ import { createResetSecret, findResetSecret, spendResetSecret } from "./reset-se
 type Parts = {
   db: Database
   letters: StaffLetters
-  /** Counts who asks, for all processes together. */
+  /** Counts requests by client address, for all processes together. */
+  places: IntakeCounter
+  /** Counts the same requests by the email address of the account. */
   asked: IntakeCounter
   /** Hears of a letter that was written down, so that nobody waits until it is found. */
   onLetter: (letterId: string) => void
   onError: (error: unknown) => void
+  /** Hears that a link was not sent, because too many were asked for within an hour. */
+  onTooMany: () => void
 }
 
 const ASKED_FROM_ONE_PLACE = { perMinute: 5, perHour: 30 }
 /** Nobody's mailbox is filled by a stranger. */
 const ASKED_FOR_ONE_ADDRESS = { perMinute: 2, perHour: 6 }
+
+/** Of all accounts together: whoever asks from many places for everybody fills no mailbox and costs no mail provider's trust. */
+const LETTERS_TO_EVERYBODY = { perMinute: 10, perHour: 30 }
+const EVERYBODY = "everybody"
 
 /** By then the answer has gone: how long it took tells nothing of who has an account. */
 const AFTER_ANSWER_MS = 300
@@ -39,12 +47,12 @@ export class DatabasePasswordResets implements PasswordResets {
   }
 
   async ask({ email, clientAddress, now }: ResetRequest): Promise<"asked" | { retryAfterSeconds: number }> {
-    const { asked } = this.#parts
+    const { places, asked } = this.#parts
     const address = email.toLowerCase()
     // A place that has no more takes none from the address.
     const retryAfterSeconds =
-      (await asked.admit(clientAddress, ASKED_FROM_ONE_PLACE, now)) ||
-      (await asked.admit(address, ASKED_FOR_ONE_ADDRESS, now))
+      (await places.admit(clientAddress, ASKED_FROM_ONE_PLACE, now)) ||
+      (await asked.admit(`account ${address}`, ASKED_FOR_ONE_ADDRESS, now))
     if (retryAfterSeconds > 0) return { retryAfterSeconds }
     this.#later(() => this.#write(address, now))
     return "asked"
@@ -90,7 +98,10 @@ export class DatabasePasswordResets implements PasswordResets {
 
   /** The letter and the hash of its secret in one transaction; nothing where nobody has this address. */
   async #write(email: string, now: Date): Promise<void> {
-    const { db, letters, onLetter } = this.#parts
+    const { db, letters, onLetter, asked, onTooMany } = this.#parts
+    const hasAccount = await db.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst()
+    if (!hasAccount) return
+    if ((await asked.admit(EVERYBODY, LETTERS_TO_EVERYBODY, now)) > 0) return onTooMany()
     const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000)
     const letterId = await db.transaction().execute(async (transaction) => {
       const person = await transaction

@@ -19,8 +19,10 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     accounts = new DatabaseStaffAccounts({
       db,
       secret: "0123456789abcdef0123456789ABCDEF",
-      siteUrl: "http://127.0.0.1:3000",
+      officeUrl: "http://127.0.0.1:3000",
+      hasOwnHost: false,
       companyName: "Rent Car Service",
+      places: new DatabaseIntakeCounter(db, "place "),
       tries: new DatabaseIntakeCounter(db),
       log: { info() {}, warn() {} },
       letters: STAFF_LETTERS,
@@ -35,13 +37,23 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
   describe("an invitation", () => {
     it("makes one account, and signs its owner in", async () => {
-      expect(await accounts.isEmpty()).toBe(true)
       const { outcome, setCookies } = await newcomer()
       expect(outcome).toBe("accepted")
-      expect(await accounts.isEmpty()).toBe(false)
+      expect(await accounts.inviteFirstOwner(NOW)).toBeNull()
       expect(await accounts.sessionOf(visitWith(setCookies))).toMatchObject({
         member: { name: "Nimal", email: "nimal@example.lk", role: "owner", hasSecondFactor: false },
       })
+    })
+
+    it("for the first owner voids those before it, and is the last: the first account voids the rest", async () => {
+      const first = (await accounts.inviteFirstOwner(NOW)) ?? ""
+      const second = (await accounts.inviteFirstOwner(NOW)) ?? ""
+      expect(await accounts.invitation(first, NOW)).toBeNull()
+      const printed = await accounts.invite("owner", null, NOW)
+      const { outcome } = await accounts.accept(visitWith([]), { ...NIMAL, secret: second, now: NOW })
+      expect(outcome).toBe("accepted")
+      expect(await accounts.invitation(printed, NOW)).toBeNull()
+      expect(await accounts.inviteFirstOwner(NOW)).toBeNull()
     })
 
     it("is of no use a second time", async () => {
@@ -58,6 +70,30 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       const later = new Date(NOW.getTime() + 3 * 24 * 60 * 60_000)
       expect(await accounts.invitation(secret, later)).toBeNull()
       expect(await accounts.invitation("x".repeat(43), NOW)).toBeNull()
+    })
+
+    it("is listed until it is used, runs out or is withdrawn, which voids it", async () => {
+      const later = new Date(NOW.getTime() + 1_000)
+      const kept = await accounts.invite("staff", null, later)
+      const secret = await accounts.invite("owner", null, NOW)
+      const [first, second] = await accounts.openInvitations(NOW)
+      expect([first?.role, second?.role]).toEqual(["owner", "staff"])
+      expect(await accounts.openInvitations(first?.expiresAt ?? NOW)).toEqual([second])
+      await accounts.withdrawInvitation("\0", null, NOW)
+      await accounts.withdrawInvitation(secret, null, NOW)
+      expect(await accounts.openInvitations(NOW)).toHaveLength(2)
+      await accounts.withdrawInvitation(first?.id ?? "", { id: "nimal", name: "Nimal" }, NOW)
+      expect(await accounts.invitation(secret, NOW)).toBeNull()
+      expect(await accounts.invitation(kept, NOW)).toEqual({ role: "staff" })
+      expect(await accounts.openInvitations(NOW)).toEqual([second])
+      const events = await db
+        .selectFrom("audit_events")
+        .select(["staff_name", "changes"])
+        .where("action", "=", "uninvited")
+        .execute()
+      expect(events).toEqual([
+        { staff_name: "Nimal", changes: JSON.stringify([{ field: "role", from: "owner", to: null }]) },
+      ])
     })
 
     it("stays open when the address has an account already", async () => {
@@ -174,6 +210,40 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       const enter = async () =>
         (await accounts.enterCode(await passwordGiven(), { from: "paper", code })).outcome
       expect([await enter(), await enter()]).toEqual(["signedIn", "wrong"])
+    })
+
+    it.each([
+      ["in one word", (code: string) => code.replace("-", "")],
+      ["with a blank for the dash, in lower case", (code: string) => code.replace("-", " ").toLowerCase()],
+      ["with blanks around", (code: string) => ` ${code} `],
+    ])("takes a code on paper that is typed %s, and tells every owner", async (_, typed) => {
+      const { key } = await withSecondFactor()
+      const code = typed(key.paperCodes[0] ?? "")
+      expect((await accounts.enterCode(await passwordGiven(), { from: "paper", code })).outcome).toBe(
+        "signedIn",
+      )
+      const letters = await db
+        .selectFrom("letters")
+        .select("body")
+        .where("kind", "=", "ownerNotice")
+        .execute()
+      expect(letters.map(({ body }) => body.split("\n\n")[2])).toEqual([
+        "Nimal used a code from paper instead of their phone.",
+      ])
+    })
+
+    it("tells the owners of an invitation, and of the account that is made with it", async () => {
+      await newcomer()
+      await newcomer({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
+      const letters = await db
+        .selectFrom("letters")
+        .select(["to_address", "body"])
+        .where("kind", "=", "ownerNotice")
+        .execute()
+      expect(letters.map(({ to_address, body }) => [to_address, body.split("\n\n")[2]]).sort()).toEqual([
+        ["nimal@example.lk", "Kumari made an account with a link."],
+        ["nimal@example.lk", "Somebody made a link for a new owner. It works once, for three days."],
+      ])
     })
 
     it("is locked after many wrong codes, for a right one too", async () => {

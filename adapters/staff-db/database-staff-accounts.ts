@@ -1,6 +1,6 @@
 import { hasNul } from "#adapters/db/has-nul.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
-import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
+import { checkEmail } from "#domain/enquiry/answers.ts"
 import type { AuditAuthor, AuditChange } from "#domain/staff/audit-log.ts"
 import type { StaffLetters } from "#domain/staff/password-resets.ts"
 import type {
@@ -8,6 +8,7 @@ import type {
   AcceptOutcome,
   CodeOutcome,
   Credentials,
+  OpenInvitation,
   OpenSession,
   PasswordChange,
   Remembered,
@@ -20,22 +21,41 @@ import type {
   TooManyTries,
 } from "#domain/staff/staff-accounts.ts"
 import { isStaffRole, type StaffRole } from "#domain/staff/staff-member.ts"
-import { acceptInvitation, createInvitation, findInvitation } from "./invitations.ts"
-import { knownBrowserCookie } from "./known-browser.ts"
+import { countCode, forgetCodesTried } from "./code-lock.ts"
+import { isFresh, noteCode } from "./fresh-code.ts"
+import {
+  acceptInvitation,
+  createFirstInvitation,
+  findInvitation,
+  listOpenInvitations,
+  recordInvitation,
+  voidInvitation,
+} from "./invitations.ts"
+import { knownBrowser, knownBrowserCookie } from "./known-browser.ts"
 import { answerOf } from "./library-answers.ts"
 import type { Auth, AuthParts } from "./open-auth.ts"
+import { recordOwnerNotices } from "./owner-notices.ts"
 import { recordPasswordChange } from "./password-change.ts"
-import { endSessionOf, endSessionShown, isInUse, withoutSession } from "./session-ends.ts"
+import { recordPersonLetter } from "./person-letter.ts"
+import {
+  endSessionOf,
+  endSessionShown,
+  halfSignedIn,
+  isInUse,
+  tokenIn,
+  withoutSession,
+} from "./session-ends.ts"
 import { type SignInLog, signInLog } from "./sign-in-log.ts"
-import { waitToConfirm, waitToSignIn } from "./sign-in-tries.ts"
+import { type SignInCounters, waitToConfirm, waitToSignIn } from "./sign-in-tries.ts"
 import { isFirstUse } from "./used-codes.ts"
 
-type Parts = AuthParts & {
-  /** Counts tries to sign in, for all processes together. */
-  tries: IntakeCounter
-  log: SignInLog
-  letters: StaffLetters
-}
+type Parts = AuthParts &
+  SignInCounters & {
+    log: SignInLog
+    letters: StaffLetters
+    /** Called after an account was made: no link for the first owner counts any more. */
+    onAccount?: () => Promise<void>
+  }
 
 /**
  * Accounts in our database, through a sign-in library that is loaded when somebody first comes to the office:
@@ -62,23 +82,28 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     return {
       id: found.session.id,
       since: found.session.createdAt,
+      hasFreshCode: isFresh(found.session.codeGivenAt ?? null, use.now),
       member: { id, name, email, role, hasSecondFactor: twoFactorEnabled === true },
     }
   }
 
-  async signIn(visit: StaffVisit, credentials: Credentials): Promise<Remembered<SignInOutcome>> {
-    const retryAfterSeconds = await waitToSignIn(this.#parts, visit, credentials.email)
+  async signIn(visit: StaffVisit, { email, password }: Credentials): Promise<Remembered<SignInOutcome>> {
+    const address = checkEmail(email)
+    if (address === null) return { outcome: "wrong", setCookies: [] } // not counted: no account has it
+    const retryAfterSeconds = await waitToSignIn(this.#parts, visit, address)
     if (retryAfterSeconds > 0) {
       this.#tell.tooMany(new Date())
       return { outcome: { retryAfterSeconds }, setCookies: [] }
     }
-    return this.#begin(visit, credentials)
+    const begun = await this.#begin(visit, { email: address, password })
+    if (begun.staffId) await this.#tellOfBrowser(visit, { id: begun.staffId, email: address })
+    return { outcome: begun.outcome, setCookies: begun.setCookies }
   }
 
   async #begin(
     visit: StaffVisit,
     { email, password }: Credentials,
-  ): Promise<Remembered<"signedIn" | "codeNeeded" | "wrong">> {
+  ): Promise<Remembered<"signedIn" | "codeNeeded" | "wrong"> & { staffId?: string }> {
     const { api } = await this.#library()
     const answer = await answerOf(
       api.signInEmail({ body: { email, password }, headers: headersOf(visit), asResponse: true }),
@@ -90,29 +115,67 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     await endSessionShown(this.#parts.db, visit.cookie)
     if ("twoFactorRedirect" in answer.body) return { outcome: "codeNeeded", setCookies: answer.setCookies }
     this.#tell.signedIn(answer.body.user.id, "password")
-    return { outcome: "signedIn", setCookies: this.#known(answer, email) }
+    const setCookies = this.#known(answer, email)
+    return { outcome: "signedIn", setCookies, staffId: String(answer.body.user.id) }
   }
 
-  async enterCode(visit: StaffVisit, { from, code }: SecondFactorCode): Promise<Remembered<CodeOutcome>> {
+  /** Writes to somebody who signed in where they never did before; whoever has their password and phone does not know that browser. */
+  async #tellOfBrowser(visit: StaffVisit, { id, email }: { id: string; email: string }): Promise<void> {
+    if (knownBrowser(visit.cookie, email, this.#parts) !== null) return
+    const { db, letters } = this.#parts
+    const now = new Date()
+    await recordPersonLetter(db, id, { kind: "newBrowser", now }, (person) =>
+      letters.newBrowser(person, { at: now, ...visit }),
+    )
+  }
+
+  async enterCode(visit: StaffVisit, given: SecondFactorCode): Promise<Remembered<CodeOutcome>> {
+    const half = withoutSession(visit) // of the person who is signing in, whoever is signed in here
+    const staffId = await halfSignedIn(this.#parts.db, half.cookie, new Date())
+    const tried = await this.#tryCode(half, staffId, given)
+    if (!tried.ok) {
+      if (tried.token) await endSessionOf(this.#parts.db, tried.token)
+      this.#tell.refused(given.from, tried.why)
+      return { outcome: tried.outcome, setCookies: tried.setCookies }
+    }
+    this.#tell.signedIn(tried.member.id, given.from)
+    await this.#tellOfBrowser(visit, tried.member)
+    return { outcome: "signedIn", setCookies: this.#known(tried, tried.member.email) }
+  }
+
+  async giveCode(
+    visit: StaffVisit,
+    given: SecondFactorCode,
+  ): Promise<"given" | Exclude<CodeOutcome, "signedIn">> {
+    const session = await this.sessionOf(visit)
+    if (!session) return "expired"
+    const tried = await this.#tryCode(visit, session.member.id, given)
+    if (tried.ok) return "given"
+    this.#tell.codeRefused(session.member.id, tried.why)
+    return tried.outcome
+  }
+
+  /** Counts the code, has it checked, and notes in the session that it was given. `staffId` null: nobody's turn to give one. */
+  async #tryCode(visit: StaffVisit, staffId: string | null, { from, code: typed }: SecondFactorCode) {
+    const { db, letters } = this.#parts
+    const now = new Date()
+    const refused = (outcome: Exclude<CodeOutcome, "signedIn">, why: string = outcome) =>
+      ({ ok: false, outcome, why, token: null as string | null, setCookies: [] as string[] }) as const
+    if (staffId !== null && !(await countCode(db, staffId, letters, now))) return refused("locked")
+    const code = from === "app" ? typed : paperCodeIn(typed)
     const { api } = await this.#library()
-    const request = {
-      body: { code: code.toUpperCase() },
-      headers: headersOf(withoutSession(visit)), // of the person who is signing in, whoever is signed in here
-      asResponse: true,
-    } as const
+    const request = { body: { code }, headers: headersOf(visit), asResponse: true } as const
     const answer = await answerOf(from === "app" ? api.verifyTOTP(request) : api.verifyBackupCode(request))
-    if (!answer.ok) {
-      const outcome = CODE_FAILURES[answer.code] ?? "wrong"
-      this.#tell.refused(from, outcome)
-      return { outcome, setCookies: answer.setCookies }
-    }
-    if (from === "app" && !(await isFirstUse(this.#parts.db, answer.body.user.id, code, new Date()))) {
-      await endSessionOf(this.#parts.db, answer.body.token)
-      this.#tell.refused(from, "used before")
-      return { outcome: "wrong", setCookies: [] }
-    }
-    this.#tell.signedIn(answer.body.user.id, from)
-    return { outcome: "signedIn", setCookies: this.#known(answer, answer.body.user.email) }
+    const { setCookies } = answer
+    if (!answer.ok) return { ...refused(CODE_FAILURES[answer.code] ?? "wrong"), setCookies }
+    const { token, user: member } = answer.body
+    if (from === "app" && !(await isFirstUse(db, member.id, code, now)))
+      return { ...refused("wrong", "used before"), token: String(token) }
+    if (from === "paper")
+      await recordOwnerNotices(db, letters, { event: "paperCode", who: String(member.name) }, now)
+    await forgetCodesTried(db, member.id)
+    await noteCode(db, token, now)
+    return { ok: true, member, setCookies } as const
   }
 
   /** What the browser is to remember, and that somebody signed in there. */
@@ -157,6 +220,9 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     )
     if (!answer.ok) return { outcome: false, setCookies: [] }
     await isFirstUse(this.#parts.db, answer.body.user.id, code, new Date())
+    // The library began another session, of which its answer's body does not tell.
+    const token = answer.setCookies.map((cookie) => tokenIn(cookie)).find(Boolean)
+    if (token) await noteCode(this.#parts.db, token, new Date())
     this.#tell.confirmed(answer.body.user.id, "second factor")
     await this.#recordOwn(session, { field: "secondFactor", from: null, to: "phone" })
     return { outcome: true, setCookies: answer.setCookies }
@@ -213,22 +279,36 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   }
 
   invite(role: StaffRole, by: AuditAuthor, now: Date): Promise<string> {
-    return createInvitation(this.#parts.db, role, by, now)
+    const { db, letters } = this.#parts
+    return db.transaction().execute(async (transaction) => {
+      const secret = await recordInvitation(transaction, role, by, now)
+      await recordOwnerNotices(transaction, letters, { event: "invited", by: by?.name ?? null, role }, now)
+      return secret
+    })
   }
 
   invitation(secret: string, now: Date): Promise<{ role: StaffRole } | null> {
     return findInvitation(this.#parts.db, secret, now)
   }
 
+  openInvitations(now: Date): Promise<OpenInvitation[]> {
+    return listOpenInvitations(this.#parts.db, now)
+  }
+
+  withdrawInvitation(id: string, by: AuditAuthor, now: Date): Promise<void> {
+    return voidInvitation(this.#parts.db, id, by, now)
+  }
+
   async accept(visit: StaffVisit, acceptance: Acceptance): Promise<Remembered<AcceptOutcome>> {
-    const outcome = await acceptInvitation(this.#parts.db, acceptance)
+    const outcome = await acceptInvitation(this.#parts.db, acceptance, this.#parts.letters)
     if (outcome !== "accepted") return { outcome, setCookies: [] }
+    await this.#parts.onAccount?.()
     const { setCookies } = await this.#begin(visit, acceptance)
     return { outcome, setCookies }
   }
 
-  async isEmpty(): Promise<boolean> {
-    return !(await this.#parts.db.selectFrom("staff").select("id").limit(1).executeTakeFirst())
+  inviteFirstOwner(now: Date): Promise<string | null> {
+    return createFirstInvitation(this.#parts.db, now)
   }
 
   /** What somebody did with their own account. The library writes that in a transaction of its own: this comes right after it. */
@@ -260,10 +340,15 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   }
 }
 
-const CODE_FAILURES: Readonly<Record<string, CodeOutcome>> = {
+const CODE_FAILURES: Readonly<Record<string, "expired">> = {
   INVALID_TWO_FACTOR_COOKIE: "expired",
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "expired",
-  ACCOUNT_TEMPORARILY_LOCKED: "locked",
+}
+
+/** A code as it was given out, `ABCD-2345`, however its two halves were typed. */
+function paperCodeIn(typed: string): string {
+  const signs = typed.toUpperCase().replaceAll(/[^\dA-Z]/g, "")
+  return `${signs.slice(0, 4)}-${signs.slice(4)}`
 }
 
 /** What the library may know of a request. The address is the one that we trust, whatever the browser said. */

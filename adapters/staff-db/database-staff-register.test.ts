@@ -99,6 +99,32 @@ describeOnEachDatabase("the register of the staff", (open) => {
     ])
   })
 
+  it("tells every owner of each change by email", async () => {
+    await add("sunil", "owner")
+    const told = async () => {
+      const rows = await db
+        .selectFrom("letters")
+        .select(["to_address", "body"])
+        .where("kind", "=", "ownerNotice")
+        .orderBy("to_address")
+        .execute()
+      await db.deleteFrom("letters").execute()
+      return rows.map(({ to_address, body }) => [to_address, body.split("\n\n")[2]])
+    }
+    const toBoth = (sentence: string) => ["nimal", "sunil"].map((name) => [`${name}@example.lk`, sentence])
+    await register.resetSecondFactor("kumari", PRESS)
+    expect(await told()).toEqual(toBoth("nimal asked for a new phone for the account of kumari."))
+    await register.setRole("kumari", "owner", PRESS)
+    expect(await told()).toEqual([
+      ["kumari@example.lk", "nimal made kumari an owner."],
+      ...toBoth("nimal made kumari an owner."),
+    ])
+    await register.setRole("kumari", "staff", PRESS)
+    expect(await told()).toEqual(toBoth("nimal took the owner's rights from kumari."))
+    await register.remove("kumari", PRESS)
+    expect(await told()).toEqual(toBoth("nimal removed the account of kumari."))
+  })
+
   it("signs somebody out everywhere", async () => {
     expect(await register.endSessions("kumari", PRESS)).toBe("done")
     expect([await sessionsOf("kumari"), await sessionsOf("nimal")]).toEqual([0, 1])

@@ -6,6 +6,8 @@ import type { AuditAction, AuditChange } from "#domain/staff/audit-log.ts"
 import type { StaffLetters } from "#domain/staff/password-resets.ts"
 import type { StaffMember, StaffRole } from "#domain/staff/staff-member.ts"
 import type { StaffChange, StaffPress, StaffRegister } from "#domain/staff/staff-register.ts"
+import { voidOpenInvitations } from "./invitations.ts"
+import { recordOwnerNotices } from "./owner-notices.ts"
 import { voidResetSecret } from "./reset-secrets.ts"
 
 export class DatabaseStaffRegister implements StaffRegister {
@@ -36,6 +38,7 @@ export class DatabaseStaffRegister implements StaffRegister {
       const updated_at = press.now.toISOString()
       await db.updateTable("staff").set({ role, updated_at }).where("id", "=", id).execute()
       await voidLinksAfter(db, member)
+      await this.#tellOwners(db, role === "owner" ? "madeOwner" : "madeStaff", member, press)
       await recordChange(db, member, press, "changed", [{ field: "role", from: member.role, to: role }])
     })
   }
@@ -44,6 +47,7 @@ export class DatabaseStaffRegister implements StaffRegister {
     return this.#change(id, false, press, async (db, member) => {
       await db.deleteFrom("staff").where("id", "=", id).execute()
       await voidLinksAfter(db, member)
+      await this.#tellOwners(db, "removed", member, press)
       await recordChange(db, member, press, "removed", [])
     })
   }
@@ -64,6 +68,7 @@ export class DatabaseStaffRegister implements StaffRegister {
         answers: null,
         ...this.#letters.phoneReset(member),
       })
+      await this.#tellOwners(db, "phoneReset", member, press)
     })
   }
 
@@ -73,6 +78,15 @@ export class DatabaseStaffRegister implements StaffRegister {
       await db.deleteFrom("staff_verifications").where("value", "=", id).execute()
       await recordChange(db, member, press, "changed", [{ field: "sessions", from: null, to: null }])
     })
+  }
+
+  #tellOwners(
+    db: Database,
+    event: "madeOwner" | "madeStaff" | "removed" | "phoneReset",
+    { name }: Member,
+    { by, now }: StaffPress,
+  ): Promise<void> {
+    return recordOwnerNotices(db, this.#letters, { event, by: by?.name ?? null, who: name }, now)
   }
 
   #change(
@@ -99,7 +113,7 @@ export class DatabaseStaffRegister implements StaffRegister {
 
 /** Whoever is an owner no longer may have a link left that makes another: all that nobody has used are void. */
 async function voidLinksAfter(db: Database, { role }: Member): Promise<void> {
-  if (role === "owner") await db.deleteFrom("staff_invitations").where("used_at", "is", null).execute()
+  if (role === "owner") await voidOpenInvitations(db)
 }
 
 type Member = Pick<StaffMember, "id" | "name" | "email" | "role">

@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
+import { cookieScope, type OfficeSite } from "./office-cookies.ts"
 
 const NAME = "office.known"
 const DAYS = 180
 
-type Site = { secret: string; siteUrl: string }
+type Site = OfficeSite & { secret: string }
 
 /**
  * A browser in which somebody has signed in keeps a word of ours for it, which counts for this one address only. Whoever shows
@@ -12,12 +13,12 @@ type Site = { secret: string; siteUrl: string }
  */
 export function knownBrowserCookie(email: string, site: Site): string {
   const id = randomBytes(16).toString("base64url")
-  const isSecure = site.siteUrl.startsWith("https:")
+  const { path, isSecure } = cookieScope(site)
   const value = `${id}.${signatureOf(id, email, site.secret)}`
   return [
     `${cookieName(email, site)}=${value}`,
     `Max-Age=${DAYS * 24 * 60 * 60}`,
-    "Path=/office",
+    `Path=${path}`,
     "HttpOnly",
     ...(isSecure ? ["Secure"] : []),
     "SameSite=Strict",
@@ -34,12 +35,11 @@ export function knownBrowser(cookie: string | null, email: string, site: Site): 
 }
 
 /** One for each account: of two people who share a browser, both are known. It tells nobody whose it is. */
-function cookieName(email: string, { secret, siteUrl }: Site): string {
-  const prefix = siteUrl.startsWith("https:") ? "__Secure-" : ""
-  const mark = createHmac("sha256", secret)
+function cookieName(email: string, site: Site): string {
+  const mark = createHmac("sha256", site.secret)
     .update(`known browser's name ${plain(email)}`)
     .digest("hex")
-  return `${prefix}${NAME}-${mark.slice(0, 8)}`
+  return `${cookieScope(site).prefix}${NAME}-${mark.slice(0, 8)}`
 }
 
 function signatureOf(id: string, email: string, secret: string): string {

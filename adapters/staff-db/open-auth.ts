@@ -4,14 +4,13 @@ import { twoFactor } from "better-auth/plugins/two-factor"
 import type { Database } from "#adapters/db/database.ts"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { PASSWORD_LENGTH } from "#domain/staff/password.ts"
+import { cookieScope, type OfficeSite } from "./office-cookies.ts"
 import { hashPassword, isPassword } from "./password-hash.ts"
 
-export type AuthParts = {
+export type AuthParts = OfficeSite & {
   db: Database
   /** Signs cookies and encrypts the keys of second factors. */
   secret: string
-  /** Origin of the site. Over https the cookies are sent over nothing else. */
-  siteUrl: string
   companyName: string
 }
 
@@ -24,12 +23,13 @@ export type Auth = ReturnType<typeof openAuth>
  * The sign-in library on our tables. It is told that it speaks to SQLite on either engine, so that it writes times as ISO text
  * and yes and no as 1 and 0, as all our tables have them. Its HTTP routes are not served: screens call it.
  */
-export function openAuth({ db, secret, siteUrl, companyName }: AuthParts) {
+export function openAuth({ db, secret, companyName, ...site }: AuthParts) {
+  const { prefix, path, isSecure } = cookieScope(site)
   return betterAuth({
     appName: companyName,
     database: { db, type: "sqlite", transaction: true },
     secret,
-    baseURL: siteUrl,
+    baseURL: site.officeUrl,
     basePath: "/office",
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -47,6 +47,9 @@ export function openAuth({ db, secret, siteUrl, companyName }: AuthParts) {
       modelName: "staff_sessions",
       expiresIn: SESSION_SECONDS,
       disableSessionRefresh: true,
+      additionalFields: {
+        codeGivenAt: { type: "date", required: false, input: false, fieldName: "code_given_at" },
+      },
       fields: {
         userId: "staff_id",
         expiresAt: "expires_at",
@@ -76,14 +79,17 @@ export function openAuth({ db, secret, siteUrl, companyName }: AuthParts) {
     },
     verification: { modelName: "staff_verifications", fields: { expiresAt: "expires_at", ...TIMES } },
     advanced: {
-      cookiePrefix: "office",
-      useSecureCookies: siteUrl.startsWith("https:"),
-      defaultCookieAttributes: { sameSite: "strict", httpOnly: true, path: "/office" },
+      // Its own prefix is always `__Secure-`.
+      useSecureCookies: false,
+      cookiePrefix: `${prefix}office`,
+      defaultCookieAttributes: { sameSite: "strict", httpOnly: true, secure: isSecure, path },
       ipAddress: { ipAddressHeaders: ["x-client-address"] },
     },
     plugins: [
       twoFactor({
         issuer: companyName,
+        // Counted by `code-lock.ts`, at the sign-in and after it.
+        accountLockout: { enabled: false },
         backupCodeOptions: { customBackupCodesGenerate: paperCodes },
         schema: {
           user: { fields: { twoFactorEnabled: "second_factor_enabled" } },

@@ -1,7 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
+import { atMost } from "#domain/at-most.ts"
 
 const derive = promisify(argon2)
+
+/** Node has four threads for such work, for files and for compression together: half of them stay free of passwords. */
+const twoAtOnce = atMost(2)
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. Source: Password Storage Cheat Sheet. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -29,7 +33,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
 /** Beside the thread that serves. The same letters typed on another keyboard are the same password: hence NFKC. */
 function tagOf(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   const message = password.normalize("NFKC")
-  return derive("argon2id", { message, nonce, ...cost, tagLength: TAG_BYTES })
+  return twoAtOnce(() => derive("argon2id", { message, nonce, ...cost, tagLength: TAG_BYTES }))
 }
 
 function plain64(bytes: Buffer): string {

@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/db/database.ts"
+import { hasNul } from "#adapters/db/has-nul.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 
 /** Whoever was away for longer signs in again: a browser at a counter is left open. */
@@ -6,7 +7,9 @@ const IDLE_MS = 2 * 60 * 60_000
 /** How closely it is written down that a session is used. */
 const NOTED_MS = 5 * 60_000
 
-const SESSION_COOKIE = /^(?:__Secure-)?office\.session_token=/
+const SESSION_COOKIE = /^(?:__(?:Secure|Host)-)?office\.session_token=/
+/** The sign-in library's own, of a sign-in that waits for a code: it checks the signature. */
+const HALF_COOKIE = /^(?:__(?:Secure|Host)-)?office\.two_factor=/
 
 /** Whether a session was used lately, and notes that it is used now, where somebody is there. One that was not is ended. */
 export async function isInUse(
@@ -34,14 +37,33 @@ export async function endSessionOf(db: Database, token: string): Promise<void> {
 
 /** Ends the session that a browser shows: whoever signs in there begins another. */
 export async function endSessionShown(db: Database, cookie: string | null): Promise<void> {
-  const pair = pairsOf(cookie).find((pair) => SESSION_COOKIE.test(pair))
-  const token = pair?.replace(SESSION_COOKIE, "").split(".")[0]
+  const token = tokenIn(cookie)
   if (token) await endSessionOf(db, token)
+}
+
+/** The session in a `Cookie` header or a `Set-Cookie` value; its signature is not checked. */
+export function tokenIn(cookie: string | null): string | undefined {
+  const pair = pairsOf(cookie).find((pair) => SESSION_COOKIE.test(pair))
+  return pair?.replace(SESSION_COOKIE, "").split(".")[0]
 }
 
 /** Sign-ins that have the password and wait for a code begin anew, where the password is another now. */
 export async function forgetHalfSignIns(db: Database, staffId: string): Promise<void> {
   await db.deleteFrom("staff_verifications").where("value", "=", staffId).execute()
+}
+
+/** Whose sign-in waits for a code in the browser that shows this cookie; null where none does. */
+export async function halfSignedIn(db: Database, cookie: string | null, now: Date): Promise<string | null> {
+  const pair = pairsOf(cookie).find((pair) => HALF_COOKIE.test(pair))
+  const identifier = pair?.replace(HALF_COOKIE, "").split(".")[0]
+  if (!identifier || hasNul(identifier)) return null
+  const row = await db
+    .selectFrom("staff_verifications")
+    .select("value")
+    .where("identifier", "=", identifier)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst()
+  return row?.value ?? null
 }
 
 export function withoutSession(visit: StaffVisit): StaffVisit {

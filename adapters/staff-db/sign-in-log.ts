@@ -31,6 +31,10 @@ export function signInLog(log: SignInLog) {
       log.info({ staffId, what }, "somebody changed how they sign in to the office")
     },
 
+    codeRefused(staffId: string, why: string) {
+      log.warn({ staffId, why }, "a code of somebody who is signed in to the office was refused")
+    },
+
     notConfirmed(staffId: string) {
       log.warn({ staffId }, "somebody who is signed in to the office did not know their password")
     },

@@ -1,17 +1,20 @@
 import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { knownBrowser } from "./known-browser.ts"
+import type { OfficeSite } from "./office-cookies.ts"
 
 // Room for a person who mistypes, none for a list of passwords.
 const FROM_ONE_PLACE = { perMinute: 5, perHour: 30 }
 const FOR_ONE_ACCOUNT = { perMinute: 10, perHour: 100 }
 
-type Parts = {
-  /** Counts for all processes together. */
+export type SignInCounters = {
+  /** Counts tries to sign in by client address, for all processes together. */
+  places: IntakeCounter
+  /** Counts the same tries by account and by browser: apart, so that no name that is typed is counted as an address. */
   tries: IntakeCounter
-  secret: string
-  siteUrl: string
 }
+
+type Parts = SignInCounters & OfficeSite & { secret: string }
 
 /**
  * Counts a try to sign in, unless a limit is reached. A browser in which this person has signed in before is counted by itself,
@@ -19,12 +22,12 @@ type Parts = {
  * the account's.
  * @returns the seconds to wait; 0 where the try may be made.
  */
-export async function waitToSignIn({ tries, ...site }: Parts, visit: StaffVisit, email: string) {
+export async function waitToSignIn({ places, tries, ...site }: Parts, visit: StaffVisit, email: string) {
   const now = new Date()
   const browser = knownBrowser(visit.cookie, email, site)
   if (browser !== null) return tries.admit(`browser ${browser}`, FOR_ONE_ACCOUNT, now)
-  const wait = await tries.admit(visit.clientAddress, FROM_ONE_PLACE, now)
-  return wait > 0 ? wait : tries.admit(email.trim().toLowerCase(), FOR_ONE_ACCOUNT, now)
+  const wait = await places.admit(visit.clientAddress, FROM_ONE_PLACE, now)
+  return wait > 0 ? wait : tries.admit(`account ${email.toLowerCase()}`, FOR_ONE_ACCOUNT, now)
 }
 
 /** The same for the password that somebody who is signed in is asked for once more: a browser left open is no place to guess. */

@@ -13,7 +13,7 @@ export function describeFault(
   const noun = texts.nouns[field]
   const words: Record<Fault, () => string> = {
     required: () => texts.required[field],
-    notOffered: () => texts.required[field],
+    notOffered: () => (field === "services" ? texts.extraNotOffered : texts.required[field]),
     tooLong: () => texts.tooLong(noun, longestOf(field)),
     notAnEmail: () => texts.notAnEmail,
     noDigits: () => texts.noDigits,

@@ -9,11 +9,11 @@ import { useForm } from "./form-context.tsx"
 
 /** Everything that is wrong with a form, in its own words. */
 export function ErrorSummary() {
-  const { idPrefix, answers, faults } = useForm()
+  const { idPrefix, answers, checkedAnswers = answers, faults } = useForm()
   const texts = useMessages().forms
   const lines = faults.map((found) => ({
     fieldId: fieldId(idPrefix, found.field),
-    words: describeFault(found, answers, texts),
+    words: describeFault(found, checkedAnswers, texts),
   }))
   // The faults of every press are a new list, so the summary is read out again even where nothing changed.
   return <ErrorList id={outcomeId(idPrefix)} lines={lines} news={faults} />

@@ -23,6 +23,8 @@ export type ControlProps = {
   defaultValue: string
   "aria-describedby": string | undefined
   "aria-invalid": true | undefined
+  /** Only announces it: forms are `noValidate`, so that every visitor reads our own words. */
+  required?: boolean
 }
 
 /** A field of a form, with the words that its form has for it. */
@@ -33,7 +35,7 @@ export function Field({
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   return (
     <LabelledControl {...useField(field)} {...looks}>
-      {children}
+      {(control) => children({ ...control, required: !looks.isOptional })}
     </LabelledControl>
   )
 }

@@ -1,4 +1,6 @@
-import type { HTMLAttributes, HTMLInputAutoCompleteAttribute } from "react"
+import { type FormEvent, type HTMLAttributes, type HTMLInputAutoCompleteAttribute, useState } from "react"
+import { ChangingText } from "#app/ui/changing-text.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
 import type { WallTime } from "#domain/rental-period.ts"
 import { Field, type FieldProps } from "./field.tsx"
 
@@ -57,8 +59,35 @@ export function SelectField({
   )
 }
 
-/** Several lines of text. */
-export function TextAreaField({ autoComplete, placeholder, ...field }: FieldProps & Completion) {
-  const more = { autoComplete, placeholder, rows: 6 }
-  return <Field {...field}>{(control) => <textarea {...control} {...more} />}</Field>
+/** Several lines of text. With `longest`, a script counts what is left of it near the limit. */
+export function TextAreaField({
+  autoComplete,
+  placeholder,
+  longest,
+  ...field
+}: FieldProps & Completion & { longest?: number }) {
+  const { charactersLeft } = useMessages().forms
+  const [left, setLeft] = useState<number | null>(null)
+  const count = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) => {
+    const rest = (longest ?? Number.POSITIVE_INFINITY) - value.length
+    setLeft(rest <= CHARACTERS_TO_COUNT ? rest : null)
+  }
+  const more = { autoComplete, placeholder, rows: 6, onInput: count }
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <textarea {...control} {...more} />
+          {longest !== undefined && (
+            <p className="small soft" role="status">
+              {left !== null && <ChangingText text={charactersLeft(left)} />}
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  )
 }
+
+/** So many before the limit a visitor is told how many are left. */
+const CHARACTERS_TO_COUNT = 500

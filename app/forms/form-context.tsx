@@ -7,7 +7,10 @@ import { FIELD_NAMES, type FieldName, fieldId } from "./field-names.ts"
 /** What the parts of one form know of it. `labels` are the ones that differ from the usual. */
 export type FormContextValue = {
   idPrefix: string
+  /** What the fields hold when they are drawn. */
   answers: Answers
+  /** The answers that the faults are about, where they are others. */
+  checkedAnswers?: Answers
   faults: Faults<FieldName>
   labels?: Partial<Record<FieldName, string>>
   /** The form is on its way: its buttons are disabled and say so. */
@@ -46,6 +49,6 @@ export function useField(field: FieldName) {
     name: FIELD_NAMES[field],
     label: form.labels?.[field] ?? texts.labels[field],
     value: form.answers[field] ?? "",
-    error: found ? describeFault(found, form.answers, texts) : null,
+    error: found ? describeFault(found, form.checkedAnswers ?? form.answers, texts) : null,
   }
 }

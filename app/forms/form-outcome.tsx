@@ -11,8 +11,8 @@ import type { Outcome } from "./form-state.ts"
 /** Other ways to reach the company: the number as people read it, and addresses ready for `href`. */
 export type TalkLinks = { phone: string; phoneHref: string; messagingHref: string }
 
-/** What became of a form, in the place of its error summary. It takes the focus; `children` follow its words. */
-export function FormOutcome({ outcome, talk, children }: OutcomeProps) {
+/** What became of a form, in the place of its error summary. It takes the focus; `children` follow the words of a success. */
+export function FormOutcome({ outcome, talk, sentNext, children }: OutcomeProps) {
   const { idPrefix, faults } = useForm()
   const message = useRef<HTMLDivElement>(null)
   useFocusOnNews(message, outcome)
@@ -21,25 +21,36 @@ export function FormOutcome({ outcome, talk, children }: OutcomeProps) {
   return (
     <Message
       tone={isSent ? "good" : "bad"}
+      role="alert"
       id={isSent ? SENT_ID : outcomeId(idPrefix)}
       tabIndex={-1}
       ref={message}
     >
-      {isSent ? <Sent reference={outcome.reference} /> : <NotSent outcome={outcome} talk={talk} />}
-      {children}
+      {isSent ? (
+        <Sent reference={outcome.reference} next={sentNext} />
+      ) : (
+        <NotSent outcome={outcome} talk={talk} />
+      )}
+      {isSent && children}
     </Message>
   )
 }
 
-type OutcomeProps = { outcome: Outcome | null; talk: TalkLinks; children?: ReactNode }
+type OutcomeProps = {
+  outcome: Outcome | null
+  talk: TalkLinks
+  /** Around the reference, where nothing can be booked with the form. */
+  sentNext?: readonly string[]
+  children?: ReactNode
+}
 
-function Sent({ reference }: { reference: string }) {
+function Sent({ reference, next }: { reference: string; next: readonly string[] | undefined }) {
   const { outcome: texts } = useMessages().forms
   return (
     <>
       <h2>{texts.sent}</h2>
       <p>
-        <Around words={texts.sentNext} reference={reference} />
+        <Around words={next ?? texts.sentNext} reference={reference} />
       </p>
     </>
   )
@@ -71,7 +82,7 @@ function NotSent({ outcome, talk }: { outcome: Failure; talk: TalkLinks }) {
 type Unkept = Exclude<Failure, { state: "kept" }>
 
 function reasonOf(outcome: Unkept, texts: Messages["forms"]["outcome"]): string {
-  if (outcome.state === "notRecorded") return texts.notRecorded
+  if (outcome.state === "notRecorded" || outcome.state === "unreachable") return texts[outcome.state]
   return outcome.state === "tooMany"
     ? texts.tooMany(outcome.retryAfterSeconds)
     : texts.suspicious[outcome.suspicion]

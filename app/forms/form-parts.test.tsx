@@ -73,6 +73,11 @@ describe("a field", () => {
     expect(readable(html)).toBe("Whom you met (optional)")
   })
 
+  it("announces that it is required, unless it is optional", () => {
+    expect(tagWith(render(<TextField field="name" />), "<input")).toContain("required")
+    expect(tagWith(render(<TextField field="agent" isOptional />), "<input")).not.toContain("required")
+  })
+
   it("cuts nothing off: the check says what is too long", () => {
     expect(render(<TextField field="name" />)).not.toContain("maxLength")
   })
@@ -135,15 +140,29 @@ describe("what became of a form", () => {
 
   it("is told where it was sent to, and can take the focus", () => {
     const html = outcome({ state: "sent", reference: "7K4M-2Q9T" })
-    const box = tagWith(html, 'role="status"')
+    const box = tagWith(html, 'role="alert"')
     expect(box).toContain('id="sent"')
     expect(box).toContain('tabindex="-1"')
     expect(readable(html)).toContain("Email sent successfully! Your reference is 7K4M-2Q9T")
   })
 
+  it("is told in the form's own words, where nothing can be booked with it", () => {
+    const html = render(
+      <FormOutcome
+        outcome={{ state: "sent", reference: "7K4M-2Q9T" }}
+        talk={TALK}
+        sentNext={en.contact.form.sentNext}
+      />,
+    )
+    expect(readable(html)).toMatch(/Your message has the reference 7K4M-2Q9T ?\. We answer by email/)
+    expect(readable(html)).not.toContain("booked")
+  })
+
   it.each<Outcome>([
     { state: "kept", reference: "7K4M-2Q9T" },
     { state: "tooMany", retryAfterSeconds: 45 },
+    { state: "notRecorded" },
+    { state: "unreachable" },
     { state: "suspicious", suspicion: "trapFilled" },
     { state: "suspicious", suspicion: "tooFast" },
     { state: "suspicious", suspicion: "tokenInvalid" },

@@ -19,4 +19,6 @@ export type Outcome =
   | { state: "kept"; reference: string }
   | { state: "tooMany"; retryAfterSeconds: number }
   | { state: "notRecorded" }
+  /** Only a browser knows this: no answer came, and nobody can say whether the enquiry arrived. */
+  | { state: "unreachable" }
   | { state: "suspicious"; suspicion: FormSuspicion }

@@ -2,7 +2,9 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Answers, Faults } from "#domain/enquiry/answers.ts"
 import type { FieldName } from "./field-names.ts"
+import type { FormAnswer } from "./form-answer.ts"
 import type { FormState } from "./form-state.ts"
+import { postForm, renewToken } from "./post-form.ts"
 
 type LiveForm = {
   shown: FormState
@@ -10,51 +12,95 @@ type LiveForm = {
   check: (answers: Answers) => Faults<FieldName>
   /** Called with a form whose answers are right; `preventDefault` keeps it from being sent. */
   onRight?: (event: FormEvent<HTMLFormElement>) => void
+  /** Whether the form shows its fields, and so what is wrong with them. */
+  hasFields?: boolean
 }
 
-/**
- * An answer replaces the page long before this. Where none comes, because the visitor stopped the browser or the radio was
- * lost, the button works again; pressed twice, the form is the same enquiry.
- */
-const LONGEST_POST_MS = 30_000
+type BrowsersPost = { form: HTMLFormElement; submitter: HTMLElement | null }
+
+/** Where the page of a success does not come, because the visitor stopped the browser, the button works again. */
+const LONGEST_LOAD_MS = 30_000
 
 /**
- * The browser's help with a form: the same checks before it is sent, and no second press while it is on its way.
- * The post itself stays the browser's own, so that everything goes as it does without scripts.
+ * The browser's help with a form: the same checks before it is sent, no second press while it is on its way, and words in place
+ * where the connection is lost. What only a page can show is posted again by the browser itself; nothing was submitted then.
+ * The fields keep their defaults: a browser puts back only what differs from them.
  */
-export function useLiveForm({ shown, read, check, onRight }: LiveForm) {
-  const [seen, setSeen] = useState<Pick<FormState, "answers" | "faults">>(shown)
+export function useLiveForm({ shown, read, check, onRight, hasFields = true }: LiveForm) {
+  const [seen, setSeen] = useState(shown)
   const [isSending, setSending] = useState(false)
   const isUnderWay = useRef(false)
+  const isBrowsersOwn = useRef(false)
+  const [toPost, setToPost] = useState<BrowsersPost | null>(null)
   const { errorPrefix } = useMessages().forms
   useReturn(ready)
 
+  // Once the button is enabled again: a disabled one would not be among the fields.
+  useEffect(() => {
+    if (!toPost) return
+    isBrowsersOwn.current = true
+    toPost.form.requestSubmit(toPost.submitter)
+  }, [toPost])
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (isBrowsersOwn.current) return
     if (isUnderWay.current) return event.preventDefault()
-    const answers = read(new FormData(event.currentTarget))
+    const form = event.currentTarget
+    const answers = read(new FormData(form))
     const faults = check(answers)
-    setSeen({ answers, faults })
-    if (faults.length > 0) {
-      event.preventDefault()
-      return putBeforeTitle(errorPrefix)
-    }
+    show({ answers, faults, outcome: null })
+    if (faults.length > 0) return event.preventDefault()
     onRight?.(event)
-    if (!event.defaultPrevented) send()
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent // of a form, no other event submits
+    send(form, submitter, answers)
   }
 
-  function send() {
+  function show(state: FormState) {
+    setSeen(state)
+    if (state.faults.length > 0) putBeforeTitle(errorPrefix)
+  }
+
+  async function send(form: HTMLFormElement, submitter: HTMLElement | null, answers: Answers) {
     isUnderWay.current = true
-    // Only after the browser has read the form: a disabled button would not be in it.
-    setTimeout(() => setSending(true))
-    setTimeout(ready, LONGEST_POST_MS)
+    const posting = postForm(form, submitter) // before the button is disabled, which would not be among the fields
+    setSending(true)
+    const answer = await posting
+    if (answer === "unreachable") {
+      ready()
+      return show({ answers, faults: [], outcome: { state: "unreachable" } })
+    }
+    if (answer && "location" in answer) {
+      setTimeout(ready, LONGEST_LOAD_MS)
+      return location.assign(answer.location)
+    }
+    ready()
+    if (!isShownInPlace(answer)) return setToPost({ form, submitter })
+    renewToken(form, answer.token)
+    show(answer.form)
+  }
+
+  function isShownInPlace(answer: FormAnswer): answer is { form: FormState; token: string } {
+    if (!answer || !("form" in answer)) return false
+    const { faults, outcome } = answer.form
+    return faults.length > 0 ? hasFields : outcome !== null && outcome.state !== "toConfirm"
   }
 
   function ready() {
     isUnderWay.current = false
+    isBrowsersOwn.current = false
     setSending(false)
   }
 
-  return { formProps: { method: "post" as const, noValidate: true, onSubmit }, ...seen, isSending }
+  return {
+    formProps: { method: "post" as const, noValidate: true, onSubmit },
+    answers: shown.answers,
+    checkedAnswers: seen.answers,
+    faults: seen.faults,
+    outcome: seen.outcome,
+    isSending,
+  }
 }
 
 /** Calls back when the page is shown again out of the back/forward cache, where nothing was loaded anew. */

@@ -1,22 +1,32 @@
+import { useContext } from "react"
 import { isRouteErrorResponse, useRouteError } from "react-router"
+import { RequestContext } from "#app/context.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { OWNERS_ONLY } from "./owners-only.ts"
 import { OFFICE_HOME } from "./paths.ts"
+import { storeFailedContext, typedContext } from "./store-failure.ts"
+import { TypedAgain } from "./typed-again.tsx"
 
 /** What went wrong in the office, and the way on. What happened stands in the log. */
 export function OfficeError() {
   const error = useRouteError()
   const { title, errors } = useMessages().office
-  const { heading, advice } = errors[kindOf(error)]
+  const context = useContext(RequestContext)
+  const hasStoreFailed = context?.get(storeFailedContext) ?? false
+  const typed = context?.get(typedContext)
+  const { heading, advice } = errors[hasStoreFailed ? (typed ? "notStored" : "noStore") : kindOf(error)]
   return (
     <>
       <title>{title(heading)}</title>
       <meta name="robots" content="noindex, nofollow" />
       <h1>{heading}</h1>
       <p className="lead">{advice}</p>
+      {typed && <TypedAgain {...typed} press={errors.again} />}
       <p>
-        <ButtonLink href={OFFICE_HOME}>{errors.back}</ButtonLink>
+        <ButtonLink href={OFFICE_HOME} {...(typed && { look: "line" })}>
+          {errors.back}
+        </ButtonLink>
       </p>
     </>
   )

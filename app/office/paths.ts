@@ -9,11 +9,14 @@ export const HISTORY = "/office/history"
 export const CALENDAR = "/office/calendar"
 export const NEW_BLOCK = "/office/calendar/block"
 export const PRIVACY = "/office/privacy"
+export const CONTACT_SETTING = "/office/site/contact"
+export const STAFF = "/office/staff"
 export const SIGN_IN = "/office/sign-in"
 export const FORGOT_PASSWORD = "/office/forgot-password"
 /** Where a new password leads that was chosen by a link: the page says so. */
 export const PASSWORD_CHOSEN = `${SIGN_IN}?password=changed`
 export const ENTER_CODE = "/office/sign-in/code"
+const GIVE_CODE = "/office/give-code"
 const SIGNED_OUT = "/office/signed-out"
 export const SECOND_FACTOR = "/office/second-factor"
 
@@ -27,13 +30,13 @@ const NEW_PASSWORD = "/office/new-password/"
 const ONE_TIME_LINKS = [WELCOME, NEW_PASSWORD]
 
 /** A one-time link that makes an account, for whoever it is given to. */
-export function welcomeLink(siteUrl: string, secret: string): string {
-  return siteUrl + WELCOME + secret
+export function welcomeLink(officeUrl: string, secret: string): string {
+  return officeUrl + WELCOME + secret
 }
 
 /** A one-time link that lets the owner of an account choose a new password. */
-export function newPasswordLink(siteUrl: string, secret: string): string {
-  return siteUrl + NEW_PASSWORD + secret
+export function newPasswordLink(officeUrl: string, secret: string): string {
+  return officeUrl + NEW_PASSWORD + secret
 }
 
 /** In the address of a list that a page asks for by itself: the place after which everything is news. */
@@ -87,6 +90,11 @@ export function editService(id: string): string {
 /** For a form that was pressed after the session had ended. */
 export function signedOutFor(pressed: string): string {
   return `${SIGNED_OUT}?${new URLSearchParams({ to: pressed })}`
+}
+
+/** For a form that is submitted without a code given lately. */
+export function giveCodeFor(pressed: string): string {
+  return `${GIVE_CODE}?${new URLSearchParams({ to: pressed })}`
 }
 
 export function signInFor(wanted: string): string {

@@ -16,6 +16,8 @@ export const SCENES: Readonly<Record<string, string>> = {
   "/agreement": "g-wedding",
   "/guides": "g-pilgrims",
   "/carlist": "g-airport",
+  "/privacy": "meemure",
+  "/imprint": "dambulla",
   "/credits": "g-harbour",
   "/rent-a-car-sri-lanka": "g-coast-van",
   "/rent-a-car-guide": "g-waterfall-road",

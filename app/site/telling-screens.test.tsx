@@ -8,6 +8,8 @@ import * as faq from "#app/site/faq/route.tsx"
 import * as gallery from "#app/site/gallery/route.tsx"
 import * as guide from "#app/site/guide/route.tsx"
 import * as guides from "#app/site/guides/route.tsx"
+import * as imprint from "#app/site/imprint/route.tsx"
+import * as privacy from "#app/site/privacy/route.tsx"
 import { isScreenHandle } from "#app/site/screen-handle.ts"
 import * as terms from "#app/site/terms/route.tsx"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
@@ -20,6 +22,8 @@ const SCREENS = [
   ["/terms-and-conditions", terms, "Rent Car Service - Terms and Conditions"],
   ["/agreement", agreement, "Rent Car Service - Rental Agreement"],
   ["/credits", credits, "Rent Car Service - Credits"],
+  ["/privacy", privacy, "Rent Car Service - Privacy notice"],
+  ["/imprint", imprint, "Rent Car Service - Imprint"],
   ["/guides", guides, "Rent Car Service - Travel guides"],
   ["/rent-a-car-sri-lanka", guide, "Rent Car Service - Rent a car in Sri Lanka"],
   ["/rent-a-car-guide", guide, "Rent Car Service - Rent a car guide"],

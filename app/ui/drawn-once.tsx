@@ -29,8 +29,9 @@ export function useDrawnOnce(part: ReactElement, isForAll = true): Inside {
 }
 
 /** The same for the items of a list, each of which is a part: those that a search finds were drawn for another. */
-export function useEachDrawnOnce(parts: readonly ReactElement[]): Inside {
-  return inside(usePlaceDrawn()?.(parts, {}), parts)
+export function useEachDrawnOnce(parts: readonly ReactElement[], isForAll = true): Inside {
+  const place = usePlaceDrawn()
+  return inside(isForAll ? place?.(parts, {}) : null, parts)
 }
 
 /**

@@ -4,7 +4,7 @@ import { useMessages } from "./messages-context.tsx"
 import { Photo } from "./vehicle-photo.tsx"
 import styles from "./vehicle-road.module.css"
 
-/** What a list shows of a vehicle: no price. */
+/** What a list shows of a vehicle: no price, but a total once there are dates. */
 export type VehicleOnRoad = {
   id: string
   name: string
@@ -12,6 +12,8 @@ export type VehicleOnRoad = {
   gearbox: "manual" | "automatic"
   size: string | null
   picture: string | null
+  /** For the visitor's dates: the query of its link, and the total as it is shown. Left out where there are none. */
+  dated?: { query: string; days: number; total: string | null | undefined } | null
 }
 
 type VehicleCardProps = { vehicle: VehicleOnRoad; heading?: "h2" | "h3" }
@@ -21,7 +23,7 @@ type VehicleCardProps = { vehicle: VehicleOnRoad; heading?: "h2" | "h3" }
  * it says does not (the keys), because a page translator may hold the old words: see ChangingText.
  */
 export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
-  const { id, name, categoryId, gearbox, size, picture } = vehicle
+  const { id, name, categoryId, gearbox, size, picture, dated } = vehicle
   const words = useMessages().common.vehicle
   const Heading = heading
   return (
@@ -31,7 +33,7 @@ export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <a key={id} href={`/cars/${encodeURIComponent(id)}`}>
+          <a key={id} href={`/cars/${encodeURIComponent(id)}${dated ? `?${dated.query}` : ""}`}>
             {name}
           </a>
         </Heading>
@@ -39,6 +41,11 @@ export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
           <Fact key={gearbox} icon={gearbox} label={words.gearbox} text={words[gearbox]} />
           {size && <Fact key={`size ${size}`} icon="fuel" label={words.size} text={size} />}
         </p>
+        {dated && dated.total !== undefined && (
+          <p className={styles.total} data-total="">
+            <b>{dated.total ?? words.onRequest}</b> {words.forDays(dated.days)}
+          </p>
+        )}
         <span className={styles.plate}>{words.priceList}</span>
       </div>
     </li>

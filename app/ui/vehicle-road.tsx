@@ -16,9 +16,11 @@ export function VehicleRoad({ vehicles, heading = "h3", id }: VehicleRoadProps) 
     // biome-ignore lint/suspicious/noArrayIndexKey: a cell stays when a search puts another vehicle there, for a third less work
     <VehicleCard key={index} vehicle={vehicle} heading={heading} />
   ))
+  // There is no end of dates: cells with totals are drawn for the one who gave them.
+  const isForAll = vehicles.every(({ dated }) => !dated)
   return (
     <div id={id} className={styles.fleet}>
-      <ul className={styles.road} {...useEachDrawnOnce(cells)} />
+      <ul className={styles.road} {...useEachDrawnOnce(cells, isForAll)} />
     </div>
   )
 }

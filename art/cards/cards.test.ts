@@ -21,7 +21,7 @@ describe("the cards of pages", () => {
     ["category", seedFleet.categories.map(({ id }) => `carlist/${id}`)],
     ["general page", ["rent-a-car-sri-lanka", "rent-a-car-guide"]],
     ["page of the menu", "home about contact faq gallery carlist guides".split(" ")],
-    ["page of the foot", "terms-and-conditions agreement credits".split(" ")],
+    ["page of the foot", "terms-and-conditions agreement privacy imprint credits".split(" ")],
   ])("are there for every %s", (_, keys) => {
     expect(keys.filter((key) => !files.includes(`${key}.jpg`))).toEqual([])
   })

@@ -18,6 +18,8 @@ export const PAGE_SCENES = {
   agreement: "g-wedding",
   guides: "g-pilgrims",
   carlist: "g-airport",
+  privacy: "meemure",
+  imprint: "dambulla",
   credits: "g-harbour",
   "rent-a-car-sri-lanka": "g-coast-van",
   "rent-a-car-guide": "g-waterfall-road",

@@ -21,6 +21,8 @@ const TEMPLATES = [
   "/guides",
   "/rent-a-car-to-ella",
   "/rent-a-car-guide",
+  "/privacy",
+  "/imprint",
   "/credits",
   "/no-such-page",
 ]

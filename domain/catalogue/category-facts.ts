@@ -1,7 +1,11 @@
-import { type FactsOf, lineFact, optionalLineFact, slugFact } from "./facts.ts"
+import { type FactsOf, idsFact, lineFact, optionalLineFact, slugFact } from "./facts.ts"
 
 /** What the office says of a class of vehicles. */
-export const CATEGORY_FACTS = { name: lineFact(60), description: optionalLineFact(200) } as const
+export const CATEGORY_FACTS = {
+  name: lineFact(60),
+  description: optionalLineFact(200),
+  extrasNotOffered: idsFact,
+} as const
 
 export type CategoryFacts = FactsOf<typeof CATEGORY_FACTS>
 

@@ -40,6 +40,7 @@ const TYPED = {
   unlimitedKilometersPrice: "2,500",
   extraKmRate: "60.50",
   deposit: "Rs. 50,000/=",
+  extrasNotOffered: "roof-rack, child-seat,roof-rack, <b>",
 }
 
 describe("a vehicle as it is typed", () => {
@@ -73,6 +74,8 @@ describe("a vehicle as it is typed", () => {
         unlimitedKilometersPrice: rupees(2500),
         extraKmRate: rupees(60.5),
         deposit: rupees(50_000),
+        ownExtras: false,
+        extrasNotOffered: ["child-seat", "roof-rack"],
       },
     })
   })
@@ -96,6 +99,8 @@ describe("a vehicle as it is typed", () => {
             "airConditioning",
             "airbags",
             "chauffeurOnly",
+            "ownExtras",
+            "extrasNotOffered",
           ].includes(field),
       ),
     )

@@ -19,6 +19,8 @@ export type FactRule<Value> = {
   read: ReadFact<Value>
   write: (value: Value) => string
   limits: FactLimits
+  /** Several controls of a form share its name, a box for each item: their values are joined by commas. */
+  isList?: true
 }
 
 type ReadFact<Value> = (
@@ -168,13 +170,25 @@ export function amountFact(min = 0): FactRule<Cents> {
   }
 }
 
+const MAX_LISTED = 200
+
+/** Ids, separated by commas, in one order whatever the order in which they were sent. */
+export const idsFact: FactRule<readonly string[]> = {
+  read: (text = "") => {
+    const ids = text.split(/[\s,]+/).filter((id) => id.length <= MAX_SLUG_LENGTH && SLUG.test(id))
+    return { ok: true, value: [...new Set(ids)].toSorted().slice(0, MAX_LISTED) }
+  },
+  write: (ids) => ids.join(", "),
+  limits: NO_LIMITS,
+  isList: true,
+}
+
 /** The last part of an address of ours. */
 const MAX_SLUG_LENGTH = 80
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export const slugFact: FactRule<string> = {
-  read: by(
-    v.pipe(line(MAX_SLUG_LENGTH), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "notAnAddress" satisfies FactFault)),
-  ),
+  read: by(v.pipe(line(MAX_SLUG_LENGTH), v.regex(SLUG, "notAnAddress" satisfies FactFault))),
   write: (slug) => slug,
   limits: { ...NO_LIMITS, max: MAX_SLUG_LENGTH },
 }

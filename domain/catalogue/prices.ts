@@ -27,7 +27,8 @@ export const OTHER_PRICE_FIELDS: readonly OtherPriceField[] = [
 /** In the order in which they are shown, kept and told. */
 export const PRICE_FIELDS: readonly PriceField[] = [...RATE_FIELDS, ...TOTAL_FIELDS, ...OTHER_PRICE_FIELDS]
 
-type Priced = Pick<Vehicle, "rates" | "statedTotals" | "unlimitedKilometersPrice"> & {
+type Priced = Pick<Vehicle, "statedTotals" | "unlimitedKilometersPrice"> & {
+  rates: DailyRates
   extraKmRate: Cents
   deposit: Cents
 }

@@ -9,6 +9,7 @@ import type { Vehicle } from "./vehicle.ts"
 export function disagreeingTotals(vehicle: Pick<Vehicle, "rates" | "statedTotals">): TierId[] {
   return TIERS.filter(({ id, nominalDays }) => {
     const stated = vehicle.statedTotals[id]
-    return stated !== null && stated !== times(vehicle.rates[id], nominalDays)
+    const rate = vehicle.rates[id]
+    return stated !== null && rate !== null && stated !== times(rate, nominalDays)
   }).map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import {
   amountFact,
   choiceFact,
   type FactsOf,
+  idsFact,
   lineFact,
   numberFact,
   optionalChoiceFact,
@@ -61,6 +62,9 @@ export const VEHICLE_FACTS = {
   unlimitedKilometersPrice: amountFact(),
   extraKmRate: amountFact(),
   deposit: amountFact(),
+  /** Its own list of extras counts; empty: that of its category. */
+  ownExtras: tickFact,
+  extrasNotOffered: idsFact,
 } as const
 
 export type VehicleFacts = FactsOf<typeof VEHICLE_FACTS>

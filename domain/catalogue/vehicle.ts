@@ -1,5 +1,5 @@
 import type { Cents } from "#domain/money.ts"
-import type { DailyRates, TierId } from "#domain/pricing/tiers.ts"
+import type { KnownRates, TierId } from "#domain/pricing/tiers.ts"
 
 export type Gearbox = "manual" | "automatic"
 
@@ -25,12 +25,14 @@ export type Vehicle = {
   pictures: string[]
   /** What is seen on a picture, by its address, where somebody said it. */
   pictureWords: Readonly<Record<string, string>>
-  rates: DailyRates
+  rates: KnownRates
   /** Totals for each tier's nominal stay, as the catalogue gives them; shown as given. */
   statedTotals: Record<TierId, Cents | null>
   /** A day, 0 where unlimited kilometres are not offered. */
   unlimitedKilometersPrice: Cents
   specification: Specification
+  /** Ids of extras that make no sense with this vehicle; every other one is offered. */
+  extrasNotOffered: readonly string[]
   /** A driver always comes with the vehicle and is in the rate. */
   chauffeurOnly: boolean
   deposit: Cents | null
@@ -41,7 +43,10 @@ export type Vehicle = {
 export type Specification = {
   gearbox: Gearbox
   fuel: string | null
+  /** Null for an electric vehicle, which burns no litre. */
   kmPerLitre: number | null
+  /** Of an electric vehicle, on one charge. */
+  rangeKm: number | null
   seats: number | null
   doors: number | null
   airConditioning: boolean | null

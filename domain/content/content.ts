@@ -20,6 +20,10 @@ export interface Content {
   gallery: readonly GalleryPicture[]
   about: AboutPage
   credits: readonly CreditGroup[]
+  /** After how many months an enquiry is anonymised; null: never. */
+  enquiriesKeptMonths: number | null
+  /** When that begins, where it is still to come or was lately; null: it holds. */
+  enquiriesKeptFrom: Date | null
   /** @returns null where nobody wrote one, as for a place that is none of ours. */
   guide(placeSlug: string): Guide | null
   /** @returns null for any slug but those of the general pages. */

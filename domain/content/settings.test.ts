@@ -57,7 +57,11 @@ describe("a setting", () => {
 describe("the content with what the office edited", () => {
   it("names the new figure wherever the old one stood", () => {
     const rules = { ...settings.rules, mileageAllowanceKm: 123, insuranceExcess: rupees(7_500) }
-    const edited = contentOf(written, { ...settings, rules })
+    const edited = contentOf(written, {
+      settings: { ...settings, rules },
+      enquiriesKeptMonths: null,
+      enquiriesKeptFrom: null,
+    })
     expect(edited.terms.find(({ title }) => title === "Insurance")?.figure).toBe("Rs.\u00a07,500")
     expect(edited.faq.find(({ question }) => question === "How far may I drive?")?.answer).toContain("123 km")
     expect(JSON.stringify(edited.guide("ella"))).toContain("123")
@@ -66,7 +70,9 @@ describe("the content with what the office edited", () => {
   })
 
   it("is the files' where nothing was edited", () => {
-    expect(contentOf(written, settings).guide("ella")).toEqual(content.guide("ella"))
+    expect(
+      contentOf(written, { settings, enquiriesKeptMonths: null, enquiriesKeptFrom: null }).guide("ella"),
+    ).toEqual(content.guide("ella"))
     expect(content.guide("atlantis")).toBeNull()
     expect(content.agents).toEqual(["Office 1", "Office 2"])
   })

@@ -1,3 +1,4 @@
+import { ENQUIRIES_KEPT_MONTHS } from "#domain/privacy/privacy-settings.ts"
 import type { AboutPage, Content, GeneralPage, Guide, SiteFacts, TermsSection } from "./content.ts"
 import type { CreditGroup } from "./credits.ts"
 import type { Place } from "./place.ts"
@@ -18,8 +19,21 @@ export type WrittenContent = {
   settings: Settings
 }
 
+/** What the office decides of it. */
+export type EditedContent = { settings: Settings } & Pick<
+  Content,
+  "enquiriesKeptMonths" | "enquiriesKeptFrom"
+>
+
 /** The content that holds with these settings. Guides and pages are filled in when they are first asked for. */
-export function contentOf(written: WrittenContent, settings: Settings = written.settings): Content {
+export function contentOf(
+  written: WrittenContent,
+  { settings, enquiriesKeptMonths, enquiriesKeptFrom }: EditedContent = {
+    settings: written.settings,
+    enquiriesKeptMonths: ENQUIRIES_KEPT_MONTHS,
+    enquiriesKeptFrom: null,
+  },
+): Content {
   const figures = ruleTexts(settings.rules)
   const { company, places, terms, about, credits, guides, pages } = written
   return {
@@ -33,6 +47,8 @@ export function contentOf(written: WrittenContent, settings: Settings = written.
     terms: filledIn(terms, figures),
     about: filledIn(about, figures),
     credits,
+    enquiriesKeptMonths,
+    enquiriesKeptFrom,
     guide: onceEach(guides, (guide) => filledIn(guide, figures)),
     page: onceEach(pages, (page) => filledIn(page, figures)),
   }

@@ -26,7 +26,7 @@ export type DeliverySettings = {
   mail: MailServer | null
 }
 
-/** `isEncrypted`: from the first word on; otherwise where the server offers it. */
+/** `isEncrypted`: always, with a certificate that is checked (`smtps:` is); otherwise where the server offers it. */
 export type MailServer = { host: string; port: number; isEncrypted: boolean; from: string; to: string }
 
 export type DeliveryStanding = {
@@ -43,4 +43,6 @@ export type QueueStanding = { waiting: number; oldest: Date | null; givenUp: num
 export type ChannelStanding = {
   arrivedAt: Date | null
   failed: { at: Date; failure: DeliveryFailure; detail: string | null } | null
+  /** The last of those that arrived lately of which the mail server refused some recipients: `owner@example.lk: 550`. */
+  partly: { at: Date; refused: string } | null
 }

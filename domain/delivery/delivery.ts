@@ -1,12 +1,14 @@
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 
 /**
- * Why a message did not arrive. `refused`: the other side said no for good; `throttled`: it asked us to wait;
+ * Why a message did not arrive. `insecure`: no encrypted connection to a server with the right certificate could be made, so that
+ * nothing was sent; `refused`: the other side said no for good; `throttled`: it asked us to wait;
  * `unreadable`: what we stored of it can no longer be read, so that there is nothing to send; `unfinished`: the process that
  * made the try ended before the try did, so that nobody knows how it went.
  */
 export type DeliveryFailure =
   | "unreachable"
+  | "insecure"
   | "timeout"
   | "refused"
   | "throttled"
@@ -16,13 +18,17 @@ export type DeliveryFailure =
   | "unfinished"
 
 export type DeliveryOutcome =
-  | { ok: true }
+  /** `refused`: recipients that the mail server did not take, although it took another. */
+  | { ok: true; refused?: readonly RefusedRecipient[] }
   | {
       ok: false
       reason: DeliveryFailure
       retryAfterSeconds?: number /** for staff; no personal data */
       detail?: string
     }
+
+/** An address of the settings, and the mail server's reply code; null where it gave none. */
+export type RefusedRecipient = { address: string; reply: number | null }
 
 /** One try at bringing something to whom it is for: an enquiry to the company, unless it says otherwise. */
 export interface Courier<Cargo = Delivery> {

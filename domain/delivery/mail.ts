@@ -1,6 +1,6 @@
 import { plainHtml } from "#domain/enquiry/letter/plain-html.ts"
 import { writeLetter } from "#domain/enquiry/letter.ts"
-import { oneLine } from "#domain/enquiry/wording.ts"
+import { headerText, oneLine } from "#domain/enquiry/wording.ts"
 import type { Delivery } from "./delivery.ts"
 import type { LetterDelivery } from "./office-letter.ts"
 
@@ -50,13 +50,13 @@ function enquiryMail({ messageId, enquiry }: Delivery, { siteUrl, from, to }: Ma
     ...writeLetter(enquiry, { siteUrl }),
     messageId,
     date: enquiry.receivedAt,
-    headers: { "X-Reference": enquiry.reference },
+    headers: { "X-Reference": enquiry.reference, ...WRITTEN_BY_A_PROGRAM },
   }
 }
 
 /** A visitor who answers a reply writes to the company. */
 function letterMail({ messageId, letter }: LetterDelivery, { from, to }: MailRoute): Mail {
-  const subject = oneLine(letter.subject)
+  const subject = headerText(letter.subject)
   return {
     from,
     to: letter.to === null ? to : { name: "", address: oneLine(letter.to) },
@@ -66,6 +66,9 @@ function letterMail({ messageId, letter }: LetterDelivery, { from, to }: MailRou
     html: plainHtml(subject, letter.text),
     messageId,
     date: letter.writtenAt,
-    headers: {},
+    headers: letter.kind === "reply" ? {} : WRITTEN_BY_A_PROGRAM,
   }
 }
+
+/** No absence note answers such a mail (RFC 3834, section 5). A reply is written by a person. */
+const WRITTEN_BY_A_PROGRAM = { "Auto-Submitted": "auto-generated" }

@@ -2,9 +2,19 @@ import type { Channel, DeliveryOutcome } from "./delivery.ts"
 
 /**
  * What the office writes: a reply to a visitor; to one of the staff, a link that lets them choose a new password, and word
- * that their password was changed or their second factor taken away; to the company itself, a test.
+ * that their password was changed, their second factor taken away, their codes locked, or somebody signed in from another browser;
+ * to every owner, that a staff account or the contact data were changed; to the company itself, a test.
  */
-const LETTER_KINDS = ["reply", "passwordReset", "passwordChanged", "phoneReset", "test"] as const
+const LETTER_KINDS = [
+  "reply",
+  "passwordReset",
+  "passwordChanged",
+  "phoneReset",
+  "codesLocked",
+  "newBrowser",
+  "ownerNotice",
+  "test",
+] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
 
 /** A letter of the office as it was written down. `to` null: the company's own address. */

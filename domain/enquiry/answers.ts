@@ -63,8 +63,11 @@ export function checkEmail(typed: string): string | null {
   return result.success ? result.output : null
 }
 
-/** Free text, as the specification has it, but something that can be dialled. */
-export const contactNumber = v.pipe(line(MAX_LENGTH.contactNumber), v.regex(/\d/, "noDigits" satisfies Fault))
+/** Free text, as the specification has it, with digits of any script. Source: decisions.md, 'Forms'. */
+export const contactNumber = v.pipe(
+  line(MAX_LENGTH.contactNumber),
+  v.regex(/\p{Nd}/u, "noDigits" satisfies Fault),
+)
 
 export const choice = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(answer, v.nonEmpty("required" satisfies Fault), v.picklist(options, "notOffered" satisfies Fault))

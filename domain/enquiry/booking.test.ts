@@ -12,6 +12,7 @@ const service = (id: string, name: string, price: number, asks: Service["asks"])
   name,
   price: rupees(price),
   asks,
+  unit: null,
   description: null,
 })
 const VAN: BookableVehicle = {
@@ -71,12 +72,13 @@ describe("checkBooking", () => {
     ])
   })
 
-  it("leaves out what was not ticked and what this vehicle does not offer", () => {
-    const checked = bookingOf({}, [
-      { serviceId: "child-seat", isChosen: false, quantity: "4" },
-      ticked("champagne", "3"),
-    ])
+  it("leaves out what was not ticked", () => {
+    const checked = bookingOf({}, [{ serviceId: "child-seat", isChosen: false, quantity: "4" }])
     expect(checked.ok && checked.value.services).toEqual([])
+  })
+
+  it("refuses an extra that this vehicle does not offer", () => {
+    expect(faultsOf({}, [ticked("champagne", "3")])).toEqual([{ field: "services", fault: "notOffered" }])
   })
 
   it("takes no price, total or name from what was sent", () => {

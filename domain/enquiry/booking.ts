@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { type Quote, quoteRental } from "#domain/pricing/quote.ts"
-import { MAX_QUANTITY, quantityUnit, type Service, type ServiceChoice } from "#domain/pricing/service.ts"
-import type { DailyRates } from "#domain/pricing/tiers.ts"
+import { MAX_QUANTITY, type Service, type ServiceChoice, usualQuantity } from "#domain/pricing/service.ts"
+import type { KnownRates } from "#domain/pricing/tiers.ts"
 import { addMinutes, parseWallTime, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import {
   type Answers,
@@ -56,7 +56,7 @@ export type Booking = {
 }
 
 /** The vehicle that a booking is for, as far as its price and its extras go. */
-export type BookableVehicle = { id: string; name: string; rates: DailyRates; offered: readonly Service[] }
+export type BookableVehicle = { id: string; name: string; rates: KnownRates; offered: readonly Service[] }
 
 /** What a form sent about one extra: whether it was ticked, and the quantity as typed. */
 export type ServiceAnswer = { serviceId: string; isChosen: boolean; quantity: string }
@@ -67,14 +67,19 @@ const PICK_UP_GRACE_MINUTES = 15
 /** What a reservation is checked against. `now` is the Sri Lankan wall clock; `agents` are those that the office names. */
 export type BookingTerms = { now: WallTime; agents: readonly string[] }
 
-/** Checks a reservation and prices it. No total that a browser sent is looked at. */
+/**
+ * Checks a reservation and prices it. No total that a browser sent is looked at. An extra that was chosen and is not offered
+ * with this vehicle is a fault: left out without a word, the visitor would count on it.
+ */
 export function checkBooking(
   answers: Answers,
   serviceAnswers: readonly ServiceAnswer[],
   vehicle: BookableVehicle,
   terms: BookingTerms,
 ): Checked<Booking, BookingField> {
-  const services = chosenServices(serviceAnswers, vehicle.offered, daysAnswered(answers))
+  const services = isOffered(serviceAnswers, vehicle.offered)
+    ? chosenServices(serviceAnswers, vehicle.offered, daysAnswered(answers))
+    : NOT_OFFERED
   const checked = check(bookingSchema(terms), { ...answers, services }, BOOKING_FIELDS)
   if (!checked.ok) return checked
   const value = checked.value
@@ -90,6 +95,14 @@ export function checkBooking(
   }
 }
 
+/** Stands for a choice that cannot be had, which the check refuses. */
+const NOT_OFFERED = null
+
+function isOffered(answers: readonly ServiceAnswer[], offered: readonly Service[]): boolean {
+  const ids = new Set(offered.map(({ id }) => id))
+  return answers.every(({ serviceId, isChosen }) => !isChosen || ids.has(serviceId))
+}
+
 /** Days between the two answers; 0 while either is missing or wrong. For a price that is shown before all is filled in. */
 export function daysAnswered(answers: Answers): number {
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
@@ -99,7 +112,7 @@ export function daysAnswered(answers: Answers): number {
 
 /**
  * The extras that were ticked and that this vehicle offers. A quantity left empty is the usual one:
- * every day of the hire for a driver, one of anything else. A quantity that is no number becomes NaN, which the check refuses.
+ * every day of the rental period for what is priced per day, one of anything else. A quantity that is no number becomes NaN, which the check refuses.
  */
 export function chosenServices(
   answers: readonly ServiceAnswer[],
@@ -115,7 +128,7 @@ export function chosenServices(
 function quantityOf({ quantity }: ServiceAnswer, service: Service, days: number): number {
   if (service.asks === "yesOrNo") return 1
   const typed = quantity.trim()
-  if (typed === "") return quantityUnit(service) === "days" ? days : 1
+  if (typed === "") return usualQuantity(service, days)
   return /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
 }
 
@@ -132,7 +145,7 @@ function bookingSchema({ now, agents }: BookingTerms) {
       pickUpAt: time,
       returnAt: time,
       services: v.pipe(
-        v.custom<ServiceChoice[]>(Array.isArray),
+        v.custom<ServiceChoice[]>(Array.isArray, "notOffered" satisfies Fault),
         v.check(
           (chosen) => chosen.every(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY),
           "notAQuantity" satisfies Fault,

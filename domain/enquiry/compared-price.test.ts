@@ -18,6 +18,7 @@ const DRIVER: Service = {
   name: "Need a Driver",
   price: rupees(5_500),
   asks: "quantity",
+  unit: null,
   description: null,
 }
 const SEAT: Service = {
@@ -25,6 +26,7 @@ const SEAT: Service = {
   name: "Child Seat",
   price: rupees(3_500),
   asks: "quantity",
+  unit: null,
   description: null,
 }
 const WIFI: Service = {
@@ -32,6 +34,7 @@ const WIFI: Service = {
   name: "Pocket Wi-Fi",
   price: rupees(1_500),
   asks: "yesOrNo",
+  unit: null,
   description: null,
 }
 

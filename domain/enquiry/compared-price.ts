@@ -1,7 +1,7 @@
-import { formatTotal } from "#domain/money.ts"
 import { type Quote, type QuoteLine, quoteRental } from "#domain/pricing/quote.ts"
 import type { BookableVehicle, Booking } from "./booking.ts"
 import { priceOf } from "./letter/booking-contents.ts"
+import { totalText } from "./wording.ts"
 
 /** A price as it was sent, beside what the same hire costs today, line by line; null where one of the two has no such line. */
 export type ComparedPrice = {
@@ -31,7 +31,7 @@ export function comparedPrice(
     const differs = sent?.count !== now?.count || sent?.amount !== now?.amount
     return { item: (sent ?? now)?.item ?? key, sent, today: now, differs }
   })
-  const total = { sent: formatTotal(booking.quote.total), today: formatTotal(today.total) }
+  const total = { sent: totalText(booking.quote.total), today: totalText(today.total) }
   return { lines, total, differs: total.sent !== total.today || lines.some(({ differs }) => differs) }
 }
 

@@ -1,3 +1,4 @@
+import { latinDigits } from "#domain/latin-digits.ts"
 import type { Cents } from "#domain/money.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import type { EnquiryContent } from "./enquiry.ts"
@@ -36,12 +37,12 @@ const NOTHING_ASKED = {
   total: null,
 }
 
-/** What an enquiry is found by: name, number, e-mail, vehicle and reference, in small letters; a number also as its digits alone. */
+/** What an enquiry is found by: name, number, e-mail, vehicle and reference, in small letters; a number also as its digits alone, as 0 to 9. */
 export function searchTextOf(
   reference: string,
   { name, contactNumber, email, vehicle }: EnquirySummary,
 ): string {
-  const digits = contactNumber?.replace(/\D/g, "")
+  const digits = contactNumber && latinDigits(contactNumber).replace(/\D/g, "")
   return [reference, name, contactNumber, digits, email, vehicle].filter(Boolean).join(" ").toLowerCase()
 }
 
@@ -50,8 +51,9 @@ export function searchTextOf(
  * country's code that it begins with, which one person writes and another does not.
  */
 export function searchParts(typed: string): string[] {
-  if (/^[+\d][\d\s().-]{4,}$/.test(typed.trim())) {
-    return [typed.replace(/\D/g, "").replace(/^(?:0094|94|0)/, "")].filter(Boolean)
+  const latin = latinDigits(typed)
+  if (/^[+\d][\d\s().-]{4,}$/.test(latin.trim())) {
+    return [latin.replace(/\D/g, "").replace(/^(?:0094|94|0)/, "")].filter(Boolean)
   }
   return typed
     .toLowerCase()

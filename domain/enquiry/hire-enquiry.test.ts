@@ -74,6 +74,14 @@ describe("checkHireEnquiry", () => {
     expect(faultsOf({ [field]: answer })).toEqual([{ field, fault }])
   })
 
+  it.each(["٠٧٧١٢٣٤٥٦٧", "০১৭১২", "room 7, after six"])(
+    "takes the contact number %j as it is written",
+    (written) => {
+      const checked = checkHireEnquiry({ ...COMPLETE, contactNumber: written }, NOW)
+      expect(checked.ok && checked.value.contactNumber).toBe(written)
+    },
+  )
+
   it("does not refuse a return before the pick-up, nor a pick-up in the past", () => {
     expect(faultsOf({ returnAt: "2027-01-09T09:00" })).toEqual([])
     expect(faultsOf({ pickUpAt: "2026-11-20T09:00" })).toEqual([])
@@ -91,12 +99,17 @@ describe("checkHireEnquiry", () => {
 })
 
 describe("periodRemark", () => {
-  const remark = (pickUpAt: string, returnAt: string) =>
-    periodRemark({ pickUpAt: pickUpAt as WallTime, returnAt: returnAt as WallTime }, NOW) // real dates, written here
+  const remark = (pickUpAt: string, returnAt: string, tab: "airport" | null = null) =>
+    periodRemark({ pickUpAt: pickUpAt as WallTime, returnAt: returnAt as WallTime, tab }, NOW) // real dates, written here
 
   it("remarks on a return that is not after the pick-up, and on a pick-up that has passed", () => {
     expect(remark("2027-01-10T09:00", "2027-01-10T09:00")).toBe("returnNotAfterPickUp")
     expect(remark("2026-11-21T09:59", "2026-11-22T09:00")).toBe("pickUpInThePast")
     expect(remark("2026-11-21T10:00", "2026-11-22T09:00")).toBeNull()
+  })
+
+  it("takes a transfer whose return is its pick-up as one way", () => {
+    expect(remark("2027-01-10T09:00", "2027-01-10T09:00", "airport")).toBeNull()
+    expect(remark("2027-01-10T09:00", "2027-01-10T08:00", "airport")).toBe("returnNotAfterPickUp")
   })
 })

@@ -78,11 +78,12 @@ export function checkHireEnquiry(answers: Answers, now: WallTime): Checked<HireE
 /** What the visitor is asked to look at again; nothing here refuses the enquiry. */
 export type PeriodRemark = "returnNotAfterPickUp" | "pickUpInThePast"
 
-/** Source: decisions.md, 'Forms': the home enquiry does not refuse a return before the pick-up, it remarks on it. */
+/** Source: decisions.md, 'Forms': the home enquiry does not refuse a return before the pick-up, it remarks on it. A transfer one way has no return. */
 export function periodRemark(
-  { pickUpAt, returnAt }: { pickUpAt: WallTime; returnAt: WallTime },
+  { pickUpAt, returnAt, tab }: { pickUpAt: WallTime; returnAt: WallTime; tab: EnquiryTab | null },
   now: WallTime,
 ): PeriodRemark | null {
-  if (rentalDays({ pickUpAt, returnAt }) === 0) return "returnNotAfterPickUp"
+  const isOneWay = tab === "airport" && pickUpAt === returnAt
+  if (!isOneWay && rentalDays({ pickUpAt, returnAt }) === 0) return "returnNotAfterPickUp"
   return pickUpAt < now ? "pickUpInThePast" : null
 }

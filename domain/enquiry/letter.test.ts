@@ -135,6 +135,7 @@ describe("a booking", () => {
     ["+94 (77) 123-4567", "tel:+94771234567"],
     ["077 123 4567 or 071 765 4321", "tel:0771234567"],
     ["call 0771234567", "tel:0771234567"],
+    ["٠٧٧١٢٣٤٥٦٧", "tel:0771234567"],
   ])("dials %s by one press", (contactNumber, href) => {
     expect(letterOf({ ...BOOKING, contactNumber }).html).toContain(`<a href="${href}">${contactNumber}</a>`)
   })

@@ -2,7 +2,7 @@ import type { Enquiry, EnquiryContent } from "./enquiry.ts"
 import { letterContents } from "./letter/contents.ts"
 import { letterHtml } from "./letter/html.ts"
 import { letterText } from "./letter/text.ts"
-import { oneLine, personName } from "./wording.ts"
+import { headerText, oneLine, personName } from "./wording.ts"
 
 /** The e-mail that tells the company of an enquiry. `replyTo` is the visitor; their name is empty where it was not asked. */
 export type Letter = {
@@ -20,10 +20,10 @@ export type Letter = {
 export function writeLetter(enquiry: Enquiry, { siteUrl }: { siteUrl: string }): Letter {
   const contents = letterContents(enquiry, siteUrl)
   return {
-    subject: oneLine(contents.subject),
+    subject: headerText(contents.subject),
     text: letterText(contents),
     html: letterHtml(contents),
-    replyTo: { name: oneLine(visitorName(enquiry.content)), address: oneLine(enquiry.content.email) },
+    replyTo: { name: headerText(visitorName(enquiry.content)), address: oneLine(enquiry.content.email) },
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Cents, formatTotal } from "#domain/money.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
 import type { Booking } from "./booking.ts"
 
@@ -12,13 +13,32 @@ export function unitsText({ countedIn, count }: Pick<QuoteLine, "countedIn" | "c
   return countedIn === "days" ? daysText(count) : `Qty ${count}`
 }
 
+/** A total, or that there is none: the rate for so long a hire is not known, and the company tells it. */
+export function totalText(total: Cents | null): string {
+  return total === null ? "Price on request" : formatTotal(total)
+}
+
 /** `Ms Anna Perera`; a person whose title is 'Other' is named without one. */
 export function personName({ personTitle, firstName, lastName }: Booking): string {
   const title = personTitle === "Other" ? "" : `${personTitle} `
   return `${title}${firstName} ${lastName}`
 }
 
-/** Text without anything that ends a line, so that what a visitor typed stays in its own header or row. */
+/**
+ * Text without anything that ends a line or turns the direction of what follows, so that what a visitor typed stays in its own header
+ * or row. The joiners of Sinhala and other scripts (U+200C, U+200D) stay.
+ */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim()
+  return text
+    .replace(DIRECTION, "")
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim()
 }
+
+/** The same for a subject or a name in an address: nor is anything in it decoded by a mail program (RFC 2047). */
+export function headerText(text: string): string {
+  return oneLine(text).replaceAll("=?", "= ?")
+}
+
+/** Bidi_Control of Unicode: marks, embeddings, overrides and isolates. https://www.unicode.org/reports/tr9/ */
+const DIRECTION = /\p{Bidi_Control}+/gu

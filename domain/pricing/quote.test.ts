@@ -5,10 +5,12 @@ import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { cheaperStay, type Hire, quoteRental } from "./quote.ts"
 import {
   isDriver,
+  pricedPer,
   type Service,
   servicesOffered,
   UNLIMITED_KILOMETERS_ID,
   unlimitedKilometers,
+  usualQuantity,
 } from "./service.ts"
 import { type DailyRates, TIERS, type TierId, tierOf } from "./tiers.ts"
 
@@ -25,17 +27,19 @@ const DRIVER: Service = {
   name: "Need a Driver",
   price: rupees(5500),
   asks: "quantity",
+  unit: null,
   description: null,
 }
 const CHILD_SEAT: Service = { ...DRIVER, id: "child-seat", name: "Child Seat", price: rupees(3500) }
 const GPS: Service = { ...DRIVER, id: "gps", name: "GPS Navigator", price: rupees(3000), asks: "yesOrNo" }
+const WIFI: Service = { ...DRIVER, id: "wifi", name: "Wi-Fi Router", price: rupees(900), unit: "per day" }
 const FROM = parseWallTime("2027-01-10T09:00") as WallTime // a real date, written here
 const UNLIMITED = unlimitedKilometers(rupees(1500)) as Service // a price above 0 gives the extra
 
 const hireOf = (days: number, chosen: Hire["chosen"] = []): Hire => ({
   rates: RATES,
   period: { pickUpAt: FROM, returnAt: addDays(FROM, days) },
-  offered: [UNLIMITED, DRIVER, CHILD_SEAT, GPS],
+  offered: [UNLIMITED, DRIVER, CHILD_SEAT, GPS, WIFI],
   chosen,
 })
 
@@ -101,6 +105,53 @@ describe("quoteRental", () => {
     expect(quote.total).toBe(rupees(17 * 8500 + 17 * 1500 + 5 * 5500 + 2 * 3500 + 3000))
   })
 
+  it("counts an extra that is priced per day in days, and any other in pieces", () => {
+    const quote = quoteRental(
+      hireOf(17, [
+        { serviceId: CHILD_SEAT.id, quantity: 17 },
+        { serviceId: WIFI.id, quantity: usualQuantity(WIFI, 17) },
+      ]),
+    )
+    expect(
+      quote.lines.slice(1).map(({ countedIn, count, amount }) => [countedIn, count, amount / 100]),
+    ).toEqual([
+      ["pieces", 17, 17 * 3500],
+      ["days", 17, 15_300],
+    ])
+  })
+
+  it.each([
+    [null, null, 1],
+    ["once", null, 1],
+    ["per day", "day", 17],
+    ["Per Days", "day", 17],
+    ["per seat, whole hire", "seat", 1],
+    ["per person, whole hire", "person", 1],
+    ["per trip", "trip", 1],
+    ["per SIM", "SIM", 1],
+    ["percentage", null, 1],
+    ["per daylight hour", "daylight hour", 1],
+  ])("reads of the unit %j that one pays for a %j, usually %i of 17 days", (unit, thing, usual) => {
+    expect(pricedPer({ unit })).toBe(thing)
+    expect(usualQuantity({ ...CHILD_SEAT, unit }, 17)).toBe(usual)
+  })
+
+  it("has no total where the rate of the tier is not known, and the prices of extras all the same", () => {
+    const hire = hireOf(14, [{ serviceId: GPS.id, quantity: 1 }])
+    const unknown = { ...hire, rates: { ...RATES, twoWeeks: null } }
+    expect(quoteRental(unknown)).toMatchObject({ days: 14, tier: { id: "twoWeeks" }, total: null })
+    expect(quoteRental(unknown).lines.map(({ amount }) => amount)).toEqual([rupees(3000)])
+    expect(cheaperStay(unknown)).toBeNull()
+    expect(quoteRental({ ...unknown, period: hireOf(13).period }).total).toBe(rupees(13 * 9500 + 3000))
+    const atThirteen = { ...unknown, chosen: [], period: hireOf(13).period }
+    expect(
+      cheaperStay({ ...atThirteen, rates: { ...unknown.rates, threeWeeks: rupees(5000) } }),
+    ).toMatchObject({
+      extraDays: 8,
+      quote: { total: rupees(105_000) },
+    })
+  })
+
   it("ignores an extra that this vehicle does not offer", () => {
     expect(quoteRental(hireOf(1, [{ serviceId: "champagne", quantity: 3 }])).total).toBe(rupees(9500))
   })
@@ -159,7 +210,7 @@ describe("any hire", () => {
           (extra, i): Service => ({ ...GPS, ...extra, id: `s${i}`, price: cents(extra.price) }),
         )
         const offered = servicesOffered(
-          { chauffeurOnly: false, unlimitedKilometersPrice: cents(unlimited) },
+          { chauffeurOnly: false, unlimitedKilometersPrice: cents(unlimited), extrasNotOffered: [] },
           services,
         )
         const chosen = extras.flatMap(({ isChosen, quantity }, i) =>
@@ -230,10 +281,12 @@ describe("cheaperStay", () => {
           ...hireOf(days),
           rates: Object.fromEntries(TIERS.map(({ id }, i) => [id, rupees(amounts[i] ?? 1)])) as DailyRates, // all six ids
         }
-        const total = quoteRental(hire).total
+        const total = Number(quoteRental(hire).total)
         const longer = (extraDays: number) =>
-          quoteRental({ ...hire, period: { pickUpAt: FROM, returnAt: addDays(FROM, days + extraDays) } })
-            .total
+          Number(
+            quoteRental({ ...hire, period: { pickUpAt: FROM, returnAt: addDays(FROM, days + extraDays) } })
+              .total,
+          )
         let shortest = 0
         for (let extraDays = 1; extraDays <= 200 && shortest === 0; extraDays++)
           if (total - longer(extraDays) >= 50_000) shortest = extraDays
@@ -247,9 +300,10 @@ describe("cheaperStay", () => {
 describe("servicesOffered", () => {
   it("adds unlimited kilometres only where they have a price", () => {
     const ids = (unlimited: number) =>
-      servicesOffered({ chauffeurOnly: false, unlimitedKilometersPrice: cents(unlimited) }, [GPS]).map(
-        ({ id }) => id,
-      )
+      servicesOffered(
+        { chauffeurOnly: false, unlimitedKilometersPrice: cents(unlimited), extrasNotOffered: [] },
+        [GPS],
+      ).map(({ id }) => id)
     expect(ids(0)).toEqual(["gps"])
     expect(ids(1)).toEqual([UNLIMITED_KILOMETERS_ID, "gps"])
   })
@@ -257,18 +311,26 @@ describe("servicesOffered", () => {
   it("offers unlimited kilometres once, also where another host lists them among its services", () => {
     const listed = { ...GPS, id: UNLIMITED_KILOMETERS_ID, name: "Unlimited Kilometers" }
     const offered = (unlimited: number) =>
-      servicesOffered({ chauffeurOnly: false, unlimitedKilometersPrice: cents(unlimited) }, [listed, GPS])
+      servicesOffered(
+        { chauffeurOnly: false, unlimitedKilometersPrice: cents(unlimited), extrasNotOffered: [] },
+        [listed, GPS],
+      )
     expect(offered(1)).toEqual([unlimitedKilometers(cents(1)), GPS])
     expect(offered(0)).toEqual([GPS])
+  })
+
+  it("offers no extra that makes no sense with the vehicle", () => {
+    const vehicle = { chauffeurOnly: false, unlimitedKilometersPrice: cents(0), extrasNotOffered: [GPS.id] }
+    expect(servicesOffered(vehicle, [GPS, CHILD_SEAT])).toEqual([CHILD_SEAT])
   })
 
   it("offers no driver where one always comes with the vehicle, whatever the service's number", () => {
     const numbered = { ...DRIVER, id: "17", name: "NEED A DRIVER (English)" }
     expect(isDriver(numbered)).toBe(true)
-    const offered = servicesOffered({ chauffeurOnly: true, unlimitedKilometersPrice: cents(0) }, [
-      numbered,
-      GPS,
-    ])
+    const offered = servicesOffered(
+      { chauffeurOnly: true, unlimitedKilometersPrice: cents(0), extrasNotOffered: [] },
+      [numbered, GPS],
+    )
     expect(offered).toEqual([GPS])
   })
 })

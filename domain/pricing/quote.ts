@@ -1,11 +1,11 @@
 import { type Cents, cents, NOTHING, sum, times } from "#domain/money.ts"
 import { addDays, type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import { quantityUnit, type Service, type ServiceChoice, UNLIMITED_KILOMETERS_ID } from "./service.ts"
-import { type DailyRates, TIERS, type Tier, tierOf } from "./tiers.ts"
+import { type KnownRates, TIERS, type Tier, tierOf } from "./tiers.ts"
 
 /** Everything a price depends on. `offered` are the extras of this vehicle; a choice of any other is ignored. */
 export type Hire = {
-  rates: DailyRates
+  rates: KnownRates
   period: RentalPeriod
   offered: readonly Service[]
   chosen: readonly ServiceChoice[]
@@ -21,8 +21,11 @@ export type QuoteLine = {
   amount: Cents
 }
 
-/** What a hire costs. `days` 0, no tier, no lines and a total of 0 where the period is not positive. */
-export type Quote = { days: number; tier: Tier | null; lines: QuoteLine[]; total: Cents }
+/**
+ * What a hire costs. `days` 0, no tier, no lines and a total of 0 where the period is not positive. A total of null is a price
+ * on request: the rate of the tier is not known, the vehicle has no line, and those of extras stand by themselves.
+ */
+export type Quote = { days: number; tier: Tier | null; lines: QuoteLine[]; total: Cents | null }
 
 /**
  * The one price function: the live total, the confirmation, the server, the e-mail and the printed sheet all call it.
@@ -32,12 +35,20 @@ export function quoteRental(hire: Hire): Quote {
   const days = rentalDays(hire.period)
   const tier = tierOf(days)
   if (!tier) return { days: 0, tier: null, lines: [], total: NOTHING }
-  const lines = [vehicleLine(hire.rates[tier.id], days), ...serviceLines(hire, days)]
+  const rate = hire.rates[tier.id]
+  const extras = serviceLines(hire, days)
+  if (rate === null) return { days, tier, lines: extras, total: null }
+  const lines = [vehicleLine(rate, days), ...extras]
   return { days, tier, lines, total: sum(lines.map((line) => line.amount)) }
 }
 
 /** A longer stay that costs less, with the return that reaches it. */
-export type CheaperStay = { returnAt: WallTime; extraDays: number; quote: Quote; saving: Cents }
+export type CheaperStay = {
+  returnAt: WallTime
+  extraDays: number
+  quote: Quote & { total: Cents }
+  saving: Cents
+}
 
 /** Below this, a saving is not worth anybody's day. Source: DESIGN.md, section 10. */
 export const LEAST_SAVING = 500_00
@@ -48,14 +59,21 @@ export const LEAST_SAVING = 500_00
  */
 export function cheaperStay(hire: Hire): CheaperStay | null {
   const now = quoteRental(hire)
-  if (!now.tier) return null
+  if (!now.tier || now.total === null) return null
   for (const tier of TIERS.filter((later) => later.fromDays > now.days)) {
     const extraDays = tier.fromDays - now.days
     const longer = extended(hire, now.days, extraDays)
     const quote = quoteRental(longer)
-    const saving = now.total - quote.total
+    const { total } = quote
+    if (total === null) continue
+    const saving = now.total - total
     if (saving >= LEAST_SAVING) {
-      return { returnAt: longer.period.returnAt, extraDays, quote, saving: cents(saving) }
+      return {
+        returnAt: longer.period.returnAt,
+        extraDays,
+        quote: { ...quote, total },
+        saving: cents(saving),
+      }
     }
   }
   return null

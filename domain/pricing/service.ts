@@ -7,6 +7,8 @@ export type Service = {
   price: Cents
   /** Whether the visitor says how many, or only yes or no. */
   asks: "quantity" | "yesOrNo"
+  /** What the price is for, in the words of the catalogue: 'per day', 'per seat, whole hire'. Null where it says nothing. */
+  unit: string | null
   description: string | null
 }
 
@@ -27,13 +29,29 @@ export function unlimitedKilometers(pricePerDay: Cents): Service | null {
     name: "Unlimited Kilometers",
     price: pricePerDay,
     asks: "yesOrNo",
+    unit: "per day",
     description: null,
   }
 }
 
-/** A driver is hired by the day; everything else is counted. Source: specification, section 9. */
+/**
+ * What a quantity of an extra counts: days where its price is per day, pieces of anything else. A driver is hired by the day
+ * whatever the catalogue says. Source: specification, section 9.
+ */
 export function quantityUnit(service: Service): "days" | "pieces" {
-  return isDriver(service) ? "days" : "pieces"
+  return isDriver(service) || pricedPer(service) === "day" ? "days" : "pieces"
+}
+
+/** The quantity of an extra while the visitor names none: every day of the rental period, or one. 0 days: not known yet. */
+export function usualQuantity(service: Service, days: number): number {
+  return quantityUnit(service) === "days" ? days : 1
+}
+
+/** The one thing that a price is for: 'seat' of 'per seat, whole hire'. Null where the catalogue does not say it so. */
+export function pricedPer({ unit }: Pick<Service, "unit">): string | null {
+  const [, thing = ""] = /^per\s+([^,;(]+)/i.exec(unit?.trim() ?? "") ?? []
+  const name = thing.trim()
+  return /^days?$/i.test(name) ? "day" : name || null
 }
 
 /** Recognised by name, because another admin host numbers its services as it likes. */
@@ -42,16 +60,23 @@ export function isDriver(service: Service): boolean {
 }
 
 /**
- * The extras a vehicle offers: no driver where one always comes with it, unlimited kilometres where they have a price.
+ * The extras a vehicle offers: none that makes no sense with it, no driver where one always comes with it, unlimited kilometres where they have a price.
  * A host that lists those too would have them charged twice: they are this vehicle's, at this vehicle's price.
  */
 export function servicesOffered(
-  vehicle: { chauffeurOnly: boolean; unlimitedKilometersPrice: Cents },
+  vehicle: {
+    chauffeurOnly: boolean
+    unlimitedKilometersPrice: Cents
+    extrasNotOffered: readonly string[]
+  },
   services: readonly Service[],
 ): Service[] {
   const unlimited = unlimitedKilometers(vehicle.unlimitedKilometersPrice)
   const others = services.filter(
-    (service) => service.id !== UNLIMITED_KILOMETERS_ID && !(vehicle.chauffeurOnly && isDriver(service)),
+    (service) =>
+      service.id !== UNLIMITED_KILOMETERS_ID &&
+      !vehicle.extrasNotOffered.includes(service.id) &&
+      !(vehicle.chauffeurOnly && isDriver(service)),
   )
   return unlimited ? [unlimited, ...others] : others
 }

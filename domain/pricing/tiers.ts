@@ -6,6 +6,9 @@ export type TierId = "oneWeek" | "twoWeeks" | "threeWeeks" | "oneMonth" | "three
 /** A vehicle's rate per day for each length of hire. 100 km a day are included. */
 export type DailyRates = Record<TierId, Cents>
 
+/** The same as far as a catalogue tells it: null where one has to ask the company. */
+export type KnownRates = Record<TierId, Cents | null>
+
 /**
  * `fromDays` to `toDays` (null: and above), both charged at this tier;
  * `nominalDays` is the stay that gives the tier its name and its stated total.

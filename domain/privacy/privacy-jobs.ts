@@ -1,8 +1,18 @@
 import type { Lease } from "#domain/delivery/delivery-queue.ts"
 
-/** What the site does by itself, once a day, where an owner has set it. */
-export const PRIVACY_JOBS = ["anonymise-enquiries", "forget-history"] as const
+/**
+ * What the site does by itself: what owners have set for old enquiries and the history, and what nobody needs any more, such as
+ * sessions, links and codes that ran out, and addresses that were counted.
+ */
+export const PRIVACY_JOBS = ["anonymise-enquiries", "forget-history", "forget-expired"] as const
 export type PrivacyJob = (typeof PRIVACY_JOBS)[number]
+
+/** How often, in hours. */
+export const PRIVACY_JOB_HOURS: Readonly<Record<PrivacyJob, number>> = {
+  "anonymise-enquiries": 24,
+  "forget-history": 24,
+  "forget-expired": 1,
+}
 
 /**
  * The same jobs for all processes: one at a time holds a job, by a lease that each batch prolongs. Who dies over it loses it when

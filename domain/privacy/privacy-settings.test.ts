@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { checkPeriods, monthsBefore } from "./privacy-settings.ts"
+import { checkPeriods, graceEnds, monthsBefore } from "./privacy-settings.ts"
 
 describe("how long data are kept", () => {
   it.each([
@@ -32,4 +32,16 @@ describe("months earlier", () => {
   ])("%s minus %i is %s", (now, months, then) =>
     expect(monthsBefore(new Date(now), months).toISOString()).toBe(then),
   )
+})
+
+describe("the time in which owners may decide otherwise", () => {
+  const NOW = new Date("2026-11-24T00:00:00Z")
+  const SETTINGS = { version: 1, anonymiseAfterMonths: 24, keepHistoryMonths: null }
+  it.each([
+    [null, null],
+    [NOW, null],
+    [new Date(NOW.getTime() + 1), { months: 24, from: new Date(NOW.getTime() + 1) }],
+  ])("until %s: %j", (anonymiseFrom, grace) => {
+    expect(graceEnds({ ...SETTINGS, anonymiseFrom }, NOW)).toEqual(grace)
+  })
 })

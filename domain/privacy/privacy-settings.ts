@@ -1,12 +1,22 @@
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 
-/** How long what could name people is kept, in months; null: for ever, until an owner sets something else. */
+/** How long what could name people is kept, in months; null: for ever. */
 export type PrivacyPeriods = { anonymiseAfterMonths: number | null; keepHistoryMonths: number | null }
 
 export type PrivacySettings = PrivacyPeriods & {
   /** Counts up with each change. */
   version: number
+  /** Until then no enquiry is anonymised, so that owners may decide otherwise; null where they have, or need not. */
+  anonymiseFrom: Date | null
 }
+
+/** From when old enquiries are anonymised, while that is still to come and no owner has decided. */
+export function graceEnds({ anonymiseAfterMonths, anonymiseFrom }: PrivacySettings, now: Date) {
+  if (anonymiseAfterMonths === null || anonymiseFrom === null || anonymiseFrom <= now) return null
+  return { months: anonymiseAfterMonths, from: anonymiseFrom }
+}
+
+export type Grace = NonNullable<ReturnType<typeof graceEnds>>
 
 /** `version` is that of the settings which they saw. */
 export type PrivacyChange = PrivacyPeriods & {
@@ -22,6 +32,9 @@ export const PRIVACY_MONTHS = {
   anonymiseAfterMonths: { min: 6, max: 120 },
   keepHistoryMonths: { min: 12, max: 120 },
 } as const
+
+/** What a new site begins with. */
+export const ENQUIRIES_KEPT_MONTHS = 24
 
 export type PrivacyField = keyof PrivacyPeriods
 

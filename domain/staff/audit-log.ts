@@ -17,7 +17,7 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 /**
  * 'anonymised', 'exported' and 'erased' are done to what a visitor sent, 'tried' to a way of delivery, 'invited' to somebody who is to
- * have an account; the others to anything.
+ * have an account, 'uninvited' where the link was withdrawn; the others to anything.
  */
 const AUDIT_ACTIONS = [
   "created",
@@ -30,6 +30,7 @@ const AUDIT_ACTIONS = [
   "anonymised",
   "tried",
   "invited",
+  "uninvited",
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

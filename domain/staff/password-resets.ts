@@ -1,5 +1,6 @@
 import type { LetterWords } from "#domain/delivery/office-letter.ts"
-import type { StaffMember } from "./staff-member.ts"
+import type { AuditChange } from "./audit-log.ts"
+import type { StaffMember, StaffRole } from "./staff-member.ts"
 
 /** A new password for somebody who has forgotten theirs, by a link that is mailed to the address of their account. */
 export interface PasswordResets {
@@ -21,9 +22,22 @@ export type ResetChoice = { secret: string; password: string; now: Date }
 /** How long a link works. */
 export const RESET_MINUTES = 30
 
+/** A change of staff accounts, or of how customers reach and pay the company, that every owner is told of. `by` null: nobody of the office did it. */
+export type OwnerNotice =
+  | { event: "invited"; by: string | null; role: StaffRole }
+  | { event: "joined" | "paperCode"; who: string }
+  | { event: "madeOwner" | "madeStaff" | "removed" | "phoneReset"; by: string | null; who: string }
+  | { event: "contactChanged"; by: string; changes: readonly AuditChange[] }
+
+/** Where somebody signed in: the browser is not one that this person has used before. */
+export type NewBrowser = { at: Date; clientAddress: string; userAgent: string | null }
+
 /** Writes to one of the staff what happens to their account, in the words of the interface. */
 export type StaffLetters = {
   passwordReset(person: { name: string }, secret: string): LetterWords
   passwordChanged(person: { name: string }): LetterWords
   phoneReset(person: { name: string }): LetterWords
+  codesLocked(person: { name: string }): LetterWords
+  newBrowser(person: { name: string }, browser: NewBrowser): LetterWords
+  ownerNotice(owner: { name: string }, notice: OwnerNotice): LetterWords
 }

@@ -17,6 +17,8 @@ export interface StaffAccounts {
   signIn(visit: StaffVisit, credentials: Credentials): Promise<Remembered<SignInOutcome>>
   /** The second step of a sign-in that `signIn` left at 'codeNeeded'. A code is taken once. */
   enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<Remembered<CodeOutcome>>
+  /** A code once more, by somebody who is signed in; counted together with those at the sign-in. 'expired': signed out. */
+  giveCode(visit: StaffVisit, code: SecondFactorCode): Promise<"given" | Exclude<CodeOutcome, "signedIn">>
   signOut(visit: StaffVisit): Promise<Remembered<null>>
 
   /** Begins with an app that shows codes; it counts once `confirmSecondFactor` has seen one. 'wrong': the password. */
@@ -38,10 +40,14 @@ export interface StaffAccounts {
   invite(role: StaffRole, by: AuditAuthor, now: Date): Promise<string>
   /** Null: never given out, used, or too old. */
   invitation(secret: string, now: Date): Promise<{ role: StaffRole } | null>
+  /** Invitations that still work, the one that ends first at the top. Their secrets are not known any more. */
+  openInvitations(now: Date): Promise<OpenInvitation[]>
+  /** Voids an open invitation; does nothing for any other id. */
+  withdrawInvitation(id: string, by: AuditAuthor, now: Date): Promise<void>
   accept(visit: StaffVisit, acceptance: Acceptance): Promise<Remembered<AcceptOutcome>>
 
-  /** Whether nobody has an account yet: then the first start makes a link for the owner. */
-  isEmpty(): Promise<boolean>
+  /** The secret of a link for the first owner, which voids every earlier link; null once somebody has an account. */
+  inviteFirstOwner(now: Date): Promise<string | null>
 }
 
 /** What is known of the one request. */
@@ -55,7 +61,18 @@ export type StaffVisit = {
 
 export type Remembered<Outcome> = { outcome: Outcome; setCookies: readonly string[] }
 
-export type StaffSession = { id: string; member: StaffMember; since: Date }
+export type StaffSession = {
+  id: string
+  member: StaffMember
+  since: Date
+  /** Whether a code was given in this session within the last `FRESH_CODE_MINUTES`. */
+  hasFreshCode: boolean
+}
+
+/** How long after a code its person may do what asks for one again. */
+export const FRESH_CODE_MINUTES = 10
+
+export type OpenInvitation = { id: string; role: StaffRole; expiresAt: Date }
 
 export type OpenSession = {
   id: string

@@ -1,3 +1,4 @@
+import { days } from "./counted.ts"
 /** What every page says, waiting and failure: what a browser needs of it. The rest stands in frame.ts. */
 export const common = {
   siteName: "Rent Car Service",
@@ -15,7 +16,7 @@ export const common = {
   language: {
     label: "Language",
     hidden: ", language",
-    note: "Machine translation by an outside service. It loads only when you choose a language.",
+    note: "Machine translation by Google Translate, an outside service. It loads only when you choose a language, and then reads the pages you open.",
     unavailable: "The translation service cannot be reached. The page stays in English.",
   },
 
@@ -25,6 +26,8 @@ export const common = {
     gearbox: "Gearbox",
     size: "Size",
     priceList: "Price List",
+    onRequest: "Price on request",
+    forDays: (count: number) => `for ${days(count)}`,
   },
 
   pager: {

@@ -10,6 +10,9 @@ export const contact = {
     answered: (opens: string, closes: string) => `We answer between ${opens} and ${closes}.`,
     send: "Send the message",
     emailHint: "We answer here.",
+    messageHint: (longest: string) => `Up to ${longest} characters.`,
+    /** Around the reference. */
+    sentNext: ["Your message has the reference ", ". We answer by email, to the address you gave."],
   },
   /** What the messaging app is opened with. */
   messageText: "Hello, I have a question.",

@@ -24,7 +24,13 @@ export const forms = {
   problem: "There is a problem",
   errorPrefix: "Error: ",
   optional: "(optional)",
+  requiredMark: "Fields marked * are required.",
+  charactersLeft: (count: number) =>
+    count < 0
+      ? `${(-count).toLocaleString("en")} characters too many`
+      : `${count.toLocaleString("en")} characters left`,
   sending: "Sending...",
+  privacy: "How we use what you send (opens in a new tab)",
   leaveEmpty: "Leave this empty",
   labels: {
     pickUpLocation: "Pick-up location",
@@ -72,6 +78,8 @@ export const forms = {
   outOfRange: (noun: string) => `Choose a ${noun} within the next three years`,
   inThePast: (noun: string) => `Choose a ${noun} that is still to come in Sri Lanka`,
   notAfterPickUp: (pickUp: string) => `Return must be after pick-up, ${pickUp}`,
+  extraNotOffered:
+    "An extra that you chose is not offered with this vehicle. It was taken out: check the total, then go on",
   notAQuantity: (most: number) => `Enter quantities as whole numbers from 0 to ${most}`,
   outcome: {
     sent: "Email sent successfully!",
@@ -89,6 +97,8 @@ export const forms = {
     },
     notRecorded:
       "That is our fault, and your request was not recorded. What you typed is still here: press the button again in a minute.",
+    unreachable:
+      "We could not be reached: check your connection and press the button again. What you typed is still here, and it counts as one request even if the first one arrived.",
     suspicious: {
       trapFilled:
         "A field that people do not see was filled in, perhaps by your browser. We have emptied it: press the button once more.",

@@ -57,6 +57,8 @@ export const frame = {
     agreement: "Agreement",
     faq: "FAQ",
     credits: "Credits",
+    privacy: "Privacy",
+    imprint: "Imprint",
     follow: "Follow",
     social: {
       video: "Video channel",

@@ -12,6 +12,7 @@ export const guides = {
   map: "Map of Sri Lanka with the 36 places, and rings at 50, 100, 150 and 200 km around Dambulla",
   ring: (km: number) => `${km} km`,
   ringsNote: "The rings are straight lines from Dambulla; the kilometres beside the names are by road.",
+  whichOne: (asked: string) => `Which place do you mean by “${asked}”?`,
   notFound: (asked: string) => `We have no guide to “${asked}”.`,
   notFoundAdvice:
     "Look for it under another spelling, or choose a place near by from the list. We drive everywhere; ask us.",

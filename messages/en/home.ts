@@ -5,6 +5,11 @@ export const home = {
     description:
       "Cars, vans and buses for rent in Dambulla, Sri Lanka, with or without a driver. See every vehicle and its price list, and send a booking enquiry.",
   },
+  /** A later page of its list. */
+  pageOfList: (page: number) => ({
+    name: `Home, page ${page}`,
+    description: `Page ${page} of the cars, vans and buses for rent in Dambulla, Sri Lanka, each with its price list. Send a booking enquiry with or without a driver.`,
+  }),
   poster: {
     kicker: "Cars, vans and buses for rent",
     title: "Start from the middle of the island.",
@@ -26,6 +31,8 @@ export const home = {
     ways: { one_way: "One way", both_way: "Both ways" },
     vehicleTypes: { car: "Car", van: "Van", bus: "Bus" },
     selectVehicleType: "Select Vehicle Type",
+    airportOneWay:
+      "One way only? Enter your drop-off place as the return location, and the pick-up time once more as the return time.",
     pickUpPlaceholder: "Town, hotel or airport",
     returnPlaceholder: "The same place, or another",
     contactPlaceholder: "+94 ...",

@@ -34,6 +34,73 @@ ${signIn}
 
 If you did not ask for this, tell an owner.`,
   }),
+  codesLocked: (name: string, company: string, forgotPassword: string) => ({
+    subject: "Too many wrong codes for your account",
+    text: `Hello ${name},
+
+ten wrong codes in a row were entered for your account in the office of ${company}. Codes are not taken for a quarter of an hour; after more wrong ones, for longer.
+
+If it was not you, somebody knows your password or sits at your browser. Choose another password at once, which signs you out everywhere, and tell an owner:
+
+${forgotPassword}`,
+  }),
+  newBrowser: (
+    name: string,
+    company: string,
+    { when, browser, address }: { when: string; browser: string; address: string },
+    forgotPassword: string,
+  ) => ({
+    subject: "Your account was used in another browser",
+    text: `Hello ${name},
+
+somebody signed in to your account in the office of ${company}, in a browser that you have not used there before:
+
+${when}, ${browser}, from the address ${address}
+
+If it was you, there is nothing to do. If it was not, choose another password at once, which signs you out everywhere, and tell an owner:
+
+${forgotPassword}`,
+  }),
+  unknownBrowser: "an unknown browser",
+  contactChanged: (name: string, company: string, by: string, changes: string, contactPage: string) => ({
+    subject: "The company's contact data were changed",
+    text: `Hello ${name},
+
+${by} changed how customers reach ${company}, as the site shows it:
+
+${changes}
+
+Every owner gets this email. If you did not expect it, call ${by}, and set it back here:
+
+${contactPage}`,
+  }),
+  contactChange: (field: string, from: string, to: string) => `${field}: ${to} (before: ${from})`,
+  noContact: "nothing",
+  ownerNotice: (name: string, company: string, sentence: string, staffPage: string) => ({
+    subject: "A staff account needs your attention",
+    text: `Hello ${name},
+
+this happened in the office of ${company}:
+
+${sentence}
+
+Every owner gets this email. If you did not expect it, look at the staff accounts now:
+
+${staffPage}`,
+  }),
+  ownerNotices: {
+    nobody: "Somebody",
+    invited: (by: string, role: "owner" | "staff") =>
+      role === "owner"
+        ? `${by} made a link for a new owner. It works once, for three days.`
+        : `${by} made a link for a new member of staff. It works once, for three days.`,
+    joined: (who: string) => `${who} made an account with a link.`,
+    paperCode: (who: string) => `${who} used a code from paper instead of their phone.`,
+    madeOwner: (by: string, who: string) => `${by} made ${who} an owner.`,
+    madeStaff: (by: string, who: string) => `${by} took the owner's rights from ${who}.`,
+    removed: (by: string, who: string) => `${by} removed the account of ${who}.`,
+    phoneReset: (by: string, who: string) => `${by} asked for a new phone for the account of ${who}.`,
+  },
   test: (by: string, company: string) => ({
     subject: `A test from the office of ${company}`,
     text: `This is a test of the mail. ${by} sent it from the office of ${company}.

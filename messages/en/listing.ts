@@ -24,6 +24,13 @@ export const listing = {
       "Open one for its daily rates by length of hire, its extras and the whole price for your dates.",
     ],
   },
+  dates: {
+    label: "Prices for your dates",
+    show: "Show prices",
+    clear: "Without dates",
+    wrong: "Choose a pick-up that is not past, and a return after it",
+    without: "Without extras.",
+  },
   list: "Vehicles",
   categories: "Vehicle categories",
 }

@@ -25,7 +25,7 @@ export const officeDelivery = {
   host: "Server",
   encryption: "Encrypted",
   always: "Always",
-  whereOffered: "Where the server offers it",
+  whereOffered: "If the server offers it",
   from: "From",
   to: "To",
   noServer:
@@ -43,6 +43,15 @@ export const officeDelivery = {
   failed: "Last failed",
   never: "Never",
   failure: (time: string, failure: string) => `${time}: ${failure}`,
+  partly: (time: string) =>
+    `${time}: delivered, but not to every address of MAIL_TO. The mail server refused`,
+  insecure: {
+    noTls: "The server does not offer an encrypted connection.",
+    untrusted: "No trusted authority has signed its certificate.",
+    otherName: "Its certificate is for another name.",
+    expired: "Its certificate has expired.",
+    notTls: "The port does not use TLS.",
+  },
   test: "Send a test",
   testWhy: "It really goes out, to the company's own address, and says that it is a test.",
   tests: {
@@ -52,6 +61,8 @@ export const officeDelivery = {
     contact: "Test the form service of messages: it mails the company",
   },
   testArrived: "The test was taken. Look whether it is there.",
+  testPartly:
+    "The test was taken, but not for every address of MAIL_TO. Which one was refused stands below, under Last arrived.",
   testSlow: "The test is still under way. Look here again in a minute.",
   testFailed: (failure: string) => `The test did not leave: ${failure}.`,
   tooMany: (minutes: number) =>

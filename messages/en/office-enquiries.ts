@@ -99,6 +99,7 @@ export const officeEnquiries = {
     nextTry: (time: string) => `It is tried again ${time}.`,
     givenUp: "It was given up. Answer the visitor from this page.",
     arrived: (channel: string) => `The mail was sent ${channel}.`,
+    partly: (channel: string) => `The mail was sent ${channel}, which refused some addresses:`,
     failed: (channel: string, failure: string) => `The mail could not be sent ${channel}: ${failure}.`,
     channels: {
       formService: "through the form service",
@@ -108,6 +109,7 @@ export const officeEnquiries = {
     },
     failures: {
       unreachable: "it could not be reached",
+      insecure: "no secure connection to it could be made",
       timeout: "it did not answer in time",
       refused: "it refused",
       throttled: "it asked us to wait",

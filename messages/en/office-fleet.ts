@@ -42,6 +42,11 @@ export const officeFleet = {
     },
     extraKmRate: { label: "Each extra kilometre", hint: "Rupees." },
     deposit: { label: "Deposit", hint: "Rupees." },
+    ownExtras: { label: "A list of its own, instead of that of its category" },
+    extrasNotOffered: {
+      label: "Extras that are not offered",
+      hint: "Tick what makes no sense here: a roof rack on a motorbike. Every other extra is offered.",
+    },
     oneWeek: { label: "1 to 13 days" },
     twoWeeks: { label: "14 to 20 days" },
     threeWeeks: { label: "21 to 29 days" },
@@ -49,7 +54,10 @@ export const officeFleet = {
     threeMonths: { label: "90 to 179 days" },
     sixMonths: { label: "180 days and above" },
     price: { label: "Price", hint: "Rupees, for one." },
-    unit: { label: "The price is for", hint: "Per seat, whole hire. Per day. Once." },
+    unit: {
+      label: "The price is for",
+      hint: "Per seat, whole hire. Per day. Once. Per day is filled in with the days of the visitor.",
+    },
     asks: { label: "Visitors say" },
   } as Words,
   options: {
@@ -74,6 +82,7 @@ export const officeFleet = {
     airConditioning: { "": "no", yes: "yes" },
     airbags: { "": "no", yes: "yes" },
     chauffeurOnly: { "": "no", yes: "yes" },
+    ownExtras: { "": "no", yes: "yes" },
   } as OptionWords,
   choose: "Choose",
   faults: {
@@ -170,6 +179,7 @@ export const officeFleet = {
       technology: "Engine and gearbox",
       room: "Room",
       money: "Money",
+      extras: "Extras",
       rates: "Rates",
       address: "Address",
     },

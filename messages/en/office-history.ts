@@ -15,6 +15,7 @@ export const officeHistory = {
     anonymised: "anonymised",
     tried: "tried",
     invited: "made a link for",
+    uninvited: "withdrew a link for",
   },
   /** As they stand in a sentence: `Nimal changed the vehicle Toyota Axio`. */
   subjects: {
@@ -58,6 +59,8 @@ export const officeHistory = {
     chauffeurOnly: "always with our driver",
     unlimitedKilometersPrice: "unlimited kilometres, a day",
     extraKmRate: "each extra kilometre",
+    ownExtras: "its own list of extras",
+    extrasNotOffered: "extras that are not offered",
     position: "place in the lists",
     alt: "what is seen on a picture",
     "rate-oneWeek": "1-week rate",

@@ -75,6 +75,10 @@ export const officePrivacy = {
       months === null
         ? "Enquiries keep what names people for ever."
         : `Enquiries older than ${monthsText(months)} are anonymised, once a day.`,
+    grace: (months: number, day: string) =>
+      `New: from ${day} on, enquiries older than ${monthsText(months)} lose what names people. Until then nothing is removed. To decide otherwise, set other months, or none, before that day.`,
+    graceHeading: "Old enquiries will be anonymised",
+    graceLink: "Look at it under Privacy",
     historyNow: (months: number | null) =>
       months === null
         ? "The history is kept for ever."

@@ -3,6 +3,9 @@ import { checkedOn, dayText } from "./checked-on.ts"
 /** Where the office edits what stands on the site. */
 export const officeSite = {
   heading: "Site",
+  madeUp:
+    "Visitors see contact data that are made up: the ones that this program comes with. They lead to nobody.",
+  madeUpMend: "Write your own",
   intro: "What you save here stands on the site at once. Every change is written down, and can be set back.",
   back: "Site",
   seeIt: "See it on the site",

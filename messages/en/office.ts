@@ -20,6 +20,7 @@ export const office = {
     password: "Password",
     press: "Sign in",
     emailMissing: "Enter your email address",
+    emailWrong: "Enter an email address like name@example.com",
     passwordMissing: "Enter your password",
     wrong: "This email address and this password do not go together. Check both and try again",
     tooMany: (minutes: number) =>
@@ -48,7 +49,18 @@ export const office = {
     wrong: "This code is not right, or was used before. Wait for the next one and enter that",
     wrongPaper: "This code is not right, or was used before",
     expired: "You entered your password too long ago. Sign in again",
-    locked: "Too many wrong codes. Wait a quarter of an hour, then sign in again",
+    locked:
+      "Too many wrong codes. Wait a quarter of an hour, then sign in again. If that does not help, ask an owner for a new phone",
+  },
+  giveCode: {
+    heading: "Enter a code to go on",
+    why: "This needs a code that you entered within the last 10 minutes. Nothing has changed yet, and what you typed is kept.",
+    code: "Code from your app",
+    hint: "6 digits. Without your phone, enter one of your codes from paper.",
+    press: "Go on",
+    cancel: "Do nothing",
+    locked:
+      "Too many wrong codes. Wait a quarter of an hour, then try again. If that does not help, ask an owner for a new phone",
   },
   welcome: {
     heading: "Make your account",
@@ -82,6 +94,7 @@ export const office = {
     begin: "Begin",
     passwordWrong: "This is not your password",
     scan: "1. Point the app at this picture",
+    openApp: "Or, on this phone: open the app",
     orType: "Or type this key into the app:",
     picture: "A picture for your app: it holds the key that is written below",
     writeDown: "2. Write these codes on paper",
@@ -130,10 +143,28 @@ export const office = {
       "new-phone": "Ask for a new phone",
       remove: "Remove for good",
     },
+    sure: {
+      "make-owner": {
+        heading: (name: string) => `Make ${name} an owner?`,
+        what: (name: string) =>
+          `${name} will be able to do everything that you can: let people in, remove any account, yours too, and export or erase customers' data.`,
+        press: "Make owner",
+      },
+      remove: {
+        heading: (name: string) => `Remove ${name} for good?`,
+        what: (name: string) =>
+          `${name} is signed out everywhere and cannot sign in again. The account does not come back: ${name} would need a new link. What ${name} did stays in the history.`,
+        press: "Remove for good",
+      },
+      cancel: "Go back without a change",
+    },
     lastOwner: "There must be an owner. Make somebody else an owner first.",
     invite: "Somebody new",
     inviteWhy: "A link makes one account. It works once, for three days. Give it to nobody else.",
     linkFor: { owner: "Link for an owner", staff: "Link for staff" },
+    openInvitations: "Links that nobody has used",
+    worksUntil: "Works until",
+    withdraw: "Withdraw this link",
     link: "Copy this link now. It is not shown again:",
   },
   ...officeForgotten,
@@ -149,6 +180,7 @@ export const office = {
   privacy: officePrivacy,
   errors: {
     back: "To the office",
+    again: "Send it again",
     ownersOnly: {
       heading: "Only an owner may do this",
       advice: "Ask an owner to do it, or to make you one.",
@@ -158,6 +190,16 @@ export const office = {
       advice: "It came from another site, or from a page that was open for very long. Nothing was changed.",
     },
     missing: { heading: "There is no such page", advice: "It may have moved, or the address is not right." },
+    notStored: {
+      heading: "It was not saved",
+      advice:
+        "The site's database could not save it. What you typed is kept on this page, without passwords and codes: wait a minute, then send it again. If it keeps failing, tell whoever runs the site; its disk may be full.",
+    },
+    noStore: {
+      heading: "The database does not answer",
+      advice:
+        "Nothing can be shown or saved here at the moment. Try again in a minute. If it keeps failing, tell whoever runs the site.",
+    },
     unexpected: {
       heading: "Something went wrong",
       advice: "It is not your fault. Try once more; if it happens again, tell who looks after this site.",

@@ -6,6 +6,8 @@ export const refused = {
     title: "Unreadable request",
     advice: "The request could not be read. Go back, reload the page and try again.",
   },
+  403: { title: "Not possible here", advice: "This address is opened as a page, and not from another one." },
+  404: { title: "Page not found", advice: "There is no page at this address." },
   405: { title: "Not possible here", advice: "This address shows a page and takes nothing else." },
   413: {
     title: "Too much text",

@@ -39,7 +39,10 @@ export const vehicleFacts = {
     inside: (parts: readonly string[]) =>
       parts.length > 0 ? `: ${parts.join(", ")}` : ": seats and luggage",
     seats: (count: number) => counted(count, "seat", "seats"),
-    bags: (large: number, small: number) => `room for ${large} large and ${small} small bags`,
+    bags: (large: number, small: number) => {
+      const sizes = [large > 0 && `${large} large`, small > 0 && `${small} small`].filter(Boolean)
+      return `room for ${sizes.join(" and ")} ${large + small === 1 ? "bag" : "bags"}`
+    },
     other: (name: string, number: number, count: number) => `${name}, picture ${number} of ${count}`,
   },
 
@@ -50,13 +53,15 @@ export const vehicleFacts = {
     fuel: "Fuel type",
     consumption: "Runs",
     kmpl: (km: number) => `${km} kmpl`,
+    range: "Range",
+    rangeKm: (km: number) => `${grouped(km)} km on a charge`,
     seats: "Seats",
     doors: "Doors",
     airConditioning: "Air conditioning",
     airbags: "Air bags",
     luggage: "Luggage",
-    bags: (large: number | null, small: number | null) =>
-      [large !== null && `${large} large`, small !== null && `${small} small`].filter(Boolean).join(", "),
+    bags: (large: number, small: number) =>
+      [large > 0 && `${large} large`, small > 0 && `${small} small`].filter(Boolean).join(", "),
     modelYear: "Model year",
     engine: "Engine",
     engineCc: (cc: number) => `${grouped(cc)} cc`,
@@ -73,6 +78,7 @@ export const vehicleFacts = {
     booked: (name: string, count: number, pickUp: string, goBack: string) =>
       `${name}, ${days(count)}: ${pickUp} to ${goBack}.`,
     total: (total: string) => `The total we worked out: ${total}.`,
+    onRequest: "The price is on request: we tell it to you when we answer.",
   },
 
   /** A vehicle or a category that the company no longer rents out. Its address stays. */
@@ -92,6 +98,9 @@ export const vehicleFacts = {
     heading: "We cannot show this vehicle at the moment",
     text: "Our list of vehicles does not answer. It is usually back within minutes; by telephone you reach us now.",
     kept: "What you typed is kept: press the button to go on with it.",
+    /** The list answers, and what it says of this vehicle makes no sense: trying again does not help. */
+    malformed:
+      "What our list says of this vehicle cannot be read. Call us: we know its rates and can book it for you.",
     tryAgain: "Try again",
   },
 

@@ -38,6 +38,7 @@ export const vehicle = {
     previous: "Previous picture",
     next: "Next picture",
     of: (number: number, count: number) => `Picture ${number} of ${count}`,
+    drawings: "Drawings show the type, not the vehicle that you will drive.",
     none: (name: string) => `There is no picture of the ${name} yet`,
   },
 
@@ -49,6 +50,7 @@ export const vehicle = {
     daysFromTo: (from: number, to: number) => `${from}–${to} days`,
     daysAndAbove: (from: number) => `${from} days and above`,
     days,
+    askUs: "Ask us",
     yours: (count: number) => `Yours: ${days(count)}`,
   },
 
@@ -91,6 +93,7 @@ export const vehicle = {
     },
     locationExample: "Town, hotel or airport",
     deliveryHint: "Delivery charge will depend on your location",
+    oneWayHint: "A one-way fee is likely if you return it somewhere else. It depends on the place.",
     timeHint: "Times are those in Sri Lanka.",
     selectTitle: "Select",
     noAgent: "None",
@@ -101,7 +104,8 @@ export const vehicle = {
 
   extras: {
     heading: "Extras",
-    aDay: (price: string) => `${price} a day`,
+    /** `thing` is the word of the catalogue: day, seat, trip, SIM. */
+    per: (price: string, thing: string) => `${price} ${/^[aeiou]/i.test(thing) ? "an" : "a"} ${thing}`,
     each: (price: string) => `${price} each`,
     once: (price: string) => `${price} once`,
     days: "Days",
@@ -124,6 +128,8 @@ export const vehicle = {
     byPiece: (count: number, price: string) => `${count} × ${price}`,
     once: "once",
     total: "Total",
+    onRequest: "Price on request",
+    weTellYou: "We tell you the price when we answer.",
     estimate: "An estimate until we confirm it.",
     update: "Update total",
     print: "Print",
@@ -156,6 +162,8 @@ export const vehicle = {
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     delivery: "Delivery",
     deliveryNote: "depends on your location",
+    oneWay: "Return at another place",
+    oneWayNote: "a fee is likely, by the place",
   },
 
   confirmation: {

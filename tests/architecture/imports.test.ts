@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
     packages: /^(react|react-router)(\/|$)/,
   },
   "app/site": {
-    folders: ["app/forms", "app/ui", "app/context.ts", "messages", "domain"],
+    folders: ["app/forms", "app/ui", "app/context.ts", "app/office-path.ts", "messages", "domain"],
     packages: /^(react|react-dom|react-router)(\/|$)/,
   },
   "app/office": {
@@ -37,6 +37,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
       "app/context.ts",
       "app/forms/field-names.ts",
       "app/site/frame/translation.ts",
+      "app/office-path.ts",
       "app/office/paths.ts",
       "domain",
       "adapters",

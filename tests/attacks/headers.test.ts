@@ -56,6 +56,9 @@ async function askWithoutEnquiries(path: string): Promise<Answer> {
   return ask(path)
 }
 
+/** A language that was chosen in our own menu. */
+const CHOSEN_HERE = { headers: { "sec-fetch-site": "same-origin" } }
+
 const POST = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" }
 
 /** One answer of each kind that there is, its status, and how it is had. The last breaks the site. */
@@ -64,11 +67,11 @@ const KINDS: readonly [string, number, () => Promise<Answer>][] = [
   ["a kept page with scripts", 200, () => kept("/carlist")],
   ["a page made anew", 200, () => ask("/home?q=axio")],
   ["a page with a form", 200, () => ask("/contact")],
-  ["a translated page", 200, () => ask("/about?translate=de")],
+  ["a translated page", 200, () => ask("/about?translate=de", CHOSEN_HERE)],
   [
     "a page in a language that a cookie remembers",
     200,
-    () => ask("/faq", { headers: { cookie: "translate=de" } }),
+    () => ask("/faq", { headers: { cookie: "__Host-translate=de" } }),
   ],
   ["a redirect", 301, () => ask("/")],
   ["a page that is not there", 404, () => ask("/nowhere")],
@@ -161,9 +164,37 @@ describe("a page", () => {
   })
 
   it("loads the translator's own hosts only where a visitor asked for a translation", async () => {
-    const policyAt = async (path: string) => (await ask(path)).headers.get("content-security-policy")
+    const policyAt = async (path: string) =>
+      (await ask(path, CHOSEN_HERE)).headers.get("content-security-policy")
     expect(await policyAt("/about?translate=de")).toMatch(/script-src [^;]*https:\/\/translate\.google\.com/)
     expect(await policyAt("/about")).not.toContain("google")
+  })
+
+  it("hands no answer to a form to the translator, though the visitor reads translated pages", async () => {
+    const { status, html, headers } = await ask("/contact", {
+      method: "POST",
+      headers: { ...CHOSEN_HERE.headers, origin: "https://www.example.lk", cookie: "__Host-translate=de" },
+      body: new URLSearchParams({ name: "Zenobia" }),
+    })
+    expect(status).toBe(422)
+    expect(html).toContain("Zenobia")
+    expect(html).not.toContain("translate.google.com")
+    expect(headers.get("content-security-policy")).not.toContain("translate.google.com")
+  })
+
+  it("is not translated because a link of another site, or a cookie that another host may set, says so", async () => {
+    const fromElsewhere: Record<string, string>[] = [
+      { "sec-fetch-site": "cross-site" },
+      { referer: "https://evil.example/" },
+      {},
+    ]
+    for (const headers of fromElsewhere) {
+      const answer = await ask("/about?translate=de", { headers })
+      expect(answer.headers.get("content-security-policy")).not.toContain("google")
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+    const { headers } = await ask("/about", { headers: { cookie: "translate=de" } })
+    expect(headers.get("content-security-policy")).not.toContain("google")
   })
 })
 

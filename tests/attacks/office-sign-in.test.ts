@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { firstOwnerAt, OWNER, tiePhone } from "#tests/support/first-owner.ts"
+import { firstOwnerAt, firstOwnerPath, OWNER, tiePhone } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
@@ -93,7 +93,7 @@ it("passwords are asked for in fields that hide them, and that programs may fill
 describe("a cookie of the office", () => {
   it("is for the office, for no script and for no other site, and over TLS for nothing else", async () => {
     const secure = await startSite({ TRUST_PROXY: "1", SITE_URL: "https://www.example.lk" })
-    const path = /https:\S+(\/office\/welcome\/\S+)/.exec(secure.output())?.[1] ?? ""
+    const path = firstOwnerPath(secure)
     const answer = await fetch(secure.url + path, {
       method: "POST",
       redirect: "manual",
@@ -143,7 +143,7 @@ describe("a stolen cookie", () => {
 
   it("opens an owner's page no longer, once its person is none", async () => {
     const id = idOf("Kumari")
-    await owner.press("/office/staff", { act: "make-owner", id })
+    await owner.press("/office/staff", { act: "make-owner", sure: "yes", id })
     const stolen = staff.copy()
     expect((await stolen.open("/office/staff")).status).toBe(200)
     await owner.press("/office/staff", { act: "make-staff", id })

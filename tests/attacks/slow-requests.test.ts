@@ -2,7 +2,7 @@ import { once } from "node:events"
 import type { Server } from "node:http"
 import { type AddressInfo, connect, type Socket } from "node:net"
 import { afterEach, expect, it } from "vitest"
-import { newServer } from "#server/connections.ts"
+import { limitsBehind, newServer } from "#server/connections.ts"
 import { say } from "#tests/support/raw-http.ts"
 
 // The server's own limits, made short. It answers when a request is whole, as the site does.
@@ -13,6 +13,7 @@ const SHORT = {
   silenceMs: 10_000,
   idleMs: 10_000,
   connections: 3,
+  connectionsOfOneAddress: 3,
 }
 
 let server: Server | undefined
@@ -20,6 +21,12 @@ afterEach(() => {
   server?.closeAllConnections()
   server?.close()
 })
+
+const dial = async (port: string, localAddress = "127.0.0.1"): Promise<Socket> => {
+  const socket = connect({ port: Number(port), host: "127.0.0.1", localAddress })
+  await once(socket, "connect")
+  return socket
+}
 
 async function open(limits: Partial<typeof SHORT> = {}): Promise<string> {
   server = newServer({ ...SHORT, ...limits })
@@ -57,13 +64,8 @@ it("a head that comes in drops is ended, although something always comes", async
 
 it("as many connections as it has room for are served, and the next when one of them has gone", async () => {
   const { port } = new URL(await open({ headersMs: 20_000, requestMs: 20_000 }))
-  const dial = async (): Promise<Socket> => {
-    const socket = connect(Number(port), "127.0.0.1")
-    await once(socket, "connect")
-    return socket
-  }
-  const held = [await dial(), await dial(), await dial()]
-  const refused = await dial()
+  const held = [await dial(port), await dial(port), await dial(port)]
+  const refused = await dial(port)
   await once(refused.resume(), "close")
   held[0]?.destroy()
   const answered = () =>
@@ -73,6 +75,30 @@ it("as many connections as it has room for are served, and the next when one of 
     )
   await expect.poll(answered).toBe("whole")
   for (const socket of held) socket.destroy()
+})
+
+it("one address has its share of connections, another is served meanwhile, and the first again when one has closed", async () => {
+  // Without limits of time, so that nothing else closes a connection.
+  const limits = { headersMs: 0, requestMs: 0, silenceMs: 0, connections: 10, connectionsOfOneAddress: 2 }
+  const url = await open(limits)
+  const { port } = new URL(url)
+  const held = [await dial(port), await dial(port)]
+  const refused = await dial(port)
+  await once(refused.resume(), "close")
+  const other = await dial(port, "127.0.0.2")
+  other.write("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+  const [heard] = await once(other, "data")
+  expect(String(heard)).toContain("200 OK")
+  held[0]?.destroy()
+  const answered = () =>
+    say(url, "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").catch(() => "hung up on")
+  await expect.poll(answered).toContain("200 OK")
+  for (const socket of [...held, other]) socket.destroy()
+})
+
+it("behind a proxy, which speaks for everybody, its address has no limit of its own", () => {
+  expect(limitsBehind(0).connectionsOfOneAddress).toBe(100)
+  expect(limitsBehind(1).connectionsOfOneAddress).toBe(Number.POSITIVE_INFINITY)
 })
 
 it("a connection between two requests is the proxy's to close: nginx does after 60 seconds", () => {

@@ -61,7 +61,7 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
       const coaster = await opened.catalogue.vehicle("toyota-coaster-29-seater-luxury-coach")
       expect(told(coaster).specification.kmPerLitre).toBe(6.5)
       const electric = await opened.catalogue.vehicle("nissan-leaf-electric-40-kwh")
-      expect(told(electric).specification.engineCc).toBeNull()
+      expect(told(electric).specification).toMatchObject({ engineCc: null, kmPerLitre: null, rangeKm: 240 })
     })
 
     it("gives pictures as addresses that a page can load", async () => {
@@ -154,6 +154,10 @@ function vehicleFrom(row: SeedVehicle, pictureBase: string): Vehicle {
     description,
     categoryId,
     chauffeurOnly,
+    extrasNotOffered:
+      row.extrasNotOffered ??
+      seedFleet.categories.find((category) => category.id === categoryId)?.extrasNotOffered ??
+      [],
     pictures: row.pictures.map((path) => pictureBase + path),
     pictureWords: {},
     rates: byTier((tier) => rupees(row.rates[tier])),
@@ -166,16 +170,18 @@ function vehicleFrom(row: SeedVehicle, pictureBase: string): Vehicle {
 }
 
 function specificationFrom(row: SeedVehicle): Vehicle["specification"] {
-  const { gearbox, kmPerLitre, seats, doors, airConditioning, airbags } = row
+  const { gearbox, rangeKm, seats, doors, airConditioning, airbags } = row
   const { body, modelYear, luggageLarge, luggageSmall, engineCc } = row
   return {
-    ...{ gearbox, fuel: row.size, kmPerLitre, seats, doors, airConditioning, airbags },
+    ...{ gearbox, fuel: row.size, rangeKm, seats, doors, airConditioning, airbags },
+    kmPerLitre: row.fuel === "electric" ? null : row.kmPerLitre,
     ...{ body, modelYear, luggageLarge, luggageSmall, engineCc },
   }
 }
 
-function serviceFrom({ id, name, price, asks, description }: (typeof seedFleet.services)[number]): Service {
-  return { id, name, price: rupees(price), asks, description }
+function serviceFrom(row: (typeof seedFleet.services)[number]): Service {
+  const { id, name, price, asks, unit, description } = row
+  return { id, name, price: rupees(price), asks, unit, description }
 }
 
 function byTier<T>(of: (tier: (typeof TIERS)[number]["id"]) => T): Record<(typeof TIERS)[number]["id"], T> {

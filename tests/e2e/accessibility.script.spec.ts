@@ -21,6 +21,8 @@ const SCREENS = [
   "/terms-and-conditions",
   "/agreement",
   "/guides",
+  "/privacy",
+  "/imprint",
   "/credits",
   "/rent-a-car-sri-lanka",
   "/rent-a-car-guide",

@@ -72,16 +72,20 @@ test("a host whose vehicles lack their names says so in place of the list", asyn
   await expect(page.getByText(LIST_FAILED)).toBeVisible()
 })
 
-test("a vehicle that lacks its rates is left without data; one that lacks what it can do without is shown", async ({
+test("a vehicle that lacks its name is left without data; one that lacks what it can do without is shown", async ({
   page,
   host,
 }) => {
-  host.setMood("details", { kind: "lacking", fields: ["one_week_per_day_rate"] })
+  host.setMood("details", { kind: "lacking", fields: ["name"] })
   expect((await page.goto(VEHICLE_AT_ONCE))?.status()).toBe(503)
   await expect(page.getByText("Loading...")).toBeHidden()
-  host.setMood("details", { kind: "lacking", fields: ["seats", "doors", "description", "product_image"] })
+  host.setMood("details", {
+    kind: "lacking",
+    fields: ["seats", "doors", "description", "product_image", "one_week_per_day_rate"],
+  })
   await page.goto("/cars/honda-fit-hybrid")
   await expect(page.getByRole("heading", { level: 1, name: "Honda Fit Hybrid" })).toBeVisible()
+  await expect(page.getByRole("table").getByText("Ask us")).toHaveCount(1)
 })
 
 test("extras that cannot be fetched leave a reservation without extras", async ({ page, host }) => {

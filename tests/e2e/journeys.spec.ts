@@ -132,7 +132,11 @@ test("a visitor pages through the fleet and back", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Suzuki Alto 800 Manual" })).toBeVisible()
 })
 
-test("a visitor with an empty category is shown two ways out", async ({ page }) => {
-  await page.goto("/carlist/boats")
+test("a visitor of a category that there is not is shown three ways out", async ({ page }) => {
+  expect((await page.goto("/carlist/boats"))?.status()).toBe(404)
   await expect(page.getByText("No cars found for this category.")).toBeVisible()
+  const main = page.getByRole("main")
+  await expect(main.getByRole("link", { name: "See all vehicles" })).toBeVisible()
+  await expect(main.getByRole("link", { name: "Ask on WhatsApp" })).toBeVisible()
+  await expect(main.getByRole("link", { name: /^Call / })).toBeVisible()
 })

@@ -54,7 +54,7 @@ test("a visitor without a mouse finds a van and books it", async ({ page, site }
   await tabTo(page, page.getByRole("button", { name: "Confirm Booking" }))
   await page.keyboard.press("Enter")
 
-  const told = page.getByRole("status").filter({ hasText: "Email sent successfully!" })
+  const told = page.getByRole("alert").filter({ hasText: "Email sent successfully!" })
   await expect(told).toBeFocused()
   const letters = await site.letters()
   expect(letters.filter((letter) => letter.includes("keyboard@example.com"))).toHaveLength(1)

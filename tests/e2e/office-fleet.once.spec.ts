@@ -21,7 +21,7 @@ test("a vehicle comes into the lists with its photo, is retired, and its address
   await isOpenToEverybody(page)
   await page.getByRole("link", { name: "Add a vehicle" }).click()
   await page.getByLabel("Name", { exact: true }).fill("Nissan Caravan E26")
-  await page.getByLabel("Category").selectOption({ label: "Vans" })
+  await page.getByLabel("Category", { exact: true }).selectOption({ label: "Vans" })
   await page.getByLabel("Brand").fill("Nissan")
   await page.getByLabel("Model", { exact: true }).fill("Caravan E26")
   await page.getByLabel("Model year").fill("2019")

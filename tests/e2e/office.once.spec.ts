@@ -1,5 +1,5 @@
 import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
-import { OWNER } from "#tests/support/first-owner.ts"
+import { firstOwnerPath, OWNER } from "#tests/support/first-owner.ts"
 import type { Site } from "#tests/support/site.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { test as base, expect, openSite } from "./fixtures.ts"
@@ -14,7 +14,7 @@ test("the first owner makes an account, ties a phone to it, signs in by keyboard
   page,
   site,
 }) => {
-  await page.goto(/\/office\/welcome\/\S+/.exec(site.output())?.[0] ?? "")
+  await page.goto(firstOwnerPath(site))
   await isOpenToEverybody(page)
   await page.getByLabel("Your name").fill(OWNER.name)
   await page.getByLabel("Email").fill(OWNER.email)

@@ -8,6 +8,8 @@ const TELLING = [
   "/terms-and-conditions",
   "/agreement",
   "/guides",
+  "/privacy",
+  "/imprint",
   "/credits",
   "/rent-a-car-guide",
   "/rent-a-car-to-ella",

@@ -36,14 +36,29 @@ test("the total follows every change, and the address with it, without steps in 
   await page.getByLabel("Pick up date and time").fill(inDays(30))
   await page.getByLabel("Return date and time").fill(inDays(47))
   await expect(totalOn(page)).toContainText("LKR\u00a0295,800.00")
-  await page.getByRole("spinbutton", { name: /need a driver/i }).fill("17")
+  await page.getByRole("spinbutton", { name: /need a driver/i }).fill("16")
   await expect(page.getByRole("checkbox", { name: /need a driver/i })).toBeChecked()
-  await expect(totalOn(page)).toContainText("LKR\u00a0389,300.00")
-  await expect(page).toHaveURL(`${HIRE}&extras=need-a-driver:17`)
+  await expect(totalOn(page)).toContainText("LKR\u00a0383,800.00")
+  await expect(page).toHaveURL(`${HIRE}&extras=need-a-driver:16`)
   expect(await page.evaluate(() => history.length)).toBe(steps)
   expect(posts).toEqual([])
   await page.reload()
-  await expect(totalOn(page)).toContainText("LKR\u00a0389,300.00")
+  await expect(totalOn(page)).toContainText("LKR\u00a0383,800.00")
+})
+
+test("what is priced per day follows the dates until the visitor edits it", async ({ page }) => {
+  await openLive(page, HIRE)
+  const days = page.getByRole("spinbutton", { name: /wi-fi router/i })
+  await expect(days).toHaveValue("17")
+  await page.getByRole("checkbox", { name: /wi-fi router/i }).check()
+  await expect(totalOn(page)).toContainText("LKR\u00a0311,100.00")
+  await page.getByLabel("Return date and time").fill(inDays(50))
+  await expect(days).toHaveValue("20")
+  await expect(totalOn(page)).toContainText("LKR\u00a0366,000.00")
+  await days.fill("5")
+  await page.getByLabel("Return date and time").fill(inDays(47))
+  await expect(totalOn(page)).toContainText("LKR\u00a0300,300.00")
+  await expect(days).toHaveValue("5")
 })
 
 test("nothing personal comes into the address", async ({ page }) => {
@@ -176,6 +191,21 @@ test("pictures follow a finger", async ({ page, isMobile }) => {
   for (let x = 290; x > 120; x -= 20) await touch("touchMove", x)
   await touch("touchEnd")
   await expect(currentOn(page)).toHaveAccessibleName("Picture 2 of 3")
+})
+
+test("a picture of a list that does not come leaves no sign of the browser's on the road", async ({
+  page,
+}) => {
+  await page.route("**/images/vehicles/**", (route) => route.fulfill({ status: 404 }))
+  await page.goto("/carlist/vans")
+  const pictures = page.locator('main img[src^="/images/vehicles/"]')
+  await expect(pictures.first()).toBeHidden()
+  await expect(page.getByRole("link", { name: "Suzuki Every Join Mini Van" })).toBeVisible()
+  await page.getByRole("link", { name: "Toyota KDH Hi-Roof Van 14 Seater" }).scrollIntoViewIfNeeded()
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toBeHidden()
+  }
 })
 
 test("a picture that does not come leaves its words on the road", async ({ page }) => {

@@ -16,6 +16,18 @@ test("a visitor is told that a longer hire costs less, and takes it with one pre
   await expect(page.getByText("Yours: 30 days")).toBeVisible()
 })
 
+test("what is priced per day is filled in with the days, and follows them", async ({ page }) => {
+  await page.goto(`${ALTO}?from=${inDays(30)}&to=${inDays(40)}&extras=wifi-router`)
+  const days = page.getByRole("spinbutton", { name: /wi-fi router/i })
+  await expect(days).toHaveValue("10")
+  await page.getByLabel("Return date and time").fill(inDays(42))
+  // Without scripts the total is worked out when it is asked for.
+  const update = page.getByRole("button", { name: "Update total" })
+  if (await update.isVisible()) await update.click()
+  await expect(days).toHaveValue("12")
+  await expect(page.getByText("12 days × LKR\u00a0900.00")).toBeVisible()
+})
+
 test("a visitor looks once more, goes back to change a name, and has lost nothing", async ({ page }) => {
   await page.goto(`${ALTO}?from=${inDays(30)}&to=${inDays(33)}&extras=roof-rack`)
   await fillReservation(page)

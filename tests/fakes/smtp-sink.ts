@@ -2,6 +2,7 @@ import type { Socket } from "node:net"
 import { text } from "node:stream/consumers"
 import { parseArgs } from "node:util"
 import { SMTPServer } from "smtp-server"
+import type { Certificate } from "#tests/support/certificate.ts"
 import { listen, stopServer } from "./listen.ts"
 
 /** How the sink can be told to treat the next connections. */
@@ -15,6 +16,8 @@ const SMTP_ANSWERS = [
   "silent",
   /** 550 to the recipient. */
   "refuse",
+  /** 550 to one of the recipients, owner@example.lk. */
+  "refuse one",
   /** 451 to the recipient. */
   "fail",
   /** 450 4.7.1 to the recipient, as greylisting does. */
@@ -26,16 +29,26 @@ const SMTP_ANSWERS = [
 ] as const
 export type SmtpAnswer = (typeof SMTP_ANSWERS)[number]
 
-export type SunkMail = { from: string; to: string[]; raw: string }
+/** `hello`: the name by which the client introduced itself. */
+export type SunkMail = { from: string; to: string[]; raw: string; hello: string; wasEncrypted: boolean }
 
 type Login = { user: string; password: string }
 
-type SinkOptions = { port?: number; login?: Login; onMail?: (mail: SunkMail) => void }
+/** `starttls`: offers STARTTLS with this certificate. `tls`: speaks TLS from the first byte on. */
+type SinkOptions = {
+  port?: number
+  login?: Login
+  starttls?: Certificate
+  tls?: Certificate
+  onMail?: (mail: SunkMail) => void
+}
 
 /** A mail server that keeps what it gets, and fails as told. With a login it takes mail only from who knows it. */
 export class SmtpSink {
   url = ""
   readonly mails: SunkMail[] = []
+  /** How often somebody gave a name and a password. */
+  logins = 0
   readonly #options: SinkOptions
   readonly #server: SMTPServer
   readonly #sockets = new Map<number | undefined, Socket>()
@@ -44,7 +57,7 @@ export class SmtpSink {
 
   private constructor(options: SinkOptions) {
     this.#options = options
-    this.#server = new SMTPServer(this.#handlers(options.login))
+    this.#server = new SMTPServer(this.#handlers(options))
     this.#server.server.on("connection", (socket: Socket) => this.#sockets.set(socket.remotePort, socket))
     // A client that hangs up is an 'error' of the server's; here it is often what a test wants.
     this.#server.on("error", () => {})
@@ -53,7 +66,7 @@ export class SmtpSink {
   /** Port 0, as when none is named, takes any free one. */
   static async start(options: SinkOptions = {}): Promise<SmtpSink> {
     const sink = new SmtpSink(options)
-    sink.url = `smtp://127.0.0.1:${await listen(sink.#server.server, options.port ?? 0)}`
+    sink.url = `${options.tls ? "smtps" : "smtp"}://127.0.0.1:${await listen(sink.#server.server, options.port ?? 0)}`
     return sink
   }
 
@@ -63,13 +76,17 @@ export class SmtpSink {
   }
 
   async stop(): Promise<void> {
-    for (const socket of this.#sockets.values()) socket.destroy()
+    // Node 26.10 crashes where the socket below a TLS handshake that failed is destroyed; clients close those by themselves.
+    const { starttls, tls } = this.#options
+    if (!starttls && !tls) for (const socket of this.#sockets.values()) socket.destroy()
     await stopServer(this.#server.server)
   }
 
-  #handlers(login: Login | undefined): Handlers {
+  #handlers({ login, starttls, tls }: SinkOptions): Handlers {
     return {
-      disabledCommands: login ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
+      ...starttls,
+      ...(tls && { ...tls, secure: true }),
+      disabledCommands: [...(starttls ? [] : ["STARTTLS"]), ...(login ? [] : ["AUTH"])],
       allowInsecureAuth: true,
       onConnect: ({ id }, done) => {
         const answer = this.#nextAnswer()
@@ -78,10 +95,15 @@ export class SmtpSink {
         done(answer === "busy" ? reply(421, "4.3.2 Too busy, come back later") : null)
       },
       onAuth: ({ username, password }, _session, done) => {
+        this.logins++
         const isKnown = username === login?.user && password === login?.password
         done(isKnown ? null : reply(535, "5.7.8 Wrong name or password"), { user: username })
       },
-      onRcptTo: (_address, { id }, done) => done(RCPT_REPLIES[this.#answerOf.get(id) ?? "accept"] ?? null),
+      onRcptTo: ({ address }, { id }, done) => {
+        const answer = this.#answerOf.get(id) ?? "accept"
+        if (answer === "refuse one" && address !== REFUSED_ADDRESS) done()
+        else done(RCPT_REPLIES[answer] ?? null)
+      },
       onData: (stream, session, done) => this.#takeMail(stream, session, done),
     }
   }
@@ -92,13 +114,20 @@ export class SmtpSink {
     return next
   }
 
-  #takeMail: NonNullable<Handlers["onData"]> = async (stream, { id, remotePort, envelope }, done) => {
+  #takeMail: NonNullable<Handlers["onData"]> = async (stream, session, done) => {
+    const { id, remotePort, envelope } = session
     const answer = this.#answerOf.get(id)
     if (answer === "drop") return void this.#sockets.get(remotePort)?.destroy()
     const raw = await text(stream).catch(() => null) // the client broke off, and nothing came
     if (raw === null) return
     const { mailFrom, rcptTo } = envelope
-    const mail = { from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address), raw }
+    const mail = {
+      from: mailFrom ? mailFrom.address : "",
+      to: rcptTo.map(({ address }) => address),
+      raw,
+      hello: String(session.hostNameAppearsAs),
+      wasEncrypted: session.secure,
+    }
     this.mails.push(mail)
     this.#options.onMail?.(mail)
     if (answer === "slow") setTimeout(done, SLOW_MS)
@@ -114,8 +143,11 @@ function reply(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }
 
+const REFUSED_ADDRESS = "owner@example.lk"
+
 const RCPT_REPLIES: Partial<Record<SmtpAnswer, Error>> = {
   refuse: reply(550, "5.1.1 No such mailbox here"),
+  "refuse one": reply(550, "5.1.1 No such mailbox here"),
   fail: reply(451, "4.3.0 Something broke, try again"),
   greylist: reply(450, "4.7.1 Greylisted, try again in five minutes"),
 }

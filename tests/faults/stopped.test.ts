@@ -2,11 +2,13 @@ import { randomInt } from "node:crypto"
 import { once } from "node:events"
 import { connect } from "node:net"
 import { DatabaseSync } from "node:sqlite"
+import { setTimeout as sleep } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { seededRandom } from "#art/scenes/drawing/random.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { startSite } from "#tests/support/site.ts"
+import { keepAsking } from "./support/keep-asking.ts"
 import { readLedger } from "./support/ledger.ts"
 import { messageIdOf } from "./support/mail-headers.ts"
 import { moods } from "./support/mail-moods.ts"
@@ -49,6 +51,35 @@ stopped ${STOPS} times (FAULT_SEED=${SEED}): ${forms.length} forms, ${rows.lengt
     }
   })
 })
+
+describe("a stop signal under fifty busy connections", () => {
+  it("cuts off no request that was sent before it", async () => {
+    const site = await startSite()
+    const paths = pathsIn(await (await fetch(`${site.url}/sitemap.xml`)).text()).slice(0, 20)
+    expect(paths).toHaveLength(20)
+    for (const path of paths) await fetch(site.url + path).then((page) => page.text())
+    let isOver = false
+    const asking = keepAsking(site.url, { paths, connections: 50, isOver: () => isOver })
+    await sleep(1_500)
+    const stoppedAt = performance.now()
+    const code = await site.stop()
+    const lastedMs = performance.now() - stoppedAt
+    isOver = true
+    const { answered, cut } = await asking
+    const sentBefore = cut.filter(({ sentAt }) => sentAt !== null && sentAt < stoppedAt)
+    console.log(
+      `stopped under 50 connections: ${answered} answered, ${sentBefore.length} sent before the signal were cut off, ${cut.length} connections in all found it closed (${[...new Set(cut.map((one) => one.code))]}), the stop took ${Math.round(lastedMs)} ms`,
+    )
+    expect(code).toBe(0)
+    // On a machine so busy that ten seconds do not suffice, those are cut off that are not answered by then.
+    if (lastedMs < 10_000) expect(sentBefore).toEqual([])
+    await site.remove()
+  })
+})
+
+function pathsIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/home")
+}
 
 describe("a stop signal", () => {
   it("waits for no visitor for ever: a form that never ends is cut off, and the rest is put in order", async () => {

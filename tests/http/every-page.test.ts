@@ -32,12 +32,12 @@ beforeAll(async () => {
     partsOfStyles(text).flatMap((part) => ours(part, path) ?? []),
   )
   parts = new Map([...parts, ...(await crawl.ask(named.map(({ address }) => address)))])
-}, 60_000)
+}, 120_000)
 afterAll(() => site.remove())
 
 describe("every page of the sitemap", () => {
   it("is there", () => {
-    expect(pages.size).toBe(10 + 10 + 58 + 2 + 36)
+    expect(pages.size).toBe(12 + 10 + 58 + 2 + 36)
     expect(without(({ html }) => html.endsWith("</html>"))).toEqual([])
   })
 

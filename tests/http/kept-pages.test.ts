@@ -92,7 +92,12 @@ describe("a page that is the same for everybody", () => {
     expect(translated.headers["content-security-policy"]).toContain("nonce-")
   })
 
-  it.each(["/home?q=van", "/contact?sent=unknown", "/carlist?q=van"])("is not %s", async (path) => {
+  it.each([
+    "/home?q=van",
+    "/contact?sent=unknown",
+    "/carlist?q=van",
+    "/carlist?from=2099-01-10T09:00&to=2099-01-20T09:00",
+  ])("is not %s", async (path) => {
     await get(path)
     await get("/about")
     const { headers } = await get(path)

@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from "node:http"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { openDatabase } from "#adapters/db/database.ts"
-import { firstOwnerAt } from "#tests/support/first-owner.ts"
+import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
@@ -28,6 +28,15 @@ async function sendFromVisitor(path: string, fields: Record<string, string>): Pr
 }
 
 describe("the enquiries as a file for a spreadsheet", () => {
+  it("are for owners: nobody else gets the file, or a link to it", async () => {
+    const kumari = await newStaffAt(site, owner, { ...OWNER, name: "Kumari", email: "kumari@example.lk" })
+    const refused = await kumari.open(CSV)
+    expect(refused.status).toBe(403)
+    expect(await refused.text()).toBe("owners only")
+    expect(await (await kumari.open("/office/enquiries")).text()).not.toContain(CSV)
+    expect(await (await owner.open("/office/enquiries")).text()).toContain(CSV)
+  })
+
   it("are all there, the newest first, with nothing in them that a spreadsheet runs", async () => {
     const answer = await owner.open(CSV)
     expect(answer.status).toBe(200)

@@ -21,7 +21,7 @@ beforeAll(async () => {
   site = await startSite({
     SMTP_URL: sink.url.replace("smtp://", `smtp://${login.user}:${login.password}@`),
     MAIL_FROM: "Rent Car Service <website@example.lk>",
-    MAIL_TO: "office@example.lk",
+    MAIL_TO: "office@example.lk, owner@example.lk",
     BOOKING_FORM_URL: `${service.url}/token-of-the-form`,
     TRUST_PROXY: "1",
   })
@@ -53,18 +53,27 @@ describe("the page of the delivery", () => {
     )
     for (const way of ["contact", "smtp", ""])
       expect((await owner.press(PATH, { way })).status, way).toBe(400)
-    expect(sink.mails).toEqual([])
+    expect(sink.mails.filter(({ to }) => to.includes("office@example.lk"))).toEqual([])
   })
 
   it("sends a test by the mail server, shows that it arrived, and when", async () => {
     const pressed = await kumari.press(PATH, { way: "mail" })
     expect(leadsTo(pressed)).toBe(`${PATH}?result=arrived`)
     const [mail] = sink.mails.filter(({ raw }) => raw.includes("A test from the office"))
-    expect(mail?.to).toEqual(["office@example.lk"])
+    expect(mail?.to).toEqual(["office@example.lk", "owner@example.lk"])
     expect(readMail(mail?.raw ?? "").text).toContain("Kumari sent it")
     const html = await (await kumari.open(`${PATH}?result=arrived`)).text()
     expect(html).toContain("The test was taken.")
     expect(await (await owner.open("/office/history")).text()).toMatch(/Kumari[\s\S]{0,400}tried/)
+  })
+
+  it("names an address that the mail server refused, although it took the mail for another", async () => {
+    sink.answerWith("refuse one")
+    expect(leadsTo(await kumari.press(PATH, { way: "mail" }))).toBe(`${PATH}?result=partly`)
+    const html = await (await owner.open(`${PATH}?result=partly`)).text()
+    expect(html).toContain("The test was taken, but not for every address of MAIL_TO.")
+    expect(html).toContain("owner@example.lk: 550")
+    sink.answerWith("accept")
   })
 
   it("posts a test to a form service that says what it is, and names how it failed", async () => {

@@ -61,7 +61,9 @@ describe("whoever is no owner", () => {
   it("changed nothing by all that", async () => {
     const page = await html(owner, "/office/history?about=visitor")
     expect(page).toContain("Nothing fits")
-    expect(await html(owner, "/office/privacy")).toContain("Enquiries keep what names people for ever.")
+    expect(await html(owner, "/office/privacy")).toContain(
+      "Enquiries older than 24 months are anonymised, once a day.",
+    )
   })
 })
 
@@ -229,6 +231,8 @@ describe("how long data are kept", () => {
     const fields = { version: hidden(page, "version"), anonymiseAfterMonths: "6", keepHistoryMonths: "24" }
     expect(leadsTo(await owner.press("/office/privacy", fields))).toBe("/office/privacy?saved")
     expect(await html(owner, "/office/privacy")).toContain("Enquiries older than 6 months are anonymised")
+    const notice = await (await fetch(`${site.url}/privacy`)).text()
+    expect(notice).toContain("6 months after it came, an enquiry loses everything that could name you")
     const late = await owner.press("/office/privacy", { ...fields, anonymiseAfterMonths: "36" })
     expect(late.status).toBe(409)
     const told = await late.text()
@@ -236,7 +240,7 @@ describe("how long data are kept", () => {
     expect(told).toContain('value="36"')
     expect(told).toContain("Enquiries older than 6 months are anonymised")
     const history = await html(owner, "/office/history?about=setting")
-    expect(history).toContain("anonymise after, in months: 6")
+    expect(history).toContain("anonymise after, in months: from 24 to 6")
   })
 
   it.each([

@@ -493,9 +493,9 @@ describeOnPostgres("what the office edits, where two processes serve one databas
       if (!("url" in location)) throw new Error("this suite has a PostgreSQL to ask")
       const settings = { DATABASE_URL: location.url }
       const first = await startSite(settings)
+      const browser = await firstOwnerAt(first)
       const second = await startSite(settings)
       const contactAt = async ({ url }: Site) => (await fetch(`${url}/contact`)).text()
-      const browser = await firstOwnerAt(first)
       expect(await contactAt(first)).toContain("+94 66 000 0000")
       expect(await contactAt(second)).toContain("+94 66 000 0000")
       const saved = await browser.press("/office/site/contact", { ...CONTACT_DATA, version: "0" })

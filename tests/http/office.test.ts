@@ -1,5 +1,7 @@
+import { existsSync, statSync } from "node:fs"
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { newStaffAt, OWNER } from "#tests/support/first-owner.ts"
+import { firstOwnerPath, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
@@ -120,8 +122,11 @@ describe("the first owner", () => {
   let owner: StaffBrowser
   let key = ""
 
-  it("makes the account with the link that the first start prints, once", async () => {
-    const link = /http\S+(\/office\/welcome\/\S+)/.exec(site.output())?.[1] ?? ""
+  it("makes the account with the link that the first start writes down, once", async () => {
+    const link = firstOwnerPath(site)
+    expect(site.output()).not.toContain("/office/welcome/")
+    expect(site.output()).toContain(join(site.dataDir, "first-owner"))
+    expect(statSync(join(site.dataDir, "first-owner")).mode & 0o777).toBe(0o600)
     owner = browser()
     const weak = await owner.press(link, { ...OWNER, password: "nimal nimal 1" })
     expect(weak.status).toBe(422)
@@ -134,6 +139,7 @@ describe("the first owner", () => {
     expect(await common.text()).toContain("Choose a password that is harder to guess")
     expect(leadsTo(await owner.press(link, OWNER))).toBe("/office/second-factor")
     expect((await browser().open(link)).status).toBe(410)
+    expect(existsSync(join(site.dataDir, "first-owner"))).toBe(false)
   })
 
   it("gets no further without a second factor", async () => {
@@ -255,19 +261,37 @@ describe("the first owner", () => {
     expect(await (await kumari.open("/office/account")).text()).not.toContain("/office/staff")
     const shown = await kumari.open("/office/staff")
     expect(shown.status).toBe(403)
-    expect(await shown.text()).toContain("Only an owner may do this")
+    const refusal = await shown.text()
+    expect(refusal).toContain("Only an owner may do this")
+    expect(refusal, "the menu stays").toContain('href="/office/calendar"')
     for (const act of ["invite", "make-owner", "new-phone", "remove"]) {
       const id = /name="id" value="([^"]+)"/.exec(await (await owner.open("/office/staff")).text())?.[1] ?? ""
       expect((await kumari.press("/office/staff", { act, id, role: "owner" })).status, act).toBe(403)
     }
   })
 
+  it.each(["make-owner", "remove"])(
+    "is asked once more before %s, by name, and nothing is done yet",
+    async (act) => {
+      const before = await (await owner.open("/office/staff")).text()
+      const [kumari = ""] = [...before.matchAll(/name="id" value="([^"]+)"/g)].map(([, id = ""]) => id)
+      const question = await (await owner.press("/office/staff", { act, id: kumari })).text()
+      expect(question).toMatch(/<h1>(Make Kumari an owner|Remove Kumari for good)\?<\/h1>/)
+      expect(question).toContain("kumari@example.lk")
+      expect(question).toContain(`name="id" value="${kumari}"`)
+      const table = (html: string) => /<tbody>.*?<\/tbody>/s.exec(html)?.[0].replaceAll(/ id="[^"]*"/g, "")
+      expect(table(await (await owner.open("/office/staff")).text())).toBe(table(before))
+    },
+  )
+
   it("puts somebody out at once, and nothing is done that has no name", async () => {
     const html = await (await owner.open("/office/staff")).text()
     const [kumari = ""] = [...html.matchAll(/name="id" value="([^"]+)"/g)].map(([, id = ""]) => id)
     for (const act of ["forget", "__proto__", "constructor", ""])
       expect((await owner.press("/office/staff", { act, id: kumari })).status, act).toBe(400)
-    expect(leadsTo(await owner.press("/office/staff", { act: "remove", id: kumari }))).toBe("/office/staff")
+    expect(leadsTo(await owner.press("/office/staff", { act: "remove", sure: "yes", id: kumari }))).toBe(
+      "/office/staff",
+    )
     expect(await (await owner.open("/office/staff")).text()).not.toContain("Kumari")
   })
 

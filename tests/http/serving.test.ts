@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -25,6 +25,15 @@ describe("the start", () => {
 
   it("is stopped by a wrong setting, which is named", async () => {
     await expect(startSite({ PORT: "eighty" })).rejects.toThrow(/PORT: write a whole number from 0 to 65535/)
+  })
+
+  it("makes a data folder that nobody else on the machine can look into", async () => {
+    const around = await mkdtemp(join(tmpdir(), "rental-around-"))
+    const other = await startSite({ DATA_DIR: join(around, "data") })
+    await other.remove()
+    const { mode } = await stat(join(around, "data"))
+    await rm(around, { recursive: true })
+    expect(mode & 0o777).toBe(0o700)
   })
 
   it("loads React as it is made for production, whatever the environment says", async () => {

@@ -101,6 +101,72 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     expect(location?.replace(`:${proxy.httpsPort}`, "")).toBe(`https://${NAME}/faq?x=1`)
   })
 
+  it("a program that asks the API without TLS is refused, and not led on", async () => {
+    const { promise, resolve } = Promise.withResolvers<number | undefined>()
+    const where = {
+      host: "127.0.0.1",
+      port: proxy.httpPort,
+      path: "/api/categories",
+      headers: { host: NAME },
+    }
+    plainRequest(where, (answer) => resolve(answer.resume().statusCode)).end()
+    expect(await promise).toBe(403)
+  })
+
+  it("the name without www leads to the other, by TLS only from then on", async () => {
+    const { status, headers } = await ask("/faq", {
+      servername: "example.lk",
+      headers: { host: "example.lk" },
+    })
+    expect([301, 308]).toContain(status)
+    expect(headers.location).toBe(`https://${NAME}/faq`)
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=31536000/)
+  })
+
+  it("another host's name is not answered with the site", async () => {
+    const asked = ask("/faq", { servername: "evil.example", headers: { host: "evil.example" } })
+    await expect(asked).rejects.toThrow()
+  })
+
+  it("what the proxy refuses by itself has the headers of a page", async () => {
+    const headers = { ...formHeaders, "content-length": "90000" }
+    const {
+      status,
+      headers: told,
+      text,
+    } = await ask("/contact", { method: "POST", headers }, "x".repeat(90_000))
+    expect(status).toBe(name === "nginx" ? 413 : 502) // as Caddy calls a body that it broke off
+    expect(text).toContain("Please try again in a minute")
+    expect(told["content-security-policy"]).toContain("default-src 'none'")
+    expect(told["x-content-type-options"]).toBe("nosniff")
+    expect(told["cache-control"]).toBe("no-store")
+  })
+
+  it("presses in the office are noted with their address, and no one-time link with them", async () => {
+    const headers = { ...formHeaders }
+    const press = { method: "POST", localAddress: "127.0.0.9", headers }
+    await ask("/office/sign-in", press, "email=a%40example.lk&password=x")
+    await ask("/office/welcome/secret-of-a-link?x=quagmire", press, "name=x")
+    await ask("/office/sign-in")
+    await vi.waitFor(
+      async () => expect(await proxy.officeLog()).toMatch(/127\.0\.0\.9[^\n]*\/office\/welcome/),
+      PATIENCE,
+    )
+    const log = await proxy.officeLog()
+    expect(log.match(/127\.0\.0\.9/g)?.length).toBeGreaterThanOrEqual(2)
+    expect(log).not.toMatch(/secret-of-a-link|quagmire|GET/)
+  })
+
+  it.runIf(name === "nginx")(
+    "whoever asks for too much at once is told to wait, and nobody else is",
+    async () => {
+      const from = (localAddress: string) => ask("/healthz", { localAddress })
+      const answers = await Promise.all(Array.from({ length: 260 }, () => from("127.0.0.10")))
+      expect(answers.map(({ status }) => status)).toContain(429)
+      expect((await from("127.0.0.11")).status).toBe(200)
+    },
+  )
+
   it("a kept page passes through as it was compressed, and a browser that has it hears so", async () => {
     const accepted = { "accept-encoding": "br" }
     const direct = async () => {

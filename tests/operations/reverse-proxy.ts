@@ -1,5 +1,7 @@
 import { execFileSync, spawn } from "node:child_process"
+import { once } from "node:events"
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { vi } from "vitest"
@@ -16,6 +18,8 @@ export type ReverseProxy = {
   certificate: string
   /** What it noted of requests; nothing where it keeps no such log. */
   accessLog: () => Promise<string>
+  /** What it noted of presses in the office. */
+  officeLog: () => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -25,12 +29,13 @@ type Place = { folder: string; httpsPort: number; httpPort: number; upstream: st
 export function startNginx(siteUrl: string): Promise<ReverseProxy> {
   return start(siteUrl, async ({ folder, httpsPort, httpPort, upstream }) => {
     const site = await changed("nginx.conf", [
-      ["listen 80;", `listen 127.0.0.1:${httpPort};`],
-      ["listen 443 ssl http2;", `listen 127.0.0.1:${httpsPort} ssl http2;`],
+      ["listen 80", `listen 127.0.0.1:${httpPort}`],
+      ["listen 443", `listen 127.0.0.1:${httpsPort}`],
       ["server 127.0.0.1:3000 ", `server ${upstream} `],
       [`/etc/letsencrypt/live/${NAME}/fullchain.pem`, join(folder, "certificate.pem")],
       [`/etc/letsencrypt/live/${NAME}/privkey.pem`, join(folder, "key.pem")],
       ["/var/log/nginx/rental.log", join(folder, "access.log")],
+      ["/var/log/nginx/rental-office.log", join(folder, "office.log")],
     ])
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
       (part) => `${part}_temp_path ${folder};`,
@@ -50,6 +55,8 @@ export function startCaddy(siteUrl: string): Promise<ReverseProxy> {
         "\nexample.lk {",
         `\nexample.lk {\n\tbind 127.0.0.1\n\ttls ${folder}/certificate.pem ${folder}/key.pem`,
       ],
+      [`\nhttp://${NAME}, http://example.lk {`, `\nhttp://${NAME}, http://example.lk {\n\tbind 127.0.0.1`],
+      ["/var/log/caddy/rental-office.log", join(folder, "office.log")],
       ["reverse_proxy 127.0.0.1:3000 {", `reverse_proxy ${upstream} {`],
     ])
     const around = `{\n\tadmin off\n\thttps_port ${httpsPort}\n\thttp_port ${httpPort}\n\tstorage file_system ${folder}\n}\n`
@@ -82,12 +89,13 @@ async function start(siteUrl: string, configure: (place: Place) => Promise<strin
     })
   }
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
-  await untilOpen(`http://127.0.0.1:${httpPort}/`, () => written)
+  await untilOpen(httpPort, () => written)
   return {
     httpsPort,
     httpPort,
     certificate: await readFile(join(folder, "certificate.pem"), "utf8"),
     accessLog: () => readFile(join(folder, "access.log"), "utf8").catch(() => ""),
+    officeLog: () => readFile(join(folder, "office.log"), "utf8").catch(() => ""),
     stop: async () => {
       child.kill("SIGTERM")
       await ended
@@ -104,9 +112,11 @@ function makeCertificate(folder: string): void {
   execFileSync("openssl", ["req", ...key, ...certificate, "-addext", names], { cwd: folder, stdio: "ignore" })
 }
 
-async function untilOpen(url: string, output: () => string): Promise<void> {
+async function untilOpen(port: number, output: () => string): Promise<void> {
   await vi.waitFor(async () => {
-    const answer = await fetch(url, { redirect: "manual" }).catch(() => null)
-    if (!answer) throw new Error(`the proxy did not open in time\n${output()}`)
+    const connection = connect(port, "127.0.0.1")
+    const isOpen = await once(connection, "connect").catch(() => null)
+    connection.destroy()
+    if (!isOpen) throw new Error(`the proxy did not open in time\n${output()}`)
   }, PATIENCE)
 }

@@ -1,14 +1,24 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import type { Site } from "./site.ts"
 import { StaffBrowser } from "./staff-browser.ts"
 import { codeOf } from "./totp.ts"
 
 export const OWNER = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
 
+/** The link that the start of a new site wrote down for its first owner. */
+export function firstOwnerLink(site: Pick<Site, "dataDir">): string {
+  return readFileSync(join(site.dataDir, "first-owner"), "utf8").trim()
+}
+
+/** The path of that link. */
+export function firstOwnerPath(site: Pick<Site, "dataDir">): string {
+  return new URL(firstOwnerLink(site)).pathname
+}
+
 /** A browser in which the first owner of a new site is signed in, with a phone tied to the account. */
-export async function firstOwnerAt(site: Site): Promise<StaffBrowser> {
-  const link = /http\S+(\/office\/welcome\/\S+)/.exec(site.output())?.[1] ?? ""
-  const browser = new StaffBrowser(site.url)
-  await browser.press(link, OWNER)
+export async function firstOwnerAt(site: Site, browser = new StaffBrowser(site.url)): Promise<StaffBrowser> {
+  await browser.press(firstOwnerPath(site), OWNER)
   await tiePhone(browser, OWNER.password)
   return browser
 }

@@ -59,11 +59,14 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
     formGuard: new SignedFormGuard({ secret: "of the tests", minimumSeconds: formMinimumSeconds, clock }),
     clock,
     log,
+    isStoreFailure: () => false,
     settings: {
       siteUrl: "https://www.example.lk",
+      officeUrl: "https://www.example.lk",
       translateUrl: "https://translate.example/element.js",
       mapUrl: "https://map.example",
       formMinimumSeconds,
+      recipients: { hasMailProvider: true, formServices: ["forms.example"], pictureHost: null },
     },
   }
   const close = async () => {

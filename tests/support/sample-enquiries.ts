@@ -18,11 +18,33 @@ const OFFERED: Service[] = [
     name: "Unlimited Kilometers",
     price: rupees(2_200),
     asks: "yesOrNo",
+    unit: null,
     description: null,
   },
-  { id: "need-a-driver", name: "Need a Driver", price: rupees(5_500), asks: "quantity", description: null },
-  { id: "child-seat", name: "Child Seat", price: rupees(3_500), asks: "quantity", description: null },
-  { id: "pocket-wifi", name: "Pocket Wi-Fi", price: rupees(1_500), asks: "yesOrNo", description: null },
+  {
+    id: "need-a-driver",
+    name: "Need a Driver",
+    price: rupees(5_500),
+    asks: "quantity",
+    unit: null,
+    description: null,
+  },
+  {
+    id: "child-seat",
+    name: "Child Seat",
+    price: rupees(3_500),
+    asks: "quantity",
+    unit: null,
+    description: null,
+  },
+  {
+    id: "pocket-wifi",
+    name: "Pocket Wi-Fi",
+    price: rupees(1_500),
+    asks: "yesOrNo",
+    unit: null,
+    description: null,
+  },
 ]
 
 const VAN = {

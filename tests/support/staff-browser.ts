@@ -3,9 +3,14 @@ export class StaffBrowser {
   readonly #site: string
   readonly #cookies = new Map<string, string>()
   readonly #address: string
+  readonly #origin: string
 
-  /** `address` is where it comes from, for a site that trusts its proxy: tries to sign in are counted by it. */
-  constructor(site: string, address = "192.0.2.1") {
+  /**
+   * `address` is where it comes from, for a site that trusts its proxy: tries to sign in are counted by it. `origin` is what such a
+   * proxy was asked for.
+   */
+  constructor(site: string, address = "192.0.2.1", origin = site) {
+    this.#origin = origin
     this.#site = site
     this.#address = address
   }
@@ -15,13 +20,17 @@ export class StaffBrowser {
   }
 
   /** Presses the button of a form; `origin` is the site's own unless another is given. */
-  press(path: string, fields: Record<string, string>, origin: string | null = this.#site): Promise<Response> {
+  press(
+    path: string,
+    fields: Record<string, string>,
+    origin: string | null = this.#origin,
+  ): Promise<Response> {
     const headers: Record<string, string> = origin === null ? {} : { origin }
     return this.#ask(path, { method: "POST", headers, body: new URLSearchParams(fields) })
   }
 
   /** Sends files, as a form with room for them does. */
-  send(path: string, body: FormData, origin: string | null = this.#site): Promise<Response> {
+  send(path: string, body: FormData, origin: string | null = this.#origin): Promise<Response> {
     return this.#ask(path, { method: "POST", headers: origin === null ? {} : { origin }, body })
   }
 
@@ -33,7 +42,7 @@ export class StaffBrowser {
 
   /** Another browser with the same cookies, as whoever steals them has. */
   copy(): StaffBrowser {
-    const copy = new StaffBrowser(this.#site, this.#address)
+    const copy = new StaffBrowser(this.#site, this.#address, this.#origin)
     for (const [name, value] of this.#cookies) copy.#cookies.set(name, value)
     return copy
   }
@@ -43,6 +52,11 @@ export class StaffBrowser {
     const headers = new Headers(request.headers)
     headers.set("x-forwarded-for", this.#address)
     if (cookie) headers.set("cookie", cookie)
+    if (this.#origin !== this.#site) {
+      const { protocol, host } = new URL(this.#origin)
+      headers.set("x-forwarded-proto", protocol.slice(0, -1))
+      headers.set("x-forwarded-host", host)
+    }
     const response = await fetch(new URL(path, this.#site), { ...request, headers, redirect: "manual" })
     for (const set of response.headers.getSetCookie()) this.#keep(set)
     return response

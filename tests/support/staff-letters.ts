@@ -2,6 +2,6 @@ import { staffLetters } from "#server/staff-letters.ts"
 
 /** What a site of this address writes to its staff. */
 export const STAFF_LETTERS = staffLetters({
-  siteUrl: "http://127.0.0.1:3000",
+  officeUrl: "http://127.0.0.1:3000",
   companyName: "Rent Car Service",
 })

@@ -5,6 +5,7 @@ export const UNKNOWN_SPECIFICATION: Specification = {
   gearbox: "manual",
   fuel: null,
   kmPerLitre: null,
+  rangeKm: null,
   seats: null,
   doors: null,
   airConditioning: null,

@@ -2,11 +2,13 @@ import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises"
 import { join, relative, resolve } from "node:path"
 import { backUpDatabase } from "#adapters/db/backup/database-backup.ts"
 import type { DatabaseLocation } from "#adapters/db/database.ts"
+import { firstOwnerFile } from "#server/first-owner.ts"
+import { OFFICE_KEY_FILE } from "#server/office-keys.ts"
 import { copyPrivate, type FileSum, filesBelow, sumOf, sync } from "./files.ts"
 import { DATABASE, FILES, MANIFEST, type Manifest } from "./manifest.ts"
 
 /** Where a site keeps its data. */
-export type Place = { database: DatabaseLocation; dataDir: string }
+export type Place = { database: DatabaseLocation; dataDir: string; officeKeyFile?: string | null }
 
 /**
  * Writes a backup of a site into a new folder below `parent`, whole or not at all, while the site runs.
@@ -38,11 +40,15 @@ export async function backUp(
   }
 }
 
-async function write({ database, dataDir }: Place, folder: string, now: Date): Promise<Manifest> {
+async function write(
+  { database, dataDir, officeKeyFile }: Place,
+  folder: string,
+  now: Date,
+): Promise<Manifest> {
   await writeFile(join(folder, DATABASE), "", { mode: 0o600 })
   const contents = await backUpDatabase(database, join(folder, DATABASE))
   const files: FileSum[] = [await sumOf(folder, DATABASE)]
-  for (const path of await filesBeside(database, dataDir)) {
+  for (const path of await filesBeside(database, dataDir, officeKeyFile ?? null)) {
     const isThere = await copyPrivate(join(dataDir, path), join(folder, FILES, path))
     if (isThere) files.push(await sumOf(folder, join(FILES, path)))
   }
@@ -53,8 +59,18 @@ async function write({ database, dataDir }: Place, folder: string, now: Date): P
   return manifest
 }
 
-/** All of the data folder but the database, which is copied by its engine. */
-async function filesBeside(database: DatabaseLocation, dataDir: string): Promise<string[]> {
+/** All of the data folder but the database, which is copied by its engine, the key that opens it, and a link that makes an owner. */
+async function filesBeside(
+  database: DatabaseLocation,
+  dataDir: string,
+  officeKeyFile: string | null,
+): Promise<string[]> {
   const ofEngine = "file" in database ? ["", "-wal", "-shm"].map((end) => resolve(database.file + end)) : []
-  return (await filesBelow(dataDir)).filter((path) => !ofEngine.includes(resolve(dataDir, path)))
+  const left = [
+    ...ofEngine,
+    resolve(dataDir, OFFICE_KEY_FILE),
+    firstOwnerFile(resolve(dataDir)),
+    ...(officeKeyFile ? [resolve(officeKeyFile)] : []),
+  ]
+  return (await filesBelow(dataDir)).filter((path) => !left.includes(resolve(dataDir, path)))
 }

@@ -94,6 +94,41 @@ describeOnEachDatabase("a backup", (open, locate) => {
     await place.remove()
   })
 
+  it("lets nobody in who was signed in, or held a link, when it was made, and tells who has an account", async () => {
+    const db = await open()
+    await addStaff(db)
+    const made = await make()
+    const place = await emptyPlace()
+    const { ended, staff, needsOfficeKey } = await restore(made.folder, place)
+    expect({ ended, staff, needsOfficeKey }).toEqual({
+      needsOfficeKey: false,
+      ended: { sessions: 1, links: 2 },
+      staff: [{ name: "Nimal", role: "owner" }],
+    })
+    const restored = await openDatabase(place.database, console.warn)
+    for (const table of TABLES_OF_ACCESS)
+      expect(await restored.selectFrom(table).selectAll().execute(), table).toEqual([])
+    await restored.destroy()
+    await place.remove()
+  })
+
+  it("does not hold the office's key, which is restored beside it where it is, or the first owner's link", async () => {
+    const place = await site()
+    writeFileSync(join(place.dataDir, "office.key"), "k".repeat(64))
+    writeFileSync(join(place.dataDir, "first-owner"), "https://www.example.lk/office/welcome/secret")
+    const named = join(place.dataDir, "uploads/named.key")
+    writeFileSync(named, "k".repeat(64))
+    const made = await backUp({ ...place, officeKeyFile: named }, join(folder, "backups"), RECEIVED_AT)
+    const paths = readdirSync(made.folder, { recursive: true, encoding: "utf8" })
+    expect(paths.filter((path) => path.endsWith(".key") || path.endsWith("first-owner"))).toEqual([])
+    const to = await emptyPlace()
+    mkdirSync(to.dataDir)
+    writeFileSync(join(to.dataDir, "office.key"), "k".repeat(64))
+    await restore(made.folder, to)
+    expect(readdirSync(to.dataDir)).toContain("office.key")
+    await to.remove()
+  })
+
   it("is restored into a folder that is there and empty, as a mounted one is", async () => {
     const made = await make()
     const place = await emptyPlace()
@@ -184,6 +219,35 @@ describeOnEachDatabase("a backup", (open, locate) => {
 async function record(db: Database): Promise<void> {
   const draft = { formKey: "form", content: BOOKING, receivedAt: RECEIVED_AT, newReference: () => REFERENCE }
   await new DatabaseOutbox(db).record(draft)
+}
+
+const TABLES_OF_ACCESS = [
+  "staff_sessions",
+  "staff_verifications",
+  "staff_password_resets",
+  "staff_invitations",
+] as const
+
+/** Somebody who is signed in, with a link for a new password, and a link for somebody else. */
+async function addStaff(db: Database): Promise<void> {
+  const [at, expires_at] = ["2026-11-22T00:00:00.000Z", "2037-01-01T00:00:00.000Z"]
+  const times = { created_at: at, updated_at: at }
+  await db
+    .insertInto("staff")
+    .values({ id: "n", name: "Nimal", email: "n@example.lk", email_verified: 0, role: "owner", ...times })
+    .execute()
+  await db
+    .insertInto("staff_sessions")
+    .values({ id: "s", staff_id: "n", token: "t", expires_at, ...times })
+    .execute()
+  await db
+    .insertInto("staff_password_resets")
+    .values({ staff_id: "n", secret_hash: "r", expires_at })
+    .execute()
+  await db
+    .insertInto("staff_invitations")
+    .values({ secret_hash: "i", role: "owner", expires_at, used_at: null })
+    .execute()
 }
 
 function edit(backup: string, from: string, to: string): void {

@@ -8,6 +8,10 @@ import {
   restoreDatabase,
   unknownMigrations,
 } from "#adapters/db/backup/database-backup.ts"
+import { openDatabase } from "#adapters/db/database.ts"
+import { endAccess, hasKeyOutside } from "#adapters/staff-db/office-key.ts"
+import type { StaffRole } from "#domain/staff/staff-member.ts"
+import { OFFICE_KEY_FILE } from "#server/office-keys.ts"
 import type { Place } from "./back-up.ts"
 import { copyPrivate, namesIn, sumOf, sync } from "./files.ts"
 import { DATABASE, FILES, type Manifest, readManifest } from "./manifest.ts"
@@ -17,7 +21,7 @@ import { DATABASE, FILES, type Manifest, readManifest } from "./manifest.ts"
  * names, a SQLite file last. PostgreSQL takes its part in one transaction.
  * @throws a sentence where the backup is damaged or of another kind, or the place is not empty; the place is then as before.
  */
-export async function restore(backup: string, place: Place): Promise<Manifest> {
+export async function restore(backup: string, place: Place): Promise<Restored> {
   const manifest = await readManifest(backup)
   await refuseOtherKinds(manifest, place)
   await checkSums(backup, manifest.files)
@@ -25,18 +29,42 @@ export async function restore(backup: string, place: Place): Promise<Manifest> {
   const firstMade = await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const unfinished = join(dataDir, `.restoring-${randomUUID()}`)
   const placed: string[] = []
+  let access: Access
   try {
     await mkdir(unfinished, { mode: 0o700 })
     await copyAll(backup, manifest, place, unfinished)
     await putInPlace(unfinished, dataDir, placed)
     if ("url" in place.database)
       await restoreDatabase(place.database, join(backup, DATABASE), manifest.database)
+    access = await closeAccess(place)
   } catch (error) {
     for (const path of firstMade ? [firstMade] : [unfinished, ...placed])
       await rm(path, { recursive: true, force: true })
     throw error
   }
-  return manifest
+  return { manifest, ...access }
+}
+
+type Access = {
+  /** What let somebody in, and does no longer. */
+  ended: { sessions: number; links: number }
+  /** Who has an account now, as of the backup. */
+  staff: { name: string; role: StaffRole }[]
+  /** Whether the backup was encrypted with a key that stands outside of it. */
+  needsOfficeKey: boolean
+}
+
+export type Restored = { manifest: Manifest } & Access
+
+/** Whoever was signed in, or held a link, when the backup was made may have been removed since. */
+async function closeAccess({ database }: Place): Promise<Access> {
+  const db = await openDatabase(database, () => {})
+  try {
+    const staff = await db.selectFrom("staff").select(["name", "role"]).orderBy("name").execute()
+    return { ended: await endAccess(db), staff, needsOfficeKey: await hasKeyOutside(db) }
+  } finally {
+    await db.destroy()
+  }
 }
 
 async function refuseOtherKinds(manifest: Manifest, { database, dataDir }: Place): Promise<void> {
@@ -48,7 +76,7 @@ async function refuseOtherKinds(manifest: Manifest, { database, dataDir }: Place
     throw new Error(
       `the backup was made by a newer version: this program does not know ${unknown.join(", ")}`,
     )
-  const there = await namesIn(dataDir)
+  const there = await othersIn(dataDir)
   if (there.length > 0)
     throw new Error(
       `${dataDir} is not empty (${there.slice(0, 3).join(", ")}), and nothing in it is overwritten`,
@@ -57,6 +85,11 @@ async function refuseOtherKinds(manifest: Manifest, { database, dataDir }: Place
     throw new Error(
       "the database has tables, and nothing in it is overwritten: restore into a new, empty one",
     )
+}
+
+/** The key of the office is in no backup: it stays where it was put. */
+async function othersIn(dataDir: string): Promise<string[]> {
+  return (await namesIn(dataDir)).filter((name) => name !== OFFICE_KEY_FILE)
 }
 
 const NAMES = { sqlite: "SQLite", postgres: "PostgreSQL" }
@@ -95,7 +128,7 @@ async function copyAll(
 /** @throws where something has come into the place meanwhile. `placed` tells what has its name. */
 async function putInPlace(unfinished: string, dataDir: string, placed: string[]): Promise<void> {
   const names = await readdir(unfinished, { withFileTypes: true })
-  if ((await namesIn(dataDir)).length > 1) throw new Error(`somebody writes to ${dataDir}`)
+  if ((await othersIn(dataDir)).length > 1) throw new Error(`somebody writes to ${dataDir}`)
   const filesLast = names.toSorted((one, other) => Number(one.isFile()) - Number(other.isFile()))
   for (const { name } of filesLast) {
     await rename(join(unfinished, name), join(dataDir, name))

@@ -2,9 +2,11 @@ import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { ConfigError, readConfig } from "#server/config.ts"
 import { databaseLocation } from "#server/database-location.ts"
+import { officeKeyFile as resolvedKeyFile } from "#server/office-keys.ts"
+import { withSecretFiles } from "#server/secret-files.ts"
 import { backUp, type Place } from "./back-up.ts"
 import type { Manifest } from "./manifest.ts"
-import { restore } from "./restore.ts"
+import { type Restored, restore } from "./restore.ts"
 
 // npm run backup [-- FOLDER]    a new folder below FOLDER (./backups), while the site runs
 // npm run restore -- BACKUP     into the empty place that the settings name
@@ -12,21 +14,41 @@ const USAGE = "npm run backup [-- FOLDER], or npm run restore -- BACKUP"
 
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env")
-  const config = readConfig(process.env)
-  const place: Place = { database: databaseLocation(config), dataDir: config.dataDir }
+  const config = readConfig(withSecretFiles(process.env))
+  const officeKeyFile = resolvedKeyFile(config)
+  const place: Place = { database: databaseLocation(config), dataDir: config.dataDir, officeKeyFile }
   const [verb, folder, ...more] = process.argv.slice(2)
   if (more.length > 0) throw new Error(USAGE)
   if (verb === "backup") {
     const made = await backUp(place, resolve(folder ?? "backups"), new Date())
     console.log(`${made.folder}: ${summary(made.manifest)}`)
   } else if (verb === "restore" && folder) {
-    console.log(`Restored from ${folder}: ${summary(await restore(resolve(folder), place))}`)
+    const restored = await restore(resolve(folder), place)
+    console.log(`Restored from ${folder}: ${summary(restored.manifest)}`)
+    console.log(toCheck(restored, officeKeyFile))
   } else throw new Error(USAGE)
 }
 
 function summary({ database, files, madeAt }: Manifest): string {
   const { enquiries = 0 } = database.rows
   return `${enquiries} enquiries and ${files.length - 1} files as of ${madeAt}, all checked`
+}
+
+/** What a restore brings back that was taken away since, for an owner to look at. */
+function toCheck({ manifest, ended, staff, needsOfficeKey }: Restored, officeKeyFile: string | null): string {
+  const people = staff.map(({ name, role }) => `${name} (${role})`).join(", ") || "nobody"
+  return [
+    `Ended: ${ended.sessions} sessions of the office and ${ended.links} one-time links. Everybody signs in again.`,
+    `Accounts as of ${manifest.madeAt}: ${people}.`,
+    "An owner looks at /office/staff: who was removed, or is an owner no longer, since then? Take it away again.",
+    "An owner looks at /office/privacy: who was erased since then? Erase them again.",
+    "Whoever changed a password or a phone since then has the old one again: change it once more.",
+    ...(needsOfficeKey && officeKeyFile && !existsSync(officeKeyFile)
+      ? [
+          `${officeKeyFile} is not there, and is in no backup: put it back before the start. Lost: npm run renew-keys -- lost`,
+        ]
+      : []),
+  ].join("\n")
 }
 
 main().catch((error) => {

@@ -19,17 +19,22 @@ import { readVisitorRecords } from "./visitor-records.ts"
 
 export class DatabasePrivacyDesk implements PrivacyDesk {
   readonly #db: Database
+  readonly #onChange: () => Promise<void>
 
-  constructor(db: Database) {
+  /** `onChange` hears of periods that were changed, before whoever changed them does. */
+  constructor(db: Database, onChange: () => Promise<void> = async () => {}) {
     this.#db = db
+    this.#onChange = onChange
   }
 
   settings(): Promise<PrivacySettings> {
     return readPrivacySettings(this.#db)
   }
 
-  changeSettings(change: PrivacyChange): Promise<"done" | "stale"> {
-    return writePrivacySettings(this.#db, change)
+  async changeSettings(change: PrivacyChange): Promise<"done" | "stale"> {
+    const outcome = await writePrivacySettings(this.#db, change)
+    if (outcome === "done") await this.#onChange()
+    return outcome
   }
 
   async preview(

@@ -4,33 +4,41 @@ import { recordAudit } from "#adapters/db/record-audit.ts"
 import type { Tables } from "#adapters/db/tables.ts"
 import type { Lease } from "#domain/delivery/delivery-queue.ts"
 import { PRIVACY_LEASE_SECONDS, type PrivacyJob, type PrivacyJobs } from "#domain/privacy/privacy-jobs.ts"
-import type { PrivacyPeriods } from "#domain/privacy/privacy-settings.ts"
 import type { AuditEvent } from "#domain/staff/audit-log.ts"
+import { forgetExpired } from "./expired-rows.ts"
 import { anonymiseOldest } from "./old-enquiries.ts"
 import { forgetOldest } from "./old-events.ts"
 import { readPrivacySettings } from "./privacy-settings-row.ts"
 
 type Work = {
-  /** How many months are set; null: none. */
-  monthsOf: (periods: PrivacyPeriods) => number | null
-  batch: (transaction: Transaction<Tables>, months: number, now: Date) => Promise<number>
-  event: Pick<AuditEvent, "action" | "subject" | "subjectId" | "subjectName">
-  counted: string
+  batch: (transaction: Transaction<Tables>, now: Date) => Promise<number>
+  /** What the history says of it; null: nothing. */
+  noted: (Pick<AuditEvent, "action" | "subject" | "subjectId" | "subjectName"> & { counted: string }) | null
 }
 
 const WORK: Readonly<Record<PrivacyJob, Work>> = {
   "anonymise-enquiries": {
-    monthsOf: ({ anonymiseAfterMonths }) => anonymiseAfterMonths,
-    batch: anonymiseOldest,
-    event: { action: "anonymised", subject: "visitor", subjectId: "old", subjectName: "" },
-    counted: "enquiries",
+    batch: async (transaction, now) => {
+      const { anonymiseAfterMonths, anonymiseFrom } = await readPrivacySettings(transaction)
+      if (anonymiseAfterMonths === null || (anonymiseFrom && now < anonymiseFrom)) return 0
+      return anonymiseOldest(transaction, anonymiseAfterMonths, now)
+    },
+    noted: {
+      action: "anonymised",
+      subject: "visitor",
+      subjectId: "old",
+      subjectName: "",
+      counted: "enquiries",
+    },
   },
   "forget-history": {
-    monthsOf: ({ keepHistoryMonths }) => keepHistoryMonths,
-    batch: forgetOldest,
-    event: { action: "removed", subject: "history", subjectId: "old", subjectName: "" },
-    counted: "events",
+    batch: async (transaction, now) => {
+      const { keepHistoryMonths } = await readPrivacySettings(transaction)
+      return keepHistoryMonths === null ? 0 : forgetOldest(transaction, keepHistoryMonths, now)
+    },
+    noted: { action: "removed", subject: "history", subjectId: "old", subjectName: "", counted: "events" },
   },
+  "forget-expired": { batch: forgetExpired, noted: null },
 }
 
 export class DatabasePrivacyJobs implements PrivacyJobs {
@@ -70,8 +78,7 @@ export class DatabasePrivacyJobs implements PrivacyJobs {
         .where("lease_owner", "=", owner)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows !== 1n) return null
-      const months = WORK[job].monthsOf(await readPrivacySettings(transaction))
-      const done = months === null ? 0 : await WORK[job].batch(transaction, months, now)
+      const done = await WORK[job].batch(transaction, now)
       if (done > 0) await countDone(transaction, job, done)
       return done
     })
@@ -108,7 +115,9 @@ async function countDone(transaction: Transaction<Tables>, job: PrivacyJob, done
 }
 
 async function recordDone(transaction: Transaction<Tables>, job: PrivacyJob, done: number, now: Date) {
-  const { event, counted } = WORK[job]
+  const { noted } = WORK[job]
+  if (!noted) return
+  const { counted, ...event } = noted
   const changes = [{ field: counted, from: null, to: String(done) }]
   await recordAudit(transaction, { at: now, by: null, ...event, changes })
 }

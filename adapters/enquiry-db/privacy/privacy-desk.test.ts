@@ -292,13 +292,18 @@ async function whenWaiting(db: Database, count: number): Promise<void> {
 }
 
 describeOnEachDatabase("how long data are kept", (open) => {
-  it("is for ever at first, and changes for whoever saw what it is now", async () => {
+  it("is two years at first, and changes for whoever saw what it is now", async () => {
     const desk = new DatabasePrivacyDesk(await open())
-    expect(await desk.settings()).toEqual({ version: 1, anonymiseAfterMonths: null, keepHistoryMonths: null })
+    expect(await desk.settings()).toEqual({
+      version: 1,
+      anonymiseAfterMonths: 24,
+      keepHistoryMonths: null,
+      anonymiseFrom: null,
+    })
     const change = { version: 1, by: NIMAL, name: "Privacy", now: NOW }
     const both = await Promise.all([
       desk.changeSettings({ ...change, anonymiseAfterMonths: 12, keepHistoryMonths: null }),
-      desk.changeSettings({ ...change, anonymiseAfterMonths: 24, keepHistoryMonths: 36 }),
+      desk.changeSettings({ ...change, anonymiseAfterMonths: 30, keepHistoryMonths: 36 }),
     ])
     expect(both.toSorted()).toEqual(["done", "stale"])
     const beyond = { ...change, version: Number.MAX_SAFE_INTEGER }

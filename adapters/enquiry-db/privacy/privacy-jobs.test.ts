@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { fillCatalogue } from "#adapters/catalogue-db/fill-catalogue.ts"
 import type { Database } from "#adapters/db/database.ts"
@@ -78,11 +79,75 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
       await db.selectFrom("audit_events").selectAll().execute(),
     ])
 
-  it("is nothing until an owner has set how old", async () => {
+  it("begins at two years on a new site, and not before", async () => {
     const db = await open()
-    const reference = await send(db, BOOKING, OLD)
-    expect(await runAll(db)).toBe(0)
+    const reference = await send(db, CONTACT_MESSAGE, OLD)
+    expect(await runAll(db, new Date("2028-11-21T23:59:59Z"))).toBe(0)
     expect(await isAnonymised(db, reference)).toBe(false)
+    expect(await runAll(db, new Date("2028-11-23T00:00:00Z"))).toBe(1)
+  })
+
+  it("waits for the day that owners were given to decide otherwise, or for their decision", async () => {
+    const db = await open()
+    await send(db, CONTACT_MESSAGE, new Date("2024-01-01T00:00:00Z"))
+    await db
+      .updateTable("privacy_settings")
+      .set({ anonymise_from: new Date(NOW.getTime() + 1).toISOString() })
+      .execute()
+    expect(await runAll(db)).toBe(0)
+    await setTo(db, 24)
+    expect(await new DatabasePrivacyDesk(db).settings()).toMatchObject({ anonymiseFrom: null })
+    expect(await runAll(db, TOMORROW)).toBe(1)
+  })
+
+  it("deletes sessions, half sign-ins, links, codes and counted addresses that ran out, and no other", async () => {
+    const db = await open()
+    const [past, toCome] = [NOW.toISOString(), TOMORROW.toISOString()]
+    const times = { created_at: past, updated_at: past }
+    await db
+      .insertInto("staff")
+      .values({
+        id: "nimal",
+        name: "Nimal",
+        email: "n@example.lk",
+        email_verified: 0,
+        role: "owner",
+        ...times,
+      })
+      .execute()
+    for (const expires_at of [past, toCome]) {
+      const id = expires_at
+      await db
+        .insertInto("staff_sessions")
+        .values({ id, staff_id: "nimal", token: id, expires_at, ...times })
+        .execute()
+      await sql`insert into staff_verifications (id, identifier, value, expires_at, created_at, updated_at)
+        values (${id}, 'half', 'nimal', ${expires_at}, ${past}, ${past})`.execute(db)
+      await db
+        .insertInto("staff_invitations")
+        .values({ secret_hash: id, role: "staff", expires_at, used_at: null })
+        .execute()
+      await db.insertInto("intake_addresses").values({ address_hash: id, last_at: expires_at }).execute()
+      await db.insertInto("intake").values({ address_hash: id, at: expires_at }).execute()
+      await db
+        .insertInto("staff_used_codes")
+        .values({ staff_id: "nimal", code_hash: id, used_at: expires_at })
+        .execute()
+    }
+    await db
+      .insertInto("staff_password_resets")
+      .values({ staff_id: "nimal", secret_hash: "old", expires_at: past })
+      .execute()
+    const jobs = new DatabasePrivacyJobs(db)
+    const anHourLater = lease("run", new Date(NOW.getTime() + 60 * 60_000))
+    expect(await jobs.claim("forget-expired", anHourLater)).toBe(true)
+    expect(await jobs.batch("forget-expired", anHourLater)).toBe(7)
+    expect(await jobs.batch("forget-expired", anHourLater)).toBe(0)
+    expect(await jobs.finish("forget-expired", anHourLater, TOMORROW)).toBe(7)
+    expect(await db.selectFrom("staff_sessions").select("token").execute()).toEqual([{ token: toCome }])
+    expect(await db.selectFrom("staff_invitations").select("secret_hash").execute()).toEqual([
+      { secret_hash: toCome },
+    ])
     expect(await db.selectFrom("audit_events").selectAll().execute()).toEqual([])
   })
 

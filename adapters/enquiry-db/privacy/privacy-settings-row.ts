@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/db/database.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
+import { changeSettingsVersion } from "#adapters/db/versions.ts"
 import {
   PRIVACY_FIELDS,
   type PrivacyChange,
@@ -10,10 +11,15 @@ import {
 export async function readPrivacySettings(db: Database): Promise<PrivacySettings> {
   const row = await db
     .selectFrom("privacy_settings")
-    .select(["version", "anonymise_after_months", "keep_history_months"])
+    .select(["version", "anonymise_after_months", "keep_history_months", "anonymise_from"])
     .executeTakeFirstOrThrow()
-  const { version, anonymise_after_months, keep_history_months } = row
-  return { version, anonymiseAfterMonths: anonymise_after_months, keepHistoryMonths: keep_history_months }
+  const { version, anonymise_after_months, keep_history_months, anonymise_from } = row
+  return {
+    version,
+    anonymiseAfterMonths: anonymise_after_months,
+    keepHistoryMonths: keep_history_months,
+    anonymiseFrom: anonymise_from ? new Date(anonymise_from) : null,
+  }
 }
 
 /** The jobs look at once, and not only tomorrow, what there is to do. */
@@ -28,11 +34,13 @@ export async function writePrivacySettings(db: Database, change: PrivacyChange):
         version: version + 1,
         anonymise_after_months: anonymiseAfterMonths,
         keep_history_months: keepHistoryMonths,
+        anonymise_from: null, // an owner has decided
       })
       .where("version", "=", version)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) return "stale"
     await transaction.updateTable("privacy_jobs").set({ due_at: now.toISOString() }).execute()
+    await changeSettingsVersion(transaction) // the privacy notice tells the periods
     const changes = changesBetween(before, change)
     const what = { subject: "setting", subjectId: "privacy", subjectName: name } as const
     if (changes.length > 0)

@@ -2,6 +2,7 @@ import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -19,6 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Ends one of one's own sessions; after this one's own, the next page asks to sign in. */
 export async function action({ request, context }: Route.ActionArgs) {
+  freshCodeOnly(request, context)
   const form = await readForm(request)
   await accountsOf(context).endSession(staffVisit(request, context), textOf(form, "session"))
   return redirect("/office/account#sessions", 303)

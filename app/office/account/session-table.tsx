@@ -3,14 +3,15 @@ import { TableCell } from "#app/office/table-cell.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { browserName } from "#domain/staff/browser-name.ts"
 import type { OpenSession } from "#domain/staff/staff-accounts.ts"
-import { browserName } from "./browser-name.ts"
 
 /** Every place where one is signed in, each with the press that ends it. */
 export function SessionTable({ sessions }: { sessions: readonly OpenSession[] }) {
   const texts = useMessages().office.account
   return (
     <table className={styles.table}>
+      <caption className="vh">{texts.sessions}</caption>
       <thead>
         <tr>
           <th scope="col">{texts.session}</th>

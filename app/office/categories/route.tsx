@@ -5,6 +5,7 @@ import { AddForm } from "#app/office/fleet/add-form.tsx"
 import { CategoryFields } from "#app/office/fleet/category-fields.tsx"
 import styles from "#app/office/fleet/fleet.module.css"
 import { fleetOf } from "#app/office/fleet/fleet-of.ts"
+import { openExtras } from "#app/office/fleet/open-extras.ts"
 import { OrderButtons } from "#app/office/fleet/order-buttons.tsx"
 import { receiveNew } from "#app/office/fleet/receive-new.ts"
 import { receiveStep } from "#app/office/fleet/receive-retire.ts"
@@ -19,13 +20,21 @@ export const meta = officeMeta
 
 export async function loader({ context }: Route.LoaderArgs) {
   const fleet = fleetOf(context)
-  const [categories, vehicles] = await Promise.all([fleet.categories(), fleet.vehicles()])
+  const [categories, vehicles, extras] = await Promise.all([
+    fleet.categories(),
+    fleet.vehicles(),
+    openExtras(fleet),
+  ])
   const shown = vehicles.filter(({ retiredAt }) => retiredAt === null)
   const rows = categories.map(({ id, retiredAt, facts }) => ({
     ...{ id, name: facts.name, isRetired: retiredAt !== null },
     vehicles: shown.filter((vehicle) => vehicle.facts.categoryId === id).length,
   }))
-  return { title: officeTitle(context, context.get(messagesContext).office.fleet.categories.heading), rows }
+  return {
+    title: officeTitle(context, context.get(messagesContext).office.fleet.categories.heading),
+    rows,
+    extras,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The classes of vehicles in the order in which visitors see them, and the form of a new one. */
-export default function Categories({ loaderData: { rows }, actionData }: Route.ComponentProps) {
+export default function Categories({ loaderData: { rows, extras }, actionData }: Route.ComponentProps) {
   const { categories, vehicle, vehicles, order } = useMessages().office.fleet
   const shown = rows.filter(({ isRetired }) => !isRetired)
   return (
@@ -87,7 +96,7 @@ export default function Categories({ loaderData: { rows }, actionData }: Route.C
         </tbody>
       </table>
       <AddForm heading={categories.add} press={categories.press} rules={NEW_CATEGORY_FACTS} form={actionData}>
-        {(given) => <CategoryFields {...given} />}
+        {(given) => <CategoryFields {...given} extras={extras} />}
       </AddForm>
     </>
   )

@@ -6,6 +6,7 @@ import { FactsEditor } from "#app/office/fleet/facts-editor.tsx"
 import styles from "#app/office/fleet/fleet.module.css"
 import { fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
 import { doneIn, Notice } from "#app/office/fleet/notice.tsx"
+import { openExtras } from "#app/office/fleet/open-extras.ts"
 import { PlaceForm } from "#app/office/fleet/place-form.tsx"
 import { receiveFacts } from "#app/office/fleet/receive-facts.ts"
 import { receivePlace, receiveRetire } from "#app/office/fleet/receive-retire.ts"
@@ -28,6 +29,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   if (!category) return notFound()
   const shown = all.filter(({ retiredAt }) => retiredAt === null)
   return {
+    extras: await openExtras(fleetOf(context)),
     title: officeTitle(context, category.facts.name || office.fleet.categories.heading),
     category,
     beside: shown.flatMap((each) => (each.id === id ? [] : [{ id: each.id, name: each.facts.name }])),
@@ -53,7 +55,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 }
 
 export default function EditCategory({ loaderData, actionData }: Route.ComponentProps) {
-  const { category, beside, after, changes, done } = loaderData
+  const { category, extras, beside, after, changes, done } = loaderData
   const texts = useMessages().office.fleet
   const form = actionData && "values" in actionData ? actionData : undefined
   const refused = actionData && "refused" in actionData ? actionData.refused : undefined
@@ -68,7 +70,7 @@ export default function EditCategory({ loaderData, actionData }: Route.Component
       {!actionData && <Notice done={done} />}
       <div className={styles.columns}>
         <FactsEditor rules={CATEGORY_FACTS} version={category.version} facts={facts} form={form}>
-          {(shown) => <CategoryFields {...shown} />}
+          {(shown) => <CategoryFields {...shown} extras={extras} />}
         </FactsEditor>
         <div>
           {category.retiredAt === null && <PlaceForm beside={beside} after={after} />}

@@ -3,6 +3,7 @@ import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { CHANNELS } from "#domain/delivery/delivery.ts"
 import type { ChannelStanding, DeliveryStanding } from "#domain/delivery/delivery-board.ts"
+import { tlsFault } from "#domain/delivery/tls-fault.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./delivery.module.css"
 
@@ -13,6 +14,7 @@ export function Channels({ channels }: Pick<DeliveryStanding, "channels">) {
     <section aria-labelledby="how" className={styles.part}>
       <h2 id="how">{delivery.how}</h2>
       <table className={table.table}>
+        <caption className="vh">{delivery.how}</caption>
         <thead>
           <tr>
             <th scope="col">{delivery.channel}</th>
@@ -26,6 +28,7 @@ export function Channels({ channels }: Pick<DeliveryStanding, "channels">) {
               <th scope="row">{delivery.channelNames[channel]}</th>
               <TableCell label={delivery.arrived}>
                 {timeText(channels[channel].arrivedAt) ?? delivery.never}
+                <Partly {...channels[channel]} />
               </TableCell>
               <TableCell label={delivery.failed}>
                 <Failed {...channels[channel]} />
@@ -38,12 +41,23 @@ export function Channels({ channels }: Pick<DeliveryStanding, "channels">) {
   )
 }
 
+function Partly({ partly }: Pick<ChannelStanding, "partly">) {
+  const { delivery } = useMessages().office
+  if (!partly) return null
+  return (
+    <p className={styles.partly}>
+      {delivery.partly(timeText(partly.at) ?? "")} <q className={styles.detail}>{partly.refused}</q>
+    </p>
+  )
+}
+
 function Failed({ failed }: Pick<ChannelStanding, "failed">) {
   const { delivery, enquiries } = useMessages().office
   if (!failed) return delivery.never
   return (
     <>
       {delivery.failure(timeText(failed.at) ?? "", enquiries.one.failures[failed.failure])}
+      {failed.failure === "insecure" && ` (${delivery.insecure[tlsFault(failed.detail ?? "") ?? "noTls"]})`}
       {failed.detail && <q className={styles.detail}>{failed.detail}</q>}
     </>
   )

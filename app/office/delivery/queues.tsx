@@ -15,6 +15,7 @@ export function Queues({ messages, letters, repliesGivenUp }: QueuesProps) {
     <section aria-labelledby="queue" className={styles.part}>
       <h2 id="queue">{delivery.queue}</h2>
       <table className={table.table}>
+        <caption className="vh">{delivery.queue}</caption>
         <thead>
           <tr>
             <th scope="col">{delivery.what}</th>

@@ -57,7 +57,9 @@ function testable({ forms }: DeliverySettings): TestedWay[] {
 
 function resultOf(outcome: Exclude<TestOutcome, { retryAfterSeconds: number; ok?: never }>): string {
   if (outcome === null) return "slow"
-  return "ok" in outcome ? (outcome.ok ? "arrived" : outcome.reason) : ""
+  if (!("ok" in outcome)) return ""
+  if (outcome.ok) return outcome.refused ? "partly" : "arrived"
+  return outcome.reason
 }
 
 /** Which way things go, what waits, how each way did last, and a test of each. */
@@ -86,6 +88,7 @@ function Result({ result }: { result: string | null }) {
   const { delivery, enquiries } = useMessages().office
   const failures: Record<string, string> = enquiries.one.failures
   if (result === "arrived") return <Message tone="good">{delivery.testArrived}</Message>
+  if (result === "partly") return <Message tone="warn">{delivery.testPartly}</Message>
   if (result === "slow") return <Message tone="warn">{delivery.testSlow}</Message>
   const failure = result !== null && Object.hasOwn(failures, result) ? failures[result] : undefined
   return failure ? <Message tone="bad">{delivery.testFailed(failure)}</Message> : null

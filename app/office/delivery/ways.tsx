@@ -20,6 +20,7 @@ export function Ways({ forms, mail }: DeliverySettings) {
     <section aria-labelledby="ways" className={styles.part}>
       <h2 id="ways">{delivery.ways}</h2>
       <table className={table.table}>
+        <caption className="vh">{delivery.ways}</caption>
         <thead>
           <tr>
             <th scope="col">{delivery.what}</th>

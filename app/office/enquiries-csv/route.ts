@@ -9,6 +9,7 @@ import {
   questionOf,
 } from "#app/office/enquiries/question-in-address.ts"
 import { sessionContext } from "#app/office/office-context.ts"
+import { ownersOnly } from "#app/office/owners-only.ts"
 import { ENQUIRIES_CSV } from "#app/office/paths.ts"
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts"
 import type { DeskQuestion } from "#domain/enquiry/enquiry-desk.ts"
@@ -26,6 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   const address = new URL(request.url)
   // As the router's own scripts ask: it would gather all of the file before it sent a word.
   if (address.pathname !== ENQUIRIES_CSV) throw new Response(null, { status: 404 })
+  ownersOnly(context)
   const [asked, now] = [askedIn(address), context.get(portsContext).clock()]
   if (wrongDates(asked).length > 0) return redirect(listHref(asked))
   const question = { ...questionOf(asked, address, now), after: null }

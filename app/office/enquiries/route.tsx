@@ -1,12 +1,16 @@
 import { data } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { wrongDates } from "#app/office/asked-days.ts"
+import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { OFFICE_HOME, SINCE } from "#app/office/paths.ts"
+import { OFFICE_HOME, PRIVACY, SINCE } from "#app/office/paths.ts"
+import { GraceNotice } from "#app/office/privacy/grace-notice.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { graceEnds } from "#domain/privacy/privacy-settings.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { isOwner } from "#domain/staff/staff-member.ts"
 import type { Route } from "./+types/route"
 import { Chips } from "./chips.tsx"
 import { EnquiryTable } from "./enquiry-table.tsx"
@@ -27,32 +31,54 @@ export const meta = officeMeta
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
-  const { desk } = context.get(officePortsContext)
+  const { desk, privacy } = context.get(officePortsContext)
+  const isForOwner = isOwner(context.get(sessionContext).member)
   const address = new URL(request.url)
   const [asked, now] = [askedIn(address), context.get(portsContext).clock()]
   const question = questionOf(asked, address, now)
   // Before the list is read: what changes in between is told as news, and never missed.
   const mark = await desk.mark(now)
   const since = address.searchParams.get(SINCE)
-  const [page, counts, vehicles, came] = await Promise.all([
+  const [page, counts, vehicles, came, kept] = await Promise.all([
     desk.page(question),
     desk.counts(now),
     desk.vehicles(),
     since === null ? 0 : desk.cameSince(positionIn(since)),
+    isForOwner ? privacy.settings() : null,
   ])
   const title = officeTitle(context, office.enquiries.heading)
   const wrong = wrongDates(asked)
-  const shown = { title, page, counts, vehicles, mark, came, asked, wrong, after: question.after }
+  const grace = kept && graceEnds(kept, now)
+  const shown = {
+    grace,
+    title,
+    page,
+    counts,
+    vehicles,
+    mark,
+    came,
+    asked,
+    wrong,
+    after: question.after,
+    isForOwner,
+  }
   return data(shown, { status: wrong.length > 0 ? 422 : 200 })
 }
 
 /** Every enquiry, the newest first; filters and the place in the list stand in the address. */
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
-  const { page, counts, vehicles, mark, came, asked, wrong, after } = loaderData
-  const texts = useMessages().office.enquiries
+  const { page, counts, vehicles, mark, came, asked, wrong, after, grace, isForOwner } = loaderData
+  const { enquiries: texts, privacy } = useMessages().office
   return (
     <>
       <h1>{texts.heading}</h1>
+      {grace && (
+        <GraceNotice grace={grace}>
+          <p>
+            <a href={`${PRIVACY}#periods`}>{privacy.periods.graceLink}</a>
+          </p>
+        </GraceNotice>
+      )}
       <LiveNews mark={mark} came={came} />
       <Chips asked={asked} counts={counts} />
       <SearchForm asked={asked} wrong={wrong} vehicles={vehicles} />
@@ -68,7 +94,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <Further page={page} asked={asked} isFirst={after === null} />
-      {page.entries.length > 0 && <Download asked={asked} />}
+      {isForOwner && page.entries.length > 0 && <Download asked={asked} />}
     </>
   )
 }

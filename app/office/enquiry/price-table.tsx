@@ -18,6 +18,7 @@ export function PriceTable({ sent, compared }: PriceTableProps) {
         <p>{!isKnown ? one.todayUnknown : compared.differs ? one.differs : one.same}</p>
       </Message>
       <table className={styles.price}>
+        <caption className="vh">{one.priceHeading}</caption>
         <thead>
           <tr>
             <th scope="col">{one.item}</th>

@@ -52,7 +52,8 @@ export function Attempt({ endedAt, channel, failure, detail }: DeskAttempt) {
   return (
     <li>
       <time dateTime={endedAt.toISOString()}>{formatWallTime(wallTimeAt(endedAt))}</time>
-      {failure ? one.failed(where, one.failures[failure]) : one.arrived(where)}
+      {failure && one.failed(where, one.failures[failure])}
+      {!failure && (detail ? one.partly(where) : one.arrived(where))}
       {detail && <q>{detail}</q>}
     </li>
   )

@@ -125,6 +125,48 @@ export function TickField({ facts, form, field }: Omit<FactFieldProps, "rules" |
   )
 }
 
+type ListFieldProps = Omit<FactFieldProps, "rules" | "control"> & {
+  options: readonly { id: string; name: string }[]
+}
+
+/** Several of a list, a box for each. */
+export function ListField({ facts, form, field, options }: ListFieldProps) {
+  const { fields } = useMessages().office.fleet
+  const { label = field, hint } = fields[field] ?? {}
+  const chosen = (form?.values[field] ?? facts[field] ?? "").split(/[\s,]+/)
+  const namesOf = (ids: string) =>
+    ids
+      .split(/[\s,]+/)
+      .map((id) => options.find((option) => option.id === id)?.name ?? id)
+      .join(", ")
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of the form here, with a line above it
+    <div
+      className={styles.list}
+      role="group"
+      id={field}
+      aria-labelledby={`${field}-label`}
+      aria-describedby={`${field}-hint`}
+    >
+      <p id={`${field}-label`}>
+        <b>{label}</b>
+      </p>
+      <p id={`${field}-hint`} className="small soft">
+        {hint}
+      </p>
+      <div>
+        {options.map(({ id, name }) => (
+          <label key={id} className={fieldStyles.choice}>
+            <input type="checkbox" name={field} value={id} defaultChecked={chosen.includes(id)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+      <Meanwhile form={form} field={field} wordsOf={namesOf} />
+    </div>
+  )
+}
+
 type MeanwhileProps = { form: FactsForm | undefined; field: string; wordsOf?: (text: string) => string }
 
 function Meanwhile({ form, field, wordsOf }: MeanwhileProps) {

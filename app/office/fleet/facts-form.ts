@@ -29,8 +29,19 @@ export function typedIn<Rules extends FactRules>(
   form: FormData,
   prefix = "",
 ): TypedFacts<Rules> {
-  const typed = fieldsOf(rules).map((field) => [field, textOf(form, prefix + field)])
+  const typed = fieldsOf(rules).map((field) => {
+    const name = prefix + field
+    return [field, ruleOf(rules, field).isList ? listIn(form, name) : textOf(form, name)]
+  })
   return Object.fromEntries(typed) as TypedFacts<Rules> // one for each field
+}
+
+function listIn(form: FormData, name: string): string {
+  const values = form.getAll(name).filter((value) => typeof value === "string")
+  return values
+    .flatMap((value) => value.split(/[\s,]+/).filter(Boolean))
+    .toSorted()
+    .join(", ")
 }
 
 /** What is wrong, said as what to do. */

@@ -4,9 +4,10 @@ import styles from "./fleet.module.css"
 
 /** Everything that the office says of an extra. */
 export function ServiceFields(shown: FactShown) {
-  const { services } = useMessages().office.fleet
+  const { services, vehicle } = useMessages().office.fleet
   return (
     <fieldset>
+      <legend>{vehicle.groups.what}</legend>
       <FactField {...shown} field="name" />
       <FactField {...shown} field="price" control="amount" />
       <FactField {...shown} field="unit" />

@@ -1,10 +1,11 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { ChoiceField, FactField, type FactShown, TickField } from "./fact-field.tsx"
+import { ChoiceField, FactField, type FactShown, ListField, TickField } from "./fact-field.tsx"
 
-type VehicleFieldsProps = FactShown & { categories: readonly { id: string; name: string }[] }
+type Named = { id: string; name: string }
+type VehicleFieldsProps = FactShown & { categories: readonly Named[]; extras: readonly Named[] }
 
 /** Everything that the office says of a vehicle, but its rates and pictures. */
-export function VehicleFields({ categories, ...shown }: VehicleFieldsProps) {
+export function VehicleFields({ categories, extras, ...shown }: VehicleFieldsProps) {
   const { groups } = useMessages().office.fleet.vehicle
   return (
     <>
@@ -45,6 +46,11 @@ export function VehicleFields({ categories, ...shown }: VehicleFieldsProps) {
         <FactField {...shown} field="extraKmRate" control="amount" />
         <FactField {...shown} field="unlimitedKilometersPrice" control="amount" />
         <TickField {...shown} field="chauffeurOnly" />
+      </fieldset>
+      <fieldset>
+        <legend>{groups.extras}</legend>
+        <TickField {...shown} field="ownExtras" />
+        <ListField {...shown} field="extrasNotOffered" options={extras} />
       </fieldset>
     </>
   )

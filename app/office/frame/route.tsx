@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { type MiddlewareFunction, Outlet, redirect } from "react-router"
 import { officePortsContext, portsContext } from "#app/context.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
@@ -42,22 +43,39 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { companyName, member: { name, role }, newCount, hasFleet: fleet !== null }
 }
 
+type FrameData = Route.ComponentProps["loaderData"]
+
 export default function OfficeFrame({ loaderData }: Route.ComponentProps) {
   return (
-    <div className={styles.office}>
-      <SkipLink />
-      <Rail {...loaderData} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
-    </div>
+    <Framed data={loaderData}>
+      <Outlet />
+    </Framed>
   )
 }
 
-export function ErrorBoundary() {
+/** A page of the office that fails leaves the menu where it is; without a session there is none. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  if (loaderData)
+    return (
+      <Framed data={loaderData}>
+        <OfficeError />
+      </Framed>
+    )
   return (
     <main className={styles.main}>
       <OfficeError />
     </main>
+  )
+}
+
+function Framed({ data, children }: { data: FrameData; children: ReactNode }) {
+  return (
+    <div className={styles.office}>
+      <SkipLink />
+      <Rail {...data} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
   )
 }

@@ -43,7 +43,7 @@ function What({ event }: { event: AuditEntry }) {
   const { subjects, somebodyNew } = useMessages().office.history
   const { action, subject, subjectName } = event
   const href = subjectPage(event)
-  if (action === "invited") return <> {somebodyNew}.</>
+  if (action === "invited" || action === "uninvited") return <> {somebodyNew}.</>
   const name = href ? <a href={href}>{subjectName}</a> : subjectName
   return (
     <>

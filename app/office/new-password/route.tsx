@@ -56,7 +56,7 @@ export default function NewPassword({ loaderData: { email }, actionData }: Route
       <h1>{texts.heading}</h1>
       <p>{texts.ends}</p>
       {/* For what fills passwords in: whose they are. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={email} />
       <OfficeField
         form={actionData}
         field="password"

@@ -55,7 +55,7 @@ export default function Password({ loaderData: { email }, actionData }: Route.Co
       <OfficeErrors form={actionData} />
       <p>{password.elsewhere}</p>
       {/* For what fills passwords in: whose they are. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={email} />
       <OfficeField
         form={actionData}
         field="present"

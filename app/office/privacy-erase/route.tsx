@@ -5,6 +5,7 @@ import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { BackLink } from "#app/office/frame/back-link.tsx"
+import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
@@ -41,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Erases what was shown, after who was meant was typed once more. */
 export async function action({ request, context }: Route.ActionArgs) {
   ownersOnly(context)
+  freshCodeOnly(request, context)
   const form = await readForm(request)
   const { erase: texts } = context.get(messagesContext).office.privacy
   const { privacy } = context.get(officePortsContext)

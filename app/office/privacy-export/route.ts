@@ -2,6 +2,7 @@ import { redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
 import { PRIVACY } from "#app/office/paths.ts"
@@ -19,6 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Everything that is kept of one visitor, as a file, or as a page to read and print. It is written down before it goes out. */
 export async function action({ request, context }: Route.ActionArgs) {
   ownersOnly(context)
+  freshCodeOnly(request, context)
   const form = await readForm(request)
   const search = addressedVisitor(request)
   const { privacy } = context.get(officePortsContext)

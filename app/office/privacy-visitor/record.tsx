@@ -37,6 +37,7 @@ function SentPrice({ rows, total }: Price) {
     <section>
       <h3>{record.price}</h3>
       <table className={enquiryStyles.price}>
+        <caption className="vh">{record.price}</caption>
         <tbody>
           {rows.map(({ item, count, amount }) => (
             <tr key={item}>

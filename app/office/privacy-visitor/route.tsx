@@ -1,6 +1,7 @@
 import { redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { BackLink } from "#app/office/frame/back-link.tsx"
+import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
 import { PRIVACY } from "#app/office/paths.ts"
@@ -23,6 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = clock()
   const records = search ? await context.get(officePortsContext).privacy.records(search, now) : []
   if (!search || records.length === 0) throw redirect(PRIVACY)
+  // The address alone shows nothing: the button on that page asks for the code.
+  if (!context.get(sessionContext).hasFreshCode) throw redirect(visitorHref(search))
   return {
     title: officeTitle(context, office.privacy.record.heading),
     company: content.site.companyName,

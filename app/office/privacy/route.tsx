@@ -4,16 +4,18 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
 import { hasFaultsContext, type OfficeForm } from "#app/office/forms/office-form.ts"
+import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { EventList } from "#app/office/history/event-list.tsx"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
 import { HISTORY } from "#app/office/paths.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { PrivacyField } from "#domain/privacy/privacy-settings.ts"
+import { graceEnds, type PrivacyField } from "#domain/privacy/privacy-settings.ts"
 import type { Route } from "./+types/route"
 import { addressedVisitor } from "./asked-visitor.ts"
 import { Found } from "./found.tsx"
+import { GraceNotice } from "./grace-notice.tsx"
 import { PeriodsForm } from "./periods-form.tsx"
 import { periodsIn, receivePeriods } from "./periods-in-form.ts"
 import styles from "./privacy.module.css"
@@ -45,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: officeTitle(context, office.privacy.heading),
     found: search && records && { search, records },
     settings,
+    grace: graceEnds(settings, now),
     looked,
     preview,
     done,
@@ -57,12 +60,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   ownersOnly(context)
   const form = await readForm(request)
-  return textOf(form, "act") === "look" ? receiveLook(form, context) : receivePeriods(form, context)
+  if (textOf(form, "act") === "look") return receiveLook(form, context)
+  freshCodeOnly(request, context)
+  return receivePeriods(form, context)
 }
 
 /** One visitor's data, and how long those of all are kept. */
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, erased, isSaved, done, looked } = loaderData
+  const { found, erased, isSaved, done, looked, grace } = loaderData
   const { privacy, history } = useMessages().office
   const { visitor, erase, periods } = privacy
   const form: OfficeForm<"q" | PrivacyField> | undefined = actionData
@@ -80,6 +85,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
           <p>{periods.saved}</p>
         </Message>
       )}
+      {grace && <GraceNotice grace={grace} />}
       <section className={styles.part} aria-labelledby="visitor">
         <h2 id="visitor">{visitor.heading}</h2>
         <p>{visitor.intro}</p>

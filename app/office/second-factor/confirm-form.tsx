@@ -19,6 +19,11 @@ export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: Co
       <section>
         <h2>{texts.scan}</h2>
         <QrCode text={uri} title={texts.picture} />
+        <p>
+          <a className="tlink" href={uri}>
+            {texts.openApp}
+          </a>
+        </p>
         <p>{texts.orType}</p>
         <p className={styles.key} translate="no">
           {key.match(/.{1,4}/g)?.join(" ")}

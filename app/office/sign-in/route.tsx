@@ -11,6 +11,7 @@ import { withCookies } from "#app/office/with-cookies.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { checkEmail } from "#domain/enquiry/answers.ts"
 import type { Route } from "./+types/route"
 
 export const meta = officeMeta
@@ -31,11 +32,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { signIn } = context.get(messagesContext).office
   const [email, password] = [textOf(form, "email").trim(), textOf(form, "password")]
   const shown = (...faults: OfficeForm<Field>["faults"]) => ({ values: { email }, faults })
-  const missing = [
-    ...(email ? [] : [{ field: "email" as const, words: signIn.emailMissing }]),
+  const mistakes = [
+    ...(checkEmail(email)
+      ? []
+      : [{ field: "email" as const, words: email ? signIn.emailWrong : signIn.emailMissing }]),
     ...(password ? [] : [{ field: "password" as const, words: signIn.passwordMissing }]),
   ]
-  if (missing.length > 0) return again(context, shown(...missing))
+  if (mistakes.length > 0) return again(context, shown(...mistakes))
   const visit = staffVisit(request, context)
   const { outcome, setCookies } = await accountsOf(context).signIn(visit, { email, password })
   if (typeof outcome === "object") {

@@ -3,7 +3,8 @@ import { messagesContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { SIGN_IN, wantedPage } from "#app/office/paths.ts"
-import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { TypedAgain, typedFields } from "#app/office/typed-again.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
 
@@ -13,17 +14,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title: officeTitle(context, context.get(messagesContext).office.signedOut.heading) }
 }
 
-/** Never written into a page. */
-const SECRETS = ["password", "present", "next", "code"]
-
 /** What was pressed after the session had ended, as the office's frame passes it on; nothing is done with it here. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request)
   const to = wantedPage(new URL(request.url).searchParams.get("to"))
-  const fields = [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" && !SECRETS.includes(name) ? [[name, value]] : [],
-  )
-  return data({ to, fields }, { status: 401 })
+  return data({ to, fields: typedFields(form) }, { status: 401 })
 }
 
 /** What was typed is kept on the page, to be sent once its person has signed in beside it. */
@@ -38,22 +33,7 @@ export default function SignedOut({ actionData }: Route.ComponentProps) {
           {signIn.press}
         </ButtonLink>
       </p>
-      {actionData && <SendAgain {...actionData} />}
+      {actionData && <TypedAgain {...actionData} press={texts.again} />}
     </div>
-  )
-}
-
-function SendAgain({ to, fields }: { to: string; fields: readonly [string, string][] }) {
-  const texts = useMessages().office.signedOut
-  return (
-    <form method="post" action={to}>
-      {fields.map(([name, value], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a form may have a name twice, and its fields stay where they are
-        <input key={index} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" look="line">
-        {texts.again}
-      </Button>
-    </form>
   )
 }

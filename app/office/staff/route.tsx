@@ -3,17 +3,20 @@ import { messagesContext, officePortsContext, portsContext } from "#app/context.
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { pressNamed } from "#app/office/forms/press-named.ts"
+import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
-import { welcomeLink } from "#app/office/paths.ts"
+import { STAFF, welcomeLink } from "#app/office/paths.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { isStaffRole } from "#domain/staff/staff-member.ts"
 import type { StaffChange, StaffPress, StaffRegister } from "#domain/staff/staff-register.ts"
 import type { Route } from "./+types/route"
 import { InviteForm } from "./invite-form.tsx"
+import { OpenInvitations } from "./open-invitations.tsx"
 import { StaffTable } from "./staff-table.tsx"
+import { asksFirst, SureQuestion } from "./sure-question.tsx"
 
 export const meta = officeMeta
 
@@ -21,28 +24,37 @@ export async function loader({ context }: Route.LoaderArgs) {
   ownersOnly(context)
   const { office } = context.get(messagesContext)
   const members = await context.get(officePortsContext).staff.members()
+  const invitations = await accountsOf(context).openInvitations(context.get(portsContext).clock())
   const { id } = context.get(sessionContext).member
-  return { title: officeTitle(context, office.staff.heading), members, ownId: id }
+  return { title: officeTitle(context, office.staff.heading), members, invitations, ownId: id }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   ownersOnly(context)
+  freshCodeOnly(request, context)
   const form = await readForm(request)
   const { clock, settings } = context.get(portsContext)
   const { member } = context.get(sessionContext)
   const role = textOf(form, "role")
   if (textOf(form, "act") === "invite" && isStaffRole(role)) {
     const secret = await accountsOf(context).invite(role, member, clock())
-    return { link: welcomeLink(settings.siteUrl, secret), refused: null }
+    return { link: welcomeLink(settings.officeUrl, secret), refused: null, question: null }
   }
-  const change = pressNamed(CHANGES, textOf(form, "act"))
+  if (textOf(form, "act") === "withdraw") {
+    await accountsOf(context).withdrawInvitation(textOf(form, "id"), member, clock())
+    return redirect(STAFF, 303)
+  }
+  const [act, id] = [textOf(form, "act"), textOf(form, "id")]
+  const change = pressNamed(CHANGES, act)
   if (!change) throw new Response(null, { status: 400 })
-  const outcome = await change(context.get(officePortsContext).staff, textOf(form, "id"), {
-    by: member,
-    now: clock(),
-  })
-  if (outcome === "lastOwner") return data({ link: null, refused: outcome }, { status: 409 })
-  return redirect("/office/staff", 303)
+  const { staff } = context.get(officePortsContext)
+  if (asksFirst(act) && textOf(form, "sure") !== "yes") {
+    const person = (await staff.members()).find((member) => member.id === id)
+    return person ? { link: null, refused: null, question: { act, person } } : redirect(STAFF, 303)
+  }
+  const outcome = await change(staff, id, { by: member, now: clock() })
+  if (outcome === "lastOwner") return data({ link: null, refused: outcome, question: null }, { status: 409 })
+  return redirect(STAFF, 303)
 }
 
 /** What an owner may do to an account, by the name of the button. Done to one that is gone, it is done. */
@@ -56,14 +68,19 @@ const CHANGES: Readonly<
   remove: (staff, id, press) => staff.remove(id, press),
 }
 
-export default function Staff({ loaderData: { members, ownId }, actionData }: Route.ComponentProps) {
+export default function Staff({
+  loaderData: { members, invitations, ownId },
+  actionData,
+}: Route.ComponentProps) {
   const texts = useMessages().office.staff
+  if (actionData?.question) return <SureQuestion {...actionData.question} />
   return (
     <>
       <h1>{texts.heading}</h1>
       {actionData?.refused && <Message tone="bad">{texts.lastOwner}</Message>}
       <StaffTable members={members} ownId={ownId} />
       <InviteForm link={actionData?.link ?? null} />
+      <OpenInvitations invitations={invitations} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Fold } from "#app/office/fold.tsx"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { Button } from "#app/ui/button.tsx"
+import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
 import styles from "./staff.module.css"
@@ -10,7 +11,8 @@ import styles from "./staff.module.css"
 export function StaffTable({ members, ownId }: { members: readonly StaffMember[]; ownId: string }) {
   const { staff } = useMessages().office
   return (
-    <table className={table.table}>
+    <table className={classNames(table.table, styles.members)}>
+      <caption className="vh">{staff.heading}</caption>
       <thead>
         <tr>
           <th scope="col">{staff.name}</th>

@@ -5,6 +5,7 @@ import type { FactsForm } from "#app/office/fleet/facts-form.ts"
 import styles from "#app/office/fleet/fleet.module.css"
 import { fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { openCategories } from "#app/office/fleet/open-categories.ts"
+import { openExtras } from "#app/office/fleet/open-extras.ts"
 import { VehicleFields } from "#app/office/fleet/vehicle-fields.tsx"
 import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
 import { BackLink } from "#app/office/frame/back-link.tsx"
@@ -21,9 +22,10 @@ export const meta = officeMeta
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
-  const categories = await openCategories(fleetOf(context))
+  const fleet = fleetOf(context)
+  const [categories, extras] = await Promise.all([openCategories(fleet), openExtras(fleet)])
   const wanted = new URL(request.url).searchParams.get("category") ?? ""
-  return { title: officeTitle(context, office.fleet.vehicle.newHeading), categories, wanted }
+  return { title: officeTitle(context, office.fleet.vehicle.newHeading), categories, extras, wanted }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,7 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** A vehicle that the company has not rented out before, with the rates that it begins with. */
-export default function NewVehicle({ loaderData: { categories, wanted }, actionData }: Route.ComponentProps) {
+export default function NewVehicle({
+  loaderData: { categories, extras, wanted },
+  actionData,
+}: Route.ComponentProps) {
   const { vehicle } = useMessages().office.fleet
   const form: FactsForm<NewVehicleField> | undefined = actionData
   const shown = { rules: NEW_VEHICLE_FACTS, facts: { ...USUAL, categoryId: wanted }, form }
@@ -41,7 +46,7 @@ export default function NewVehicle({ loaderData: { categories, wanted }, actionD
       <h1>{vehicle.newHeading}</h1>
       <OfficeErrors form={form} />
       <form method="post" noValidate className={styles.form}>
-        <VehicleFields {...shown} categories={categories} />
+        <VehicleFields {...shown} categories={categories} extras={extras} />
         <fieldset>
           <legend>{vehicle.groups.rates}</legend>
           <p className={styles.wide}>{vehicle.ratesWhy}</p>

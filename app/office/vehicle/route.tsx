@@ -6,6 +6,7 @@ import styles from "#app/office/fleet/fleet.module.css"
 import { fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
 import { doneIn, Notice } from "#app/office/fleet/notice.tsx"
 import { openCategories } from "#app/office/fleet/open-categories.ts"
+import { openExtras } from "#app/office/fleet/open-extras.ts"
 import { PlaceForm } from "#app/office/fleet/place-form.tsx"
 import { receiveFacts } from "#app/office/fleet/receive-facts.ts"
 import { receivePlace, receiveRetire } from "#app/office/fleet/receive-retire.ts"
@@ -34,6 +35,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
     title: officeTitle(context, vehicle.facts.name || office.fleet.vehicles.heading),
     vehicle,
     categories: await openCategories(fleet, vehicle.facts.categoryId),
+    extras: await openExtras(fleet),
     beside: beside.filter((each) => each.id !== id),
     after: beside[beside.findIndex((each) => each.id === id) - 1]?.id ?? null,
     changes: await lastChanges(context, "vehicle", id),
@@ -58,7 +60,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 
 /** One vehicle: what is said of it, its pictures, its place in the lists, and the way out of them. */
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
-  const { vehicle, categories, beside, after, changes, done } = loaderData
+  const { vehicle, categories, extras, beside, after, changes, done } = loaderData
   const form = actionData && "values" in actionData ? actionData : undefined
   const refused = actionData && "refused" in actionData ? actionData.refused : undefined
   const facts = typedFacts(VEHICLE_FACTS, vehicle.facts)
@@ -68,7 +70,7 @@ export default function Vehicle({ loaderData, actionData }: Route.ComponentProps
       {!actionData && <Notice done={done} />}
       <div className={styles.columns}>
         <FactsEditor rules={VEHICLE_FACTS} version={vehicle.version} facts={facts} form={form}>
-          {(shown) => <VehicleFields {...shown} categories={categories} />}
+          {(shown) => <VehicleFields {...shown} categories={categories} extras={extras} />}
         </FactsEditor>
         <div>
           <VehiclePictures {...vehicle} />

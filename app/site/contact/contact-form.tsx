@@ -6,12 +6,14 @@ import { FormProvider } from "#app/forms/form-context.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
+import { PrivacyLink } from "#app/forms/privacy-link.tsx"
+import { RequiredMark } from "#app/forms/required-mark.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { useSite } from "#app/site/site-data.ts"
 import { useTalkLinks } from "#app/site/talk-links.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { Answers } from "#domain/enquiry/answers.ts"
+import { type Answers, MAX_LENGTH } from "#domain/enquiry/answers.ts"
 import { checkContactMessage } from "#domain/enquiry/contact-message.ts"
 import styles from "./contact.module.css"
 import { readMessage } from "./message-answers.ts"
@@ -25,13 +27,13 @@ export function ContactForm({ form }: { form: FormState }) {
   const { pathname } = useLocation()
   const talk = useTalkLinks(contact.messageText)
   const { opens, closes } = useSite().officeHours
-  const { formProps, answers, faults, isSending } = useLiveForm({
+  const { formProps, outcome, ...live } = useLiveForm({
     shown: form,
     read: readMessage,
     check: faultsOf,
   })
   return (
-    <FormProvider value={{ idPrefix: ID_PREFIX, answers, faults, isSending }}>
+    <FormProvider value={{ idPrefix: ID_PREFIX, ...live }}>
       <form
         {...formProps}
         id={FORM_ID}
@@ -40,14 +42,20 @@ export function ContactForm({ form }: { form: FormState }) {
         aria-labelledby="contact-title"
       >
         <ErrorSummary />
-        <FormOutcome outcome={form.outcome} talk={talk} />
+        <FormOutcome outcome={outcome} talk={talk} sentNext={contact.form.sentNext} />
         <h1 id="contact-title">{contact.form.heading}</h1>
         <p>{contact.form.answered(contact.clock(opens * 60), contact.clock(closes * 60))}</p>
+        <RequiredMark />
         <TextField field="name" autoComplete="name" />
         <TextField field="email" type="email" autoComplete="email" hint={contact.form.emailHint} />
-        <TextAreaField field="message" />
+        <TextAreaField
+          field="message"
+          hint={contact.form.messageHint(MAX_LENGTH.message.toLocaleString("en"))}
+          longest={MAX_LENGTH.message}
+        />
         <FormTrap />
         <SubmitButton idle={contact.form.send} />
+        <PrivacyLink />
       </form>
     </FormProvider>
   )

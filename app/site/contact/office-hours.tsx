@@ -19,7 +19,9 @@ export function OfficeHours({ now }: { now: WallTime }) {
       <h3>{office.hours}</h3>
       <div className={styles.strip} role="img" aria-label={office.strip(hours)}>
         <Share percent={shareOfDay(opens)} />
-        <span className={styles.open}>{hours}</span>
+        <span className={styles.open}>
+          <span className={styles.hours}>{hours}</span>
+        </span>
         <Share percent={shareOfDay(MINUTES_A_DAY - closes)} />
         <div className={styles.now}>
           <Share percent={shareOfDay(minutes)} />

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router"
+import { datesAsGiven } from "#app/site/rental-dates.ts"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -24,8 +25,10 @@ export type FleetListProps = FleetTitleProps & {
 
 /** A searchable, paged list of vehicles: the one of the home page and of every listing. */
 export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
-  const { part, query, isLoading, isLive, onType, load } = useFleetSearch({ ...shown, categoryId })
   const { pathname, search } = useLocation()
+  // The list that a browser searches by itself has no totals: with dates the search is the server's.
+  const isDated = datesAsGiven(new URLSearchParams(search)).length > 0
+  const { part, query, isLoading, isLive, onType, load } = useFleetSearch({ ...shown, categoryId, isDated })
   const hrefOf = (page: number) =>
     `${listHref(pathname, new URLSearchParams(search), { ...query, page })}#${titleId}`
   const hasSearch = part.state !== "emptyCategory"

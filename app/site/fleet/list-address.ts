@@ -1,3 +1,4 @@
+import { datesAsGiven } from "#app/site/rental-dates.ts"
 import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 
 /** What an address asks of a list. `page` is 0 where the address names one that no list can have. */
@@ -6,7 +7,7 @@ export type ListQuery = { search: string; page: number }
 export const SEARCH_PARAM = "q"
 export const PAGE_PARAM = "page"
 
-// What a list's links carry along: what the visitor was asking for, and where they were going. Both are names of ours.
+// What a list's links carry along: what the visitor was asking for, and where they were going, both names of ours, and their dates.
 const CARRIED = ["tab", "to"]
 const OUR_NAME = /^[a-z_-]{1,40}$/
 
@@ -32,10 +33,11 @@ export function listHref(path: string, current: URLSearchParams, { search, page 
 }
 
 export function carriedParams(current: URLSearchParams): [name: string, value: string][] {
-  return CARRIED.flatMap((name) => {
+  const ours = CARRIED.flatMap((name) => {
     const value = current.get(name)
     return value && OUR_NAME.test(value) ? [[name, value] satisfies [string, string]] : []
   })
+  return [...ours, ...datesAsGiven(current)]
 }
 
 function readPage(text: string | null): number {

@@ -1,13 +1,17 @@
-import { data, type RouterContextProvider } from "react-router"
+import { data, type RouterContextProvider, redirect } from "react-router"
 import { portsContext } from "#app/context.ts"
+import { readDates } from "#app/site/rental-dates.ts"
 import { patienceMs, type Settled, settle } from "#app/site/settle.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import { datedVehicles } from "./dated-vehicles.ts"
 import { fleetPart, type ShownPart } from "./fleet-part.ts"
-import type { ListQuery } from "./list-address.ts"
+import { type ListQuery, listHref } from "./list-address.ts"
 import { sentVehiclesContext } from "./sent-vehicles.tsx"
 
 /**
  * For a loader: the part of the fleet that an address asks for, at once or soon.
- * @throws the answer 404 where the list has no such page, unless the list came too late to say so by status.
+ * @throws where the list has no such page: the first page of a search, which may have become shorter, and otherwise the answer
+ * 404; unless the list came too late to say so by status.
  */
 export async function loadFleetPart(
   request: Request,
@@ -15,15 +19,22 @@ export async function loadFleetPart(
   categoryId: string | null,
   query: ListQuery,
 ): Promise<Settled<ShownPart>> {
-  const { catalogue, log } = context.get(portsContext)
-  const answering = catalogue.vehicles(request.signal).then((answer): ShownPart => {
+  const { catalogue, log, clock } = context.get(portsContext)
+  const dates = readDates(new URL(request.url).searchParams, wallTimeAt(clock()))
+  const answering = catalogue.vehicles(request.signal).then(async (answer): Promise<ShownPart> => {
     if (!answer.ok) log.warn({ reason: answer.reason }, "the vehicles could not be read")
     const part = fleetPart(answer, categoryId, query)
     if (part.state !== "listed") return part
-    context.set(sentVehiclesContext, part.items)
+    context.set(sentVehiclesContext, await datedVehicles(catalogue, part.items, dates, request.signal))
     return { ...part, items: null }
   })
   const part = await settle(patienceMs(request, context), answering)
-  if (part.ready && part.value.state === "noSuchPage") throw data(null, { status: 404 })
+  if (part.ready && part.value.state === "noSuchPage") throw noSuchPage(request, query)
   return part
+}
+
+function noSuchPage({ url }: Request, query: ListQuery) {
+  if (query.search === "") return data(null, { status: 404 })
+  const { pathname, searchParams } = new URL(url)
+  return redirect(listHref(pathname, searchParams, { ...query, page: 1 }))
 }

@@ -72,6 +72,7 @@ function EmptyCategory() {
         <>
           <ButtonLink href="/carlist">{texts.showAll}</ButtonLink>
           <AskUs />
+          <CallUs />
         </>
       }
     >
@@ -98,6 +99,17 @@ function AskUs() {
     <ButtonLink look="line" href={useTalkLinks(ask).messagingHref}>
       <Icon name="chat" />
       {askUs}
+    </ButtonLink>
+  )
+}
+
+function CallUs() {
+  const { fleet, common } = useMessages()
+  const { phone, phoneHref } = useTalkLinks(fleet.ask)
+  return (
+    <ButtonLink look="line" href={phoneHref}>
+      <Icon name="phone" />
+      {common.talk.callNumber(phone)}
     </ButtonLink>
   )
 }

@@ -1,10 +1,10 @@
 import { createContext } from "react-router"
 import { useLeftByLoader } from "#app/context.ts"
 import { VehicleRoad } from "#app/ui/vehicle-road.tsx"
-import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
+import type { DatedVehicle } from "./dated-vehicles.ts"
 
 /** The vehicles of the list that a page comes with: only the server draws those. */
-export const sentVehiclesContext = createContext<readonly ListedVehicle[]>([])
+export const sentVehiclesContext = createContext<readonly DatedVehicle[]>([])
 
 type SentVehiclesProps = { id: string }
 

@@ -6,16 +6,17 @@ import { fleetPart, type ShownPart } from "./fleet-part.ts"
 import { cleanSearch, type ListQuery, PAGE_PARAM, SEARCH_PARAM } from "./list-address.ts"
 import { loadFleet } from "./load-fleet.ts"
 
-type FleetSearch = { part: ShownPart; query: ListQuery; categoryId: string | null }
+type FleetSearch = { part: ShownPart; query: ListQuery; categoryId: string | null; isDated: boolean }
 
 /** The list that the server sent, until somebody types; from then on the same list, searched in the browser. */
-export function useFleetSearch({ part, query, categoryId }: FleetSearch) {
+export function useFleetSearch({ part, query, categoryId, isDated }: FleetSearch) {
   const [typed, setTyped] = useState<string | null>(null)
   const { fleet, load } = useWholeFleet()
   const live = typed === null ? query : { search: cleanSearch(typed), page: 1 }
   useAddress(typed === null ? null : live.search)
 
   function onType(text: string) {
+    if (isDated) return
     setTyped(text)
     load()
   }
@@ -26,7 +27,7 @@ export function useFleetSearch({ part, query, categoryId }: FleetSearch) {
     isLoading: typed !== null && !fleet,
     isLive: fleet?.ok === true,
     onType,
-    load,
+    load: isDated ? () => {} : load,
   }
 }
 

@@ -37,6 +37,17 @@ export function PlaceNames() {
   return <datalist id={PLACE_NAMES_ID} {...useDrawnOnce(<Options places={places} />)} />
 }
 
+/** Where vehicles are often handed over, besides the places of the guides. */
+const PICK_UP_PLACES = [
+  "Colombo airport (CMB), Katunayake",
+  "Mattala airport (HRI)",
+  "Jaffna airport (JAF)",
+  "Ratmalana airport (RML)",
+  "Our office, Dambulla",
+]
+
 function Options({ places }: { places: readonly MenuPlace[] }) {
-  return places.map(({ name }) => <option key={name} value={name} />)
+  return [...PICK_UP_PLACES, ...places.map(({ name }) => name)].map((name) => (
+    <option key={name} value={name} />
+  ))
 }

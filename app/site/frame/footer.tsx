@@ -83,7 +83,7 @@ function Talk({ phone, email, messagingHref }: TalkProps) {
   )
 }
 
-/** Source: specification, section 2: /about, terms, an Agreement link, /faq. The credits are ours to add. */
+/** Source: specification, section 2: /about, terms, an Agreement link, /faq. Privacy notice, imprint and credits are ours to add. */
 function Company() {
   const { footer } = useMessages().common
   const links = [
@@ -91,6 +91,8 @@ function Company() {
     ["/terms-and-conditions", footer.terms],
     ["/agreement", footer.agreement],
     ["/faq", footer.faq],
+    ["/privacy", footer.privacy],
+    ["/imprint", footer.imprint],
     ["/credits", footer.credits],
   ]
   return (

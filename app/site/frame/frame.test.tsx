@@ -139,6 +139,12 @@ describe("the footer", () => {
     expect(await footer({ ...desk.ports, clock: () => new Date(now) })).toContain(years)
   })
 
+  it("leads to the privacy notice and the imprint", async () => {
+    const links = linksIn(await footer())
+    expect(links).toContainEqual(["/privacy", "Privacy"])
+    expect(links).toContainEqual(["/imprint", "Imprint"])
+  })
+
   it("tells the office's hours", async () => {
     expect(await footer()).toContain("Office open 7am to 6pm")
   })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { TRANSLATIONS, translatedHref, translationCookies, translationOf } from "./translation.ts"
 
+const CHOSEN_HERE = { "Sec-Fetch-Site": "same-origin" }
+
 describe("the translation of a page", () => {
   it("is none unless a visitor asked", () => {
     expect(translationOf(request("/faq"))).toBeNull()
@@ -15,19 +17,56 @@ describe("the translation of a page", () => {
   })
 
   it("is the remembered one on the next page", () => {
-    expect(translationOf(request("/about", "a=b; translate=zh; c=d"))?.widgetCode).toBe("zh-CN")
+    expect(translationOf(request("/about", "a=b; __Host-translate=zh; c=d"))?.widgetCode).toBe("zh-CN")
+  })
+
+  it("is none in the answer to a form, which shows what a visitor typed", () => {
+    const cookie = { Cookie: "__Host-translate=de", ...CHOSEN_HERE }
+    for (const path of ["/contact", "/contact?translate=de"]) {
+      const sent = new Request(`https://www.example.lk${path}`, { method: "POST", headers: cookie })
+      expect(translationOf(sent)).toBeNull()
+    }
   })
 
   it("is remembered without TLS too, under the name that browsers take there", () => {
-    expect(translationCookies(new Request("http://127.0.0.1:3000/faq?translate=de"))).toEqual([
+    const open = (path: string, headers: Record<string, string>) =>
+      new Request(`http://127.0.0.1:3000${path}`, { headers })
+    expect(translationCookies(open("/faq?translate=de", CHOSEN_HERE))).toEqual([
       "translate=de; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly",
     ])
-    expect(translationOf(request("/about", "__Host-translate=ta"))?.widgetCode).toBe("ta")
+    expect(translationOf(open("/about", { Cookie: "translate=ta" }))?.widgetCode).toBe("ta")
   })
 
+  it("is not believed over TLS from a cookie that another host of the domain can set", () => {
+    expect(translationOf(request("/about", "translate=ta"))).toBeNull()
+  })
+
+  it.each([
+    [{ "Sec-Fetch-Site": "same-origin" }, true],
+    [{ "Sec-Fetch-Site": "none" }, true],
+    [{ "Sec-Fetch-Site": "same-site" }, false],
+    [{ "Sec-Fetch-Site": "cross-site", Referer: "https://www.example.lk/" }, false],
+    [{ Referer: "https://www.example.lk/home" }, true],
+    [{ Referer: "https://www.example.lk.evil.example/" }, false],
+    [{}, false],
+  ])("that an address asks for with %j is taken: %s", (headers, isTaken) => {
+    const asked = new Request("https://www.example.lk/faq?translate=de", { headers: { ...headers } })
+    expect(translationOf(asked) !== null).toBe(isTaken)
+    expect(translationCookies(asked).length > 0).toBe(isTaken)
+  })
+
+  it.each(["/office", "/office/sign-in", "/OFFICE/enquiries", "/office.data", "/%6fffice/x", "//office"])(
+    "is none at %s",
+    (path) => {
+      const asked = request(`${path}?translate=de`, "__Host-translate=de")
+      expect(translationOf(asked)).toBeNull()
+      expect(translationCookies(asked)).toEqual([])
+    },
+  )
+
   it("ends with English, which takes the widget's own note away too", () => {
-    expect(translationOf(request("/faq?translate=en", "translate=de"))).toBeNull()
-    expect(translationCookies(request("/faq?translate=en", "translate=de"))).toEqual([
+    expect(translationOf(request("/faq?translate=en", "__Host-translate=de"))).toBeNull()
+    expect(translationCookies(request("/faq?translate=en", "__Host-translate=de"))).toEqual([
       "__Host-translate=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure",
       "googtrans=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure",
     ])
@@ -54,5 +93,5 @@ it("leads to the same page, with everything that was chosen on it", () => {
 })
 
 function request(path: string, cookie = ""): Request {
-  return new Request(`https://www.example.lk${path}`, { headers: { Cookie: cookie } })
+  return new Request(`https://www.example.lk${path}`, { headers: { ...CHOSEN_HERE, Cookie: cookie } })
 }

@@ -40,7 +40,7 @@ export function Slide({ pictures, number, count }: SlideProps) {
 }
 
 /** Half a slide wide: see `--slide` in the style sheet. */
-const SIZES = "(width > 48rem) min(50vw - 6rem, 75vh - 15rem), calc(50vw - 1.2rem)"
+const SIZES = "(width > 48rem) min(720px, 50vw - 6rem), calc(50vw - 1.2rem)"
 
 type PictureProps = { picture: ShownPicture; priority?: boolean; waits?: "briefly" | "longer" }
 

@@ -38,6 +38,7 @@ export function FleetTable({ place, vehicles }: FleetTableProps) {
 
 function VehicleRow({ vehicle: { listed, details } }: { vehicle: RoadVehicle }) {
   const texts = useMessages().guide.fleet
+  const rate = details?.rates.oneWeek ?? null
   return (
     <tr>
       <th scope="row">
@@ -56,7 +57,7 @@ function VehicleRow({ vehicle: { listed, details } }: { vehicle: RoadVehicle }) 
       </th>
       <td>{details?.specification.seats}</td>
       <td className={table.bags}>{details && bagsOf(details, texts.bags)}</td>
-      <td className={table.rate}>{details ? formatRate(details.rates.oneWeek) : texts.askRate}</td>
+      <td className={table.rate}>{rate === null ? texts.askRate : formatRate(rate)}</td>
     </tr>
   )
 }

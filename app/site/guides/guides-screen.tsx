@@ -1,4 +1,5 @@
 import { FindPlace } from "#app/site/frame/find-place.tsx"
+import { guideHref } from "#app/site/frame/menu-data.ts"
 import { GeneralLinks } from "#app/site/frame/place-links.tsx"
 import { IslandMap } from "#app/site/map/island-map.tsx"
 import { NAMED_PLACES, RINGS_KM } from "#app/site/map/whole-island.ts"
@@ -10,19 +11,21 @@ import { PlacePosters } from "./place-posters.tsx"
 
 type GuidesScreenProps = {
   places: readonly Place[]
-  /** A name that somebody looked for and that is no place of ours; empty where nobody looked. */
+  /** A name that somebody looked for and that is not that of one place; empty where nobody looked. */
   asked: string
+  /** The places that it may mean. */
+  found: readonly Place[]
 }
 
 /** All pages to read: the places by region beside the map, and two general pages. */
-export function GuidesScreen({ places, asked }: GuidesScreenProps) {
+export function GuidesScreen({ places, asked, found }: GuidesScreenProps) {
   const { guides, common } = useMessages()
   return (
     <>
       <div className="pagehead">
         <h1>{guides.title}</h1>
         <p className="lead">{guides.lead(places.length)}</p>
-        {asked && <NotFoundHere asked={asked} />}
+        {asked && (found.length > 0 ? <WhichOne {...{ asked, found }} /> : <NotFoundHere asked={asked} />)}
         <FindPlace id="guides-find" />
       </div>
       <section className="on-tank band wrap" aria-labelledby="guides-list">
@@ -50,6 +53,22 @@ export function GuidesScreen({ places, asked }: GuidesScreenProps) {
         </div>
       </section>
     </>
+  )
+}
+
+function WhichOne({ asked, found }: Pick<GuidesScreenProps, "asked" | "found">) {
+  const { guides } = useMessages()
+  return (
+    <Message tone="note" role="status">
+      <h2>{guides.whichOne(asked)}</h2>
+      <ul>
+        {found.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={guideHref(slug)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </Message>
   )
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
-import { cleanName, findPlace } from "./find-place.ts"
+import { cleanName, findPlaces } from "./find-place.ts"
 import * as guides from "./route.tsx"
 
 let desk: TestPorts
@@ -14,6 +14,13 @@ describe("looking for a place", () => {
   it.each([
     ["Ella", "ella"],
     ["ELLA", "ella"],
+    ["Nuwara", "nuwara-eliya"],
+    ["Arugam", "arugam-bay"],
+    ["tissa", "tissamaharama"],
+    ["trinco", "trincomalee"],
+    ["Adam’s Peak", "ratnapura"],
+    ["Sri Pada", "ratnapura"],
+    ["colombo airport", "negombo"],
     ["  ella ", "ella"],
     ["nuwara eliya", "nuwara-eliya"],
     ["Nuwara-Eliya", "nuwara-eliya"],
@@ -56,8 +63,12 @@ describe("looking for a place", () => {
     expect(cleanName("El\0\nla\t")).toBe("El la")
   })
 
-  it("finds nothing by a part of a name", () => {
-    expect(findPlace(desk.ports.content.places, "gal")).toBeNull()
+  it("a beginning of several names is answered by their guides", async () => {
+    const { status, html } = await look("ha")
+    expect(status).toBe(200)
+    expect(html).toContain("Which place do you mean by “ha”?")
+    const names = findPlaces(desk.ports.content.places, "ha").map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(["Haputale", "Hambantota"]))
   })
 })
 

@@ -4,15 +4,16 @@ import { guideHref } from "#app/site/frame/menu-data.ts"
 import { tellOfPage } from "#app/site/page-facts.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
 import type { Route } from "./+types/route"
-import { cleanName, findPlace } from "./find-place.ts"
+import { cleanName, findPlaces } from "./find-place.ts"
 import { GuidesScreen } from "./guides-screen.tsx"
 
-/** `?place=Ella` goes to that guide; a name that we do not know is shown again, above the list. */
+/** `?place=Ella` goes to that guide; a name of several places, or of none, is shown again, above the list. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { places } = context.get(portsContext).content
   const asked = cleanName(new URL(request.url).searchParams.get("place") ?? "")
-  const found = findPlace(places, asked)
-  if (found) throw redirect(guideHref(found.slug))
+  const found = findPlaces(places, asked)
+  const [first, ...others] = found
+  if (first && others.length === 0) throw redirect(guideHref(first.slug))
   const { page } = context.get(messagesContext).guides
   const items = places.map(({ name, slug }) => ({ name, path: guideHref(slug) }))
   tellOfPage(
@@ -25,9 +26,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
       about: ({ siteUrl }) => [itemListOf(siteUrl, items)],
     },
   )
-  return { places, asked }
+  return { places, asked, found }
 }
 
 export default function GuidesRoute({ loaderData }: Route.ComponentProps) {
-  return <GuidesScreen places={loaderData.places} asked={loaderData.asked} />
+  return <GuidesScreen {...loaderData} />
 }

@@ -38,7 +38,7 @@ export function tabFrom(text: string | null | undefined): EnquiryTab | null {
 export function remarkOn(answers: Answers, now: WallTime): PeriodRemark | null {
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
   const returnAt = parseWallTime(answers.returnAt ?? "")
-  return pickUpAt && returnAt ? periodRemark({ pickUpAt, returnAt }, now) : null
+  return pickUpAt && returnAt ? periodRemark({ pickUpAt, returnAt, tab: tabFrom(answers.tab) }, now) : null
 }
 
 const REMARKS: readonly PeriodRemark[] = ["returnNotAfterPickUp", "pickUpInThePast"]

@@ -10,6 +10,9 @@ export function EnquiryFields({ destination }: { destination: string | undefined
   const vehicleTypes = VEHICLE_TYPES.map((value) => ({ value, label: texts.vehicleTypes[value] }))
   return (
     <div className={styles.fields}>
+      <p className={styles.airport} data-for="airport">
+        {texts.airportOneWay}
+      </p>
       <TextField
         field="pickUpLocation"
         listId={PLACE_NAMES_ID}

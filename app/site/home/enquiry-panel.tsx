@@ -5,6 +5,8 @@ import { type FormContextValue, FormProvider, isUntouched } from "#app/forms/for
 import { FormOutcome, type TalkLinks } from "#app/forms/form-outcome.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
+import { PrivacyLink } from "#app/forms/privacy-link.tsx"
+import { RequiredMark } from "#app/forms/required-mark.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
 import { listHref, readListQuery } from "#app/site/fleet/list-address.ts"
 import { useTalkLinks } from "#app/site/talk-links.ts"
@@ -41,10 +43,9 @@ export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPane
   const texts = useMessages().home.enquiry
   const talk = useTalkLinks(texts.messageText)
   const action = useFormAction()
-  const { formProps, answers, faults, isSending, remark } = useEnquiry(form, now)
-  const tab = tabFrom(answers.tab)
-  const shown = { idPrefix: ID_PREFIX, answers, faults, isSending }
-  const { outcome } = form
+  const { formProps, outcome, remark, ...live } = useEnquiry(form, now)
+  const tab = tabFrom(form.answers.tab)
+  const shown = { idPrefix: ID_PREFIX, ...live }
   const inside = useDrawnOnce(
     <Inside {...{ form: shown, tab, outcome, sentRemark, destination, remark, talk }} />,
     isUntouched(shown) && outcome === null,
@@ -82,10 +83,12 @@ function Inside({ form, tab, outcome, sentRemark, destination, remark, talk }: I
         </FormOutcome>
         <EnquiryTitle id={TITLE_ID} />
         <WayChoice />
+        <RequiredMark />
         <EnquiryFields destination={destination} />
         <PeriodRemark remark={remark} />
         <FormTrap />
         <SubmitButton idle={<EnquiryButtonWords />} />
+        <PrivacyLink />
         <p className={styles.note}>{texts.note}</p>
         <TalkLine {...talk} />
       </div>

@@ -111,12 +111,15 @@ describe("the enquiry, as it is opened", () => {
     expect(controlValue(page.html, "return_location")).toBe("")
   })
 
-  it("suggests the 36 places of the guides for both locations", async () => {
+  it("suggests the 36 places of the guides, the airports and the office for both locations", async () => {
     const { html } = await open("/home")
     const list = / list="([^"]+)"/.exec(tagWith(html, 'name="pick_up_location"'))?.[1]
     expect(tagWith(html, 'name="return_location"')).toContain(`list="${list}"`)
     const suggestions = html.split(`<datalist id="${list}">`)[1]?.split("</datalist>")[0] ?? ""
-    expect(suggestions.match(/<option/g)).toHaveLength(36)
+    const names = [...suggestions.matchAll(/value="([^"]+)"/g)].map(([, name]) => name)
+    expect(new Set(names).size).toBe(36 + 5)
+    expect(names).toContain("Ella")
+    expect(names.filter((name) => /airport|office/i.test(name ?? ""))).toHaveLength(5)
   })
 
   it("may be kept by no cache, because its token is for one visitor", async () => {
@@ -235,7 +238,8 @@ describe("an enquiry that is sent", () => {
   it("leads back to an empty form that says so, with its reference", async () => {
     const sent = await press()
     const [, reference] =
-      /^\/home\?sent=([0-9A-Z]{4}-[0-9A-Z]{4})#sent$/.exec(sent.headers.get("location") ?? "") ?? []
+      /^\/home\?sent=([0-9A-Z]{4}-[0-9A-Z]{4})&tab=airport#sent$/.exec(sent.headers.get("location") ?? "") ??
+      []
     expect(reference).toBeDefined()
     const page = await follow(sent)
     const message = page.html.split('id="sent"')[1] ?? ""
@@ -246,7 +250,7 @@ describe("an enquiry that is sent", () => {
       "",
       "",
     ])
-    expect(chosenTabs(page)).toEqual([])
+    expect(chosenTabs(page)).toEqual([expect.stringContaining('value="airport"')])
     expect(page.page?.title).toBe("Rent Car Service - Home")
   })
 
@@ -286,7 +290,7 @@ describe("an enquiry that is sent", () => {
       "The pick-up time you gave has passed in Sri Lanka.",
     ],
   ])("and %s is not refused, but remarked on", async (_, pick_up_time_date, remark, words) => {
-    const sent = await press({ pick_up_time_date, return_time_date: "2026-12-12T09:00" })
+    const sent = await press({ tab: "limousine", pick_up_time_date, return_time_date: "2026-12-12T09:00" })
     expect(sent.headers.get("location")).toContain(`&remark=${remark}#sent`)
     const page = await follow(sent)
     expect(readable(page.html)).toContain(words)
@@ -332,7 +336,7 @@ describe("an enquiry that cannot be delivered", () => {
     site.service.answerWith("ok")
     const form_token = tokenOf(failed)
     const sent = await at(formRequest(`${ORIGIN}/home`, { ...ANSWERS, form_token }))
-    expect(sent.headers.get("location")).toBe(`/home?sent=${reference}#sent`)
+    expect(sent.headers.get("location")).toBe(`/home?sent=${reference}&tab=airport#sent`)
     expect(new Set(site.service.received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
   })
 

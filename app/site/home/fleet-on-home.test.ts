@@ -51,7 +51,20 @@ describe("the list on the home page", () => {
     expect(second.html).toContain("58 vehicles. Showing 31 to 58.")
   })
 
-  it.each(["/home?page=3", "/home?page=0", "/home?page=two", "/home?q=axio&page=2"])(
+  it("has a title, an address and a description of its own on its second page", async () => {
+    const [first, second] = [await open("/home"), await open("/home?page=2")]
+    expect(second.page?.title).toBe("Rent Car Service - Home, page 2")
+    expect(second.page?.canonical).toBe("https://www.example.lk/home?page=2")
+    expect(second.page?.description).not.toBe(first.page?.description)
+  })
+
+  it("leads to the first page of a search that has no such page", async () => {
+    const page = await open("/home?tab=airport&q=axio&page=2")
+    expect(page.status).toBe(302)
+    expect(page.headers.get("location")).toBe("/home?tab=airport&q=axio")
+  })
+
+  it.each(["/home?page=3", "/home?page=0", "/home?page=two"])(
     "has no %s: 404, the not-found page",
     async (address) => {
       const page = await open(address)

@@ -11,7 +11,7 @@ import { presetAnswers, remarkFrom } from "./enquiry-answers.ts"
 /** Everything that the home page shows. `now` is the wall clock in Sri Lanka as the page was made. */
 export async function loadHome(request: Request, context: Readonly<RouterContextProvider>) {
   const ports = context.get(portsContext)
-  const { page } = context.get(messagesContext).home
+  const { page, pageOfList } = context.get(messagesContext).home
   const params = new URL(request.url).searchParams
   const { places, rules } = ports.content
   const destination = places.find(({ slug }) => slug === params.get("to"))
@@ -23,9 +23,9 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
   tellOfPage(
     { request, context },
     {
-      ...page,
+      ...(query.page > 1 ? pageOfList(query.page) : page),
       form,
-      path: "/home",
+      path: query.page > 1 ? `/home?page=${query.page}` : "/home",
       trail: null,
       isAnswer: query.search !== "",
       about: (at, card) => [companyOf(at, card)],

@@ -10,12 +10,12 @@ export function receiveEnquiry(request: Request, context: Readonly<RouterContext
     context,
     read: readEnquiry,
     check: checkHireEnquiry,
-    sentParams: remarkParams,
+    sentParams,
   })
 }
 
-/** A remark stands in the address after a success: without scripts that is the first time it can be made. */
-function remarkParams(enquiry: HireEnquiry, now: WallTime): Record<string, string> {
+/** The page comes back on the tab that was sent. A remark stands in its address: without scripts that is the first time it can be made. */
+function sentParams(enquiry: HireEnquiry, now: WallTime): Record<string, string> {
   const remark = periodRemark(enquiry, now)
-  return remark ? { remark } : {}
+  return { ...(enquiry.tab && { tab: enquiry.tab }), ...(remark && { remark }) }
 }

@@ -16,6 +16,7 @@ export function useEnquiry(shown: FormState, now: WallTime) {
   const [remark, setRemark] = useState(remarkOn(shown.answers, now))
 
   function onChange(event: FormEvent<HTMLFormElement>) {
+    showChosen(event)
     const answers = readEnquiry(new FormData(event.currentTarget))
     setRemark(remarkOn(answers, wallTimeAt(new Date())))
     const { name } = event.target as HTMLInputElement // only controls change
@@ -23,4 +24,10 @@ export function useEnquiry(shown: FormState, now: WallTime) {
   }
 
   return { formProps: { ...formProps, onChange }, ...live, remark }
+}
+
+/** Browsers without `:has` show the parts of the service that stands here. */
+function showChosen({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
+  if (target instanceof HTMLInputElement && target.name === FIELD_NAMES.tab)
+    currentTarget.dataset.chosen = target.value
 }

@@ -8,8 +8,8 @@ import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
 /** A category with a vehicle that stands for it. */
 export type CategoryOnRoad = Category & { picture: string | null }
 
-/** What the bar shows: all vehicles first. */
-export type CategoryRoad = { all: string | null; categories: CategoryOnRoad[] }
+/** What the bar shows: all vehicles first. `isWhole`: the categories could be read, so that there are no others. */
+export type CategoryRoad = { all: string | null; categories: CategoryOnRoad[]; isWhole: boolean }
 
 /** Where the loader leaves the bar's classes, which only the server draws; null where they came too late for the head of the page. */
 export const categoryRoadContext = /* @__PURE__ */ createContext<CategoryRoad | null>(null)
@@ -21,14 +21,15 @@ export async function loadCategoryRoad(
 ): Promise<CategoryRoad> {
   const [categories, vehicles] = await Promise.all([catalogue.categories(signal), catalogue.vehicles(signal)])
   if (!categories.ok) log.warn({ reason: categories.reason }, "the categories could not be read")
-  return categoryRoad(categories.ok ? categories.value : NONE)(vehicles.ok ? vehicles.value : NONE)
+  const road = categoryRoad(categories.ok ? categories.value : NONE)(vehicles.ok ? vehicles.value : NONE)
+  return { ...road, isWhole: categories.ok }
 }
 
 const NONE: readonly never[] = []
 
 /** A typical vehicle stands for each of our categories, for others the first of them that has a picture. */
 const categoryRoad = ofSame((categories: readonly Category[]) =>
-  ofSame((vehicles: readonly ListedVehicle[]): CategoryRoad => {
+  ofSame((vehicles: readonly ListedVehicle[]): Omit<CategoryRoad, "isWhole"> => {
     const pictureAmong = (isWanted: (vehicle: ListedVehicle) => boolean) => {
       const picture = vehicles.find((vehicle) => vehicle.picture && isWanted(vehicle))?.picture
       return picture ? smallPhoto(picture) : null

@@ -1,21 +1,23 @@
 import { useEffect } from "react"
 import { useLeftByLoader } from "#app/context.ts"
 import { listingPath } from "#app/site/paths.ts"
+import { withDates } from "#app/site/rental-dates.ts"
 import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ServerDrawn } from "#app/ui/server-drawn.tsx"
+import type { RentalPeriod } from "#domain/rental-period.ts"
 import { type CategoryRoad, categoryRoadContext } from "./categories.ts"
 import styles from "./category-bar.module.css"
 
 const ID = "categories"
 
-/** `current` is null where all vehicles are shown. */
-type CategoryBarProps = { current: string | null }
+/** `current` is null where all vehicles are shown; the visitor's `dates` go on with its links. */
+export type CategoryBarProps = { current: string | null; dates: RentalPeriod | null }
 
 /** The classes of vehicles, parked on a road; the one that is shown stands in its colours. */
-export function CategoryBar({ current }: CategoryBarProps) {
+export function CategoryBar({ current, dates }: CategoryBarProps) {
   useEffect(bringCurrentIntoView, [])
-  return <ServerDrawn id={ID}>{import.meta.env.SSR && <Bar current={current} />}</ServerDrawn>
+  return <ServerDrawn id={ID}>{import.meta.env.SSR && <Bar current={current} dates={dates} />}</ServerDrawn>
 }
 
 /** A narrow window shows a part of the bar: the part with the current category. The page itself does not move. */
@@ -26,11 +28,11 @@ function bringCurrentIntoView() {
 }
 
 /** Without classes, no road. */
-function Bar({ current }: CategoryBarProps) {
+function Bar({ current, dates }: CategoryBarProps) {
   const texts = useMessages().listing
   const road = useLeftByLoader(categoryRoadContext) ?? NO_ROAD
   const isOurs = current === null || road.categories.some(({ id }) => id === current)
-  const classes = useDrawnOnce(<Classes road={road} current={current} />, isOurs)
+  const classes = useDrawnOnce(<Classes road={road} current={current} dates={dates} />, isOurs && !dates)
   if (road.categories.length === 0) return null
   return (
     <nav id={ID} aria-label={texts.categories}>
@@ -39,15 +41,26 @@ function Bar({ current }: CategoryBarProps) {
   )
 }
 
-const NO_ROAD: CategoryRoad = { all: null, categories: [] }
+const NO_ROAD: CategoryRoad = { all: null, categories: [], isWhole: false }
 
-function Classes({ road, current }: CategoryBarProps & { road: CategoryRoad }) {
+function Classes({ road, current, dates }: CategoryBarProps & { road: CategoryRoad }) {
   const { all } = useMessages().listing
   return (
     <>
-      <Parked href="/carlist" name={all.heading} picture={road.all} isCurrent={current === null} />
+      <Parked
+        href={withDates("/carlist", dates)}
+        name={all.heading}
+        picture={road.all}
+        isCurrent={current === null}
+      />
       {road.categories.map(({ id, name, picture }) => (
-        <Parked key={id} href={listingPath(id)} name={name} picture={picture} isCurrent={id === current} />
+        <Parked
+          key={id}
+          href={withDates(listingPath(id), dates)}
+          name={name}
+          picture={picture}
+          isCurrent={id === current}
+        />
       ))}
     </>
   )

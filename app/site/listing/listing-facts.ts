@@ -10,6 +10,7 @@ import type { Thing } from "#app/site/structured-data/json-ld.ts"
 import { PAGE_SIZE } from "#domain/catalogue/search.ts"
 import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { HeadOfListing } from "./head-of-listing.ts"
+import type { ListDates } from "./load-listing.ts"
 
 type Listing = {
   head: HeadOfListing
@@ -17,10 +18,14 @@ type Listing = {
   category: Category | null
   fleet: Settled<ShownPart>
   query: ListQuery
+  dates: ListDates
 }
 
 /** Every page of a list is a page of its own; a search is one visitor's, and so is a category that there is not. */
-export function tellOfListing(asked: Asked, { head, categoryId, category, fleet, query }: Listing): void {
+export function tellOfListing(
+  asked: Asked,
+  { head, categoryId, category, fleet, query, dates }: Listing,
+): void {
   const { menu, onTheRoad } = asked.context.get(messagesContext).common
   const path = listingPath(categoryId)
   const isNoCategory = category === null && fleet.ready && fleet.value.state === "emptyCategory"
@@ -31,7 +36,7 @@ export function tellOfListing(asked: Asked, { head, categoryId, category, fleet,
     type: "CollectionPage",
     trail: categoryId === null ? [] : [{ name: menu.allVehicles, path: listingPath(null) }],
     cardShows: category ? onTheRoad(category.name) : undefined,
-    isAnswer: query.search !== "" || isNoCategory,
+    isAnswer: query.search !== "" || dates.from !== "" || dates.to !== "" || isNoCategory,
     // A search is found by nobody else, so that no machine reads what it lists.
     about: ({ siteUrl }) =>
       query.search === "" ? vehiclesListed(siteUrl, fleet, asked.context.get(sentVehiclesContext)) : [],

@@ -2,8 +2,10 @@ import type { RouterContextProvider } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { readListQuery } from "#app/site/fleet/list-address.ts"
 import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
+import { datesAsGiven, readDates } from "#app/site/rental-dates.ts"
 import { patienceMs, settle } from "#app/site/settle.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
+import { type RentalPeriod, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { categoryRoadContext, loadCategoryRoad } from "./categories.ts"
 import { headOfListing, headOfRetired } from "./head-of-listing.ts"
 import { tellOfListing } from "./listing-facts.ts"
@@ -15,29 +17,45 @@ export async function loadListing(
   categoryId: string | null,
 ) {
   const ports = context.get(portsContext)
-  const query = readListQuery(new URL(request.url).searchParams)
+  const params = new URL(request.url).searchParams
+  const query = readListQuery(params)
+  const dates = listDates(params, wallTimeAt(ports.clock()))
   const [road, fleet] = await Promise.all([
     settle(patienceMs(request, context), leaveCategoryRoad(request, context)),
     loadFleetPart(request, context, categoryId, query),
   ])
-  const known = context.get(categoryRoadContext)?.categories ?? []
-  const category = known.find(({ id }) => id === categoryId) ?? null
+  const known = context.get(categoryRoadContext)
+  const category = known?.categories.find(({ id }) => id === categoryId) ?? null
   const mayBeRetired = road.ready && !category
   const retired = mayBeRetired ? await retiredCategory(ports, categoryId, request.signal) : null
   const texts = context.get(messagesContext)
   const head = retired
     ? headOfRetired(retired, texts.vehicleFacts)
     : headOfListing(categoryId, category, query.page, texts.listing)
-  tellOfListing({ request, context }, { head, categoryId, category, fleet, query })
+  const isEmpty = fleet.ready && fleet.value.state === "emptyCategory"
+  const isUnknown = known?.isWhole === true && !category && isEmpty
+  tellOfListing({ request, context }, { head, categoryId, category, fleet, query, dates })
   return {
-    isRetired: retired !== null,
+    status: retired ? 410 : isUnknown ? 404 : 200,
     heading: head.heading,
     lead: head.lead,
     categoryId,
     road,
     fleet,
     query,
+    dates,
+    mileageAllowanceKm: ports.content.rules.mileageAllowanceKm,
   }
+}
+
+/** The dates over a list, as they were typed, and as far as they can be counted with. */
+export type ListDates = { from: string; to: string; period: RentalPeriod | null; isWrong: boolean }
+
+function listDates(params: URLSearchParams, now: WallTime): ListDates {
+  const given = Object.fromEntries(datesAsGiven(params))
+  const period = readDates(params, now)
+  const isSent = params.has("from") && params.has("to")
+  return { from: given.from ?? "", to: given.to ?? "", period, isWrong: isSent && !period }
 }
 
 /** For the server's part of the page: a browser has no use for them. */
@@ -56,4 +74,4 @@ async function retiredCategory(
   return (retired.ok && retired.value.categories.find((category) => category.id === id)) || null
 }
 
-export type ListingData = Awaited<ReturnType<typeof loadListing>>
+export type ListingData = Omit<Awaited<ReturnType<typeof loadListing>>, "status">

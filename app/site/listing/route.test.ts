@@ -67,14 +67,15 @@ describe("the listing", () => {
   })
 
   it.each(["/carlist/boats", "/carlist/%2e%2e%2fetc", "/carlist/%00", "/carlist/vans%20"])(
-    "of a category that there is not (%s) says so with status 200 and two ways out",
+    "of a category that there is not (%s) says so with status 404 and three ways out",
     async (address) => {
       const page = await open(address)
-      expect(page.status).toBe(200)
+      expect(page.status).toBe(404)
       expect(readable(page.html)).toContain("No cars found for this category.")
       const ways = page.html.split("No cars found")[1]?.split("</section>")[0] ?? ""
       expect(ways).toContain('href="/carlist"')
       expect(ways).toContain('href="https://wa.me/')
+      expect(ways).toContain('href="tel:')
       expect(page.page?.title).toBe("Rent Car Service - Vehicles")
     },
   )
@@ -84,6 +85,12 @@ describe("the listing", () => {
     expect(page.status).toBe(200)
     expect(page.page?.title).toBe("Rent Car Service - Boats")
     expect(readable(page.html)).toContain("No cars found for this category.")
+  })
+
+  it("of a category that may only be unreadable is not called unknown", async () => {
+    const unreadable = { ok: false, reason: "unreachable" } as const
+    const catalogue = { ...catalogueOf([], []), categories: async () => unreadable }
+    expect((await open("/carlist/vans", catalogue)).status).toBe(200)
   })
 
   it("says so in the list's place when the vehicles cannot be read", async () => {

@@ -8,10 +8,10 @@ export const handle = { hydrate: "listing" } satisfies ScreenHandle
 
 /** A page that was sent before its list came is that visitor's only: nobody keeps it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const listing = await loadListing(request, context, params.slug ?? null)
+  const { status, ...listing } = await loadListing(request, context, params.slug ?? null)
   const isWhole = listing.road.ready && listing.fleet.ready
   return data(listing, {
-    status: listing.isRetired ? 410 : 200,
+    status,
     ...(!isWhole && { headers: { "Cache-Control": "no-store" } }),
   })
 }

@@ -6,6 +6,7 @@ import { brokenCatalogue, catalogueOf } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import * as llms from "./llms.ts"
 import * as robots from "./robots.ts"
+import * as securityTxt from "./security-txt.ts"
 import * as sitemap from "./sitemap.ts"
 
 const SITE = "https://www.example.lk"
@@ -39,9 +40,16 @@ describe("sitemap.xml", () => {
 
   it("names every page of the site once, by its whole address", async () => {
     const addresses = addressesIn(await textOf(sitemap))
-    expect(addresses).toHaveLength(10 + 10 + 58 + 2 + 36)
+    expect(addresses).toHaveLength(12 + 10 + 58 + 2 + 36)
     expect(new Set(addresses).size).toBe(addresses.length)
-    for (const path of ["/home", "/carlist", "/carlist/vans", "/cars/toyota-axio-hybrid-g", "/credits"]) {
+    for (const path of [
+      "/home",
+      "/carlist",
+      "/carlist/vans",
+      "/cars/toyota-axio-hybrid-g",
+      "/credits",
+      "/privacy",
+    ]) {
       expect(addresses).toContain(SITE + path)
     }
     expect(addresses).toContain(`${SITE}/rent-a-car-to-ella`)
@@ -79,7 +87,7 @@ describe("sitemap.xml", () => {
     const response = await ask(sitemap, { changes: { catalogue: brokenCatalogue("timeout") } })
     expect(response.status).toBe(200)
     expect(response.headers.get("cache-control")).toBe("no-store")
-    expect(addressesIn(await response.text())).toHaveLength(10 + 2 + 36)
+    expect(addressesIn(await response.text())).toHaveLength(12 + 2 + 36)
     expect(desk.lines).toContainEqual({
       level: "warn",
       reason: "timeout",
@@ -94,8 +102,21 @@ describe("robots.txt", () => {
       "User-agent: *",
       "Disallow: /api/",
       "Disallow: /fleet.json",
+      "Disallow: /*?*translate=",
       "",
       `Sitemap: ${SITE}/sitemap.xml`,
+      "",
+    ])
+  })
+})
+
+describe("security.txt", () => {
+  it("says whom to tell of a hole, until when, and where it stands", async () => {
+    expect((await textOf(securityTxt)).split("\n")).toEqual([
+      `Contact: mailto:${desk.ports.content.site.email}`,
+      "Expires: 2027-02-19T00:00:00.000Z",
+      "Preferred-Languages: en",
+      `Canonical: ${SITE}/.well-known/security.txt`,
       "",
     ])
   })
@@ -136,6 +157,7 @@ describe("what machines read", () => {
     ["sitemap.xml", sitemap, "application/xml; charset=utf-8"],
     ["robots.txt", robots, "text/plain; charset=utf-8"],
     ["llms.txt", llms, "text/markdown; charset=utf-8"],
+    ["security.txt", securityTxt, "text/plain; charset=utf-8"],
   ])("%s has its type, and is sent once to who keeps it", async (_, file, type) => {
     const first = await ask(file)
     expect(first.headers.get("content-type")).toBe(type)

@@ -18,6 +18,8 @@ export function companyPages({ faq }: Pick<Content, "faq">, messages: Messages):
     pageOf("/terms-and-conditions", messages.terms.page),
     pageOf("/agreement", messages.agreement.page),
     pageOf("/guides", messages.guides.page),
+    pageOf("/privacy", messages.privacy.page),
+    pageOf("/imprint", messages.imprint.page),
     pageOf("/credits", messages.credits.page),
   ]
 }

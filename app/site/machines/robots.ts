@@ -9,6 +9,8 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
     "User-agent: *",
     "Disallow: /api/",
     "Disallow: /fleet.json",
+    // The same pages, which the visitor's browser translates.
+    "Disallow: /*?*translate=",
     "",
     `Sitemap: ${siteUrl}/sitemap.xml`,
     "",

@@ -1,5 +1,6 @@
 import type { AutoRentalLeaf, OrganizationLeaf } from "schema-dts"
 import type { Card } from "#app/site/cards.ts"
+import { isPlaceholder } from "#domain/content/placeholders.ts"
 import type { Whereabouts } from "./json-ld.ts"
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
@@ -32,7 +33,7 @@ export function companyOf({ siteUrl, site, messages }: Whereabouts, card: Card |
     },
     areaServed: { "@type": "Country", name: "Sri Lanka" },
     currenciesAccepted: "LKR",
-    sameAs: site.social.map(({ href }) => href),
+    sameAs: site.social.map(({ href }) => href).filter((href) => !isPlaceholder(href)),
   }
 }
 

@@ -34,6 +34,7 @@ export function rentalVehicleOf(
   vehicle: Pick<Vehicle, "id" | "name" | "description" | "pictures" | "rates" | "specification">,
   terms: string,
 ): RentalVehicle {
+  const rate = vehicle.rates.oneWeek
   const { fuel, seats, doors, modelYear, body, gearbox, engineCc, kmPerLitre } = vehicle.specification
   return {
     "@type": ["Product", body === null ? "Vehicle" : (TYPES[body] ?? "Car")],
@@ -46,14 +47,14 @@ export function rentalVehicleOf(
     bodyType: body === null ? undefined : at.messages.vehicleFacts.specification.bodyName(body),
     vehicleModelDate: modelYear === null ? undefined : String(modelYear),
     vehicleSeatingCapacity: known(seats),
-    numberOfDoors: known(doors),
+    numberOfDoors: known(doors || null),
     fuelType: known(fuel),
     fuelEfficiency:
       kmPerLitre === null ? undefined : { "@type": "QuantitativeValue", value: kmPerLitre, unitText: "km/l" },
     vehicleTransmission: at.messages.vehicleFacts.specification.gearboxes[gearbox],
     vehicleEngine: engineCc === null ? undefined : engineOf(engineCc),
-    // Search engines show one price: the first of the page's list, for the shortest hires.
-    offers: TIERS.slice(0, 1).map((tier) => offerOf(at, tier, vehicle.rates[tier.id], terms)),
+    // Search engines show one price: the first of the page's list, for the shortest hires. None where one has to ask for it.
+    offers: rate === null ? undefined : TIERS.slice(0, 1).map((tier) => offerOf(at, tier, rate, terms)),
   }
 }
 

@@ -12,11 +12,11 @@ import { useHire } from "./hire-context.tsx"
 /** What the hire may also cost or bring back: shown near the total, never added to it. */
 export function Apart() {
   const { vehicle, rules, quote } = useHire()
-  const { deposit, extraKmRate } = vehicle
+  const { deposit, extraKmRate, chauffeurOnly } = vehicle
   const isUnlimited = quote.lines.some(
     ({ item }) => item !== "vehicle" && item.serviceId === UNLIMITED_KILOMETERS_ID,
   )
-  const rows = useDrawnOnce(<Rows {...{ deposit, extraKmRate, isUnlimited, rules }} />)
+  const rows = useDrawnOnce(<Rows {...{ deposit, extraKmRate, chauffeurOnly, isUnlimited, rules }} />)
   return (
     <div className={styles.apart}>
       <h4>{useMessages().vehicle.apart.heading}</h4>
@@ -25,21 +25,27 @@ export function Apart() {
   )
 }
 
-type RowsProps = Pick<Vehicle, "deposit" | "extraKmRate"> & { isUnlimited: boolean; rules: CompanyRules }
+type RowsProps = Pick<Vehicle, "deposit" | "extraKmRate" | "chauffeurOnly"> & {
+  isUnlimited: boolean
+  rules: CompanyRules
+}
 
-function Rows({ deposit, extraKmRate, isUnlimited, rules }: RowsProps) {
+function Rows({ deposit, extraKmRate, chauffeurOnly, isUnlimited, rules }: RowsProps) {
   const words = useMessages().vehicle.apart
   return (
     <>
       <Deposit deposit={deposit} rules={rules} />
       <Mileage extraKmRate={extraKmRate} isUnlimited={isUnlimited} rules={rules} />
-      <Row term={words.excess} note={words.excessNote}>
-        {formatRule(rules.insuranceExcess)}
-      </Row>
+      {!chauffeurOnly && (
+        <Row term={words.excess} note={words.excessNote}>
+          {formatRule(rules.insuranceExcess)}
+        </Row>
+      )}
       <Row term={words.cleaning}>
         {words.fromTo(formatRule(rules.cleaningFrom), formatRule(rules.cleaningTo))}
       </Row>
       <Row term={words.delivery}>{words.deliveryNote}</Row>
+      <Row term={words.oneWay}>{words.oneWayNote}</Row>
     </>
   )
 }
@@ -55,7 +61,11 @@ function Deposit({ deposit, rules }: Pick<RowsProps, "deposit" | "rules">) {
   )
 }
 
-function Mileage({ extraKmRate, isUnlimited, rules }: Omit<RowsProps, "deposit">) {
+function Mileage({
+  extraKmRate,
+  isUnlimited,
+  rules,
+}: Pick<RowsProps, "extraKmRate" | "isUnlimited" | "rules">) {
   const words = useMessages().vehicle.apart
   // By the day, as the company's rule is: whether days are added up is for the agreement, not for us, to say.
   const distance = isUnlimited ? words.unlimited : words.mileageADay(rules.mileageAllowanceKm)

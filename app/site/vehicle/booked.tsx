@@ -16,7 +16,7 @@ export function Booked({ answers }: { answers: Answers }) {
     <p id="booked">
       {sent.booked(vehicle.name, quote.days, formatWallTime(pickUpAt), formatWallTime(returnAt))}
       <br />
-      {sent.total(formatTotal(quote.total))}
+      {quote.total === null ? sent.onRequest : sent.total(formatTotal(quote.total))}
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./carousel.module.css"
 import { CarouselNav } from "./carousel-nav.tsx"
-import type { Picture } from "./pictures.ts"
+import { isDrawing, type Picture } from "./pictures.ts"
 import { Slide } from "./slide.tsx"
 import { useSlideShow } from "./use-slide-show.ts"
 import { useSwipe } from "./use-swipe.ts"
@@ -40,6 +40,9 @@ export function Carousel({ name, pictures }: CarouselProps) {
         ))}
       </ul>
       {count > 1 && <CarouselNav pictures={pictures} {...show} />}
+      {pictures.some(({ src }) => isDrawing(src)) && (
+        <p className={`small soft ${styles.note}`}>{words.drawings}</p>
+      )}
     </section>
   )
 }

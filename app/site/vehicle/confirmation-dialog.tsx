@@ -44,7 +44,9 @@ export function ConfirmationDialog({ dialog, booking, formId }: ConfirmationDial
         <Button look="line" disabled={isSending} onClick={() => dialog.current?.close()}>
           {words.cancel}
         </Button>
-        {booking && <input type="hidden" form={formId} name={TOTAL_SEEN} value={booking.quote.total} />}
+        {booking && (
+          <input type="hidden" form={formId} name={TOTAL_SEEN} value={String(booking.quote.total)} />
+        )}
         <Button
           type="submit"
           look="go"

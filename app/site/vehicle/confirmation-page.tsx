@@ -2,6 +2,7 @@ import { useRef } from "react"
 import { useLocation } from "react-router"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
@@ -18,6 +19,7 @@ import { HiddenAnswers } from "./hidden-answers.tsx"
 import { readReservation, TOTAL_SEEN } from "./reservation.ts"
 import { FORM_ID, ID_PREFIX } from "./reservation-form.tsx"
 import { isPressOf, STEP, type Step } from "./steps.ts"
+import { useBookingTalk } from "./use-booking-talk.ts"
 
 type ConfirmationPageProps = { form: FormState; booking: Booking }
 
@@ -28,8 +30,15 @@ type ConfirmationPageProps = { form: FormState; booking: Booking }
 export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
   const words = useMessages().vehicle.confirmation
   const { pathname } = useLocation()
-  const { formProps, isSending } = useLiveForm({ shown: form, read: readReservation, check: () => [] })
+  const { formProps, isSending, outcome } = useLiveForm({
+    shown: form,
+    read: readReservation,
+    check: () => [],
+    hasFields: false,
+  })
   const total = String(booking.quote.total)
+  const talk = useBookingTalk()
+  const hasFailed = outcome?.state !== "toConfirm"
   return (
     <FormProvider value={{ idPrefix: ID_PREFIX, answers: form.answers, faults: [] }}>
       <form
@@ -39,7 +48,8 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
         action={`${pathname}#${outcomeId(ID_PREFIX)}`}
         className={styles.page}
       >
-        <Heading />
+        <FormOutcome outcome={outcome} talk={talk} />
+        <Heading id={hasFailed ? undefined : outcomeId(ID_PREFIX)} />
         {hasChanged(form, total) && (
           <Message tone="warn">
             <p>{words.changed}</p>
@@ -70,12 +80,12 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
 }
 
 /** It takes the focus, so that everything is read from the top. */
-function Heading() {
+function Heading({ id }: { id: string | undefined }) {
   const { heading } = useMessages().vehicle.confirmation
   const element = useRef<HTMLHeadingElement>(null)
   useFocusOnNews(element, heading)
   return (
-    <h2 id={outcomeId(ID_PREFIX)} tabIndex={-1} ref={element}>
+    <h2 id={id} tabIndex={-1} ref={element}>
       {heading}
     </h2>
   )

@@ -1,5 +1,6 @@
 const TICK = "service_"
 const QUANTITY = "quantity_"
+const FILLED = "filled_"
 
 /** The name of the checkbox of an extra; also the key of its answer, which is empty where it was not ticked. */
 export function tickName(serviceId: string): string {
@@ -11,10 +12,29 @@ export function quantityName(serviceId: string): string {
   return `${QUANTITY}${serviceId}`
 }
 
+/** The name of the hidden control that says which quantity the page itself filled in. */
+export function filledName(serviceId: string): string {
+  return `${FILLED}${serviceId}`
+}
+
+/** The same, by the name of the quantity. */
+export function filledNameOf(quantity: string): string {
+  return filledName(quantity.slice(QUANTITY.length))
+}
+
+export function isQuantityName(name: string): boolean {
+  return name.startsWith(QUANTITY)
+}
+
 export function isTickName(name: string): boolean {
   return name.startsWith(TICK)
 }
 
+/** The extra that a checkbox is for. */
+export function serviceIdOf(name: string): string {
+  return name.slice(TICK.length)
+}
+
 export function isExtraName(name: string): boolean {
-  return isTickName(name) || name.startsWith(QUANTITY)
+  return isTickName(name) || isQuantityName(name)
 }

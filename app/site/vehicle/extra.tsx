@@ -1,12 +1,19 @@
-import type { ChangeEvent } from "react"
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from "react"
 import fieldStyles from "#app/forms/field.module.css"
 import { describing } from "#app/forms/field.tsx"
 import { useField, useForm } from "#app/forms/form-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
-import { MAX_QUANTITY, quantityUnit, type Service, UNLIMITED_KILOMETERS_ID } from "#domain/pricing/service.ts"
+import {
+  isDriver,
+  MAX_QUANTITY,
+  pricedPer,
+  type Service,
+  UNLIMITED_KILOMETERS_ID,
+  usualQuantity,
+} from "#domain/pricing/service.ts"
 import type { Messages } from "#messages/messages.ts"
-import { quantityName, tickName } from "./extra-names.ts"
+import { filledName, quantityName, tickName } from "./extra-names.ts"
 import styles from "./reservation-form.module.css"
 
 type ExtraProps = { service: Service; days: number }
@@ -42,35 +49,55 @@ export function Extra({ service, days }: ExtraProps) {
   )
 }
 
-/** Left empty, it is the usual quantity, which stands in it in grey: all days for a driver, otherwise one. */
+/**
+ * Filled in with the usual quantity: all days of what is priced per day, otherwise one. It follows the dates until the visitor
+ * edits it; the hidden control beside it tells the server which of the two it is.
+ */
 function Quantity({ service, days }: ExtraProps) {
   const { idPrefix, answers } = useForm()
   const { id, error } = useField("services")
   const words = useMessages().vehicle.extras
   const name = quantityName(service.id)
-  const isByDay = quantityUnit(service) === "days"
+  const usual = String(usualQuantity(service, days) || "")
+  const input = useRef<HTMLInputElement>(null)
+  useFollow(input, usual)
   return (
-    <label className={styles.quantity}>
-      <span>
-        {isByDay ? words.days : words.quantity}
-        <span className="vh">{words.ofExtra(service.name)}</span>
-      </span>
-      <input
-        id={`${idPrefix}-${name}`}
-        className={fieldStyles.control}
-        type="number"
-        name={name}
-        min={0}
-        max={MAX_QUANTITY}
-        step={1}
-        inputMode="numeric"
-        placeholder={String(isByDay ? days : 1)}
-        defaultValue={answers[name] ?? ""}
-        aria-describedby={describing(id, undefined, error).describedBy}
-        onChange={tickWith(service.id)}
-      />
-    </label>
+    <>
+      <label className={styles.quantity}>
+        <span>
+          {isDriver(service) ? words.days : words.quantity}
+          <span className="vh">{words.ofExtra(service.name)}</span>
+        </span>
+        <input
+          ref={input}
+          id={`${idPrefix}-${name}`}
+          className={fieldStyles.control}
+          type="number"
+          name={name}
+          min={0}
+          max={MAX_QUANTITY}
+          step={1}
+          inputMode="numeric"
+          defaultValue={answers[name] || usual}
+          aria-describedby={describing(id, undefined, error).describedBy}
+          onChange={tickWith(service.id)}
+        />
+      </label>
+      <input type="hidden" name={filledName(service.id)} value={usual} autoComplete="off" />
+    </>
   )
+}
+
+/** Sets what was filled in, or left empty, to the new usual quantity; what the visitor typed stays. */
+function useFollow(input: RefObject<HTMLInputElement | null>, usual: string) {
+  const before = useRef(usual)
+  useLayoutEffect(() => {
+    const control = input.current
+    if (control && before.current !== usual && ["", before.current].includes(control.value)) {
+      control.value = usual
+    }
+    before.current = usual
+  }, [input, usual])
 }
 
 /** Who says how many wants it. */
@@ -83,7 +110,8 @@ function tickWith(serviceId: string) {
 
 function priceOf(service: Service, words: Messages["vehicle"]["extras"]): string {
   const price = formatTotal(service.price)
-  if (service.id === UNLIMITED_KILOMETERS_ID) return words.aDay(price)
+  if (service.id === UNLIMITED_KILOMETERS_ID) return words.per(price, "day")
   if (service.asks === "yesOrNo") return words.once(price)
-  return quantityUnit(service) === "days" ? words.aDay(price) : words.each(price)
+  const thing = isDriver(service) ? "day" : pricedPer(service)
+  return thing === null ? words.each(price) : words.per(price, thing)
 }

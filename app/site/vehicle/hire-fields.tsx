@@ -26,7 +26,7 @@ function Fields({ form, now, returnFrom }: FieldsProps) {
         field="returnLocation"
         listId={PLACE_NAMES_ID}
         placeholder={words.locationExample}
-        hint={words.deliveryHint}
+        hint={`${words.deliveryHint}. ${words.oneWayHint}`}
         isWide
       />
       <DateTimeField field="pickUpAt" min={now} />

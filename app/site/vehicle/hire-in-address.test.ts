@@ -128,7 +128,7 @@ describe("the address of a hire", () => {
 })
 
 function service(id: string, asks: Service["asks"]): Service {
-  return { id, name: id, price: rupees(1000), asks, description: null }
+  return { id, name: id, price: rupees(1000), asks, unit: null, description: null }
 }
 
 function wallTime(text: string): WallTime {

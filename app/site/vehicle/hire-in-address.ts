@@ -1,4 +1,5 @@
-import { type Answers, latestWallTime } from "#domain/enquiry/answers.ts"
+import { comingTime, DATE_PARAMS } from "#app/site/rental-dates.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
 import type { Booking } from "#domain/enquiry/booking.ts"
 import { MAX_QUANTITY, type Service } from "#domain/pricing/service.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
@@ -8,7 +9,7 @@ import { serviceAnswersOf } from "./reservation.ts"
 // A hire in the address of its page, `?from=2027-01-10T09:00&to=2027-01-23T09:00&extras=need-a-driver:13,roof-rack`.
 // Why in this form: docs/decisions/0006-hire-in-the-address.md.
 
-export const HIRE_PARAMS = ["from", "to", "extras"] as const
+export const HIRE_PARAMS = [...DATE_PARAMS, "extras"] as const
 type HireParams = Partial<Record<(typeof HIRE_PARAMS)[number], string>>
 
 /** More than the extras of any vehicle need; what comes after is not looked at. */
@@ -34,8 +35,9 @@ export function hireFromAddress(
 
 /** What the answers say of the hire, as the query of an address, without `?`. Nothing personal goes in. */
 export function hireToAddress(answers: Answers, offered: readonly Service[]): string {
+  const ids = new Set(offered.map(({ id }) => id))
   const extras = serviceAnswersOf(answers, offered)
-    .filter(({ isChosen }) => isChosen)
+    .filter(({ serviceId, isChosen }) => isChosen && ids.has(serviceId))
     .map(({ serviceId, quantity }) => extraToAddress(serviceId, quantity.trim()))
   const params = hireParams(answers.pickUpAt, answers.returnAt, extras)
   return Object.entries(params)
@@ -50,11 +52,6 @@ export function bookedHireParams({ pickUpAt, returnAt, services }: Booking): Hir
     returnAt,
     services.map(({ serviceId, quantity }) => extraToAddress(serviceId, String(quantity))),
   )
-}
-
-function comingTime(text: string | null, now: WallTime): WallTime | null {
-  const time = parseWallTime(text ?? "")
-  return time && time >= now && time <= latestWallTime(now) ? time : null
 }
 
 function extrasFromAddress(text: string, offered: readonly Service[]): Answers {

@@ -2,7 +2,10 @@ import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { receivedForm } from "#app/forms/received-form.ts"
 import { issueToken } from "#app/forms/show-form.ts"
+import { datedVehicles } from "#app/site/fleet/dated-vehicles.ts"
+import { readDates } from "#app/site/rental-dates.ts"
 import { patienceMs, settle } from "#app/site/settle.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
 import { loadScreen } from "./load-screen.ts"
 import { loadRelated, loadRetired, loadVehicle } from "./load-vehicle.ts"
 import { relatedContext } from "./related-fleets.tsx"
@@ -33,6 +36,8 @@ export async function loadPage({ request, context, vehicleId }: Asked) {
   return data({ screen, related, kept, retired, rules, agents }, { status })
 
   async function leaveRelated(): Promise<void> {
-    context.set(relatedContext, await loadRelated(ports, finding, request.signal))
+    const related = await loadRelated(ports, finding, request.signal)
+    const dates = readDates(new URL(request.url).searchParams, wallTimeAt(ports.clock()))
+    context.set(relatedContext, await datedVehicles(ports.catalogue, related, dates, request.signal))
   }
 }

@@ -59,6 +59,127 @@ const rowsOf = (html: string, caption: string) =>
 const partOf = (html: string, from: string, to: string) =>
   readable(`<p>${html.split(from)[1]?.split(to)[0] ?? ""}</p>`)
 
+describe("the extras of a vehicle", () => {
+  const extraOn = (html: string, id: string) => {
+    const [item = ""] = html.split("<li>").filter((part) => part.includes(`name="service_${id}"`))
+    return item.split("</li>")[0] ?? ""
+  }
+
+  it("are priced in their unit, and say what they are before they are ticked", async () => {
+    const { html } = await open(VAN)
+    const wifi = extraOn(html, "wifi-router")
+    expect(readable(wifi)).toContain("LKR 900.00 a day")
+    const [, about = "none"] = /aria-describedby="([^"]+-about)"/.exec(wifi) ?? []
+    expect(wifi).toContain(`id="${about}"`)
+    expect(readable(wifi)).toContain("Pocket router with local data for up to five phones.")
+    expect(readable(extraOn(html, "child-seat"))).toContain("LKR 3,500.00 a seat")
+    expect(readable(extraOn(html, "airport-pickup"))).toContain("LKR 9,500.00 a trip")
+    expect(readable(extraOn(html, "gps-navigator"))).toContain("LKR 3,000.00 once")
+  })
+
+  it("that are priced per day are filled in with every day of the rental period, and counted so", async () => {
+    const { html } = await open(`${VAN}?${DAYS_17}&extras=wifi-router`)
+    expect(controlValue(html, "quantity_wifi-router")).toBe("17")
+    expect(controlValue(html, "quantity_child-seat")).toBe("1")
+    expect(rowsOf(html, "What the hire costs")).toContain(
+      "Wi-Fi Router (4G, per day) 17 days × LKR 900.00 LKR 15,300.00",
+    )
+  })
+})
+
+describe("a vehicle with which not every extra makes sense", () => {
+  const idsOn = (html: string) => [...html.matchAll(/name="service_([^"]+)"/g)].map(([, id]) => id)
+
+  it("does not offer those: no roof rack on a motorbike, no second driver where ours drives", async () => {
+    const { html: scooter } = await open("/cars/honda-dio-scooter")
+    expect(idsOn(scooter)).toEqual([
+      "unlimited-kilometers",
+      "wifi-router",
+      "additional-driver",
+      "airport-pickup",
+      "tourist-sim",
+    ])
+    const { html: bus } = await open("/cars/ashok-leyland-viking-54-seater-bus")
+    for (const id of ["need-a-driver", "additional-driver", "roof-rack"]) expect(idsOn(bus)).not.toContain(id)
+  })
+
+  it("says nothing of the hirer's excess where our driver drives", async () => {
+    const { html } = await open("/cars/ashok-leyland-viking-54-seater-bus")
+    expect(partOf(html, "Not in this total", "</dl>")).not.toContain("excess")
+    expect(partOf((await open(VAN)).html, "Not in this total", "</dl>")).toContain("Insurance excess")
+  })
+})
+
+describe("a vehicle of which the catalogue lacks a rate", () => {
+  const lacking = () => vanWith((van) => ({ rates: { ...van.rates, oneWeek: null, twoWeeks: null } }))
+
+  it("shows the rates that there are, and says to ask for the others", async () => {
+    const { status, html, page } = await open(VAN, lacking())
+    expect(status).toBe(200)
+    expect(rowsOf(html, "by length of hire").slice(0, 3)).toEqual([
+      "1 week 1–13 days Ask us 129,500/= 7 days",
+      "2 weeks 14–20 days Ask us 243,600/= 14 days",
+      "3 weeks 21–29 days 16,450/= 345,450/= 21 days",
+    ])
+    expect(JSON.stringify(page)).not.toContain("UnitPriceSpecification")
+  })
+
+  it("can be booked at a price on request, and at a total where the rate is known", async () => {
+    const { html } = await open(`${VAN}?${DAYS_17}&extras=gps-navigator`, lacking())
+    expect(rowsOf(html, "What the hire costs")).toEqual([
+      "Toyota KDH Hi-Roof Van 14 Seater, 17 days We tell you the price when we answer. Price on request",
+      "GPS Navigator once LKR 3,000.00",
+      "Total Price on request",
+    ])
+    expect(html).toContain("Book now")
+    const longer = await open(`${VAN}?from=2027-01-10T09:00&to=2027-01-31T09:00`, lacking())
+    expect(rowsOf(longer.html, "What the hire costs").at(-1)).toBe("Total LKR 345,450.00")
+  })
+})
+
+describe("a vehicle of which the catalogue makes no sense", () => {
+  it("is not said to be back within minutes", async () => {
+    const nonsense = catalogueWith({ vehicle: async () => ({ ok: false, reason: "malformed" }) })
+    const { status, html } = await open(VAN, nonsense)
+    expect(status).toBe(503)
+    expect(readable(html)).toContain("What our list says of this vehicle cannot be read.")
+    expect(readable(html)).not.toContain("within minutes")
+  })
+})
+
+it("says beside the return place, and near the total, that a one-way fee is likely", async () => {
+  const { html } = await open(VAN)
+  const { describedBy = "" } =
+    /aria-describedby="(?<describedBy>[^"]+)"/.exec(tagWith(html, 'name="return_location"'))?.groups ?? {}
+  expect(partOf(html, `id="${describedBy}"`, "</")).toContain("A one-way fee is likely")
+  expect(partOf(html, "Not in this total", "</dl>")).toContain("Return at another place a fee is likely")
+})
+
+describe("what a vehicle is", () => {
+  const factsOn = (html: string) => partOf(html, 'id="specification"', "</dl>")
+
+  it("leaves out doors and bags that it has none of", async () => {
+    const { html } = await open("/cars/honda-dio-scooter")
+    expect(factsOn(html)).not.toContain("Doors")
+    expect(factsOn(html)).toContain("Luggage 1 small")
+    expect(factsOn(html)).not.toContain("0 large")
+  })
+
+  it("tells the range of an electric car, and nothing of litres", async () => {
+    const { html } = await open("/cars/nissan-leaf-electric-40-kwh")
+    expect(factsOn(html)).toContain("Range 240 km on a charge")
+    expect(factsOn(html)).not.toContain("kmpl")
+  })
+
+  it("has nothing in a group of its list but terms and descriptions, and sizes only beside a srcset", async () => {
+    const { html } = await open(VAN)
+    const list = html.split('id="specification"')[1]?.split("</dl>")[0] ?? ""
+    expect(list).toMatch(/<div><dt><svg/)
+    expect(list).not.toMatch(/<div><svg/)
+    expect(tagsWith(html, " sizes=").filter((tag) => !/ srcset=/i.test(tag))).toEqual([])
+  })
+})
+
 describe("the page of a vehicle", () => {
   it("is titled by its name, describes it, and is kept by no cache", async () => {
     const { status, page, headers, html } = await open(VAN)
@@ -220,7 +341,7 @@ describe("the reservation, as it is opened", () => {
       ...(html.split('id="reserve"')[1]?.matchAll(/<(?:input|select)[^>]* name="([^"]+)"/g) ?? []),
     ]
       .map(([, name]) => name ?? "")
-      .filter((name) => !/^(service|quantity)_|form_token|website/.test(name))
+      .filter((name) => !/^(service|quantity|filled)_|form_token|website/.test(name))
     expect(names).toEqual([
       "pick_up_location",
       "return_location",
@@ -258,7 +379,7 @@ describe("the reservation, as it is opened", () => {
     expect(tagWith(html, 'name="quantity_need-a-driver"')).toContain('min="0"')
     const extras = partOf(html, 'id="reservation-extras">', 'id="reservation-you"')
     expect(extras).toContain("Need a Driver LKR 5,500.00 a day Days , Need a Driver")
-    expect(extras).toContain("Child Seat LKR 3,500.00 each Qty , Child Seat")
+    expect(extras).toContain("Child Seat LKR 3,500.00 a seat Qty , Child Seat")
     expect(extras).toContain("GPS Navigator LKR 3,000.00 once")
     expect(extras).toContain("Unlimited Kilometers LKR 5,500.00 a day")
   })
@@ -297,7 +418,7 @@ describe("a hire in the address", () => {
     expect(partOf(html, "Not in this total", "</dl>")).toBe(
       "Refundable deposit may be held up to 14 days LKR 100,000.00 Distance included 100 km a day " +
         "Each km beyond that LKR 130.00 Insurance excess borne by the hirer Rs. 5,000 " +
-        "Cleaning at the end Rs. 1,000 to Rs. 6,000 Delivery depends on your location",
+        "Cleaning at the end Rs. 1,000 to Rs. 6,000 Delivery depends on your location Return at another place a fee is likely, by the place",
     )
     expect(rowsOf(html, "What the hire costs").at(-1)).toBe("Total LKR 295,800.00")
     expect(readable(html)).toContain("An estimate until we confirm it.")
@@ -391,4 +512,9 @@ describe("when the catalogue does not answer as it should", () => {
     expect(tagWith(html, "wait=1")).toContain(VAN)
     expect(page?.title).toBe("Rent Car Service - Vehicle")
   })
+})
+
+it("says of drawings that they are drawings", async () => {
+  const { html } = await open(VAN)
+  expect(html).toContain("Drawings show the type, not the vehicle that you will drive.")
 })

@@ -29,6 +29,15 @@ it("says of the plan only what is known", () => {
   ])
 })
 
+it("says nothing of bags for which there is no room", () => {
+  expect(alts(["/v-plan.svg"], { seats: 2, luggageLarge: 0, luggageSmall: 1 })).toEqual([
+    "Van from above: 2 seats, room for 1 small bag",
+  ])
+  expect(alts(["/v-plan.svg"], { seats: 2, luggageLarge: 0, luggageSmall: 0 })).toEqual([
+    "Van from above: 2 seats",
+  ])
+})
+
 it("numbers the pictures of another host, and shows each once", () => {
   expect(alts(["https://h.example/a.jpg", "https://h.example/b.jpg", "https://h.example/a.jpg"])).toEqual([
     "Van, picture 1 of 2",
@@ -52,4 +61,13 @@ it("has every width of an uploaded photo, and what somebody said is seen on it",
     avif: `${start}360.avif 360w, ${start}720.avif 720w, ${start}1000.avif 1000w`,
     webp: `${start}360.webp 360w, ${start}720.webp 720w, ${start}1000.webp 1000w`,
   })
+})
+
+it("shows photographs before drawings, each kind in its own order", () => {
+  const photo = "/uploads/0123456789abcdef0123456789abcdef-1000.webp"
+  expect(alts(["/images/vehicles/v-side.svg", photo, "/images/vehicles/v-road.svg"])).toEqual([
+    "Van, picture 1 of 3",
+    "Van, seen from the side",
+    "Van on the road",
+  ])
 })

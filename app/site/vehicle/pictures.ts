@@ -5,7 +5,7 @@ import type { Messages } from "#messages/messages.ts"
 /** `thumb` is the same in small. Of a photo that was uploaded, `avif` and `webp` are its files in every width. */
 export type Picture = { src: string; alt: string; thumb: string; avif?: string; webp?: string }
 
-/** Each picture once, with words that say what it shows. */
+/** Each picture once, photographs before drawings, with words that say what it shows. */
 export function picturesOf(
   {
     name,
@@ -15,7 +15,8 @@ export function picturesOf(
   }: Pick<Vehicle, "name" | "pictures" | "pictureWords" | "specification">,
   words: Messages["vehicleFacts"]["pictures"],
 ): Picture[] {
-  const sources = [...new Set(pictures)]
+  const different = [...new Set(pictures)]
+  const sources = [...different.filter((src) => !isDrawing(src)), ...different.filter(isDrawing)]
   return sources.map((src, index) => {
     const [said, view] = [pictureWords[src], viewOf(src)]
     if (said) return pictureOf(src, said)
@@ -31,6 +32,11 @@ function pictureOf(src: string, alt: string): Picture {
   return { src, alt, thumb: smallPhoto(src), ...(webp && { avif, webp }) }
 }
 
+/** Whether a picture is one of our own drawings of a type of vehicle, as opposed to a photograph. */
+export function isDrawing(src: string): boolean {
+  return viewOf(src) !== null
+}
+
 type View = "side" | "studio" | "road" | "plan"
 
 /** Our own drawings are named for what they show: `/images/vehicles/{id}-plan.svg`. Pictures of another host are not. */
@@ -43,7 +49,6 @@ function insideOf(
   { seats, luggageLarge, luggageSmall }: Vehicle["specification"],
   words: Messages["vehicleFacts"]["pictures"],
 ): string[] {
-  const hasLuggage = luggageLarge !== null || luggageSmall !== null
-  const luggage = hasLuggage ? [words.bags(luggageLarge ?? 0, luggageSmall ?? 0)] : []
+  const luggage = luggageLarge || luggageSmall ? [words.bags(luggageLarge ?? 0, luggageSmall ?? 0)] : []
   return seats === null ? luggage : [words.seats(seats), ...luggage]
 }

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router"
+import { PrivacyLink } from "#app/forms/privacy-link.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
@@ -45,6 +46,7 @@ export function PriceSlip({ isLive, takeCheaperStay }: PriceSlipProps) {
       <ServerDrawn id="quote-rules">{import.meta.env.SSR && <QuoteRules />}</ServerDrawn>
       <SubmitButton idle={reservation.bookNow} step={"confirm" satisfies Step} />
       <p className="small soft screen-only">{reservation.checkOnceMore}</p>
+      <PrivacyLink />
     </section>
   )
 }

@@ -20,6 +20,13 @@ export function PriceTable({ quote }: { quote: Quote }) {
         </tr>
       </thead>
       <tbody>
+        {quote.total === null && (
+          <Line
+            title={words.vehicleLine(vehicle.name, quote.days)}
+            reckoning={words.weTellYou}
+            amount={words.onRequest}
+          />
+        )}
         {quote.lines.map((line) => (
           <Line
             key={line.item === "vehicle" ? "" : line.item.serviceId}
@@ -33,7 +40,7 @@ export function PriceTable({ quote }: { quote: Quote }) {
         <tr>
           <th scope="row">{words.total}</th>
           <td>
-            <ChangingText text={formatTotal(quote.total)} />
+            <ChangingText text={quote.total === null ? words.onRequest : formatTotal(quote.total)} />
           </td>
         </tr>
       </tfoot>

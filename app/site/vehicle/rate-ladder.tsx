@@ -56,8 +56,8 @@ function Rung({ tier, vehicle, days }: RungProps) {
       </th>
       <td className={styles.rate}>
         <div>
-          <Share percent={widthOf(rate, vehicle.rates)} />
-          <span>{formatRate(rate)}</span>
+          {rate !== null && <Share percent={widthOf(rate, vehicle.rates)} />}
+          <span>{rate === null ? words.askUs : formatRate(rate)}</span>
         </div>
       </td>
       <StatedTotal total={vehicle.statedTotals[tier.id]} days={tier.nominalDays} />
@@ -86,6 +86,6 @@ function rangeOf(
 
 /** Per cent of the longest rung; a vehicle that costs nothing has rungs of no length. */
 function widthOf(rate: Cents, rates: Vehicle["rates"]): number {
-  const highest = Math.max(...Object.values(rates))
+  const highest = Math.max(0, ...Object.values(rates).map((known) => known ?? 0))
   return highest === 0 ? 0 : Math.round((rate / highest) * 100)
 }

@@ -1,15 +1,15 @@
 import { createContext } from "react-router"
 import { useLeftByLoader } from "#app/context.ts"
+import type { DatedVehicle } from "#app/site/fleet/dated-vehicles.ts"
 import type { Settled } from "#app/site/settle.ts"
 import { WhenSettled } from "#app/site/when-settled.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import { VehicleRoad, VehicleRoadGhost } from "#app/ui/vehicle-road.tsx"
-import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import styles from "./related-fleets.module.css"
 
 /** Where the loader leaves them: only the server draws them. */
-export const relatedContext = /* @__PURE__ */ createContext<readonly ListedVehicle[]>([])
+export const relatedContext = /* @__PURE__ */ createContext<readonly DatedVehicle[]>([])
 
 /** Other vehicles on the same road. Where the list could not be read there are none, and nothing is said. */
 export function RelatedFleets({ related }: { related: Settled<void> }) {

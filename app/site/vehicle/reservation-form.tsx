@@ -3,8 +3,9 @@ import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
-import { useTalkLinks } from "#app/site/talk-links.ts"
+import { RequiredMark } from "#app/forms/required-mark.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import { Booked } from "./booked.tsx"
@@ -18,6 +19,7 @@ import { PriceSlip } from "./price-slip.tsx"
 import styles from "./reservation-form.module.css"
 import { isPressOf } from "./steps.ts"
 import { TotalBar } from "./total-bar.tsx"
+import { useBookingTalk } from "./use-booking-talk.ts"
 import type { useReservation } from "./use-reservation.ts"
 
 export const ID_PREFIX = "reservation"
@@ -29,8 +31,8 @@ type ReservationFormProps = { screen: VehicleScreenData; reservation: ReturnType
 export function ReservationForm({ screen, reservation }: ReservationFormProps) {
   const words = useMessages().vehicle.reservation
   const { pathname } = useLocation()
-  const { answers, faults, isSending, formProps } = reservation
-  const form = { idPrefix: ID_PREFIX, answers, faults, labels: words.labels, isSending }
+  const { answers, checkedAnswers, faults, outcome, isSending, formProps } = reservation
+  const form = { idPrefix: ID_PREFIX, answers, checkedAnswers, faults, labels: words.labels, isSending }
   return (
     <FormProvider value={form}>
       <form
@@ -46,9 +48,10 @@ export function ReservationForm({ screen, reservation }: ReservationFormProps) {
         onChange={reservation.readForm}
       >
         <section className={styles.part}>
-          <Told screen={screen} />
+          <Told outcome={outcome} booked={screen.booked} />
           <h2 id="reservation-title">{words.heading}</h2>
           <WithDriver />
+          <RequiredMark />
           <HireFields now={screen.now} typed={reservation.typed} />
         </section>
         <ExtrasFields days={useHire().quote.days} />
@@ -69,14 +72,12 @@ function WithDriver() {
 }
 
 /** What is wrong with the form, or what became of it. */
-function Told({ screen: { form, booked } }: { screen: VehicleScreenData }) {
-  const { vehicle, address } = useHire()
-  const { rateRequest } = useMessages().vehicle
-  const talk = useTalkLinks(rateRequest.about(vehicle.name, address))
+function Told({ outcome, booked }: Pick<VehicleScreenData, "booked"> & Pick<FormState, "outcome">) {
+  const talk = useBookingTalk()
   return (
     <div className={styles.told}>
       <ErrorSummary />
-      <FormOutcome outcome={form.outcome} talk={talk}>
+      <FormOutcome outcome={outcome} talk={talk}>
         {booked && (
           <ServerDrawn id="booked">{import.meta.env.SSR && <Booked answers={booked} />}</ServerDrawn>
         )}

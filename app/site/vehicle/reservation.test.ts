@@ -8,6 +8,7 @@ const DRIVER: Service = {
   name: "Need a Driver",
   price: rupees(5500),
   asks: "quantity",
+  unit: null,
   description: null,
 }
 const SEAT: Service = {
@@ -15,6 +16,7 @@ const SEAT: Service = {
   name: "Child Seat",
   price: rupees(3500),
   asks: "quantity",
+  unit: null,
   description: null,
 }
 const RACK: Service = {
@@ -22,6 +24,7 @@ const RACK: Service = {
   name: "Roof Rack",
   price: rupees(4000),
   asks: "yesOrNo",
+  unit: null,
   description: null,
 }
 
@@ -67,6 +70,17 @@ describe("what is read of a form", () => {
     form.append("service_roof-rack", "no")
     expect(readReservation(form)).toMatchObject({ email: "", "service_roof-rack": "yes" })
   })
+})
+
+it("takes a quantity that the page filled in for one that was left open, and an edited one as it is", () => {
+  const form = new FormData()
+  form.set("quantity_wifi", "17")
+  form.set("filled_wifi", "17")
+  form.set("quantity_child-seat", "2")
+  form.set("filled_child-seat", "1")
+  const answers = readReservation(form)
+  expect(answers).toMatchObject({ quantity_wifi: "", "quantity_child-seat": "2" })
+  expect(Object.keys(answers).filter((name) => name.startsWith("filled_"))).toEqual([])
 })
 
 describe("the price of what is filled in so far", () => {

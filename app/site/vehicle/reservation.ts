@@ -11,7 +11,15 @@ import { NOTHING } from "#domain/money.ts"
 import { type CheaperStay, cheaperStay, type Hire, type Quote, quoteRental } from "#domain/pricing/quote.ts"
 import { MAX_QUANTITY, type Service } from "#domain/pricing/service.ts"
 import { parseWallTime, type RentalPeriod } from "#domain/rental-period.ts"
-import { isExtraName, isTickName, quantityName, tickName } from "./extra-names.ts"
+import {
+  filledNameOf,
+  isExtraName,
+  isQuantityName,
+  isTickName,
+  quantityName,
+  serviceIdOf,
+  tickName,
+} from "./extra-names.ts"
 
 /** The total that a confirmation showed, in cents: the name of its control, and the key of its answer. */
 export const TOTAL_SEEN = "total_seen"
@@ -19,17 +27,27 @@ export const TOTAL_SEEN = "total_seen"
 /**
  * The answers of the reservation, by the fields of the domain; those about extras by the names of their controls.
  * Extras are read whatever their names, because the form may come back while nobody can say which ones there are.
+ * A quantity that the page filled in counts as left open, so that it follows the dates until the visitor edits it.
  */
 export function readReservation(form: FormData): Answers {
   const extras = [...new Set(form.keys())].filter(isExtraName)
   return {
     ...readAnswers(form, BOOKING_FIELDS),
-    ...Object.fromEntries([...extras, TOTAL_SEEN].map((name) => [name, textOf(form, name)])),
+    ...Object.fromEntries([...extras, TOTAL_SEEN].map((name) => [name, typedIn(form, name)])),
   }
 }
 
+function typedIn(form: FormData, name: string): string {
+  const text = textOf(form, name)
+  const isFilled = isQuantityName(name) && text === textOf(form, filledNameOf(name))
+  return isFilled ? "" : text
+}
+
+/** What was answered about each extra that is offered, and about others that were ticked all the same. */
 export function serviceAnswersOf(answers: Answers, offered: readonly Service[]): ServiceAnswer[] {
-  return offered.map(({ id }) => ({
+  const ids = new Set(offered.map(({ id }) => id))
+  for (const name of Object.keys(answers)) if (isTickName(name)) ids.add(serviceIdOf(name))
+  return [...ids].map((id) => ({
     serviceId: id,
     isChosen: Boolean(answers[tickName(id)]),
     quantity: answers[quantityName(id)] ?? "",

@@ -66,6 +66,46 @@ const hiddenOf = (html: string) =>
     }),
   )
 
+describe("a vehicle without a rate for so long a hire", () => {
+  const lacking: Catalogue = {
+    vehicles: (signal) => site.ports.catalogue.vehicles(signal),
+    categories: (signal) => site.ports.catalogue.categories(signal),
+    services: (signal) => site.ports.catalogue.services(signal),
+    retired: (signal) => site.ports.catalogue.retired(signal),
+    vehicle: async (id, signal) => {
+      const answer = await site.ports.catalogue.vehicle(id, signal)
+      if (!answer.ok) return answer
+      return { ok: true, value: { ...answer.value, rates: { ...answer.value.rates, twoWeeks: null } } }
+    },
+  }
+
+  it("is asked for at a price on request, once the visitor has seen that it is", async () => {
+    const asked = await press("confirm", {}, { catalogue: lacking })
+    expect(isAsking(asked)).toBe(true)
+    expect(totalOf(asked)).toBe("Total Price on request")
+    const { total_seen = "" } = hiddenOf(asked.html)
+    const sent = await press("send", { total_seen }, { catalogue: lacking })
+    expect(sent.status).toBe(303)
+    expect(site.service.received).toMatchObject([
+      { body: { totalPrice: "Price on request", selectedServices: "Need a Driver: 17 days, LKR 93,500.00" } },
+    ])
+  })
+})
+
+describe("an extra that is not offered with this vehicle", () => {
+  it("is refused in words, sends nothing, and loses nothing else", async () => {
+    const { status, html } = await press("send", { service_champagne: "yes", total_seen: TOTAL_SEEN })
+    expect(status).toBe(422)
+    expect(readable(html)).toContain(
+      "An extra that you chose is not offered with this vehicle. It was taken out",
+    )
+    expect(controlValue(html, "first_name")).toBe("Anna")
+    expect(controlValue(html, "quantity_need-a-driver")).toBe("17")
+    expect(tagsWith(html, 'name="service_champagne"')).toEqual([])
+    expect(site.service.received).toEqual([])
+  })
+})
+
 describe("'Update total', for those without scripts", () => {
   it("shows the price of what is filled in, and keeps it all", async () => {
     const answer = await press("price", { email: "not yet", "service_roof-rack": "yes" })

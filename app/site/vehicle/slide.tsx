@@ -38,7 +38,7 @@ function SlidePicture({ id, picture: { src, alt, avif, webp }, isFirst }: SlideP
       <img
         src={src}
         srcSet={webp}
-        sizes={SIZES}
+        sizes={webp && SIZES}
         alt={alt}
         width="960"
         height="540"

@@ -28,8 +28,10 @@ function FactsAndWords({ description, specification }: Pick<Vehicle, "descriptio
       <dl className={styles.facts}>
         {factsOf(specification, words).map(({ label, icon, text }) => (
           <div key={label}>
-            <Icon name={icon} />
-            <dt>{label}</dt>
+            <dt>
+              <Icon name={icon} />
+              {label}
+            </dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -47,18 +49,17 @@ type Fact = { label: string; icon: IconName; text: string }
 
 function factsOf(facts: Facts, words: Messages["vehicleFacts"]["specification"]): Fact[] {
   const yesOrNo = (is: boolean) => (is ? words.yes : words.no)
-  const hasLuggage = facts.luggageLarge !== null || facts.luggageSmall !== null
+  const bags = words.bags(facts.luggageLarge ?? 0, facts.luggageSmall ?? 0)
   return [
     fact(words.gearbox, facts.gearbox, facts.gearbox, (gearbox) => words.gearboxes[gearbox]),
     fact(words.fuel, "fuel", facts.fuel, String),
     fact(words.consumption, "gauge", facts.kmPerLitre, words.kmpl),
+    fact(words.range, "gauge", facts.rangeKm, words.rangeKm),
     fact(words.seats, "seat", facts.seats, String),
-    fact(words.doors, "door", facts.doors, String),
+    fact(words.doors, "door", facts.doors || null, String),
     fact(words.airConditioning, "air-conditioning", facts.airConditioning, yesOrNo),
     fact(words.airbags, "airbag", facts.airbags, yesOrNo),
-    fact(words.luggage, "luggage", hasLuggage || null, () =>
-      words.bags(facts.luggageLarge, facts.luggageSmall),
-    ),
+    fact(words.luggage, "luggage", bags || null, String),
     fact(words.modelYear, "calendar", facts.modelYear, String),
     fact(words.engine, "bolt", facts.engineCc, words.engineCc),
     fact(words.body, "limousine", facts.body, words.bodyName),

@@ -14,7 +14,10 @@ export function TotalBar() {
     <div className={`${styles.bar} on-tank screen-only`}>
       <p>
         <ChangingText className={styles.what} text={useWhat()} />
-        <ChangingText className={styles.total} text={formatTotal(quote.total)} />
+        <ChangingText
+          className={styles.total}
+          text={quote.total === null ? words.onRequest : formatTotal(quote.total)}
+        />
       </p>
       <ButtonLink small href={`#${PRICE_ID}`}>
         {words.seeSum}
@@ -26,7 +29,7 @@ export function TotalBar() {
 function useWhat(): string {
   const { quote } = useHire()
   const words = useMessages().vehicle.price
-  const extras = quote.lines.length - 1
+  const extras = quote.lines.filter(({ item }) => item !== "vehicle").length
   if (quote.days === 0) return words.barEmpty
   return extras > 0 ? words.barWithExtras(quote.days, extras) : words.bar(quote.days)
 }

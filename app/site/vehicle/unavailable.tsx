@@ -35,7 +35,7 @@ export function Unavailable({ reason, kept, retired }: UnavailableProps) {
     <div id="unavailable" className={styles.page}>
       <h1>{words.heading}</h1>
       <Message tone="warn">
-        <p>{words.text}</p>
+        <p>{reason === "malformed" ? words.malformed : words.text}</p>
         {kept && <p>{words.kept}</p>}
       </Message>
       <div className={styles.ways}>

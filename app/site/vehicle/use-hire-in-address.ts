@@ -16,10 +16,22 @@ export function useHireInAddress(answers: Answers, offered: readonly Service[]) 
     const timer = setTimeout(() => {
       inAddress.current = hire
       history.replaceState(history.state, "", addressWith(hire))
+      carryDates(hire)
     }, WAIT_MS)
     return () => clearTimeout(timer)
   }, [hire])
 }
+
+/** Links to other vehicles and back to the list, which the server drew, go on with the dates as they are now; totals of others go. */
+function carryDates(hire: string) {
+  const given = new URLSearchParams(hire)
+  const [pickUpAt, returnAt] = [given.get("from"), given.get("to")]
+  const dates = pickUpAt && returnAt && returnAt > pickUpAt ? `from=${pickUpAt}&to=${returnAt}` : ""
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(DATED_LINKS)) link.search = dates
+  for (const total of document.querySelectorAll("#related-fleets [data-total]")) total.remove()
+}
+
+const DATED_LINKS = "#related-fleets a, #vehicle-head a[href^='/carlist']"
 
 function addressWith(hire: string): string {
   const others = new URLSearchParams(location.search)

@@ -54,10 +54,10 @@ export function useReservation(
     setLive(true)
   }, [])
 
-  // What was right when it was asked about may not be so when it is confirmed: then the errors get the focus.
+  // What was right when it was asked about may not be so when it is confirmed, or it cannot be sent: that gets the focus.
   useLayoutEffect(() => {
-    if (live.faults.length > 0) dialog.current?.close()
-  }, [live.faults])
+    if (live.faults.length > 0 || live.outcome) dialog.current?.close()
+  }, [live.faults, live.outcome])
 
   function takeCheaperStay() {
     const answers = withCheaperStay(typed, bookable)

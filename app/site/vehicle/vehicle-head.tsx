@@ -1,5 +1,6 @@
 import { useFrameFacts } from "#app/site/frame/frame-facts.ts"
 import { listingPath } from "#app/site/paths.ts"
+import { withDates } from "#app/site/rental-dates.ts"
 import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { useHire } from "./hire-context.tsx"
@@ -8,16 +9,17 @@ import styles from "./vehicle-head.module.css"
 
 /** The way to this vehicle, its name, and what it is in one line. */
 export function VehicleHead() {
-  const { vehicle } = useHire()
+  const { vehicle, period } = useHire()
   const words = useMessages().vehicleFacts
   const category = useFrameFacts().categories.find(({ id }) => id === vehicle.categoryId)
   const inside = useDrawnOnce(
     <Inside
       name={vehicle.name}
       lead={leadOf(vehicle.specification, words.lead)}
-      listHref={listingPath(category?.id ?? null)}
+      listHref={withDates(listingPath(category?.id ?? null), period)}
       listName={category?.name ?? words.crumbs.allVehicles}
     />,
+    !period,
   )
   return <div id="vehicle-head" className={styles.whole} {...inside} />
 }

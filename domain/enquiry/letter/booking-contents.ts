@@ -2,7 +2,7 @@ import { formatTotal } from "#domain/money.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import type { Booking } from "../booking.ts"
-import { personName, unitsText } from "../wording.ts"
+import { daysText, personName, totalText, unitsText } from "../wording.ts"
 import type { ContentsOfKind, Fact, Price } from "./contents.ts"
 import { fact, reachFacts, tripFacts } from "./facts.ts"
 
@@ -39,6 +39,8 @@ const PRICE_NOTES = [
   "The deposit is not part of it, nor is the delivery charge, which depends on the location.",
 ]
 
+const ON_REQUEST = "No rate is known for a hire of this length: the visitor waits for a price from you."
+
 const RATE_NAMES: Record<TierId, string> = {
   oneWeek: "the 1-week rate",
   twoWeeks: "the 2-week rate",
@@ -56,7 +58,10 @@ export function priceOf({ vehicleName, quote }: Pick<Booking, "vehicleName" | "q
     count: line.item === "vehicle" ? `${countText(line)}${rate}` : countText(line),
     amount: formatTotal(line.amount),
   }))
-  return { rows, total: formatTotal(quote.total), notes: PRICE_NOTES }
+  const total = totalText(quote.total)
+  if (quote.total !== null) return { rows, total, notes: PRICE_NOTES }
+  const asked = { item: vehicleName, count: `${daysText(quote.days)}${rate}`, amount: total }
+  return { rows: [asked, ...rows], total, notes: [ON_REQUEST, ...PRICE_NOTES.slice(1)] }
 }
 
 function countText(line: QuoteLine): string {

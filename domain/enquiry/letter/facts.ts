@@ -1,3 +1,4 @@
+import { latinDigits } from "#domain/latin-digits.ts"
 import { formatWallTime, type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 import { daysText } from "../wording.ts"
 import type { Fact } from "./contents.ts"
@@ -33,7 +34,7 @@ function telephoneLink(contactNumber: string): string | undefined {
 
 /** Numbers are free text, '077 123 4567 or 071 765 4321': a press dials the first. Undefined where nothing can be dialled. */
 export function firstNumber(contactNumber: string): string | undefined {
-  return /\+?\d[\d\s().-]{3,}\d/.exec(contactNumber)?.[0].replace(/[^\d+]/g, "")
+  return /\+?\d[\d\s().-]{3,}\d/.exec(latinDigits(contactNumber))?.[0].replace(/[^\d+]/g, "")
 }
 
 /** The same as messaging apps want it: with the country's code, digits only. One without a code is Sri Lankan. */

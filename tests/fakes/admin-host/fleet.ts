@@ -12,6 +12,7 @@ export const services: Entry[] = seedFleet.services.map((service) => ({
   service_name: service.name,
   price: service.price,
   input_type: { quantity: "input", yesOrNo: "radio" }[service.asks],
+  unit: service.unit,
   description: service.description,
 }))
 
@@ -56,6 +57,9 @@ function priced({ rates, totals, ...vehicle }: SeedVehicle): Entry {
     three_months_per_total: totals.threeMonths,
     six_months_per_total: totals.sixMonths,
     deposit: vehicle.deposit,
+    extras_not_offered:
+      vehicle.extrasNotOffered ??
+      seedFleet.categories.find(({ id }) => id === vehicle.categoryId)?.extrasNotOffered,
     extra_km_rate: vehicle.extraKmRate,
   }
 }
@@ -75,6 +79,7 @@ function specified(vehicle: SeedVehicle): Entry {
     luggage_large: vehicle.luggageLarge,
     luggage_small: vehicle.luggageSmall,
     engine_cc: vehicle.engineCc,
+    range_km: vehicle.rangeKm,
     chauffeur_only: Number(vehicle.chauffeurOnly),
   }
 }

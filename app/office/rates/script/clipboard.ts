@@ -29,8 +29,10 @@ export function handleClipboard(sheet: Sheet): void {
 
 /** Rows by line ends, columns by tabs. */
 function asText(cells: readonly Cell[]): string {
-  const rows = Map.groupBy(cells, ({ place }) => place?.row)
-  return [...rows.values()].map((row) => row.map(({ input }) => input.value).join("\t")).join("\n")
+  // Not Map.groupBy: the support floor has none.
+  const rows = new Map<number | undefined, string[]>()
+  for (const { place, input } of cells) rows.set(place?.row, [...(rows.get(place?.row) ?? []), input.value])
+  return [...rows.values()].map((row) => row.join("\t")).join("\n")
 }
 
 function fill(sheet: Sheet, text: string): void {

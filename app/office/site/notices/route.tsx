@@ -46,13 +46,16 @@ export default function Notices({ loaderData: { value, frame, today } }: Route.C
       <p>
         <ButtonLink href={`${PAGE}/new`}>{texts.add}</ButtonLink>
       </p>
-      {value.length === 0 && <p>{texts.none}</p>}
-      <form method="post" className={styles.entries}>
-        <input type="hidden" name="version" value={frame.version} />
-        {value.map((notice, index) => (
-          <Entry key={notice.text} notice={notice} index={index} today={today} />
-        ))}
-      </form>
+      {value.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <form method="post" className={styles.entries}>
+          <input type="hidden" name="version" value={frame.version} />
+          {value.map((notice, index) => (
+            <Entry key={notice.text} notice={notice} index={index} today={today} />
+          ))}
+        </form>
+      )}
     </SettingFrame>
   )
 }

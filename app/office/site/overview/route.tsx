@@ -1,10 +1,12 @@
 import { messagesContext } from "#app/context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { settingsOf } from "#app/office/site/save-setting.ts"
+import { findSetting, settingsOf } from "#app/office/site/save-setting.ts"
 import { settingPage } from "#app/office/site/setting-pages.ts"
 import styles from "#app/office/site/site.module.css"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
+import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { placeholders } from "#domain/content/placeholders.ts"
 import { SETTING_KEYS, type SettingKey } from "#domain/content/settings.ts"
 import type { LastChange } from "#domain/content/site-settings.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -17,6 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: officeTitle(context, office.site.heading),
     changed: await settingsOf(context).lastChanges(),
+    isMadeUp: placeholders((await findSetting(context, "contact")).value).length > 0,
   }
 }
 
@@ -30,7 +33,7 @@ const ICONS: Readonly<Record<SettingKey, IconName>> = {
 }
 
 /** Everything that the office edits of the site, and who did last. */
-export default function SiteOverview({ loaderData: { changed } }: Route.ComponentProps) {
+export default function SiteOverview({ loaderData: { changed, isMadeUp } }: Route.ComponentProps) {
   const texts = useMessages().office.site
   return (
     <div className={styles.overview}>
@@ -38,6 +41,13 @@ export default function SiteOverview({ loaderData: { changed } }: Route.Componen
         <h1>{texts.heading}</h1>
         <p className="soft">{texts.intro}</p>
       </div>
+      {isMadeUp && (
+        <Message tone="warn">
+          <p>
+            {texts.madeUp} <a href={settingPage("contact")}>{texts.madeUpMend}</a>
+          </p>
+        </Message>
+      )}
       <div className={styles.cards}>
         {SETTING_KEYS.map((key) => (
           <Card key={key} setting={key} changed={changed[key]} />

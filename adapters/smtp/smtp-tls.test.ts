@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from "vitest"
+import { deliveryOf, untilStopped } from "#tests/contract/courier-contract.ts"
+import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
+import { makeCertificate } from "#tests/support/certificate.ts"
+import { BOOKING } from "#tests/support/sample-enquiries.ts"
+import { SmtpCourier } from "./smtp-courier.ts"
+
+const ROUTE = { siteUrl: "https://www.example.lk", from: "website@example.lk", to: "office@example.lk" }
+const LOGIN = { user: "website", password: "secret" }
+
+let sink: SmtpSink | undefined
+afterEach(() => sink?.stop())
+
+type Server = Parameters<typeof SmtpSink.start>[0] & { requiresTls?: boolean; ca?: string }
+
+/** Delivers to a server with these properties, which wants a login, and tells how that went. */
+async function deliver({ requiresTls = true, ca, ...server }: Server) {
+  sink = await SmtpSink.start({ login: LOGIN, ...server })
+  const url = sink.url.replace("//", `//${LOGIN.user}:${LOGIN.password}@`)
+  const courier = new SmtpCourier({ url, requiresTls, ca, ...ROUTE })
+  const outcome = await courier.deliver(deliveryOf(BOOKING), untilStopped())
+  return { outcome, mails: sink.mails, logins: sink.logins }
+}
+
+describe("a mail server that must be encrypted", () => {
+  it("gets neither password nor mail without STARTTLS, as somebody on the way can make it look", async () => {
+    const { outcome, mails, logins } = await deliver({})
+    expect(outcome).toMatchObject({ ok: false, reason: "insecure", detail: expect.stringContaining("ETLS") })
+    expect([mails, logins]).toEqual([[], 0])
+  })
+
+  it.each(["starttls", "tls"] as const)("gets mail by %s with a certificate that is trusted", async (way) => {
+    const certificate = makeCertificate()
+    const { outcome, mails } = await deliver({ [way]: certificate, ca: certificate.cert })
+    expect(outcome).toEqual({ ok: true })
+    expect(mails.map(({ wasEncrypted }) => wasEncrypted)).toEqual([true])
+  })
+
+  it.each([
+    ["nobody vouches for", "DEPTH_ZERO_SELF_SIGNED_CERT", {}, false],
+    ["is for another name", "ERR_TLS_CERT_ALTNAME_INVALID", { name: "DNS:mail.example.lk" }, true],
+    ["is over", "CERT_HAS_EXPIRED", { isExpired: true }, true],
+  ])("gets nothing with a certificate that %s", async (_, code, made, isTrusted) => {
+    const certificate = makeCertificate(made)
+    for (const way of ["starttls", "tls"] as const) {
+      const ca = isTrusted ? certificate.cert : undefined
+      const { outcome, mails, logins } = await deliver({ [way]: certificate, ca })
+      expect(outcome, way).toMatchObject({
+        ok: false,
+        reason: "insecure",
+        detail: expect.stringContaining(code),
+      })
+      expect([mails, logins]).toEqual([[], 0])
+      await sink?.stop()
+    }
+  })
+
+  it("gets nothing where TLS is spoken to a port that is plain", async () => {
+    sink = await SmtpSink.start()
+    const url = sink.url.replace("smtp:", "smtps:")
+    const courier = new SmtpCourier({ url, requiresTls: true, ...ROUTE })
+    expect(await courier.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({
+      reason: "insecure",
+      detail: expect.stringMatching(/EPROTO|ERR_SSL_/),
+    })
+  })
+})
+
+describe("a mail server that may be plain", () => {
+  it("gets mail without STARTTLS", async () => {
+    expect((await deliver({ requiresTls: false })).outcome).toEqual({ ok: true })
+  })
+
+  it("gets it encrypted where it offers that, with whatever certificate", async () => {
+    const { outcome, mails } = await deliver({ requiresTls: false, starttls: makeCertificate() })
+    expect(outcome).toEqual({ ok: true })
+    expect(mails.map(({ wasEncrypted }) => wasEncrypted)).toEqual([true])
+  })
+})
+
+it.each([
+  ["https://www.example.lk", "www.example.lk"],
+  ["http://localhost:3000", null],
+  ["http://127.0.0.1:3000", null],
+])("the site at %s introduces itself by its name", async (siteUrl, hello) => {
+  sink = await SmtpSink.start()
+  await new SmtpCourier({ url: sink.url, requiresTls: false, ...ROUTE, siteUrl }).deliver(
+    deliveryOf(BOOKING),
+    untilStopped(),
+  )
+  const said = sink.mails[0]?.hello
+  if (hello === null) expect(said).not.toBe(new URL(siteUrl).hostname)
+  else expect(said).toBe(hello)
+})

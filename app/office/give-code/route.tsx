@@ -1,0 +1,71 @@
+import { data, redirect } from "react-router"
+import { messagesContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { hasFaultsContext } from "#app/office/forms/office-form.ts"
+import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
+import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { OFFICE_HOME, wantedPage } from "#app/office/paths.ts"
+import { submittedContext } from "#app/office/store-failure.ts"
+import { TypedFields, typedFields } from "#app/office/typed-again.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+/** Only a form that was submitted leads here: without one there is nothing to go on with. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(submittedContext)) throw redirect(OFFICE_HOME)
+  return { title: officeTitle(context, context.get(messagesContext).office.giveCode.heading) }
+}
+
+/** Holds a form until its person has given a code, then sends it where it was going. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const { giveCode, code: texts } = context.get(messagesContext).office
+  const to = wantedPage(new URL(request.url).searchParams.get("to"))
+  if (context.get(sessionContext).hasFreshCode) return redirect(to, 307)
+  const ask = (words: string | null, status: number) => {
+    context.set(hasFaultsContext, words !== null)
+    const faults = words === null ? [] : [{ field: "code" as const, words }]
+    return data({ to, fields: typedFields(form), values: {}, faults }, { status })
+  }
+  if (!form.has("code")) return ask(null, 401)
+  const code = textOf(form, "code").replaceAll(/\s/g, "")
+  if (!code) return ask(texts.missing, 422)
+  const from = /^\d{6}$/.test(code) ? "app" : "paper"
+  const outcome = await accountsOf(context).giveCode(staffVisit(request, context), { from, code })
+  if (outcome === "given") return redirect(to, 307)
+  if (outcome === "locked") return ask(giveCode.locked, 429)
+  return ask(from === "app" ? texts.wrong : texts.wrongPaper, 422)
+}
+
+export default function GiveCode({ actionData }: Route.ComponentProps) {
+  const { giveCode: texts } = useMessages().office
+  return (
+    <form method="post" noValidate className="stack">
+      <OfficeErrors form={actionData} />
+      <h1>{texts.heading}</h1>
+      <p>{texts.why}</p>
+      {actionData && <TypedFields fields={actionData.fields} />}
+      <OfficeField
+        form={actionData}
+        field="code"
+        label={texts.code}
+        hint={texts.hint}
+        autoComplete="one-time-code"
+      />
+      <Button type="submit" look="go">
+        {texts.press}
+      </Button>
+      <p>
+        <a className="tlink" href={actionData?.to ?? OFFICE_HOME}>
+          {texts.cancel}
+        </a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import table from "#app/office/table.module.css"
+import { TableCell } from "#app/office/table-cell.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { OpenInvitation } from "#domain/staff/staff-accounts.ts"
+
+/** Links that nobody has used yet. They cannot be shown again, only withdrawn. */
+export function OpenInvitations({ invitations }: { invitations: readonly OpenInvitation[] }) {
+  const { staff, account } = useMessages().office
+  if (invitations.length === 0) return null
+  return (
+    <section aria-labelledby="open-invitations" className="stack">
+      <h2 id="open-invitations">{staff.openInvitations}</h2>
+      <table className={table.table}>
+        <caption className="vh">{staff.openInvitations}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{staff.role}</th>
+            <th scope="col">{staff.worksUntil}</th>
+            <th scope="col">{staff.change}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {invitations.map(({ id, role, expiresAt }) => (
+            <tr key={id}>
+              <th scope="row">{account.roles[role]}</th>
+              <TableCell label={staff.worksUntil}>{formatWallTime(wallTimeAt(expiresAt))}</TableCell>
+              <td>
+                <form method="post">
+                  <input type="hidden" name="act" value="withdraw" />
+                  <Button type="submit" look="line" small name="id" value={id}>
+                    {staff.withdraw}
+                  </Button>
+                </form>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Ports } from "#app/context.ts"
+import * as contact from "#app/site/contact/route.tsx"
+import * as home from "#app/site/home/route.tsx"
+import * as imprint from "#app/site/imprint/route.tsx"
+import * as vehicle from "#app/site/vehicle/route.tsx"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { visit } from "#tests/support/visit.tsx"
+import * as privacy from "./route.tsx"
+
+let desk: TestPorts
+beforeAll(async () => {
+  desk = await openPorts()
+})
+afterAll(() => desk.close())
+
+const SETTINGS = {
+  recipients: { hasMailProvider: false, formServices: [], pictureHost: null },
+  mapUrl: "https://www.openstreetmap.org/export/embed.html",
+  translateUrl: "https://translate.google.com/translate_a/element.js",
+}
+
+describe("the privacy notice", () => {
+  it.each([
+    [24, "Two years after it came, an enquiry loses everything that could name you"],
+    [12, "A year after it came"],
+    [18, "18 months after it came"],
+    [null, "We keep an enquiry until you ask us to erase it."],
+  ])("says how long enquiries are kept: %s months", async (enquiriesKeptMonths, words) => {
+    const content = { ...desk.ports.content, enquiriesKeptMonths }
+    expect(await textOf({ content })).toContain(words)
+  })
+
+  it("names who receives what is sent, as it is set up, and nobody else", async () => {
+    const alone = await textOf({ settings: { ...desk.ports.settings, ...SETTINGS } })
+    expect(alone).not.toMatch(/email provider|form service|Pictures of our vehicles/)
+    const recipients = {
+      hasMailProvider: true,
+      formServices: ["forms.example", "other.example"],
+      pictureHost: "admin.example",
+    }
+    const others = await textOf({ settings: { ...desk.ports.settings, ...SETTINGS, recipients } })
+    expect(others).toContain("Our email provider")
+    expect(others).toContain("(forms.example, other.example)")
+    expect(others).toContain("Pictures of our vehicles come from admin.example")
+  })
+
+  it("names the services that come when they are asked for", async () => {
+    const text = await textOf({ settings: { ...desk.ports.settings, ...SETTINGS } })
+    for (const service of ["Google Translate", "OpenStreetMap", "Google Maps", "WhatsApp"])
+      expect(text).toContain(service)
+    expect(await textOf({})).toContain("map.example, when you load the map")
+  })
+
+  it("names its cookie as browsers show it", async () => {
+    expect(await textOf({})).toContain("the cookie __Host-translate remembers it")
+    const plain = { ...desk.ports.settings, siteUrl: "http://127.0.0.1:3000" }
+    expect(await textOf({ settings: plain })).toContain("the cookie translate remembers it")
+  })
+
+  it("tells both laws, and how to reach the company", async () => {
+    const text = await textOf({})
+    expect(text).toContain("GDPR Article 15, PDPA section 13")
+    expect(text).toContain("GDPR Article 17, PDPA section 16")
+    expect(text).toContain(`Write to ${desk.ports.content.site.email}`)
+  })
+})
+
+describe("the imprint", () => {
+  it("holds the company's data", async () => {
+    const { html } = await visit(desk.ports, ["/imprint", { ...imprint }], requestOf("/imprint"))
+    const { site } = desk.ports.content
+    for (const fact of [site.companyName, site.phone, site.email, ...site.addressLines])
+      expect(main(html)).toContain(fact)
+    expect(main(html)).toContain("7am to 6pm, every day, Sri Lankan time")
+  })
+})
+
+describe("a form", () => {
+  it.each([
+    ["/contact", "/contact", contact],
+    ["/home", "/home", home],
+    ["/cars/:slug", "/cars/toyota-premio-g-superior", vehicle],
+  ])("at %s leads to the privacy notice, and keeps its own page open", async (pattern, path, screen) => {
+    const { html } = await visit(desk.ports, [pattern, { ...screen }], requestOf(path))
+    const link = /<a href="\/privacy" target="_blank"[^>]*>How we use what you send/
+    expect(
+      main(html)
+        .split("</form>")
+        .some((form) => link.test(form.split("<form").at(1) ?? "")),
+    ).toBe(true)
+  })
+})
+
+async function textOf(ports: Partial<Ports>): Promise<string> {
+  const asked = { ...desk.ports, ...ports }
+  const { html } = await visit(asked, ["/privacy", { ...privacy }], requestOf("/privacy"))
+  return main(html)
+    .replaceAll("<!-- -->", "")
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&#x27;", "'")
+}
+
+function requestOf(path: string): Request {
+  return new Request(new URL(path, "https://www.example.lk"))
+}
+
+function main(html: string): string {
+  return html.slice(html.indexOf("<main"), html.indexOf("</main>"))
+}

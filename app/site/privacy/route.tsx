@@ -1,0 +1,38 @@
+import { messagesContext, portsContext } from "#app/context.ts"
+import { tellOfPage } from "#app/site/page-facts.ts"
+import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
+import type { Route } from "./+types/route"
+import { PrivacyScreen } from "./privacy-screen.tsx"
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { page } = context.get(messagesContext).privacy
+  const { content, settings, clock } = context.get(portsContext)
+  tellOfPage({ request, context }, { ...page, path: "/privacy" })
+  const from = content.enquiriesKeptFrom
+  const { siteUrl, recipients, mapUrl, translateUrl } = settings
+  return {
+    keptMonths: content.enquiriesKeptMonths,
+    // Pages are made anew each day, so that the sentence goes by itself.
+    keptFrom: from && from > clock() ? formatWallDate(wallTimeAt(from)) : null,
+    recipients,
+    map: serviceAt(mapUrl),
+    translation: serviceAt(translateUrl),
+    isEncrypted: siteUrl.startsWith("https:"),
+  }
+}
+
+/** Services by the end of their host, as people know them. */
+const SERVICES = [
+  [/(^|\.)openstreetmap\.org$/, "OpenStreetMap"],
+  [/^translate\.google\.com$/, "Google Translate"],
+] as const
+
+/** Another service, which a setting names, is known by its host. */
+function serviceAt(address: string): string {
+  const { hostname } = new URL(address)
+  return SERVICES.find(([host]) => host.test(hostname))?.[1] ?? hostname
+}
+
+export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
+  return <PrivacyScreen {...loaderData} />
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest"
+import type { ContactFacts } from "./content.ts"
+import { isPlaceholder, placeholders } from "./placeholders.ts"
+
+const OURS = {
+  phone: "+94 66 223 4567",
+  email: "office@rentals.lk",
+  messagingNumber: "94771234567",
+  social: [{ service: "video", href: "https://www.youtube.com/@rentals" }],
+}
+const factsWith = (changed: object) => ({ ...OURS, ...changed }) as unknown as ContactFacts // what is not asked for is left out
+
+it.each([
+  [{}, []],
+  [{ phone: "+94 66 000 0000" }, ["phone"]],
+  [{ email: "office@example.lk" }, ["email"]],
+  [{ messagingNumber: "94660000000" }, ["messagingNumber"]],
+  [{ social: [{ service: "video", href: "https://videos.example/x" }] }, ["social"]],
+  [{ social: [] }, []],
+])("names the contact facts that are still made up: %j", (changed, expected) => {
+  expect(placeholders(factsWith(changed))).toEqual(expected)
+})
+
+it.each([
+  ["https://videos.example/x", true],
+  ["https://videos.example.com/x", false],
+  ["nonsense", false],
+])("knows an address that leads to nobody: %s", (href, expected) => {
+  expect(isPlaceholder(href)).toBe(expected)
+})

@@ -1,0 +1,24 @@
+/** Who runs the site. Everything but the headings is the company's data. */
+export const imprint = {
+  page: {
+    name: "Imprint",
+    description:
+      "Who runs this site and answers for what it says: the company behind it, its address in Sri Lanka, telephone, email and office hours.",
+  },
+  title: "Imprint",
+  lead: (company: string) => `${company} runs this site and answers for what it says.`,
+  company: "The company",
+  since: (year: number) => `Renting out vehicles since ${year}.`,
+  reach: "How to reach us",
+  telephone: "Telephone",
+  email: "Email",
+  messaging: "WhatsApp",
+  hours: "Office hours",
+  everyDay: (opens: string, closes: string) => `${opens} to ${closes}, every day, Sri Lankan time`,
+  more: "More about the rules",
+  links: {
+    terms: "Terms and conditions",
+    privacy: "Privacy notice",
+    credits: "Credits and licences",
+  },
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest"
+import { canonicalPath } from "./canonical-path.ts"
+
+describe("the one spelling of a path", () => {
+  it.each([
+    ["/", "/"],
+    ["/about", "/about"],
+    ["/ABOUT", "/about"],
+    ["/about/", "/about"],
+    ["//about", "/about"],
+    ["//evil.example/", "/evil.example"],
+    ["/about//", "/about"],
+    ["/%61bout", "/about"],
+    ["/CarList/Vans/", "/carlist/vans"],
+    ["/Rent-A-Car-To-Kandy", "/rent-a-car-to-kandy"],
+    ["/cars/a%2Fb", "/cars/a%2Fb"],
+    ["/my/7K4M-2Q9T/", "/my/7K4M-2Q9T"],
+    ["/cars/%C3%89", "/cars/%C3%89"],
+  ])("of %s is %s, and has no other", (path, expected) => {
+    expect(canonicalPath(path)).toBe(expected)
+    expect(canonicalPath(expected)).toBe(expected)
+  })
+
+  it("leaves the ids of another admin host as they are", () => {
+    expect(canonicalPath("/Cars/AB-12/", { keepsIds: true })).toBe("/cars/AB-12")
+  })
+})

@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { type Database, openDatabase } from "#adapters/db/database.ts"
+import { addKey, OFFICE_KEY_FILE, officeKey } from "./office-keys.ts"
+
+let folder: string
+let db: Database
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "rent-car-keys-"))
+  db = await openDatabase({ file: join(folder, "rental.db") }, console.warn)
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+describe("the office's key", () => {
+  const inDataDir = () => ({ dataDir: folder, officeSecretFile: null, databaseUrl: null })
+  const file = () => join(folder, OFFICE_KEY_FILE)
+
+  it("is made in the data folder, for its owner only, and stays the same", async () => {
+    const made = await Promise.all([officeKey(db, inDataDir()), officeKey(db, inDataDir())])
+    expect(made[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(made[1]).toBe(made[0])
+    expect(await officeKey(db, inDataDir())).toBe(made[0])
+    expect(statSync(file()).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder).filter((name) => name.startsWith(OFFICE_KEY_FILE))).toEqual([OFFICE_KEY_FILE])
+  })
+
+  it("is another once it was renewed, and the one before it stays beside it", async () => {
+    const before = await officeKey(db, inDataDir())
+    await addKey(file())
+    const after = await officeKey(db, inDataDir())
+    expect(after).not.toBe(before)
+    expect(readFileSync(file(), "utf8")).toBe(`${after}\n${before}\n`)
+    expect(statSync(file()).mode & 0o777).toBe(0o600)
+  })
+
+  it("that was lost stops the start, with what to do, and nothing of a key", async () => {
+    const key = await officeKey(db, inDataDir())
+    rmSync(file())
+    const refused = await officeKey(db, inDataDir()).catch((error: Error) => error.message)
+    expect(refused).toContain("npm run renew-keys -- lost")
+    expect(refused).not.toContain(key)
+  })
+
+  it("is read where the settings say, and is never made there", async () => {
+    const officeSecretFile = join(folder, "credential")
+    await expect(officeKey(db, { ...inDataDir(), officeSecretFile })).rejects.toThrow("cannot be read")
+    writeFileSync(officeSecretFile, "short\n")
+    await expect(officeKey(db, { ...inDataDir(), officeSecretFile })).rejects.toThrow("32 signs or more")
+    writeFileSync(officeSecretFile, `${"k".repeat(40)}\n`)
+    expect(await officeKey(db, { ...inDataDir(), officeSecretFile })).toBe("k".repeat(40))
+  })
+
+  it("stays in PostgreSQL where no file is named: several machines share it", async () => {
+    const where = { ...inDataDir(), databaseUrl: "postgres://127.0.0.1/rental" }
+    expect(await officeKey(db, where)).toBe(await officeKey(db, where))
+    expect(readdirSync(folder)).not.toContain(OFFICE_KEY_FILE)
+  })
+})

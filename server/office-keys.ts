@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import { link, mkdir, open, readFile, rename, unlink } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import type { Database } from "#adapters/db/database.ts"
+import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
+import { adoptOfficeKey, hasKeyOutside, OfficeKeyMissing } from "#adapters/staff-db/office-key.ts"
+import { type Config, ConfigError } from "./config.ts"
+
+/** In the data folder, and in no backup of it. */
+export const OFFICE_KEY_FILE = "office.key"
+
+const SHORTEST_KEY = 32
+
+type Where = Pick<Config, "officeSecretFile" | "dataDir" | "databaseUrl">
+
+/** The file of the office's keys, a line for each, the newest first; null where the key is in PostgreSQL, for several machines. */
+export function officeKeyFile({ officeSecretFile, dataDir, databaseUrl }: Where): string | null {
+  return officeSecretFile ?? (databaseUrl === null ? join(dataDir, OFFICE_KEY_FILE) : null)
+}
+
+/**
+ * What signs the cookies of the office and encrypts the keys of second factors.
+ * @throws ConfigError where the key cannot be read, or is not the one that the database was encrypted with.
+ */
+export async function officeKey(db: Database, where: Where): Promise<string> {
+  const file = officeKeyFile(where)
+  try {
+    if (file !== null) return await adoptOfficeKey(db, await keysIn(file, where))
+    if (await hasKeyOutside(db)) throw new OfficeKeyMissing()
+    return await readOrCreateSecret(db, "office")
+  } catch (error) {
+    if (error instanceof OfficeKeyMissing) throw new ConfigError([missing(file)])
+    throw error
+  }
+}
+
+function missing(file: string | null): string {
+  return [
+    `OFFICE_SECRET_FILE: the office's data were encrypted with another key than ${file ?? "none"}.`,
+    "Put the file back that was there before; where it is lost: npm run renew-keys -- lost",
+  ].join(" ")
+}
+
+/** Only the file of the data folder is made by us: whoever names another one keeps it. */
+async function keysIn(file: string, { officeSecretFile }: Where): Promise<readonly [string, ...string[]]> {
+  const found = await readKeys(file)
+  if (found === null && officeSecretFile !== null)
+    throw new ConfigError([`OFFICE_SECRET_FILE: ${file} cannot be read`])
+  return found ?? (await makeKeys(file))
+}
+
+/** Null where there is no such file. @throws ConfigError for one that holds no key. */
+export async function readKeys(file: string): Promise<readonly [string, ...string[]] | null> {
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null
+    throw new ConfigError([`OFFICE_SECRET_FILE: ${file} cannot be read (${error.code})`])
+  })
+  if (text === null) return null
+  const [newest, ...older] = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+  if (!newest || [newest, ...older].some((key) => key.length < SHORTEST_KEY))
+    throw new ConfigError([
+      `OFFICE_SECRET_FILE: ${file} needs a key of ${SHORTEST_KEY} signs or more on each line, as openssl rand -hex 32 makes them`,
+    ])
+  return [newest, ...older]
+}
+
+/** Of two processes that make it at once, one does. */
+async function makeKeys(file: string): Promise<readonly [string, ...string[]]> {
+  const made = await writeBeside(file, [newKey()])
+  try {
+    await link(made, file)
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error
+  } finally {
+    await unlink(made)
+  }
+  return (await readKeys(file)) ?? makeKeys(file)
+}
+
+/** Puts a new key before the others. A process that runs goes on with the old one until it is started again. */
+export async function addKey(file: string): Promise<void> {
+  const keys = (await readKeys(file)) ?? []
+  await rename(await writeBeside(file, [newKey(), ...keys]), file)
+}
+
+export function newKey(): string {
+  return randomBytes(32).toString("hex")
+}
+
+async function writeBeside(file: string, keys: readonly string[]): Promise<string> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  const name = `${file}.${randomUUID()}`
+  const handle = await open(name, "wx", 0o600)
+  await handle.writeFile(`${keys.join("\n")}\n`)
+  await handle.sync()
+  await handle.close()
+  return name
+}

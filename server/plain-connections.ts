@@ -1,0 +1,75 @@
+import { isIP } from "node:net"
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Settings that hold the address of another machine, or of the office, with the rule for each. An address that cannot be read is not judged here. */
+const RULES: Readonly<Record<string, (address: URL, environment: Environment) => string | null>> = {
+  SMTP_URL: smtpProblem,
+  DATABASE_URL: databaseProblem,
+  OFFICE_URL: webProblem,
+  ADMIN_HOST: webProblem,
+  API_HOST: webProblem,
+  ENQUIRY_FORM_URL: webProblem,
+  BOOKING_FORM_URL: webProblem,
+  CONTACT_FORM_URL: webProblem,
+}
+
+/**
+ * Settings by which passwords or what visitors wrote would leave this machine without TLS, or with TLS whose certificate nobody
+ * checks: the name of each, and what to write instead. Connections to this machine, and to hosts in ALLOW_PLAIN, may be plain.
+ */
+export function plainConnections(environment: Environment): { name: string; problem: string }[] {
+  const addresses = Object.entries(RULES).flatMap(([name, rule]) => {
+    const address = URL.parse(environment[name] ?? "")
+    const problem = address && rule(address, environment)
+    return problem ? [{ name, problem }] : []
+  })
+  return environment.NODE_TLS_REJECT_UNAUTHORIZED === "0"
+    ? [...addresses, { name: "NODE_TLS_REJECT_UNAUTHORIZED", problem: UNCHECKED }]
+    : addresses
+}
+
+/** Whether a host may be spoken to without TLS: it is this machine, or `allowed` names it, as ALLOW_PLAIN does. */
+export function mayBePlain(host: string, allowed: string | undefined): boolean {
+  const name = bare(host)
+  return isThisMachine(name) || hostsIn(allowed).includes(name)
+}
+
+/** `mail.lan, 10.0.0.5` */
+function hostsIn(allowed: string | undefined): string[] {
+  return (allowed ?? "").split(",").map((host) => bare(host.trim()))
+}
+
+/** A loopback address, or a name that means one (RFC 6761, section 6.3). */
+function isThisMachine(name: string): boolean {
+  if (isIP(name) === 4) return name.startsWith("127.")
+  return name === "::1" || name === "localhost" || name.endsWith(".localhost")
+}
+
+function bare(host: string): string {
+  return host.toLowerCase().replace(/^\[(.*)\]$/, "$1")
+}
+
+/** Every key of a query is an option of Nodemailer, `tls.rejectUnauthorized` and `ignoreTLS` among them. */
+function smtpProblem({ search }: URL): string | null {
+  return search ? `leave out what comes from "?" on; a certificate of your own goes into ${OWN_CA}` : null
+}
+
+function webProblem({ protocol, hostname }: URL, { ALLOW_PLAIN }: Environment): string | null {
+  if (protocol !== "http:" || mayBePlain(hostname, ALLOW_PLAIN)) return null
+  return `write https:// in place of http://, ${OR_ALLOW}`
+}
+
+/** As `pg` reads an address: `host` of the query goes before the host, and the last of several values counts. */
+function databaseProblem({ protocol, hostname, searchParams }: URL, environment: Environment): string | null {
+  if (!protocol.startsWith("postgres")) return null // refused for that already
+  const { host, sslmode } = Object.fromEntries(searchParams)
+  const server = host || hostname.replaceAll(/%2f/gi, "/") || environment.PGHOST || "localhost"
+  const isSocket = server.startsWith("/")
+  if (isSocket || sslmode === "verify-full" || mayBePlain(server, environment.ALLOW_PLAIN)) return null
+  return `end it with ?sslmode=verify-full (and &sslrootcert=FILE for a certificate authority of your own), ${OR_ALLOW}`
+}
+
+const OWN_CA = "a file that NODE_EXTRA_CA_CERTS names"
+const OR_ALLOW = "or name the host in ALLOW_PLAIN if nobody else can listen on the way to it"
+const UNCHECKED = `leave it out: with 0 no certificate is checked. A certificate authority of your own goes into ${OWN_CA}`

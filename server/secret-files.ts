@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs"
+import { ConfigError, type Environment } from "./config.ts"
+
+/** Settings that may hold a password or a key: each may stand in a file that `..._FILE` names. */
+const SECRETS = [
+  "DATABASE_URL",
+  "SMTP_URL",
+  "ENQUIRY_FORM_URL",
+  "BOOKING_FORM_URL",
+  "CONTACT_FORM_URL",
+] as const
+
+/**
+ * The environment with what its files of secrets hold.
+ * @throws ConfigError for a file that cannot be read, and where a setting stands in both.
+ */
+export function withSecretFiles(environment: Environment): Environment {
+  const problems: string[] = []
+  const found = SECRETS.flatMap((name) => {
+    const file = environment[`${name}_FILE`]?.trim()
+    if (!file) return []
+    if (environment[name]?.trim())
+      problems.push(`${name}_FILE: ${name} is set as well; leave one of them out`)
+    try {
+      return [[name, readFileSync(file, "utf8").trim()]]
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? error.code : "unknown"
+      problems.push(`${name}_FILE: ${file} cannot be read (${code})`)
+      return []
+    }
+  })
+  if (problems.length > 0) throw new ConfigError(problems)
+  return { ...environment, ...Object.fromEntries(found) }
+}

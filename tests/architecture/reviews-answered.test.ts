@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { faultOfProof } from "#tests/support/named-tests.ts"
+
+// docs/reviews-answered.md: what became of each finding of the readings from outside.
+
+const FINDINGS: Record<string, string[]> = {
+  visitors: [...numbered("A", 10), ...numbered("F", 32), ...numbered("W", 18)],
+  security: [...numbered("H", 2), ...numbered("M", 9), ...numbered("L", 13)],
+  scan: numbered("", 11),
+  browsers: numbered("B", 6),
+  office: [...numbered("F", 25), ...numbered("4.", 13)],
+}
+const OUTCOMES = /^(mended|declined|open|left to '[^']+')$/
+
+const sections = readFileSync("docs/reviews-answered.md", "utf8")
+  .split(/^## /m)
+  .slice(1)
+  .map((section) => ({ name: /^\w+/.exec(section)?.[0].toLowerCase() ?? "", rows: rowsOf(section) }))
+
+describe("docs/reviews-answered.md", () => {
+  it.each(Object.entries(FINDINGS))("answers every finding of %s, in order", (name, numbers) => {
+    const section = sections.find((each) => each.name === name)
+    expect(section?.rows.map(([number]) => number)).toEqual(numbers)
+  })
+
+  it("says of each finding what became of it, and why", () => {
+    for (const { name, rows } of sections)
+      for (const [number, outcome, words] of rows) {
+        expect(outcome, `${name} ${number}`).toMatch(OUTCOMES)
+        expect(words, `${name} ${number}`).not.toBe("")
+      }
+  })
+
+  it("names tests that are there, and for what is mended at least one, or a reason", () => {
+    const faults = sections.flatMap(({ name, rows }) =>
+      rows.flatMap(([number, outcome, , shown = ""]) => {
+        const proofs = shown.match(/`[^`]+: [^`]+`/g) ?? []
+        if (outcome === "mended" && shown === "") return [`${name} ${number}: neither a test nor a reason`]
+        return proofs.flatMap((proof) => {
+          const fault = faultOfProof(proof)
+          return fault === null ? [] : [`${name} ${number}: ${fault}: ${proof}`]
+        })
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+function numbered(prefix: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`)
+}
+
+/** The cells of each row of the section's table: number, outcome, words, tests. */
+function rowsOf(section: string): string[][] {
+  return section
+    .split("\n")
+    .filter((line) => line.startsWith("| ") && !line.startsWith("| Finding"))
+    .map((line) => line.slice(2, -2).split(" | "))
+}

@@ -1,0 +1,133 @@
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { firstOwnerPath, newStaffAt, OWNER, tiePhone } from "#tests/support/first-owner.ts"
+import { logLines } from "#tests/support/log-lines.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { codeOf } from "#tests/support/totp.ts"
+
+// Whoever finds an owner's browser signed in, and has no code.
+
+const KUMARI = { ...OWNER, name: "Kumari", email: "kumari@example.lk" }
+
+let site: Site
+let owner: StaffBrowser
+let staff: StaffBrowser
+let key = ""
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1" })
+  owner = new StaffBrowser(site.url)
+  await owner.press(firstOwnerPath(site), OWNER)
+  key = await tiePhone(owner, OWNER.password)
+  staff = await newStaffAt(site, owner, KUMARI)
+})
+afterAll(() => site.remove())
+beforeEach(() => {
+  inDatabase("update staff_sessions set code_given_at = '2026-01-01T00:00:00.000Z'")
+  inDatabase("update staff_second_factors set failed_tries = 0, locked_until = null")
+  inDatabase("delete from staff_used_codes")
+  inDatabase("update staff set role = 'staff' where name = 'Kumari'")
+})
+
+function inDatabase(question: string): Record<string, unknown>[] {
+  const db = new DatabaseSync(join(site.dataDir, "rental.db"))
+  try {
+    return db.prepare(question).all()
+  } finally {
+    db.close()
+  }
+}
+
+const idOf = (name: string) => String(inDatabase(`select id from staff where name = '${name}'`)[0]?.id)
+
+/** Follows a redirect that takes the form along, as a browser does. */
+async function submit(browser: StaffBrowser, path: string, fields: Record<string, string>) {
+  let answer = await browser.press(path, fields)
+  let at = path
+  while (answer.status === 307) {
+    at = leadsTo(answer) ?? ""
+    answer = await browser.press(at, fields)
+  }
+  return { answer, at, html: await answer.text() }
+}
+
+/** The fields that a page holds for its next submit. */
+function hidden(html: string): Record<string, string> {
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
+  const fields = [...main.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)]
+  return Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value]))
+}
+
+const FORMS: [string, Record<string, string>][] = [
+  ["/office/staff", { act: "invite", role: "owner" }],
+  ["/office/staff", { act: "withdraw", id: "none" }],
+  ["/office/staff", { act: "make-owner", id: "none" }],
+  ["/office/staff", { act: "make-staff", id: "none" }],
+  ["/office/staff", { act: "new-phone", id: "none" }],
+  ["/office/staff", { act: "sign-out", id: "none" }],
+  ["/office/staff", { act: "remove", id: "none" }],
+  ["/office/account", { session: "none" }],
+  ["/office/privacy", { version: "1", anonymiseAfterMonths: "36", keepHistoryMonths: "" }],
+  ["/office/privacy/export?reference=AAAA-0001", { as: "file" }],
+  ["/office/privacy/erase?reference=AAAA-0001", { again: "a@example.com", seen: "x" }],
+]
+
+describe.each(FORMS)("a form for %s of %j", (path, fields) => {
+  it("asks for a code before anything is done, and keeps what was typed", async () => {
+    const { answer, at, html } = await submit(owner, path, fields)
+    expect(answer.status).toBe(401)
+    expect(at).toBe(`/office/give-code?to=${encodeURIComponent(path)}`)
+    expect(hidden(html)).toEqual(fields)
+    expect(html).toContain("Enter a code to go on")
+    expect(html).not.toContain("/office/welcome/")
+  })
+})
+
+it("what was submitted is done once the code is right, and nothing is asked for ten minutes", async () => {
+  const first = await submit(owner, "/office/staff", { act: "make-owner", sure: "yes", id: idOf("Kumari") })
+  expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "staff" }])
+  const wrong = await submit(owner, first.at, { ...hidden(first.html), code: "000000" })
+  expect(wrong.answer.status).toBe(422)
+  expect(wrong.html).toContain("This code is not right")
+  expect(hidden(wrong.html)).toEqual(hidden(first.html))
+  expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "staff" }])
+  const code = codeOf(key).replace(/^.../, "$& ")
+  const right = await submit(owner, wrong.at, { ...hidden(wrong.html), code })
+  expect([right.answer.status, right.at]).toEqual([303, "/office/staff"])
+  expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "owner" }])
+  const next = await submit(owner, "/office/staff", { act: "make-staff", id: idOf("Kumari") })
+  expect([next.answer.status, next.at]).toEqual([303, "/office/staff"])
+  // A second press on the page that asked: the form goes on with no other code.
+  const twice = await submit(owner, first.at, { ...hidden(first.html), code })
+  expect([twice.answer.status, twice.at]).toEqual([303, "/office/staff"])
+})
+
+it("a code that was given in one browser opens nothing in another", async () => {
+  const other = new StaffBrowser(site.url)
+  await other.press("/office/sign-in", OWNER)
+  await other.press("/office/sign-in/code", { code: codeOf(key) })
+  expect((await submit(other, "/office/staff", { act: "sign-out", id: "none" })).answer.status).toBe(303)
+  expect((await submit(owner, "/office/staff", { act: "sign-out", id: "none" })).answer.status).toBe(401)
+})
+
+it("codes are locked after ten wrong ones, for a right one too", async () => {
+  const { at, html } = await submit(owner, "/office/staff", { act: "invite", role: "owner" })
+  for (let i = 0; i < 10; i++) await submit(owner, at, { ...hidden(html), code: "000000" })
+  const locked = await submit(owner, at, { ...hidden(html), code: codeOf(key) })
+  expect(locked.answer.status).toBe(429)
+  expect(locked.html).toContain("Too many wrong codes")
+  const lines = logLines(site).filter(
+    ({ msg }) => msg === "a code of somebody who is signed in to the office was refused",
+  )
+  expect(lines.map(({ why }) => why)).toContain("locked")
+})
+
+it("the page that asks sends nothing elsewhere, opens no owner's page to staff, and is nothing by itself", async () => {
+  const elsewhere = await submit(owner, "/office/give-code?to=https://evil.example/", { act: "look" })
+  expect(elsewhere.html).not.toContain("evil.example")
+  expect(leadsTo(await owner.open("/office/give-code?to=/office/staff"))).toBe("/office/enquiries")
+  expect((await submit(staff, "/office/staff", { act: "invite", role: "owner" })).answer.status).toBe(403)
+  const { answer } = await submit(owner, "/office/privacy", { act: "look", q: "nobody@example.com" })
+  expect(answer.status).toBe(404) // looking for somebody asks for nothing
+})

@@ -1,0 +1,271 @@
+import { request as send } from "node:http"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { VAN } from "#tests/http/browser.ts"
+import { firstOwnerAt, firstOwnerLink, OWNER, tiePhone } from "#tests/support/first-owner.ts"
+import { directivesOf } from "#tests/support/observatory.ts"
+import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { codeOf } from "#tests/support/totp.ts"
+
+// The office under a host name of its own: one process on one port, asked by two names.
+
+const SITE = "www.example.lk"
+const OFFICE = "office.example.lk"
+
+let site: Site
+let owner: StaffBrowser
+let firstLink = ""
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1", SITE_URL: `https://${SITE}`, OFFICE_URL: `https://${OFFICE}` })
+  firstLink = firstOwnerLink(site)
+  owner = await firstOwnerAt(site, new StaffBrowser(site.url, "192.0.2.1", `https://${OFFICE}`))
+})
+afterAll(() => site.remove())
+
+type Answer = { status: number; text: string; location: string | undefined; header: (name: string) => string }
+type Asked = { method?: string; headers?: Record<string, string>; body?: string }
+
+/** Asks by a name that no name server has to know. An answer that goes on for ever is not read to its end. */
+function ask(
+  host: string,
+  path: string,
+  { method = "GET", headers = {}, body }: Asked = {},
+): Promise<Answer> {
+  const address = new URL(site.url)
+  return new Promise((resolve, reject) => {
+    const question = send(
+      {
+        host: address.hostname,
+        port: address.port,
+        path,
+        method,
+        headers: { host, "x-forwarded-proto": "https", "accept-encoding": "identity", ...headers },
+      },
+      (answer) => {
+        const header = (name: string) => String(answer.headers[name] ?? "")
+        const told = { status: answer.statusCode ?? 0, location: answer.headers.location, header }
+        let text = ""
+        answer.setEncoding("utf8")
+        answer.on("data", (chunk) => {
+          text += chunk
+        })
+        answer.once("error", reject)
+        answer.once("end", () => resolve({ ...told, text }))
+        if (!header("content-type").startsWith("text/event-stream")) return
+        resolve({ ...told, text })
+        question.destroy()
+      },
+    )
+    question.on("error", reject)
+    question.end(body)
+  })
+}
+
+const signedIn = () => ({
+  cookie: owner.cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
+})
+const pressOf = (host: string): Asked => ({
+  method: "POST",
+  headers: {
+    ...signedIn(),
+    origin: `https://${host}`,
+    "content-type": "application/x-www-form-urlencoded",
+  },
+  body: "act=none",
+})
+
+it("the routes of the office are found", () => {
+  expect(OFFICE_ROUTES.length).toBeGreaterThan(40)
+})
+
+describe.each(OFFICE_ROUTES)("$path", ({ path, isEntrance, takesPresses }) => {
+  it("is not there by the name of the site, whoever is signed in, in whatever way it is asked", async () => {
+    const spellings = [path, `${path}/`, `${path}.data`, `/${path}`, path.replace("office", "OFFICE")]
+    for (const way of [...spellings, path.replace("office", "%6Fffice"), `${path}?_routes=root`]) {
+      const answer = await ask(SITE, way, { headers: signedIn() })
+      expect(answer.status, way).toBe(404)
+      expect(answer.text, way).toContain("Page not found")
+    }
+    expect((await ask(SITE, path, { method: "HEAD", headers: signedIn() })).status).toBe(404)
+    expect((await ask(SITE, path, pressOf(SITE))).status).toBe(404)
+    expect((await ask("127.0.0.1", path, { headers: signedIn() })).status).toBe(404)
+  })
+
+  it("is there by the name of the office, for those who are signed in", async () => {
+    const strangers = await ask(OFFICE, path)
+    if (isEntrance) expect(strangers.status).toBeLessThan(500)
+    else expect(strangers.location).toMatch(/^\/office\/sign-in\?to=/)
+    const answer = await ask(OFFICE, path, { headers: signedIn() })
+    expect(answer.status).toBeLessThan(500)
+    expect(answer.location ?? "/office").toMatch(/^\/office/)
+    expect(answer.text).not.toContain("There is no page at this address.")
+  })
+
+  it.skipIf(!takesPresses)("takes no press that a page of the site makes", async () => {
+    for (const end of ["", ".data"]) {
+      const press = {
+        ...pressOf(OFFICE),
+        headers: { ...pressOf(SITE).headers, "sec-fetch-site": "same-site" },
+      }
+      expect((await ask(OFFICE, path + end, press)).status).toBe(400)
+    }
+  })
+})
+
+describe("the host of the office", () => {
+  it("is known by its name in any case, with any port, and by nothing that looks like it", async () => {
+    for (const host of ["OFFICE.example.lk", `${OFFICE}:8443`, `${OFFICE}.`])
+      expect((await ask(host, "/office/sign-in")).status, host).toBe(200)
+    for (const host of [`${OFFICE}.evil.example`, `x.${OFFICE}`, "office", "localhost", "[::1]:80"])
+      expect((await ask(host, "/office/sign-in")).status, host).toBe(404)
+  })
+
+  it("is what the proxy was asked for, where it says so", async () => {
+    const named = { headers: { "x-forwarded-host": OFFICE } }
+    expect((await ask("127.0.0.1", "/office/sign-in", named)).status).toBe(200)
+    expect((await ask(OFFICE, "/office/sign-in", { headers: { "x-forwarded-host": SITE } })).status).toBe(404)
+  })
+
+  it.each([
+    "/home",
+    "/carlist?q=a&page=2",
+    `/cars/${VAN.id}`,
+    "/contact",
+    "/home.data",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/fleet.json",
+    "/api/product/allProduts",
+    "//evil.example/x",
+    "/nowhere",
+  ])("has nothing of the public site, and leads there: %s", async (path) => {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await ask(OFFICE, path, { method })
+      expect(answer.status).toBe(302)
+      expect(answer.location).toBe(`https://${SITE}${path}`)
+      expect(answer.text).toBe("")
+    }
+    expect((await ask(OFFICE, path, pressOf(OFFICE))).status).toBe(404)
+    for (const method of ["OPTIONS", "DELETE"])
+      expect((await ask(OFFICE, path, { method })).status, method).toBe(404)
+  })
+
+  it("does not send a page of the site that is kept", async () => {
+    await vi.waitFor(async () => expect((await ask(SITE, "/faq")).header("etag")).not.toBe(""), PATIENCE)
+    expect((await ask(OFFICE, "/faq")).location).toBe(`https://${SITE}/faq`)
+  })
+
+  it("leads from its bare name to the office", async () => {
+    expect((await ask(OFFICE, "/")).location).toBe("/office")
+  })
+
+  it("has the files that its pages name, and says that it is well", async () => {
+    const { text } = await ask(OFFICE, "/office/sign-in")
+    const files = new Set(text.match(/\/assets\/[\w.-]+\.\w+/g))
+    expect(files.size).toBeGreaterThan(0)
+    for (const file of [...files, "/favicon.ico", "/healthz", "/readyz"])
+      expect((await ask(OFFICE, file)).status, file).toBe(200)
+  })
+
+  it("shows no page in which something else is framed, and is for HTTPS alone", async () => {
+    const office = await ask(OFFICE, "/office/sign-in")
+    expect(directivesOf(office.header("content-security-policy"))).not.toHaveProperty("frame-src")
+    expect((await ask(SITE, "/contact")).header("content-security-policy")).toContain("frame-src")
+    expect(office.header("strict-transport-security")).toContain("max-age=31536000")
+  })
+
+  it("tells nothing to a script or a part of a page of the site, and opens when a link leads there", async () => {
+    for (const mode of ["cors", "no-cors"]) {
+      const headers = { ...signedIn(), "sec-fetch-site": "same-site", "sec-fetch-mode": mode }
+      expect((await ask(OFFICE, "/office/enquiries", { headers })).status, mode).toBe(403)
+    }
+    const opened = { ...signedIn(), "sec-fetch-site": "same-site", "sec-fetch-mode": "navigate" }
+    expect((await ask(OFFICE, "/office/enquiries", { headers: opened })).status).toBe(200)
+  })
+
+  it("tells its own list of what is new", async () => {
+    const script = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" }
+    const headers = { ...signedIn(), ...script, accept: "text/event-stream" }
+    const answer = await ask(OFFICE, "/office/enquiries/live", { headers })
+    expect([answer.status, answer.header("content-type")]).toEqual([200, "text/event-stream"])
+  })
+})
+
+describe("with a host of its own, the office", () => {
+  it("gives out links to it: to the first owner, to who is invited, and by mail", async () => {
+    expect(firstLink).toMatch(/^https:\/\/office\.example\.lk\/office\/welcome\//)
+    const invited = await (await owner.press("/office/staff", { act: "invite", role: "staff" })).text()
+    expect(invited).toContain("https://office.example.lk/office/welcome/")
+    await owner.copy().press("/office/forgot-password", { email: OWNER.email })
+    const letters = await vi.waitFor(async () => {
+      const text = (await site.letters()).join("\n").replaceAll(/=\r?\n/g, "")
+      expect(text).toContain("/office/new-password/")
+      return text
+    }, PATIENCE)
+    expect(letters.match(/https?:\/\/[^/\s]+\/office\//g)).toContain("https://office.example.lk/office/")
+    expect(letters).not.toContain("https://www.example.lk/office")
+  })
+
+  it("has cookies that no other host can set or be sent", async () => {
+    const browser = new StaffBrowser(site.url, "192.0.2.9", `https://${OFFICE}`)
+    const html = await (await owner.press("/office/staff", { act: "invite", role: "staff" })).text()
+    const welcome = /\/office\/welcome\/[\w-]+/.exec(html)?.[0] ?? ""
+    const answer = await browser.press(welcome, { ...OWNER, email: "kumari@example.lk" })
+    const cookies = answer.headers.getSetCookie()
+    expect(cookies.map((cookie) => cookie.split("=")[0]?.replace(/-[0-9a-f]{8}$/, "")).sort()).toEqual([
+      "__Host-office.known",
+      "__Host-office.session_token",
+    ])
+    for (const cookie of cookies) {
+      for (const flag of ["Secure", "HttpOnly", "SameSite=Strict", "Path=/"])
+        expect(cookie).toMatch(new RegExp(`; ${flag}(;|$)`))
+      expect(cookie).not.toMatch(/domain/i)
+    }
+    const key = await tiePhone(browser, OWNER.password)
+    const out = await browser.press("/office/sign-out", {})
+    expect(out.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^__Host-office\.session_token=;.*Max-Age=0;.*Path=\/;.*Secure/),
+    )
+    expect(leadsTo(await browser.open("/office/account"))).toMatch(/^\/office\/sign-in/)
+    await browser.press("/office/sign-in", { email: "kumari@example.lk", password: OWNER.password })
+    await browser.press("/office/sign-in/code", { code: codeOf(key) })
+    expect((await browser.open("/office/account")).status).toBe(200)
+  })
+
+  it("ends the session that a browser shows when somebody signs in there again", async () => {
+    const thief = owner.copy()
+    await owner.press("/office/sign-in", { email: OWNER.email, password: OWNER.password })
+    expect(leadsTo(await thief.open("/office/enquiries"))).toMatch(/^\/office\/sign-in/)
+  })
+})
+
+describe("without a host of its own, the office", () => {
+  let shared: Site
+  beforeAll(async () => {
+    shared = await startSite({ TRUST_PROXY: "1" })
+  })
+  afterAll(() => shared.remove())
+
+  const statusOf = async (headers: Record<string, string>, path = "/office/sign-in") =>
+    (await fetch(shared.url + path, { headers, redirect: "manual" })).status
+
+  it("tells nothing to a script that says it is of a visitor's page", async () => {
+    const script = { "sec-fetch-dest": "empty", "sec-fetch-site": "same-origin" }
+    for (const page of ["/home", "/", "/cars/office"]) {
+      expect(await statusOf({ ...script, referer: shared.url + page }), page).toBe(403)
+      expect(await statusOf({ ...script, referer: shared.url + page }, "/office/enquiries.csv"), page).toBe(
+        403,
+      )
+    }
+    expect(await statusOf({ ...script, referer: `${shared.url}/home` }, "/fleet.json")).toBe(200)
+  })
+
+  it("answers its own pages' scripts, and whoever opens it from a visitor's page", async () => {
+    const inbox = `${shared.url}/office/enquiries`
+    expect(await statusOf({ "sec-fetch-dest": "empty", referer: inbox })).toBe(200)
+    expect(await statusOf({ "sec-fetch-dest": "document", referer: `${shared.url}/home` })).toBe(200)
+    expect(await statusOf({})).toBe(200)
+  })
+})

@@ -1,0 +1,31 @@
+import { inDays } from "#tests/support/colombo-days.ts"
+import { expect, test } from "./fixtures.ts"
+import { openHydrated } from "./hydrated.ts"
+import { fillReservation } from "./reservation.ts"
+
+const CAR = "/cars/toyota-noah-hybrid-7-seater"
+
+for (const { width, height, textSize } of [
+  { width: 390, height: 664, textSize: "100%" },
+  { width: 844, height: 390, textSize: "100%" },
+  { width: 320, height: 568, textSize: "100%" },
+]) {
+  test(`the buttons of the confirmation are in sight at ${width}x${height} with text of ${textSize}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openHydrated(page, `${CAR}?from=${inDays(20)}&to=${inDays(25)}`)
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, textSize)
+    await fillReservation(page)
+    await page.getByRole("button", { name: "Book now" }).click()
+    const dialog = page.getByRole("dialog", { name: "Is this right?" })
+    const confirm = dialog.getByRole("button", { name: "Confirm Booking" })
+    await expect(confirm).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeInViewport({ ratio: 1 })
+    await page.screenshot({ path: `/tmp/forms/modal-${width}-${textSize}.png` })
+    await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await expect(confirm).toBeInViewport({ ratio: 1 })
+  })
+}

@@ -1,0 +1,23 @@
+import { inDays } from "#tests/support/colombo-days.ts"
+import { expect, test } from "./fixtures.ts"
+
+test("dates that are given once go with a visitor from a list to a vehicle, and on to another one", async ({
+  page,
+}) => {
+  await page.goto("/carlist/economy-cars")
+  await page.getByText("Prices for your dates").click()
+  await page.getByLabel("Pick up date and time").fill(inDays(30))
+  await page.getByLabel("Return date and time").fill(inDays(47))
+  await page.getByRole("button", { name: "Show prices" }).click()
+  await expect(page.getByText("LKR\u00a086,700.00 for 17 days")).toBeVisible()
+  await page.getByRole("link", { name: "Suzuki Alto 800 Manual" }).click()
+  await expect(page.getByLabel("Return date and time")).toHaveValue(inDays(47))
+  await expect(page.locator("ul[data-live]")).toBeVisible()
+  await page.getByLabel("Return date and time").fill(inDays(50))
+  await expect(page).toHaveURL(new RegExp(`to=${inDays(50)}`))
+  const related = page.getByRole("region", { name: "Related fleets" })
+  await expect(related.getByText("for 17 days")).toHaveCount(0)
+  await related.getByRole("link").first().click()
+  await expect(page.getByLabel("Pick up date and time")).toHaveValue(inDays(30))
+  await expect(page.getByLabel("Return date and time")).toHaveValue(inDays(50))
+})

@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { expect, test } from "./fixtures.ts"
+import { isHydrated, openHydrated } from "./hydrated.ts"
+import { fillReservation } from "./reservation.ts"
+
+const CAR = "/cars/toyota-noah-hybrid-7-seater"
+const FAILED = "Failed to send email. Please try again."
+const SENT = "Email sent successfully!"
+
+type Form = {
+  name: string
+  /** Opens the page and fills in everything. */
+  fill: (page: Page) => Promise<void>
+  send: (page: Page) => Promise<void>
+  /** Of the button that sends, or that asks for the confirmation. */
+  button: string
+  typed: readonly [label: string, value: string][]
+}
+
+const FORMS: readonly Form[] = [
+  {
+    name: "the home enquiry",
+    fill: async (page) => {
+      await openHydrated(page, "/home")
+      await page.getByLabel("Pick-up location").fill("Ella")
+      await page.getByLabel("Return location").fill("Kandy")
+      await page.getByLabel("Pick-up date and time").fill(inDays(20))
+      await page.getByLabel("Return date and time").fill(inDays(21))
+      await page.getByLabel("Vehicle type").selectOption("van")
+      await page.getByLabel("Contact number").fill("+49 170 000000")
+      await page.getByLabel("Email").fill("anna@example.com")
+    },
+    send: (page) => page.getByRole("button", { name: "Booking", exact: true }).click(),
+    button: "Booking",
+    typed: [
+      ["Pick-up location", "Ella"],
+      ["Email", "anna@example.com"],
+      ["Vehicle type", "van"],
+    ],
+  },
+  {
+    name: "a booking",
+    fill: async (page) => {
+      await openHydrated(page, `${CAR}?from=${inDays(20)}&to=${inDays(25)}`)
+      await fillReservation(page)
+    },
+    send: async (page) => {
+      await page.getByRole("button", { name: "Book now" }).click()
+      await page.getByRole("button", { name: "Confirm Booking" }).click()
+    },
+    button: "Book now",
+    typed: [
+      ["Pick up location", "Colombo airport"],
+      ["First name", "Anna"],
+      ["Contact number", "+49 170 000000"],
+    ],
+  },
+  {
+    name: "a contact message",
+    fill: async (page) => {
+      await openHydrated(page, "/contact")
+      await page.getByLabel("Name", { exact: true }).fill("Nimal Perera")
+      await page.getByLabel("Email").fill("nimal@example.com")
+      await page.getByLabel("Message").fill("Two coaches, please.")
+    },
+    send: (page) => page.getByRole("button", { name: "Send the message" }).click(),
+    button: "Send the message",
+    typed: [
+      ["Name", "Nimal Perera"],
+      ["Message", "Two coaches, please."],
+    ],
+  },
+]
+
+const NETWORK_ERROR = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED|ERR_EMPTY_RESPONSE/
+
+// The browser itself writes to the console that a request failed, which is what these tests make it do.
+test.use({
+  quietConsole: async ({ page }, use) => {
+    const errors: string[] = []
+    page.on("pageerror", ({ message }) => errors.push(message))
+    page.on("console", (message) => {
+      if (message.type() === "error" && !NETWORK_ERROR.test(message.text())) errors.push(message.text())
+    })
+    await use(undefined)
+    expect(errors).toEqual([])
+  },
+})
+
+async function expectFailureInPlace(page: Page, { typed, button }: Form) {
+  const told = page.getByRole("alert").filter({ hasText: FAILED })
+  await expect(told).toBeFocused()
+  await expect(told).toContainText("check your connection")
+  await expect(told.getByRole("link", { name: /^Call / })).toBeVisible()
+  await expect(told.getByRole("link", { name: "WhatsApp" })).toBeVisible()
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await expect(page.getByRole("button", { name: button, exact: true })).toBeEnabled()
+  await expectTyped(page, typed)
+}
+
+async function expectTyped(page: Page, typed: Form["typed"]) {
+  for (const [label, value] of typed) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+  }
+}
+
+for (const form of FORMS) {
+  test(`${form.name} that meets no network says so in place, and is sent by the next press`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const before = (await site.letters()).length
+    await form.fill(page)
+    await context.setOffline(true)
+    await form.send(page)
+    await expectFailureInPlace(page, form)
+
+    await context.setOffline(false)
+    await form.send(page)
+    await expect(page.getByText(SENT)).toBeVisible()
+    expect(await site.letters()).toHaveLength(before + 1)
+  })
+
+  test(`${form.name} whose answer is lost arrives once, though it is sent again`, async ({ page, site }) => {
+    const before = (await site.letters()).length
+    await form.fill(page)
+    await page.route(
+      (url) => url.origin === site.url,
+      async (route) => {
+        if (route.request().method() !== "POST") return route.continue()
+        await route.fetch()
+        return route.abort("connectionreset")
+      },
+    )
+    await form.send(page)
+    await expectFailureInPlace(page, form)
+    expect(await site.letters()).toHaveLength(before + 1)
+
+    await page.unrouteAll()
+    await form.send(page)
+    await expect(page.getByText(SENT)).toBeVisible()
+    expect(await site.letters()).toHaveLength(before + 1)
+  })
+}
+
+// Playwright turns the back/forward cache off and cannot drive a page out of it: this is the harder of the two ways back.
+for (const form of FORMS) {
+  test(`${form.name} that was sent in vain keeps what was typed through another page and back`, async ({
+    page,
+    context,
+  }) => {
+    await form.fill(page)
+    await context.setOffline(true)
+    await form.send(page)
+    await expectFailureInPlace(page, form)
+    await context.setOffline(false)
+    await page.goto("/faq")
+    await page.goBack()
+    await isHydrated(page)
+    await expectTyped(page, form.typed)
+    await form.send(page)
+    await expect(page.getByText(SENT)).toBeVisible()
+  })
+}

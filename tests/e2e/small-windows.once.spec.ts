@@ -1,0 +1,41 @@
+import { inDays } from "#tests/support/colombo-days.ts"
+import { brokenWords, sidewaysScroll } from "./boxes.ts"
+import { expect, test } from "./fixtures.ts"
+
+for (const width of [320, 390])
+  test(`no word of a guide's tables is broken in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto("/rent-a-car-to-negombo")
+    await expect(page.getByRole("main").getByRole("table").first()).toBeVisible()
+    expect(await brokenWords(page.getByRole("main").locator("table"))).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
+test("the chosen rate stands whole on its dark bar in a window of 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`/cars/toyota-noah-hybrid-7-seater?from=${inDays(20)}&to=${inDays(25)}`)
+  const rate = page.getByRole("row").filter({ hasText: "Yours" }).getByText("/=").first()
+  const style = await rate.evaluate((element) => {
+    const { backgroundColor, color } = getComputedStyle(element)
+    return { backgroundColor, color, hidden: element.scrollWidth - element.clientWidth }
+  })
+  expect(style).toEqual({ backgroundColor: "rgb(11, 36, 38)", color: "rgb(255, 255, 255)", hidden: 0 })
+  expect(await sidewaysScroll(page)).toBe(0)
+})
+
+test("the office's hours stay readable where the hand stands", async ({ page }) => {
+  // 7 in the morning in Sri Lanka and later: the hand is moved to the middle of the words.
+  await page.goto("/contact")
+  const hours = page.getByText("7am to 6pm", { exact: true }).first()
+  const inFront = await hours.evaluate((words) => {
+    const strip = words.closest("[role=img]")
+    const hand = strip?.lastElementChild?.lastElementChild
+    if (!(hand instanceof HTMLElement)) throw new Error("there is no hand")
+    words.scrollIntoView({ block: "center" })
+    const { left, right, top, bottom } = words.getBoundingClientRect()
+    const middle = (left + right) / 2
+    hand.style.translate = `${middle - hand.getBoundingClientRect().left}px`
+    return document.elementFromPoint(middle, (top + bottom) / 2) === words
+  })
+  expect(inFront).toBe(true)
+})

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs"
+import puppeteer, { type LaunchOptions } from "puppeteer-core"
+import type { Browser, Engine, Window } from "./browser.ts"
+
+const WINDOW: Window = { width: 1280, height: 800 }
+
+const FIREFOXES = [
+  process.env.FIREFOX_PATH,
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+]
+
+const firstOf = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
+
+/** Firefox, driven by WebDriver BiDi. `preferences` are Firefox's own, of about:config. */
+export function firefox(preferences: Record<string, unknown> = {}): Engine {
+  return {
+    name: "Firefox",
+    missing: () => (firstOf(FIREFOXES) ? [] : ["firefox-esr"]),
+    open: () =>
+      launch({
+        browser: "firefox",
+        executablePath: firstOf(FIREFOXES),
+        extraPrefsFirefox: {
+          // Asks nothing of the world when it starts.
+          "app.normandy.enabled": false,
+          "browser.aboutwelcome.enabled": false,
+          "network.captive-portal-service.enabled": false,
+          "network.connectivity-service.enabled": false,
+          ...preferences,
+        },
+      }),
+  }
+}
+
+async function launch(options: LaunchOptions): Promise<Browser> {
+  const browser = await puppeteer.launch({ headless: true, defaultViewport: WINDOW, ...options })
+  const page = await browser.newPage()
+  return {
+    name: await browser.version(),
+    // Not the driver's own ways: after a page that the browser kept alive, Firefox never tells it that one came.
+    goto: (address) =>
+      page.evaluate((address) => {
+        document.documentElement.dataset.left = ""
+        location.assign(address)
+      }, address),
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    evaluate: (script, ...args) => page.evaluate(script as never, ...(args as unknown as never[])) as never, // its types say the same in another way
+    press: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    key: (key) => page.keyboard.press(key),
+    resize: (window) => page.setViewport(window),
+    close: () => browser.close(),
+  }
+}

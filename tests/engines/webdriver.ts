@@ -1,0 +1,55 @@
+/** How long one command may take: pages are drawn without a graphics card. */
+const LIMIT_MS = 40_000
+
+/** As much of W3C WebDriver as the journeys need. Source: https://www.w3.org/TR/webdriver2/ */
+export class WebDriver {
+  readonly browser: string
+  readonly #session: string
+
+  constructor(session: string, browser: string) {
+    this.#session = session
+    this.browser = browser
+  }
+
+  /** Opens a window at a driver that may still be starting. */
+  static async connect(address: string, capabilities: object): Promise<WebDriver> {
+    const body = { capabilities: { alwaysMatch: { ...capabilities, timeouts: { script: LIMIT_MS } } } }
+    for (let tries = 1; ; tries++) {
+      try {
+        const { sessionId, capabilities } = await command<{
+          sessionId: string
+          capabilities: { browserName: string; browserVersion: string }
+        }>("POST", `${address}/session`, body)
+        const { browserName, browserVersion } = capabilities
+        return new WebDriver(`${address}/session/${sessionId}`, `${browserName}/${browserVersion}`)
+      } catch (error) {
+        // Not listening yet: `fetch` says so with a TypeError. Anything else is an answer of the driver.
+        if (!(error instanceof TypeError) || tries === 100) throw error
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    }
+  }
+
+  post = <Answer>(path: string, body: object): Promise<Answer> => command("POST", this.#session + path, body)
+
+  delete = (path: string): Promise<void> => command("DELETE", this.#session + path)
+
+  evaluate<Args extends unknown[], Answer>(
+    script: (...args: Args) => Answer | Promise<Answer>,
+    args: Args,
+  ): Promise<Answer> {
+    return this.post("/execute/sync", { script: `return (${script})(...arguments)`, args })
+  }
+}
+
+async function command<Answer>(method: string, address: string, body?: object): Promise<Answer> {
+  const response = await fetch(address, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    signal: AbortSignal.timeout(LIMIT_MS),
+  })
+  const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } }
+  if (!response.ok)
+    throw new Error(`${method} ${new URL(address).pathname}: ${value?.error}: ${value?.message}`)
+  return value
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { existsSync } from "node:fs"
+import { freePort } from "#tests/support/free-port.ts"
+import type { Browser, Engine, Key } from "./browser.ts"
+import { WebDriver } from "./webdriver.ts"
+
+// Safari's engine as GTK has it. It has no mode without a window: Xvfb is the screen for it.
+
+const DRIVER = process.env.WEBKIT_DRIVER_PATH ?? "/usr/bin/WebKitWebDriver"
+const SCREEN = "/usr/bin/Xvfb"
+const MINI_BROWSER = [
+  "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+  "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+]
+
+const KEYS: Record<Key, string> = {
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  Tab: "\uE004",
+  Backspace: "\uE003",
+  End: "\uE010",
+  ArrowDown: "\uE015",
+}
+
+/** WebKitGTK, driven by plain W3C WebDriver. */
+export function webkit(): Engine {
+  const miniBrowser = MINI_BROWSER.find((path) => existsSync(path))
+  return {
+    name: "WebKit",
+    missing: () => [
+      ...(existsSync(DRIVER) && miniBrowser ? [] : ["webkit2gtk-driver"]),
+      ...(existsSync(SCREEN) ? [] : ["xvfb"]),
+    ],
+    open: () => open(miniBrowser ?? ""),
+  }
+}
+
+async function open(miniBrowser: string): Promise<Browser> {
+  const screen = await startScreen()
+  const port = await freePort()
+  const driverProcess = spawn(DRIVER, ["-p", String(port)], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      DISPLAY: screen.display,
+      GTK_THEME: "Adwaita",
+      GDK_BACKEND: "x11",
+      // Root may not use the sandbox; there is no graphics card and nobody who reads the accessibility bus.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+      LIBGL_ALWAYS_SOFTWARE: "1",
+      NO_AT_BRIDGE: "1",
+    },
+  })
+  const close = async () => {
+    await driver.delete("").catch(() => {}) // the window may be gone already
+    await end(driverProcess)
+    await end(screen.process)
+  }
+  const driver = await WebDriver.connect(`http://127.0.0.1:${port}`, {
+    "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
+  })
+  return { ...windowOf(driver), name: driver.browser, close }
+}
+
+function windowOf(driver: WebDriver): Omit<Browser, "name" | "close"> {
+  const keys = (actions: object[]) =>
+    driver.post<void>("/actions", { actions: [{ type: "key", id: "keys", actions }] })
+  const strike = (value: string) => [
+    { type: "keyDown", value },
+    { type: "keyUp", value },
+  ]
+  return {
+    goto: (address) => driver.post<void>("/url", { url: address }),
+    back: () => driver.post<void>("/back", {}),
+    forward: () => driver.post<void>("/forward", {}),
+    evaluate: (script, ...args) => driver.evaluate(script, args),
+    press: ({ x, y }) =>
+      driver.post<void>("/actions", {
+        actions: [
+          {
+            type: "pointer",
+            id: "mouse",
+            parameters: { pointerType: "mouse" },
+            actions: [
+              { type: "pointerMove", duration: 0, origin: "viewport", x: Math.round(x), y: Math.round(y) },
+              { type: "pointerDown", button: 0 },
+              { type: "pointerUp", button: 0 },
+            ],
+          },
+        ],
+      }),
+    type: (text) => keys([...text].flatMap(strike)),
+    key: (key) => keys(strike(KEYS[key])),
+    // The window has a bar of its own around the page: it is set once more by what it took.
+    resize: async ({ width, height }) => {
+      await driver.post<void>("/window/rect", { x: 0, y: 0, width, height })
+      const [shownWidth, shownHeight] = await driver.evaluate(() => [innerWidth, innerHeight] as const, [])
+      await driver.post<void>("/window/rect", {
+        x: 0,
+        y: 0,
+        width: 2 * width - shownWidth,
+        height: 2 * height - shownHeight,
+      })
+    },
+  }
+}
+
+/** The screen takes the first number that is free, and says which. */
+async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
+  const child = spawn(SCREEN, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  })
+  const number = await new Promise<string>((resolve, reject) => {
+    child.stdout.once("data", (chunk: Buffer) => resolve(String(chunk).trim()))
+    child.once("error", reject)
+    child.once("exit", () => reject(new Error("Xvfb ended before it was ready")))
+  })
+  return { display: `:${number}`, process: child }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once("exit", resolve))
+  child.kill("SIGTERM")
+  await ended
+}

@@ -1,0 +1,70 @@
+import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import type { HtmlPage } from "./nu-checker.ts"
+
+const VEHICLE = `/cars/${VAN.id}`
+const FORMS = [
+  { name: "contact", path: "/contact", fields: CONTACT },
+  { name: "enquiry", path: "/home", fields: ENQUIRY },
+  { name: "booking", path: VEHICLE, fields: BOOKING },
+]
+/** Pages that the sitemap leaves out. */
+const FURTHER = [
+  "/no-such-page",
+  "/cars/no-such-vehicle",
+  "/carlist/no-such-category",
+  "/%00",
+  "/carlist?q=toyota",
+  "/carlist?q=nothing-like-that",
+  "/home?q=van",
+  "/guides?place=kandy",
+  "/guides?place=nowhere",
+  "/credits",
+  `${VEHICLE}?from=${BOOKING.pick_up_time_date}&to=${BOOKING.return_time_date}`,
+  "/office/sign-in",
+  "/office/sign-in/code",
+  "/office/forgot-password",
+  "/office/welcome/none",
+  "/office/new-password/none",
+  "/office/signed-out",
+]
+
+/** Every page of the sitemap and the pages beside it, and every kind of answer to the three forms. */
+export async function collectSitePages(site: string): Promise<HtmlPage[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
+  const pages: HtmlPage[] = []
+  for (const path of [...paths, ...FURTHER]) {
+    pages.push(await read(path, await fetch(site + path, { redirect: "manual" })))
+  }
+  for (const { name, path, fields } of FORMS) pages.push(...(await answersOf(site, name, path, fields)))
+  return pages.filter(({ html }) => html !== "")
+}
+
+async function answersOf(site: string, name: string, path: string, fields: Record<string, string>) {
+  const form_token = tokenIn(await (await fetch(site + path)).text())
+  const send = (given: Record<string, string>) => post(site + path, { ...given, form_token })
+  const sent = await send(fields)
+  const thanks = await fetch(new URL(sent.headers.get("location") ?? path, site))
+  return [
+    await read(`${name}: empty`, await send({ ...fields, ...emptied(fields) })),
+    await read(`${name}: wrong email`, await send({ ...fields, email: "nobody" })),
+    await read(`${name}: without token`, await post(site + path, fields)),
+    await read(`${name}: price or confirmation`, await send({ ...fields, step: "confirm" })),
+    await read(`${name}: price`, await send({ ...fields, step: "price" })),
+    await read(`${name}: thanks`, thanks),
+  ]
+}
+
+function emptied(fields: Record<string, string>) {
+  const kept = ["step", "website", "tab"]
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, kept.includes(name) ? value : ""]),
+  )
+}
+
+async function read(name: string, answer: Response): Promise<HtmlPage> {
+  const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false
+  const isRedirect = answer.status >= 300 && answer.status < 400
+  const html = await answer.text()
+  return { name: `${name} (${answer.status})`, html: isHtml && !isRedirect ? html : "" }
+}

@@ -1,0 +1,110 @@
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { firstOwnerAt, OWNER } from "#tests/support/first-owner.ts"
+import { logLines } from "#tests/support/log-lines.ts"
+import { tagsWith, unescaped } from "#tests/support/markup.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { StaffBrowser } from "#tests/support/staff-browser.ts"
+import { CONTACT, post, tokenIn } from "./browser.ts"
+
+const NOTICE = {
+  act: "save",
+  version: "0",
+  "opened-for": "",
+  kind: "warning",
+  text: 'The road to Sigiriya is closed "today" & tomorrow',
+  from: "",
+  until: "",
+}
+const ANSWER = {
+  act: "answer",
+  version: "1",
+  "state-before": "new",
+  "state-after": "contacted",
+  subject: "Your van",
+  text: "Dear Zenobia,\n\nwe have the van.",
+}
+const SIGN_IN = { email: OWNER.email, password: "a password that is not written into a page" }
+const FORGOT = { email: OWNER.email }
+
+type Form = { name: string; path: string; fields: Record<string, string>; browser: () => StaffBrowser }
+
+describe("a database that takes nothing", () => {
+  let site: Site
+  let owner: StaffBrowser
+  let enquiry: string
+  let answers: Map<string, { status: number; html: string }>
+
+  const stranger = () => new StaffBrowser(site.url)
+  const forms = (): Form[] => [
+    { name: "sign-in", path: "/office/sign-in", fields: SIGN_IN, browser: stranger },
+    { name: "forgotten password", path: "/office/forgot-password", fields: FORGOT, browser: stranger },
+    { name: "answer", path: enquiry, fields: ANSWER, browser: () => owner },
+    { name: "notice", path: "/office/site/notices/new", fields: NOTICE, browser: () => owner },
+  ]
+
+  beforeAll(async () => {
+    site = await startSite({ TRUST_PROXY: "1" })
+    owner = await firstOwnerAt(site)
+    const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
+    expect((await post(`${site.url}/contact`, { ...CONTACT, form_token })).status).toBe(303)
+    const list = await (await owner.open("/office/enquiries")).text()
+    enquiry = /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(list)?.[0] ?? ""
+    const holder = new DatabaseSync(join(site.dataDir, "rental.db"))
+    holder.exec("begin immediate")
+    const made = forms().map(async ({ name, path, fields, browser }) => {
+      const response = await browser().press(path, fields)
+      return [name, { status: response.status, html: await response.text() }] as const
+    })
+    answers = new Map(await Promise.all(made))
+    holder.close()
+  })
+  afterAll(() => site.remove())
+
+  const NAMES = ["sign-in", "forgotten password", "answer", "notice"]
+
+  it.each(NAMES)("answers 503 and keeps all that was typed, but for a password: %s", (name) => {
+    const { status, html } = answers.get(name) ?? { status: 0, html: "" }
+    expect(status).toBe(503)
+    expect(html.includes("It was not saved")).toBe(true)
+    const { password, ...typed }: Record<string, string> = formOf(name).fields
+    expect(fieldsIn(html)).toEqual(typed)
+    if (password) expect(html.includes(password)).toBe(false)
+  })
+
+  it.each(NAMES.slice(1))("takes it when it is sent again from that page: %s", async (name) => {
+    const { path, browser } = formOf(name)
+    const html = answers.get(name)?.html ?? ""
+    expect(html.includes(`action="${path}"`)).toBe(true)
+    const again = await browser().press(path, fieldsIn(html))
+    expect([200, 303]).toContain(again.status)
+  })
+
+  it("has stored the notice and the answer then", async () => {
+    const shown = await (await owner.open("/office/site/notices")).text()
+    expect(unescaped(shown).includes(NOTICE.text)).toBe(true)
+    expect((await (await owner.open(enquiry)).text()).includes("we have the van.")).toBe(true)
+  })
+
+  it("is told apart from a fault of the program in the log", () => {
+    const lines = logLines(site).map(({ msg }) => msg)
+    expect(lines).toContain("the database failed under a page")
+    expect(lines).not.toContain("a page failed")
+  })
+
+  function formOf(name: string): Form {
+    const form = forms().find((one) => one.name === name)
+    if (!form) throw new Error(`no form ${name}`)
+    return form
+  }
+})
+
+/** What the page would submit. */
+function fieldsIn(html: string): Record<string, string> {
+  const hidden = tagsWith(html, 'type="hidden"').map((tag) => [
+    unescaped(/ name="([^"]*)"/.exec(tag)?.[1] ?? ""),
+    unescaped(/ value="([^"]*)"/.exec(tag)?.[1] ?? "").replaceAll("\r\n", "\n"),
+  ])
+  return Object.fromEntries(hidden)
+}

@@ -1,0 +1,44 @@
+// Other keys for forms, counted addresses and the office; docs/operations.md says when.
+//   npm run renew-keys            what is under the old keys goes on to count
+//   npm run renew-keys -- lost    where the office's key is lost: everybody ties a phone anew
+import { access, constants } from "node:fs/promises"
+import { dirname } from "node:path"
+import { type Database, openDatabase } from "#adapters/db/database.ts"
+import { renewSecrets } from "#adapters/enquiry-db/secret.ts"
+import { forgetLostKey, renewKeyInDatabase } from "#adapters/staff-db/office-key.ts"
+import { type Config, ConfigError } from "#server/config.ts"
+import { databaseLocation } from "#server/database-location.ts"
+import { addKey, newKey, officeKeyFile } from "#server/office-keys.ts"
+import { runProgram } from "#server/run-program.ts"
+
+async function main(config: Config): Promise<void> {
+  const [word, ...more] = process.argv.slice(2)
+  if (more.length > 0 || (word && word !== "lost")) throw new ConfigError(["write nothing, or: lost"])
+  const db = await openDatabase(databaseLocation(config), (_, message) => console.error(message))
+  console.log(word === "lost" ? await forget(db) : await renew(db, config))
+  await db.destroy()
+}
+
+async function forget(db: Database): Promise<string> {
+  const count = await forgetLostKey(db)
+  return `${count} second factors are forgotten. After a restart of the site everybody signs in with their password and ties a phone anew.`
+}
+
+async function renew(db: Database, config: Config): Promise<string> {
+  const file = officeKeyFile(config)
+  await renewSecrets(db)
+  if (file !== null && !(await canWrite(file)))
+    return `The keys of forms are renewed. The office's stand in ${file}, which cannot be written from here: put a line of openssl rand -hex 32 before its others. Then restart every process of the site.`
+  if (file === null) await renewKeyInDatabase(db, newKey())
+  else await addKey(file)
+  return "The keys are renewed. Restart every process of the site; everybody then signs in to the office again."
+}
+
+async function canWrite(file: string): Promise<boolean> {
+  return access(dirname(file), constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+}
+
+runProgram(main)
