@@ -6,7 +6,7 @@ import { languageOf, loadScreenMessages, screenOf } from "#messages/messages.ts"
 import { markBrokenPictures } from "./broken-pictures.ts"
 import { guardAgainstTranslators } from "./translator-guard.ts"
 
-// This module is fetched after the first paint (late-scripts.tsx).
+// This module is fetched once the page has loaded (late-scripts.tsx).
 guardAgainstTranslators<Node>(Node.prototype)
 document.addEventListener("hydrated", () => markBrokenPictures(document), { once: true })
 

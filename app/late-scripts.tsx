@@ -5,11 +5,11 @@ import { linksAndScripts } from "./router-elements.ts"
 import { isScriptHandle } from "./site/screen-handle.ts"
 
 /**
- * The router's `<Scripts/>`, fetched only after the first paint.
+ * The router's `<Scripts/>`, fetched only once the page has loaded.
  *
  * As they come, its module preloads are fetched beside style sheet and fonts, and on a slow line double the time to the
  * first paint (measured: 0.75 s against 2.0 s). Here the preloads become a list, and the static imports of its module
- * become dynamic ones, which an inline script starts when the page has been painted and loaded. Everything else stays
+ * become dynamic ones, which an inline script starts when the page has loaded. Everything else stays
  * as it is: the router's data script, and its hydration.
  */
 export function LateScripts() {
@@ -34,7 +34,7 @@ export function LateScripts() {
 }
 
 function lateCode(code: string, manifest: Manifest | null, preloads: string[]): string {
-  return afterFirstPaint(
+  return onceLoaded(
     withManifest(code, manifest),
     preloads.filter(isNotOf(manifest)),
     readInTurns ? manifest?.known.entry.module : undefined,
@@ -56,7 +56,7 @@ export function OwnScript() {
   const { nonce } = useContext(PageStylesContext)
   const { handle } = useMatches().at(-1) ?? {}
   if (!isScriptHandle(handle)) return null
-  const __html = afterFirstPaint(`import ${JSON.stringify(handle.script)}`, [])
+  const __html = onceLoaded(`import ${JSON.stringify(handle.script)}`, [])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html }} />
 }
@@ -93,22 +93,22 @@ const readInTurns = import.meta.env.PROD
 const LOAD_LIMIT_MS = 3000
 
 /**
- * Runs when the page has been painted and what its first window needs is there: fonts and pictures have the line first. The
- * scripts are then read one by one, each in a task of its own, and last `entry`, which takes the page over: all in one task
- * would keep a visitor's press waiting. Without `entry` they are read as the router's code asks for them.
+ * Runs when what the page's first window needs is there: fonts and pictures have the line first. Not when a paint is reported:
+ * Firefox reports none where a visitor is quicker than it. The scripts are then read one by one, each in a task of its own, and
+ * last `entry`, which takes the page over: all in one task would keep a visitor's press waiting. Without `entry` they are read
+ * as the router's code asks for them.
  */
-export function afterFirstPaint(moduleCode: string, preloads: string[], entry?: string): string {
+export function onceLoaded(moduleCode: string, preloads: string[], entry?: string): string {
   if (moduleCode.trim() === "") return moduleCode
   const oneByOne = entry
     ? `for(const href of hrefs)if(href!==${JSON.stringify(entry)})await import(href);\n`
     : ""
-  return `new PerformanceObserver(async(list,paints)=>{
-paints.disconnect();
+  return `(async()=>{
 if(document.readyState!=="complete")await new Promise(go=>{addEventListener("load",go);setTimeout(go,${LOAD_LIMIT_MS})});
 const hrefs=${JSON.stringify(preloads)};
 for(const href of hrefs)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}));
 ${oneByOne}${withDynamicImports(moduleCode)}
-}).observe({type:"paint",buffered:true})`
+})()`
 }
 
 /** `import * as a from "b";` and `import "b";`, each at the start of a line or after another. */

@@ -13,7 +13,7 @@ describe("the document", () => {
     expect(pageAt("/tell")).not.toContain("<script")
   })
 
-  it("of a page that React takes over has scripts, and asks for none before the first paint", () => {
+  it("of a page that React takes over has scripts, and asks for none before it has loaded", () => {
     const html = pageAt("/help")
     expect(html).toContain("<script")
     expect(html).not.toContain("modulepreload")

@@ -50,7 +50,12 @@ export class Visitor {
   }
 
   async waitsFor<Args extends unknown[]>(is: (...args: Args) => boolean, ...args: Args): Promise<void> {
-    await expect.poll(() => this.#ask(is, ...args), { message: String(is), interval: 30 }).toBe(true)
+    const message = `${is} ${JSON.stringify(args)}`
+    try {
+      await expect.poll(() => this.#ask(is, ...args), { message, interval: 30 }).toBe(true)
+    } catch (cause) {
+      throw new Error(`${message}: waited for in vain on ${await this.#ask(pageAsItIs)}`, { cause })
+    }
   }
 
   /** While a page gives way to the next one there is nobody to ask. */
@@ -118,6 +123,18 @@ export class Visitor {
   address(): Promise<string> {
     return this.browser.evaluate(() => location.pathname + location.search)
   }
+}
+
+/** Runs in the page: what a person would want to know of it who was not there. */
+function pageAsItIs(): string {
+  const fields = [...document.querySelectorAll<HTMLInputElement>("main input, main select, main textarea")]
+  const filled = fields.filter(({ type, value }) => type !== "hidden" && type !== "checkbox" && value !== "")
+  return JSON.stringify({
+    address: location.href,
+    isHydrated: "hydrated" in document.documentElement.dataset,
+    filled: Object.fromEntries(filled.map(({ name, value }) => [name, value])),
+    text: document.querySelector("main")?.innerText,
+  })
 }
 
 /** Runs in the page. What is covered, hidden or of no size is not there. */
