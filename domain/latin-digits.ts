@@ -1,14 +1,11 @@
-/**
- * Digits of any script as 0 to 9, which is what a telephone dials. Unicode has those of a script in a row, from 0 to 9;
- * wide and mathematical digits, whose rows touch, have a compatible form in ASCII.
- */
+/** Digits of any script as 0 to 9, which is what a telephone dials. */
 export function latinDigits(text: string): string {
-  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
-    const compatible = digit.normalize("NFKC")
-    if (/^[0-9]$/.test(compatible)) return compatible
-    const code = digit.codePointAt(0) ?? 0
-    let value = 0
-    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
-    return String(value)
-  })
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)))
+}
+
+/** Unicode has the digits of a script in a row from 0 to 9; some rows touch, but each of them is whole. */
+function digitValue(code: number): number {
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1
+  return before % 10
 }

@@ -2,7 +2,7 @@ import type { Database } from "#adapters/db/database.ts"
 import type { Editing, EditingSeen, EditOutcome, VehiclePicture } from "#domain/catalogue/fleet-editor.ts"
 import { hashInPath, type MadePicture, PICTURE_LIMITS, uploadedPath } from "#domain/catalogue/picture.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
-import { picturesIn, readAlts } from "./edited-rows.ts"
+import { listIn, readAlts } from "./edited-rows.ts"
 import { claimVersion, headOf } from "./fleet-rows.ts"
 import { changingFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 
@@ -57,7 +57,7 @@ async function pathsOf(transaction: Database, vehicleId: string): Promise<string
     .select("pictures")
     .where("id", "=", vehicleId)
     .executeTakeFirstOrThrow()
-  return picturesIn(pictures)
+  return listIn(pictures)
 }
 
 async function setPaths(transaction: Database, vehicleId: string, paths: readonly string[]): Promise<void> {

@@ -39,16 +39,13 @@ export function editedVehicle(row: Selectable<VehiclesTable>, alts: Alts): Edite
     facts: factsIn(row),
     rates: ratesIn(row),
     drawing: row.image_path,
-    pictures: picturesIn(row.pictures).map((path) => ({ path, alt: altOf(path, alts) })),
+    pictures: listIn(row.pictures).map((path) => ({ path, alt: altOf(path, alts) })),
   }
 }
 
-export function picturesIn(column: string): string[] {
-  return JSON.parse(column) // a list of paths, as we write it
-}
-
-export function idsIn(column: string): string[] {
-  return JSON.parse(column) // a list of ids, as we write it
+/** The paths or ids of a column, which we wrote there as JSON. */
+export function listIn(column: string): string[] {
+  return JSON.parse(column)
 }
 
 function altOf(path: string, alts: Alts): string | null {
@@ -78,7 +75,7 @@ function factsIn(row: Selectable<VehiclesTable>): VehicleFacts {
     extraKmRate: cents(row.extra_km_cents),
     deposit: cents(row.deposit_cents),
     ownExtras: row.own_extras === 1,
-    extrasNotOffered: idsIn(row.extras_not_offered),
+    extrasNotOffered: listIn(row.extras_not_offered),
   }
 }
 
@@ -110,7 +107,7 @@ export function editedCategory(row: Selectable<Tables["categories"]>): EditedCat
   const { name, description } = row
   return {
     ...editedIn(row),
-    facts: { name, description, extrasNotOffered: idsIn(row.extras_not_offered) },
+    facts: { name, description, extrasNotOffered: listIn(row.extras_not_offered) },
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database } from "#adapters/db/database.ts"
 import type { VehiclesTable } from "#adapters/db/tables.ts"
 import { listPictureOf } from "#domain/catalogue/picture.ts"
 import { cents } from "#domain/money.ts"
-import { idsIn, picturesIn } from "./edited-rows.ts"
+import { listIn } from "./edited-rows.ts"
 import type { CategoryRecord, FleetRecord, FleetRecords, ServiceRecord } from "./fleet-records.ts"
 import { readVehicleRow } from "./fleet-rows.ts"
 import { ratesIn, totalsIn } from "./tier-columns.ts"
@@ -63,7 +63,7 @@ async function readServices(db: Database): Promise<ServiceRecord[]> {
 }
 
 function recordOf(row: Selectable<VehiclesTable>, withheld: ReadonlyMap<string, string>): FleetRecord {
-  const pictures = picturesIn(row.pictures)
+  const pictures = listIn(row.pictures)
   const { id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description } = row
   return {
     ...{ id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description },
@@ -82,7 +82,7 @@ function recordOf(row: Selectable<VehiclesTable>, withheld: ReadonlyMap<string, 
     extraKmRate: cents(row.extra_km_cents),
     deposit: cents(row.deposit_cents),
     chauffeurOnly: row.chauffeur_only === 1,
-    extrasNotOffered: idsIn(
+    extrasNotOffered: listIn(
       row.own_extras === 1 ? row.extras_not_offered : (withheld.get(row.category_id) ?? "[]"),
     ),
     imagePath: listPictureOf(row.image_path, pictures),

@@ -73,7 +73,8 @@ const FORMS: readonly Form[] = [
   },
 ]
 
-const NETWORK_ERROR = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED|ERR_EMPTY_RESPONSE/
+const NETWORK_ERROR =
+  /status of 413|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED|ERR_EMPTY_RESPONSE/
 
 // The browser itself writes to the console that a request failed, which is what these tests make it do.
 test.use({
@@ -142,6 +143,26 @@ for (const form of FORMS) {
     await form.send(page)
     await expect(page.getByText(SENT)).toBeVisible()
     expect(await site.letters()).toHaveLength(before + 1)
+  })
+}
+
+const REFUSAL = "<style>@view-transition { navigation: auto }</style><h1>This is too long</h1>"
+
+for (const form of FORMS) {
+  test(`${form.name} that the server refuses with a page of its own shows that page`, async ({
+    page,
+    site,
+  }) => {
+    await form.fill(page)
+    await page.route(
+      (url) => url.origin === site.url,
+      (route) =>
+        route.request().method() === "POST"
+          ? route.fulfill({ status: 413, contentType: "text/html", body: REFUSAL })
+          : route.continue(),
+    )
+    await form.send(page)
+    await expect(page.getByRole("heading", { name: "This is too long" })).toBeVisible()
   })
 }
 
