@@ -15,7 +15,7 @@ import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
 import type { ReplyDesk } from "#domain/enquiry/reply.ts"
 import type { PrivacyDesk } from "#domain/privacy/privacy-desk.ts"
 import type { AuditLog } from "#domain/staff/audit-log.ts"
-import type { IsGuessable } from "#domain/staff/password.ts"
+import type { IsBreached, IsGuessable } from "#domain/staff/password.ts"
 import type { PasswordResets } from "#domain/staff/password-resets.ts"
 import type { StaffAccounts } from "#domain/staff/staff-accounts.ts"
 import type { StaffRegister } from "#domain/staff/staff-register.ts"
@@ -72,6 +72,7 @@ export const portsContext = createContext<Ports>()
 export type OfficePorts = {
   accounts: StaffAccounts
   isGuessable: IsGuessable
+  isBreached: IsBreached
   staff: StaffRegister
   desk: EnquiryDesk
   rates: RatesDesk

@@ -27,6 +27,8 @@ export type Config = {
   /** null: no metrics. */
   metricsPort: number | null
   logLevel: LogLevel
+  /** Where new passwords of the staff are looked up among those that were stolen; null: nowhere. */
+  breachedPasswordsUrl: string | null
   translateUrl: string
   mapUrl: string
   formMinimumSeconds: number
@@ -82,6 +84,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: set.TRUST_PROXY,
     metricsPort: set.METRICS_PORT ?? null,
     logLevel: set.LOG_LEVEL,
+    breachedPasswordsUrl: set.BREACHED_PASSWORDS_URL ?? null,
     translateUrl: set.TRANSLATE_URL,
     mapUrl: set.MAP_URL,
     formMinimumSeconds: set.FORM_MIN_SECONDS,
@@ -186,6 +189,7 @@ const environmentSchema = v.pipe(
     TRUST_PROXY: v.optional(wholeNumber(0, 5), "0"),
     METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
     LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `write one of ${LOG_LEVELS.join(", ")}`), "info"),
+    BREACHED_PASSWORDS_URL: v.optional(webAddress("https://api.pwnedpasswords.com/range/")),
     TRANSLATE_URL: v.optional(
       webAddress("https://translate.google.com/translate_a/element.js"),
       "https://translate.google.com/translate_a/element.js",

@@ -6,6 +6,7 @@ import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-coun
 import { DatabaseReplyDesk } from "#adapters/enquiry-db/database-reply-desk.ts"
 import { DatabasePrivacyDesk } from "#adapters/enquiry-db/privacy/database-privacy-desk.ts"
 import { pictureMaker } from "#adapters/images/make-picture.ts"
+import { breachedPasswords } from "#adapters/passwords/breached.ts"
 import { isGuessable } from "#adapters/passwords/guessable.ts"
 import { DatabaseSiteSettings } from "#adapters/settings-db/database-site-settings.ts"
 import { DatabaseAuditLog } from "#adapters/staff-db/database-audit-log.ts"
@@ -20,6 +21,7 @@ import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
 import type { DeskNews } from "#domain/enquiry/desk-news.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
+import type { IsBreached } from "#domain/staff/password.ts"
 import { deliveryBoard } from "./delivery-board.ts"
 import type { Dispatcher } from "./dispatcher.ts"
 import { removeFirstOwnerFile } from "./first-owner.ts"
@@ -37,6 +39,8 @@ type Parts = {
   /** Whether nothing but the office answers at its host. */
   hasOwnHost: boolean
   dataDir: string
+  /** Where new passwords are looked up among those that were stolen; null: nowhere. */
+  breachedPasswordsUrl: string | null
   companyName: string
   log: Log
   /** What stands on the site until the office edits it. */
@@ -70,6 +74,7 @@ export async function openOffice({
   courierOf,
   delivery,
   dataDir,
+  breachedPasswordsUrl,
   ...parts
 }: Parts): Promise<Office> {
   const { log } = parts
@@ -99,6 +104,7 @@ export async function openOffice({
       ...parts,
     }),
     isGuessable,
+    isBreached: isBreachedBy(breachedPasswordsUrl, log),
     staff: new DatabaseStaffRegister(db, letters),
     desk,
     rates: new DatabaseRatesDesk(db, onChange),
@@ -126,4 +132,12 @@ export async function openOffice({
     }),
   }
   return { ports, close: () => resets.close() }
+}
+
+function isBreachedBy(url: string | null, log: Log): IsBreached {
+  if (url === null) return async () => false
+  return breachedPasswords({
+    url,
+    onFailure: (err) => log.warn({ err }, "the service of breached passwords did not answer"),
+  })
 }

@@ -34,6 +34,7 @@ const WEB = [
   "ENQUIRY_FORM_URL",
   "BOOKING_FORM_URL",
   "CONTACT_FORM_URL",
+  "BREACHED_PASSWORDS_URL",
 ]
 
 describe.each(WEB)("%s", (name) => {

@@ -115,6 +115,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     hasOwnHost: config.officeHost !== null,
     dataDir: config.dataDir,
     companyName: written.company.companyName,
+    breachedPasswordsUrl: config.breachedPasswordsUrl,
     log,
     settings: written.settings,
     onChange: versions.lookNow,

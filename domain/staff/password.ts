@@ -1,13 +1,16 @@
 /** Long enough to stand a guess without rules about signs; short enough that nobody makes us hash a book. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 }
 
-export type PasswordFault = "tooShort" | "tooLong" | "namesItself" | "guessable"
+export type PasswordFault = "tooShort" | "tooLong" | "namesItself" | "guessable" | "breached"
 
 /**
  * Whether a password would be among the first that somebody tries: known to be common, a run over the keyboard, something said
  * twice, a year at the end, or a word of `others` with little added.
  */
 export type IsGuessable = (password: string, others: readonly string[]) => Promise<boolean>
+
+/** Whether a password is known to have been stolen somewhere. Where nobody can be asked, none is. */
+export type IsBreached = (password: string) => Promise<boolean>
 
 /**
  * What speaks against a new password; null where nothing does. Spaces and every sign are welcome, and kept as typed.

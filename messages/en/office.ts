@@ -85,6 +85,8 @@ export const office = {
     passwordNamesItself: "Choose a password without your name, your address or the company's name",
     passwordGuessable:
       "Choose a password that is harder to guess: this one is common, follows the keyboard or repeats itself",
+    passwordBreached:
+      "Choose another password: this one was stolen from some site before, and is on lists that are tried first",
   },
   secondFactor: {
     heading: "Codes from your phone",

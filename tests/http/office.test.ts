@@ -1,17 +1,25 @@
 import { existsSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { startBreachedPasswords } from "#tests/fakes/breached-passwords.ts"
 import { firstOwnerPath, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 
+const STOLEN = "Tr4-vexing-Quill"
+
 let site: Site
+let stolen: Awaited<ReturnType<typeof startBreachedPasswords>>
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1" })
+  stolen = await startBreachedPasswords([STOLEN])
+  site = await startSite({ TRUST_PROXY: "1", BREACHED_PASSWORDS_URL: stolen.url })
 })
-afterAll(() => site.remove())
+afterAll(async () => {
+  await site.remove()
+  await stolen.stop()
+})
 
 describe("a stranger at the office", () => {
   it.each([
@@ -137,6 +145,9 @@ describe("the first owner", () => {
     const common = await owner.press(link, { ...OWNER, password: "password1234" })
     expect(common.status).toBe(422)
     expect(await common.text()).toContain("Choose a password that is harder to guess")
+    const known = await owner.press(link, { ...OWNER, password: STOLEN })
+    expect(known.status).toBe(422)
+    expect(await known.text()).toContain("this one was stolen from some site before")
     expect(leadsTo(await owner.press(link, OWNER))).toBe("/office/second-factor")
     expect((await browser().open(link)).status).toBe(410)
     expect(existsSync(join(site.dataDir, "first-owner"))).toBe(false)

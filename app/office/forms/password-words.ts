@@ -10,6 +10,7 @@ export function passwordWords(fault: PasswordFault, texts: Messages["office"]["w
     tooLong: texts.passwordTooLong(PASSWORD_LENGTH.max),
     namesItself: texts.passwordNamesItself,
     guessable: texts.passwordGuessable,
+    breached: texts.passwordBreached,
   }
   return words[fault]
 }
@@ -21,7 +22,9 @@ export async function newPasswordFault(
   person: { name: string; email: string },
 ): Promise<PasswordFault | null> {
   const { companyName } = context.get(portsContext).content.site
-  const { isGuessable } = context.get(officePortsContext)
+  const { isGuessable, isBreached } = context.get(officePortsContext)
   const fault = passwordFaultOf(password, person, companyName)
-  return fault ?? ((await isGuessable(password, wordsOf(person, companyName))) ? "guessable" : null)
+  if (fault) return fault
+  if (await isGuessable(password, wordsOf(person, companyName))) return "guessable"
+  return (await isBreached(password)) ? "breached" : null
 }

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { startBreachedPasswords } from "#tests/fakes/breached-passwords.ts"
+import { breachedPasswords } from "./breached.ts"
+
+const STOLEN = "Tr4-vexing-Quill"
+
+let service: Awaited<ReturnType<typeof startBreachedPasswords>>
+let failures: unknown[]
+const isBreached = (password: string) =>
+  breachedPasswords({ url: service.url, onFailure: (error) => failures.push(error) })(password)
+
+beforeAll(async () => {
+  service = await startBreachedPasswords([STOLEN])
+})
+afterAll(() => service.stop())
+beforeEach(() => {
+  failures = []
+  service.be("well")
+})
+
+describe("a list of stolen passwords at a service", () => {
+  it("tells one that is on it from one that is not", async () => {
+    expect(await isBreached(STOLEN)).toBe(true)
+    expect(await isBreached("a boat on the tank")).toBe(false)
+    expect(failures).toEqual([])
+  })
+
+  it("is not misled by the padding of an answer", async () => {
+    expect(await isBreached("a road through the hills")).toBe(false)
+  })
+
+  it("learns five digits of a hash, and nothing else", async () => {
+    service.asked.length = 0
+    await isBreached(STOLEN)
+    expect(service.asked).toEqual([expect.stringMatching(/^\/range\/[0-9A-F]{5}$/)])
+  })
+
+  it.each(["broken", "silent", "endless"] as const)(
+    "that is %s lets every password pass, and is told of",
+    async (mood) => {
+      service.be(mood)
+      expect(await isBreached(STOLEN)).toBe(false)
+      expect(failures).toHaveLength(1)
+    },
+  )
+})

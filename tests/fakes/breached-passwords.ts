@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto"
+import { createServer, type Server } from "node:http"
+import { listen, stopServer } from "./listen.ts"
+
+/** How the service answers: as it should, with an error, never, or without end. */
+export type Mood = "well" | "broken" | "silent" | "endless"
+
+/** A service with the range API of Have I Been Pwned that knows these passwords. `asked` are the paths it was asked for. */
+export async function startBreachedPasswords(passwords: readonly string[]) {
+  const hashes = passwords.map(sha1)
+  const asked: string[] = []
+  let mood: Mood = "well"
+  const server: Server = createServer((request, response) => {
+    asked.push(request.url ?? "")
+    if (mood === "silent") return
+    if (mood === "broken") return response.writeHead(503).end()
+    if (mood === "endless") {
+      const more = () => {
+        while (response.write(`${"0".repeat(35)}:1\r\n`.repeat(100)));
+      }
+      response.on("drain", more)
+      return more()
+    }
+    const first = (request.url ?? "").split("/").at(-1) ?? ""
+    const lines = hashes.filter((hash) => hash.startsWith(first)).map((hash) => `${hash.slice(5)}:42`)
+    // Every answer also has what was asked for as padding: seen 0 times.
+    response.end([...lines, `${sha1("a road through the hills").slice(5)}:0`].join("\r\n"))
+  })
+  const port = await listen(server)
+  return {
+    url: `http://127.0.0.1:${port}/range/`,
+    asked,
+    be: (next: Mood) => {
+      mood = next
+    },
+    stop: () => {
+      server.closeAllConnections()
+      return stopServer(server)
+    },
+  }
+}
+
+function sha1(text: string): string {
+  return createHash("sha1").update(text).digest("hex").toUpperCase()
+}
