@@ -13,8 +13,8 @@ export async function removeFirstOwnerFile(dataDir: string): Promise<void> {
 }
 
 /**
- * Writes a new link for the first owner while nobody has an account, and removes the file afterwards.
- * @returns what the start prints; null where there is an account.
+ * Writes a new link for the first owner while there is no owner, and removes the file afterwards.
+ * @returns what the start prints; null where there is an owner.
  */
 export async function firstOwnerNotice(
   accounts: StaffAccounts,

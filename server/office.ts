@@ -97,7 +97,7 @@ export async function openOffice({
       places: new DatabaseIntakeCounter(db, "sign-in place "),
       tries: new DatabaseIntakeCounter(db, "sign-in "),
       letters,
-      onAccount: () =>
+      onOwner: () =>
         removeFirstOwnerFile(dataDir).catch((err) =>
           log.error({ err }, "the used link for the first owner could not be deleted"),
         ),

@@ -13,9 +13,11 @@ const NIMAL = { name: "Nimal", email: "Nimal@example.lk", password: "a road thro
 describeOnEachDatabase("accounts of the staff", (open) => {
   let db: Database
   let accounts: DatabaseStaffAccounts
+  let owners: number
 
   beforeEach(async () => {
     db = await open()
+    owners = 0
     accounts = new DatabaseStaffAccounts({
       db,
       secret: "0123456789abcdef0123456789ABCDEF",
@@ -26,6 +28,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       tries: new DatabaseIntakeCounter(db),
       log: { info() {}, warn() {} },
       letters: STAFF_LETTERS,
+      onOwner: async () => void owners++,
     })
   })
 
@@ -45,7 +48,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       })
     })
 
-    it("for the first owner voids those before it, and is the last: the first account voids the rest", async () => {
+    it("for the first owner voids earlier links, and the account made with it voids the others", async () => {
       const first = (await accounts.inviteFirstOwner(NOW)) ?? ""
       const second = (await accounts.inviteFirstOwner(NOW)) ?? ""
       expect(await accounts.invitation(first, NOW)).toBeNull()
@@ -53,6 +56,20 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       const { outcome } = await accounts.accept(visitWith([]), { ...NIMAL, secret: second, now: NOW })
       expect(outcome).toBe("accepted")
       expect(await accounts.invitation(printed, NOW)).toBeNull()
+      expect(await accounts.inviteFirstOwner(NOW)).toBeNull()
+    })
+
+    it("for the first owner still works after somebody of the staff has made an account", async () => {
+      const first = (await accounts.inviteFirstOwner(NOW)) ?? ""
+      const staff = await accounts.invite("staff", null, NOW)
+      const kumari = { ...NIMAL, name: "Kumari", email: "kumari@example.lk" }
+      await accounts.accept(visitWith([]), { ...kumari, secret: staff, now: NOW })
+      expect(await accounts.invitation(first, NOW)).toEqual({ role: "owner" })
+      expect(owners).toBe(0)
+      const again = (await accounts.inviteFirstOwner(NOW)) ?? ""
+      const { outcome } = await accounts.accept(visitWith([]), { ...NIMAL, secret: again, now: NOW })
+      expect(outcome).toBe("accepted")
+      expect(owners).toBe(1)
       expect(await accounts.inviteFirstOwner(NOW)).toBeNull()
     })
 

@@ -27,6 +27,7 @@ import {
   acceptInvitation,
   createFirstInvitation,
   findInvitation,
+  hasOwner,
   listOpenInvitations,
   recordInvitation,
   voidInvitation,
@@ -53,8 +54,8 @@ type Parts = AuthParts &
   SignInCounters & {
     log: SignInLog
     letters: StaffLetters
-    /** Called after an account was made: no link for the first owner counts any more. */
-    onAccount?: () => Promise<void>
+    /** Called after an account was made while there is an owner: no link for the first owner works any more. */
+    onOwner?: () => Promise<void>
   }
 
 /**
@@ -302,7 +303,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   async accept(visit: StaffVisit, acceptance: Acceptance): Promise<Remembered<AcceptOutcome>> {
     const outcome = await acceptInvitation(this.#parts.db, acceptance, this.#parts.letters)
     if (outcome !== "accepted") return { outcome, setCookies: [] }
-    await this.#parts.onAccount?.()
+    if (await hasOwner(this.#parts.db)) await this.#parts.onOwner?.()
     const { setCookies } = await this.#begin(visit, acceptance)
     return { outcome, setCookies }
   }

@@ -16,10 +16,10 @@ export function createInvitation(db: Database, role: StaffRole, by: AuditAuthor,
   return db.transaction().execute((transaction) => recordInvitation(transaction, role, by, now))
 }
 
-/** A link for the first owner, which voids every one before it. @returns null once somebody has an account. */
+/** A link for the first owner, which voids every one before it. @returns null once there is an owner. */
 export function createFirstInvitation(db: Database, now: Date): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await hasNoAccount(transaction))) return null
+    if (await hasOwner(transaction)) return null
     await voidOpenInvitations(transaction)
     return recordInvitation(transaction, "owner", null, now)
   })
@@ -30,8 +30,9 @@ export async function voidOpenInvitations(db: Database): Promise<void> {
   await db.deleteFrom("staff_invitations").where("used_at", "is", null).execute()
 }
 
-async function hasNoAccount(db: Database): Promise<boolean> {
-  return !(await db.selectFrom("staff").select("id").limit(1).executeTakeFirst())
+export async function hasOwner(db: Database): Promise<boolean> {
+  const owner = await db.selectFrom("staff").select("id").where("role", "=", "owner").executeTakeFirst()
+  return owner !== undefined
 }
 
 /** In the caller's transaction. @returns the secret of the link. */
@@ -138,9 +139,9 @@ async function makeAccount(
   const address = email.toLowerCase()
   if (await db.selectFrom("staff").select("id").where("email", "=", address).executeTakeFirst())
     return "addressTaken"
-  const isFirst = await hasNoAccount(db)
+  const isFirstOwner = invitation.role === "owner" && !(await hasOwner(db))
   if (!(await spend(db, secret, now))) return "gone"
-  if (isFirst) await voidOpenInvitations(db)
+  if (isFirstOwner) await voidOpenInvitations(db)
   const id = randomUUID()
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() }
   await db

@@ -46,7 +46,7 @@ export interface StaffAccounts {
   withdrawInvitation(id: string, by: AuditAuthor, now: Date): Promise<void>
   accept(visit: StaffVisit, acceptance: Acceptance): Promise<Remembered<AcceptOutcome>>
 
-  /** The secret of a link for the first owner, which voids every earlier link; null once somebody has an account. */
+  /** The secret of a link for the first owner, which voids every earlier link; null once there is an owner. */
   inviteFirstOwner(now: Date): Promise<string | null>
 }
 
