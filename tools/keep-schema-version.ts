@@ -17,6 +17,7 @@ import { DatabaseLetterbox } from "#adapters/letter-db/database-letterbox.ts"
 import { DatabaseSiteSettings } from "#adapters/settings-db/database-site-settings.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import { createResetSecret } from "#adapters/staff-db/reset-secrets.ts"
+import { storeSessionSecret } from "#adapters/staff-db/session-secrets.ts"
 import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
 import { type MadePicture, pictureFile } from "#domain/catalogue/picture.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
@@ -152,6 +153,9 @@ async function fillStaff(db: Database): Promise<void> {
   await accounts.signIn(visit, person)
   const { id } = await db.selectFrom("staff").select("id").executeTakeFirstOrThrow()
   await createResetSecret(db, id, new Date())
+  const session = await db.selectFrom("staff_sessions").select("id").executeTakeFirstOrThrow()
+  const place = { sessionId: session.id, name: "invitation" } as const
+  await storeSessionSecret(db, parts.secret, place, secret, new Date())
 }
 
 /** A reply that failed once and waits. */

@@ -15,6 +15,7 @@ import { DESK_BY_VEHICLE } from "./migrations/012-desk-by-vehicle.ts"
 import { EXTRAS } from "./migrations/013-extras.ts"
 import { retention } from "./migrations/014-retention.ts"
 import { CODE_GIVEN_AT } from "./migrations/015-code-given-at.ts"
+import { STAFF_LINKS } from "./migrations/016-staff-links.ts"
 
 /**
  * In the order of their names; forward only. A database that is ahead of this program stops the start.
@@ -36,6 +37,7 @@ const MIGRATIONS = {
   "013-extras": migration(EXTRAS),
   "014-retention": retention,
   "015-code-given-at": migration(CODE_GIVEN_AT),
+  "016-staff-links": migration(STAFF_LINKS),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

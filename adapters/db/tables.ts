@@ -40,6 +40,7 @@ export type Tables = {
   staff_used_codes: StaffUsedCodesTable
   staff_invitations: StaffInvitationsTable
   staff_password_resets: StaffPasswordResetsTable
+  staff_session_secrets: StaffSessionSecretsTable
   audit_events: AuditEventsTable
   pictures: PicturesTable
   picture_files: PictureFilesTable
@@ -304,8 +305,11 @@ type StaffInvitationsTable = {
   used_at: string | null
 }
 
-/** Who may choose a new password with a link that was mailed: at most one for each person, as the hash of its secret. */
-type StaffPasswordResetsTable = { staff_id: string; secret_hash: string; expires_at: string }
+/** Links for a new password that were mailed, as hashes of their secrets. */
+type StaffPasswordResetsTable = { secret_hash: string; staff_id: string; expires_at: string }
+
+/** What one session may see again for some minutes. `value` is encrypted with the office's key. */
+type StaffSessionSecretsTable = { session_id: string; name: string; value: string; expires_at: string }
 
 /** What was done in the office, besides enquiries. `staff_id` null: the site did it by itself. `changes`: JSON. */
 export type AuditEventsTable = {

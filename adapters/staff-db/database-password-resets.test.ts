@@ -1,18 +1,27 @@
-import { expect, it } from "vitest"
+import { beforeEach, expect, it } from "vitest"
+import type { Database } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { STAFF_LETTERS } from "#tests/support/staff-letters.ts"
 import { DatabasePasswordResets } from "./database-password-resets.ts"
+import { createResetSecret } from "./reset-secrets.ts"
 
 const NOW = new Date()
 const PEOPLE = 6
 
 describeOnEachDatabase("links for new passwords", (open) => {
-  it("are ten a minute for all accounts together, and whoever asks is told nothing of it", async () => {
-    const db = await open()
-    const written: string[] = []
-    let refused = 0
-    const resets = new DatabasePasswordResets({
+  let db: Database
+  let written: string[]
+  let refused: number
+  let resets: DatabasePasswordResets
+  let places = 0
+  const ask = (email: string) => resets.ask({ email, clientAddress: `192.0.2.${++places}`, now: NOW })
+
+  beforeEach(async () => {
+    db = await open()
+    written = []
+    refused = 0
+    resets = new DatabasePasswordResets({
       db,
       letters: STAFF_LETTERS,
       places: new DatabaseIntakeCounter(db, "password reset place "),
@@ -23,6 +32,9 @@ describeOnEachDatabase("links for new passwords", (open) => {
       },
       onTooMany: () => void refused++,
     })
+  })
+
+  it("are ten a minute for all accounts together, and the answer stays the same", async () => {
     const answers: unknown[] = []
     for (let person = 0; person < PEOPLE; person++) {
       const email = `person${person}@example.lk`
@@ -30,15 +42,43 @@ describeOnEachDatabase("links for new passwords", (open) => {
         .insertInto("staff")
         .values(staff(`id-${person}`, email))
         .execute()
-      for (const place of [1, 2]) {
-        const clientAddress = `192.0.2.${10 * person + place}`
-        answers.push(await resets.ask({ email, clientAddress, now: NOW }))
-      }
+      answers.push(await ask(email), await ask(email))
     }
-    answers.push(await resets.ask({ email: "nobody@example.lk", clientAddress: "198.51.100.1", now: NOW }))
+    answers.push(await ask("nobody@example.lk"))
     await resets.close()
     expect(new Set(answers)).toEqual(new Set(["asked"]))
     expect([written.length, refused]).toEqual([10, 2])
+  })
+
+  it("each work until their own end, and all of a person are void once one was used", async () => {
+    await db.insertInto("staff").values(staff("kumari", "kumari@example.lk")).execute()
+    await db.insertInto("staff").values(staff("nimal", "nimal@example.lk")).execute()
+    const inTenMinutes = new Date(NOW.getTime() + 10 * 60_000)
+    const inHalfAnHour = new Date(NOW.getTime() + 30 * 60_000)
+    const first = await createResetSecret(db, "kumari", inTenMinutes)
+    const second = await createResetSecret(db, "kumari", inHalfAnHour)
+    const other = await createResetSecret(db, "nimal", inHalfAnHour)
+    expect(await resets.find(first, NOW)).toMatchObject({ email: "kumari@example.lk" })
+    expect(await resets.find(first, inTenMinutes)).toBeNull()
+    expect(await resets.find(second, inTenMinutes)).toMatchObject({ email: "kumari@example.lk" })
+    const choice = { secret: first, password: "a boat upon the tank", now: NOW }
+    expect(await resets.choose({ ...choice, now: inTenMinutes })).toBe("gone")
+    expect(await resets.choose(choice)).toBe("changed")
+    expect(await resets.find(second, NOW)).toBeNull()
+    expect(await resets.find(other, NOW)).toMatchObject({ email: "nimal@example.lk" })
+  })
+
+  it("of one person that are used at the same moment change the password once", async () => {
+    await db.insertInto("staff").values(staff("kumari", "kumari@example.lk")).execute()
+    const ends = new Date(NOW.getTime() + 30 * 60_000)
+    const secrets: string[] = []
+    for (let link = 0; link < 4; link++) secrets.push(await createResetSecret(db, "kumari", ends))
+    const outcomes = await Promise.all(
+      secrets.map((secret) => resets.choose({ secret, password: "a boat upon the tank", now: NOW })),
+    )
+    expect(outcomes.toSorted()).toEqual(["changed", "gone", "gone", "gone"])
+    const letters = await db.selectFrom("letters").select("kind").execute()
+    expect(letters).toEqual([{ kind: "passwordChanged" }])
   })
 })
 

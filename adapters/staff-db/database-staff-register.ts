@@ -8,7 +8,7 @@ import type { StaffMember, StaffRole } from "#domain/staff/staff-member.ts"
 import type { StaffChange, StaffPress, StaffRegister } from "#domain/staff/staff-register.ts"
 import { voidOpenInvitations } from "./invitations.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
-import { voidResetSecret } from "./reset-secrets.ts"
+import { voidResetSecrets } from "./reset-secrets.ts"
 
 export class DatabaseStaffRegister implements StaffRegister {
   readonly #db: Database
@@ -55,7 +55,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   resetSecondFactor(id: string, press: StaffPress): Promise<StaffChange> {
     return this.#change(id, true, press, async (db, member) => {
       // Before the sessions, as whoever chooses a new password takes them: otherwise each could wait for the other.
-      await voidResetSecret(db, id)
+      await voidResetSecrets(db, id)
       await db.deleteFrom("staff_second_factors").where("staff_id", "=", id).execute()
       await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
       await db.updateTable("staff").set({ second_factor_enabled: 0 }).where("id", "=", id).execute()

@@ -2,7 +2,7 @@ import type { Database } from "#adapters/db/database.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
 import { recordLetter } from "#adapters/db/record-letter.ts"
 import type { StaffLetters } from "#domain/staff/password-resets.ts"
-import { voidResetSecret } from "./reset-secrets.ts"
+import { voidResetSecrets } from "./reset-secrets.ts"
 import { forgetHalfSignIns } from "./session-ends.ts"
 
 /**
@@ -20,7 +20,7 @@ export async function recordPasswordChange(
     .select(["id", "name", "email"])
     .where("id", "=", staffId)
     .executeTakeFirstOrThrow()
-  await voidResetSecret(transaction, id)
+  await voidResetSecrets(transaction, id)
   await forgetHalfSignIns(transaction, id)
   await recordLetter(transaction, {
     kind: "passwordChanged",

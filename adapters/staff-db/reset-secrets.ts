@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { Database } from "#adapters/db/database.ts"
 
-/** Makes a secret for a link and keeps its hash; the one before it, if there is one, is void from now on. */
+/**
+ * Makes a secret for a link and stores its hash. Earlier links of the person work until their own end: otherwise a stranger who asks for
+ * links would void the one that the person is about to open.
+ */
 export async function createResetSecret(db: Database, staffId: string, expiresAt: Date): Promise<string> {
   const secret = randomBytes(32).toString("base64url")
-  const kept = { secret_hash: hashOf(secret), expires_at: expiresAt.toISOString() }
   await db
     .insertInto("staff_password_resets")
-    .values({ staff_id: staffId, ...kept })
-    .onConflict((conflict) => conflict.column("staff_id").doUpdateSet(kept))
+    .values({ secret_hash: hashOf(secret), staff_id: staffId, expires_at: expiresAt.toISOString() })
     .execute()
   return secret
 }
@@ -24,20 +25,25 @@ export async function findResetSecret(db: Database, secret: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** Takes the secret away. @returns whose it was; undefined where somebody else took it at the same moment. */
+/**
+ * Deletes the secret and every other one of the same person: in one statement, so that of two links that are used at the same moment
+ * the second waits, and is void then. @returns whose it was; undefined for a void one.
+ */
 export async function spendResetSecret(db: Database, secret: string, now: Date): Promise<string | undefined> {
-  const spent = await db
-    .deleteFrom("staff_password_resets")
-    .where("secret_hash", "=", hashOf(secret))
-    .where("expires_at", ">", now.toISOString())
-    .returning("staff_id")
-    .executeTakeFirst()
-  return spent?.staff_id
+  const found = await findResetSecret(db, secret, now)
+  if (!found) return undefined
+  const spent = await voidResetSecrets(db, found.staff_id)
+  return spent.includes(hashOf(secret)) ? found.staff_id : undefined
 }
 
-/** A link that was mailed before the password was changed otherwise, or the account given to another phone, counts no longer. */
-export async function voidResetSecret(db: Database, staffId: string): Promise<void> {
-  await db.deleteFrom("staff_password_resets").where("staff_id", "=", staffId).execute()
+/** Links that were mailed before the password was changed otherwise, or the phone reset, work no longer. @returns their hashes. */
+export async function voidResetSecrets(db: Database, staffId: string): Promise<string[]> {
+  const deleted = await db
+    .deleteFrom("staff_password_resets")
+    .where("staff_id", "=", staffId)
+    .returning("secret_hash")
+    .execute()
+  return deleted.map(({ secret_hash }) => secret_hash)
 }
 
 function hashOf(secret: string): string {

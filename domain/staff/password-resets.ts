@@ -9,7 +9,7 @@ export interface PasswordResets {
    * where it is nobody's. Asking is counted by where it comes from and by the address; `retryAfterSeconds` where it was too much.
    */
   ask(request: ResetRequest): Promise<"asked" | { retryAfterSeconds: number }>
-  /** Whose link it is; null: never given out, used, too old, or made void by a later one. */
+  /** Whose link it is; null: never given out, used, too old, or void since the password was changed. */
   find(secret: string, now: Date): Promise<Pick<StaffMember, "name" | "email"> | null>
   /** All sessions of the person end, and a letter tells them of it. A code from their phone is asked for as before. */
   choose(choice: ResetChoice): Promise<"changed" | "gone">

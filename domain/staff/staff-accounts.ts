@@ -72,6 +72,9 @@ export type StaffSession = {
 /** How long after a code its person may do what asks for one again. */
 export const FRESH_CODE_MINUTES = 10
 
+/** How long a session may see again what was made for it: the link of an invitation, the key of a phone, codes for paper. */
+export const SHOWN_AGAIN_MINUTES = 10
+
 export type OpenInvitation = { id: string; role: StaffRole; expiresAt: Date }
 
 export type OpenSession = {

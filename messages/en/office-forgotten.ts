@@ -6,7 +6,7 @@ export const officeForgotten = {
       `Enter the address that you sign in with. A letter to it brings a link with which you choose a new password, within ${minutes} minutes.`,
     press: "Send the link",
     asked: (email: string) =>
-      `If there is an account with ${email}, a letter with a link is on its way to it. The last link that was sent is the one that works.`,
+      `If there is an account with ${email}, a letter with a link is on its way to it. It works once.`,
     notThere: "Nothing there after some minutes? Look among the unwanted mail, or ask the owner.",
     tooMany: (minutes: number) =>
       `Too many links were asked for. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then try again`,
@@ -19,7 +19,7 @@ export const officeForgotten = {
     press: "Change it",
     goneHeading: "This link no longer works",
     gone: (minutes: number) =>
-      `A link for a new password works once, for ${minutes} minutes, and only until the next one is sent.`,
+      `A link for a new password works once, for ${minutes} minutes, and only until the password is changed.`,
     askAgain: "Ask for another link",
   },
 }

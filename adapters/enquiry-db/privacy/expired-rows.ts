@@ -12,6 +12,7 @@ export async function forgetExpired(transaction: Transaction<Tables>, now: Date)
     await transaction.deleteFrom("staff_sessions").where("expires_at", "<=", at).executeTakeFirst(),
     await transaction.deleteFrom("staff_verifications").where("expires_at", "<=", at).executeTakeFirst(),
     await transaction.deleteFrom("staff_password_resets").where("expires_at", "<=", at).executeTakeFirst(),
+    await transaction.deleteFrom("staff_session_secrets").where("expires_at", "<=", at).executeTakeFirst(),
     await transaction.deleteFrom("staff_invitations").where("expires_at", "<=", at).executeTakeFirst(),
     await transaction.deleteFrom("staff_used_codes").where("used_at", "<=", hourAgo).executeTakeFirst(),
     await transaction.deleteFrom("intake").where("at", "<=", hourAgo).executeTakeFirst(),

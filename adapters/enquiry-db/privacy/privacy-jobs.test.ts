@@ -138,12 +138,16 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
       .insertInto("staff_password_resets")
       .values({ staff_id: "nimal", secret_hash: "old", expires_at: past })
       .execute()
+    await db
+      .insertInto("staff_session_secrets")
+      .values({ session_id: toCome, name: "invitation", value: "encrypted", expires_at: past })
+      .execute()
     const jobs = new DatabasePrivacyJobs(db)
     const anHourLater = lease("run", new Date(NOW.getTime() + 60 * 60_000))
     expect(await jobs.claim("forget-expired", anHourLater)).toBe(true)
-    expect(await jobs.batch("forget-expired", anHourLater)).toBe(7)
+    expect(await jobs.batch("forget-expired", anHourLater)).toBe(8)
     expect(await jobs.batch("forget-expired", anHourLater)).toBe(0)
-    expect(await jobs.finish("forget-expired", anHourLater, TOMORROW)).toBe(7)
+    expect(await jobs.finish("forget-expired", anHourLater, TOMORROW)).toBe(8)
     expect(await db.selectFrom("staff_sessions").select("token").execute()).toEqual([{ token: toCome }])
     expect(await db.selectFrom("staff_invitations").select("secret_hash").execute()).toEqual([
       { secret_hash: toCome },
