@@ -1,3 +1,4 @@
+import type { Database } from "#adapters/db/database.ts"
 import { hasNul } from "#adapters/db/has-nul.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
 import { checkEmail } from "#domain/enquiry/answers.ts"
@@ -46,6 +47,7 @@ import {
   tokenIn,
   withoutSession,
 } from "./session-ends.ts"
+import { readSessionSecret, storeSessionSecret } from "./session-secrets.ts"
 import { type SignInLog, signInLog } from "./sign-in-log.ts"
 import { type SignInCounters, waitToConfirm, waitToSignIn } from "./sign-in-tries.ts"
 import { isFirstUse } from "./used-codes.ts"
@@ -280,12 +282,33 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   }
 
   invite(role: StaffRole, by: AuditAuthor, now: Date): Promise<string> {
-    const { db, letters } = this.#parts
+    const { db } = this.#parts
+    return db.transaction().execute((transaction) => this.#invite(transaction, role, by, now))
+  }
+
+  async #invite(transaction: Database, role: StaffRole, by: AuditAuthor, now: Date): Promise<string> {
+    const secret = await recordInvitation(transaction, role, by, now)
+    const notice = { event: "invited", by: by?.name ?? null, role } as const
+    await recordOwnerNotices(transaction, this.#parts.letters, notice, now)
+    return secret
+  }
+
+  inviteFrom({ id, member }: StaffSession, role: StaffRole, now: Date): Promise<void> {
+    const { db, secret: key } = this.#parts
     return db.transaction().execute(async (transaction) => {
-      const secret = await recordInvitation(transaction, role, by, now)
-      await recordOwnerNotices(transaction, letters, { event: "invited", by: by?.name ?? null, role }, now)
-      return secret
+      const secret = await this.#invite(transaction, role, member, now)
+      await storeSessionSecret(transaction, key, { sessionId: id, name: "invitation" }, secret, now)
     })
+  }
+
+  async shownInvitation(
+    { id }: StaffSession,
+    now: Date,
+  ): Promise<{ secret: string; role: StaffRole } | null> {
+    const { db, secret: key } = this.#parts
+    const secret = await readSessionSecret(db, key, { sessionId: id, name: "invitation" }, now)
+    const invitation = secret === null ? null : await findInvitation(db, secret, now)
+    return secret !== null && invitation ? { secret, role: invitation.role } : null
   }
 
   invitation(secret: string, now: Date): Promise<{ role: StaffRole } | null> {

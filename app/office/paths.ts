@@ -11,6 +11,8 @@ export const NEW_BLOCK = "/office/calendar/block"
 export const PRIVACY = "/office/privacy"
 export const CONTACT_SETTING = "/office/site/contact"
 export const STAFF = "/office/staff"
+/** Where the link of a new invitation is shown. */
+export const INVITE = `${STAFF}#invite`
 export const SIGN_IN = "/office/sign-in"
 export const FORGOT_PASSWORD = "/office/forgot-password"
 /** Where a new password leads that was chosen by a link: the page says so. */

@@ -38,6 +38,10 @@ export interface StaffAccounts {
 
   /** A one-time link's secret that lets one person make an account. Kept as a hash only. `by` null: the site, or its command. */
   invite(role: StaffRole, by: AuditAuthor, now: Date): Promise<string>
+  /** Makes an invitation whose link the session may see again for `SHOWN_AGAIN_MINUTES`. */
+  inviteFrom(session: StaffSession, role: StaffRole, now: Date): Promise<void>
+  /** The last invitation that was made in the session, while it may be seen and still works. */
+  shownInvitation(session: StaffSession, now: Date): Promise<{ secret: string; role: StaffRole } | null>
   /** Null: never given out, used, or too old. */
   invitation(secret: string, now: Date): Promise<{ role: StaffRole } | null>
   /** Invitations that still work, the one that ends first at the top. Their secrets are not known any more. */

@@ -167,7 +167,23 @@ export const office = {
     openInvitations: "Links that nobody has used",
     worksUntil: "Works until",
     withdraw: "Withdraw this link",
-    link: "Copy this link now. It is not shown again:",
+    shown: {
+      owner: (minutes: number) =>
+        `Send this link to the new owner. This page shows it for ${minutes} minutes, then never again.`,
+      staff: (minutes: number) =>
+        `Send this link to your new colleague. This page shows it for ${minutes} minutes, then never again.`,
+      label: "Link",
+      copy: "Copy the link",
+      messaging: "Send by WhatsApp",
+      message: (company: string, link: string) =>
+        `Here is your link for the office of ${company}. It works once, for three days. Please do not pass it on: ${link}`,
+    },
+  },
+  scriptButtons: {
+    copied: "Copied",
+    notCopied: "The browser did not copy it. Select it and copy it yourself",
+    print: "Print",
+    printWithout: "To print, use the menu of your browser.",
   },
   ...officeForgotten,
   enquiries: officeEnquiries,

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { en } from "#messages/en.ts"
 import { VAN } from "#tests/http/browser.ts"
-import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
+import { firstOwnerAt, invitePath, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { logLines } from "#tests/support/log-lines.ts"
 import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
@@ -23,9 +23,8 @@ beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
   staff = await newStaffAt(site, owner, KUMARI)
-  const html = await (await owner.press("/office/staff", { act: "invite", role: "owner" })).text()
   newcomer = new StaffBrowser(site.url, "192.0.2.3")
-  await newcomer.press(/(\/office\/welcome\/[\w-]+)/.exec(html)?.[1] ?? "", SUNIL)
+  await newcomer.press(await invitePath(owner, "owner"), SUNIL)
 })
 afterAll(() => site.remove())
 

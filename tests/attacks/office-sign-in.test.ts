@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { firstOwnerAt, firstOwnerPath, OWNER, tiePhone } from "#tests/support/first-owner.ts"
+import { firstOwnerAt, firstOwnerPath, invitePath, OWNER, tiePhone } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
@@ -17,9 +17,8 @@ let staffKey = ""
 beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
-  const html = await (await owner.press("/office/staff", { act: "invite", role: "staff" })).text()
   staff = new StaffBrowser(site.url, "192.0.2.2")
-  await staff.press(/\/office\/welcome\/[\w-]+/.exec(html)?.[0] ?? "", KUMARI)
+  await staff.press(await invitePath(owner, "staff"), KUMARI)
   staffKey = await tiePhone(staff, KUMARI.password)
 })
 afterAll(() => site.remove())
@@ -74,8 +73,7 @@ describe("a wrong sign-in", () => {
 })
 
 it("passwords are asked for in fields that hide them, and that programs may fill in", async () => {
-  const invited = await (await owner.press("/office/staff", { act: "invite", role: "staff" })).text()
-  const welcome = /\/office\/welcome\/[\w-]+/.exec(invited)?.[0] ?? ""
+  const welcome = await invitePath(owner, "staff")
   for (const path of ["/office/sign-in", "/office/password", welcome]) {
     const html = await (
       await (path === "/office/password" ? owner : new StaffBrowser(site.url)).open(path)

@@ -85,7 +85,7 @@ test("the first owner makes an account, ties a phone to it, signs in by keyboard
 
   await page.getByRole("link", { name: "Staff" }).click()
   await page.getByRole("button", { name: "Link for staff" }).click()
-  await expect(page.getByText(/\/office\/welcome\//)).toBeVisible()
+  await expect(page.getByLabel("Link", { exact: true })).toHaveValue(/\/office\/welcome\//)
   await isOpenToEverybody(page)
   await page.goto("/office/password")
   await isOpenToEverybody(page)

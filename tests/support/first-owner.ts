@@ -29,12 +29,22 @@ export async function newStaffAt(
   owner: StaffBrowser,
   person: { name: string; email: string; password: string },
 ): Promise<StaffBrowser> {
-  const html = await (await owner.press("/office/staff", { act: "invite", role: "staff" })).text()
-  const link = /http\S+(\/office\/welcome\/[\w-]+)/.exec(html)?.[1] ?? ""
+  const link = await invitePath(owner, "staff")
   const browser = new StaffBrowser(site.url, "192.0.2.2")
   await browser.press(link, person)
   await tiePhone(browser, person.password)
   return browser
+}
+
+/** Makes an invitation. @returns the path of its link. */
+export async function invitePath(owner: StaffBrowser, role: "owner" | "staff"): Promise<string> {
+  await owner.press("/office/staff", { act: "invite", role })
+  return new URL(invitationLinkIn(await (await owner.open("/office/staff")).text())).pathname
+}
+
+/** The whole link of a new invitation, in the page that shows it. */
+export function invitationLinkIn(html: string): string {
+  return /value="(http[^"]+\/office\/welcome\/[\w-]+)"/.exec(html)?.[1] ?? ""
 }
 
 /** Ties a phone to the account that was just made. @returns the key of its codes. */

@@ -1,24 +1,19 @@
 import { Button } from "#app/ui/button.tsx"
-import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { STAFF_ROLES } from "#domain/staff/staff-member.ts"
+import { STAFF_ROLES, type StaffRole } from "#domain/staff/staff-member.ts"
+import { ShownLink } from "./shown-link.tsx"
 import styles from "./staff.module.css"
 
-/** A link for somebody new. It is shown once: only its hash is kept. */
-export function InviteForm({ link }: { link: string | null }) {
+type InviteFormProps = { shown: { link: string; role: StaffRole } | null; companyName: string }
+
+/** A link for somebody new. Whoever made it sees it for some minutes: then only its hash is stored. */
+export function InviteForm({ shown, companyName }: InviteFormProps) {
   const { staff } = useMessages().office
   return (
     <section aria-labelledby="invite" className={styles.invite}>
       <h2 id="invite">{staff.invite}</h2>
       <p>{staff.inviteWhy}</p>
-      {link && (
-        <Message tone="good">
-          <p>{staff.link}</p>
-          <p className={styles.link} translate="no">
-            {link}
-          </p>
-        </Message>
-      )}
+      {shown && <ShownLink {...shown} companyName={companyName} />}
       <form method="post" className={styles.presses}>
         <input type="hidden" name="act" value="invite" />
         {STAFF_ROLES.map((role) => (

@@ -7,7 +7,7 @@ import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
-import { STAFF, welcomeLink } from "#app/office/paths.ts"
+import { INVITE, STAFF, welcomeLink } from "#app/office/paths.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { isStaffRole } from "#domain/staff/staff-member.ts"
@@ -24,21 +24,31 @@ export async function loader({ context }: Route.LoaderArgs) {
   ownersOnly(context)
   const { office } = context.get(messagesContext)
   const members = await context.get(officePortsContext).staff.members()
-  const invitations = await accountsOf(context).openInvitations(context.get(portsContext).clock())
-  const { id } = context.get(sessionContext).member
-  return { title: officeTitle(context, office.staff.heading), members, invitations, ownId: id }
+  const { clock, content, settings } = context.get(portsContext)
+  const invitations = await accountsOf(context).openInvitations(clock())
+  const session = context.get(sessionContext)
+  const made = await accountsOf(context).shownInvitation(session, clock())
+  return {
+    title: officeTitle(context, office.staff.heading),
+    companyName: content.site.companyName,
+    members,
+    invitations,
+    shown: made && { link: welcomeLink(settings.officeUrl, made.secret), role: made.role },
+    ownId: session.member.id,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   ownersOnly(context)
   freshCodeOnly(request, context)
   const form = await readForm(request)
-  const { clock, settings } = context.get(portsContext)
-  const { member } = context.get(sessionContext)
+  const { clock } = context.get(portsContext)
+  const session = context.get(sessionContext)
+  const { member } = session
   const role = textOf(form, "role")
   if (textOf(form, "act") === "invite" && isStaffRole(role)) {
-    const secret = await accountsOf(context).invite(role, member, clock())
-    return { link: welcomeLink(settings.officeUrl, secret), refused: null, question: null }
+    await accountsOf(context).inviteFrom(session, role, clock())
+    return redirect(INVITE, 303)
   }
   if (textOf(form, "act") === "withdraw") {
     await accountsOf(context).withdrawInvitation(textOf(form, "id"), member, clock())
@@ -50,10 +60,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { staff } = context.get(officePortsContext)
   if (asksFirst(act) && textOf(form, "sure") !== "yes") {
     const person = (await staff.members()).find((member) => member.id === id)
-    return person ? { link: null, refused: null, question: { act, person } } : redirect(STAFF, 303)
+    return person ? { refused: null, question: { act, person } } : redirect(STAFF, 303)
   }
   const outcome = await change(staff, id, { by: member, now: clock() })
-  if (outcome === "lastOwner") return data({ link: null, refused: outcome, question: null }, { status: 409 })
+  if (outcome === "lastOwner") return data({ refused: outcome, question: null }, { status: 409 })
   return redirect(STAFF, 303)
 }
 
@@ -69,7 +79,7 @@ const CHANGES: Readonly<
 }
 
 export default function Staff({
-  loaderData: { members, invitations, ownId },
+  loaderData: { companyName, members, invitations, shown, ownId },
   actionData,
 }: Route.ComponentProps) {
   const texts = useMessages().office.staff
@@ -79,7 +89,7 @@ export default function Staff({
       <h1>{texts.heading}</h1>
       {actionData?.refused && <Message tone="bad">{texts.lastOwner}</Message>}
       <StaffTable members={members} ownId={ownId} />
-      <InviteForm link={actionData?.link ?? null} />
+      <InviteForm shown={shown} companyName={companyName} />
       <OpenInvitations invitations={invitations} />
     </>
   )

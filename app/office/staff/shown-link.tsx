@@ -1,0 +1,39 @@
+import { CopyButton } from "#app/office/script-buttons/script-buttons.tsx"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { messagingHref } from "#app/ui/talk.ts"
+import { SHOWN_AGAIN_MINUTES } from "#domain/staff/staff-accounts.ts"
+import type { StaffRole } from "#domain/staff/staff-member.ts"
+import styles from "./staff.module.css"
+
+const LINK_ID = "invitation-link"
+
+type ShownLinkProps = { link: string; role: StaffRole; companyName: string }
+
+/** A link that was just made, to copy or to send on. */
+export function ShownLink({ link, role, companyName }: ShownLinkProps) {
+  const { staff } = useMessages().office
+  return (
+    <Message tone="good" className={styles.shown}>
+      <p>{staff.shown[role](SHOWN_AGAIN_MINUTES)}</p>
+      <p className={styles.linkField}>
+        <label htmlFor={LINK_ID}>{staff.shown.label}</label>
+        <input id={LINK_ID} className={styles.link} readOnly value={link} translate="no" />
+      </p>
+      <div className={styles.presses}>
+        <CopyButton text={link}>{staff.shown.copy}</CopyButton>
+        <ButtonLink
+          small
+          look="line"
+          href={messagingHref("", staff.shown.message(companyName, link))}
+          rel="noreferrer"
+        >
+          <Icon name="chat" />
+          {staff.shown.messaging}
+        </ButtonLink>
+      </div>
+    </Message>
+  )
+}

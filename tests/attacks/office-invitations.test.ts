@@ -1,0 +1,102 @@
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+import { firstOwnerPath, invitationLinkIn, OWNER, tiePhone } from "#tests/support/first-owner.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
+import { codeOf } from "#tests/support/totp.ts"
+
+// The link of a new invitation: who sees it, and for how long.
+
+const INVITE = { act: "invite", role: "staff" }
+
+let site: Site
+let owner: StaffBrowser
+let key = ""
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: "1", LOG_LEVEL: "debug" })
+  owner = new StaffBrowser(site.url)
+  await owner.press(firstOwnerPath(site), OWNER)
+  key = await tiePhone(owner, OWNER.password)
+})
+afterAll(() => site.remove())
+beforeEach(() => {
+  inDatabase("delete from staff_session_secrets")
+  inDatabase("delete from staff_invitations")
+})
+
+function inDatabase(statement: string): Record<string, unknown>[] {
+  const db = new DatabaseSync(join(site.dataDir, "rental.db"))
+  try {
+    return db.prepare(statement).all()
+  } finally {
+    db.close()
+  }
+}
+
+const pageOf = async (browser: StaffBrowser) => (await browser.open("/office/staff")).text()
+const linkOn = async (browser: StaffBrowser) => invitationLinkIn(await pageOf(browser))
+const secretIn = (link: string) => link.split("/").at(-1) ?? ""
+
+it("is on the page that the form leads to, the same when that is reloaded, and makes no other invitation", async () => {
+  const answer = await owner.press("/office/staff", INVITE)
+  expect([answer.status, leadsTo(answer)]).toEqual([303, "/office/staff#invite"])
+  const link = await linkOn(owner)
+  expect(link).toMatch(/\/office\/welcome\/[\w-]{43}$/)
+  expect(await linkOn(owner)).toBe(link)
+  expect(inDatabase("select role from staff_invitations")).toEqual([{ role: "staff" }])
+  const said = JSON.stringify([[...answer.headers], await answer.text(), owner.cookies, site.output()])
+  expect(said).not.toContain(secretIn(link))
+})
+
+it("can be sent by WhatsApp with a sentence that names the company", async () => {
+  await owner.press("/office/staff", INVITE)
+  const html = await pageOf(owner)
+  const href = /href="(https:\/\/wa\.me\/[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
+  const url = new URL(href)
+  expect(url.pathname).toBe("/")
+  expect(url.searchParams.get("text")).toMatch(
+    /^Here is your link for the office of Rent Car Service\. .*http/,
+  )
+  expect(url.searchParams.get("text")).toContain(invitationLinkIn(html))
+})
+
+it("is shown in no other session of the same owner", async () => {
+  await owner.press("/office/staff", INVITE)
+  const other = new StaffBrowser(site.url, "192.0.2.9")
+  await other.press("/office/sign-in", OWNER)
+  await other.press("/office/sign-in/code", { code: codeOf(key) })
+  expect(await pageOf(other)).toContain("Links that nobody has used")
+  expect(await linkOn(other)).toBe("")
+})
+
+it.each([
+  ["ten minutes later", () => void inDatabase("update staff_session_secrets set expires_at = '2026-01-01'")],
+  ["once it is withdrawn", withdrawAll],
+  ["once it is used", async () => void (await new StaffBrowser(site.url).press(await pathOn(owner), KUMARI))],
+])("is not shown %s", async (_, happen) => {
+  await owner.press("/office/staff", INVITE)
+  expect(await linkOn(owner)).not.toBe("")
+  await happen()
+  expect(await linkOn(owner)).toBe("")
+})
+
+it("is encrypted in the database, and deleted with the session", async () => {
+  await owner.press("/office/staff", INVITE)
+  const secret = secretIn(await linkOn(owner))
+  const stored = inDatabase("select * from staff_session_secrets")
+  expect(stored).toHaveLength(1)
+  expect(JSON.stringify(stored)).not.toContain(secret)
+  await owner.press("/office/sign-out", {})
+  expect(inDatabase("select * from staff_session_secrets")).toEqual([])
+})
+
+const KUMARI = { ...OWNER, name: "Kumari", email: "kumari@example.lk" }
+
+const pathOn = async (browser: StaffBrowser) => new URL(await linkOn(browser)).pathname
+
+async function withdrawAll(): Promise<void> {
+  const id = String(inDatabase("select secret_hash from staff_invitations")[0]?.secret_hash)
+  await owner.press("/office/staff", { act: "withdraw", id })
+  expect(inDatabase("select * from staff_invitations")).toEqual([])
+}
