@@ -14,12 +14,12 @@ import { type Guard, pageAnswerer } from "./page-answerer.ts"
 import type { PageCache } from "./page-cache.ts"
 import type { AnswerPage } from "./pages.ts"
 import { plainPage } from "./plain-page.ts"
-import { askedHost, keepOnlyOurProxiesWord } from "./proxy-headers.ts"
+import { askedHost, isEncrypted, keepOnlyOurProxiesWord } from "./proxy-headers.ts"
 import { forRequest, givenRequestId, newRequestId, REQUEST_ID_HEADER } from "./request-id.ts"
 import { isUpload, withinLimits } from "./request-limits.ts"
 import { hasClearTarget } from "./request-target.ts"
 import { requestWatch } from "./request-watch.ts"
-import { headersOfEveryAnswer, headersOfPage, plainVisit } from "./security-headers.ts"
+import { HEADERS_OF_EVERY_ANSWER, headersOfPage, plainVisit, STRICT_TRANSPORT } from "./security-headers.ts"
 import { sendPage } from "./send-page.ts"
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -55,24 +55,26 @@ export function serve(server: Server, files: Middleware, parts: Parts): void {
     onError: unanswered(parts.log),
   })
   const { config } = parts
-  const guardOf = (siteUrl: string) =>
-    parts.isDevelopment ? [] : Object.entries(headersOfEveryAnswer({ siteUrl }))
-  const guard = guardOf(config.siteUrl)
-  const officeGuard = guardOf(config.officeUrl)
+  const guard = parts.isDevelopment ? [] : Object.entries(HEADERS_OF_EVERY_ANSWER)
   const watch = requestWatch(parts)
   server.on("request", (request, response) => {
     keepOnlyOurProxiesWord(request, trustProxy)
     const given = isBehindProxy ? givenRequestId(request) : null
     const isClear = hasClearTarget(request)
     const isForOffice = isClear && isOfficeHost(config, askedHost(request))
+    const { officeUrl, siteUrl } = config
+    const isStrict = isEncrypted(request) && (isForOffice ? officeUrl : siteUrl).startsWith("https:")
+    const strict = isStrict ? STRICT_TRANSPORT : NOTHING
     const mayBeKept = isClear && !isForOffice && mayBeAnsweredFromKept(request)
     const kept = mayBeKept ? pageCache?.find(request.url ?? "") : null
     if (kept) {
       // Nothing is done for such a request that could fail and be looked for: an id made for it would only cost.
-      sendPage(request, response, kept, given === null ? NOTHING : [REQUEST_ID_HEADER, given])
+      const own = given === null ? strict : [...strict, REQUEST_ID_HEADER, given]
+      sendPage(request, response, kept, own)
       return watch.sentKept(request, response, given)
     }
-    for (const [name, value] of isForOffice ? officeGuard : guard) response.setHeader(name, value)
+    for (const [name, value] of guard) response.setHeader(name, value)
+    if (isStrict) response.setHeader(...STRICT_TRANSPORT)
     const requestId = given ?? newRequestId()
     response.setHeader(REQUEST_ID_HEADER, requestId)
     const watched = watch.begin(request, response, requestId)
@@ -139,7 +141,7 @@ function answerer({
     isDevelopment ? response : withHeaders(response, headersOfPage(config, page))
   const guardedOffice: Guard = (response, page) =>
     isDevelopment ? response : withHeaders(response, headersOfPage(officeSettings, page))
-  const officeSettings = { ...config, siteUrl: config.officeUrl, mapUrl: null }
+  const officeSettings = { ...config, mapUrl: null }
   const pageParts = {
     answerPage,
     clock,

@@ -1,8 +1,7 @@
 import type { Config } from "./config.ts"
 
-type Settings = Pick<Config, "siteUrl">
 /** Without the address of a map a page has no frame. */
-type PageSettings = Settings & Pick<Config, "adminHost" | "translateUrl"> & { mapUrl: string | null }
+type PageSettings = Pick<Config, "adminHost" | "translateUrl"> & { mapUrl: string | null }
 
 /** `scripts` and `styles` are the page's own inline ones, as the policy names them: a nonce, or a hash for each. */
 export type GuardedPage = { scripts: readonly string[]; styles: readonly string[]; isTranslated: boolean }
@@ -12,31 +11,34 @@ export const plainVisit: GuardedPage = { scripts: [], styles: [], isTranslated: 
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
+/** Of an answer that goes over TLS, where the site's address has TLS; RFC 6797 forbids it in any other. */
+export const STRICT_TRANSPORT = [
+  "strict-transport-security",
+  `max-age=${YEAR_SECONDS}; includeSubDomains`,
+] as const
+
 /** What no page of ours asks a browser for. */
 const UNUSED_FEATURES =
   "accelerometer autoplay browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb"
 
+const NOWHERE = { "base-uri": ["'none'"], "form-action": ["'none'"], "frame-ancestors": ["'none'"] }
+
 /** Of everything that is answered, a file, data or a page. What is no page may load nothing when it is opened by itself. */
-export function headersOfEveryAnswer({ siteUrl }: Settings): Record<string, string> {
-  return {
-    "content-security-policy": policyOf({ "default-src": ["'none'"], ...NOWHERE }),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    // Never no-referrer: browsers would send `Origin: null` with forms, which the origin check refuses.
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": UNUSED_FEATURES.split(" ")
-      .map((feature) => `${feature}=()`)
-      .join(", "),
-    "cross-origin-resource-policy": "same-origin",
-    ...(siteUrl.startsWith("https:") && {
-      "strict-transport-security": `max-age=${YEAR_SECONDS}; includeSubDomains`,
-    }),
-  }
+export const HEADERS_OF_EVERY_ANSWER: Readonly<Record<string, string>> = {
+  "content-security-policy": policyOf({ "default-src": ["'none'"], ...NOWHERE }),
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  // Never no-referrer: browsers would send `Origin: null` with forms, which the origin check refuses.
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": UNUSED_FEATURES.split(" ")
+    .map((feature) => `${feature}=()`)
+    .join(", "),
+  "cross-origin-resource-policy": "same-origin",
 }
 
 /** What a page may load. A page that a visitor asked to be translated may also load the translator's own parts. */
 export function headersOfPage(
-  { adminHost, mapUrl, translateUrl, ...settings }: PageSettings,
+  { adminHost, mapUrl, translateUrl }: PageSettings,
   { scripts, styles, isTranslated }: GuardedPage,
 ): Record<string, string> {
   const translator = isTranslated ? translatorSources(translateUrl) : NO_SOURCES
@@ -53,13 +55,11 @@ export function headersOfPage(
     "form-action": ["'self'"],
   })
   return {
-    ...headersOfEveryAnswer(settings),
+    ...HEADERS_OF_EVERY_ANSWER,
     "content-security-policy": policy,
     "cross-origin-opener-policy": "same-origin",
   }
 }
-
-const NOWHERE = { "base-uri": ["'none'"], "form-action": ["'none'"], "frame-ancestors": ["'none'"] }
 
 function policyOf(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)

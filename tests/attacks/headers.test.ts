@@ -198,10 +198,26 @@ describe("a page", () => {
   })
 })
 
-it("without TLS nothing says that there is one", async () => {
-  const open = await startSite()
-  expect((await fetch(`${open.url}/about`)).headers.has("strict-transport-security")).toBe(false)
-  await open.remove()
+describe("without TLS nothing says that there is one", () => {
+  it.each([
+    ["a page that is kept", "/faq"],
+    ["a page made anew", "/home?q=axio"],
+    ["a file", "/images/vehicles/toyota-premio-g-superior-side.svg"],
+    ["the office", "/office/sign-in"],
+    ["what is not there", "/nowhere"],
+  ])("%s", async (_, path) => {
+    if (path === "/faq") await kept(path)
+    const clear = await ask(path, { headers: { "x-forwarded-proto": "http" } })
+    expect(clear.headers.has("strict-transport-security")).toBe(false)
+    expect((await ask(path)).headers.has("strict-transport-security")).toBe(true)
+  })
+
+  it("nor where a visitor writes what only a proxy may", async () => {
+    const open = await startSite({ SITE_URL: "https://www.example.lk" })
+    const { headers } = await fetch(`${open.url}/about`, { headers: { "x-forwarded-proto": "https" } })
+    expect(headers.has("strict-transport-security")).toBe(false)
+    await open.remove()
+  })
 })
 
 describe("the grade", () => {
