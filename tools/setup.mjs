@@ -1,6 +1,6 @@
 // Brings what a command needs, and only what is missing. Runs on whatever Node the machine has, before any
 // dependency exists; therefore plain JavaScript and nothing but Node.
-//   node tools/setup.mjs [--build] [--browser] [--lighthouse] [--nu-checker]
+//   node tools/setup.mjs [--build] [--dev] [--prune] [--browser] [--lighthouse] [--nu-checker]
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -9,6 +9,8 @@ import { join } from "node:path"
 const BUILD_STAMP = "build/.stamp"
 const BUILT_FROM = ["app", "content", "domain", "messages", "public"]
 const BUILD_SETTINGS = ["vite.config.ts", "react-router.config.ts", "tsconfig.json", "tools/precompress.ts"]
+/** Builds the site, and is one of `devDependencies`, of which nothing else keeps it when they are pruned. */
+const A_TOOL = "node_modules/@react-router/dev/package.json"
 const BROWSERS = [
   process.env.CHROMIUM_PATH,
   "/usr/bin/chromium",
@@ -20,8 +22,12 @@ const BROWSERS = [
 process.chdir(join(import.meta.dirname, ".."))
 const wanted = new Set(process.argv.slice(2))
 
-const dependencies = installDependencies(".")
-if (wanted.has("--build")) build(dependencies)
+const lock = lockOf(".")
+const sources = wanted.has("--build") ? sourcesOf(lock) : null
+const mustBuild = sources !== null && contentOf(BUILD_STAMP) !== sources
+installDependencies(".", { withTools: mustBuild || wanted.has("--dev") })
+if (mustBuild) build(sources)
+if (wanted.has("--prune")) prune()
 if (wanted.has("--browser")) {
   installBrowser()
   installOtherEngines()
@@ -29,31 +35,71 @@ if (wanted.has("--browser")) {
 if (wanted.has("--lighthouse")) installDependencies("tools/lighthouse")
 if (wanted.has("--nu-checker")) installDependencies("tools/nu-checker")
 
-/** Exactly what the lock file says, again only when it or the machine changed. */
-function installDependencies(folder) {
+/**
+ * Exactly what the lock file says, again only when it or the machine changed. `withTools`: also when `npm prune --omit=dev` has
+ * taken away what builds and checks the site.
+ */
+function installDependencies(folder, { withTools = false } = {}) {
   const stamp = join(folder, "node_modules/.setup-stamp")
-  const lock = sha256([contentOf(join(folder, "package-lock.json")), process.platform, process.arch])
-  if (contentOf(stamp) === lock) return lock
+  const isPruned = withTools && !existsSync(A_TOOL)
+  if (contentOf(stamp) === lockOf(folder) && !isPruned) return
   say(folder === "." ? "installing dependencies" : `installing the dependencies of ${folder}`)
   // With the Node that runs npm, not the one inside node_modules: `npm ci` deletes that one.
   const npm = process.env.npm_execpath
-  const options = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
+  // Said in so many words: with NODE_ENV=production npm would leave out what builds the site.
+  const options = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
   if (npm?.endsWith(".js"))
     run(process.env.npm_node_execpath ?? process.execPath, [npm, ...options], { cwd: folder })
   else run("npm", options, { cwd: folder })
-  writeFileSync(stamp, lock)
-  return lock
+  writeFileSync(stamp, lockOf(folder))
 }
 
-/** Screens, scripts and styles, again only when a source of theirs changed. */
-function build(lock) {
-  const sources = sha256([lock, ...BUILD_SETTINGS.map(contentOf), ...BUILT_FROM.flatMap(namesAndContents)])
-  if (contentOf(BUILD_STAMP) === sources) return
+function lockOf(folder) {
+  return sha256([contentOf(join(folder, "package-lock.json")), process.platform, process.arch])
+}
+
+/** Screens, scripts and styles. */
+function build(sources) {
   say("building")
   rmSync("build", { recursive: true, force: true })
   run("npm", ["run", "--silent", "build"])
   mkdirSync("build", { recursive: true })
   writeFileSync(BUILD_STAMP, sources)
+}
+
+/** What a build is made of: it is made again only when that changed. */
+function sourcesOf(lock) {
+  return sha256([lock, ...BUILD_SETTINGS.map(contentOf), ...BUILT_FROM.flatMap(namesAndContents)])
+}
+
+/**
+ * Removes every package that the running site does not need. `npm prune --omit=dev` keeps vite, vitest and TypeScript, because
+ * libraries of ours name them as optional peers.
+ */
+function prune() {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"))
+  const needed = new Set()
+  const need = (path) => {
+    if (needed.has(path)) return
+    needed.add(path)
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[path]
+    const peers = Object.keys(peerDependencies ?? {}).filter(
+      (name) => !peerDependenciesMeta?.[name]?.optional,
+    )
+    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers])
+      need(placeOf(name, path, packages))
+  }
+  need("")
+  const rest = Object.keys(packages).filter((path) => !needed.has(path) && existsSync(path))
+  for (const path of rest) rmSync(path, { recursive: true, force: true })
+  say(`removed ${rest.length} packages that only build or test the site`)
+}
+
+/** Where Node finds the package `name` for the one at `path`: beside it, or further up. */
+function placeOf(name, path, packages) {
+  const place = join(path, "node_modules", name).replaceAll("\\", "/")
+  if (place in packages || path === "") return place
+  return placeOf(name, path.slice(0, Math.max(path.lastIndexOf("node_modules/") - 1, 0)), packages)
 }
 
 /** A browser for the browser tests: one that is there, Debian's where we may install it, otherwise Playwright's own. */

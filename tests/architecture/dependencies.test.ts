@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 
 type Locked = {
@@ -43,5 +44,46 @@ describe.each([
     const reasons = readFileSync("docs/decisions/0002-dependencies.md", "utf8")
     const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
     expect(names.filter((name) => !reasons.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
+// `npm prune --omit=dev` leaves `dependencies` on a server: what the running site and the programs beside it import.
+const RUNNING = ["app", "adapters", "domain", "messages", "seed", "server", "tools/backup"]
+const PROGRAMS = ["tools/invite.ts", "tools/mail.ts", "tools/renew-keys.ts"]
+/** Imported by the table of routes when it is built, and by `npm run dev`. */
+const NOT_AT_A_VISIT = ["@react-router/dev", "vite"]
+/** `import type` is gone when a program runs. */
+const IMPORT =
+  /^(?:import|export)\b(?! type\b)[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm
+
+function packagesOf(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(IMPORT)]
+    .map((match) => match[1] ?? match[2] ?? match[3] ?? "")
+    .filter((specifier) => !/^(?:[.#/]|node:)/.test(specifier))
+    .map((specifier) =>
+      specifier
+        .split("/")
+        .slice(0, specifier.startsWith("@") ? 2 : 1)
+        .join("/"),
+    )
+}
+
+describe("a server", () => {
+  const files = RUNNING.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+  ).filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+  const imported = new Set([...files, ...PROGRAMS].flatMap(packagesOf))
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"))
+
+  it("has every package that the running site imports", () => {
+    const missing = [...imported].filter((name) => !(name in dependencies) && !NOT_AT_A_VISIT.includes(name))
+    expect(missing).toEqual([])
+  })
+
+  it("has nothing that only builds or checks the site", () => {
+    const left = Object.keys(dependencies).filter((name) => !imported.has(name))
+    // In the lock for the passkeys of staff, which are not there yet.
+    expect(left.filter((name) => name !== "@better-auth/passkey")).toEqual([])
+    expect(Object.keys(dependencies).filter((name) => NOT_AT_A_VISIT.includes(name))).toEqual([])
   })
 })
