@@ -1,3 +1,4 @@
+import { DatabaseSync, type SQLInputValue } from "node:sqlite"
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -5,41 +6,42 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from "kysely"
+import { atMost } from "#domain/at-most.ts"
 import { patiently } from "./patience.ts"
-import { RELAXED } from "./relaxed-transaction.ts"
-import { SharedCommit } from "./shared-commit.ts"
-import type { SqliteHandle } from "./sqlite-handle.ts"
-import type { Log } from "./write-ahead-log.ts"
-
-/** One file, opened twice: what only reads never waits for what writes, in this process or another. */
-export type OpenFile = {
-  writer: SqliteHandle
-  reader: SqliteHandle
-  log: Log
-}
-
-/** A file with those who write to it: one at a time. */
-type Shared = OpenFile & { writers: Turns; transaction: SharedCommit }
 
 /**
- * Runs Kysely's queries on a file: one transaction or writing statement at a time, and reading ones whenever they come.
- * What was written returns when it is on disk. The next writer's turn begins before that: transactions that come in one turn of
- * the event loop are committed together, and those that are committed while the disk is busy wait for it together.
+ * The log begins anew when it holds about 4 MB and nobody reads from it. Where somebody read for long, it has grown beyond
+ * that, and is cut down to this as soon as it can begin anew.
  */
-export class SqliteDriver implements Driver {
-  readonly #open: () => Promise<OpenFile>
-  #file: Shared | null = null
+const LONGEST_IDLE_LOG_BYTES = 8 * 1024 * 1024
 
-  constructor(open: () => Promise<OpenFile>) {
-    this.#open = open
+/** One file, opened twice: what only reads never waits for what writes, in this process or another. */
+type OpenFile = { writer: DatabaseSync; reader: DatabaseSync; oneWriter: ReturnType<typeof atMost> }
+
+/** Kysely's queries on a file: one transaction or writing statement at a time, and reading ones whenever they come. */
+export class SqliteDriver implements Driver {
+  readonly #path: string
+  #file: OpenFile | null = null
+
+  constructor(path: string) {
+    this.#path = path
   }
 
   async init(): Promise<void> {
-    const file = await this.#open()
-    const writers = new Turns()
-    const commitSoon = () => void setImmediate(commitAll, { writers, transaction })
-    const transaction = new SharedCommit(file.writer, commitSoon)
-    this.#file = { ...file, writers, transaction }
+    const writer = open(this.#path, { readOnly: false })
+    try {
+      // The first process to open a file switches it to the log, and needs it alone.
+      await patiently(() => writer.exec("PRAGMA journal_mode = WAL"))
+      // A transaction is on the disk before it returns.
+      writer.exec("PRAGMA synchronous = FULL")
+      // What is deleted or overwritten is overwritten in the file too: an erased visitor stays in no free space.
+      writer.exec("PRAGMA secure_delete = ON")
+      writer.exec(`PRAGMA journal_size_limit = ${LONGEST_IDLE_LOG_BYTES}`)
+      this.#file = { writer, reader: open(this.#path, { readOnly: true }), oneWriter: atMost(1) }
+    } catch (error) {
+      writer.close()
+      throw error
+    }
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
@@ -47,93 +49,78 @@ export class SqliteDriver implements Driver {
     return new SqliteConnection(this.#file)
   }
 
-  async beginTransaction(connection: SqliteConnection): Promise<void> {
-    await connection.begin()
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin()
   }
 
-  async commitTransaction(connection: SqliteConnection): Promise<void> {
-    await connection.commit()
+  commitTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.commit()
   }
 
-  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    await connection.rollback()
+  rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.rollback()
   }
 
   async releaseConnection(): Promise<void> {}
 
   /** The reader first: only a writer that is left alone puts the log back into the file. */
   async destroy(): Promise<void> {
-    if (!this.#file) return
-    const { log, reader, writer } = this.#file
-    await commitAll(this.#file)
-    await log.close()
-    reader.close()
-    writer.close()
+    this.#file?.reader.close()
+    this.#file?.writer.close()
+    this.#file = null
   }
 }
 
 class SqliteConnection implements DatabaseConnection {
-  readonly #file: Shared
-  /** Gives the turn to the next writer; null while we are in no transaction. */
+  readonly #file: OpenFile
+  /** Lets the next writer begin; null while we are in no transaction. */
   #endTurn: (() => void) | null = null
-  #isRelaxed = false
 
-  constructor(file: Shared) {
+  constructor(file: OpenFile) {
     this.#file = file
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#endTurn) return this.#inTransaction<Row>(query)
-    if (SelectQueryNode.is(query.query)) return patiently(() => this.#file.reader.run(query))
-    const result = await this.#alone<Row>(query)
-    await this.#file.log.untilOnDisk()
-    return result
-  }
-
-  #inTransaction<Row>(query: CompiledQuery): QueryResult<Row> {
-    if (query.sql !== RELAXED) return this.#file.transaction.run<Row>(query)
-    this.#isRelaxed = true
-    return { rows: [] }
-  }
-
-  /** In no transaction: not every statement may stand in one. */
-  async #alone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { writers, writer, transaction } = this.#file
-    const since = performance.now()
-    const endTurn = await writers.take()
-    try {
-      transaction.commit()
-      return await patiently(() => writer.run<Row>(query), since)
-    } finally {
-      endTurn()
+    const { writer, reader, oneWriter } = this.#file
+    if (this.#endTurn) {
+      // Where the disk is full or broken the engine has undone everything: a statement would then be committed by itself.
+      if (!writer.isTransaction) throw new Error("the transaction is not open any more")
+      return run(writer, query)
     }
+    if (SelectQueryNode.is(query.query)) return patiently(() => run(reader, query))
+    const since = performance.now()
+    return oneWriter(() => patiently(() => run(writer, query), since))
   }
 
+  /**
+   * A transaction that reads first and writes later fails at once, without waiting, where another process wrote in between
+   * (SQLITE_BUSY_SNAPSHOT). One that announces its writing waits for its turn.
+   */
   async begin(): Promise<void> {
-    const { writers, transaction } = this.#file
+    const { writer, oneWriter } = this.#file
     const since = performance.now()
-    const endTurn = await writers.take()
+    const turn = Promise.withResolvers<() => void>()
+    oneWriter(() => new Promise<void>((endTurn) => turn.resolve(endTurn)))
+    const endTurn = await turn.promise
     try {
-      await transaction.enter(since)
+      await patiently(() => writer.exec("begin immediate"), since)
       this.#endTurn = endTurn
-      this.#isRelaxed = false
     } catch (error) {
       endTurn()
       throw error
     }
   }
 
+  /** One that fails leaves the transaction open: Kysely rolls it back. */
   async commit(): Promise<void> {
-    const committed = this.#file.transaction.leave()
+    this.#file.writer.exec("commit")
     this.#leave()
-    await committed
-    if (!this.#isRelaxed) await this.#file.log.untilOnDisk()
   }
 
+  /** What the engine has undone by itself is not undone again: that would be an error which hides the first. */
   async rollback(): Promise<void> {
-    if (!this.#endTurn) return // it has ended, and was not committed, or the disk did not take it
     try {
-      this.#file.transaction.undo()
+      if (this.#file.writer.isTransaction) this.#file.writer.exec("rollback")
     } finally {
       this.#leave()
     }
@@ -150,23 +137,23 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Commits the transactions that have ended, after those that are waiting for their turn. */
-async function commitAll({ writers, transaction }: Pick<Shared, "writers" | "transaction">): Promise<void> {
-  const endTurn = await writers.take()
-  transaction.commit()
-  endTurn()
+/** It never waits: a file that is held is an error at once. */
+function open(path: string, options: { readOnly: boolean }): DatabaseSync {
+  return new DatabaseSync(path, { ...options, timeout: 0, enableForeignKeyConstraints: true })
 }
 
-/** One after another, in the order in which they came. */
-class Turns {
-  #last: Promise<void> = Promise.resolve()
+function run<Row>(db: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<Row> {
+  const statement = db.prepare(sql)
+  const values = parameters.map(bound)
+  // The rows have the shape that Kysely compiled the query for.
+  if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
+  const { changes, lastInsertRowid } = statement.run(...values)
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+}
 
-  /** @returns what ends the turn. */
-  async take(): Promise<() => void> {
-    const before = this.#last
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#last = promise
-    await before
-    return resolve
-  }
+/** A Date as the first value would be taken for a set of named parameters, and be written as NULL without a word. */
+function bound(value: unknown): SQLInputValue {
+  if (typeof value === "boolean") return Number(value)
+  if (value instanceof Date) return value.toISOString()
+  return value as SQLInputValue // node:sqlite itself refuses any other type
 }

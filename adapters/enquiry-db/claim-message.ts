@@ -5,13 +5,12 @@ import type { Lease } from "#domain/delivery/delivery-queue.ts"
 import type { ClaimedMessage } from "#domain/delivery/outbox.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import { ENQUIRY_COLUMNS, type EnquiryRow, enquiryFrom, type TakenMessage } from "./enquiry-rows.ts"
-import { enquiryStatements } from "./enquiry-statements.ts"
 import { settleMessage, type TakenTry } from "./settle-message.ts"
 import { takeMessage } from "./take-message.ts"
 
 /**
- * Takes the message of one enquiry, if it waits and nobody tries it. The transaction is not a relaxed one: it brings to the
- * disk what it takes too, so that nothing is sent that a power cut could take back.
+ * Takes the message of one enquiry, if it waits and nobody tries it. That is on the disk before it returns: nothing is sent
+ * that a power cut could take back.
  */
 export async function claimMessage(
   db: Database,
@@ -84,5 +83,5 @@ function claim({ message_id, tries, ...times }: TakenMessage, { owner }: Lease) 
 async function abandonUnreadable(db: Database, taken: TakenTry, now: Date): Promise<void> {
   const outcome = { ok: false, reason: "unreadable" } as const
   const result = { channel: "none", startedAt: now, endedAt: now, outcome, nextAttemptAt: null } as const
-  await settleMessage(db, taken, result, enquiryStatements(db))
+  await settleMessage(db, taken, result)
 }

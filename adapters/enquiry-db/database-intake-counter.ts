@@ -1,8 +1,6 @@
 import { createHmac } from "node:crypto"
 import { expressionBuilder } from "kysely"
-import { compiledOnce } from "#adapters/db/compiled-once.ts"
 import type { Database } from "#adapters/db/database.ts"
-import { relaxedTransaction } from "#adapters/db/relaxed-transaction.ts"
 import type { Tables } from "#adapters/db/tables.ts"
 import type { IntakeCounter, IntakeLimits } from "#domain/enquiry/intake-limit.ts"
 import { addressGroup, networkGroup } from "./address-group.ts"
@@ -22,29 +20,27 @@ export class DatabaseIntakeCounter implements IntakeCounter {
   readonly #db: Database
   #secret: string | null = null
   readonly #subject: string
-  readonly #statements: Statements
   #forgotAt = 0
 
   /** Counters of another `subject` than forms count apart from them, in the same tables. */
   constructor(db: Database, subject = "") {
     this.#db = db
     this.#subject = subject
-    this.#statements = statementsOf(db)
   }
 
   async admit(clientAddress: string, limits: IntakeLimits, now: Date): Promise<number> {
     await this.#forget(now)
     const counted = await this.#counted(clientAddress, limits)
-    return relaxedTransaction(this.#db, async (transaction) => {
+    return this.#db.transaction().execute(async (transaction) => {
       // Two submissions of one address wait for each other at this row: of IPv6 its network's, so that one row is locked.
       const locked = counted.at(-1)?.hash ?? ""
-      await this.#statements.takeAddress(transaction, { address_hash: locked, last_at: now.toISOString() })
+      await takeAddress(transaction, locked, now)
       let wait = 0
       for (const { hash, limits } of counted)
-        wait = Math.max(wait, await secondsToWait(transaction, hash, limits, now, this.#statements))
+        wait = Math.max(wait, await secondsToWait(transaction, hash, limits, now))
       if (wait > 0) return wait
       for (const { hash } of counted)
-        await this.#statements.count(transaction, { address_hash: hash, at: now.toISOString() })
+        await transaction.insertInto("intake").values({ address_hash: hash, at: now.toISOString() }).execute()
       return 0
     })
   }
@@ -76,26 +72,16 @@ export class DatabaseIntakeCounter implements IntakeCounter {
   }
 }
 
-type Statements = ReturnType<typeof statementsOf>
-
-/** Where its `minute`-th and its `hour`-th latest submission are looked for, counted from 0, and up to when. */
-type Looked = { hash: string; minute: number; hour: number; until: string }
-
-function statementsOf(db: Database) {
-  return {
-    takeAddress: compiledOnce((row: Tables["intake_addresses"]) =>
-      db
-        .insertInto("intake_addresses")
-        .values(row)
-        .onConflict((conflict) => conflict.column("address_hash").doUpdateSet({ last_at: row.last_at })),
-    ),
-    selectLatest: compiledOnce(({ hash, minute, hour, until }: Looked) =>
-      db.selectNoFrom([latest(hash, minute, until).as("minute"), latest(hash, hour, until).as("hour")]),
-    ),
-    count: compiledOnce((row: Tables["intake"]) => db.insertInto("intake").values(row)),
-  }
+async function takeAddress(db: Database, hash: string, now: Date): Promise<void> {
+  const last_at = now.toISOString()
+  await db
+    .insertInto("intake_addresses")
+    .values({ address_hash: hash, last_at })
+    .onConflict((conflict) => conflict.column("address_hash").doUpdateSet({ last_at }))
+    .execute()
 }
 
+/** The submission before which there are `offset` later ones, up to a time. */
 function latest(hash: string, offset: number, until: string) {
   return expressionBuilder<Tables>()
     .selectFrom("intake")
@@ -108,21 +94,15 @@ function latest(hash: string, offset: number, until: string) {
 }
 
 /** While the `limit`-th latest submission lies within a window, its limit is reached. */
-async function secondsToWait(
-  db: Database,
-  hash: string,
-  limits: IntakeLimits,
-  now: Date,
-  { selectLatest }: Statements,
-): Promise<number> {
-  const { rows } = await selectLatest(db, {
-    hash,
-    minute: limits.perMinute - 1,
-    hour: limits.perHour - 1,
-    // Of a time to come is what another process counted a moment ago, or what a clock counted that has been put back since.
-    until: new Date(now.getTime() + MINUTE_MS).toISOString(),
-  })
-  const { minute = null, hour = null } = rows[0] ?? {}
+async function secondsToWait(db: Database, hash: string, limits: IntakeLimits, now: Date): Promise<number> {
+  // Of a time to come is what another process counted a moment ago, or what a clock counted that has been put back since.
+  const until = new Date(now.getTime() + MINUTE_MS).toISOString()
+  const { minute, hour } = await db
+    .selectNoFrom([
+      latest(hash, limits.perMinute - 1, until).as("minute"),
+      latest(hash, limits.perHour - 1, until).as("hour"),
+    ])
+    .executeTakeFirstOrThrow()
   return Math.ceil(Math.max(msUntil(minute, MINUTE_MS, now), msUntil(hour, HOUR_MS, now)) / 1000)
 }
 

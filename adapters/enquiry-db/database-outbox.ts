@@ -5,7 +5,6 @@ import type { AttemptResult, Lease } from "#domain/delivery/delivery-queue.ts"
 import type { ClaimedMessage, EnquiryDraft, Outbox, RecordedEnquiry } from "#domain/delivery/outbox.ts"
 import { claimDueMessage, claimedMessage, claimMessage } from "./claim-message.ts"
 import { recordedFrom, selectRecorded, writtenEnquiry } from "./enquiry-rows.ts"
-import { type EnquiryStatements, enquiryStatements } from "./enquiry-statements.ts"
 import type { MessageHost } from "./fresh-message.ts"
 import { lastTry } from "./last-try.ts"
 import { findSame, recordEnquiry } from "./record-enquiry.ts"
@@ -15,18 +14,16 @@ import { settleMessage } from "./settle-message.ts"
 export class DatabaseOutbox implements Outbox {
   readonly #db: Database
   readonly #messageHost: MessageHost
-  readonly #statements: EnquiryStatements
 
   /** `messageHost` stands in the ids of messages: the name of the site, without scheme or port. */
   constructor(db: Database, messageHost: MessageHost = "rent-car-service") {
     this.#db = db
     this.#messageHost = messageHost
-    this.#statements = enquiryStatements(db)
   }
 
   async record(draft: EnquiryDraft, lease?: Lease) {
     const setting = { host: this.#messageHost, lease }
-    const { taken, state, ...row } = await recordEnquiry(this.#db, draft, setting, this.#statements)
+    const { taken, state, ...row } = await recordEnquiry(this.#db, draft, setting)
     const enquiry = writtenEnquiry(row, draft.content)
     const claimed = lease && taken ? claimedMessage(taken, enquiry, lease) : null
     return { enquiry, messageState: state, claimed }
@@ -39,7 +36,7 @@ export class DatabaseOutbox implements Outbox {
   }
 
   async findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<RecordedEnquiry | null> {
-    const row = await findSame(this.#db, form, this.#statements)
+    const row = await findSame(this.#db, form)
     return row ? recordedFrom(row) : null
   }
 
@@ -56,7 +53,7 @@ export class DatabaseOutbox implements Outbox {
   }
 
   settle(claimed: ClaimedMessage, result: AttemptResult): Promise<boolean> {
-    return settleMessage(this.#db, claimed, result, this.#statements)
+    return settleMessage(this.#db, claimed, result)
   }
 
   async waiting(): Promise<{ count: number; oldestRecordedAt: Date | null }> {

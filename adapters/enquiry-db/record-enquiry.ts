@@ -4,7 +4,6 @@ import type { EnquiryDraft } from "#domain/delivery/outbox.ts"
 import { contentText } from "./content-text.ts"
 import { deskColumns } from "./desk-columns.ts"
 import { type RecordedRow, selectRecorded, type WrittenEnquiry } from "./enquiry-rows.ts"
-import type { EnquiryStatements } from "./enquiry-statements.ts"
 import { type FreshMessage, freshMessage, type MessageSetting, takenFresh } from "./fresh-message.ts"
 import { contentColumns, insertEnquiry } from "./insert-enquiry.ts"
 import { takeMessage } from "./take-message.ts"
@@ -17,14 +16,13 @@ export async function recordEnquiry(
   db: Database,
   draft: EnquiryDraft,
   setting: MessageSetting,
-  statements: EnquiryStatements,
 ): Promise<WrittenEnquiry> {
   return db.transaction().execute(async (transaction) => {
-    const insert = () => insertEnquiry(transaction, draft, setting, statements)
-    if (await isFirstPress(transaction, draft.formKey, statements)) return insert()
+    const insert = () => insertEnquiry(transaction, draft, setting)
+    if (await isFirstPress(transaction, draft.formKey)) return insert()
     await holdForm(transaction, draft.formKey)
     return (
-      (await takeSame(transaction, draft, setting, statements)) ??
+      (await takeSame(transaction, draft, setting)) ??
       (await amend(transaction, draft, setting)) ??
       (await insert())
     )
@@ -32,13 +30,13 @@ export async function recordEnquiry(
 }
 
 /** Another press that writes the form's row at this moment is waited for. */
-async function isFirstPress(
-  db: Database,
-  formKey: string,
-  { insertFormUnlessThere }: EnquiryStatements,
-): Promise<boolean> {
-  const { numAffectedRows } = await insertFormUnlessThere(db, { form_key: formKey })
-  return numAffectedRows === 1n
+async function isFirstPress(db: Database, formKey: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("forms")
+    .values({ form_key: formKey })
+    .onConflict((conflict) => conflict.column("form_key").doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** An update, though it changes nothing: it waits for the press that holds the row, and then holds it itself. */
@@ -50,19 +48,19 @@ async function takeSame(
   db: Database,
   draft: EnquiryDraft,
   { lease }: MessageSetting,
-  statements: EnquiryStatements,
 ): Promise<WrittenEnquiry | undefined> {
-  const same = await findSame(db, draft, statements)
+  const same = await findSame(db, draft)
   return same && { ...same, taken: (lease && (await takeMessage(db, same.id, lease))) ?? null }
 }
 
 export async function findSame(
   db: Database,
   { formKey, content }: Pick<EnquiryDraft, "formKey" | "content">,
-  { selectSame }: EnquiryStatements,
 ): Promise<RecordedRow | undefined> {
-  const { rows } = await selectSame(db, { formKey, content: contentText(content) })
-  return rows[0]
+  return selectRecorded(db)
+    .where("form_key", "=", formKey)
+    .where("content", "=", contentText(content))
+    .executeTakeFirst()
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Database } from "#adapters/db/database.ts"
-import { relaxedTransaction } from "#adapters/db/relaxed-transaction.ts"
 import { standingAfter, tryColumns } from "#adapters/db/try-columns.ts"
 import type { AttemptResult, Claimed } from "#domain/delivery/delivery-queue.ts"
 import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
@@ -10,7 +9,7 @@ export async function settleLetter(
   claimed: Claimed<LetterDelivery>,
   result: AttemptResult,
 ): Promise<boolean> {
-  return relaxedTransaction(db, async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     if (!(await giveBack(transaction, claimed, result))) return false
     await transaction
       .insertInto("letter_attempts")

@@ -72,13 +72,11 @@ describe("the file", () => {
     expect(mail.html.trim()).toBe(letter.html.trim())
   })
 
-  it("is the same, byte for byte, when the same message is delivered again", async () => {
+  it("is one file, however often the same message is delivered", async () => {
     await deliver()
     const [name = ""] = await filesIn()
-    const first = await read(name)
     await deliver()
     expect(await filesIn()).toEqual([name])
-    expect(await read(name)).toBe(first)
   })
 
   it.skipIf(process.platform === "win32")("can be read by nobody else on the machine", async () => {

@@ -23,9 +23,8 @@ export class MailboxCourier implements Courier<MailCargo> {
   async deliver(cargo: MailCargo, signal: AbortSignal): Promise<DeliveryOutcome> {
     if (signal.aborted) return { ok: false, reason: "timeout" }
     const mail = composeMail(cargo, this.#route)
-    const mime = mimeOf(mail)
     try {
-      await this.#files.write(fileName(mail, cargo), mime)
+      await this.#files.write(fileName(mail, cargo), await mimeOf(mail))
       return { ok: true }
     } catch (error) {
       return { ok: false, reason: "failed", detail: errorCode(error) }

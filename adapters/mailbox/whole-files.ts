@@ -1,26 +1,15 @@
 import { randomUUID } from "node:crypto"
-import { constants } from "node:fs"
 import { mkdir, open, rename, rm } from "node:fs/promises"
 import path from "node:path"
-import { sharedRun } from "#adapters/db/shared-run.ts"
 
-/**
- * Linux has what is written on disk when the write ends, with one way to the disk less. Elsewhere that is not there, or
- * promises less than a sync of its own.
- */
-const WRITES_THROUGH = process.platform === "linux" ? constants.O_DSYNC : 0
-const NEW_FILE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | WRITES_THROUGH
 const OWNER_ONLY = 0o600
 
 /** A folder in which files appear whole or not at all. It is made where it is missing, readable by its owner only. */
 export class WholeFiles {
   readonly #folder: string
-  /** The new name is an entry of the folder: it is safe only when that is on disk too. One wait serves all that came before. */
-  readonly #syncFolder: () => Promise<void>
 
   constructor(folder: string) {
     this.#folder = folder
-    this.#syncFolder = sharedRun(() => syncFolder(folder))
   }
 
   /**
@@ -36,14 +25,15 @@ export class WholeFiles {
       await rm(unfinished, { force: true })
       throw error
     }
-    await this.#syncFolder()
+    // The new name is an entry of the folder: it is safe only when that is on disk too.
+    await syncFolder(this.#folder)
   }
 
   async #writeSynced(file: string, content: Uint8Array): Promise<void> {
     const handle = await this.#create(file)
     try {
       await handle.writeFile(content)
-      if (!WRITES_THROUGH) await handle.sync()
+      await handle.sync()
     } finally {
       await handle.close()
     }
@@ -51,11 +41,11 @@ export class WholeFiles {
 
   async #create(file: string) {
     try {
-      return await open(file, NEW_FILE, OWNER_ONLY)
+      return await open(file, "wx", OWNER_ONLY)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error // what `open` throws carries a code
       await mkdir(this.#folder, { recursive: true, mode: 0o700 })
-      return open(file, NEW_FILE, OWNER_ONLY)
+      return open(file, "wx", OWNER_ONLY)
     }
   }
 }
