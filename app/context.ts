@@ -1,5 +1,4 @@
-import { createContext as createReactContext, useContext } from "react"
-import { createContext, type RouterContext, type RouterContextProvider } from "react-router"
+import { createContext } from "react-router"
 import type { Calendar } from "#domain/calendar/calendar.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
@@ -92,39 +91,11 @@ export type OfficePorts = {
 
 export const officePortsContext = createContext<OfficePorts>()
 
-/** What the loaders of a request have left for parts that only the server draws; null in a browser. */
-export const RequestContext = createReactContext<Readonly<RouterContextProvider> | null>(null)
+/** What is known of the one request: the visitor's address, for the rate limit. */
+export const visitContext = createContext<{ clientAddress: string }>()
 
-/**
- * What a loader has left under a key, for a part that only the server draws: what is among a loader's data travels to the
- * browser with every page that is taken over there. @throws in a browser, and within a part that is drawn once for many pages
- */
-export function useLeftByLoader<T>(key: RouterContext<T>): T {
-  const context = useContext(RequestContext)
-  if (!context) throw new Error("what loaders leave is there for parts that only the server draws")
-  return context.get(key)
-}
-
-/** What is known of the one request: the visitor's address (for the rate limit) and the nonce of its scripts. */
-export const visitContext = createContext<{ clientAddress: string; nonce: string }>()
-
-/** The signed token of one showing of a form. `isNew`: of a form that nobody has pressed yet. */
-export type FormToken = { token: string; isNew: boolean }
-
-/**
- * Where a loader or an action leaves the token of the form that its page shows: not among its data, so that a page with a form
- * is the same for every visitor but for this (docs/decisions/0035-forms-on-kept-pages.md).
- */
-export const formTokenContext = createContext<FormToken | null>(null)
-
-/** The text of a style sheet of the build, by its address: `/assets/shared-1.css`. */
-export type ReadStyleSheet = (address: string) => string
-
-/** Where style sheets are read from that stand in the page; null where pages link to them. */
-export const styleSheetsContext = createContext<ReadStyleSheet | null>(null)
-
-/** Whether the reader takes a page only whole: a robot, which waits, and reads nothing that comes after the page. */
+/** Whether the client takes a page only whole: a robot, which runs no script that could load a late part. */
 export const wantsWholeContext = createContext(false)
 
-/** The interface's texts in the visitor's language; the root's middleware sets them before any loader runs. */
+/** The interface's messages in the visitor's language; the root's middleware sets them before any loader runs. */
 export const messagesContext = createContext<Messages>()

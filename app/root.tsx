@@ -4,36 +4,28 @@ import { isbot } from "isbot"
 import type { ReactNode } from "react"
 import {
   createContext,
+  Links,
   type LoaderFunctionArgs,
   Meta,
   type MiddlewareFunction,
   Outlet,
-  useMatches,
-  useRouteError,
+  useLocation,
 } from "react-router"
 import textFont from "#app/ui/fonts/anek-latin.woff2"
 import signFont from "#app/ui/fonts/stick-no-bills-latin.woff2"
 import { loadMessages } from "#messages/messages.ts"
 import { messagesContext, portsContext, wantsWholeContext } from "./context.ts"
 import { answerScript } from "./forms/form-answer.ts"
-import { FormTokenField, useSameToken } from "./forms/form-token-field.tsx"
-import { LateScripts, OwnScript } from "./late-scripts.tsx"
-import { PageStyles } from "./page-styles.tsx"
+import { Island } from "./islands/island.tsx"
+import { PageProvider } from "./islands/page-context.tsx"
 import { Drawings } from "./site/drawings.tsx"
 import { type Translation, translationCookies, translationOf } from "./site/frame/translation.ts"
-import { TRANSLATION_ID, TranslationWidget } from "./site/frame/translation-widget.tsx"
+import { TranslationWidget } from "./site/frame/translation-widget.tsx"
 import { UnexpectedError } from "./site/frame/unexpected-error.tsx"
-import { PageHead } from "./site/page-head.tsx"
-import { isScreenHandle, type ScreenHandle } from "./site/screen-handle.ts"
 import { type RootData, useRootData } from "./site/site-data.ts"
 import { SiteIcon } from "./site-icon.tsx"
-import { SpeculationRules } from "./speculation-rules.tsx"
-import { useTellHydrated } from "./tell-hydrated.ts"
-import { ServerDrawn } from "./ui/server-drawn.tsx"
 
 const LANGUAGE = "en"
-/** The route around every page but those of the office. */
-const VISITORS_FRAME = "site/frame/route"
 
 /** What the visitor asked for. Loaders are given another request, which does not say that a form was sent. */
 const translationContext = createContext<Translation | null>(null)
@@ -52,17 +44,19 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export function loader({ context }: LoaderFunctionArgs): RootData {
   const { content, settings } = context.get(portsContext)
   const translation = context.get(translationContext)
-  return { site: content.site, translation: translation && { ...translation, script: settings.translateUrl } }
+  return {
+    site: content.site,
+    siteUrl: settings.siteUrl,
+    translation: translation && { ...translation, script: settings.translateUrl },
+  }
 }
 
 /** The document around every page, the error page included: it must not need anything that a loader gave. */
 export function Layout({ children }: { children: ReactNode }) {
-  const screen = useHydratedScreen()
-  const form = screen?.form
-  const isForVisitors = useMatches().some(({ id }) => id === VISITORS_FRAME)
-  const translation = useRootData()?.translation
+  const { pathname, search } = useLocation()
+  const data = useRootData()
   return (
-    <html lang={LANGUAGE} data-language={LANGUAGE} data-hydrate={screen?.hydrate}>
+    <html lang={LANGUAGE} data-language={LANGUAGE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,37 +65,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#10282B" media="(prefers-color-scheme: dark)" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={signFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {import.meta.env.SSR && <SiteIcon />}
+        <SiteIcon />
         <Meta />
-        {import.meta.env.SSR && <PageHead />}
-        <PageStyles />
+        <Links />
       </head>
       <body>
-        {children}
-        <ServerDrawn id="drawings">{import.meta.env.SSR && <Drawings />}</ServerDrawn>
-        <ServerDrawn id={TRANSLATION_ID}>
-          {import.meta.env.SSR && translation && <TranslationWidget {...translation} />}
-        </ServerDrawn>
-        {screen && <LateScripts />}
-        {import.meta.env.SSR && <OwnScript />}
-        {import.meta.env.SSR && isForVisitors && <SpeculationRules />}
-        {import.meta.env.SSR && form && <FormTokenField form={form} />}
+        <PageProvider page={data ? { pathname, search, siteUrl: data.siteUrl, site: data.site } : null}>
+          {children}
+          <Drawings />
+          {data?.translation && (
+            <Island name="translation" component={TranslationWidget} props={data.translation} />
+          )}
+        </PageProvider>
       </body>
     </html>
   )
 }
 
-/** The screen that is taken over in the browser; null on pages that only tell, and on a page that failed. */
-function useHydratedScreen(): ScreenHandle | null {
-  const matches = useMatches()
-  const failed = Boolean(useRouteError())
-  const match = matches.find(({ handle, loaderData }) => isScreenHandle(handle) && loaderData !== undefined)
-  return !failed && isScreenHandle(match?.handle) ? match.handle : null
-}
-
 export default function App() {
-  useTellHydrated()
-  useSameToken()
   return <Outlet />
 }
 

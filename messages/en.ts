@@ -1,9 +1,11 @@
 import { about } from "./en/about.ts"
 import { agreement } from "./en/agreement.ts"
+import { common } from "./en/common.ts"
 import { contact } from "./en/contact.ts"
 import { credits } from "./en/credits.ts"
 import { faq } from "./en/faq.ts"
-import { frame } from "./en/frame.ts"
+import { fleet } from "./en/fleet.ts"
+import { forms } from "./en/forms.ts"
 import { gallery } from "./en/gallery.ts"
 import { guide } from "./en/guide.ts"
 import { guides } from "./en/guides.ts"
@@ -16,12 +18,12 @@ import { privacy } from "./en/privacy.ts"
 import { terms } from "./en/terms.ts"
 import { vehicle } from "./en/vehicle.ts"
 import { vehicleFacts } from "./en/vehicle-facts.ts"
-import { around } from "./en-around.ts"
 
-/** A line for each screen; the objects stay plain, so that their texts are of type string. */
+/** A line for each page or part of pages; the objects stay plain, so that their messages are of type string. */
 export const en = {
-  ...around,
-  common: { ...around.common, ...frame },
+  common,
+  forms,
+  fleet,
   home,
   listing,
   vehicle,

@@ -2,25 +2,34 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { createRequestListener, sendResponse } from "@remix-run/node-fetch-server"
 import { isOneTimeLink, pathToLog } from "#app/office/paths.ts"
 import { isOfficePath } from "#app/office-path.ts"
+import { SPECULATION_RULES, SPECULATION_RULES_PATH } from "#app/speculation.ts"
 import { canonicalPath } from "./canonical-path.ts"
 import { compressed } from "./compress.ts"
 import type { Config } from "./config.ts"
 import { forgeryLog } from "./forgery-log.ts"
 import type { ServerLog } from "./log.ts"
-import { mayBeAnsweredFromKept } from "./may-be-kept.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import { answerForHost, isOfficeHost } from "./office-host.ts"
-import { type Guard, pageAnswerer } from "./page-answerer.ts"
-import type { PageCache } from "./page-cache.ts"
-import type { AnswerPage } from "./pages.ts"
+import { pageAnswerer } from "./pages/answer-page.ts"
+import { isCacheableRequest } from "./pages/cacheable.ts"
+import { type CachedPage, pageAnswer } from "./pages/cached-page.ts"
+import type { PageCache } from "./pages/page-cache.ts"
+import type { RenderPage } from "./pages/render.ts"
 import { plainPage } from "./plain-page.ts"
 import { askedHost, isEncrypted, keepOnlyOurProxiesWord } from "./proxy-headers.ts"
 import { forRequest, givenRequestId, newRequestId, REQUEST_ID_HEADER } from "./request-id.ts"
 import { isUpload, withinLimits } from "./request-limits.ts"
 import { hasClearTarget } from "./request-target.ts"
 import { requestWatch } from "./request-watch.ts"
-import { HEADERS_OF_EVERY_ANSWER, headersOfPage, plainVisit, STRICT_TRANSPORT } from "./security-headers.ts"
-import { sendPage } from "./send-page.ts"
+import {
+  type GuardedPage,
+  HEADERS_OF_EVERY_ANSWER,
+  headersOfPage,
+  STRICT_TRANSPORT,
+} from "./security-headers.ts"
+
+/** Adds the headers that say what a page may load. */
+export type Guard = (response: Response, page: GuardedPage) => Response
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -31,9 +40,8 @@ type Parts = {
   answerApi: (request: Request) => Promise<Response | null>
   /** Answers for the photos that the office uploaded; null for any other path. */
   answerUpload: (request: Request) => Promise<Response | null>
-  answerPage: AnswerPage
+  renderPage: RenderPage
   clock: () => Date
-  issueFormToken: () => string
   /** The pattern of the route that answers a path. */
   routeOf: (pathname: string) => string
   /** None where nobody reads them. */
@@ -45,39 +53,29 @@ type Parts = {
   isDevelopment?: boolean
 }
 
-/** Pages that are kept first, then files, then what asks how we are, then photos, then the public API, then pages to be made. */
+/** Cached pages first, then files, health, photos, the public API, and pages to be rendered. */
 export function serve(server: Server, files: Middleware, parts: Parts): void {
-  const { pageCache } = parts
-  const { trustProxy } = parts.config
+  const { config, pageCache } = parts
+  const { trustProxy, officeUrl, siteUrl } = config
   const isBehindProxy = trustProxy > 0
   const listener = createRequestListener(answerer(parts), {
     trustProxy: isBehindProxy,
     onError: unanswered(parts.log),
   })
-  const { config } = parts
   const guard = parts.isDevelopment ? [] : Object.entries(HEADERS_OF_EVERY_ANSWER)
   const watch = requestWatch(parts)
   server.on("request", (request, response) => {
     keepOnlyOurProxiesWord(request, trustProxy)
-    const given = isBehindProxy ? givenRequestId(request) : null
     const isClear = hasClearTarget(request)
     const isForOffice = isClear && isOfficeHost(config, askedHost(request))
-    const { officeUrl, siteUrl } = config
     const isStrict = isEncrypted(request) && (isForOffice ? officeUrl : siteUrl).startsWith("https:")
-    const strict = isStrict ? STRICT_TRANSPORT : NOTHING
-    const mayBeKept = isClear && !isForOffice && mayBeAnsweredFromKept(request)
-    const kept = mayBeKept ? pageCache?.find(request.url ?? "") : null
-    if (kept) {
-      // Nothing is done for such a request that could fail and be looked for: an id made for it would only cost.
-      const own = given === null ? strict : [...strict, REQUEST_ID_HEADER, given]
-      sendPage(request, response, kept, own)
-      return watch.sentKept(request, response, given)
-    }
-    for (const [name, value] of guard) response.setHeader(name, value)
     if (isStrict) response.setHeader(...STRICT_TRANSPORT)
-    const requestId = given ?? newRequestId()
+    const requestId = (isBehindProxy && givenRequestId(request)) || newRequestId()
     response.setHeader(REQUEST_ID_HEADER, requestId)
     const watched = watch.begin(request, response, requestId)
+    const page = pageCache && isClear && !isForOffice ? cachedPageFor(request, pageCache) : undefined
+    if (page) return sendCachedPage(request, response, page)
+    for (const [name, value] of guard) response.setHeader(name, value)
     response.once("finish", () => forgetUnread(request))
     if (isUpload(request.method, request.url ?? "")) request.setTimeout(UPLOAD_PATIENCE_MS)
     const next = () => {
@@ -92,7 +90,21 @@ export function serve(server: Server, files: Middleware, parts: Parts): void {
   })
 }
 
-const NOTHING: readonly string[] = []
+function cachedPageFor(request: IncomingMessage, pageCache: PageCache): CachedPage | undefined {
+  const { method, url: target = "", headers } = request
+  const asked = { method, target, cookies: headers.cookie, isEncrypted: isEncrypted(request) }
+  return isCacheableRequest(asked) ? pageCache.get(target) : undefined
+}
+
+function sendCachedPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+  const { "accept-encoding": acceptEncoding = "", "if-none-match": ifNoneMatch = null } = request.headers
+  const { status, headers, body } = pageAnswer(page, {
+    method: request.method ?? "",
+    acceptEncoding,
+    ifNoneMatch,
+  })
+  response.writeHead(status, headers).end(body ?? undefined)
+}
 
 /** What was refused unread still comes: left where it is, it would hold up the next request of the same connection. */
 function forgetUnread(request: IncomingMessage): void {
@@ -129,9 +141,8 @@ function answerer({
   log,
   answerApi,
   answerUpload,
-  answerPage,
+  renderPage,
   clock,
-  issueFormToken,
   pageCache,
   isReady,
   isDevelopment,
@@ -142,16 +153,10 @@ function answerer({
   const guardedOffice: Guard = (response, page) =>
     isDevelopment ? response : withHeaders(response, headersOfPage(officeSettings, page))
   const officeSettings = { ...config, mapUrl: null }
-  const pageParts = {
-    answerPage,
-    clock,
-    issueFormToken,
-    notKept: (error: unknown) => log.error({ err: error }, "a page could not be kept"),
-  }
-  const atSite = { guarded, pageFor: pageAnswerer({ ...pageParts, pageCache, guarded }) }
+  const atSite = { guarded, pageFor: pageAnswerer({ render: renderPage, cache: pageCache, guarded }) }
   const atOffice = {
     guarded: guardedOffice,
-    pageFor: pageAnswerer({ ...pageParts, pageCache: null, guarded: guardedOffice }),
+    pageFor: pageAnswerer({ render: renderPage, cache: null, guarded: guardedOffice }),
   }
   const hostOf = ({ url }: Request) => (isOfficeHost(config, new URL(url).host) ? atOffice : atSite)
   // Ids of our own are in lower case; of another admin host's nobody knows.
@@ -168,18 +173,19 @@ function answerer({
     const { pathname } = new URL(request.url)
     const { guarded, pageFor } = hostOf(request)
     if (pathname === "/healthz") return plainText(200, "ok")
+    if (pathname === SPECULATION_RULES_PATH) return speculationRules()
     if (pathname === "/readyz")
       return (await isReady()) ? plainText(200, "ready") : plainText(503, "not ready")
     const upload = await answerUpload(request)
     if (upload) return upload
     const forHost = answerForHost(config, request)
-    if (forHost) return guarded(forHost, plainVisit)
+    if (forHost) return guarded(forHost, NOT_TRANSLATED)
     const fromApi = await answerApi(request)
     if (fromApi) return fromApi
     const other = otherSpelling(request)
-    if (other) return guarded(other, plainVisit)
+    if (other) return guarded(other, NOT_TRANSLATED)
     const allowed = await withinLimits(request, () => tellOfForgery("origin"))
-    if (allowed instanceof Response) return guarded(allowed, plainVisit)
+    if (allowed instanceof Response) return guarded(allowed, NOT_TRANSLATED)
     const page = await pageFor(allowed, clientAddress)
     return isOneTimeLink(pathname) ? withHeaders(page, NO_PATH_TO_OTHERS) : page
   }
@@ -190,10 +196,12 @@ function answerer({
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 })
       log.error({ err: error, path: pathToLog(new URL(request.url).pathname) }, "request failed")
-      return hostOf(request).guarded(plainPage(500), plainVisit)
+      return hostOf(request).guarded(plainPage(500), NOT_TRANSLATED)
     }
   }
 }
+
+const NOT_TRANSLATED: GuardedPage = { isTranslated: false }
 
 /** No address that is called from the page hears its path. With less than the origin a form of it would count as another site's. */
 const NO_PATH_TO_OTHERS = { "referrer-policy": "strict-origin" }
@@ -210,6 +218,13 @@ function withCaching({ method }: Request, response: Response): Response {
   const isPage = response.headers.get("content-type")?.startsWith("text/html")
   if (!isPage || response.headers.has("cache-control")) return response
   return withHeaders(response, { "cache-control": "private, no-cache" })
+}
+
+/** What browsers may fetch ahead; `headersOfPage` leads here. */
+function speculationRules(): Response {
+  return new Response(SPECULATION_RULES, {
+    headers: { "content-type": "application/speculationrules+json", "cache-control": "public, max-age=3600" },
+  })
 }
 
 function plainText(status: number, text: string): Response {

@@ -8,7 +8,7 @@ import { serve } from "./http.ts"
 import { openLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import { serveMetrics } from "./metrics/metrics-server.ts"
-import { builtPages, developmentPages } from "./pages.ts"
+import { builtPages, developmentPages } from "./pages/render.ts"
 import { runProgram } from "./run-program.ts"
 import { staticFiles } from "./static-files.ts"
 import { stopInOrder } from "./stop-in-order.ts"
@@ -33,9 +33,8 @@ async function main(config: Config): Promise<void> {
     metrics,
     answerApi: wiring.answerApi,
     answerUpload: wiring.answerUpload,
-    answerPage: pages.answer,
+    renderPage: pages.render,
     clock: wiring.ports.clock,
-    issueFormToken: () => wiring.ports.formGuard.issue(),
     routeOf: pages.routeOf,
     pageCache: development ? null : wiring.pageCache,
     isDevelopment: development !== null,

@@ -43,16 +43,6 @@ export function requestWatch({ log, metrics, routeOf }: Parts) {
   }
 
   return {
-    /** A page that was kept is sent at once: nothing is measured of it, so that it stays as quick as it is. */
-    sentKept(request: IncomingMessage, response: ServerResponse, requestId: string | null): void {
-      if (!metrics && !tellsAll) return
-      const path = pathnameOf(request)
-      const { method = "" } = request
-      const answered = { method, route: routeOf(path), status: response.statusCode, seconds: 0 }
-      metrics?.keptPageSent(answered)
-      if (tellsAll) tell(requestId, path, answered)
-    },
-
     /** Watches a request to its end. */
     begin(request: IncomingMessage, response: ServerResponse, requestId: string): Watched {
       const watched = { isFile: false }

@@ -3,11 +3,8 @@ import type { Config } from "./config.ts"
 /** Without the address of a map a page has no frame. */
 type PageSettings = Pick<Config, "adminHost" | "translateUrl"> & { mapUrl: string | null }
 
-/** `scripts` and `styles` are the page's own inline ones, as the policy names them: a nonce, or a hash for each. */
-export type GuardedPage = { scripts: readonly string[]; styles: readonly string[]; isTranslated: boolean }
-
-/** A page without anything of its own: what is refused, or went wrong. */
-export const plainVisit: GuardedPage = { scripts: [], styles: [], isTranslated: false }
+/** `isTranslated`: the visitor asked the outside widget to translate the page. */
+export type GuardedPage = { isTranslated: boolean }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -39,13 +36,13 @@ export const HEADERS_OF_EVERY_ANSWER: Readonly<Record<string, string>> = {
 /** What a page may load. A page that a visitor asked to be translated may also load the translator's own parts. */
 export function headersOfPage(
   { adminHost, mapUrl, translateUrl }: PageSettings,
-  { scripts, styles, isTranslated }: GuardedPage,
+  { isTranslated }: GuardedPage,
 ): Record<string, string> {
   const translator = isTranslated ? translatorSources(translateUrl) : NO_SOURCES
   const policy = policyOf({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts.map(quoted), ...translator.script],
-    "style-src": ["'self'", ...styles.map(quoted), ...translator.style],
+    "script-src": ["'self'", ...translator.script],
+    "style-src": ["'self'", ...translator.style],
     // The icon of the site stands in the page.
     "img-src": ["'self'", "data:", ...(adminHost ? [adminHost] : []), ...translator.img],
     "font-src": ["'self'"],
@@ -66,8 +63,6 @@ function policyOf(directives: Readonly<Record<string, readonly string[]>>): stri
     .map(([directive, sources]) => [directive, ...sources].join(" "))
     .join("; ")
 }
-
-const quoted = (source: string) => `'${source}'`
 
 type Sources = Readonly<Record<"script" | "style" | "img" | "connect" | "frame", readonly string[]>>
 

@@ -27,8 +27,8 @@ import { openOffice } from "./office.ts"
 import { officeKey } from "./office-keys.ts"
 import { openFleet } from "./open-fleet.ts"
 import { openIntake } from "./open-intake.ts"
-import { PageCache } from "./page-cache.ts"
-import { pageVersion } from "./page-version.ts"
+import { PageCache } from "./pages/page-cache.ts"
+import { pageVersion } from "./pages/page-version.ts"
 import { PrivacyWorker } from "./privacy-worker.ts"
 import { recipientsOf } from "./recipients.ts"
 import { type CurrentContent, siteContent } from "./site-content.ts"
@@ -124,7 +124,12 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     delivery: deliverySettings(config, courierOf),
     mailChannel: config.smtp ? "smtp" : "mailbox",
   })
-  const pageCache = isOurs ? new PageCache({ version: pageVersion(versions, clock), clock }) : null
+  const pageCache = isOurs
+    ? new PageCache({
+        version: pageVersion(versions, clock),
+        onError: (err) => log.error({ err }, "a cached page could not be compressed"),
+      })
+    : null
   metrics?.lookUp({ outbox, letterbox, pageCache, clock })
   return {
     ports,

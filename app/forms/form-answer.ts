@@ -1,13 +1,6 @@
 import type { RouterContextProvider } from "react-router"
-import { formTokenContext } from "#app/context.ts"
-import type { FormState } from "./form-state.ts"
+import { FORM_ANSWER_TYPE, type FormAnswer } from "./form-answer-type.ts"
 import { receivedForm } from "./received-form.ts"
-
-/** What a script is told of the form that it posted. Null where only a page can tell it. */
-export type FormAnswer = { location: string } | { form: FormState; token: string } | null
-
-/** A script posts a form with this as `Accept`, and knows the answer by the same `Content-Type`. */
-export const FORM_ANSWER_TYPE = "application/vnd.rent-car-service.form+json"
 
 /**
  * The answer to a form that a script posted: what became of it as JSON, with the status of the page.
@@ -31,6 +24,5 @@ export async function answerScript(
 
 function stateOf(context: Readonly<RouterContextProvider>): FormAnswer {
   const form = context.get(receivedForm)
-  const issued = context.get(formTokenContext)
-  return form && issued && { form, token: issued.token }
+  return form && { form }
 }

@@ -7,6 +7,8 @@ import { FIELD_NAMES, type FieldName, fieldId } from "./field-names.ts"
 /** What the parts of one form know of it. `labels` are the ones that differ from the usual. */
 export type FormContextValue = {
   idPrefix: string
+  /** Of this showing of the form: see `FormState`. */
+  token: string
   /** What the fields hold when they are drawn. */
   answers: Answers
   /** The answers that the faults are about, where they are others. */
@@ -27,16 +29,6 @@ export function useForm(): FormContextValue {
   const form = useContext(FormContext)
   if (!form) throw new Error("a part of a form needs a FormProvider around it")
   return form
-}
-
-/** For the server: nobody has answered anything, so that the form is the same for all. */
-export function isUntouched({ answers, faults, isSending = false }: FormContextValue): boolean {
-  return (
-    import.meta.env.SSR &&
-    faults.length === 0 &&
-    !isSending &&
-    Object.values(answers).every((answer) => !answer)
-  )
 }
 
 /** Everything that a control and its label need to know of a field. */

@@ -4,6 +4,8 @@ import type { FieldName } from "./field-names.ts"
 
 /** What a form shows: the answers it holds, what is wrong with them, and what became of it. */
 export type FormState = {
+  /** Signed by the server, for one showing of the form; it travels in a hidden field. */
+  token: string
   answers: Answers
   faults: Faults<FieldName>
   outcome: Outcome | null

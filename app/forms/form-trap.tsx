@@ -1,15 +1,16 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { TRAP_NAME } from "./field-names.ts"
+import { FORM_TOKEN_NAME, TRAP_NAME } from "./field-names.ts"
 import { useForm } from "./form-context.tsx"
 
-/** The trap: a field that robots fill in and people never meet. The form's token stands at the end of the page. */
+/** What tells a person's form from a robot's: the token of this showing, and a field that only robots fill in. */
 export function FormTrap() {
-  const { idPrefix } = useForm()
+  const { idPrefix, token } = useForm()
   const { leaveEmpty } = useMessages().forms
   const trapId = `${idPrefix}-${TRAP_NAME}`
   return (
-    // Not `display: none`, which robots know.
-    <div className="vh" aria-hidden="true" inert>
+    // Not `display: none`, which robots know. A new token brings a new, empty trap.
+    <div key={token} className="vh" aria-hidden="true" inert>
+      <input type="hidden" name={FORM_TOKEN_NAME} value={token} autoComplete="off" />
       <label htmlFor={trapId}>{leaveEmpty}</label>
       <input id={trapId} name={TRAP_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>

@@ -1,5 +1,4 @@
-import { FORM_TOKEN_NAME, TRAP_NAME } from "./field-names.ts"
-import { FORM_ANSWER_TYPE, type FormAnswer } from "./form-answer.ts"
+import { FORM_ANSWER_TYPE, type FormAnswer } from "./form-answer-type.ts"
 
 /** Refused by the server before any route: with a plain page, and nothing submitted. */
 const REFUSED = [400, 405, 413, 415]
@@ -36,17 +35,4 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): [string
   return [...new FormData(form, submitter)].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as [string, string]] : [],
   )
-}
-
-/** Makes the form ready for its next submission: the token is renewed, the trap is emptied. */
-export function renewToken(form: HTMLFormElement, token: string): void {
-  // As an attribute: a hidden value that a script has set is put back by browsers on a reload, where it would be stale.
-  fieldOf(form, FORM_TOKEN_NAME)?.setAttribute("value", token)
-  const trap = fieldOf(form, TRAP_NAME)
-  if (trap) trap.value = ""
-}
-
-function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
-  const field = form.elements.namedItem(name)
-  return field instanceof HTMLInputElement ? field : null
 }

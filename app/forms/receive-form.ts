@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
-import { formTokenContext, portsContext, visitContext } from "#app/context.ts"
+import { portsContext, visitContext } from "#app/context.ts"
 import type { Answers, Checked } from "#domain/enquiry/answers.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { IntakeOutcome } from "#domain/enquiry/intake.ts"
@@ -34,8 +34,7 @@ export async function receiveForm<Content extends EnquiryContent>(kind: FormKind
   const guarded = formGuard.check(textOf(form, FORM_TOKEN_NAME), textOf(form, TRAP_NAME))
   // The form that is shown again has the same key, so that a second press is the same enquiry.
   const token = formGuard.issue(guarded.formKey ?? undefined)
-  kind.context.set(formTokenContext, { token, isNew: false })
-  const shown: FormState = { answers: kind.read(form), faults: [], outcome: null }
+  const shown: FormState = { token, answers: kind.read(form), faults: [], outcome: null }
   if (kind.isDraft?.(form)) return show(kind, shown, 200)
   const now = wallTimeAt(clock())
   const checked = kind.check(shown.answers, now)

@@ -1,5 +1,5 @@
 import type { HeadersArgs, RouterContextProvider } from "react-router"
-import { formTokenContext, type Ports, portsContext } from "#app/context.ts"
+import { type Ports, portsContext } from "#app/context.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { FormState, Outcome } from "./form-state.ts"
@@ -17,15 +17,8 @@ export async function showForm(
   const received = context.get(receivedForm)
   if (received) return received
   const ports = context.get(portsContext)
-  issueToken(context)
   const outcome = await sentOutcome(request, ports)
-  return { answers: presets, faults: [], outcome }
-}
-
-/** Leaves a token for the form, unless it has one. A page that begins before all of its form is there asks for it sooner. */
-export function issueToken(context: Readonly<RouterContextProvider>): void {
-  if (context.get(formTokenContext)) return
-  context.set(formTokenContext, { token: context.get(portsContext).formGuard.issue(), isNew: true })
+  return { token: ports.formGuard.issue(), answers: presets, faults: [], outcome }
 }
 
 /** A page's title says first that its form has errors. Source: DESIGN.md, 'Form errors'. */

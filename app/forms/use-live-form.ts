@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Answers, Faults } from "#domain/enquiry/answers.ts"
 import type { FieldName } from "./field-names.ts"
-import type { FormAnswer } from "./form-answer.ts"
+import type { FormAnswer } from "./form-answer-type.ts"
 import type { FormState } from "./form-state.ts"
-import { postForm, renewToken } from "./post-form.ts"
+import { postForm } from "./post-form.ts"
 
 type LiveForm = {
   shown: FormState
@@ -48,7 +48,7 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
     const form = event.currentTarget
     const answers = read(new FormData(form))
     const faults = check(answers)
-    show({ answers, faults, outcome: null })
+    show({ ...seen, answers, faults, outcome: null })
     if (faults.length > 0) return event.preventDefault()
     onRight?.(event)
     if (event.defaultPrevented) return
@@ -69,7 +69,7 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
     const answer = await posting
     if (answer === "unreachable") {
       ready()
-      return show({ answers, faults: [], outcome: { state: "unreachable" } })
+      return show({ ...seen, answers, faults: [], outcome: { state: "unreachable" } })
     }
     if (answer && "location" in answer) {
       setTimeout(ready, LONGEST_LOAD_MS)
@@ -77,11 +77,10 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
     }
     ready()
     if (!isShownInPlace(answer)) return setToPost({ form, submitter })
-    renewToken(form, answer.token)
     show(answer.form)
   }
 
-  function isShownInPlace(answer: FormAnswer): answer is { form: FormState; token: string } {
+  function isShownInPlace(answer: FormAnswer): answer is { form: FormState } {
     if (!answer || !("form" in answer)) return false
     const { faults, outcome } = answer.form
     return faults.length > 0 ? hasFields : outcome !== null && outcome.state !== "toConfirm"
@@ -95,6 +94,7 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
 
   return {
     formProps: { method: "post" as const, noValidate: true, onSubmit },
+    token: seen.token,
     answers: shown.answers,
     checkedAnswers: seen.answers,
     faults: seen.faults,

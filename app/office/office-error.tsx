@@ -1,21 +1,18 @@
 import { useContext } from "react"
 import { isRouteErrorResponse, useRouteError } from "react-router"
-import { RequestContext } from "#app/context.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { OWNERS_ONLY } from "./owners-only.ts"
 import { OFFICE_HOME } from "./paths.ts"
-import { storeFailedContext, typedContext } from "./store-failure.ts"
+import { StoreFailureContext } from "./store-failure.ts"
 import { TypedAgain } from "./typed-again.tsx"
 
 /** What went wrong in the office, and the way on. What happened stands in the log. */
 export function OfficeError() {
   const error = useRouteError()
   const { title, errors } = useMessages().office
-  const context = useContext(RequestContext)
-  const hasStoreFailed = context?.get(storeFailedContext) ?? false
-  const typed = context?.get(typedContext)
-  const { heading, advice } = errors[hasStoreFailed ? (typed ? "notStored" : "noStore") : kindOf(error)]
+  const { hasFailed, typed } = useContext(StoreFailureContext)
+  const { heading, advice } = errors[hasFailed ? (typed ? "notStored" : "noStore") : kindOf(error)]
   return (
     <>
       <title>{title(heading)}</title>

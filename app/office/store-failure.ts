@@ -1,3 +1,4 @@
+import { createContext as createReactContext } from "react"
 import { createContext } from "react-router"
 import { type TypedForm, typedFields } from "./typed-again.tsx"
 
@@ -7,8 +8,11 @@ export const storeFailedContext = createContext(false)
 /** A form that was submitted to the office, as `ownPressesOnly` found it; null for any other request. */
 export const submittedContext = createContext<Request | null>(null)
 
-/** What that form held, for the page that says that it was not stored. */
-export const typedContext = createContext<TypedForm | null>(null)
+/** For the error page: whether the database failed, and what the form held that it did not take. */
+export const StoreFailureContext = createReactContext<{ hasFailed: boolean; typed: TypedForm | null }>({
+  hasFailed: false,
+  typed: null,
+})
 
 /** A copy of a submitted form, read only if the database does not take it. Photos are not kept: they cannot stand in a page. */
 export function copyOfForm(request: Request): Request | null {

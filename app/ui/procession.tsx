@@ -1,5 +1,4 @@
 import { sideView } from "./category-picture.ts"
-import { useDrawnOnce } from "./drawn-once.tsx"
 import styles from "./procession.module.css"
 
 const FLEET = [
@@ -16,12 +15,18 @@ const FLEET = [
 /** Eight of the fleet, one behind the other, going left. Decoration: nothing of it is said aloud. */
 export function Procession() {
   return (
-    <div id="procession" className={styles.procession} aria-hidden="true" {...useDrawnOnce(<Vehicles />)} />
+    <div className={styles.procession} aria-hidden="true">
+      {FLEET.map((slug) => (
+        <img
+          key={slug}
+          src={sideView(slug)}
+          alt=""
+          width="960"
+          height="540"
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+    </div>
   )
-}
-
-function Vehicles() {
-  return FLEET.map((slug) => (
-    <img key={slug} src={sideView(slug)} alt="" width="960" height="540" loading="lazy" decoding="async" />
-  ))
 }

@@ -18,28 +18,21 @@ export type VehicleOnRoad = {
 
 type VehicleCardProps = { vehicle: VehicleOnRoad; heading?: "h2" | "h3" }
 
-/**
- * One vehicle on the road: the whole cell is the link to its page. The cell stays when another vehicle drives into it; what
- * it says does not (the keys), because a page translator may hold the old words: see ChangingText.
- */
+/** One vehicle on the road: the whole cell is the link to its page. */
 export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
   const { id, name, categoryId, gearbox, size, picture, dated } = vehicle
   const words = useMessages().common.vehicle
   const Heading = heading
   return (
     <li className={styles.vehicle} data-band={bandOf(categoryId)}>
-      <div className={styles.picture}>
-        {picture && <Photo key={picture} src={picture} sizes={SIZES} loading="lazy" />}
-      </div>
+      <div className={styles.picture}>{picture && <Photo src={picture} sizes={SIZES} loading="lazy" />}</div>
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <a key={id} href={`/cars/${encodeURIComponent(id)}${dated ? `?${dated.query}` : ""}`}>
-            {name}
-          </a>
+          <a href={`/cars/${encodeURIComponent(id)}${dated ? `?${dated.query}` : ""}`}>{name}</a>
         </Heading>
         <p className={styles.meta}>
-          <Fact key={gearbox} icon={gearbox} label={words.gearbox} text={words[gearbox]} />
-          {size && <Fact key={`size ${size}`} icon="fuel" label={words.size} text={size} />}
+          <Fact icon={gearbox} label={words.gearbox} text={words[gearbox]} />
+          {size && <Fact icon="fuel" label={words.size} text={size} />}
         </p>
         {dated && dated.total !== undefined && (
           <p className={styles.total} data-total="">

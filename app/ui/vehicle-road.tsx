@@ -1,5 +1,4 @@
 import { bandOf } from "./band.ts"
-import { useEachDrawnOnce } from "./drawn-once.tsx"
 import { Loading } from "./loading.tsx"
 import { VehicleCard, type VehicleOnRoad } from "./vehicle-card.tsx"
 import styles from "./vehicle-road.module.css"
@@ -7,20 +6,17 @@ import styles from "./vehicle-road.module.css"
 type VehicleRoadProps = {
   vehicles: readonly VehicleOnRoad[]
   heading?: "h2" | "h3"
-  id?: string
 }
 
 /** A list of vehicles. */
-export function VehicleRoad({ vehicles, heading = "h3", id }: VehicleRoadProps) {
-  const cells = vehicles.map((vehicle, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a cell stays when a search puts another vehicle there, for a third less work
-    <VehicleCard key={index} vehicle={vehicle} heading={heading} />
-  ))
-  // There is no end of dates: cells with totals are drawn for the one who gave them.
-  const isForAll = vehicles.every(({ dated }) => !dated)
+export function VehicleRoad({ vehicles, heading = "h3" }: VehicleRoadProps) {
   return (
-    <div id={id} className={styles.fleet}>
-      <ul className={styles.road} {...useEachDrawnOnce(cells, isForAll)} />
+    <div className={styles.fleet}>
+      <ul className={styles.road}>
+        {vehicles.map((vehicle) => (
+          <VehicleCard key={vehicle.id} vehicle={vehicle} heading={heading} />
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,5 +1,17 @@
+import type { Region } from "#domain/content/place.ts"
 import { days } from "./counted.ts"
-/** What every page says, waiting and failure: what a browser needs of it. The rest stands in frame.ts. */
+
+const regions: Record<Region, string> = {
+  heartland: "The heartland",
+  north: "North and north-west",
+  hills: "Hill country",
+  west: "West and gem country",
+  south: "South coast",
+  southEast: "South-east and the parks",
+  east: "East coast",
+}
+
+/** Header, menus and footer, and what several pages say. */
 export const common = {
   siteName: "Rent Car Service",
   siteTitle: (page: string) => `Rent Car Service - ${page}`,
@@ -49,4 +61,71 @@ export const common = {
     tryAgain: "Try this page again",
     home: "Back to home",
   },
+
+  town: "Dambulla, Sri Lanka",
+  homeLink: ", home",
+
+  noticeBand: { label: "Notices" },
+
+  menu: {
+    label: "Main",
+    open: "Menu",
+    close: "Close the menu",
+    home: "Home",
+    about: "About",
+    faq: "FAQ",
+    gallery: "Gallery",
+    contact: "Contact",
+    allVehicles: "All Vehicles",
+    categories: "Vehicle & Rents",
+    blog: "Blog",
+  },
+
+  blog: {
+    regions,
+    here: "here",
+    roadKm: (km: number, isEstimate: boolean) => `${isEstimate ? "about " : ""}${km} km`,
+    map: "Map: the 36 places we write about, around Dambulla",
+    distances:
+      "Kilometres are by road from Dambulla, some of them approximate. A standard day includes 100 km.",
+    find: "Find a place",
+    findHint: "Type a place, such as Ella",
+    findButton: "Find",
+    general: "Before you choose a road",
+    rentACar: "Rent a car in Sri Lanka",
+    guide: "The rent-a-car guide",
+  },
+
+  footer: {
+    place: "Dambulla, where the Kandy and Trincomalee roads cross.",
+    hours: (opens: number, closes: number) =>
+      `Office open ${clock(opens)} to ${clock(closes)}. Vehicles on the road 24 hours.`,
+    talk: "Talk to us",
+    company: "Company",
+    about: "About",
+    terms: "Terms and conditions",
+    agreement: "Agreement",
+    faq: "FAQ",
+    credits: "Credits",
+    privacy: "Privacy",
+    imprint: "Imprint",
+    follow: "Follow",
+    social: {
+      video: "Video channel",
+      shortVideo: "Short videos",
+      photos: "Photos",
+      travelReviews: "Travel reviews",
+      socialNetwork: "Social network",
+    },
+    copyright: (from: number, to: number, company: string) => `© ${from}–${to} ${company}`,
+    currency: "Prices in Sri Lankan rupees (LKR) unless we say otherwise.",
+  },
+
+  /** What a picture of vehicles shows to those who do not see it. */
+  onTheRoad: (name: string) => `${name} on the road`,
+}
+
+/** `7` is `7am`, `18` is `6pm`. */
+function clock(hour: number): string {
+  return `${hour % 12 || 12}${hour < 12 ? "am" : "pm"}`
 }

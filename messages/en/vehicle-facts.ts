@@ -3,7 +3,7 @@ import { counted, days } from "./counted.ts"
 
 const gearboxes = { automatic: "Automatic", manual: "Manual" }
 
-/** What the page of a vehicle says once and for all. The server draws it, so that these texts do not travel as a script. */
+/** What the page of a vehicle says of the vehicle itself, and around its form. */
 export const vehicleFacts = {
   page: {
     /** What the vehicle is stands after the first sentence; the endings are of lengths that fill what is left. */
@@ -74,13 +74,6 @@ export const vehicleFacts = {
 
   related: { heading: "Related fleets" },
 
-  sent: {
-    booked: (name: string, count: number, pickUp: string, goBack: string) =>
-      `${name}, ${days(count)}: ${pickUp} to ${goBack}.`,
-    total: (total: string) => `The total we worked out: ${total}.`,
-    onRequest: "The price is on request: we tell it to you when we answer.",
-  },
-
   /** A vehicle or a category that the company no longer rents out. Its address stays. */
   retired: {
     name: (name: string) => `${name}, no longer for rent`,
@@ -102,11 +95,5 @@ export const vehicleFacts = {
     malformed:
       "What our list says of this vehicle cannot be read. Call us: we know its rates and can book it for you.",
     tryAgain: "Try again",
-  },
-
-  quoteSheet: {
-    workedOut: (date: string) => `Price worked out on ${date}`,
-    notBooked: "Not a booking until we confirm it",
-    fuel: "Fuel goes back at the same level.",
   },
 }

@@ -184,4 +184,17 @@ export const vehicle = {
     confirm: "Confirm Booking",
     confirming: "Confirming...",
   },
+
+  sent: {
+    booked: (name: string, count: number, pickUp: string, goBack: string) =>
+      `${name}, ${days(count)}: ${pickUp} to ${goBack}.`,
+    total: (total: string) => `The total we worked out: ${total}.`,
+    onRequest: "The price is on request: we tell it to you when we answer.",
+  },
+
+  quoteSheet: {
+    workedOut: (date: string) => `Price worked out on ${date}`,
+    notBooked: "Not a booking until we confirm it",
+    fuel: "Fuel goes back at the same level.",
+  },
 }

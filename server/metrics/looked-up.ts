@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from "prom-client"
 import type { DeliveryQueue } from "#domain/delivery/delivery-queue.ts"
-import type { PageCache } from "../page-cache.ts"
+import type { PageCache } from "../pages/page-cache.ts"
 import { checkedOutCommit } from "./checked-out-commit.ts"
 
 type Queue = Pick<DeliveryQueue<unknown>, "waiting">

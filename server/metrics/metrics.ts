@@ -22,11 +22,9 @@ export class Metrics {
     name: "rental_requests_total",
     help: "Requests that ended, by route, method and class of status; 'gone' where the visitor left before",
     labelNames: ["route", "method", "status"],
-    collect: () => this.#countKeptPages(),
     ...this.#own,
   })
   /** Kept pages go out by the ten thousand in a second: they are counted here, and added when somebody reads. */
-  readonly #keptPages = new Map<string, { answered: Answered; count: number }>()
   readonly #durations = new Histogram({
     name: "rental_request_duration_seconds",
     help: "From the headers of a request to the end of its answer, without pages that were kept",
@@ -103,18 +101,6 @@ export class Metrics {
 
   officeListens(count: number): void {
     this.#listening.set(count)
-  }
-
-  keptPageSent(answered: Answered): void {
-    const series = `${answered.route} ${answered.method} ${answered.status}`
-    const known = this.#keptPages.get(series)
-    if (known) known.count++
-    else this.#keptPages.set(series, { answered, count: 1 })
-  }
-
-  #countKeptPages(): void {
-    for (const { answered, count } of this.#keptPages.values()) this.#requests.inc(labelsOf(answered), count)
-    this.#keptPages.clear()
   }
 
   deliveryTried({ channel, outcome, nextAttemptAt }: AttemptResult): void {

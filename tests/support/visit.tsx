@@ -11,12 +11,11 @@ import {
   useLoaderData,
   useRouteError,
 } from "react-router"
-import { messagesContext, type Ports, portsContext, RequestContext, visitContext } from "#app/context.ts"
-import { FormTokenField } from "#app/forms/form-token-field.tsx"
+import { messagesContext, type Ports, portsContext, visitContext } from "#app/context.ts"
+import { PageProvider } from "#app/islands/page-context.tsx"
 import * as frame from "#app/site/frame/route.tsx"
 import { UnexpectedError } from "#app/site/frame/unexpected-error.tsx"
-import { type PageFacts, pageFactsContext } from "#app/site/page-head.tsx"
-import { type PlaceDrawn, PlaceDrawnContext } from "#app/ui/drawn-once.tsx"
+import type { PageHead } from "#app/site/page-head.ts"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
 
@@ -25,17 +24,16 @@ import { en } from "#messages/en.ts"
 type ScreenModule = Record<string, any>
 
 /** What a browser would get. `page` is what the screen says of itself in `<head>`; null where a boundary shows. */
-export type Answer = { status: number; headers: Headers; html: string; page: PageFacts | null }
+export type Answer = { status: number; headers: Headers; html: string; page: PageHead | null }
 
 /**
  * From Request to Response in the real frame, through the router's own handler, for one screen of the route table.
- * A late part of the page shows as it does at first: as its fallback. `place` knows what need not be drawn anew.
+ * A late part of the page shows as it does at first: as its fallback.
  */
 export async function visit(
   ports: Ports,
   [path, screen]: readonly [path: string, screen: ScreenModule],
   request: Request,
-  place: PlaceDrawn | null = null,
 ): Promise<Answer> {
   const { query, dataRoutes } = createStaticHandler([rootRoute(ports, path, screen)])
   const asked = requestContext(ports)
@@ -43,26 +41,24 @@ export async function visit(
   if (context instanceof Response) {
     return { status: context.status, headers: context.headers, html: await context.text(), page: null }
   }
-  if (context.errors) asked.set(pageFactsContext, null)
+  const { pathname, search } = new URL(request.url)
+  const { siteUrl } = ports.settings
   const html = renderToStaticMarkup(
     <MessagesProvider messages={en}>
-      <PlaceDrawnContext value={place}>
-        <RequestContext value={asked}>
-          <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-          {screen.handle?.form && <FormTokenField form={screen.handle.form} />}
-        </RequestContext>
-      </PlaceDrawnContext>
+      <PageProvider page={{ pathname, search, siteUrl, site: ports.content.site }}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </PageProvider>
     </MessagesProvider>,
   )
   return {
     status: context.statusCode,
     headers: headersOf(screen, context),
     html,
-    page: asked.get(pageFactsContext),
+    page: context.errors ? null : (context.loaderData[SCREEN_ID]?.head ?? null),
   }
 }
 
@@ -77,14 +73,18 @@ function requestContext(ports: Ports): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(portsContext, ports)
   context.set(messagesContext, en)
-  context.set(visitContext, { clientAddress: "192.0.2.7", nonce: "nonce" })
+  context.set(visitContext, { clientAddress: "192.0.2.7" })
   return context
 }
 
 /** The ids are those of the framework: other parts of the page ask for their data by them. */
 function rootRoute(ports: Ports, path: string, screen: ScreenModule): RouteObject {
   const frameRoute = routeOf("site/frame/route", frame, { children: [routeOf(SCREEN_ID, screen, { path })] })
-  const loader = () => ({ site: ports.content.site, translation: null })
+  const loader = () => ({
+    site: ports.content.site,
+    siteUrl: ports.settings.siteUrl,
+    translation: null,
+  })
   return { id: "root", loader, Component: Outlet, ErrorBoundary: UnexpectedError, children: [frameRoute] }
 }
 

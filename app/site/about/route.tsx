@@ -1,16 +1,20 @@
 import { messagesContext, portsContext } from "#app/context.ts"
-import { tellOfPage } from "#app/site/page-facts.ts"
+import { pageHead, pageMeta } from "#app/site/page-head.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import type { Route } from "./+types/route"
 import { AboutScreen } from "./about-screen.tsx"
 
+export const meta = pageMeta
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const { page } = context.get(messagesContext).about
-  tellOfPage(
-    { request, context },
-    { ...page, path: "/about", type: "AboutPage", about: (at, card) => [companyOf(at, card)] },
-  )
-  return { about: context.get(portsContext).content.about }
+  return {
+    head: pageHead(
+      { request, context },
+      { ...page, path: "/about", type: "AboutPage", about: (at, card) => [companyOf(at, card)] },
+    ),
+    about: context.get(portsContext).content.about,
+  }
 }
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useSite } from "#app/site/site-data.ts"
+import { usePage } from "#app/islands/page-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TermsSection } from "#domain/content/content.ts"
 import styles from "./agreement.module.css"
@@ -44,7 +44,7 @@ export function AgreementScreen({ terms }: { terms: readonly TermsSection[] }) {
 /** Who lets the vehicle, and that this sheet is a specimen. */
 function SheetHead() {
   const { title, specimen, company } = useMessages().agreement
-  const { companyName, addressLines, phone, email } = useSite()
+  const { companyName, addressLines, phone, email } = usePage().site
   const address = addressLines.filter((line) => line !== companyName)
   return (
     <header className={styles.sheetHead}>

@@ -1,12 +1,16 @@
 import { messagesContext, portsContext } from "#app/context.ts"
-import { tellOfPage } from "#app/site/page-facts.ts"
+import { pageHead, pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { AgreementScreen } from "./agreement-screen.tsx"
 
+export const meta = pageMeta
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const { page } = context.get(messagesContext).agreement
-  tellOfPage({ request, context }, { ...page, path: "/agreement" })
-  return { terms: context.get(portsContext).content.terms }
+  return {
+    head: pageHead({ request, context }, { ...page, path: "/agreement" }),
+    terms: context.get(portsContext).content.terms,
+  }
 }
 
 export default function AgreementRoute({ loaderData }: Route.ComponentProps) {

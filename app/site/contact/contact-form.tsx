@@ -1,4 +1,3 @@
-import { useLocation } from "react-router"
 import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { TextAreaField, TextField } from "#app/forms/fields.tsx"
@@ -10,7 +9,7 @@ import { PrivacyLink } from "#app/forms/privacy-link.tsx"
 import { RequiredMark } from "#app/forms/required-mark.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
-import { useSite } from "#app/site/site-data.ts"
+import { usePage } from "#app/islands/page-context.tsx"
 import { useTalkLinks } from "#app/site/talk-links.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type Answers, MAX_LENGTH } from "#domain/enquiry/answers.ts"
@@ -24,9 +23,9 @@ export const FORM_ID = "message"
 /** Name, email and message, all of them required. Source: specification, section 5. */
 export function ContactForm({ form }: { form: FormState }) {
   const { contact } = useMessages()
-  const { pathname } = useLocation()
+  const { pathname } = usePage()
   const talk = useTalkLinks(contact.messageText)
-  const { opens, closes } = useSite().officeHours
+  const { opens, closes } = usePage().site.officeHours
   const { formProps, outcome, ...live } = useLiveForm({
     shown: form,
     read: readMessage,

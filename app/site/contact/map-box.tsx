@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react"
-import { useSite } from "#app/site/site-data.ts"
+import { usePage } from "#app/islands/page-context.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./map-box.module.css"
@@ -8,7 +8,7 @@ import { MapDrawing } from "./map-drawing.tsx"
 /** The way to the office. The map of the outside service comes when it is asked for; without scripts its link opens it. */
 export function MapBox({ mapUrl }: { mapUrl: string }) {
   const { map } = useMessages().contact
-  const { companyName } = useSite()
+  const { companyName } = usePage().site
   const [isLoaded, setLoaded] = useState(false)
   const loadHere = (event: MouseEvent) => {
     event.preventDefault()
@@ -41,6 +41,6 @@ export function MapBox({ mapUrl }: { mapUrl: string }) {
 
 /** On a phone this opens the map application. */
 function useDirectionsHref(): string {
-  const { latitude, longitude } = useSite()
+  const { latitude, longitude } = usePage().site
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
 }

@@ -1,4 +1,4 @@
-import { useSite } from "#app/site/site-data.ts"
+import { usePage } from "#app/islands/page-context.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Share } from "#app/ui/share.tsx"
@@ -8,7 +8,7 @@ import styles from "./office-hours.module.css"
 
 /** The day as a strip from midnight to midnight, the office's hours lit, and a hand at the time in Sri Lanka. */
 export function OfficeHours({ now }: { now: WallTime }) {
-  const { officeHours } = useSite()
+  const { officeHours } = usePage().site
   const { office, clock } = useMessages().contact
   const minutes = useMinutesInSriLanka(now)
   const [opens, closes] = [officeHours.opens * 60, officeHours.closes * 60]

@@ -1,4 +1,5 @@
-import { useSite } from "#app/site/site-data.ts"
+import { Island } from "#app/islands/island.tsx"
+import { usePage } from "#app/islands/page-context.tsx"
 import { useTalkLinks } from "#app/site/talk-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
@@ -11,7 +12,7 @@ import { OfficeHours } from "./office-hours.tsx"
 /** Where the office is, when it is open, and every other way to reach it. */
 export function Office({ now }: { now: WallTime }) {
   const { office } = useMessages().contact
-  const { addressLines } = useSite()
+  const { addressLines } = usePage().site
   return (
     <div className={styles.office}>
       <div className="stack">
@@ -22,7 +23,7 @@ export function Office({ now }: { now: WallTime }) {
           ))}
         </address>
       </div>
-      <OfficeHours now={now} />
+      <Island name="officeHours" component={OfficeHours} props={{ now }} />
       <Talk />
       <Follow />
     </div>
@@ -31,7 +32,7 @@ export function Office({ now }: { now: WallTime }) {
 
 function Talk() {
   const { contact, common } = useMessages()
-  const { email } = useSite()
+  const { email } = usePage().site
   const talk = useTalkLinks(contact.messageText)
   return (
     <p className={styles.talk}>
@@ -62,7 +63,7 @@ const SOCIAL_ICONS: Record<SiteFacts["social"][number]["service"], IconName> = {
 
 function Follow() {
   const { office } = useMessages().contact
-  const { social } = useSite()
+  const { social } = usePage().site
   return (
     <div>
       <h3>{office.follow}</h3>

@@ -1,4 +1,4 @@
-import { useSite } from "#app/site/site-data.ts"
+import { usePage } from "#app/islands/page-context.tsx"
 import { useTalkLinks } from "#app/site/talk-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -48,7 +48,7 @@ function Question({ item }: { item: FaqItem }) {
 function Ask({ count }: { count: number }) {
   const { faq, common } = useMessages()
   const talk = useTalkLinks(faq.messagingText)
-  const { officeHours } = useSite()
+  const { officeHours } = usePage().site
   return (
     <div className={`${styles.ask} on-tank`}>
       <h1>{faq.title(count)}</h1>

@@ -10,7 +10,7 @@ import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
  * undefined: the catalogue did not tell it.
  */
 export type DatedVehicle = ListedVehicle & {
-  dated: { query: string; days: number; total: string | null | undefined } | null
+  dated?: { query: string; days: number; total: string | null | undefined } | null
 }
 
 /** So many details are asked for at the same time: another host is not called thirty times at once. */

@@ -1,10 +1,9 @@
-import { useLocation } from "react-router"
+import { usePage } from "#app/islands/page-context.tsx"
 import { datesAsGiven } from "#app/site/rental-dates.ts"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Pager } from "#app/ui/pager.tsx"
-import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import { VehicleRoad } from "#app/ui/vehicle-road.tsx"
 import { PAGE_SIZE } from "#domain/catalogue/search.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -13,7 +12,6 @@ import type { ShownPart } from "./fleet-part.ts"
 import { type ListQuery, listHref } from "./list-address.ts"
 import { NoVehicles } from "./no-vehicles.tsx"
 import { SearchForm } from "./search-form.tsx"
-import { SentVehicles } from "./sent-vehicles.tsx"
 import { useFleetSearch } from "./use-fleet-search.ts"
 
 export type FleetListProps = FleetTitleProps & {
@@ -25,7 +23,7 @@ export type FleetListProps = FleetTitleProps & {
 
 /** A searchable, paged list of vehicles: the one of the home page and of every listing. */
 export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePage()
   // The list that a browser searches by itself has no totals: with dates the search is the server's.
   const isDated = datesAsGiven(new URLSearchParams(search)).length > 0
   const { part, query, isLoading, isLive, onType, load } = useFleetSearch({ ...shown, categoryId, isDated })
@@ -49,11 +47,7 @@ export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
       </div>
       {part.state === "listed" ? (
         <>
-          {part.items ? (
-            <VehicleRoad vehicles={part.items} />
-          ) : (
-            <ServerDrawn id={SENT_ID}>{import.meta.env.SSR && <SentVehicles id={SENT_ID} />}</ServerDrawn>
-          )}
+          <VehicleRoad vehicles={part.items} />
           <Pager page={part.page} pageCount={part.pageCount} hrefOf={hrefOf} />
         </>
       ) : (
@@ -62,8 +56,6 @@ export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
     </>
   )
 }
-
-const SENT_ID = "sent-vehicles"
 
 export type FleetTitleProps = { titleId: string; title: string; isTitleHidden?: boolean }
 

@@ -1,6 +1,7 @@
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import { type Page, pageOf, searchByName } from "#domain/catalogue/search.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
+import type { DatedVehicle } from "./dated-vehicles.ts"
 import type { ListQuery } from "./list-address.ts"
 
 /** The part of the fleet that a list shows, or why it shows none. */
@@ -11,8 +12,8 @@ export type FleetPart =
   | { state: "noSuchPage" }
   | { state: "failed" }
 
-/** The same, or the list that a page came with: its vehicles stayed on the server, which has drawn them. */
-export type ShownPart = FleetPart | ({ state: "listed"; items: null } & Omit<Page<ListedVehicle>, "items">)
+/** The same with totals, where the visitor gave dates. */
+export type ShownPart = Exclude<FleetPart, { state: "listed" }> | ({ state: "listed" } & Page<DatedVehicle>)
 
 /** The same in the loader and in the browser. `categoryId` null: the whole fleet. */
 export function fleetPart(

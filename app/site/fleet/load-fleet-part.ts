@@ -1,12 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { portsContext } from "#app/context.ts"
+import { type Settled, settle } from "#app/islands/settle.ts"
 import { readDates } from "#app/site/rental-dates.ts"
-import { patienceMs, type Settled, settle } from "#app/site/settle.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { datedVehicles } from "./dated-vehicles.ts"
 import { fleetPart, type ShownPart } from "./fleet-part.ts"
 import { type ListQuery, listHref } from "./list-address.ts"
-import { sentVehiclesContext } from "./sent-vehicles.tsx"
 
 /**
  * For a loader: the part of the fleet that an address asks for, at once or soon.
@@ -25,10 +24,9 @@ export async function loadFleetPart(
     if (!answer.ok) log.warn({ reason: answer.reason }, "the vehicles could not be read")
     const part = fleetPart(answer, categoryId, query)
     if (part.state !== "listed") return part
-    context.set(sentVehiclesContext, await datedVehicles(catalogue, part.items, dates, request.signal))
-    return { ...part, items: null }
+    return { ...part, items: await datedVehicles(catalogue, part.items, dates, request.signal) }
   })
-  const part = await settle(patienceMs(request, context), answering)
+  const part = await settle({ request, context }, answering)
   if (part.ready && part.value.state === "noSuchPage") throw noSuchPage(request, query)
   return part
 }

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router"
+import { usePage } from "#app/islands/page-context.tsx"
 import { useTalkLinks } from "#app/site/talk-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
@@ -115,6 +115,6 @@ function CallUs() {
 }
 
 function useListHref(query: ListQuery): string {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePage()
   return listHref(pathname, new URLSearchParams(search), query)
 }

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from "react"
-import { useLocation } from "react-router"
+import { type FormEvent, useEffect, useEffectEvent, useRef } from "react"
+import { usePage } from "#app/islands/page-context.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -19,8 +19,8 @@ type SearchFormProps = {
 /** A search by name: a GET that any browser can make, and sooner where scripts run. */
 export function SearchForm({ target, search, isLive, onType, onStart }: SearchFormProps) {
   const texts = useMessages().fleet
-  const location = useLocation()
-  const inputId = useId()
+  const location = usePage()
+  const inputId = `${target}-search`
   const input = useRef<HTMLInputElement>(null)
 
   // What was typed before the scripts had arrived, or what the browser filled in again after a reload.

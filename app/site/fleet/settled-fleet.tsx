@@ -1,5 +1,6 @@
-import type { Settled } from "#app/site/settle.ts"
-import { WhenSettled } from "#app/site/when-settled.tsx"
+import { Island } from "#app/islands/island.tsx"
+import { LatePart } from "#app/islands/late-part.tsx"
+import type { Settled } from "#app/islands/settle.ts"
 import { VehicleRoadGhost } from "#app/ui/vehicle-road.tsx"
 import { FleetList, type FleetListProps, FleetTitle } from "./fleet-list.tsx"
 import type { ShownPart } from "./fleet-part.ts"
@@ -15,8 +16,8 @@ export function SettledFleet({ fleet, ...list }: SettledFleetProps) {
     </>
   )
   return (
-    <WhenSettled answer={fleet} fallback={waiting}>
-      {(part) => <FleetList {...list} part={part} />}
-    </WhenSettled>
+    <LatePart name="fleet" answer={fleet} fallback={waiting}>
+      {(part) => <Island name="fleetList" component={FleetList} props={{ ...list, part }} />}
+    </LatePart>
   )
 }

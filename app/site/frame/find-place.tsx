@@ -1,12 +1,8 @@
+import { PLACE_NAMES_ID } from "#app/site/place-names-id.ts"
 import { Button } from "#app/ui/button.tsx"
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { useFrameFacts } from "./frame-facts.ts"
-import type { MenuPlace } from "./menu-data.ts"
 import styles from "./menus.module.css"
-
-/** The list of place names that fields may offer: it stands once on every page. */
-export const PLACE_NAMES_ID = "place-names"
 
 /** For those who know a place's name and not its region: the list of guides, asked for one of them. */
 export function FindPlace({ id }: { id: string }) {
@@ -31,12 +27,6 @@ export function FindPlace({ id }: { id: string }) {
   )
 }
 
-/** The names that fields for a place offer. */
-export function PlaceNames() {
-  const { places } = useFrameFacts()
-  return <datalist id={PLACE_NAMES_ID} {...useDrawnOnce(<Options places={places} />)} />
-}
-
 /** Where vehicles are often handed over, besides the places of the guides. */
 const PICK_UP_PLACES = [
   "Colombo airport (CMB), Katunayake",
@@ -46,8 +36,14 @@ const PICK_UP_PLACES = [
   "Our office, Dambulla",
 ]
 
-function Options({ places }: { places: readonly MenuPlace[] }) {
-  return [...PICK_UP_PLACES, ...places.map(({ name }) => name)].map((name) => (
-    <option key={name} value={name} />
-  ))
+/** The names that fields for a place offer. */
+export function PlaceNames() {
+  const { places } = useFrameFacts()
+  return (
+    <datalist id={PLACE_NAMES_ID}>
+      {[...PICK_UP_PLACES, ...places.map(({ name }) => name)].map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  )
 }

@@ -1,5 +1,4 @@
-import { useSite } from "#app/site/site-data.ts"
-import { useDrawnOnceWith } from "#app/ui/drawn-once.tsx"
+import { usePage } from "#app/islands/page-context.tsx"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { telephoneHref } from "#app/ui/talk.ts"
@@ -20,27 +19,18 @@ const SOCIAL_ICONS: Record<Service, IconName> = {
 }
 
 export function Footer() {
-  const { year } = useFrameFacts()
-  const site = useSite()
-  const inside = useDrawnOnceWith({ messagingHref: useMessagingHref() }, (own) => (
-    <Columns site={site} year={year} {...own} />
-  ))
-  return <footer id="site-footer" className={`${styles.footer} on-tank wrap later`} {...inside} />
-}
-
-type ColumnsProps = { site: SiteFacts; year: number; messagingHref: string }
-
-function Columns({ site, year, messagingHref }: ColumnsProps) {
   const { footer } = useMessages().common
+  const { year } = useFrameFacts()
+  const { site } = usePage()
   const { companyName, foundedYear, officeHours, social } = site
   return (
-    <>
+    <footer className={`${styles.footer} on-tank wrap later`}>
       <div className={styles.columns}>
         <div className="stack">
           <p className={styles.place}>{footer.place}</p>
           <p className="soft">{footer.hours(officeHours.opens, officeHours.closes)}</p>
         </div>
-        <Talk {...site} messagingHref={messagingHref} />
+        <Talk {...site} messagingHref={useMessagingHref()} />
         <Company />
         <Follow social={social} />
       </div>
@@ -48,7 +38,7 @@ function Columns({ site, year, messagingHref }: ColumnsProps) {
         <p>{footer.copyright(foundedYear, year, companyName)}</p>
         <p>{footer.currency}</p>
       </div>
-    </>
+    </footer>
   )
 }
 

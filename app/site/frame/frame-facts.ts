@@ -1,11 +1,9 @@
-import { createContext } from "react-router"
-import { useLeftByLoader } from "#app/context.ts"
+import { useRouteLoaderData } from "react-router"
 import type { CompanyNotice } from "#domain/content/content.ts"
 import type { MenuCategory, MenuPlace } from "./menu-data.ts"
 
 /** What the frame shows around a page. `categories` is empty where they could not be fetched. */
 export type FrameFacts = {
-  siteUrl: string
   year: number
   places: readonly MenuPlace[]
   categories: readonly MenuCategory[]
@@ -13,15 +11,9 @@ export type FrameFacts = {
   notices: readonly CompanyNotice[]
 }
 
-/**
- * Where the frame's loader leaves them: not among its data, which would travel to the browser with every hydrated page, a
- * seventh of its bytes. Only the server draws what shows them.
- */
-export const frameFactsContext = createContext<FrameFacts | null>(null)
-
-/** For parts that only the server draws. @throws anywhere else, and where the loader failed */
+/** Only for the server: islands get what they need as props. @throws where the frame's loader failed */
 export function useFrameFacts(): FrameFacts {
-  const facts = useLeftByLoader(frameFactsContext)
+  const facts = useRouteLoaderData<FrameFacts>("site/frame/route")
   if (!facts) throw new Error("the frame's loader has failed")
   return facts
 }

@@ -1,48 +1,32 @@
-import { useSite } from "#app/site/site-data.ts"
+import { usePage } from "#app/islands/page-context.tsx"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
-import { useDrawnOnceWith } from "#app/ui/drawn-once.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { telephoneHref } from "#app/ui/talk.ts"
 import styles from "./header.module.css"
-import { type LanguageHrefs, LanguageMenu, useLanguage, useLanguageHrefs } from "./language-menu.tsx"
+import { LanguageMenu, useLanguage, useLanguageHrefs } from "./language-menu.tsx"
 import { MainMenu } from "./main-menu.tsx"
-import type { MenuProps } from "./menu-data.ts"
 import { MobileMenu } from "./mobile-menu.tsx"
 import { useMessagingHref } from "./subject.ts"
 import { useMenus } from "./use-menus.ts"
 
 /** Above 768 px the links stand in a row; up to there they are in a sheet behind the menu button. */
 export function Header() {
-  const { phone } = useSite()
-  const current = useLanguage()
+  const { phone } = usePage().site
   const menus = useMenus()
-  const own = { messagingHref: useMessagingHref(), ...useLanguageHrefs() }
-  const inside = useDrawnOnceWith(own, ({ messagingHref, ...hrefs }) => (
-    <Bar {...{ ...menus, phone, messagingHref, current, hrefs }} />
-  ))
-  return <header id="site-header" className={styles.header} {...inside} />
-}
-
-type BarProps = MenuProps & {
-  phone: string
-  messagingHref: string
-  /** The code of the language that the page is shown in. */
-  current: string
-  hrefs: LanguageHrefs
-}
-
-function Bar({ phone, messagingHref, current, hrefs, ...menus }: BarProps) {
-  const language = { current, hrefs }
+  const messagingHref = useMessagingHref()
+  const language = { current: useLanguage(), hrefs: useLanguageHrefs() }
   return (
-    <div className={styles.bar}>
-      <Brand />
-      <MainMenu {...menus} />
-      <Telephone phone={phone} />
-      <Messaging href={messagingHref} />
-      <LanguageMenu {...language} />
-      <MobileMenu menus={menus} language={language} phone={phone} messagingHref={messagingHref} />
-    </div>
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand />
+        <MainMenu {...menus} />
+        <Telephone phone={phone} />
+        <Messaging href={messagingHref} />
+        <LanguageMenu {...language} />
+        <MobileMenu menus={menus} language={language} phone={phone} messagingHref={messagingHref} />
+      </div>
+    </header>
   )
 }
 

@@ -1,4 +1,3 @@
-import { ofSame } from "#app/site/of-same.ts"
 import { listingPath } from "#app/site/paths.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import { type Place, REGIONS, type Region } from "#domain/content/place.ts"
@@ -20,16 +19,22 @@ export function placesByRegion(places: readonly MenuPlace[]): MenuRegion[] {
 }
 
 /** Only what the menus show. */
-export const menuPlaces = ofSame((places: readonly Place[]): MenuPlace[] =>
-  places.map(({ slug, name, region, roadKm, isEstimate, latitude, longitude }) => {
-    return { slug, name, region, roadKm, isEstimate, latitude, longitude }
-  }),
-)
+export function menuPlaces(places: readonly Place[]): MenuPlace[] {
+  return places.map(({ slug, name, region, roadKm, isEstimate, latitude, longitude }) => ({
+    slug,
+    name,
+    region,
+    roadKm,
+    isEstimate,
+    latitude,
+    longitude,
+  }))
+}
 
 /** Only what the menus show. */
-export const menuCategories = ofSame((categories: readonly Category[]): MenuCategory[] =>
-  categories.map(({ id, name }) => ({ id, name })),
-)
+export function menuCategories(categories: readonly Category[]): MenuCategory[] {
+  return categories.map(({ id, name }) => ({ id, name }))
+}
 
 const GUIDES = "/rent-a-car-to-"
 

@@ -4,15 +4,13 @@ import type { CompanyNotice } from "#domain/content/content.ts"
 import { useFrameFacts } from "./frame-facts.ts"
 import styles from "./notice-band.module.css"
 
-export const NOTICES_ID = "site-notices"
-
 /** What the company has to say to everybody today; nothing where there is nothing. */
 export function NoticeBand() {
   const { notices } = useFrameFacts()
   const { label } = useMessages().common.noticeBand
   if (notices.length === 0) return null
   return (
-    <section id={NOTICES_ID} className={styles.band} aria-label={label}>
+    <section className={styles.band} aria-label={label}>
       <ul>
         {notices.map((notice) => (
           <Notice key={notice.text} {...notice} />

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router"
+import { usePage } from "#app/islands/page-context.tsx"
 
 export type PagePath = { pathname: string; search: string }
 
@@ -7,7 +7,7 @@ const LONGEST_SEARCH = 1000
 
 /** Where the visitor is, for links that lead to the same page in another language or show it to somebody else. */
 export function usePagePath(): PagePath {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePage()
   return boundedPath({ pathname, search })
 }
 

@@ -1,30 +1,27 @@
 import { isRouteErrorResponse, Outlet } from "react-router"
 import { portsContext } from "#app/context.ts"
+import { settleWithin } from "#app/islands/settle.ts"
 import { NotFound } from "#app/site/not-found/not-found.tsx"
-import { settle } from "#app/site/settle.ts"
 import { noticesInForce } from "#domain/content/notices-in-force.ts"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { Frame } from "./frame.tsx"
-import { frameFactsContext } from "./frame-facts.ts"
+import type { FrameFacts } from "./frame-facts.ts"
 import { type MenuCategory, menuCategories, menuPlaces } from "./menu-data.ts"
 import { UnexpectedError } from "./unexpected-error.tsx"
 
 // Every page waits for the menu: longer than this it is not worth.
 const CATEGORIES_MS = 300
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { content, settings, clock } = context.get(portsContext)
-  const { siteUrl } = settings
+export async function loader({ request, context }: Route.LoaderArgs): Promise<FrameFacts> {
+  const { content, clock } = context.get(portsContext)
   const today = dayOf(wallTimeAt(clock()))
-  context.set(frameFactsContext, {
-    siteUrl,
+  return {
     year: Number(today.slice(0, 4)),
     places: menuPlaces(content.places),
     categories: await categoriesInTime(context, request.signal),
     notices: noticesInForce(content.notices, today),
-  })
-  return { siteUrl }
+  }
 }
 
 /** Source: specification, section 8: on a failure of the menu, it is logged only and the fixed menu stays. */
@@ -33,7 +30,7 @@ async function categoriesInTime(
   signal: AbortSignal,
 ): Promise<MenuCategory[]> {
   const { catalogue, log } = context.get(portsContext)
-  const settled = await settle(CATEGORIES_MS, catalogue.categories(signal))
+  const settled = await settleWithin(CATEGORIES_MS, catalogue.categories(signal))
   const answer = settled.ready ? settled.value : { ok: false as const, reason: "timeout" }
   if (answer.ok) return menuCategories(answer.value)
   log.warn({ reason: answer.reason }, "no categories for the menu")
@@ -52,6 +49,5 @@ export default function FrameRoute() {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
-  // A page that is not there is answered by the server; in a browser only a screen of ours can fail.
-  return <Frame>{import.meta.env.SSR && isNotFound ? <NotFound /> : <UnexpectedError />}</Frame>
+  return <Frame>{isNotFound ? <NotFound /> : <UnexpectedError />}</Frame>
 }

@@ -1,18 +1,23 @@
-import { useLeftByLoader } from "#app/context.ts"
-import { pageFactsContext } from "#app/site/page-head.tsx"
-import { useSite } from "#app/site/site-data.ts"
+import { useMatches } from "react-router"
+import { usePage } from "#app/islands/page-context.tsx"
+import type { PageHead } from "#app/site/page-head.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { messagingHref } from "#app/ui/talk.ts"
 import { sharedAddress } from "./addresses.ts"
-import { useFrameFacts } from "./frame-facts.ts"
 import { usePagePath } from "./page-path.ts"
 
 /** A conversation in the messaging app that begins with what the visitor is looking at. */
 export function useMessagingHref(): string {
-  const { siteUrl } = useFrameFacts()
+  const { siteUrl, site } = usePage()
   const { siteName, talk } = useMessages().common
-  const { messagingNumber } = useSite()
   const path = usePagePath()
-  const subject = useLeftByLoader(pageFactsContext)?.name ?? siteName
-  return messagingHref(messagingNumber, talk.lookingAt(subject, sharedAddress(siteUrl, path)))
+  const subject = usePageHead()?.name ?? siteName
+  return messagingHref(site.messagingNumber, talk.lookingAt(subject, sharedAddress(siteUrl, path)))
+}
+
+/** What the page inside the frame says of itself; undefined where it failed. */
+function usePageHead(): PageHead | undefined {
+  // Every page for visitors returns it as `head`; the router types loader data of other routes as unknown.
+  const data = useMatches().at(-1)?.loaderData as { head?: PageHead } | null | undefined
+  return data?.head
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router"
-import { useSiteIfThere } from "#app/site/site-data.ts"
+import { usePageIfLoaded } from "#app/islands/page-context.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -10,7 +10,7 @@ import styles from "./unexpected-error.module.css"
 export function UnexpectedError() {
   const { siteTitle, talk, unexpected } = useMessages().common
   const { pathname } = useLocation()
-  const site = useSiteIfThere()
+  const site = usePageIfLoaded()?.site
   return (
     <div className={styles.error}>
       <title>{siteTitle(unexpected.title)}</title>

@@ -1,17 +1,15 @@
 import { messagesContext, portsContext } from "#app/context.ts"
-import { tellOfPage } from "#app/site/page-facts.ts"
-import type { ScriptHandle } from "#app/site/screen-handle.ts"
+import { pageHead, pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { GalleryScreen } from "./gallery-screen.tsx"
-import galleryScript from "./gallery-script.ts?worker&url"
 import { shownPictures } from "./shown-picture.ts"
 
-export const handle = { script: galleryScript } satisfies ScriptHandle
+export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { page } = context.get(messagesContext).gallery
-  tellOfPage({ request, context }, { ...page, path: "/gallery", type: "CollectionPage" })
   return {
+    head: pageHead({ request, context }, { ...page, path: "/gallery", type: "CollectionPage" }),
     pictures: shownPictures(context.get(portsContext).content),
     large: new URL(request.url).searchParams.get("picture"),
   }

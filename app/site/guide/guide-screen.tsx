@@ -1,5 +1,4 @@
 import { ButtonLink } from "#app/ui/button.tsx"
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { messagingHref } from "#app/ui/talk.ts"
@@ -11,24 +10,20 @@ import styles from "./guide.module.css"
 import { GuideAlerts } from "./guide-alerts.tsx"
 import { GuideFleet } from "./guide-fleet.tsx"
 import { GuideMap } from "./guide-map.tsx"
+import type { PlaceGuide } from "./load-guide.ts"
 import { NearbyGuides } from "./nearby-guides.tsx"
 import { PlaceSign } from "./place-sign.tsx"
-import type { PlaceGuide } from "./shown-guide.ts"
 import { WrittenSections } from "./written-sections.tsx"
 
 const FLEET_ID = "vehicles"
 
 /** A destination guide: the place on its sign, what an editor wrote, and what we compute: vehicles, map, neighbours. */
-export function GuideScreen(shown: PlaceGuide) {
-  return <div data-region={shown.guide.place.region} {...useDrawnOnce(<Inside {...shown} />)} />
-}
-
-function Inside({ guide, places, vehicles, mileageAllowanceKm, site }: PlaceGuide) {
+export function GuideScreen({ guide, places, vehicles, mileageAllowanceKm, site }: PlaceGuide) {
   const texts = useMessages().guide
   const { place, sections } = guide
   const askHref = messagingHref(site.messagingNumber, texts.messagingText(place.name))
   return (
-    <>
+    <div data-region={place.region}>
       <PlaceSign place={place} />
       <div className={styles.guide}>
         <Contents parts={[...sections, { id: FLEET_ID, title: texts.vehicles }]} />
@@ -56,7 +51,7 @@ function Inside({ guide, places, vehicles, mileageAllowanceKm, site }: PlaceGuid
       <BookNow title={texts.bookTitle(place.name)} href={bookHref(place)} />
       <NearbyGuides neighbours={guide.nearby} />
       <Dock place={place} askHref={askHref} />
-    </>
+    </div>
   )
 }
 

@@ -1,30 +1,48 @@
 import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { placeSlugIn } from "#app/site/frame/menu-data.ts"
-import type { Guide } from "#domain/content/content.ts"
+import type { PageHead } from "#app/site/page-head.ts"
+import type { GeneralPage, Guide, SiteFacts } from "#domain/content/content.ts"
+import type { Place } from "#domain/content/place.ts"
 import { timeLimit } from "#domain/delivery/time-limit.ts"
-import { tellOfGeneralPage, tellOfGuide } from "./guide-facts.ts"
+import { headOfGeneralPage, headOfGuide } from "./guide-head.ts"
 import { type RoadVehicle, roadFleet } from "./road-fleet.ts"
-import { type PlaceGuide, shownGuideContext } from "./shown-guide.ts"
 
-/** The page ships no script, so that a late list could not be put in: longer than this the guide does not wait. */
+/** What a destination guide shows. */
+export type PlaceGuide = {
+  guide: Guide
+  places: readonly Place[]
+  /** Null where the fleet could not be read. */
+  vehicles: readonly RoadVehicle[] | null
+  mileageAllowanceKm: number
+  site: Pick<SiteFacts, "phone" | "messagingNumber">
+}
+
+/** A destination guide, or a page about renting in general. */
+type GuideData = { head: PageHead } & (
+  | { kind: "place"; shown: PlaceGuide }
+  | { kind: "general"; page: GeneralPage }
+)
+
+/** The page ships no script that could load a late list: longer than this the guide does not wait for it. */
 const PATIENCE_MS = 1000
 
-/** Leaves a guide or a general page for the screen, by the last part of its address. @throws the answer 404 where there is neither. */
-export async function loadGuide(request: Request, context: Readonly<RouterContextProvider>, address: string) {
+/** The guide or general page with the last part of its address. @throws the answer 404 where there is neither. */
+export async function loadGuide(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  address: string,
+): Promise<GuideData> {
   const { content } = context.get(portsContext)
+  const args = { request, context }
   const placeSlug = placeSlugIn(`/${address}`)
   const guide = placeSlug === null ? null : content.guide(placeSlug)
   if (guide) {
-    context.set(shownGuideContext, { kind: "place", shown: await placeGuide(request, context, guide) })
-    tellOfGuide({ request, context }, guide)
-    return null
+    return { kind: "place", head: headOfGuide(args, guide), shown: await placeGuide(request, context, guide) }
   }
-  const general = content.page(address)
-  if (!general) throw data(null, { status: 404 })
-  context.set(shownGuideContext, { kind: "general", shown: general })
-  tellOfGeneralPage({ request, context }, general)
-  return null
+  const page = content.page(address)
+  if (!page) throw data(null, { status: 404 })
+  return { kind: "general", head: headOfGeneralPage(args, page), page }
 }
 
 async function placeGuide(

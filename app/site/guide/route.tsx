@@ -1,16 +1,16 @@
-import { useLeftByLoader } from "#app/context.ts"
+import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { GeneralScreen } from "./general-screen.tsx"
 import { GuideScreen } from "./guide-screen.tsx"
 import { loadGuide } from "./load-guide.ts"
-import { shownGuideContext } from "./shown-guide.ts"
+
+export const meta = pageMeta
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   return loadGuide(request, context, params.page)
 }
 
-export default function GuideRoute() {
-  const left = useLeftByLoader(shownGuideContext)
-  if (!left) return null
-  return left.kind === "place" ? <GuideScreen {...left.shown} /> : <GeneralScreen page={left.shown} />
+export default function GuideRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "general") return <GeneralScreen page={loaderData.page} />
+  return <GuideScreen {...loaderData.shown} />
 }

@@ -1,11 +1,13 @@
 import { redirect } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { guideHref } from "#app/site/frame/menu-data.ts"
-import { tellOfPage } from "#app/site/page-facts.ts"
+import { pageHead, pageMeta } from "#app/site/page-head.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
 import type { Route } from "./+types/route"
 import { cleanName, findPlaces } from "./find-place.ts"
 import { GuidesScreen } from "./guides-screen.tsx"
+
+export const meta = pageMeta
 
 /** `?place=Ella` goes to that guide; a name of several places, or of none, is shown again, above the list. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -16,7 +18,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (first && others.length === 0) throw redirect(guideHref(first.slug))
   const { page } = context.get(messagesContext).guides
   const items = places.map(({ name, slug }) => ({ name, path: guideHref(slug) }))
-  tellOfPage(
+  const head = pageHead(
     { request, context },
     {
       ...page,
@@ -26,9 +28,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
       about: ({ siteUrl }) => [itemListOf(siteUrl, items)],
     },
   )
-  return { places, asked, found }
+  return { head, places, asked, found }
 }
 
-export default function GuidesRoute({ loaderData }: Route.ComponentProps) {
-  return <GuidesScreen {...loaderData} />
+export default function GuidesRoute({ loaderData: { places, asked, found } }: Route.ComponentProps) {
+  return <GuidesScreen places={places} asked={asked} found={found} />
 }

@@ -1,5 +1,5 @@
 import { DateTimeField, SelectField, TextField } from "#app/forms/fields.tsx"
-import { PLACE_NAMES_ID } from "#app/site/frame/find-place.tsx"
+import { PLACE_NAMES_ID } from "#app/site/place-names-id.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { VEHICLE_TYPES } from "#domain/enquiry/hire-enquiry.ts"
 import styles from "./enquiry-panel.module.css"

@@ -1,18 +1,17 @@
-import { useLocation } from "react-router"
 import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
-import { type FormContextValue, FormProvider, isUntouched } from "#app/forms/form-context.tsx"
-import { FormOutcome, type TalkLinks } from "#app/forms/form-outcome.tsx"
+import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
 import { PrivacyLink } from "#app/forms/privacy-link.tsx"
 import { RequiredMark } from "#app/forms/required-mark.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
+import { usePage } from "#app/islands/page-context.tsx"
 import { listHref, readListQuery } from "#app/site/fleet/list-address.ts"
 import { useTalkLinks } from "#app/site/talk-links.ts"
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { EnquiryTab, PeriodRemark as Remark } from "#domain/enquiry/hire-enquiry.ts"
+import type { PeriodRemark as Remark } from "#domain/enquiry/hire-enquiry.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import { tabFrom } from "./enquiry-answers.ts"
 import { EnquiryFields } from "./enquiry-fields.tsx"
@@ -25,7 +24,7 @@ import { useEnquiry } from "./use-enquiry.ts"
 import { WayChoice } from "./way-choice.tsx"
 
 const ID_PREFIX = "enquiry"
-export const FORM_ID = "enq"
+const FORM_ID = "enq"
 const TITLE_ID = "enquiry-title"
 
 export type EnquiryPanelProps = {
@@ -45,60 +44,41 @@ export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPane
   const action = useFormAction()
   const { formProps, outcome, remark, ...live } = useEnquiry(form, now)
   const tab = tabFrom(form.answers.tab)
-  const shown = { idPrefix: ID_PREFIX, ...live }
-  const inside = useDrawnOnce(
-    <Inside {...{ form: shown, tab, outcome, sentRemark, destination, remark, talk }} />,
-    isUntouched(shown) && outcome === null,
-  )
   return (
-    <form
-      {...formProps}
-      id={FORM_ID}
-      className={styles.panel}
-      action={action}
-      data-chosen={tab ?? "self_drive"}
-      aria-labelledby={TITLE_ID}
-      {...inside}
-    />
-  )
-}
-
-type InsideProps = Pick<EnquiryPanelProps, "sentRemark" | "destination"> & {
-  form: FormContextValue
-  tab: EnquiryTab | null
-  outcome: FormState["outcome"]
-  remark: Remark | null
-  talk: TalkLinks
-}
-
-function Inside({ form, tab, outcome, sentRemark, destination, remark, talk }: InsideProps) {
-  const texts = useMessages().home.enquiry
-  return (
-    <FormProvider value={form}>
-      <ServiceTabs chosen={tab} />
-      <div className={styles.body}>
-        <ErrorSummary />
-        <FormOutcome outcome={outcome} talk={talk}>
-          {sentRemark && <p>{texts.sentRemarks[sentRemark]}</p>}
-        </FormOutcome>
-        <EnquiryTitle id={TITLE_ID} />
-        <WayChoice />
-        <RequiredMark />
-        <EnquiryFields destination={destination} />
-        <PeriodRemark remark={remark} />
-        <FormTrap />
-        <SubmitButton idle={<EnquiryButtonWords />} />
-        <PrivacyLink />
-        <p className={styles.note}>{texts.note}</p>
-        <TalkLine {...talk} />
-      </div>
+    <FormProvider value={{ idPrefix: ID_PREFIX, ...live }}>
+      <form
+        {...formProps}
+        id={FORM_ID}
+        className={styles.panel}
+        action={action}
+        data-chosen={tab ?? "self_drive"}
+        aria-labelledby={TITLE_ID}
+      >
+        <ServiceTabs chosen={tab} />
+        <div className={styles.body}>
+          <ErrorSummary />
+          <FormOutcome outcome={outcome} talk={talk}>
+            {sentRemark && <p>{texts.sentRemarks[sentRemark]}</p>}
+          </FormOutcome>
+          <EnquiryTitle id={TITLE_ID} />
+          <WayChoice />
+          <RequiredMark />
+          <EnquiryFields destination={destination} />
+          <PeriodRemark remark={remark} />
+          <FormTrap />
+          <SubmitButton idle={<EnquiryButtonWords />} />
+          <PrivacyLink />
+          <p className={styles.note}>{texts.note}</p>
+          <TalkLine {...talk} />
+        </div>
+      </form>
     </FormProvider>
   )
 }
 
 /** The page itself, with its list as it stands, at the place where errors are told: the browser goes there by itself. */
 function useFormAction(): string {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePage()
   const params = new URLSearchParams(search)
   return `${listHref(pathname, params, readListQuery(params))}#${outcomeId(ID_PREFIX)}`
 }

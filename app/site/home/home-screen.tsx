@@ -1,6 +1,6 @@
+import { Island } from "#app/islands/island.tsx"
 import { SettledFleet } from "#app/site/fleet/settled-fleet.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import { EnquiryPanel } from "./enquiry-panel.tsx"
 import styles from "./home.module.css"
 import type { HomeData } from "./load-home.ts"
@@ -10,23 +10,26 @@ import { WhereTo } from "./where-to.tsx"
 
 const LIST_ID = "vehicles"
 
-export function HomeScreen({ form, now, sentRemark, destination, mileageAllowanceKm, ...list }: HomeData) {
+export function HomeScreen(shown: HomeData) {
   const texts = useMessages().home
+  const { form, now, sentRemark, destination, mileageAllowanceKm, fleet, query } = shown
   return (
     <>
       <div className={styles.home}>
-        <ServerDrawn id="poster">{import.meta.env.SSR && <Poster className={styles.poster} />}</ServerDrawn>
+        <Poster className={styles.poster} />
         <section className={styles.enquiry} aria-label={texts.enquiry.name}>
-          <EnquiryPanel form={form} now={now} sentRemark={sentRemark} destination={destination} />
+          <Island
+            name="enquiryForm"
+            component={EnquiryPanel}
+            props={{ form, now, sentRemark, destination }}
+          />
         </section>
         <section className={styles.list} aria-labelledby={LIST_ID}>
-          <SettledFleet {...list} categoryId={null} titleId={LIST_ID} title={texts.list} />
+          <SettledFleet fleet={fleet} query={query} categoryId={null} titleId={LIST_ID} title={texts.list} />
         </section>
       </div>
-      <ServerDrawn id="welcome">
-        {import.meta.env.SSR && <Welcome mileageAllowanceKm={mileageAllowanceKm} />}
-      </ServerDrawn>
-      <ServerDrawn id="where-to">{import.meta.env.SSR && <WhereTo />}</ServerDrawn>
+      <Welcome mileageAllowanceKm={mileageAllowanceKm} />
+      <WhereTo />
     </>
   )
 }

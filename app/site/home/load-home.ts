@@ -3,7 +3,7 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { showForm } from "#app/forms/show-form.ts"
 import { readListQuery } from "#app/site/fleet/list-address.ts"
 import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
-import { tellOfPage } from "#app/site/page-facts.ts"
+import { pageHead } from "#app/site/page-head.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { presetAnswers, remarkFrom } from "./enquiry-answers.ts"
@@ -20,7 +20,7 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     showForm(request, context, presetAnswers(params, destination)),
     loadFleetPart(request, context, null, query),
   ])
-  tellOfPage(
+  const head = pageHead(
     { request, context },
     {
       ...(query.page > 1 ? pageOfList(query.page) : page),
@@ -32,6 +32,7 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     },
   )
   return {
+    head,
     form,
     fleet,
     query,

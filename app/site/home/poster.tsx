@@ -1,22 +1,18 @@
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Moonstone } from "#app/ui/moonstone.tsx"
 import styles from "./poster.module.css"
 
 /** Where we are, and the procession that goes round it. */
 export function Poster({ className }: { className?: string | undefined }) {
-  const inside = useDrawnOnce(<WordsAndStone />)
-  return <section id="poster" className={className} aria-labelledby="home-title" {...inside} />
-}
-
-function WordsAndStone() {
   const { kicker, title, text } = useMessages().home.poster
   return (
-    <div className={`${styles.poster} on-tank`}>
-      <p className={styles.kicker}>{kicker}</p>
-      <h1 id="home-title">{title}</h1>
-      <p className={styles.text}>{text}</p>
-      <Moonstone className={styles.moonstone} />
-    </div>
+    <section className={className} aria-labelledby="home-title">
+      <div className={`${styles.poster} on-tank`}>
+        <p className={styles.kicker}>{kicker}</p>
+        <h1 id="home-title">{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <Moonstone className={styles.moonstone} />
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,4 @@
 import { useFrameFacts } from "#app/site/frame/frame-facts.ts"
-import type { MenuPlace } from "#app/site/frame/menu-data.ts"
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./welcome.module.css"
@@ -12,47 +10,35 @@ const FAMOUS_PLACE = "sigiriya"
 export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) {
   const { places } = useFrameFacts()
   const famous = places.find(({ slug }) => slug === FAMOUS_PLACE)
-  const inside = useDrawnOnce(<Inside {...{ mileageAllowanceKm, famous, placeCount: places.length }} />)
-  return (
-    <section
-      id="welcome"
-      className={`${styles.section} wrap band later`}
-      aria-labelledby="welcome-title"
-      {...inside}
-    />
-  )
-}
-
-type InsideProps = { mileageAllowanceKm: number; famous: MenuPlace | undefined; placeCount: number }
-
-function Inside({ mileageAllowanceKm, famous, placeCount }: InsideProps) {
   const texts = useMessages().home.welcome
   const figures = [
     texts.facts.vehicles,
     texts.facts.hours,
     texts.facts.allowance(mileageAllowanceKm),
-    texts.facts.places(placeCount),
+    texts.facts.places(places.length),
   ]
   return (
-    <div className={styles.welcome}>
-      <h2 id="welcome-title">{famous ? texts.title(distance(famous, texts)) : texts.titleAlone}</h2>
-      <div className="prose">
-        <p className="lead">{texts.lead}</p>
-        <p>{texts.text}</p>
-        <p>
-          <a className="tlink" href="/about">
-            {texts.about}
-          </a>
-        </p>
-        <div className={styles.facts}>
-          {figures.map(({ figure, unit }) => (
-            <p key={unit}>
-              <b>{figure}</b> {unit}
-            </p>
-          ))}
+    <section className={`${styles.section} wrap band later`} aria-labelledby="welcome-title">
+      <div className={styles.welcome}>
+        <h2 id="welcome-title">{famous ? texts.title(distance(famous, texts)) : texts.titleAlone}</h2>
+        <div className="prose">
+          <p className="lead">{texts.lead}</p>
+          <p>{texts.text}</p>
+          <p>
+            <a className="tlink" href="/about">
+              {texts.about}
+            </a>
+          </p>
+          <div className={styles.facts}>
+            {figures.map(({ figure, unit }) => (
+              <p key={unit}>
+                <b>{figure}</b> {unit}
+              </p>
+            ))}
+          </div>
         </div>
       </div>
-    </div>
+    </section>
   )
 }
 

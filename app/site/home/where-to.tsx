@@ -1,8 +1,6 @@
 import { useFrameFacts } from "#app/site/frame/frame-facts.ts"
-import type { MenuPlace } from "#app/site/frame/menu-data.ts"
 import { IslandMap } from "#app/site/map/island-map.tsx"
 import { NAMED_PLACES, RINGS_KM } from "#app/site/map/whole-island.ts"
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { PlacesByRegion } from "./places-by-region.tsx"
 import styles from "./where-to.module.css"
@@ -10,34 +8,24 @@ import styles from "./where-to.module.css"
 /** All places of the guides, by region and distance, with the map on which each name lights its dot. */
 export function WhereTo() {
   const { places } = useFrameFacts()
-  return (
-    <section
-      id="where-to"
-      className={`${styles.section} on-tank band wrap later`}
-      aria-labelledby="where-title"
-    >
-      <div className={styles.where} data-lights-map {...useDrawnOnce(<MapAndNames places={places} />)} />
-    </section>
-  )
-}
-
-function MapAndNames({ places }: { places: readonly MenuPlace[] }) {
   const texts = useMessages().home.where
   return (
-    <>
-      <IslandMap
-        className={styles.map}
-        places={places}
-        title={texts.map(RINGS_KM.join(", "))}
-        labels={NAMED_PLACES}
-        rings={RINGS_KM}
-        ringLabel={texts.ring}
-      />
-      <div className={styles.words}>
-        <h2 id="where-title">{texts.title}</h2>
-        <p className="lead">{texts.lead(places.length)}</p>
-        <PlacesByRegion places={places} />
+    <section className={`${styles.section} on-tank band wrap later`} aria-labelledby="where-title">
+      <div className={styles.where} data-lights-map>
+        <IslandMap
+          className={styles.map}
+          places={places}
+          title={texts.map(RINGS_KM.join(", "))}
+          labels={NAMED_PLACES}
+          rings={RINGS_KM}
+          ringLabel={texts.ring}
+        />
+        <div className={styles.words}>
+          <h2 id="where-title">{texts.title}</h2>
+          <p className="lead">{texts.lead(places.length)}</p>
+          <PlacesByRegion places={places} />
+        </div>
       </div>
-    </>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useSite } from "#app/site/site-data.ts"
+import { usePage } from "#app/islands/page-context.tsx"
 import { useTalkLinks } from "#app/site/talk-links.ts"
 import { Chapter } from "#app/ui/chapter.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -6,7 +6,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 /** Who runs the site, as far as the company's data say it. */
 export function ImprintScreen() {
   const { imprint: texts } = useMessages()
-  const { companyName } = useSite()
+  const { companyName } = usePage().site
   return (
     <>
       <div className="pagehead">
@@ -34,7 +34,7 @@ export function ImprintScreen() {
 
 function Company() {
   const { imprint: texts } = useMessages()
-  const { companyName, addressLines, foundedYear } = useSite()
+  const { companyName, addressLines, foundedYear } = usePage().site
   const address = addressLines.filter((line) => line !== companyName)
   return (
     <Chapter id="company" title={texts.company}>
@@ -51,7 +51,7 @@ function Company() {
 
 function Reach() {
   const { imprint: texts, contact } = useMessages()
-  const { email, officeHours } = useSite()
+  const { email, officeHours } = usePage().site
   const { phone, phoneHref, messagingHref } = useTalkLinks(contact.messageText)
   return (
     <Chapter id="reach" title={texts.reach}>

@@ -1,21 +1,21 @@
-import { useLocation } from "react-router"
 import { LabelledControl } from "#app/forms/field.tsx"
+import { usePage } from "#app/islands/page-context.tsx"
 import { SEARCH_PARAM } from "#app/site/fleet/list-address.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./listing.module.css"
 import type { ListDates } from "./load-listing.ts"
 
-type DatesFormProps = { id: string; dates: ListDates; mileageAllowanceKm: number; target: string }
+type DatesFormProps = { dates: ListDates; mileageAllowanceKm: number; target: string }
 
 /** The dates of a rental over a list: a GET, after which every card has its total, and links go on with the dates. */
-export function DatesForm({ id, dates, mileageAllowanceKm, target }: DatesFormProps) {
+export function DatesForm({ dates, mileageAllowanceKm, target }: DatesFormProps) {
   const { listing, vehicle } = useMessages()
   const texts = listing.dates
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePage()
   const searched = new URLSearchParams(search).get(SEARCH_PARAM)
   return (
-    <details id={id} className={`wrap ${styles.dates}`} open={Boolean(dates.from || dates.to)}>
+    <details className={`wrap ${styles.dates}`} open={Boolean(dates.from || dates.to)}>
       <summary>{texts.label}</summary>
       <form action={`${pathname}#${target}`} aria-label={texts.label}>
         <LabelledControl

@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
+import { settle } from "#app/islands/settle.ts"
 import { readListQuery } from "#app/site/fleet/list-address.ts"
 import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
 import { datesAsGiven, readDates } from "#app/site/rental-dates.ts"
-import { patienceMs, settle } from "#app/site/settle.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import { type RentalPeriod, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { categoryRoadContext, loadCategoryRoad } from "./categories.ts"
+import { loadCategoryRoad } from "./categories.ts"
 import { headOfListing, headOfRetired } from "./head-of-listing.ts"
-import { tellOfListing } from "./listing-facts.ts"
+import { listingPageHead } from "./listing-page-head.ts"
 
 /** Everything that a listing shows. `categoryId` null: all vehicles. */
 export async function loadListing(
@@ -21,10 +21,10 @@ export async function loadListing(
   const query = readListQuery(params)
   const dates = listDates(params, wallTimeAt(ports.clock()))
   const [road, fleet] = await Promise.all([
-    settle(patienceMs(request, context), leaveCategoryRoad(request, context)),
+    settle({ request, context }, loadCategoryRoad(ports, request.signal)),
     loadFleetPart(request, context, categoryId, query),
   ])
-  const known = context.get(categoryRoadContext)
+  const known = road.ready ? road.value : null
   const category = known?.categories.find(({ id }) => id === categoryId) ?? null
   const mayBeRetired = road.ready && !category
   const retired = mayBeRetired ? await retiredCategory(ports, categoryId, request.signal) : null
@@ -34,9 +34,9 @@ export async function loadListing(
     : headOfListing(categoryId, category, query.page, texts.listing)
   const isEmpty = fleet.ready && fleet.value.state === "emptyCategory"
   const isUnknown = known?.isWhole === true && !category && isEmpty
-  tellOfListing({ request, context }, { head, categoryId, category, fleet, query, dates })
   return {
     status: retired ? 410 : isUnknown ? 404 : 200,
+    head: listingPageHead({ request, context }, { head, categoryId, category, fleet, query, dates }),
     heading: head.heading,
     lead: head.lead,
     categoryId,
@@ -56,11 +56,6 @@ function listDates(params: URLSearchParams, now: WallTime): ListDates {
   const period = readDates(params, now)
   const isSent = params.has("from") && params.has("to")
   return { from: given.from ?? "", to: given.to ?? "", period, isWrong: isSent && !period }
-}
-
-/** For the server's part of the page: a browser has no use for them. */
-async function leaveCategoryRoad(request: Request, context: Readonly<RouterContextProvider>): Promise<void> {
-  context.set(categoryRoadContext, await loadCategoryRoad(context.get(portsContext), request.signal))
 }
 
 /** The category of this id, where it is one that the company no longer has. */

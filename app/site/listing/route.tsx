@@ -1,10 +1,10 @@
 import { data } from "react-router"
-import type { ScreenHandle } from "#app/site/screen-handle.ts"
+import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { ListingScreen } from "./listing-screen.tsx"
 import { loadListing } from "./load-listing.ts"
 
-export const handle = { hydrate: "listing" } satisfies ScreenHandle
+export const meta = pageMeta
 
 /** A page that was sent before its list came is that visitor's only: nobody keeps it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import type { Recipients } from "#app/context.ts"
+import { usePage } from "#app/islands/page-context.tsx"
 import { hostCookie } from "#app/site/frame/translation.ts"
-import { useSite } from "#app/site/site-data.ts"
 import { Chapter } from "#app/ui/chapter.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { telephoneHref } from "#app/ui/talk.ts"
@@ -62,7 +62,7 @@ export function PrivacyScreen({
 
 function Responsible() {
   const { responsible } = useMessages().privacy
-  const { companyName, addressLines, email, phone } = useSite()
+  const { companyName, addressLines, email, phone } = usePage().site
   const address = addressLines.filter((line) => line !== companyName)
   return (
     <Chapter id="responsible" title={responsible.title}>
@@ -134,7 +134,7 @@ function Outside({ map, translation, pictureHost }: OutsideProps) {
 
 function Rights() {
   const { rights } = useMessages().privacy
-  const { email, phone } = useSite()
+  const { email, phone } = usePage().site
   return (
     <Chapter id="rights" title={rights.title}>
       <p>{rights.lead}</p>

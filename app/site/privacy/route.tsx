@@ -1,16 +1,18 @@
 import { messagesContext, portsContext } from "#app/context.ts"
-import { tellOfPage } from "#app/site/page-facts.ts"
+import { pageHead, pageMeta } from "#app/site/page-head.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { PrivacyScreen } from "./privacy-screen.tsx"
 
+export const meta = pageMeta
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const { page } = context.get(messagesContext).privacy
   const { content, settings, clock } = context.get(portsContext)
-  tellOfPage({ request, context }, { ...page, path: "/privacy" })
   const from = content.enquiriesKeptFrom
   const { siteUrl, recipients, mapUrl, translateUrl } = settings
   return {
+    head: pageHead({ request, context }, { ...page, path: "/privacy" }),
     keptMonths: content.enquiriesKeptMonths,
     // Pages are made anew each day, so that the sentence goes by itself.
     keptFrom: from && from > clock() ? formatWallDate(wallTimeAt(from)) : null,
@@ -33,6 +35,6 @@ function serviceAt(address: string): string {
   return SERVICES.find(([host]) => host.test(hostname))?.[1] ?? hostname
 }
 
-export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
-  return <PrivacyScreen {...loaderData} />
+export default function PrivacyRoute({ loaderData: { head: _, ...shown } }: Route.ComponentProps) {
+  return <PrivacyScreen {...shown} />
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { ChangingText } from "#app/ui/changing-text.tsx"
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { CompanyRules } from "#domain/content/content.ts"
@@ -16,39 +15,29 @@ export function Apart() {
   const isUnlimited = quote.lines.some(
     ({ item }) => item !== "vehicle" && item.serviceId === UNLIMITED_KILOMETERS_ID,
   )
-  const rows = useDrawnOnce(<Rows {...{ deposit, extraKmRate, chauffeurOnly, isUnlimited, rules }} />)
+  const words = useMessages().vehicle.apart
   return (
     <div className={styles.apart}>
-      <h4>{useMessages().vehicle.apart.heading}</h4>
-      <dl {...rows} />
+      <h4>{words.heading}</h4>
+      <dl>
+        <Deposit deposit={deposit} rules={rules} />
+        <Mileage extraKmRate={extraKmRate} isUnlimited={isUnlimited} rules={rules} />
+        {!chauffeurOnly && (
+          <Row term={words.excess} note={words.excessNote}>
+            {formatRule(rules.insuranceExcess)}
+          </Row>
+        )}
+        <Row term={words.cleaning}>
+          {words.fromTo(formatRule(rules.cleaningFrom), formatRule(rules.cleaningTo))}
+        </Row>
+        <Row term={words.delivery}>{words.deliveryNote}</Row>
+        <Row term={words.oneWay}>{words.oneWayNote}</Row>
+      </dl>
     </div>
   )
 }
 
-type RowsProps = Pick<Vehicle, "deposit" | "extraKmRate" | "chauffeurOnly"> & {
-  isUnlimited: boolean
-  rules: CompanyRules
-}
-
-function Rows({ deposit, extraKmRate, chauffeurOnly, isUnlimited, rules }: RowsProps) {
-  const words = useMessages().vehicle.apart
-  return (
-    <>
-      <Deposit deposit={deposit} rules={rules} />
-      <Mileage extraKmRate={extraKmRate} isUnlimited={isUnlimited} rules={rules} />
-      {!chauffeurOnly && (
-        <Row term={words.excess} note={words.excessNote}>
-          {formatRule(rules.insuranceExcess)}
-        </Row>
-      )}
-      <Row term={words.cleaning}>
-        {words.fromTo(formatRule(rules.cleaningFrom), formatRule(rules.cleaningTo))}
-      </Row>
-      <Row term={words.delivery}>{words.deliveryNote}</Row>
-      <Row term={words.oneWay}>{words.oneWayNote}</Row>
-    </>
-  )
-}
+type RowsProps = Pick<Vehicle, "deposit" | "extraKmRate"> & { isUnlimited: boolean; rules: CompanyRules }
 
 function Deposit({ deposit, rules }: Pick<RowsProps, "deposit" | "rules">) {
   const words = useMessages().vehicle.apart

@@ -1,4 +1,4 @@
-import { useSite } from "#app/site/site-data.ts"
+import { usePage } from "#app/islands/page-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { messagingHref } from "#app/ui/talk.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
@@ -16,7 +16,7 @@ export function AskRate({ href }: { href: string }) {
 
 export function useAskRateHref(): string {
   const { vehicle, period, address } = useHire()
-  const { messagingNumber } = useSite()
+  const { messagingNumber } = usePage().site
   const { rateRequest } = useMessages().vehicle
   const when = period
     ? rateRequest.when(formatWallTime(period.pickUpAt), formatWallTime(period.returnAt))

@@ -8,12 +8,12 @@ import { priceOf } from "./reservation.ts"
 /** The hire that was sent, in one line and its total. */
 export function Booked({ answers }: { answers: Answers }) {
   const { vehicle, offered } = useHire()
-  const { sent } = useMessages().vehicleFacts
+  const { sent } = useMessages().vehicle
   const { period, quote } = priceOf(answers, { ...vehicle, offered })
   if (!period) return null
   const { pickUpAt, returnAt } = period
   return (
-    <p id="booked">
+    <p>
       {sent.booked(vehicle.name, quote.days, formatWallTime(pickUpAt), formatWallTime(returnAt))}
       <br />
       {quote.total === null ? sent.onRequest : sent.total(formatTotal(quote.total))}

@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import styles from "./carousel.module.css"
 import type { Picture } from "./pictures.ts"
 import { slideId } from "./slide.tsx"
@@ -46,23 +45,13 @@ export function CarouselNav({ pictures, current, isLive, showNext, showPicture }
               aria-current={index === current || undefined}
               onClick={instead(() => showPicture(index))}
             >
-              <ServerDrawn id={thumbId(index)}>
-                {import.meta.env.SSR && <Thumb thumb={thumb} id={thumbId(index)} />}
-              </ServerDrawn>
+              <div>
+                <img src={thumb} alt="" width="960" height="540" loading="lazy" />
+              </div>
             </a>
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-const thumbId = (index: number) => `thumb-${index + 1}`
-
-function Thumb({ thumb, id }: { thumb: string; id: string }) {
-  return (
-    <div id={id}>
-      <img src={thumb} alt="" width="960" height="540" loading="lazy" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router"
+import { usePage } from "#app/islands/page-context.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -38,7 +38,7 @@ export function CheaperStayOffer({ isLive, take }: CheaperStayOfferProps) {
 
 /** A submit only until the script is there: later Enter, which presses a form's first submit, shall not press this. */
 function TakeButton({ isLive, take, children }: CheaperStayOfferProps & { children: string }) {
-  const { pathname } = useLocation()
+  const { pathname } = usePage()
   function takeHere() {
     take()
     // The offer goes away with its button; the focus goes to the sum that it has changed.

@@ -1,11 +1,11 @@
 import { useRef } from "react"
-import { useLocation } from "react-router"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
+import { usePage } from "#app/islands/page-context.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { DialogActions } from "#app/ui/dialog.tsx"
@@ -29,8 +29,8 @@ type ConfirmationPageProps = { form: FormState; booking: Booking }
  */
 export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
   const words = useMessages().vehicle.confirmation
-  const { pathname } = useLocation()
-  const { formProps, isSending, outcome } = useLiveForm({
+  const { pathname } = usePage()
+  const { formProps, token, isSending, outcome } = useLiveForm({
     shown: form,
     read: readReservation,
     check: () => [],
@@ -40,7 +40,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
   const talk = useBookingTalk()
   const hasFailed = outcome?.state !== "toConfirm"
   return (
-    <FormProvider value={{ idPrefix: ID_PREFIX, answers: form.answers, faults: [] }}>
+    <FormProvider value={{ idPrefix: ID_PREFIX, token, answers: form.answers, faults: [] }}>
       <form
         {...formProps}
         id={FORM_ID}

@@ -1,14 +1,6 @@
 import { describing, FieldError } from "#app/forms/field.tsx"
-import {
-  type FormContextValue,
-  FormProvider,
-  isUntouched,
-  useField,
-  useForm,
-} from "#app/forms/form-context.tsx"
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
+import { useField } from "#app/forms/form-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { Service } from "#domain/pricing/service.ts"
 import { Extra } from "./extra.tsx"
 import { useHire } from "./hire-context.tsx"
 import styles from "./reservation-form.module.css"
@@ -19,11 +11,6 @@ export function ExtrasFields({ days }: { days: number }) {
   const { heading } = useMessages().vehicle.extras
   const { id, error } = useField("services")
   const { errorId, describedBy } = describing(id, undefined, error)
-  const form = useForm()
-  const list = useDrawnOnce(
-    <Extras form={form} offered={offered} days={days} />,
-    isUntouched(form) && days === 0,
-  )
   if (offered.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="reservation-extras">
@@ -39,20 +26,12 @@ export function ExtrasFields({ days }: { days: number }) {
         className={styles.extras}
       >
         {error && <FieldError id={errorId}>{error}</FieldError>}
-        <ul className={styles.extraList} {...list} />
+        <ul className={styles.extraList}>
+          {offered.map((service) => (
+            <Extra key={service.id} service={service} days={days} />
+          ))}
+        </ul>
       </div>
     </section>
-  )
-}
-
-type ExtrasProps = { form: FormContextValue; offered: readonly Service[]; days: number }
-
-function Extras({ form, offered, days }: ExtrasProps) {
-  return (
-    <FormProvider value={form}>
-      {offered.map((service) => (
-        <Extra key={service.id} service={service} days={days} />
-      ))}
-    </FormProvider>
   )
 }

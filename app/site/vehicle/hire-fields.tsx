@@ -1,7 +1,5 @@
 import { DateTimeField, TextField } from "#app/forms/fields.tsx"
-import { type FormContextValue, FormProvider, isUntouched, useForm } from "#app/forms/form-context.tsx"
-import { PLACE_NAMES_ID } from "#app/site/frame/find-place.tsx"
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
+import { PLACE_NAMES_ID } from "#app/site/place-names-id.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
@@ -9,18 +7,10 @@ import styles from "./reservation-form.module.css"
 
 /** Where and when. `now` is the wall clock in Sri Lanka: nothing is picked up before it, or returned before it is picked up. */
 export function HireFields({ now, typed }: { now: WallTime; typed: Answers }) {
-  const form = useForm()
-  const returnFrom = parseWallTime(typed.pickUpAt ?? "") ?? now
-  const inside = useDrawnOnce(<Fields {...{ form, now, returnFrom }} />, isUntouched(form))
-  return <div className={styles.fields} {...inside} />
-}
-
-type FieldsProps = { form: FormContextValue; now: WallTime; returnFrom: WallTime }
-
-function Fields({ form, now, returnFrom }: FieldsProps) {
   const words = useMessages().vehicle.reservation
+  const returnFrom = parseWallTime(typed.pickUpAt ?? "") ?? now
   return (
-    <FormProvider value={form}>
+    <div className={styles.fields}>
       <TextField field="pickUpLocation" listId={PLACE_NAMES_ID} placeholder={words.locationExample} isWide />
       <TextField
         field="returnLocation"
@@ -32,6 +22,6 @@ function Fields({ form, now, returnFrom }: FieldsProps) {
       <DateTimeField field="pickUpAt" min={now} />
       <DateTimeField field="returnAt" min={returnFrom} />
       <p className={`${styles.note} small soft`}>{words.timeHint}</p>
-    </FormProvider>
+    </div>
   )
 }

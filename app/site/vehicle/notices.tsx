@@ -1,4 +1,3 @@
-import { useDrawnOnceWith } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type Notice, NoticeList } from "#app/ui/notice-list.tsx"
 import { AskRate, useAskRateHref } from "./ask-rate.tsx"
@@ -9,15 +8,7 @@ export function Notices() {
   const { vehicle, rules } = useHire()
   const { chauffeurOnly } = vehicle
   const { mileageAllowanceKm } = rules
-  const inside = useDrawnOnceWith({ askHref: useAskRateHref() }, (own) => (
-    <Inside {...{ chauffeurOnly, mileageAllowanceKm, ...own }} />
-  ))
-  return <section aria-labelledby="notices" className="stack" {...inside} />
-}
-
-type InsideProps = { chauffeurOnly: boolean; mileageAllowanceKm: number; askHref: string }
-
-function Inside({ chauffeurOnly, mileageAllowanceKm, askHref }: InsideProps) {
+  const askHref = useAskRateHref()
   const { notices: words, chauffeur } = useMessages().vehicle
   const told = (title: string, more: string) => (
     <>
@@ -46,9 +37,9 @@ function Inside({ chauffeurOnly, mileageAllowanceKm, askHref }: InsideProps) {
     ? [{ id: "chauffeur", icon: "wheel", text: told(`${chauffeur.title}.`, chauffeur.text) }]
     : []
   return (
-    <>
+    <section aria-labelledby="notices" className="stack">
       <h2 id="notices">{words.heading}</h2>
       <NoticeList notices={[...withDriver, ...notices]} />
-    </>
+    </section>
   )
 }

@@ -1,11 +1,10 @@
-import { useLocation } from "react-router"
 import { PrivacyLink } from "#app/forms/privacy-link.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
+import { usePage } from "#app/islands/page-context.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import { formatWallTime } from "#domain/rental-period.ts"
 import { Apart } from "./apart.tsx"
 import { CheaperStayOffer } from "./cheaper-stay-offer.tsx"
@@ -43,7 +42,7 @@ export function PriceSlip({ isLive, takeCheaperStay }: PriceSlipProps) {
       <PriceNotice />
       <CheaperStayOffer isLive={isLive} take={takeCheaperStay} />
       <Apart />
-      <ServerDrawn id="quote-rules">{import.meta.env.SSR && <QuoteRules />}</ServerDrawn>
+      <QuoteRules />
       <SubmitButton idle={reservation.bookNow} step={"confirm" satisfies Step} />
       <p className="small soft screen-only">{reservation.checkOnceMore}</p>
       <PrivacyLink />
@@ -67,7 +66,7 @@ function When() {
 /** Without scripts nothing adds up while one types: this button does, and keeps what was typed. */
 function UpdateTotal() {
   const { update } = useMessages().vehicle.price
-  const { pathname } = useLocation()
+  const { pathname } = usePage()
   return (
     <noscript>
       <Button

@@ -1,5 +1,4 @@
-import { useSite } from "#app/site/site-data.ts"
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
+import { usePage } from "#app/islands/page-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallDate, formatWallTime, type WallTime } from "#domain/rental-period.ts"
 import { useHire } from "./hire-context.tsx"
@@ -9,32 +8,22 @@ import styles from "./quote-sheet.module.css"
 
 /** Who offers, and on which day the price was worked out. */
 export function QuoteHead({ now }: { now: WallTime }) {
-  const { companyName, addressLines, phone, email } = useSite()
-  const address = addressLines.filter((line) => line !== companyName).join(", ")
-  const inside = useDrawnOnce(
-    <Offer {...{ companyName, address, phone, email }} today={formatWallDate(now)} />,
-  )
-  return <div id="quote-head" className={`${styles.head} print-only`} {...inside} />
-}
-
-type OfferProps = { companyName: string; address: string; phone: string; email: string; today: string }
-
-function Offer({ companyName, address, phone, email, today }: OfferProps) {
-  const words = useMessages().vehicleFacts.quoteSheet
+  const { companyName, addressLines, phone, email } = usePage().site
+  const words = useMessages().vehicle.quoteSheet
   return (
-    <>
+    <div className={`${styles.head} print-only`}>
       <p>
         <b>{companyName}</b>
-        {address}
+        {addressLines.filter((line) => line !== companyName).join(", ")}
         <br />
         {phone}, {email}
       </p>
       <p>
-        {words.workedOut(today)}
+        {words.workedOut(formatWallDate(now))}
         <br />
         {words.notBooked}
       </p>
-    </>
+    </div>
   )
 }
 
@@ -58,20 +47,15 @@ export function QuotePlaces() {
 /** The rules that bear on a price and are not among the amounts beside it. */
 export function QuoteRules() {
   const { mileageAllowanceKm } = useHire().rules
-  const rules = useDrawnOnce(<Rules mileageAllowanceKm={mileageAllowanceKm} />)
-  return <ul id="quote-rules" className={`${styles.rules} print-only`} {...rules} />
-}
-
-function Rules({ mileageAllowanceKm }: { mileageAllowanceKm: number }) {
   const { notices, price } = useMessages().vehicle
-  const { quoteSheet } = useMessages().vehicleFacts
+  const { quoteSheet } = useMessages().vehicle
   return (
-    <>
+    <ul className={`${styles.rules} print-only`}>
       <li>{price.estimate}</li>
       <li>{`${notices.standardRates(mileageAllowanceKm)} ${notices.aDay}`}</li>
       <li>{notices.foreigners}</li>
       <li>{notices.delivery}.</li>
       <li>{quoteSheet.fuel}</li>
-    </>
+    </ul>
   )
 }

@@ -1,6 +1,5 @@
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { classNames } from "#app/ui/class-names.ts"
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Share } from "#app/ui/share.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
@@ -12,16 +11,10 @@ type RateLadderProps = { vehicle: Pick<Vehicle, "name" | "rates" | "statedTotals
 
 /** Six rungs, each as long as its rate. `days` is the visitor's own hire, 0 while it has no dates. */
 export function RateLadder({ vehicle, days }: RateLadderProps) {
-  const { name, rates, statedTotals } = vehicle
-  const inside = useDrawnOnce(<Rungs vehicle={{ name, rates, statedTotals }} days={days} />, days === 0)
-  return <section aria-labelledby="rates" className="stack" {...inside} />
-}
-
-function Rungs({ vehicle, days }: RateLadderProps) {
   const words = useMessages().vehicle.rates
   const { columns } = words
   return (
-    <>
+    <section aria-labelledby="rates" className="stack">
       <h2 id="rates">{words.heading}</h2>
       <table className={styles.ladder}>
         <caption className="vh">{words.caption(vehicle.name)}</caption>
@@ -38,7 +31,7 @@ function Rungs({ vehicle, days }: RateLadderProps) {
           ))}
         </tbody>
       </table>
-    </>
+    </section>
   )
 }
 

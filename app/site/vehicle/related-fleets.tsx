@@ -1,29 +1,21 @@
-import { createContext } from "react-router"
-import { useLeftByLoader } from "#app/context.ts"
+import { LatePart } from "#app/islands/late-part.tsx"
+import type { Settled } from "#app/islands/settle.ts"
 import type { DatedVehicle } from "#app/site/fleet/dated-vehicles.ts"
-import type { Settled } from "#app/site/settle.ts"
-import { WhenSettled } from "#app/site/when-settled.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import { VehicleRoad, VehicleRoadGhost } from "#app/ui/vehicle-road.tsx"
 import styles from "./related-fleets.module.css"
 
-/** Where the loader leaves them: only the server draws them. */
-export const relatedContext = /* @__PURE__ */ createContext<readonly DatedVehicle[]>([])
-
 /** Other vehicles on the same road. Where the list could not be read there are none, and nothing is said. */
-export function RelatedFleets({ related }: { related: Settled<void> }) {
+export function RelatedFleets({ related }: { related: Settled<readonly DatedVehicle[]> }) {
   return (
-    <WhenSettled answer={related} fallback={import.meta.env.SSR && <VehicleRoadGhost count={4} />}>
-      {() => <ServerDrawn id="related-fleets">{import.meta.env.SSR && <Related />}</ServerDrawn>}
-    </WhenSettled>
+    <LatePart name="related" answer={related} fallback={<VehicleRoadGhost count={4} />}>
+      {(vehicles) => vehicles.length > 0 && <Related vehicles={vehicles} />}
+    </LatePart>
   )
 }
 
-function Related() {
+function Related({ vehicles }: { vehicles: readonly DatedVehicle[] }) {
   const { heading } = useMessages().vehicleFacts.related
-  const vehicles = useLeftByLoader(relatedContext)
-  if (vehicles.length === 0) return null
   return (
     <section
       id="related-fleets"

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router"
 import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
@@ -6,14 +5,14 @@ import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
 import { RequiredMark } from "#app/forms/required-mark.tsx"
+import { usePage } from "#app/islands/page-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import { Booked } from "./booked.tsx"
+import type { BookingProps } from "./booking.tsx"
 import { ConfirmationDialog } from "./confirmation-dialog.tsx"
 import { ExtrasFields } from "./extras-fields.tsx"
 import { useHire } from "./hire-context.tsx"
 import { HireFields } from "./hire-fields.tsx"
-import type { VehicleScreenData } from "./load-screen.ts"
 import { PersonFields } from "./person-fields.tsx"
 import { PriceSlip } from "./price-slip.tsx"
 import styles from "./reservation-form.module.css"
@@ -25,14 +24,22 @@ import type { useReservation } from "./use-reservation.ts"
 export const ID_PREFIX = "reservation"
 export const FORM_ID = "reserve"
 
-type ReservationFormProps = { screen: VehicleScreenData; reservation: ReturnType<typeof useReservation> }
+type ReservationFormProps = { screen: BookingProps["screen"]; reservation: ReturnType<typeof useReservation> }
 
 /** The hire, the person, and what it costs: one form, asked about once more before it is sent. */
 export function ReservationForm({ screen, reservation }: ReservationFormProps) {
   const words = useMessages().vehicle.reservation
-  const { pathname } = useLocation()
-  const { answers, checkedAnswers, faults, outcome, isSending, formProps } = reservation
-  const form = { idPrefix: ID_PREFIX, answers, checkedAnswers, faults, labels: words.labels, isSending }
+  const { pathname } = usePage()
+  const { token, answers, checkedAnswers, faults, outcome, isSending, formProps } = reservation
+  const form = {
+    idPrefix: ID_PREFIX,
+    token,
+    answers,
+    checkedAnswers,
+    faults,
+    labels: words.labels,
+    isSending,
+  }
   return (
     <FormProvider value={form}>
       <form
@@ -72,15 +79,13 @@ function WithDriver() {
 }
 
 /** What is wrong with the form, or what became of it. */
-function Told({ outcome, booked }: Pick<VehicleScreenData, "booked"> & Pick<FormState, "outcome">) {
+function Told({ outcome, booked }: Pick<BookingProps["screen"], "booked"> & Pick<FormState, "outcome">) {
   const talk = useBookingTalk()
   return (
     <div className={styles.told}>
       <ErrorSummary />
       <FormOutcome outcome={outcome} talk={talk}>
-        {booked && (
-          <ServerDrawn id="booked">{import.meta.env.SSR && <Booked answers={booked} />}</ServerDrawn>
-        )}
+        {booked && <Booked answers={booked} />}
       </FormOutcome>
     </div>
   )

@@ -16,7 +16,7 @@ import styles from "./unavailable.module.css"
 export function Retired({ vehicle, others, kept }: RetiredVehicle & { kept: FormState | null }) {
   const words = useMessages().vehicleFacts.retired
   return (
-    <div id="unavailable">
+    <div>
       <div className={styles.page}>
         <h1>{words.heading(vehicle.name)}</h1>
         {kept && (
@@ -45,7 +45,7 @@ export function Retired({ vehicle, others, kept }: RetiredVehicle & { kept: Form
 function GoOn({ kept, others }: { kept: FormState; others: RetiredVehicle["others"] }) {
   const { goOn } = useMessages().vehicleFacts.retired
   return (
-    <FormProvider value={{ idPrefix: "kept", answers: kept.answers, faults: [] }}>
+    <FormProvider value={{ idPrefix: "kept", token: kept.token, answers: kept.answers, faults: [] }}>
       <form id={FORM_ID} method="post" noValidate className={styles.ways}>
         <HiddenAnswers answers={kept.answers} />
         <FormTrap />

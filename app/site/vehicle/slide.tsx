@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react"
-import { ServerDrawn } from "#app/ui/server-drawn.tsx"
 import styles from "./carousel.module.css"
 import type { Picture } from "./pictures.ts"
 
@@ -15,25 +14,22 @@ type SlideProps = { picture: Picture; index: number; isCurrent: boolean }
 /** One picture. Where it is broken, its words stand on the road in its place. */
 export function Slide({ picture, index, isCurrent }: SlideProps) {
   const { slide, isBroken } = useBroken()
-  const id = `slide-${index + 1}`
   return (
     <li className={styles.slide} id={slideId(index)} data-current={isCurrent || undefined} ref={slide}>
       {isBroken ? (
         <p className={styles.broken}>{picture.alt}</p>
       ) : (
-        <ServerDrawn id={id}>
-          {import.meta.env.SSR && <SlidePicture id={id} picture={picture} isFirst={index === 0} />}
-        </ServerDrawn>
+        <SlidePicture picture={picture} isFirst={index === 0} />
       )}
     </li>
   )
 }
 
-type SlidePictureProps = { id: string; picture: Picture; isFirst: boolean }
+type SlidePictureProps = { picture: Picture; isFirst: boolean }
 
-function SlidePicture({ id, picture: { src, alt, avif, webp }, isFirst }: SlidePictureProps) {
+function SlidePicture({ picture: { src, alt, avif, webp }, isFirst }: SlidePictureProps) {
   return (
-    <picture id={id}>
+    <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={SIZES} />}
       <img
         src={src}

@@ -1,32 +1,18 @@
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Specification as Facts, Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
-import { useHire } from "./hire-context.tsx"
 import styles from "./specification.module.css"
 
 /** What the vehicle is. A part that the catalogue does not tell is not shown. */
-export function Specification() {
-  const { description, specification } = useHire().vehicle
-  return (
-    <section
-      id="vehicle-facts"
-      aria-labelledby="specification"
-      className={`${styles.vehicle} stack screen-only later`}
-      {...useDrawnOnce(<FactsAndWords {...{ description, specification }} />)}
-    />
-  )
-}
-
-function FactsAndWords({ description, specification }: Pick<Vehicle, "description" | "specification">) {
+export function Specification({ vehicle }: { vehicle: Pick<Vehicle, "description" | "specification"> }) {
   const words = useMessages().vehicleFacts.specification
-  const paragraphs = description?.split(/\n+/).filter((text) => text.trim() !== "") ?? []
+  const paragraphs = vehicle.description?.split(/\n+/).filter((text) => text.trim() !== "") ?? []
   return (
-    <>
+    <section aria-labelledby="specification" className={`${styles.vehicle} stack screen-only later`}>
       <h2 id="specification">{words.heading}</h2>
       <dl className={styles.facts}>
-        {factsOf(specification, words).map(({ label, icon, text }) => (
+        {factsOf(vehicle.specification, words).map(({ label, icon, text }) => (
           <div key={label}>
             <dt>
               <Icon name={icon} />
@@ -41,7 +27,7 @@ function FactsAndWords({ description, specification }: Pick<Vehicle, "descriptio
           <p key={text}>{text}</p>
         ))}
       </div>
-    </>
+    </section>
   )
 }
 

@@ -1,8 +1,8 @@
-import { useLocation } from "react-router"
 import { FormProvider } from "#app/forms/form-context.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
+import { usePage } from "#app/islands/page-context.tsx"
 import { NotFound } from "#app/site/not-found/not-found.tsx"
 import { useTalkLinks } from "#app/site/talk-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -22,17 +22,17 @@ type UnavailableProps = { reason: CatalogueFailure; kept: FormState | null; reti
 export function Unavailable({ reason, kept, retired }: UnavailableProps) {
   const words = useMessages().vehicleFacts.unavailable
   const talk = useTalkLinks("")
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePage()
   if (retired) return <Retired {...retired} kept={kept} />
   // Only where the answer came so late that the page had begun: otherwise the whole answer is a 404.
   if (reason === "notFound")
     return (
-      <div id="unavailable">
+      <div>
         <NotFound />
       </div>
     )
   return (
-    <div id="unavailable" className={styles.page}>
+    <div className={styles.page}>
       <h1>{words.heading}</h1>
       <Message tone="warn">
         <p>{reason === "malformed" ? words.malformed : words.text}</p>
@@ -51,7 +51,7 @@ export function Unavailable({ reason, kept, retired }: UnavailableProps) {
 function KeptForm({ kept }: { kept: FormState }) {
   const { tryAgain } = useMessages().vehicleFacts.unavailable
   return (
-    <FormProvider value={{ idPrefix: "kept", answers: kept.answers, faults: [] }}>
+    <FormProvider value={{ idPrefix: "kept", token: kept.token, answers: kept.answers, faults: [] }}>
       <form id={FORM_ID} method="post" noValidate>
         <HiddenAnswers answers={kept.answers} />
         <FormTrap />

@@ -4,7 +4,7 @@ import { useLiveForm } from "#app/forms/use-live-form.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import type { VehicleScreenData } from "./load-screen.ts"
+import type { BookingProps } from "./booking.tsx"
 import { readReservation, serviceAnswersOf, withCheaperStay } from "./reservation.ts"
 import { isPressOf } from "./steps.ts"
 
@@ -13,7 +13,7 @@ import { isPressOf } from "./steps.ts"
  * anything is sent. `typed` is what stands in the form now; `booking` is what the dialog asks about.
  */
 export function useReservation(
-  { vehicle, offered, form: shown }: VehicleScreenData,
+  { vehicle, offered, form: shown }: BookingProps["screen"],
   agents: readonly string[],
 ) {
   const bookable = { ...vehicle, offered }

@@ -1,52 +1,39 @@
 import { useFrameFacts } from "#app/site/frame/frame-facts.ts"
 import { listingPath } from "#app/site/paths.ts"
 import { withDates } from "#app/site/rental-dates.ts"
-import { useDrawnOnce } from "#app/ui/drawn-once.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { useHire } from "./hire-context.tsx"
+import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+import type { RentalPeriod } from "#domain/rental-period.ts"
 import { leadOf } from "./lead.ts"
 import styles from "./vehicle-head.module.css"
 
+type VehicleHeadProps = { vehicle: Vehicle; period: RentalPeriod | null }
+
 /** The way to this vehicle, its name, and what it is in one line. */
-export function VehicleHead() {
-  const { vehicle, period } = useHire()
-  const words = useMessages().vehicleFacts
+export function VehicleHead({ vehicle, period }: VehicleHeadProps) {
+  const { crumbs, lead } = useMessages().vehicleFacts
   const category = useFrameFacts().categories.find(({ id }) => id === vehicle.categoryId)
-  const inside = useDrawnOnce(
-    <Inside
-      name={vehicle.name}
-      lead={leadOf(vehicle.specification, words.lead)}
-      listHref={withDates(listingPath(category?.id ?? null), period)}
-      listName={category?.name ?? words.crumbs.allVehicles}
-    />,
-    !period,
-  )
-  return <div id="vehicle-head" className={styles.whole} {...inside} />
-}
-
-type InsideProps = { name: string; lead: string; listHref: string; listName: string }
-
-function Inside({ name, lead, listHref, listName }: InsideProps) {
-  const { crumbs } = useMessages().vehicleFacts
   return (
-    <>
+    <div id="vehicle-head" className={styles.whole}>
       <nav aria-label={crumbs.label} className={styles.crumbs}>
         <ol>
           <li>
             <a href="/home">{crumbs.home}</a>
           </li>
           <li>
-            <a href={listHref}>{listName}</a>
+            <a href={withDates(listingPath(category?.id ?? null), period)}>
+              {category?.name ?? crumbs.allVehicles}
+            </a>
           </li>
           <li>
-            <span aria-current="page">{name}</span>
+            <span aria-current="page">{vehicle.name}</span>
           </li>
         </ol>
       </nav>
       <div className={styles.head}>
-        <h1>{name}</h1>
-        <p className="lead soft">{lead}</p>
+        <h1>{vehicle.name}</h1>
+        <p className="lead soft">{leadOf(vehicle.specification, lead)}</p>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,0 +1,44 @@
+import { createElement, type FunctionComponent, StrictMode, startTransition, useEffect } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { MessagesProvider } from "#app/ui/messages-context.tsx"
+import { languageOf, loadMessageAreas } from "#messages/messages.ts"
+import { type Page, PageProvider } from "./page-context.tsx"
+import { ISLANDS, type IslandName } from "./registry.ts"
+import { guardAgainstTranslators } from "./translator-guard.ts"
+
+guardAgainstTranslators<Node>(Node.prototype)
+
+/** Hydrates every island inside an element. @returns when all of them work. */
+export async function hydrateIslands(within: ParentNode): Promise<void> {
+  const islands = [...within.querySelectorAll<HTMLElement>("[data-island]")]
+  await Promise.all(islands.map(hydrate))
+}
+
+async function hydrate(element: HTMLElement): Promise<void> {
+  const { load, messages: areas } = ISLANDS[element.dataset.island as IslandName] // as `island.tsx` wrote it
+  const { props, page } = JSON.parse(element.nextElementSibling?.textContent ?? "") as Data
+  const language = languageOf(document.documentElement.dataset.language)
+  const [component, messages] = await Promise.all([load(), loadMessageAreas(language, areas)])
+  // Not `Promise.withResolvers`, which the oldest supported browsers lack.
+  await new Promise<void>((resolve) => {
+    const island = (
+      <StrictMode>
+        <MessagesProvider messages={messages}>
+          <PageProvider page={page}>
+            {createElement(component as FunctionComponent<object>, props)}
+            <Hydrated onReady={resolve} />
+          </PageProvider>
+        </MessagesProvider>
+      </StrictMode>
+    )
+    startTransition(() => void hydrateRoot(element, island))
+  })
+}
+
+/** What `island.tsx` wrote beside the element. */
+type Data = { props: object; page: Page }
+
+function Hydrated({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady])
+  return null
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react"
+import { Loading } from "#app/ui/loading.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import styles from "./island.module.css"
+import { IslandScripts } from "./island.tsx"
+import { usePage } from "./page-context.tsx"
+import type { Settled } from "./settle.ts"
+import { WHOLE_PARAM } from "./whole-param.ts"
+
+type LatePartProps<T> = {
+  /** The same on each page that has this part. */
+  name: string
+  answer: Settled<T>
+  fallback?: ReactNode
+  children: (value: T) => ReactNode
+}
+
+/** Shows an answer that came in time; otherwise 'Loading...', in whose place `late-parts.ts` puts the part of the whole page. */
+export function LatePart<T>({ name, answer, fallback = <Loading />, children }: LatePartProps<T>) {
+  if (answer.ready) {
+    return (
+      <div className={styles.island} data-part={name}>
+        {children(answer.value)}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.island} data-part={name} data-late>
+      {fallback}
+      <WholePageLink />
+      <IslandScripts />
+    </div>
+  )
+}
+
+/** The same page, asked to wait for everything: for visitors without scripts, and where the script did not reach the server. */
+function WholePageLink() {
+  const { common } = useMessages()
+  const { pathname, search } = usePage()
+  const query = new URLSearchParams(search)
+  query.set(WHOLE_PARAM, "1")
+  const link = (
+    <p>
+      {common.loadingSlow} <a href={`${pathname}?${query}`}>{common.waitForAll}</a>
+    </p>
+  )
+  return (
+    <>
+      <noscript>{link}</noscript>
+      <div data-late-failed hidden>
+        {link}
+      </div>
+    </>
+  )
+}

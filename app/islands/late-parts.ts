@@ -1,0 +1,35 @@
+import { hydrateIslands } from "./hydrate.tsx"
+import { WHOLE_PARAM } from "./whole-param.ts"
+
+/** Puts the parts of the page that were late in their places, once the server has the page whole. */
+export async function loadLateParts(): Promise<void> {
+  const late = [...document.querySelectorAll<HTMLElement>("[data-late]")]
+  if (late.length === 0) return
+  const address = new URL(location.href)
+  address.searchParams.set(WHOLE_PARAM, "1")
+  const whole = await fetchPage(address)
+  if (!whole) return late.forEach(showLink)
+  const pairs = late.map((part) => ({ part, whole: whole.querySelector(partSelector(part)) }))
+  // Such as the page of a vehicle that does not exist: then the whole page is another one.
+  if (pairs.some((pair) => pair.whole === null)) return location.replace(address)
+  for (const { part, whole } of pairs) if (whole) part.replaceWith(document.adoptNode(whole))
+  document.title = whole.title
+  await Promise.all(late.map((part) => hydrateIslands(document.querySelector(partSelector(part)) ?? part)))
+}
+
+async function fetchPage(address: URL): Promise<Document | null> {
+  try {
+    const response = await fetch(address)
+    return new DOMParser().parseFromString(await response.text(), "text/html")
+  } catch {
+    return null
+  }
+}
+
+function partSelector({ dataset }: HTMLElement): string {
+  return `[data-part="${dataset.part}"]`
+}
+
+function showLink(part: HTMLElement): void {
+  part.querySelector("[data-late-failed]")?.removeAttribute("hidden")
+}

@@ -1,0 +1,52 @@
+import type { MessageArea } from "#messages/messages.ts"
+
+/**
+ * The components that a browser hydrates, by the name that their elements carry. `messages` are the parts of the interface's
+ * messages that a component and its children read.
+ *
+ * A component here imports nothing of the router: it gets the address by `usePage`. Nor does it call `useId`, whose ids follow
+ * from the place in the tree and would differ between page and island.
+ */
+export const ISLANDS = {
+  enquiryForm: {
+    load: async () => (await import("#app/site/home/enquiry-panel.tsx")).EnquiryPanel,
+    messages: ["common", "forms", "home"],
+  },
+  fleetList: {
+    load: async () => (await import("#app/site/fleet/fleet-list.tsx")).FleetList,
+    messages: ["common", "fleet"],
+  },
+  categoryBar: {
+    load: async () => (await import("#app/site/listing/category-bar.tsx")).CategoryBar,
+    messages: ["listing"],
+  },
+  carousel: {
+    load: async () => (await import("#app/site/vehicle/carousel.tsx")).Carousel,
+    messages: ["vehicle"],
+  },
+  booking: {
+    load: async () => (await import("#app/site/vehicle/booking.tsx")).Booking,
+    messages: ["common", "forms", "vehicle"],
+  },
+  contactForm: {
+    load: async () => (await import("#app/site/contact/contact-form.tsx")).ContactForm,
+    messages: ["common", "forms", "contact"],
+  },
+  officeHours: {
+    load: async () => (await import("#app/site/contact/office-hours.tsx")).OfficeHours,
+    messages: ["contact"],
+  },
+  translation: {
+    load: async () => (await import("#app/site/frame/translation-widget.tsx")).TranslationWidget,
+    messages: ["common"],
+  },
+  mapBox: {
+    load: async () => (await import("#app/site/contact/map-box.tsx")).MapBox,
+    messages: ["contact"],
+  },
+} as const satisfies Record<string, { load: () => Promise<unknown>; messages: readonly MessageArea[] }>
+
+export type IslandName = keyof typeof ISLANDS
+
+/** The component behind a name. */
+export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof ISLANDS)[Name]["load"]>>

@@ -1,0 +1,69 @@
+import { translationOf } from "#app/site/frame/translation.ts"
+import type { Guard } from "../http.ts"
+import { isCacheableRequest, isCacheableResponse } from "./cacheable.ts"
+import { type CachedPage, pageAnswer } from "./cached-page.ts"
+import type { PageCache } from "./page-cache.ts"
+import type { RenderPage } from "./render.ts"
+
+type Parts = {
+  render: RenderPage
+  /** Null where nothing tells when a page changes. */
+  cache: PageCache | null
+  guarded: Guard
+}
+
+export type AnswerPage = (request: Request, clientAddress: string) => Promise<Response>
+
+/** Renders pages, and caches those that are the same for every visitor: each address once, however many ask for it meanwhile. */
+export function pageAnswerer({ render, cache, guarded }: Parts): AnswerPage {
+  const running = new Map<string, Promise<CachedPage | null>>()
+
+  async function rendered(request: Request, clientAddress: string) {
+    let hasFailed = false
+    const noteFailure = () => {
+      hasFailed = true
+    }
+    const page = await render(request, { clientAddress, noteFailure })
+    const response = guarded(page, { isTranslated: translationOf(request) !== null })
+    return { response, isCacheable: !hasFailed && isCacheableResponse(response) }
+  }
+
+  return async (request, clientAddress) => {
+    const address = cache && cacheableAddress(request)
+    if (!address) return (await rendered(request, clientAddress)).response
+    const { version } = cache
+    const key = `${version} ${address}`
+    const page = await running.get(key)
+    if (page) return responseOf(page, request)
+    const { promise, resolve } = Promise.withResolvers<CachedPage | null>()
+    running.set(key, promise)
+    let made: CachedPage | null = null
+    try {
+      const { response, isCacheable } = await rendered(request, clientAddress)
+      if (!isCacheable) return response
+      made = await cache.set(address, version, await response.text(), response.headers)
+      return responseOf(made, request)
+    } finally {
+      running.delete(key)
+      resolve(made) // without a page, those who wait render one of their own
+    }
+  }
+}
+
+/** Null where the answer is for one visitor, and for HEAD, which renders nothing. */
+function cacheableAddress({ method, url, headers }: Request): string | null {
+  const { pathname, search, protocol } = new URL(url)
+  const target = pathname + search
+  const isEncrypted = protocol === "https:"
+  const cookies = headers.get("cookie")
+  return method === "GET" && isCacheableRequest({ method, target, cookies, isEncrypted }) ? target : null
+}
+
+function responseOf(page: CachedPage, { method, headers: asked }: Request): Response {
+  const { status, headers, body } = pageAnswer(page, {
+    method,
+    acceptEncoding: asked.get("accept-encoding") ?? "",
+    ifNoneMatch: asked.get("if-none-match"),
+  })
+  return new Response(body && new Uint8Array(body), { status, headers })
+}

@@ -1,0 +1,94 @@
+import { LRUCache } from "lru-cache"
+import { type CachedPage, cachedPage, compressBest } from "./cached-page.ts"
+
+type Parts = {
+  /** Another text whenever a page may have changed. It is asked for with every request, so it must be quick. */
+  version: () => string
+  /** Gets failures of the compression in the background; visitors have their pages all the same. */
+  onError: (error: unknown) => void
+  maxPages?: number
+  maxBytes?: number
+}
+
+/** Three times the addresses that the site has. */
+const MAX_PAGES = 500
+const MAX_BYTES = 64 * 1024 * 1024
+/** More pages are left with the quick compression. */
+const MAX_COMPRESSIONS_WAITING = 200
+
+/**
+ * Whole pages in memory that are the same for every visitor, by address and version of what they show. A page of another
+ * version is never sent. Compresses well in the background, one page at a time.
+ */
+export class PageCache {
+  readonly #parts: Parts
+  readonly #pages: LRUCache<string, CachedPage>
+  #cachedVersion = ""
+  #hits = 0
+  #misses = 0
+  #compressing: Promise<void> = Promise.resolve()
+  #compressionsWaiting = 0
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#pages = new LRUCache({
+      max: parts.maxPages ?? MAX_PAGES,
+      maxSize: parts.maxBytes ?? MAX_BYTES,
+      sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
+    })
+  }
+
+  get version(): string {
+    return this.#parts.version()
+  }
+
+  /** A miss is a page that had to be rendered; `bytes` is the size of all pages in all encodings. */
+  get figures(): { pages: number; bytes: number; hits: number; misses: number } {
+    const { size: pages, calculatedSize: bytes } = this.#pages
+    return { pages, bytes, hits: this.#hits, misses: this.#misses }
+  }
+
+  /** The page of an address, if it is of the present version. */
+  get(address: string): CachedPage | undefined {
+    this.#forgetOtherVersions()
+    const page = this.#pages.get(address)
+    if (page) this.#hits++
+    return page
+  }
+
+  /** Caches a page that was rendered from `version`, unless there is a newer one by now. @returns the page, cached or not. */
+  async set(address: string, version: string, html: string, headers: Headers): Promise<CachedPage> {
+    this.#misses++
+    const page = await cachedPage(html, headers)
+    this.#forgetOtherVersions()
+    if (version === this.#cachedVersion) {
+      this.#pages.set(address, page)
+      this.#compressLater(address, page)
+    }
+    return page
+  }
+
+  has(address: string): boolean {
+    this.#forgetOtherVersions()
+    return this.#pages.has(address)
+  }
+
+  #forgetOtherVersions(): void {
+    const { version } = this
+    if (version === this.#cachedVersion) return
+    this.#pages.clear()
+    this.#cachedVersion = version
+  }
+
+  #compressLater(address: string, page: CachedPage): void {
+    if (this.#compressionsWaiting >= MAX_COMPRESSIONS_WAITING) return
+    this.#compressionsWaiting++
+    const compress = async () => {
+      if (this.#pages.peek(address) === page) await compressBest(page)
+    }
+    this.#compressing = this.#compressing
+      .then(compress)
+      .catch(this.#parts.onError)
+      .finally(() => this.#compressionsWaiting--)
+  }
+}

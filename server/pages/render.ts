@@ -1,0 +1,69 @@
+import type { Server } from "node:http"
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
+import type { officePortsContext, portsContext, visitContext } from "#app/context.ts"
+import { routePatterns } from "../route-patterns.ts"
+import { watchedCatalogue } from "../watched-catalogue.ts"
+import type { Wiring } from "../wiring.ts"
+
+export type Visit = {
+  clientAddress: string
+  /** Called when the catalogue or the settings did not answer in time: the page then goes without, and is not cached. */
+  noteFailure: () => void
+}
+export type RenderPage = (request: Request, visit: Visit) => Promise<Response>
+
+/** Renders pages, and names the pattern of the route that answers a path. */
+export type Pages = { render: RenderPage; routeOf: (pathname: string) => string }
+
+/** What app/entry.server.tsx exports besides its handler: the keys under which pages find their ports. */
+type Entry = {
+  portsContext: typeof portsContext
+  officePortsContext: typeof officePortsContext
+  visitContext: typeof visitContext
+}
+
+type PagePorts = Pick<Wiring, "ports" | "content" | "officePorts">
+
+/** The pages, as `react-router build` left them. */
+export async function builtPages(ports: PagePorts): Promise<Pages> {
+  const address = new URL("../../build/server/index.js", import.meta.url).href
+  const build = (await import(address)) as ServerBuild
+  return { render: rendererOf(build, "production", ports), routeOf: routePatterns(build.routes) }
+}
+
+/** The pages from source, reloaded as they change; `vite` serves their scripts and styles. */
+export async function developmentPages(ports: PagePorts, server: Server) {
+  const { createServer } = await import("vite")
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: "custom",
+  })
+  const render: RenderPage = async (request, visit) => {
+    const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
+    return rendererOf(build, "development", ports)(request, visit)
+  }
+  // Routes come and go while one works on them.
+  const routeOf = () => "page"
+  return { render, routeOf, middleware: vite.middlewares, close: () => vite.close() }
+}
+
+function rendererOf(
+  build: ServerBuild,
+  mode: "production" | "development",
+  { ports, content, officePorts }: PagePorts,
+): RenderPage {
+  const handle = createRequestHandler(build, mode)
+  // The build carries its own copy of the keys; only those fit its pages.
+  const entry = build.entry.module as unknown as Entry
+  return async (request, { clientAddress, noteFailure }) => {
+    const context = new RouterContextProvider()
+    context.set(entry.portsContext, {
+      ...ports,
+      content: await content(noteFailure),
+      catalogue: watchedCatalogue(ports.catalogue, noteFailure),
+    })
+    context.set(entry.officePortsContext, officePorts)
+    context.set(entry.visitContext, { clientAddress })
+    return handle(request, context)
+  }
+}
