@@ -1,22 +1,18 @@
-import { Suspense, use } from "react"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { en } from "#messages/en.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { messagesContext, portsContext, visitContext } from "./context.ts"
+import { portsContext, visitContext } from "./context.ts"
 import * as entry from "./entry.server.tsx"
-import { type Asked, tellOfPage } from "./site/page-facts.ts"
-import { PageHead } from "./site/page-head.tsx"
 
-let desk: TestPorts
+let ports: TestPorts
 beforeAll(async () => {
-  desk = await openPorts()
+  ports = await openPorts()
 })
-afterAll(() => desk.close())
+afterAll(() => ports.close())
 
-/** The page of a site that has only this one, made as the server makes it, from its own entry. */
-async function pageOf(root: object): Promise<Response> {
-  const ids = { id: "root", path: "", parentId: undefined }
+/** The page of a site that has only this one, rendered by our own entry. */
+async function pageOf(root: object, address = "https://www.example.lk/"): Promise<Response> {
+  const ids = { id: "root", path: "*", parentId: undefined }
   const build = {
     entry: { module: entry },
     routes: { root: { ...ids, module: root } },
@@ -31,62 +27,45 @@ async function pageOf(root: object): Promise<Response> {
     future: {},
     basename: "/",
     publicPath: "/",
-  } as unknown as ServerBuild // what is missing is asked for by scripts and prerendering only
+  } as unknown as ServerBuild // what is missing is read by scripts and prerendering only
   const context = new RouterContextProvider()
-  context.set(portsContext, desk.ports)
-  context.set(visitContext, { clientAddress: "192.0.2.7", nonce: "nonce" })
-  return createRequestHandler(build, "production")(new Request("https://www.example.lk/"), context)
+  context.set(portsContext, ports.ports)
+  context.set(visitContext, { clientAddress: "192.0.2.7" })
+  return createRequestHandler(build, "production")(new Request(address), context)
 }
 
-it("tells of a fault in a late part of a page, whose beginning has been sent", async () => {
-  const { promise: late, resolve } = Promise.withResolvers<void>()
-  const Late = () => {
-    use(late)
-    throw new Error("not as it was thought")
-  }
-  const page = await pageOf({
-    default: () => (
-      <html lang="en">
-        <body>
-          <Suspense fallback="Loading...">
-            <Late />
-          </Suspense>
-        </body>
-      </html>
-    ),
-  })
-  expect(page.status).toBe(200)
-  expect(desk.lines).toEqual([])
-  resolve()
-  expect(await page.text()).toContain("Loading...")
-  expect(desk.lines).toMatchObject([{ level: "error", message: "a page failed", address: "/" }])
+const Page = ({ title }: { title: string }) => (
+  <html lang="en">
+    <head>
+      <title>{title}</title>
+    </head>
+  </html>
+)
+
+it("sends a page whole, with its length", async () => {
+  const page = await pageOf({ default: () => <Page title="Axio" /> })
+  const html = await page.text()
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*<\/html>$/)
+  expect(page.headers.get("content-length")).toBe(String(Buffer.byteLength(html)))
 })
 
-it("leaves the head of a page that failed to what is shown in its place", async () => {
+it("logs a page that fails while it is rendered, and shows its boundary", async () => {
   const page = await pageOf({
-    loader: ({ request, context }: Asked) => {
-      context.set(messagesContext, en)
-      tellOfPage({ request, context }, { name: "Axio", description: "", path: "/cars/axio" })
-      return null
-    },
     default: () => {
       throw new Error("not as it was thought")
     },
-    ErrorBoundary: () => <Shown title="Fault" />,
+    ErrorBoundary: () => <Page title="Fault" />,
   })
-  const html = await page.text()
   expect(page.status).toBe(500)
-  expect(html).toContain("<title>Fault</title>")
-  expect(html).not.toContain("Axio")
+  expect(await page.text()).toContain("<title>Fault</title>")
+  expect(ports.lines).toMatchObject([{ level: "error", message: "a page failed", address: "/" }])
 })
 
-function Shown({ title }: { title: string }) {
-  return (
-    <html lang="en">
-      <head>
-        <PageHead />
-        <title>{title}</title>
-      </head>
-    </html>
-  )
-}
+it("leads browsers to the speculation rules, but not from the office", async () => {
+  const rulesAt = async (path: string) =>
+    (await pageOf({ default: () => <Page title="" /> }, `https://www.example.lk${path}`)).headers.get(
+      "speculation-rules",
+    )
+  expect(await rulesAt("/faq")).toBe('"/speculation-rules.json"')
+  expect(await rulesAt("/office/enquiries")).toBeNull()
+})

@@ -12,6 +12,8 @@ import { officePortsContext, portsContext, visitContext } from "./context.ts"
 import { RefreshScriptContext } from "./islands/island.tsx"
 import { pathToLog } from "./office/paths.ts"
 import { StoreFailureContext, storeFailedContext, submittedContext, typedIn } from "./office/store-failure.ts"
+import { isOfficePath } from "./office-path.ts"
+import { SPECULATION_RULES_PATH } from "./speculation.ts"
 
 // The server that starts the site reads these from the build, so that both hold the same keys.
 export { officePortsContext, portsContext, visitContext }
@@ -24,6 +26,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8")
+  const { pathname } = new URL(request.url)
+  if (!isOfficePath(pathname)) headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`)
   const hasFailed = status === 500 && context.get(storeFailedContext)
   const typed = hasFailed ? await typedIn(context.get(submittedContext)) : null
   const init = { status: hasFailed ? 503 : status, headers }

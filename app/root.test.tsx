@@ -5,25 +5,13 @@ import { createRoutesStub, Outlet } from "react-router"
 import { describe, expect, it } from "vitest"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
+import { sampleSite } from "#tests/support/sample-site.ts"
 import { ErrorBoundary, Layout } from "./root.tsx"
 import type { RootData } from "./site/site-data.ts"
 
 describe("the document", () => {
-  it("of a page that only tells has no script", () => {
+  it("has no script, unless an island brings it", () => {
     expect(pageAt("/tell")).not.toContain("<script")
-  })
-
-  it("of a page that React takes over has scripts, and asks for none before it has loaded", () => {
-    const html = pageAt("/help")
-    expect(html).toContain("<script")
-    expect(html).not.toContain("modulepreload")
-    expect(html).not.toMatch(/<script[^>]*type="module"/)
-  })
-
-  it("of such a page has no script when its loader failed", () => {
-    expect(
-      pageAt("/help", { loaderData: { root: rootData() }, errors: { help: new Error("no catalogue") } }),
-    ).not.toContain("<script")
   })
 
   it("says its language, follows the visitor's scheme and asks first for two fonts", () => {
@@ -42,8 +30,8 @@ describe("the document", () => {
     } as const
     expect(pageAt("/tell")).not.toContain("translation")
     const html = pageAt("/tell", { loaderData: { root: { ...rootData(), translation } } })
-    expect(html).toContain('data-language="de" data-script="https://t.example/e.js"')
-    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html).toContain('data-island="translation"')
+    expect(html).toContain('"script":"https://t.example/e.js"')
   })
 })
 
@@ -69,21 +57,8 @@ describe("what stands when nothing else does", () => {
 
 type Hydration = ComponentProps<ReturnType<typeof createRoutesStub>>["hydrationData"]
 
-function pageAt(
-  path: string,
-  hydrationData: Hydration = { loaderData: { root: rootData(), help: {} } },
-): string {
-  const children = [
-    { id: "tell", path: "/tell", Component: () => <h1>FAQ</h1> },
-    {
-      id: "help",
-      path: "/help",
-      handle: { hydrate: true },
-      loader: () => ({}),
-      Component: () => <h1>Home</h1>,
-      ErrorBoundary: () => <h1>Failed</h1>,
-    },
-  ]
+function pageAt(path: string, hydrationData: Hydration = { loaderData: { root: rootData() } }): string {
+  const children = [{ id: "tell", path: "/tell", Component: () => <h1>FAQ</h1> }]
   const Document = () => (
     <Layout>
       <Outlet />
@@ -98,10 +73,18 @@ function pageAt(
 
 function failure(root: RootData | undefined): string {
   const stub = createRoutesStub([
-    { id: "root", path: "/", loader: rootData, Component: Outlet, ErrorBoundary },
+    { id: "root", path: "/", loader: rootData, Component: Outlet, ErrorBoundary: FailedDocument },
   ])
   const loaderData = root ? { root } : {}
   return render(stub, "/", { loaderData, errors: { root: new Error("no database") } })
+}
+
+function FailedDocument() {
+  return (
+    <Layout>
+      <ErrorBoundary />
+    </Layout>
+  )
 }
 
 function render(Stub: ReturnType<typeof createRoutesStub>, path: string, hydrationData: Hydration): string {
@@ -113,19 +96,5 @@ function render(Stub: ReturnType<typeof createRoutesStub>, path: string, hydrati
 }
 
 function rootData(): RootData {
-  return {
-    translation: null,
-    site: {
-      companyName: "Rent Car Service",
-      foundedYear: 2012,
-      phone: "+94 66 000 0000",
-      email: "office@example.lk",
-      messagingNumber: "94660000000",
-      addressLines: ["Dambulla"],
-      latitude: 7.86,
-      longitude: 80.65,
-      officeHours: { opens: 7, closes: 18 },
-      social: [],
-    },
-  }
+  return { translation: null, siteUrl: "https://www.example.lk", site: sampleSite() }
 }

@@ -21,7 +21,9 @@ const TALK = {
 function render(part: ReactNode, form: Partial<FormContextValue> = {}): string {
   return renderToStaticMarkup(
     <MessagesProvider messages={en}>
-      <FormProvider value={{ idPrefix: "contact", answers: {}, faults: [], ...form }}>{part}</FormProvider>
+      <FormProvider value={{ idPrefix: "contact", token: "token", answers: {}, faults: [], ...form }}>
+        {part}
+      </FormProvider>
     </MessagesProvider>,
   )
 }

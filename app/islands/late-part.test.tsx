@@ -1,54 +1,41 @@
-import { PassThrough } from "node:stream"
-import { text } from "node:stream/consumers"
-import { renderToPipeableStream } from "react-dom/server"
-import { createRoutesStub } from "react-router"
+import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
+import { sampleSite } from "#tests/support/sample-site.ts"
+import { LatePart } from "./late-part.tsx"
+import { PageProvider } from "./page-context.tsx"
 import type { Settled } from "./settle.ts"
-import { WhenSettled } from "./when-settled.tsx"
 
-it("shows at once what came in time", async () => {
-  const html = await text(pageWith({ ready: true, value: "58 vehicles" }))
+it("shows what came in time, under the name by which a script finds it", () => {
+  const html = pageWith({ ready: true, value: "58 vehicles" })
   expect(html).toContain("<p>58 vehicles</p>")
+  expect(html).toContain('data-part="fleet"')
   expect(html).not.toContain("Loading...")
+  expect(html).not.toContain("<script")
 })
 
-it("says 'Loading...' until the rest comes, and then shows it", async () => {
-  const [first, rest] = await latePage()
-  expect(first).toMatch(/<p role="status"[^>]*>Loading\.\.\.<\/p>/)
-  expect(first).not.toContain("58 vehicles")
-  expect(rest).toContain("<p>58 vehicles</p>")
+it("says 'Loading...' in the place of what is late, and brings the script that fetches it", () => {
+  const html = pageWith({ ready: false })
+  expect(html).toMatch(/data-part="fleet" data-late/)
+  expect(html).toMatch(/<p role="status"[^>]*>Loading\.\.\.<\/p>/)
+  expect(html).toMatch(/<script type="module" async=""/)
 })
 
-it("leads a visitor without scripts to the same page, whole", async () => {
-  const [first] = await latePage("/home?q=axio")
-  expect(first).toContain("<noscript>")
-  expect(first).toContain('href="/home?q=axio&amp;wait=1"')
+it("leads a visitor without scripts to the same page, whole", () => {
+  const [, withoutScripts] = /<noscript>(.*?)<\/noscript>/.exec(pageWith({ ready: false })) ?? []
+  expect(withoutScripts).toContain('href="/home?q=axio&amp;wait=1"')
 })
 
-/** What a browser has while it waits, and what comes when the answer is there. */
-async function latePage(address?: string): Promise<[first: string, rest: string]> {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  const page = pageWith({ ready: false, promise }, address)
-  const first = await new Promise<string>((heard) => page.once("data", (chunk) => heard(String(chunk))))
-  resolve("58 vehicles")
-  return [first, await text(page)]
-}
-
-function pageWith(answer: Settled<string>, address = "/home"): PassThrough {
-  const Page = () => (
-    <main>
-      <WhenSettled answer={answer}>{(value) => <p>{value}</p>}</WhenSettled>
-    </main>
-  )
-  const Stub = createRoutesStub([{ path: "/home", Component: Page }])
-  const body = new PassThrough()
-  const { pipe } = renderToPipeableStream(
+function pageWith(answer: Settled<string>): string {
+  const page = { pathname: "/home", search: "?q=axio", siteUrl: "https://www.example.lk", site: sampleSite() }
+  return renderToStaticMarkup(
     <MessagesProvider messages={en}>
-      <Stub initialEntries={[address]} />
+      <PageProvider page={page}>
+        <LatePart name="fleet" answer={answer}>
+          {(value) => <p>{value}</p>}
+        </LatePart>
+      </PageProvider>
     </MessagesProvider>,
-    { onShellReady: () => pipe(body) },
   )
-  return body
 }

@@ -1,58 +1,58 @@
 import { RouterContextProvider } from "react-router"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { wantsWholeContext } from "#app/context.ts"
-import { patienceMs, settle } from "./settle.ts"
+import { settle, settleWithin } from "./settle.ts"
 
-describe("settle", () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
+describe("settleWithin", () => {
   it("gives a value that comes in time", async () => {
-    expect(await settle(100, Promise.resolve("vehicles"))).toEqual({ ready: true, value: "vehicles" })
+    expect(await settleWithin(100, Promise.resolve("vehicles"))).toEqual({ ready: true, value: "vehicles" })
   })
 
-  it("gives the promise of a value that is late, not waiting for it", async () => {
-    const { promise, resolve } = Promise.withResolvers<string>()
-    const settling = settle(100, promise)
+  it("does not wait for a value that is late", async () => {
+    const settling = settleWithin(100, new Promise(() => {}))
     await vi.advanceTimersByTimeAsync(100)
-    const settled = await settling
-    if (settled.ready) throw new Error("it waited")
-    resolve("vehicles")
-    expect(await settled.promise).toBe("vehicles")
+    expect(await settling).toEqual({ ready: false })
   })
 
-  it("waits for ever where it is told to", async () => {
-    const { promise, resolve } = Promise.withResolvers<string>()
-    const settling = settle(Number.POSITIVE_INFINITY, promise)
-    await vi.advanceTimersByTimeAsync(60_000)
-    resolve("vehicles")
-    expect(await settling).toEqual({ ready: true, value: "vehicles" })
-  })
-
-  it("passes on a failure that comes in time", async () => {
-    await expect(settle(100, Promise.reject(new Error("broken")))).rejects.toThrow("broken")
+  it("passes on a failure that comes in time, and none that comes later", async () => {
+    await expect(settleWithin(100, Promise.reject(new Error("broken")))).rejects.toThrow("broken")
+    const { promise, reject } = Promise.withResolvers()
+    const settling = settleWithin(100, promise)
+    await vi.advanceTimersByTimeAsync(100)
+    reject(new Error("too late"))
+    expect(await settling).toEqual({ ready: false })
   })
 
   it("leaves no timer behind", async () => {
-    await settle(100, Promise.resolve("vehicles"))
+    await settleWithin(100, Promise.resolve("vehicles"))
     expect(vi.getTimerCount()).toBe(0)
   })
 })
 
-describe("a loader's patience", () => {
-  const asked = (address: string) => new Request(`https://www.example.lk${address}`)
-
-  it("is short for a visitor, who sees the page grow", () => {
-    expect(patienceMs(asked("/home"), new RouterContextProvider())).toBe(100)
-  })
-
-  it("has no end for a visitor without scripts who asked for the whole page", () => {
-    expect(patienceMs(asked("/home?wait=1"), new RouterContextProvider())).toBe(Number.POSITIVE_INFINITY)
-  })
-
-  it("has no end for a robot, which would else find a page without its vehicles' names", () => {
+describe("settle", () => {
+  const args = (address: string, wantsWhole = false) => {
     const context = new RouterContextProvider()
-    context.set(wantsWholeContext, true)
-    expect(patienceMs(asked("/home"), context)).toBe(Number.POSITIVE_INFINITY)
+    context.set(wantsWholeContext, wantsWhole)
+    return { request: new Request(`https://www.example.lk${address}`), context }
+  }
+
+  it("waits a tenth of a second for a visitor, whose page fetches the rest", async () => {
+    const settling = settle(args("/home"), new Promise(() => {}))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await settling).toEqual({ ready: false })
+  })
+
+  it.each([
+    ["a page that is wanted whole", args("/home?wait=1")],
+    ["a robot", args("/home", true)],
+  ])("waits for %s as long as it takes", async (_, wanted) => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const settling = settle(wanted, promise)
+    await vi.advanceTimersByTimeAsync(60_000)
+    resolve("vehicles")
+    expect(await settling).toEqual({ ready: true, value: "vehicles" })
   })
 })

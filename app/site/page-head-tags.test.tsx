@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { RouterContextProvider } from "react-router"
+import { createRoutesStub, Meta } from "react-router"
 import { describe, expect, it } from "vitest"
-import type { RequestContext } from "#app/context.ts"
-import { type PageFacts, type PageHead, pageFactsContext } from "./page-head.tsx"
+import { headTags, type PageHead, pageMeta } from "./page-head.ts"
 
-const FACTS: PageFacts = {
+const HEAD: PageHead = {
   name: "Axio & co",
   title: "Rent Car Service - Axio & co",
   description: 'A "quiet" car',
@@ -18,7 +17,7 @@ const FACTS: PageFacts = {
 
 describe("the head of a page", () => {
   it("says the same to messaging apps as to search engines", () => {
-    const head = headOf(FACTS)
+    const head = headOf(HEAD)
     expect(head).toContain("<title>Rent Car Service - Axio &amp; co</title>")
     expect(head).toContain('<meta property="og:title" content="Rent Car Service - Axio &amp; co"/>')
     expect(head).toContain('<meta name="description" content="A &quot;quiet&quot; car"/>')
@@ -30,34 +29,32 @@ describe("the head of a page", () => {
   })
 
   it("says who may find the page, where not everybody may", () => {
-    expect(headOf({ ...FACTS, robots: "noindex" })).toContain('<meta name="robots" content="noindex"/>')
+    expect(headOf({ ...HEAD, robots: "noindex" })).toContain('<meta name="robots" content="noindex"/>')
   })
 
   it("promises a picture only where there is one", () => {
-    expect(headOf(FACTS)).toContain('<meta property="og:image:alt" content="An Axio on the road"/>')
-    const without = headOf({ ...FACTS, card: null })
+    expect(headOf(HEAD)).toContain('<meta property="og:image:alt" content="An Axio on the road"/>')
+    const without = headOf({ ...HEAD, card: null })
     expect(without).not.toContain("og:image")
     expect(without).toContain('<meta name="twitter:card" content="summary"/>')
   })
 
   it("holds data for machines that no text in them can end", () => {
-    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(headOf(FACTS)) ?? []
+    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(headOf(HEAD)) ?? []
     expect(json).not.toMatch(/[<>&]/)
-    expect(JSON.parse(json)).toEqual(FACTS.structuredData)
+    expect(JSON.parse(json)).toEqual(HEAD.structuredData)
   })
 
-  it("is left to the page of the failure where no loader has said anything", () => {
-    expect(headOf(null)).toBe("")
-    expect(renderToStaticMarkup(<PageHead />)).toBe("")
+  it("is left to the error page where no loader has returned one", () => {
+    expect(pageMeta({ loaderData: null })).toEqual([])
+    expect(pageMeta({ loaderData: undefined })).toEqual([])
   })
 })
 
-function headOf(facts: PageFacts | null): string {
-  const context = new RouterContextProvider()
-  context.set(pageFactsContext, facts)
-  return renderToStaticMarkup(
-    <RequestContext value={context}>
-      <PageHead />
-    </RequestContext>,
-  )
+/** As the router writes it. */
+function headOf(head: PageHead): string {
+  const Page = createRoutesStub([
+    { id: "page", path: "/", Component: Meta, loader: () => ({ head }), meta: () => headTags(head) },
+  ])
+  return renderToStaticMarkup(<Page hydrationData={{ loaderData: { page: { head } } }} />)
 }

@@ -10,7 +10,6 @@ import * as guide from "#app/site/guide/route.tsx"
 import * as guides from "#app/site/guides/route.tsx"
 import * as imprint from "#app/site/imprint/route.tsx"
 import * as privacy from "#app/site/privacy/route.tsx"
-import { isScreenHandle } from "#app/site/screen-handle.ts"
 import * as terms from "#app/site/terms/route.tsx"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
@@ -63,8 +62,9 @@ describe.each(SCREENS)("%s", (path, screen, title) => {
     expect(targets.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  it("tells without a script that draws it", () => {
-    expect("handle" in screen && isScreenHandle(screen.handle)).toBe(false)
+  it("has no island, unless it is the gallery", async () => {
+    const { html } = await open(path, screen)
+    expect(html.includes("data-island")).toBe(path === "/gallery")
   })
 })
 

@@ -33,8 +33,11 @@ export function pageAnswerer({ render, cache, guarded }: Parts): AnswerPage {
     if (!address) return (await rendered(request, clientAddress)).response
     const { version } = cache
     const key = `${version} ${address}`
-    const page = await running.get(key)
-    if (page) return responseOf(page, request)
+    const other = running.get(key)
+    if (other) {
+      const page = await other
+      return page ? responseOf(page, request) : (await rendered(request, clientAddress)).response
+    }
     const { promise, resolve } = Promise.withResolvers<CachedPage | null>()
     running.set(key, promise)
     let made: CachedPage | null = null

@@ -1,76 +1,75 @@
+import { brotliDecompressSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { PageCache } from "./page-cache.ts"
-import { type StoredPage, sizeOf, storedPage } from "./stored-page.ts"
 
-const clock = () => new Date()
+const onError = (error: unknown) => {
+  throw error
+}
 
-const page = (version: string, text = "a page"): Promise<StoredPage> => storedPage(text, {}, version)
+function cacheOf(version: () => string, limits: { maxPages?: number; maxBytes?: number } = {}) {
+  const cache = new PageCache({ version, onError, ...limits })
+  const set = (address: string, { madeFrom = version(), html = "<p>A page</p>" } = {}) =>
+    cache.set(address, madeFrom, html, new Headers({ "content-type": "text/html" }))
+  return { cache, set }
+}
 
-describe("pages that are kept", () => {
-  it("are found again until the version is another", async () => {
+describe("the page cache", () => {
+  it("has a page until the version changes", async () => {
     let version = "1"
-    const cache = new PageCache({ clock, version: () => version })
-    const stored = await page("1")
-    cache.keep("/about", stored)
-    expect(cache.find("/about")).toBe(stored)
+    const { cache, set } = cacheOf(() => version)
+    const page = await set("/about")
+    expect(cache.get("/about")).toBe(page)
     version = "2"
-    expect(cache.find("/about")).toBeNull()
+    expect(cache.get("/about")).toBeUndefined()
   })
 
-  it("are not taken from a version that was over before they were made", async () => {
-    const cache = new PageCache({ clock, version: () => "2" })
-    cache.keep("/about", await page("1"))
-    expect(cache.find("/about")).toBeNull()
+  it("takes no page that was rendered from an older version", async () => {
+    const { cache, set } = cacheOf(() => "2")
+    await set("/about", { madeFrom: "1" })
+    expect(cache.get("/about")).toBeUndefined()
   })
 
-  it("are compressed once, however many ask while that is done or afterwards, and anew for another version", async () => {
-    const cache = new PageCache({ clock, version: () => "1" })
-    const compressed: string[] = []
-    const prepare = (version: string) =>
-      cache.prepare("/about", version, () => {
-        compressed.push(version)
-        return page(version)
-      })
-    await Promise.all([prepare("0"), prepare("1"), prepare("1")])
-    expect(compressed).toEqual(["0", "1"])
-    await prepare("2")
-    await prepare("2")
-    expect(compressed).toEqual(["0", "1", "2"])
+  it("takes no page whose version ended while it was compressed", async () => {
+    let version = "1"
+    const { cache, set } = cacheOf(() => version)
+    const setting = set("/about")
+    version = "2"
+    await setting
+    expect(cache.get("/about")).toBeUndefined()
   })
 
-  it("may be prepared again where it could not be compressed", async () => {
-    const cache = new PageCache({ clock, version: () => "1" })
-    await expect(cache.prepare("/about", "1", () => Promise.reject(new Error("no memory")))).rejects.toThrow()
-    await cache.prepare("/about", "1", () => page("1"))
-    expect(cache.find("/about")).not.toBeNull()
+  it("drops the page that was used longest ago when there are too many", async () => {
+    const { cache, set } = cacheOf(() => "1", { maxPages: 2 })
+    await set("/a")
+    await set("/b")
+    cache.get("/a")
+    await set("/c")
+    expect(["/a", "/b", "/c"].map((address) => cache.has(address))).toEqual([true, false, true])
   })
 
-  it("make room for others, those first that nobody has asked for", async () => {
-    const one = await page("1", "x".repeat(1000))
-    const size = sizeOf(one)
-    const cache = new PageCache({ clock, version: () => "1", maxBytes: size * 2 })
-    cache.keep("/a", one)
-    cache.keep("/b", one)
-    cache.find("/a")
-    cache.keep("/c", one)
-    expect(["/a", "/b", "/c"].map((address) => cache.find(address) !== null)).toEqual([true, false, true])
+  it("has no page that is larger than all pages may be together", async () => {
+    const { cache, set } = cacheOf(() => "1", { maxBytes: 1000 })
+    await set("/a", { html: "x".repeat(2000) })
+    expect(cache.has("/a")).toBe(false)
   })
 
-  it("make no room for one that would be more than all of it", async () => {
-    const one = await page("1", "x".repeat(1000))
-    const cache = new PageCache({ clock, version: () => "1", maxBytes: sizeOf(one) })
-    cache.keep("/a", one)
-    cache.keep("/b", await page("1", "x".repeat(2000)))
-    expect(["/a", "/b"].map((address) => cache.find(address) !== null)).toEqual([true, false])
-    expect(cache.figures).toMatchObject({ pages: 1, bytes: sizeOf(one) })
+  it("compresses again in the background, better and to the same page", async () => {
+    const { cache, set } = cacheOf(() => "1")
+    const html = Array.from({ length: 4000 }, (_, number) => `<li>${(number * 7919) % 4001} km</li>`).join("")
+    const page = await set("/carlist", { html })
+    const quick = page.bodies.br
+    await expect.poll(() => page.bodies.br).not.toBe(quick)
+    expect(page.bodies.br.length).toBeLessThan(quick.length)
+    expect(brotliDecompressSync(page.bodies.br).toString()).toBe(html)
+    expect(cache.get("/carlist")?.etag).toBe(page.etag)
   })
 
-  it("count once when they are kept again", async () => {
-    const one = await page("1", "x".repeat(1000))
-    const size = sizeOf(one)
-    const cache = new PageCache({ clock, version: () => "1", maxBytes: size * 2 })
-    for (let times = 0; times < 5; times++) cache.keep("/a", one)
-    cache.keep("/b", one)
-    expect(cache.find("/a")).toBe(one)
+  it("counts pages, bytes, hits and misses", async () => {
+    const { cache, set } = cacheOf(() => "1")
+    const { bodies } = await set("/a")
+    cache.get("/a")
+    cache.get("/b")
+    const bytes = bodies.br.length + bodies.gzip.length + bodies.identity.length
+    expect(cache.figures).toEqual({ pages: 1, bytes, hits: 1, misses: 1 })
   })
 })

@@ -12,12 +12,25 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
     folders: ["app/ui", "app/context.ts", "messages", "domain"],
     packages: /^(react|react-router)(\/|$)/,
   },
-  "app/site": {
-    folders: ["app/forms", "app/ui", "app/context.ts", "app/office-path.ts", "messages", "domain"],
+  // The registry names the components of site and office that a browser hydrates.
+  "app/islands": {
+    folders: ["app/site", "app/office", "app/forms", "app/ui", "app/context.ts", "messages", "domain"],
     packages: /^(react|react-dom|react-router)(\/|$)/,
   },
+  "app/site": {
+    folders: [
+      "app/islands",
+      "app/forms",
+      "app/ui",
+      "app/context.ts",
+      "app/office-path.ts",
+      "messages",
+      "domain",
+    ],
+    packages: /^(react|react-router)(\/|$)/,
+  },
   "app/office": {
-    folders: ["app/forms", "app/ui", "app/context.ts", "messages", "domain"],
+    folders: ["app/islands", "app/forms", "app/ui", "app/context.ts", "messages", "domain"],
     packages: /^(react|react-router|uqr)(\/|$)/,
   },
   "app/site/structured-data": {
@@ -26,7 +39,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   },
   app: {
     folders: ["app/ui", "app/site", "app/office", "messages", "domain"],
-    packages: /^(react|react-dom|react-router|@react-router\/(dev|node)|isbot|node:stream)(\/|$)/,
+    packages: /^(react|react-dom|react-router|@react-router\/dev|isbot)(\/|$)/,
   },
   "adapters/db": { folders: ["domain"], packages: /^(node:|kysely|pg$)/ },
   adapters: { folders: ["adapters/db", "domain", "seed"], packages: /./ },
@@ -35,6 +48,8 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   server: {
     folders: [
       "app/context.ts",
+      "app/pages.ts",
+      "app/speculation.ts",
       "app/forms/field-names.ts",
       "app/site/frame/translation.ts",
       "app/office-path.ts",

@@ -51,7 +51,7 @@ test("a translated page goes on working, also after the translator has moved its
 test("a search in a translated page shows what it found and nothing else", async ({ page }) => {
   const errors = consoleErrorsOf(page)
   await page.goto("/home?translate=de")
-  await expect(page.locator("h1 font")).toBeVisible() // React has taken the page over before its text is moved
+  await expect(page.locator("h1 font")).toBeVisible() // the islands are hydrated before their text is moved
   const search = page.getByRole("searchbox")
   for (const [words, name] of [
     ["axio", "Toyota Axio Hybrid G"],
@@ -75,7 +75,7 @@ test("the choice is kept on the next page, and ended by choosing English", async
   expect(translator.askedCount).toBe(2)
 })
 
-// As a browser's own translator does. React then finds other text than its own, and draws the whole page anew.
+// As a browser's own translator does. React then finds other text than its own, and renders the island again.
 test("a form keeps its token where the page was translated before React came", async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener("DOMContentLoaded", () => {
@@ -89,7 +89,7 @@ test("a form keeps its token where the page was translated before React came", a
   const errors = consoleErrorsOf(page)
   for (const [at, path] of ["/home", "/contact", "/cars/toyota-kdh-hi-roof-van-14-seater"].entries()) {
     await openHydrated(page, path)
-    expect(errors).toHaveLength(at + 1) // which says that React has drawn it anew
+    expect(errors).toHaveLength(at + 1) // which says that React has rendered it again
     const token = page.locator("input[name=form_token]")
     await expect(token).toHaveCount(1)
     expect(await token.evaluate((field: HTMLInputElement) => field.form?.method)).toBe("post")

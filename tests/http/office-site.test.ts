@@ -289,7 +289,7 @@ describe("agents", () => {
 describe("notices", () => {
   it("stand at the top of every page while they are in force, as text", async () => {
     const kept = await page("/home")
-    expect(kept).not.toContain("site-notices")
+    expect(kept).not.toContain('aria-label="Notices"')
     expect((await save("/notices/new", NOTICE)).status).toBe(303)
     await save("/notices/new", { ...NOTICE, kind: "notice", text: HARM, from: "2020-01-01" })
     await save("/notices/new", { ...NOTICE, text: "Next century", from: "2099-01-01", until: "2099-01-02" })
@@ -335,9 +335,9 @@ describe("notices", () => {
     expect(leadsTo(await press("/notices", "remove 0"))).toMatch("/office/site/notices?saved")
     const html = await page("/home")
     expect(html).not.toMatch(/A9 is/)
-    expect(html).toContain("site-notices")
+    expect(html).toContain('aria-label="Notices"')
     while ((await press("/notices", "remove 0")).status === 303) await page("/home")
-    expect(await page("/home")).not.toContain("site-notices")
+    expect(await page("/home")).not.toContain('aria-label="Notices"')
   })
 })
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { Metrics } from "#server/metrics/metrics.ts"
-import { PageCache } from "#server/page-cache.ts"
+import { PageCache } from "#server/pages/page-cache.ts"
 
 const page = readFileSync("docs/operations.md", "utf8")
 
@@ -30,7 +30,7 @@ describe("docs/operations.md", () => {
 
   it("explains every metric of ours", async () => {
     const metrics = new Metrics()
-    const pageCache = new PageCache({ version: () => "", clock: () => new Date() })
+    const pageCache = new PageCache({ version: () => "", onError: () => {} })
     const outbox = { waiting: async () => ({ count: 0, oldestRecordedAt: null }) }
     metrics.lookUp({ outbox, letterbox: outbox, pageCache, clock: () => new Date() })
     const names = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)

@@ -9,9 +9,9 @@ export function tagsWith(html: string, piece: string): string[] {
   return [...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(piece))
 }
 
-/** The opening tags of scripts that run: data for machines and rules for browsers stand in script elements too. */
+/** The opening tags of scripts that run: data for machines and for islands are in script elements too. */
 export function scriptTags(html: string): string[] {
-  return tagsWith(html, "<script").filter((tag) => !/application\/ld\+json|speculationrules/.test(tag))
+  return tagsWith(html, "<script").filter((tag) => !/application\/(ld\+)?json/.test(tag))
 }
 
 /** The value that a control holds; for a select the value of its chosen option. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Ports } from "#app/context.ts"
-import { type Asked, tellOfPage } from "#app/site/page-facts.ts"
+import { type LoaderArgs, pageHead } from "#app/site/page-head.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
 
@@ -11,10 +11,9 @@ const PLACES =
   )
 
 const screen = {
-  loader: ({ request, context }: Asked) => {
-    tellOfPage({ request, context }, { name: "Toyota Axio", description: "", path: "/cars/axio" })
-    return null
-  },
+  loader: (args: LoaderArgs) => ({
+    head: pageHead(args, { name: "Toyota Axio", description: "", path: "/cars/axio" }),
+  }),
   default: () => <h1>Toyota Axio</h1>,
 }
 

@@ -5,7 +5,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { en } from "#messages/en.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
-import { descriptionOf } from "./vehicle-facts.ts"
+import { descriptionOf } from "./vehicle-page-head.ts"
 
 let desk: TestPorts
 beforeAll(async () => {
