@@ -43,7 +43,7 @@ const NEWER: Readonly<Record<string, RegExp>> = {
   subgrid: /\bsubgrid\b/,
   popover: /\bpopover=|\bpopoverTarget=/,
   "details name": /<details[^>]*\sname=/,
-  "speculation rules": /type="speculationrules"/,
+  "speculation rules": /"Speculation-Rules"/,
   "command, commandfor": /\b(commandFor|commandfor)=/,
   closedby: /\bclosedby=/i,
   interestfor: /\binterestfor=/i,

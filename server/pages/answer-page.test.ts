@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { describe, expect, it } from "vitest"
+import { pageAnswerer } from "./answer-page.ts"
+import { PageCache } from "./page-cache.ts"
+import type { RenderPage, Visit } from "./render.ts"
+
+const CLIENT = "192.0.2.7"
+
+/** An answerer over pages that say how often they were rendered. */
+function answererOf(init: ResponseInit = {}, whileRendering: (visit: Visit) => void = () => {}) {
+  const rendered: string[] = []
+  const render: RenderPage = async (request, visit) => {
+    rendered.push(new URL(request.url).pathname)
+    whileRendering(visit)
+    await sleep(5)
+    return new Response(`<p>Rendering ${rendered.length}</p>`, {
+      headers: { "content-type": "text/html" },
+      ...init,
+    })
+  }
+  const onError = (error: unknown) => {
+    throw error
+  }
+  const cache = new PageCache({ version: () => "1", onError })
+  return { rendered, cache, answer: pageAnswerer({ render, cache, guarded: (page) => page }) }
+}
+
+const asked = (path: string, init: RequestInit = {}) => new Request(`https://www.example.lk${path}`, init)
+
+describe("a page that is the same for everybody", () => {
+  it("is rendered once, however many ask for it meanwhile", async () => {
+    const { rendered, answer, cache } = answererOf()
+    const answers = await Promise.all([1, 2, 3].map(() => answer(asked("/about"), CLIENT)))
+    const bodies = await Promise.all(answers.map((response) => response.text()))
+    expect(bodies).toEqual(Array(3).fill("<p>Rendering 1</p>"))
+    expect(rendered).toEqual(["/about"])
+    expect(cache.has("/about")).toBe(true)
+  })
+
+  it("has the same headers when it was just rendered as later from the cache", async () => {
+    const { answer, cache } = answererOf()
+    const { headers } = await answer(asked("/about"), CLIENT)
+    expect(headers.get("etag")).toBe(cache.get("/about")?.etag)
+    expect(headers.get("cache-control")).toMatch(/^public, max-age=0/)
+  })
+
+  it("is not cached when something failed while it was rendered, and is rendered for each who waits", async () => {
+    const { rendered, answer, cache } = answererOf({}, ({ noteFailure }) => noteFailure())
+    await Promise.all([answer(asked("/about"), CLIENT), answer(asked("/about"), CLIENT)])
+    expect(rendered).toHaveLength(2)
+    expect(cache.has("/about")).toBe(false)
+  })
+
+  it("is rendered again after a rendering that threw", async () => {
+    let fails = true
+    const { rendered, answer } = answererOf({}, () => {
+      if (fails) throw new Error("no database")
+    })
+    await expect(answer(asked("/about"), CLIENT)).rejects.toThrow("no database")
+    fails = false
+    expect((await answer(asked("/about"), CLIENT)).status).toBe(200)
+    expect(rendered).toHaveLength(2)
+  })
+})
+
+describe("a page of one visitor", () => {
+  it.each([
+    ["with a form", "/home", {}],
+    ["that was posted", "/contact", { method: "POST" }],
+    ["with a query", "/carlist?q=axio", {}],
+    ["in another language", "/about", { headers: { cookie: "__Host-translate=de" } }],
+  ])("%s is rendered for each request", async (_, path, init) => {
+    const { rendered, answer, cache } = answererOf()
+    await Promise.all([answer(asked(path, init), CLIENT), answer(asked(path, init), CLIENT)])
+    expect(rendered).toHaveLength(2)
+    expect(cache.figures.pages).toBe(0)
+  })
+
+  it("is never shared, although its address is one of the cached", async () => {
+    const { rendered, answer, cache } = answererOf({ headers: { "set-cookie": "a=b" } })
+    await Promise.all([answer(asked("/about"), CLIENT), answer(asked("/about"), CLIENT)])
+    expect(rendered).toHaveLength(2)
+    expect(cache.has("/about")).toBe(false)
+  })
+})
