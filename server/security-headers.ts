@@ -46,8 +46,7 @@ export function headersOfPage(
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts.map(quoted), ...translator.script],
     "style-src": ["'self'", ...styles.map(quoted), ...translator.style],
-    // The icon of the site stands in the page.
-    "img-src": ["'self'", "data:", ...(adminHost ? [adminHost] : []), ...translator.img],
+    "img-src": ["'self'", ...(adminHost ? [adminHost] : []), ...translator.img],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...translator.connect],
     ...(mapUrl && { "frame-src": [new URL(mapUrl).origin, ...translator.frame] }),
