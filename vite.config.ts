@@ -14,6 +14,18 @@ export default defineConfig({
     format: "es",
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Of the routes' bundles browsers load only the style sheets: one for what all pages share, and one or two of the page.
+          output: {
+            codeSplitting: { groups: [{ name: "shared", test: /\/app\/(ui|forms|islands|site\/frame)\// }] },
+          },
+        },
+      },
+    },
+  },
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -21,6 +21,11 @@ describe("the document", () => {
     expect(html.match(/rel="preload"/g)).toHaveLength(2)
   })
 
+  it("names its icon as files, which a search engine can fetch", () => {
+    const icons = pageAt("/tell").match(/<link rel="icon" href="[^"]*"/g)
+    expect(icons).toEqual(['<link rel="icon" href="/favicon.ico"', '<link rel="icon" href="/favicon.svg"'])
+  })
+
   it("brings the translation widget only to a visitor who asked", () => {
     const translation = {
       code: "de",

@@ -53,6 +53,8 @@ export default [
       route("second-factor", "office/second-factor/route.tsx"),
       route("account", "office/account/route.tsx"),
       route("password", "office/password/route.tsx"),
+      route("new-phone", "office/new-phone/route.tsx"),
+      route("paper-codes", "office/paper-codes/route.tsx"),
       route("staff", "office/staff/route.tsx"),
       route("delivery", "office/delivery/route.tsx"),
       route("history", "office/history/route.tsx"),

@@ -18,6 +18,7 @@ describe("readConfig", () => {
     expect(readConfig({})).toMatchObject({
       host: "127.0.0.1",
       port: 3000,
+      listenSocket: null,
       siteUrl: "http://127.0.0.1:3000",
       officeUrl: "http://127.0.0.1:3000",
       officeHost: null,
@@ -78,6 +79,8 @@ describe("readConfig", () => {
     ["MAIL_TO", "office", "write an address, or several"],
     ["MAIL_TO", "office@example.lk,", "write an address, or several"],
     ["API_HOST", "https://api.example.lk", "needs ADMIN_HOST"],
+    ["LISTEN_SOCKET", "/run/rental/3000.sock", "needs TRUST_PROXY and SITE_URL"],
+    ["LISTEN_SOCKET", "3000.sock", "write a path from the root"],
     ["TRUST_PROXY", "yes", "write a whole number from 0 to 5"],
     ["ALLOW_PLAIN", "1", "write the name of a host"],
     ["ALLOW_PLAIN", "http://mail.lan", "write the name of a host"],

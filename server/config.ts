@@ -6,6 +6,8 @@ import { mayBePlain, plainConnections } from "./plain-connections.ts"
 export type Config = {
   host: string
   port: number
+  /** Path of the Unix socket at which the server listens instead of a port; null: at the port. */
+  listenSocket: string | null
   siteUrl: string
   /** Origin of the office: of its links in email, its cookies and passkeys. */
   officeUrl: string
@@ -67,6 +69,7 @@ export function readConfig(environment: Environment): Config {
   return {
     host: set.HOST,
     port: set.PORT,
+    listenSocket: set.LISTEN_SOCKET ?? null,
     siteUrl,
     officeUrl: set.OFFICE_URL ?? siteUrl,
     officeHost,
@@ -170,6 +173,9 @@ const environmentSchema = v.pipe(
   v.object({
     HOST: v.optional(v.string(), "127.0.0.1"),
     PORT: v.optional(wholeNumber(0, 65_535), "3000"),
+    LISTEN_SOCKET: v.optional(
+      v.pipe(v.string(), v.startsWith("/", "write a path from the root, such as /run/rental/3000.sock")),
+    ),
     SITE_URL: v.optional(origin("https://www.example.lk")),
     OFFICE_URL: v.optional(origin("https://office.example.lk")),
     DATA_DIR: v.optional(v.string(), "./data"),
@@ -203,6 +209,14 @@ const environmentSchema = v.pipe(
     INTAKE_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), "30"),
     DRAIN_SECONDS: v.optional(wholeNumber(0, 60), "0"),
   }),
+  v.forward(
+    v.partialCheck(
+      [["LISTEN_SOCKET"], ["TRUST_PROXY"], ["SITE_URL"]],
+      (set) => !set.LISTEN_SOCKET || Boolean(set.TRUST_PROXY > 0 && set.SITE_URL),
+      "needs TRUST_PROXY and SITE_URL as well: only a proxy reaches a socket, and it alone knows a visitor's address",
+    ),
+    ["LISTEN_SOCKET"],
+  ),
   v.forward(
     v.partialCheck(
       [["SMTP_URL"], ["MAIL_FROM"], ["MAIL_TO"]],

@@ -1,10 +1,10 @@
 // First, because what comes after it is loaded as it says.
 import "./node-environment.ts"
-import type { AddressInfo } from "node:net"
-import { type Config, originOf } from "./config.ts"
+import type { Config } from "./config.ts"
 import { limitsBehind, newServer } from "./connections.ts"
 import { firstOwnerNotice } from "./first-owner.ts"
 import { serve } from "./http.ts"
+import { listenAt } from "./listen-at.ts"
 import { openLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import { serveMetrics } from "./metrics/metrics-server.ts"
@@ -58,18 +58,14 @@ async function main(config: Config): Promise<void> {
   wiring.startDelivering()
 
   const notice = await firstOwnerNotice(wiring.officePorts.accounts, config)
-  server.listen(config.port, config.host, () => {
-    // The address that was really taken: port 0 asks for any free one.
-    const { port } = server.address() as AddressInfo
+  try {
+    const address = await listenAt(server, config)
     // In one piece: whoever waits for the first line has read the other too.
-    console.log(
-      [`Rent Car Service is open at ${originOf(config.host, port)}`, ...(notice ? [notice] : [])].join("\n"),
-    )
-  })
-  server.once("error", (error) => {
-    log.fatal({ err: error }, `cannot listen on ${config.host}:${config.port}`)
+    console.log([`Rent Car Service is open at ${address}`, ...(notice ? [notice] : [])].join("\n"))
+  } catch (error) {
+    log.fatal({ err: error }, `cannot listen on ${config.listenSocket ?? `${config.host}:${config.port}`}`)
     process.exit(1)
-  })
+  }
 }
 
 /** Only where somebody reads them: nothing of their library is loaded otherwise. */

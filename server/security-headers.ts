@@ -43,8 +43,7 @@ export function headersOfPage(
     "default-src": ["'none'"],
     "script-src": ["'self'", ...translator.script],
     "style-src": ["'self'", ...translator.style],
-    // The icon of the site stands in the page.
-    "img-src": ["'self'", "data:", ...(adminHost ? [adminHost] : []), ...translator.img],
+    "img-src": ["'self'", ...(adminHost ? [adminHost] : []), ...translator.img],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...translator.connect],
     ...(mapUrl && { "frame-src": [new URL(mapUrl).origin, ...translator.frame] }),

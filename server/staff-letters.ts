@@ -19,6 +19,9 @@ export function staffLetters({
       letters.passwordReset(name, companyName, newPasswordLink(officeUrl, secret), RESET_MINUTES),
     passwordChanged: ({ name }) => letters.passwordChanged(name, companyName, officeUrl + FORGOT_PASSWORD),
     phoneReset: ({ name }) => letters.phoneReset(name, companyName, officeUrl + SIGN_IN),
+    phoneChanged: ({ name }) => letters.phoneChanged(name, companyName, officeUrl + FORGOT_PASSWORD),
+    paperCodesRenewed: ({ name }) =>
+      letters.paperCodesRenewed(name, companyName, officeUrl + FORGOT_PASSWORD),
     codesLocked: ({ name }) => letters.codesLocked(name, companyName, officeUrl + FORGOT_PASSWORD),
     newBrowser: ({ name }, { at, clientAddress, userAgent }) =>
       letters.newBrowser(

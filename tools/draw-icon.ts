@@ -1,8 +1,8 @@
-/** Draws the icon that is a file from the one that stands in the pages: node tools/draw-icon.ts */
+/** Renders the icon for browsers that read no SVG: node tools/draw-icon.ts */
 import { readFileSync, writeFileSync } from "node:fs"
 import { Resvg } from "@resvg/resvg-js"
 
-const drawing = readFileSync("app/site-icon.svg", "utf8")
+const drawing = readFileSync("public/favicon.svg", "utf8")
 
 writeFileSync("public/favicon.ico", inIco(pngOf(48), 48))
 

@@ -36,6 +36,7 @@ import {
 import { knownBrowser, knownBrowserCookie } from "./known-browser.ts"
 import { answerOf } from "./library-answers.ts"
 import type { Auth, AuthParts } from "./open-auth.ts"
+import { offeredPhone, offerPhone, renewPaperCodes, shownPaperCodes, takePhone } from "./own-second-factor.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
 import { recordPasswordChange } from "./password-change.ts"
 import { recordPersonLetter } from "./person-letter.ts"
@@ -229,6 +230,39 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     this.#tell.confirmed(answer.body.user.id, "second factor")
     await this.#recordOwn(session, { field: "secondFactor", from: null, to: "phone" })
     return { outcome: true, setCookies: answer.setCookies }
+  }
+
+  async confirmPassword(visit: StaffVisit, password: string): Promise<"right" | "wrong" | TooManyTries> {
+    const { api } = await this.#library()
+    const session = await this.sessionOf(visit)
+    const tooMany = await this.#tooManyConfirmations(session)
+    if (tooMany) return tooMany
+    const request = { body: { password }, headers: headersOf(visit), asResponse: true } as const
+    if ((await answerOf(api.verifyPassword(request))).ok) return "right"
+    if (session) this.#tell.notConfirmed(session.member.id)
+    return "wrong"
+  }
+
+  offerPhone(session: StaffSession, now: Date): Promise<void> {
+    return offerPhone(this.#parts, session, now)
+  }
+
+  offeredPhone(session: StaffSession, now: Date): Promise<SecondFactorKey | null> {
+    return offeredPhone(this.#parts, session, now)
+  }
+
+  async takePhone(session: StaffSession, code: string, now: Date): Promise<"taken" | "wrong" | "expired"> {
+    const outcome = await takePhone(this.#parts, session, code, now)
+    if (outcome === "taken") this.#tell.confirmed(session.member.id, "second factor")
+    return outcome
+  }
+
+  renewPaperCodes(session: StaffSession, now: Date): Promise<void> {
+    return renewPaperCodes(this.#parts, session, now)
+  }
+
+  shownPaperCodes(session: StaffSession, now: Date): Promise<readonly string[] | null> {
+    return shownPaperCodes(this.#parts, session, now)
   }
 
   async changePassword(

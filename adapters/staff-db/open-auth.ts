@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto"
 import { betterAuth } from "better-auth"
 import { twoFactor } from "better-auth/plugins/two-factor"
 import type { Database } from "#adapters/db/database.ts"
-import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { PASSWORD_LENGTH } from "#domain/staff/password.ts"
 import { cookieScope, type OfficeSite } from "./office-cookies.ts"
+import { newPaperCodes } from "./paper-codes.ts"
 import { hashPassword, isPassword } from "./password-hash.ts"
 
 export type AuthParts = OfficeSite & {
@@ -90,7 +89,7 @@ export function openAuth({ db, secret, companyName, ...site }: AuthParts) {
         issuer: companyName,
         // Counted by `code-lock.ts`, at the sign-in and after it.
         accountLockout: { enabled: false },
-        backupCodeOptions: { customBackupCodesGenerate: paperCodes },
+        backupCodeOptions: { customBackupCodesGenerate: newPaperCodes },
         schema: {
           user: { fields: { twoFactorEnabled: "second_factor_enabled" } },
           twoFactor: {
@@ -106,11 +105,6 @@ export function openAuth({ db, secret, companyName, ...site }: AuthParts) {
       }),
     ],
   })
-}
-
-/** Codes that can be read off paper: letters and digits that are not taken for one another. */
-function paperCodes(): string[] {
-  return Array.from({ length: 10 }, () => referenceFrom(randomBytes(8)))
 }
 
 const TIMES = { createdAt: "created_at", updatedAt: "updated_at" }

@@ -41,3 +41,11 @@ export async function readSessionSecret(
     .executeTakeFirst()
   return row ? symmetricDecrypt({ key, data: row.value }) : null
 }
+
+export async function deleteSessionSecret(db: Database, { sessionId, name }: Place): Promise<void> {
+  await db
+    .deleteFrom("staff_session_secrets")
+    .where("session_id", "=", sessionId)
+    .where("name", "=", name)
+    .execute()
+}

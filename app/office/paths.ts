@@ -21,6 +21,9 @@ export const ENTER_CODE = "/office/sign-in/code"
 const GIVE_CODE = "/office/give-code"
 const SIGNED_OUT = "/office/signed-out"
 export const SECOND_FACTOR = "/office/second-factor"
+/** Another phone, and other codes for paper, for somebody who has both. */
+export const NEW_PHONE = "/office/new-phone"
+export const PAPER_CODES = "/office/paper-codes"
 
 export const VEHICLES = "/office/vehicles"
 export const NEW_VEHICLE = "/office/vehicles/new"

@@ -25,7 +25,7 @@ export const RESET_MINUTES = 30
 /** A change of staff accounts, or of how customers reach and pay the company, that every owner is told of. `by` null: nobody of the office did it. */
 export type OwnerNotice =
   | { event: "invited"; by: string | null; role: StaffRole }
-  | { event: "joined" | "paperCode"; who: string }
+  | { event: "joined" | "paperCode" | "phoneChanged"; who: string }
   | { event: "madeOwner" | "madeStaff" | "removed" | "phoneReset"; by: string | null; who: string }
   | { event: "contactChanged"; by: string; changes: readonly AuditChange[] }
 
@@ -37,6 +37,8 @@ export type StaffLetters = {
   passwordReset(person: { name: string }, secret: string): LetterWords
   passwordChanged(person: { name: string }): LetterWords
   phoneReset(person: { name: string }): LetterWords
+  phoneChanged(person: { name: string }): LetterWords
+  paperCodesRenewed(person: { name: string }): LetterWords
   codesLocked(person: { name: string }): LetterWords
   newBrowser(person: { name: string }, browser: NewBrowser): LetterWords
   ownerNotice(owner: { name: string }, notice: OwnerNotice): LetterWords

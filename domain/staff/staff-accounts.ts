@@ -25,6 +25,18 @@ export interface StaffAccounts {
   beginSecondFactor(visit: StaffVisit, password: string): Promise<SecondFactorKey | "wrong" | TooManyTries>
   confirmSecondFactor(visit: StaffVisit, code: string): Promise<Remembered<boolean>>
 
+  /** The signed-in person's password once more, counted as where it is changed. */
+  confirmPassword(visit: StaffVisit, password: string): Promise<"right" | "wrong" | TooManyTries>
+  /** Offers the session another phone, for `SHOWN_AGAIN_MINUTES`. The old phone and codes count until `takePhone`. */
+  offerPhone(session: StaffSession, now: Date): Promise<void>
+  /** The phone that is offered to the session; null where none is, or not any more. */
+  offeredPhone(session: StaffSession, now: Date): Promise<SecondFactorKey | null>
+  /** Takes the offered phone in place of the old one where the code is one of its; all other sessions of the person end. */
+  takePhone(session: StaffSession, code: string, now: Date): Promise<"taken" | "wrong" | "expired">
+  /** Makes other codes for paper, which the session may see for `SHOWN_AGAIN_MINUTES`; the earlier ones count no more. */
+  renewPaperCodes(session: StaffSession, now: Date): Promise<void>
+  shownPaperCodes(session: StaffSession, now: Date): Promise<readonly string[] | null>
+
   /** All other sessions of the person end with their old password. 'wrong': the present one was not given. */
   changePassword(
     visit: StaffVisit,

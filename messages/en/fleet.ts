@@ -32,6 +32,7 @@ export const fleet = {
     heading: "No vehicle has that name",
     count: (search: string) => `No vehicles with “${search}” in the name.`,
     advice: "Try a shorter part of it, such as Axio, KDH or Coaster, or ask us: we may find one.",
+    similar: { didYouMean: "Did you mean", or: "or" },
     showAll: "Show all",
     searchAll: "Search all vehicles",
   },

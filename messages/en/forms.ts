@@ -25,10 +25,10 @@ export const forms = {
   errorPrefix: "Error: ",
   optional: "(optional)",
   requiredMark: "Fields marked * are required.",
-  charactersLeft: (count: number) =>
-    count < 0
-      ? `${(-count).toLocaleString("en")} characters too many`
-      : `${count.toLocaleString("en")} characters left`,
+  charactersLeft: (count: number) => {
+    const characters = Math.abs(count) === 1 ? "character" : "characters"
+    return `${Math.abs(count).toLocaleString("en")} ${characters} ${count < 0 ? "too many" : "left"}`
+  },
   sending: "Sending...",
   privacy: "How we use what you send (opens in a new tab)",
   leaveEmpty: "Leave this empty",

@@ -34,6 +34,26 @@ ${signIn}
 
 If you did not ask for this, tell an owner.`,
   }),
+  phoneChanged: (name: string, company: string, forgotPassword: string) => ({
+    subject: "Your account has a new phone",
+    text: `Hello ${name},
+
+another phone now shows the codes for your account in the office of ${company}, and you have new codes on paper. The old ones no longer work. If it was you, there is nothing to do.
+
+If it was not you, choose another password at once, and ask an owner to take the phone away:
+
+${forgotPassword}`,
+  }),
+  paperCodesRenewed: (name: string, company: string, forgotPassword: string) => ({
+    subject: "Your account has new codes on paper",
+    text: `Hello ${name},
+
+somebody made new codes on paper for your account in the office of ${company}. The old ones no longer work. If it was you, there is nothing to do.
+
+If it was not you, choose another password at once, and tell an owner:
+
+${forgotPassword}`,
+  }),
   codesLocked: (name: string, company: string, forgotPassword: string) => ({
     subject: "Too many wrong codes for your account",
     text: `Hello ${name},
@@ -95,6 +115,7 @@ ${staffPage}`,
         ? `${by} made a link for a new owner. It works once, for three days.`
         : `${by} made a link for a new member of staff. It works once, for three days.`,
     joined: (who: string) => `${who} made an account with a link.`,
+    phoneChanged: (who: string) => `${who} tied another phone to their own account.`,
     paperCode: (who: string) => `${who} used a code from paper instead of their phone.`,
     madeOwner: (by: string, who: string) => `${by} made ${who} an owner.`,
     madeStaff: (by: string, who: string) => `${by} took the owner's rights from ${who}.`,

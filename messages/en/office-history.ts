@@ -47,6 +47,7 @@ export const officeHistory = {
   fields: {
     role: "role",
     secondFactor: "second factor",
+    paperCodes: "codes on paper",
     enquiries: "enquiries",
     events: "lines of the history",
     anonymiseAfterMonths: "anonymise after, in months",

@@ -1,5 +1,5 @@
 import { grouped } from "#domain/grouped.ts"
-import { counted, days } from "./counted.ts"
+import { counted } from "./counted.ts"
 
 const gearboxes = { automatic: "Automatic", manual: "Manual" }
 

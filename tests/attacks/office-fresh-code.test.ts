@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 
 function inDatabase(question: string): Record<string, unknown>[] {
-  const db = new DatabaseSync(join(site.dataDir, "rental.db"))
+  const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 })
   try {
     return db.prepare(question).all()
   } finally {

@@ -172,7 +172,7 @@ describe("the host of the office", () => {
     const { text } = await ask(OFFICE, "/office/sign-in")
     const files = new Set(text.match(/\/assets\/[\w.-]+\.\w+/g))
     expect(files.size).toBeGreaterThan(0)
-    for (const file of [...files, "/favicon.ico", "/healthz", "/readyz"])
+    for (const file of [...files, "/favicon.ico", "/favicon.svg", "/healthz", "/readyz"])
       expect((await ask(OFFICE, file)).status, file).toBe(200)
   })
 

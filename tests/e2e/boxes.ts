@@ -26,3 +26,40 @@ export function sidewaysScroll(page: Page): Promise<number> {
     return scrollWidth - clientWidth
   })
 }
+
+/** Doubles the size of the text and leaves the window as it is, as a reader's own text size does. */
+export function doubleTextSize(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%"
+  })
+}
+
+/** Visible texts and controls that end beyond the edge of the window, where no scrolling leads: the body clips them. */
+export function textsBeyondTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isHidden = (element: Element) =>
+      element.closest("svg, noscript, [aria-hidden=true], .vh") !== null ||
+      !element.checkVisibility({ visibilityProperty: true })
+    const isInScroller = (element: Element): boolean => {
+      const parent = element.parentElement
+      if (!parent || parent === document.body) return false
+      return ["auto", "scroll"].includes(getComputedStyle(parent).overflowX) || isInScroller(parent)
+    }
+    const widestOf = (texts: Iterable<DOMRect>) => Math.max(0, ...[...texts].map(({ right }) => right))
+    const edge = document.documentElement.clientWidth + 1
+    return [...document.body.querySelectorAll("*")].flatMap((element) => {
+      if (isHidden(element) || isInScroller(element)) return []
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      const range = document.createRange()
+      const ends = texts.map((text) => {
+        range.selectNodeContents(text)
+        return widestOf(range.getClientRects())
+      })
+      const control = element.matches("input, select, textarea, button")
+      const end = Math.max(0, ...ends, control ? element.getBoundingClientRect().right : 0)
+      return end > edge
+        ? [`${element.tagName} ${element.textContent.trim().slice(0, 40)}: ${Math.round(end)}`]
+        : []
+    })
+  })
+}

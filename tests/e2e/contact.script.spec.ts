@@ -1,6 +1,24 @@
 import { expect, test } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
 
+test("a long message is counted as it comes near its limit, which is told before", async ({ page }) => {
+  await openHydrated(page, "/contact")
+  const message = page.getByRole("textbox", { name: "Message" })
+  await expect(message).toHaveAccessibleDescription(/5,000 characters/)
+  const count = page.getByRole("status").filter({ hasText: /character/ })
+  for (const [length, words] of [
+    [4499, null],
+    [4500, "500 characters left"],
+    [4999, "1 character left"],
+    [5001, "1 character too many"],
+    [10, null],
+  ] as const) {
+    await message.fill("x".repeat(length))
+    if (words) await expect(count).toHaveText(words)
+    else await expect(count).toBeHidden()
+  }
+})
+
 test("the map is fetched when it is asked for, and not before", async ({ page }) => {
   const outside: string[] = []
   await page.route("https://www.openstreetmap.org/**", (route) => {

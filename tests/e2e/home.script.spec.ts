@@ -97,6 +97,8 @@ test("typing searches, says how many there are, and keeps the search in the addr
   await expect(page).toHaveURL(/\/home\?q=wagon$/)
   await search.fill("zeppelin")
   await expect(page.getByText("No vehicles with “zeppelin” in the name.")).toBeVisible()
+  await search.fill("KDH 14")
+  await expect(page.getByText("Did you mean Toyota KDH Hi-Roof Van 14 Seater?")).toBeVisible()
   await search.fill("")
   await expect(page.getByText("58 vehicles. Showing 1 to 30.")).toBeVisible()
   await expect(page).toHaveURL(/\/home$/)

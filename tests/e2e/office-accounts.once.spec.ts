@@ -1,3 +1,4 @@
+import { OWNER } from "#tests/support/first-owner.ts"
 import { expect, isOpenToEverybody, test } from "./office-fixtures.ts"
 
 test("the link of a new invitation is copied at a press, sent by WhatsApp, and the same after a reload", async ({
@@ -33,4 +34,55 @@ test.describe("without a script", () => {
     await expect(page.getByLabel("Link", { exact: true })).toHaveValue(/\/office\/welcome\//)
     await expect(page.getByRole("button", { name: "Copy the link" })).toBeHidden()
   })
+})
+
+test("new codes for paper are copied and printed at a press, without anything else on the sheet", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "")
+  })
+  await page.goto("/office/account")
+  await page.getByRole("link", { name: "Make new codes for paper" }).click()
+  await page.getByLabel("Your password, once more").fill(OWNER.password)
+  await isOpenToEverybody(page)
+  // The phone was tied a moment ago, so no code is asked for.
+  await page.getByRole("button", { name: "Make new codes" }).click()
+  const codes = page.getByRole("main").getByRole("listitem")
+  await expect(codes).toHaveCount(10)
+  await isOpenToEverybody(page)
+  await page.getByRole("button", { name: "Copy the codes" }).click()
+  await expect(page.getByText("Copied")).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    (await codes.allTextContents()).join("\n"),
+  )
+  await page.getByRole("button", { name: "Print" }).click()
+  await expect(page.locator("html[data-printed]")).toBeAttached()
+  await page.emulateMedia({ media: "print" })
+  await expect(codes.first()).toBeVisible()
+  for (const name of ["Print", "Copy the codes"])
+    await expect(page.getByRole("button", { name })).toBeHidden()
+})
+
+test("a new phone is offered as a picture and a key, which are not printed with its codes for paper", async ({
+  page,
+}) => {
+  await page.goto("/office/account")
+  await page.getByRole("link", { name: "Use another phone for the codes" }).click()
+  await isOpenToEverybody(page)
+  await page.getByLabel("Your password, once more").fill(OWNER.password)
+  await page.getByRole("button", { name: "Begin" }).click()
+  const picture = page.getByRole("img", { name: "A picture for your app" })
+  await expect(picture).toBeVisible()
+  await expect(page.getByRole("link", { name: "Or, on this phone: open the app" })).toHaveAttribute(
+    "href",
+    /^otpauth:\/\/totp\//,
+  )
+  await isOpenToEverybody(page)
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible()
+  await expect(picture).toBeHidden()
+  await expect(page.getByLabel("Code from your app")).toBeHidden()
 })

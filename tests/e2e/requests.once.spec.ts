@@ -16,6 +16,8 @@ for (const viewport of [
       await expect(page.locator("html[data-hydrated]")).toBeAttached()
       const lazy = await lazyPictures(page)
       const counted = [...asked].filter((path) => !lazy.has(path))
+      const icons = [...asked].filter((path) => path.startsWith("/favicon"))
+      expect(icons, "only one of the two icons is fetched").toEqual(["/favicon.svg"])
       expect(counted.length, counted.join("\n")).toBeLessThanOrEqual(BUDGET)
     })
   })
@@ -79,7 +81,7 @@ async function requestsOf(page: Page): Promise<Set<string>> {
   const asked = new Set<string>()
   const devTools = await page.context().newCDPSession(page)
   devTools.on("Network.requestWillBeSent", ({ request: { url } }) => {
-    if (!url.startsWith("data:")) asked.add(new URL(url).pathname)
+    asked.add(new URL(url).pathname)
   })
   await devTools.send("Network.enable")
   return asked

@@ -1,5 +1,5 @@
 import { inDays } from "#tests/support/colombo-days.ts"
-import { brokenWords, sidewaysScroll } from "./boxes.ts"
+import { brokenWords, doubleTextSize, sidewaysScroll, textsBeyondTheEdge } from "./boxes.ts"
 import { expect, test } from "./fixtures.ts"
 
 for (const width of [320, 390])
@@ -22,6 +22,24 @@ test("the chosen rate stands whole on its dark bar in a window of 320 px", async
   expect(style).toEqual({ backgroundColor: "rgb(11, 36, 38)", color: "rgb(255, 255, 255)", hidden: 0 })
   expect(await sidewaysScroll(page)).toBe(0)
 })
+
+for (const path of [
+  "/home",
+  "/carlist",
+  `/cars/toyota-kdh-hi-roof-van-14-seater?from=${inDays(30)}&to=${inDays(47)}&extras=wifi-router:17`,
+  "/rent-a-car-to-negombo",
+  "/contact",
+  "/faq",
+  "/gallery",
+  "/nowhere/at/all",
+])
+  test(`text of 200 % stays within a window of 390 px: ${path.split("?")[0]}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await doubleTextSize(page)
+    expect(await textsBeyondTheEdge(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
 
 test("the office's hours stay readable where the hand stands", async ({ page }) => {
   // 7 in the morning in Sri Lanka and later: the hand is moved to the middle of the words.

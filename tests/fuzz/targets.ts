@@ -25,6 +25,7 @@ const OTHER_PATHS = [
   "/readyz",
   "/metrics",
   "/favicon.ico",
+  "/favicon.svg",
   "/images/vehicles/toyota-premio-g-superior-side.svg",
   "/assets/",
   "/.env",

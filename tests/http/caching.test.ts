@@ -29,7 +29,12 @@ it("an answer to a form is stored nowhere: it may show what was typed", async ()
   expect(await cacheControl("/contact", { method: "POST", headers, body })).toBe("no-store")
 })
 
-it("the icon says what it is", async () => {
-  const { headers } = await fetch(`${site.url}/favicon.ico`)
-  expect(headers.get("content-type")).toBe("image/x-icon")
+it.each([
+  ["/favicon.ico", "image/x-icon"],
+  ["/favicon.svg", "image/svg+xml; charset=utf-8"],
+])("the icon %s says what it is, and may be fetched again after a day", async (path, type) => {
+  const { status, headers } = await fetch(site.url + path)
+  expect(status).toBe(200)
+  expect(headers.get("content-type")).toBe(type)
+  expect(headers.get("cache-control")).toContain("max-age=86400")
 })

@@ -31,7 +31,7 @@ export type LaunchedSite = {
 const COMPILE_CACHE = join(import.meta.dirname, "../../node_modules/.cache/compiled")
 
 const START_LIMIT_MS = 30_000
-const OPENING_LINE = /is open at (http:\S+)/
+const OPENING_LINE = /is open at ((?:http|unix):\S+)/
 
 /** What `npm start` hands to Node: options of the engine, and the program. */
 function startLine(): string[] {

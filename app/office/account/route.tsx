@@ -5,6 +5,7 @@ import { readForm } from "#app/forms/read-form.ts"
 import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { NEW_PHONE, PAPER_CODES } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
 import { SessionTable } from "./session-table.tsx"
@@ -38,6 +39,16 @@ export default function Account({ loaderData: { member, sessions } }: Route.Comp
       <p>
         <a className="tlink" href="/office/password">
           {texts.changePassword}
+        </a>
+      </p>
+      <p>
+        <a className="tlink" href={NEW_PHONE}>
+          {texts.newPhone}
+        </a>
+      </p>
+      <p>
+        <a className="tlink" href={PAPER_CODES}>
+          {texts.newPaperCodes}
         </a>
       </p>
       <section id="sessions" aria-labelledby="sessions-title" className="stack">

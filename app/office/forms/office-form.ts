@@ -8,6 +8,9 @@ export type OfficeForm<Field extends string> = {
   faults: readonly { field: Field; words: string }[]
 }
 
+/** Of the forms that set up or change a second factor: `present` is a code of the one that is there. */
+export type SecondFactorField = "password" | "present" | "code"
+
 /** Whether this request's form is shown again with faults; the page's title says so first. */
 export const hasFaultsContext = createContext(false)
 

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
-import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
 import { hasFaultsContext } from "#app/office/forms/office-form.ts"
+import { typedCode } from "#app/office/forms/typed-code.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { OFFICE_HOME, wantedPage } from "#app/office/paths.ts"
@@ -34,13 +34,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ to, fields: typedFields(form), values: {}, faults }, { status })
   }
   if (!form.has("code")) return ask(null, 401)
-  const code = textOf(form, "code").replaceAll(/\s/g, "")
+  const code = typedCode(form, "code")
   if (!code) return ask(texts.missing, 422)
-  const from = /^\d{6}$/.test(code) ? "app" : "paper"
-  const outcome = await accountsOf(context).giveCode(staffVisit(request, context), { from, code })
+  const outcome = await accountsOf(context).giveCode(staffVisit(request, context), code)
   if (outcome === "given") return redirect(to, 307)
   if (outcome === "locked") return ask(giveCode.locked, 429)
-  return ask(from === "app" ? texts.wrong : texts.wrongPaper, 422)
+  return ask(code.from === "app" ? texts.wrong : texts.wrongPaper, 422)
 }
 
 export default function GiveCode({ actionData }: Route.ComponentProps) {

@@ -1,12 +1,13 @@
 import { encode } from "uqr"
 import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
-import type { OfficeForm } from "#app/office/forms/office-form.ts"
+import type { OfficeForm, SecondFactorField } from "#app/office/forms/office-form.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { SecondFactorKey } from "#domain/staff/staff-accounts.ts"
+import { PaperCodes } from "./paper-codes.tsx"
 import styles from "./second-factor.module.css"
 
-type ConfirmFormProps = { secondFactor: SecondFactorKey; form: OfficeForm<"password" | "code"> | undefined }
+type ConfirmFormProps = { secondFactor: SecondFactorKey; form: OfficeForm<SecondFactorField> | undefined }
 
 /** The key as a picture and in letters, the codes for paper, and the first code from the app. */
 export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: ConfirmFormProps) {
@@ -16,7 +17,8 @@ export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: Co
       <OfficeErrors form={form} />
       <input type="hidden" name="uri" value={uri} />
       <input type="hidden" name="paper-codes" value={paperCodes.join(" ")} />
-      <section>
+      {/* Not printed with the codes: a sheet that holds both is a phone and its replacement. */}
+      <section className="screen-only">
         <h2>{texts.scan}</h2>
         <QrCode text={uri} title={texts.picture} />
         <p>
@@ -31,14 +33,12 @@ export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: Co
       </section>
       <section>
         <h2>{texts.writeDown}</h2>
-        <p>{texts.paperWhy}</p>
-        <ul className={styles.codes} translate="no">
-          {paperCodes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ul>
+        <p>
+          {texts.paperWhy} {texts.onlyNow}
+        </p>
+        <PaperCodes codes={paperCodes} />
       </section>
-      <section className="stack">
+      <section className="stack screen-only">
         <h2>{texts.enter}</h2>
         <OfficeField
           form={form}

@@ -51,7 +51,7 @@ export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
           <Pager page={part.page} pageCount={part.pageCount} hrefOf={hrefOf} />
         </>
       ) : (
-        <NoVehicles state={part.state} query={query} inCategory={categoryId !== null} />
+        <NoVehicles part={part} query={query} inCategory={categoryId !== null} />
       )}
     </>
   )

@@ -33,7 +33,13 @@ describe("the part of the fleet that a list shows", () => {
 
   it("is what matches within that category, whatever its case", () => {
     expect(part("sedans", "AXIO 3")).toMatchObject({ matchCount: 3 })
-    expect(part("vans", "axio")).toEqual({ state: "noMatch" })
+    expect(part("vans", "zeppelin")).toEqual({ state: "noMatch", similar: [] })
+  })
+
+  it("is what the search may have meant where nothing matches, of the whole fleet", () => {
+    const van = { id: "kdh-van", name: "KDH van" }
+    expect(part(null, "van kdh")).toEqual({ state: "noMatch", similar: [van] })
+    expect(part("sedans", "kdh")).toEqual({ state: "noMatch", similar: [van] })
   })
 
   it.each([
@@ -43,7 +49,7 @@ describe("the part of the fleet that a list shows", () => {
     ["a page after the last", part(null, "", 3), "noSuchPage"],
     ["a page after the last of a search", part(null, "kdh", 2), "noSuchPage"],
     ["a page that is no page", part(null, "", 0), "noSuchPage"],
-  ])("is none for %s", (_, none, state) => expect(none).toEqual({ state }))
+  ])("is none for %s", (_, none, state) => expect(none.state).toBe(state))
 
   it("is a failure where the catalogue failed, and never an empty list", () => {
     for (const reason of ["unreachable", "timeout", "malformed"] as const) {
@@ -52,6 +58,9 @@ describe("the part of the fleet that a list shows", () => {
   })
 
   it("is nothing, but no failure, of a fleet without vehicles", () => {
-    expect(fleetPart({ ok: true, value: [] }, null, { search: "", page: 1 })).toEqual({ state: "noMatch" })
+    expect(fleetPart({ ok: true, value: [] }, null, { search: "", page: 1 })).toEqual({
+      state: "noMatch",
+      similar: [],
+    })
   })
 })

@@ -1,5 +1,6 @@
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import { type Page, pageOf, searchByName } from "#domain/catalogue/search.ts"
+import { similarlyNamed } from "#domain/catalogue/similar-names.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { DatedVehicle } from "./dated-vehicles.ts"
 import type { ListQuery } from "./list-address.ts"
@@ -8,9 +9,12 @@ import type { ListQuery } from "./list-address.ts"
 export type FleetPart =
   | ({ state: "listed" } & Page<ListedVehicle>)
   | { state: "emptyCategory" }
-  | { state: "noMatch" }
+  | { state: "noMatch"; similar: readonly SimilarVehicle[] }
   | { state: "noSuchPage" }
   | { state: "failed" }
+
+/** A vehicle of the whole fleet that a search without hits may have meant. */
+export type SimilarVehicle = Pick<ListedVehicle, "id" | "name">
 
 /** The same with totals, where the visitor gave dates. */
 export type ShownPart = Exclude<FleetPart, { state: "listed" }> | ({ state: "listed" } & Page<DatedVehicle>)
@@ -27,5 +31,9 @@ export function fleetPart(
   // The whole list is searched, and not that of the category: it is the one that is prepared for searching.
   const found = pageOf(searchByName(answer.value, search).filter(isShown), page)
   if (!found) return { state: "noSuchPage" }
-  return found.matchCount === 0 ? { state: "noMatch" } : { state: "listed", ...found }
+  if (found.matchCount > 0) return { state: "listed", ...found }
+  return {
+    state: "noMatch",
+    similar: similarlyNamed(answer.value, search).map(({ id, name }) => ({ id, name })),
+  }
 }

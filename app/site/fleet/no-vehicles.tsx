@@ -1,24 +1,27 @@
+import { Fragment } from "react"
 import { usePage } from "#app/islands/page-context.tsx"
+import { datesAsGiven } from "#app/site/rental-dates.ts"
 import { useTalkLinks } from "#app/site/talk-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { FleetPart } from "./fleet-part.ts"
+import type { FleetPart, SimilarVehicle } from "./fleet-part.ts"
 import { type ListQuery, listHref } from "./list-address.ts"
 
 type NoVehiclesProps = {
-  state: Exclude<FleetPart["state"], "listed">
+  part: Exclude<FleetPart, { state: "listed" }>
   query: ListQuery
   inCategory: boolean
 }
 
 /** What stands in the place of a list that has nothing to show: why, and the ways out. */
-export function NoVehicles({ state, query, inCategory }: NoVehiclesProps) {
-  if (state === "failed") return <Failed query={query} />
-  if (state === "noMatch") return <NoMatch search={query.search} inCategory={inCategory} />
-  return state === "emptyCategory" ? <EmptyCategory /> : <NoSuchPage query={query} />
+export function NoVehicles({ part, query, inCategory }: NoVehiclesProps) {
+  if (part.state === "failed") return <Failed query={query} />
+  if (part.state === "noMatch")
+    return <NoMatch search={query.search} similar={part.similar} inCategory={inCategory} />
+  return part.state === "emptyCategory" ? <EmptyCategory /> : <NoSuchPage query={query} />
 }
 
 function Failed({ query }: Pick<NoVehiclesProps, "query">) {
@@ -36,7 +39,9 @@ function Failed({ query }: Pick<NoVehiclesProps, "query">) {
   )
 }
 
-function NoMatch({ search, inCategory }: { search: string; inCategory: boolean }) {
+type NoMatchProps = { search: string; similar: readonly SimilarVehicle[]; inCategory: boolean }
+
+function NoMatch({ search, similar, inCategory }: NoMatchProps) {
   const texts = useMessages().fleet.noMatch
   const all = useListHref({ search: "", page: 1 })
   return (
@@ -57,8 +62,27 @@ function NoMatch({ search, inCategory }: { search: string; inCategory: boolean }
         </>
       }
     >
-      <p>{texts.advice}</p>
+      {similar.length > 0 ? <DidYouMean vehicles={similar} /> : <p>{texts.advice}</p>}
     </EmptyState>
+  )
+}
+
+/** Links to the vehicles, which take the visitor's dates along. */
+function DidYouMean({ vehicles }: { vehicles: readonly SimilarVehicle[] }) {
+  const { similar } = useMessages().fleet.noMatch
+  const dates = new URLSearchParams(datesAsGiven(new URLSearchParams(usePage().search))).toString()
+  return (
+    // A new element for each answer: a page translator holds the old text (see ChangingText).
+    <p key={vehicles.map(({ id }) => id).join()}>
+      {similar.didYouMean}{" "}
+      {vehicles.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && (index < vehicles.length - 1 ? ", " : ` ${similar.or} `)}
+          <a href={`/cars/${encodeURIComponent(id)}${dates && `?${dates}`}`}>{name}</a>
+        </Fragment>
+      ))}
+      ?
+    </p>
   )
 }
 

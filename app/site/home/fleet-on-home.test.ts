@@ -102,6 +102,15 @@ describe("the list on the home page", () => {
     expect(page.html).toContain('href="https://wa.me/')
   })
 
+  it("asks what was meant where a name is mistyped, and leads there with the visitor's dates", async () => {
+    const dates = "from=2027-01-10T09:00&to=2027-01-27T09:00"
+    const page = await open(`/home?q=Premoi&${dates}`)
+    expect(readable(page.html)).toContain("Did you mean Toyota Premio G Superior ?")
+    const href = tagWith(page.html, 'href="/cars/toyota-premio-g-superior')
+    expect(href).toContain("from=2027-01-10T09%3A00&amp;to=2027-01-27T09%3A00")
+    expect(readable((await open("/home?q=rosa+coach")).html)).toContain("Did you mean Mitsubishi Rosa")
+  })
+
   it.each([
     ["a megabyte", "x".repeat(1_000_000)],
     ["NUL and its kin", "\0\u0001\u007f"],

@@ -1,0 +1,42 @@
+import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import type { OfficeForm, SecondFactorField } from "#app/office/forms/office-form.ts"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+
+type ProofFormProps = {
+  form: OfficeForm<SecondFactorField> | undefined
+  /** No code was given in this session lately. */
+  needsCode: boolean
+  why: string
+  press: string
+}
+
+/** Asks for what `proofFault` checks. */
+export function ProofForm({ form, needsCode, why, press }: ProofFormProps) {
+  const { secondFactor, giveCode } = useMessages().office
+  return (
+    <form method="post" noValidate className="stack">
+      <OfficeErrors form={form} />
+      <p>{why}</p>
+      <OfficeField
+        form={form}
+        field="password"
+        label={secondFactor.password}
+        type="password"
+        autoComplete="current-password"
+      />
+      {needsCode && (
+        <OfficeField
+          form={form}
+          field="present"
+          label={giveCode.code}
+          hint={giveCode.hint}
+          autoComplete="one-time-code"
+        />
+      )}
+      <Button type="submit" look="go">
+        {press}
+      </Button>
+    </form>
+  )
+}

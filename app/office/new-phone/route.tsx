@@ -1,0 +1,61 @@
+import { redirect } from "react-router"
+import { messagesContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { again } from "#app/office/forms/office-form.ts"
+import { proofFault } from "#app/office/forms/own-proof.ts"
+import { ProofForm } from "#app/office/forms/proof-form.tsx"
+import { accountsOf, sessionContext } from "#app/office/office-context.ts"
+import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { ACCOUNT, NEW_PHONE } from "#app/office/paths.ts"
+import { ConfirmForm } from "#app/office/second-factor/confirm-form.tsx"
+import styles from "#app/office/second-factor/second-factor.module.css"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  const { clock } = context.get(portsContext)
+  const { newPhone } = context.get(messagesContext).office.secondFactor
+  return {
+    title: officeTitle(context, newPhone.heading),
+    key: await accountsOf(context).offeredPhone(session, clock()),
+    needsCode: !session.hasFreshCode,
+  }
+}
+
+/** Offers a phone, which a reload shows again, or takes it once its first code is entered. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const { clock } = context.get(portsContext)
+  const session = context.get(sessionContext)
+  if (!form.has("code")) {
+    const fault = await proofFault({ request, context }, form)
+    if (fault) return fault
+    await accountsOf(context).offerPhone(session, clock())
+    return redirect(NEW_PHONE, 303)
+  }
+  const code = textOf(form, "code").replaceAll(/\s/g, "")
+  const outcome = await accountsOf(context).takePhone(session, code, clock())
+  if (outcome === "taken") return redirect(ACCOUNT, 303)
+  if (outcome === "expired") return redirect(NEW_PHONE, 303) // begins anew
+  const { codeWrong } = context.get(messagesContext).office.secondFactor
+  return again(context, { values: {}, faults: [{ field: "code", words: codeWrong }] })
+}
+
+export default function NewPhone({ loaderData: { key, needsCode }, actionData }: Route.ComponentProps) {
+  const { newPhone } = useMessages().office.secondFactor
+  return (
+    <div className={styles.steps}>
+      <h1>{newPhone.heading}</h1>
+      {key ? (
+        <ConfirmForm secondFactor={key} form={actionData} />
+      ) : (
+        <ProofForm form={actionData} needsCode={needsCode} why={newPhone.why} press={newPhone.press} />
+      )}
+    </div>
+  )
+}

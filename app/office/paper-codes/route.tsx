@@ -1,0 +1,62 @@
+import { redirect } from "react-router"
+import { messagesContext, portsContext } from "#app/context.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { proofFault } from "#app/office/forms/own-proof.ts"
+import { ProofForm } from "#app/office/forms/proof-form.tsx"
+import { accountsOf, sessionContext } from "#app/office/office-context.ts"
+import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { ACCOUNT, PAPER_CODES } from "#app/office/paths.ts"
+import { PaperCodes } from "#app/office/second-factor/paper-codes.tsx"
+import styles from "#app/office/second-factor/second-factor.module.css"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { SHOWN_AGAIN_MINUTES } from "#domain/staff/staff-accounts.ts"
+import type { Route } from "./+types/route"
+
+export const meta = officeMeta
+export const headers = officeHeaders
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  const { clock } = context.get(portsContext)
+  const { newPaperCodes } = context.get(messagesContext).office.secondFactor
+  return {
+    title: officeTitle(context, newPaperCodes.heading),
+    codes: await accountsOf(context).shownPaperCodes(session, clock()),
+    needsCode: !session.hasFreshCode,
+  }
+}
+
+/** Makes new codes and leads to the page that shows them, so that a reload makes no others. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const fault = await proofFault({ request, context }, await readForm(request))
+  if (fault) return fault
+  const { clock } = context.get(portsContext)
+  await accountsOf(context).renewPaperCodes(context.get(sessionContext), clock())
+  return redirect(PAPER_CODES, 303)
+}
+
+export default function NewPaperCodes({
+  loaderData: { codes, needsCode },
+  actionData,
+}: Route.ComponentProps) {
+  const { newPaperCodes: texts, paperWhy } = useMessages().office.secondFactor
+  return (
+    <div className={styles.steps}>
+      <h1>{texts.heading}</h1>
+      {codes ? (
+        <section>
+          <p>{paperWhy}</p>
+          <p className="screen-only">{texts.shown(SHOWN_AGAIN_MINUTES)}</p>
+          <PaperCodes codes={codes} />
+          <p className="screen-only">
+            <a className="tlink" href={ACCOUNT}>
+              {texts.back}
+            </a>
+          </p>
+        </section>
+      ) : (
+        <ProofForm form={actionData} needsCode={needsCode} why={texts.why} press={texts.press} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { CopyButton, PrintButton } from "#app/office/script-buttons/script-buttons.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import styles from "./second-factor.module.css"
+
+/** Codes for paper, to be printed or written down. */
+export function PaperCodes({ codes }: { codes: readonly string[] }) {
+  const { copyCodes } = useMessages().office.secondFactor
+  return (
+    <>
+      <ul className={styles.codes} translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p className={`${styles.buttons} screen-only`}>
+        <PrintButton />
+        <CopyButton text={codes.join("\n")}>{copyCodes}</CopyButton>
+      </p>
+    </>
+  )
+}

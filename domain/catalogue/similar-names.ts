@@ -1,0 +1,77 @@
+import { MAX_SEARCH_LENGTH } from "./search.ts"
+
+/** Most suggestions that are shown. */
+export const MAX_SIMILAR = 3
+
+/** Most words of a search that are compared, so that a long search costs no more than a short one. */
+const MAX_WORDS = 6
+
+/** Shortest part of a word that counts as its beginning. */
+const MIN_BEGINNING = 2
+
+/**
+ * Suggestions for a search that no name contains: the items whose names share most with it, in the order of the list.
+ * Words may stand in any order, be the beginning of a word, or have a typing error ('Premoi'); spaces and dashes do not matter.
+ * @returns at most MAX_SIMILAR items; none unless at least half of the letters and digits of the search fit a name.
+ */
+export function similarlyNamed<T extends { name: string }>(items: readonly T[], search: string): T[] {
+  const wanted = wordsOf(search.slice(0, MAX_SEARCH_LENGTH)).slice(0, MAX_WORDS)
+  const scores = items.map(({ name }) => sharedLetters(wanted, wordsOf(name)))
+  const best = Math.max(0, ...scores)
+  if (best === 0 || best * 2 < lengthOf(wanted)) return []
+  return items.filter((_, index) => scores[index] === best).slice(0, MAX_SIMILAR)
+}
+
+function sharedLetters(wanted: readonly string[], known: readonly string[]): number {
+  const pairs = known.slice(1).map((word, index) => `${known[index]}${word}`) // 'landcruiser', 'tuktuk'
+  const candidates = [...known, ...pairs]
+  return lengthOf(wanted.filter((word) => candidates.some((candidate) => fits(word, candidate))))
+}
+
+function fits(word: string, known: string): boolean {
+  if (word === known) return true
+  if (word.length >= MIN_BEGINNING && known.startsWith(word)) return true
+  return isWithin(allowedErrors(word), word, known)
+}
+
+/** Digits are never mistyped: '530' is another vehicle than '520'. */
+function allowedErrors(word: string): number {
+  if (/\d/.test(word) || word.length < 4) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+/** Whether so many insertions, deletions, replacements and swaps of neighbours turn one word into the other. */
+function isWithin(errors: number, one: string, other: string): boolean {
+  if (errors === 0 || Math.abs(one.length - other.length) > errors) return false
+  return editDistance(one, other) <= errors
+}
+
+/** The optimal string alignment distance. Source: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
+function editDistance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i]
+    rows.push(row)
+    for (let j = 1; j <= other.length; j++) {
+      const replaced = at(i - 1, j - 1) + (one[i - 1] === other[j - 1] ? 0 : 1)
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      const swapped = isSwap ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY
+      row.push(Math.min(replaced, swapped, at(i - 1, j) + 1, at(i, j - 1) + 1))
+    }
+  }
+  return at(one.length, other.length)
+}
+
+const lengthOf = (words: readonly string[]) => words.reduce((sum, { length }) => sum + length, 0)
+
+/** Letters and digits, without accents and in lower case. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize("NFD")
+      .replace(/\p{Mn}/gu, "")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}

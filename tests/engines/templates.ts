@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Site, startSite } from "#tests/support/site.ts"
+import type { Engine, Window } from "./browser.ts"
+import { Visitor } from "./visitor.ts"
+
+const WINDOWS: readonly Window[] = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+/** One page of each template of the site. */
+const TEMPLATES = [
+  "/home",
+  "/carlist/vans",
+  "/cars/toyota-premio-g-superior",
+  "/contact",
+  "/gallery",
+  "/rent-a-car-to-sigiriya",
+  "/rent-a-car-sri-lanka",
+  "/rent-a-car-guide",
+  "/guides",
+  "/faq",
+  "/terms-and-conditions",
+  "/agreement",
+  "/about",
+  "/privacy",
+  "/imprint",
+  "/credits",
+  "/nowhere/at/all",
+]
+
+/** What each template looks like to one engine, on a phone and on a desk. */
+export function templatesIn(engine: Engine): void {
+  const missing = engine.missing()
+  if (missing.length > 0)
+    console.log(`SKIPPED: the templates in ${engine.name}: ${missing.join(" and ")} not found`)
+
+  describe.skipIf(missing.length > 0)(`each template in ${engine.name}`, () => {
+    let site: Site
+    let visitor: Visitor
+    beforeAll(async () => {
+      const [started, browser] = await Promise.all([startSite(), engine.open()])
+      site = started
+      visitor = new Visitor(browser, site.url)
+    })
+    afterAll(async () => {
+      await visitor?.browser.close()
+      await site?.remove()
+    })
+
+    it.each(TEMPLATES)("%s scrolls in no direction but down, and misses no picture", async (path) => {
+      for (const window of WINDOWS) {
+        await visitor.browser.resize(window)
+        await visitor.open(path)
+        expect(await visitor.browser.evaluate(faultsOfPage), `${window.width} px`).toEqual([])
+      }
+    })
+
+    it("asks for each picture of a vehicle once", async () => {
+      await visitor.openHydrated("/cars/toyota-kdh-hi-roof-van-14-seater")
+      const pictures = await visitor.browser.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .flatMap(({ name }) => (/-studio\./.test(name) ? [name] : [])),
+      )
+      expect(pictures).toHaveLength(1)
+    })
+  })
+}
+
+/** Runs in the page. Pictures that the window has not come near are not asked for yet, and none of them is broken. */
+async function faultsOfPage(): Promise<string[]> {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const sideways = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []
+  const broken = await Promise.all(
+    [...document.images].map(async (image) => {
+      if (!image.complete || image.currentSrc === "") return []
+      // A drawing without a size of its own has no width either: only decoding tells.
+      return image.decode().then(
+        () => [],
+        () => [image.currentSrc],
+      )
+    }),
+  )
+  return [...sideways, ...broken.flat()]
+}

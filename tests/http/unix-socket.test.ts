@@ -1,0 +1,97 @@
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises"
+import { type RequestOptions, request } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { freePort } from "#tests/support/free-port.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { CONTACT, tokenIn } from "./browser.ts"
+
+const SITE_URL = "https://www.example.lk"
+
+let folder: string
+let socketPath: string
+let port: number
+let site: Site
+const start = (path = socketPath) =>
+  startSite({
+    LISTEN_SOCKET: path,
+    PORT: String(port),
+    TRUST_PROXY: "1",
+    SITE_URL,
+    INTAKE_PER_MINUTE: "1",
+  })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rental-socket-"))
+  socketPath = join(folder, "3000.sock")
+  port = await freePort()
+  site = await start()
+})
+afterAll(async () => {
+  await site.remove()
+  await rm(folder, { recursive: true })
+})
+
+type Answer = { status: number | undefined; text: string }
+
+/** As a proxy asks: with the name of the site and the visitor's address. */
+function ask(path: string, visitor = "192.0.2.1", more: RequestOptions = {}, body = ""): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const forwarded = { host: "www.example.lk", "x-forwarded-for": visitor, "x-forwarded-proto": "https" }
+  const headers = { ...forwarded, ...more.headers }
+  const asked = request({ socketPath, path, ...more, headers }, async (response) => {
+    const text = Buffer.concat(await response.toArray()).toString()
+    resolve({ status: response.statusCode, text })
+  })
+  asked.once("error", reject)
+  asked.end(body)
+  return promise
+}
+
+async function send(visitor: string): Promise<Answer> {
+  const form_token = tokenIn((await ask("/contact", visitor)).text)
+  const headers = { origin: SITE_URL, "content-type": "application/x-www-form-urlencoded" }
+  const body = new URLSearchParams({ ...CONTACT, form_token }).toString()
+  return ask("/contact", visitor, { method: "POST", headers }, body)
+}
+
+describe("a site that listens at a Unix socket", () => {
+  it("says so, opens no port, and lets in only its user and group", async () => {
+    expect(site.url).toBe(`unix:${socketPath}`)
+    expect((await stat(socketPath)).mode & 0o777).toBe(0o660)
+    expect((await ask("/faq")).status).toBe(200)
+    expect((await ask("/readyz")).status).toBe(200)
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow("fetch failed")
+  })
+
+  it("counts visitors by the address that the proxy tells", async () => {
+    expect((await send("192.0.2.7")).status).toBe(303)
+    expect((await send("192.0.2.7")).status).toBe(429)
+    expect((await send("192.0.2.8")).status).toBe(303)
+  })
+
+  it("leaves the socket of a running process alone, and takes over that of one that was killed", async () => {
+    await expect(start()).rejects.toThrow(`cannot listen on ${socketPath}`)
+    expect((await ask("/healthz")).status).toBe(200)
+    await site.kill()
+    expect((await stat(socketPath)).isSocket()).toBe(true)
+    await rm(site.dataDir, { recursive: true })
+    site = await start()
+    expect((await ask("/healthz")).status).toBe(200)
+  })
+
+  it("takes its socket away when it stops", async () => {
+    const path = join(folder, "3001.sock")
+    const other = await start(path)
+    await other.remove()
+    await expect(stat(path)).rejects.toThrow("ENOENT")
+  })
+
+  it("overwrites no file that is no socket", async () => {
+    const path = join(folder, "notes.txt")
+    await writeFile(path, "mine")
+    await expect(start(path)).rejects.toThrow(`cannot listen on ${path}`)
+    expect((await stat(path)).size).toBe(4)
+  })
+})
