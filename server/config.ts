@@ -29,6 +29,8 @@ export type Config = {
   /** null: no metrics. */
   metricsPort: number | null
   logLevel: LogLevel
+  /** Whether the cacheable pages are rendered before visitors ask for them. */
+  warmUp: boolean
   /** Where new passwords of the staff are looked up among those that were stolen; null: nowhere. */
   breachedPasswordsUrl: string | null
   translateUrl: string
@@ -91,6 +93,7 @@ export function readConfig(environment: Environment): Config {
     translateUrl: set.TRANSLATE_URL,
     mapUrl: set.MAP_URL,
     formMinimumSeconds: set.FORM_MIN_SECONDS,
+    warmUp: set.WARM_UP === "yes",
     drainSeconds: set.DRAIN_SECONDS,
     intakeLimits: { perMinute: set.INTAKE_PER_MINUTE, perHour: set.INTAKE_PER_HOUR },
   }
@@ -207,6 +210,7 @@ const environmentSchema = v.pipe(
     FORM_MIN_SECONDS: v.optional(wholeNumber(0, 3), "2"),
     INTAKE_PER_MINUTE: v.optional(wholeNumber(1, 100_000), "5"),
     INTAKE_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), "30"),
+    WARM_UP: v.optional(v.picklist(["yes", "no"], "write yes or no"), "yes"),
     DRAIN_SECONDS: v.optional(wholeNumber(0, 60), "0"),
   }),
   v.forward(

@@ -10,7 +10,7 @@ import { forgeryLog } from "./forgery-log.ts"
 import type { ServerLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import { answerForHost, isOfficeHost } from "./office-host.ts"
-import { pageAnswerer } from "./pages/answer-page.ts"
+import { type AnswerPage, pageAnswerer } from "./pages/answer-page.ts"
 import { isCacheableRequest } from "./pages/cacheable.ts"
 import { type CachedPage, pageAnswer } from "./pages/cached-page.ts"
 import type { PageCache } from "./pages/page-cache.ts"
@@ -53,12 +53,16 @@ type Parts = {
   isDevelopment?: boolean
 }
 
-/** Cached pages first, then files, health, photos, the public API, and pages to be rendered. */
-export function serve(server: Server, files: Middleware, parts: Parts): void {
+/**
+ * Cached pages first, then files, health, photos, the public API, and pages to be rendered.
+ * @returns what answers for a page of the site, for whoever asks within the process
+ */
+export function serve(server: Server, files: Middleware, parts: Parts): { answerPage: AnswerPage } {
   const { config, pageCache } = parts
   const { trustProxy, officeUrl, siteUrl } = config
   const isBehindProxy = trustProxy > 0
-  const listener = createRequestListener(answerer(parts), {
+  const { answer, answerPage } = answerer(parts)
+  const listener = createRequestListener(answer, {
     trustProxy: isBehindProxy,
     onError: unanswered(parts.log),
   })
@@ -88,6 +92,7 @@ export function serve(server: Server, files: Middleware, parts: Parts): void {
     watched.isFile = true
     files(request, response, next)
   })
+  return { answerPage }
 }
 
 function cachedPageFor(request: IncomingMessage, pageCache: PageCache): CachedPage | undefined {
@@ -190,7 +195,7 @@ function answerer({
     return isOneTimeLink(pathname) ? withHeaders(page, NO_PATH_TO_OTHERS) : page
   }
 
-  return async (request: Request, client: { address: string }): Promise<Response> => {
+  const answerSafely = async (request: Request, client: { address: string }): Promise<Response> => {
     try {
       return await compressed(request, withCaching(request, await answer(request, client.address)))
     } catch (error) {
@@ -199,6 +204,7 @@ function answerer({
       return hostOf(request).guarded(plainPage(500), NOT_TRANSLATED)
     }
   }
+  return { answer: answerSafely, answerPage: atSite.pageFor }
 }
 
 const NOT_TRANSLATED: GuardedPage = { isTranslated: false }

@@ -9,6 +9,7 @@ import { openLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import { serveMetrics } from "./metrics/metrics-server.ts"
 import { builtPages, developmentPages } from "./pages/render.ts"
+import { WarmUp } from "./pages/warm-up.ts"
 import { runProgram } from "./run-program.ts"
 import { staticFiles } from "./static-files.ts"
 import { stopInOrder } from "./stop-in-order.ts"
@@ -27,7 +28,8 @@ async function main(config: Config): Promise<void> {
   const development = process.argv.includes("--dev") ? await developmentPages(wiring, server) : null
   const pages = development ?? (await builtPages(wiring))
   const metricsServer = metrics && (await serveMetrics(metrics, config.metricsPort ?? 0))
-  serve(server, development?.middleware ?? staticFiles(), {
+  const pageCache = development ? null : wiring.pageCache
+  const { answerPage } = serve(server, development?.middleware ?? staticFiles(), {
     config,
     log,
     metrics,
@@ -36,10 +38,20 @@ async function main(config: Config): Promise<void> {
     renderPage: pages.render,
     clock: wiring.ports.clock,
     routeOf: pages.routeOf,
-    pageCache: development ? null : wiring.pageCache,
+    pageCache,
     isDevelopment: development !== null,
-    isReady: async () => !isStopping() && (await wiring.isReady()),
+    isReady: async () => !isStopping() && (warmUp?.isReady ?? true) && (await wiring.isReady()),
   })
+  const warmUp =
+    pageCache && config.warmUp
+      ? new WarmUp({
+          cache: pageCache,
+          answerPage,
+          paths: wiring.sitemapPaths,
+          siteUrl: config.siteUrl,
+          onError: (err) => log.warn({ err }, "the pages could not be warmed up"),
+        })
+      : null
   const isStopping = stopInOrder({
     server,
     log,
@@ -49,6 +61,7 @@ async function main(config: Config): Promise<void> {
       await development?.close()
     },
     finish: async () => {
+      warmUp?.stop()
       await metricsServer?.close()
       await wiring.close()
     },
@@ -56,6 +69,7 @@ async function main(config: Config): Promise<void> {
   if (metricsServer) log.info({ url: metricsServer.url }, "metrics can be read")
   wiring.privacyWorker.start()
   wiring.startDelivering()
+  warmUp?.start()
 
   const notice = await firstOwnerNotice(wiring.officePorts.accounts, config)
   try {

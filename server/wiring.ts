@@ -13,9 +13,11 @@ import { readSocialCards } from "#adapters/images/social-cards.ts"
 import { DatabaseLetterbox } from "#adapters/letter-db/database-letterbox.ts"
 import { settingsInForce } from "#adapters/settings-db/settings-in-force.ts"
 import type { OfficePorts, Ports } from "#app/context.ts"
+import { sitemapEntries } from "#app/site/machines/sitemap.ts"
 import { placeholders } from "#domain/content/placeholders.ts"
 import type { DeliveryQueue } from "#domain/delivery/delivery-queue.ts"
 import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
+import { loadMessages } from "#messages/messages.ts"
 import type { Config } from "./config.ts"
 import { mailCourier } from "./couriers.ts"
 import { databaseLocation } from "./database-location.ts"
@@ -47,6 +49,8 @@ export type Wiring = {
   answerUpload: (request: Request) => Promise<Response | null>
   /** None where another admin host owns the catalogue: nobody tells us when it changes. */
   pageCache: PageCache | null
+  /** Paths of the pages that others should find. */
+  sitemapPaths: () => Promise<string[]>
   isReady: () => Promise<boolean>
   /** Ends the answers that have no end by themselves. */
   hangUp: () => void
@@ -143,6 +147,11 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     answerApi,
     answerUpload: (request) => answerUpload(request, { readFile: pictureFiles(db), warn }),
     pageCache,
+    sitemapPaths: async () => {
+      const current = { ...ports, content: await content(() => {}) }
+      const { entries } = await sitemapEntries(current, await loadMessages("en"), AbortSignal.timeout(10_000))
+      return entries.map(({ path }) => path)
+    },
     isReady: () => answers(db),
     hangUp: () => news.close(),
     close: async () => {

@@ -7,7 +7,7 @@ type Queue = Pick<DeliveryQueue<unknown>, "waiting">
 
 export type LookedUp = { outbox: Queue; letterbox: Queue; pageCache: PageCache | null; clock: () => Date }
 
-/** Adds what is looked up when it is asked for: the queue, the kept pages, and which program this is. */
+/** Adds what is looked up when it is asked for: the queue, the cached pages, and which program this is. */
 export function addLookedUp(registry: Registry, { outbox, letterbox, pageCache, clock }: LookedUp): void {
   const registers = [registry]
   new Gauge({
@@ -48,7 +48,7 @@ export function addLookedUp(registry: Registry, { outbox, letterbox, pageCache, 
       this.set((await queue(letterbox, clock)).ageSeconds)
     },
   })
-  if (pageCache) addKeptPages(pageCache, registers)
+  if (pageCache) addCachedPages(pageCache, registers)
 }
 
 /** A database that fails is counted where it is asked; here it must not take the other figures with it. */
@@ -62,9 +62,9 @@ async function queue(waitingIn: Queue, clock: () => Date) {
   }
 }
 
-function addKeptPages(pageCache: PageCache, registers: Registry[]): void {
+function addCachedPages(pageCache: PageCache, registers: Registry[]): void {
   new Gauge({
-    name: "rental_kept_pages",
+    name: "rental_cached_pages",
     help: "Pages in memory",
     registers,
     collect() {
@@ -72,7 +72,7 @@ function addKeptPages(pageCache: PageCache, registers: Registry[]): void {
     },
   })
   new Gauge({
-    name: "rental_kept_pages_bytes",
+    name: "rental_cached_pages_bytes",
     help: "What the pages in memory take, in all encodings",
     registers,
     collect() {
@@ -80,8 +80,8 @@ function addKeptPages(pageCache: PageCache, registers: Registry[]): void {
     },
   })
   new Counter({
-    name: "rental_kept_page_requests_total",
-    help: "Requests for pages that are kept: a hit was sent from memory, a miss had to be made",
+    name: "rental_cached_page_requests_total",
+    help: "Requests for cached pages: a hit was sent from memory, a miss was rendered",
     labelNames: ["result"],
     registers,
     collect() {

@@ -24,10 +24,9 @@ export class Metrics {
     labelNames: ["route", "method", "status"],
     ...this.#own,
   })
-  /** Kept pages go out by the ten thousand in a second: they are counted here, and added when somebody reads. */
   readonly #durations = new Histogram({
     name: "rental_request_duration_seconds",
-    help: "From the headers of a request to the end of its answer, without pages that were kept",
+    help: "From the headers of a request to the end of its answer",
     labelNames: ["route", "method"],
     buckets: DURATION_BUCKETS,
     ...this.#own,

@@ -52,6 +52,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
       "app/speculation.ts",
       "app/forms/field-names.ts",
       "app/site/frame/translation.ts",
+      "app/site/machines/sitemap.ts",
       "app/office-path.ts",
       "app/office/paths.ts",
       "domain",

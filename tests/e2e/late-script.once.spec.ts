@@ -12,7 +12,7 @@ test("a script that comes late leaves the focus where the visitor has gone on", 
     await released
     await route.continue().catch(() => {}) // a page that was left wants its scripts no more
   })
-  await page.goto("/home")
+  await page.goto("/home", { waitUntil: "domcontentloaded" })
   await page.getByRole("button", { name: "Booking" }).click()
   await expect(page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeFocused()
 

@@ -89,7 +89,7 @@ test("a form keeps its token where the page was translated before React came", a
   const errors = consoleErrorsOf(page)
   for (const [at, path] of ["/home", "/contact", "/cars/toyota-kdh-hi-roof-van-14-seater"].entries()) {
     await openHydrated(page, path)
-    expect(errors).toHaveLength(at + 1) // which says that React has rendered it again
+    expect(errors.length, "React has rendered an island again").toBeGreaterThan(at)
     const token = page.locator("input[name=form_token]")
     await expect(token).toHaveCount(1)
     expect(await token.evaluate((field: HTMLInputElement) => field.form?.method)).toBe("post")

@@ -3,6 +3,8 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, post } from "./browser.ts"
 
@@ -141,5 +143,18 @@ describe("a change in the catalogue", () => {
     await get(path)
     changeCatalogue("update vehicles set name = 'Suzuki Cirrus' where id = 'suzuki-jimny-sierra-4x4'")
     expect((await get(path)).bytes.toString()).toContain("Suzuki Cirrus")
+  })
+})
+
+describe("a site that warms its pages up", () => {
+  it("is ready when they are rendered, and has them in its cache", async () => {
+    const warm = await startSite({ WARM_UP: "yes", METRICS_PORT: "0" })
+    try {
+      await expect.poll(async () => (await fetch(`${warm.url}/readyz`)).status, PATIENCE).toBe(200)
+      const metrics = await readMetrics(await metricsUrl(warm))
+      expect(metrics.get("rental_cached_pages")).toBeGreaterThan(50)
+    } finally {
+      await warm.remove()
+    }
   })
 })

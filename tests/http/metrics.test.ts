@@ -67,7 +67,8 @@ describe("metrics", () => {
 
   it("count a page once when it is made, and then as one that was kept", async () => {
     const asked = async () => (await fetch(`${site.url}/faq`)).text()
-    const hits = async () => (await readMetrics(figures)).get('rental_kept_page_requests_total{result="hit"}')
+    const hits = async () =>
+      (await readMetrics(figures)).get('rental_cached_page_requests_total{result="hit"}')
     await asked()
     const before = (await hits()) ?? 0
     let after = before
@@ -77,8 +78,8 @@ describe("metrics", () => {
       after = (await hits()) ?? 0
     }
     const read = await counted()
-    expect(read.get("rental_kept_pages")).toBeGreaterThan(0)
-    expect(read.get("rental_kept_pages_bytes")).toBeGreaterThan(1000)
+    expect(read.get("rental_cached_pages")).toBeGreaterThan(0)
+    expect(read.get("rental_cached_pages_bytes")).toBeGreaterThan(1000)
   })
 
   it("tell what became of enquiries, why a try failed, and how long the oldest has waited", async () => {

@@ -66,6 +66,7 @@ export async function launchSite(
       NODE_COMPILE_CACHE: COMPILE_CACHE,
       PORT: "0",
       DATA_DIR: dataDir,
+      WARM_UP: "no",
       FORM_MIN_SECONDS: "0",
       INTAKE_PER_MINUTE: "1000",
       INTAKE_PER_HOUR: "10000",

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router"
-import { messagesContext, portsContext } from "#app/context.ts"
+import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { listingPath, vehiclePath } from "#app/site/paths.ts"
+import type { Messages } from "#messages/messages.ts"
 import { knownFleet } from "./known-fleet.ts"
 import { companyPages, writtenPages } from "./public-pages.ts"
 import { textAnswer } from "./text-answer.ts"
@@ -8,17 +9,27 @@ import { textAnswer } from "./text-answer.ts"
 /** Every page that others should find. https://www.sitemaps.org/protocol.html */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const ports = context.get(portsContext)
-  const { categories, vehicles, isWhole } = await knownFleet(ports, request.signal)
-  const entries: Entry[] = [
-    ...companyPages(ports.content, context.get(messagesContext)),
-    ...categories.map(({ id }) => ({ path: listingPath(id), checkedOn: null })),
-    ...vehicles.map(({ id }) => ({ path: vehiclePath(id), checkedOn: null })),
-    ...writtenPages(ports.content),
-  ]
+  const { entries, isWhole } = await sitemapEntries(ports, context.get(messagesContext), request.signal)
   return textAnswer(request, sitemapXml(ports.settings.siteUrl, entries), {
     type: "application/xml",
     isWhole,
   })
+}
+
+/** The pages of the sitemap. `isWhole` false: some of the catalogue could not be read, and is not here. */
+export async function sitemapEntries(
+  ports: Pick<Ports, "catalogue" | "content" | "log">,
+  messages: Messages,
+  signal: AbortSignal,
+): Promise<{ entries: Entry[]; isWhole: boolean }> {
+  const { categories, vehicles, isWhole } = await knownFleet(ports, signal)
+  const entries = [
+    ...companyPages(ports.content, messages),
+    ...categories.map(({ id }) => ({ path: listingPath(id), checkedOn: null })),
+    ...vehicles.map(({ id }) => ({ path: vehiclePath(id), checkedOn: null })),
+    ...writtenPages(ports.content),
+  ]
+  return { entries, isWhole }
 }
 
 /** A page without a date has none that we know: a made-up one would teach machines to believe no date of ours. */

@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from "vitest"
+import type { AnswerPage } from "./answer-page.ts"
+import { PageCache } from "./page-cache.ts"
+import { WarmUp } from "./warm-up.ts"
+
+let warmUp: WarmUp | undefined
+afterEach(() => warmUp?.stop())
+
+function started(answer: (path: string) => void = () => {}) {
+  const state = { version: "1", rendered: [] as string[], errors: [] as unknown[] }
+  const cache = new PageCache({ version: () => state.version, onError: (error) => state.errors.push(error) })
+  const answerPage: AnswerPage = async (request) => {
+    const { pathname } = new URL(request.url)
+    answer(pathname)
+    state.rendered.push(pathname)
+    await cache.set(pathname, state.version, "<p>", new Headers())
+    return new Response("<p>")
+  }
+  warmUp = new WarmUp({
+    cache,
+    answerPage,
+    paths: async () => ["/home", "/about", "/carlist/vans", "/cars/axio"],
+    siteUrl: "https://www.example.lk",
+    onError: (error) => state.errors.push(error),
+  })
+  warmUp.start()
+  return { state, warmUp }
+}
+
+it("renders the pages that are cached, and is then ready", async () => {
+  const { state, warmUp } = started()
+  expect(warmUp.isReady).toBe(false)
+  await expect.poll(() => warmUp.isReady).toBe(true)
+  expect(state.rendered).toEqual(["/about", "/carlist/vans"])
+})
+
+it("renders them again after an edit", async () => {
+  const { state, warmUp } = started()
+  await expect.poll(() => warmUp.isReady).toBe(true)
+  state.version = "2"
+  await expect.poll(() => state.rendered.length).toBe(4)
+})
+
+it("is ready although a page fails, and says why it failed", async () => {
+  const { state, warmUp } = started(() => {
+    throw new Error("no database")
+  })
+  await expect.poll(() => warmUp.isReady).toBe(true)
+  expect(state.errors).toEqual([new Error("no database")])
+})

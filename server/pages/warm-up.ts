@@ -1,0 +1,75 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
+import type { AnswerPage } from "./answer-page.ts"
+import { isCacheableRequest } from "./cacheable.ts"
+import type { PageCache } from "./page-cache.ts"
+
+type Parts = {
+  cache: PageCache
+  answerPage: AnswerPage
+  /** Paths of the sitemap, as they are now. */
+  paths: () => Promise<readonly string[]>
+  siteUrl: string
+  onError: (error: unknown) => void
+}
+
+/** How soon after an edit the pages are rendered again. */
+const LOOK_MS = 500
+
+const NOBODY = "127.0.0.1"
+
+/** Renders the cacheable pages of the sitemap before visitors ask for them: at the start, and again after each edit. */
+export class WarmUp {
+  readonly #parts: Parts
+  #timer: NodeJS.Timeout | null = null
+  #warmVersion: string | null = null
+  #isRunning = false
+  #isReady = false
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Whether the pages have been rendered once; a failure counts too, because pages are then rendered when they are asked for. */
+  get isReady(): boolean {
+    return this.#isReady
+  }
+
+  start(): void {
+    void this.#look()
+    this.#timer = setInterval(() => void this.#look(), LOOK_MS)
+    this.#timer.unref()
+  }
+
+  stop(): void {
+    if (this.#timer) clearInterval(this.#timer)
+  }
+
+  async #look(): Promise<void> {
+    const { version } = this.#parts.cache
+    if (this.#isRunning || version === this.#warmVersion) return
+    this.#isRunning = true
+    try {
+      await this.#render(version)
+    } catch (error) {
+      this.#parts.onError(error)
+    }
+    this.#warmVersion = version
+    this.#isRunning = false
+    this.#isReady = true
+  }
+
+  async #render(version: string): Promise<void> {
+    const { cache, answerPage, paths, siteUrl } = this.#parts
+    for (const target of (await paths()).filter(isCacheable)) {
+      if (cache.version !== version) return
+      if (cache.has(target)) continue
+      const response = await answerPage(new Request(siteUrl + target), NOBODY)
+      await response.body?.cancel()
+      await nextTurn() // visitors' requests come between two pages
+    }
+  }
+}
+
+function isCacheable(target: string): boolean {
+  return isCacheableRequest({ method: "GET", target, cookies: null, isEncrypted: false })
+}
