@@ -185,6 +185,8 @@ function answerer({
     if (upload) return upload
     const forHost = answerForHost(config, request)
     if (forHost) return guarded(forHost, NOT_TRANSLATED)
+    // The router would answer with the data of loaders, for a router in the browser that no page has.
+    if (pathname.endsWith(".data")) return guarded(plainPage(404), NOT_TRANSLATED)
     const fromApi = await answerApi(request)
     if (fromApi) return fromApi
     const other = otherSpelling(request)

@@ -107,9 +107,6 @@ describe("the enquiries as a file for a spreadsheet", () => {
     expect(await stranger.text()).not.toContain("Quagmire")
     expect((await owner.press(CSV, {})).status).toBe(405)
     expect((await owner.press(CSV, {}, "https://evil.example")).status).toBe(400)
-    for (const path of [`${CSV}.data`, `${CSV}.data?_routes=office%2Fenquiries-csv%2Froute`]) {
-      expect(await (await owner.open(path)).text(), path).not.toContain("Quagmire")
-    }
     expect(leadsTo(await owner.open(`${CSV}?from=31/12/2026`))).toBe("/office/enquiries?from=31%2F12%2F2026")
   })
 })

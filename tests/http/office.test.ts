@@ -36,18 +36,6 @@ describe("a stranger at the office", () => {
     expect(leadsTo(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
   })
 
-  // As the router's own scripts would ask, though no page of the office has one.
-  it.each(["/office/account.data", "/office/staff.data?_routes=office%2Fstaff%2Froute"])(
-    "is asked to sign in at %s, and told nothing else",
-    async (path) => {
-      const answer = await new StaffBrowser(site.url).open(path)
-      expect(answer.headers.get("cache-control")).toBe("no-store")
-      const told = await answer.text()
-      expect(told).toContain("/office/sign-in?to=")
-      expect(told).not.toMatch(/member|email/)
-    },
-  )
-
   it("finds no page that anything keeps or lists", async () => {
     const answer = await new StaffBrowser(site.url).open("/office/sign-in")
     expect(answer.status).toBe(200)

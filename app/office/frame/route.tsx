@@ -31,7 +31,7 @@ function isLateForm({ method, headers }: Request): boolean {
   return method === "POST" && isForm && wasSignedIn
 }
 
-const OPEN_WITHOUT_SECOND_FACTOR = [SECOND_FACTOR, `${SECOND_FACTOR}.data`, "/office/sign-out"]
+const OPEN_WITHOUT_SECOND_FACTOR = [SECOND_FACTOR, "/office/sign-out"]
 
 export const middleware = [ownPressesOnly, signedInOnly]
 
