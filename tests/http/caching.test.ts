@@ -11,14 +11,14 @@ const cacheControl = async (path: string, init: RequestInit = {}) =>
   (await fetch(site.url + path, { redirect: "manual", ...init })).headers.get("cache-control")
 
 it.each(["/home?q=axio", "/nowhere", "/carlist/xyz"])(
-  "%s, which is not kept, is one visitor's, with GET and HEAD",
+  "%s, which is not cached, is one visitor's, with GET and HEAD",
   async (path) => {
     expect(await cacheControl(path)).toBe("private, no-cache")
     expect(await cacheControl(path, { method: "HEAD" })).toBe("private, no-cache")
   },
 )
 
-it("robots.txt says how long it lasts, before and after it is kept", async () => {
+it("robots.txt says how long it lasts, each time", async () => {
   for (const method of ["HEAD", "GET", "GET", "HEAD"])
     expect(await cacheControl("/robots.txt", { method })).toBe("public, max-age=3600")
 })
