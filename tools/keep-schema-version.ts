@@ -35,6 +35,19 @@ import { codeOf } from "#tests/support/totp.ts"
 //   node tools/keep-schema-version.ts
 const KEPT = join(import.meta.dirname, "../adapters/db/migrations/kept")
 
+const owner = "worker"
+const minutes = (count: number) => new Date(RECEIVED_AT.getTime() + count * 60_000)
+const leaseAt = (minute: number) => ({ owner, now: minutes(minute), until: minutes(minute + 1) })
+const attemptAt = (minute: number, outcome: DeliveryOutcome, nextAttemptAt: Date | null = null) =>
+  ({
+    channel: "smtp",
+    startedAt: minutes(minute),
+    endedAt: minutes(minute),
+    outcome,
+    nextAttemptAt,
+  }) as const
+const TIMED_OUT = { ok: false, reason: "timeout" } as const
+
 const latest = MIGRATION_NAMES.at(-1)
 await keepSqlite()
 await keepPostgres()
@@ -89,6 +102,7 @@ async function fill(location: DatabaseLocation): Promise<void> {
     by: { id: "nimal", name: "Nimal" },
     now: later,
   })
+  await fillMessages(db)
   await fillLetters(db)
   await fillStaff(db)
   await databaseCalendar(db).block({
@@ -158,25 +172,71 @@ async function fillStaff(db: Database): Promise<void> {
   await storeSessionSecret(db, parts.secret, place, secret, new Date())
 }
 
-/** A reply that failed once and waits. */
+/** Messages in the states that one attempt does not bring about. */
+async function fillMessages(db: Database): Promise<void> {
+  const outbox = new DatabaseOutbox(db, "www.example.lk")
+  const record = async (
+    reference: string,
+    receivedAt = RECEIVED_AT,
+    content: EnquiryContent = CONTACT_MESSAGE,
+  ) => {
+    const draft = { formKey: `form of ${reference}`, content, receivedAt, newReference: () => reference }
+    return (await outbox.record(draft)).enquiry.id
+  }
+  // Being attempted.
+  await outbox.claimFor(await record("CCCC-0003"), leaseAt(0))
+  // Changed by the visitor after an attempt, and not attempted since.
+  const changed = await outbox.claimFor(await record("DDDD-0004"), leaseAt(0))
+  if (changed) await outbox.settle(changed, attemptAt(0, TIMED_OUT, minutes(1)))
+  await record("DDDD-0004", minutes(2), { ...CONTACT_MESSAGE, message: "We are 41 pilgrims." })
+  // Delivered to one recipient of two, after a worker died.
+  const id = await record("EEEE-0005")
+  await outbox.claimFor(id, leaseAt(0))
+  const refused = [{ address: "owner@example.lk", reply: 550 }]
+  const taken = await outbox.claimFor(id, leaseAt(5))
+  if (taken) await outbox.settle(taken, attemptAt(5, { ok: true, refused }))
+}
+
+/** Emails of the office in every state. */
 async function fillLetters(db: Database): Promise<void> {
   const enquiry = await db.selectFrom("enquiries").select("id").orderBy("reference").executeTakeFirstOrThrow()
-  await recordLetter(db, {
-    kind: "reply",
-    writtenAt: RECEIVED_AT,
-    expiresAt: null,
-    to: "anna@example.com",
-    subject: "Your request 7K4M-2Q9T",
-    text: "Yes, the van is free.",
-    answers: { enquiryId: enquiry.id, version: 2 },
-  })
   const letterbox = new DatabaseLetterbox(db, "www.example.lk")
-  const until = new Date(RECEIVED_AT.getTime() + 60_000)
-  const claimed = await letterbox.claimDue({ owner: "worker", now: RECEIVED_AT, until })
-  if (!claimed) throw new Error("nobody else tries it")
-  const outcome = { ok: false, reason: "timeout" } as const
-  const times = { startedAt: RECEIVED_AT, endedAt: RECEIVED_AT, nextAttemptAt: until }
-  await letterbox.settle(claimed, { channel: "smtp", outcome, ...times })
+  let version = 2
+  const reply = (text: string) =>
+    recordLetter(db, {
+      kind: "reply",
+      writtenAt: RECEIVED_AT,
+      expiresAt: null,
+      to: "anna@example.com",
+      subject: "Your request 7K4M-2Q9T",
+      text,
+      answers: { enquiryId: enquiry.id, version: version++ },
+    })
+  const notice = (expiresAt: Date | null) =>
+    recordLetter(db, {
+      kind: expiresAt ? "passwordReset" : "ownerNotice",
+      writtenAt: RECEIVED_AT,
+      expiresAt,
+      to: "nimal@example.lk",
+      subject: "Your account",
+      text: "https://www.example.lk/office/new-password#secret",
+      answers: null,
+    })
+  const attempt = async (letterId: string, minute: number, outcome: DeliveryOutcome, next: Date | null) => {
+    const claimed = await letterbox.claimFor(letterId, leaseAt(minute))
+    if (!claimed) throw new Error("nobody else tries it")
+    await letterbox.settle(claimed, attemptAt(minute, outcome, next))
+  }
+  await attempt(await reply("Yes, the van is free."), 0, TIMED_OUT, minutes(1))
+  await attempt(await reply("The van is still free."), 0, { ok: true }, null)
+  await attempt(await reply("Is the van still wanted?"), 0, TIMED_OUT, null)
+  await attempt(await notice(minutes(30)), 0, { ok: true }, null)
+  const unfinished = await notice(null)
+  await letterbox.claimFor(unfinished, leaseAt(0))
+  await attempt(unfinished, 5, { ok: true }, null)
+  await letterbox.claimFor(await notice(null), leaseAt(5))
+  await notice(minutes(60))
+  await notice(null)
 }
 
 /** As short as a photo can be, for tables that do not look into it. */
