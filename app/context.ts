@@ -8,7 +8,7 @@ import type { RatesDesk } from "#domain/catalogue/rates-desk.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { SiteSettings } from "#domain/content/site-settings.ts"
 import type { DeliveryBoard } from "#domain/delivery/delivery-board.ts"
-import type { LetterPost } from "#domain/delivery/office-letter.ts"
+import type { EmailSender } from "#domain/delivery/email.ts"
 import type { DeskNews } from "#domain/enquiry/desk-news.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
@@ -77,7 +77,7 @@ export type OfficePorts = {
   desk: EnquiryDesk
   rates: RatesDesk
   resets: PasswordResets
-  post: LetterPost
+  sender: EmailSender
   news: DeskNews
   replies: ReplyDesk
   delivery: DeliveryBoard
