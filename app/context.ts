@@ -49,6 +49,8 @@ export type Recipients = {
   hasMailProvider: boolean
   /** Hosts of the form services that are set. */
   formServices: readonly string[]
+  /** The host of a program that gets each enquiry as well; null: there is none. */
+  webhookHost: string | null
   /** The host of another company's catalogue, whose pictures browsers fetch; null where all come from the site. */
   pictureHost: string | null
 }

@@ -91,7 +91,7 @@ export function deliveryBoard({ db, sender, transports, companyName, settings }:
 
 /** What the office may see of the settings: no user, no password, no path of an address, which may be a token. */
 export function deliverySettings(
-  { smtp, formServices }: Pick<Config, "smtp" | "formServices">,
+  { smtp, formServices, webhook }: Pick<Config, "smtp" | "formServices" | "webhook">,
   { forms }: Transports,
 ): DeliverySettings {
   const form = (kind: EnquiryKind) => {
@@ -101,7 +101,7 @@ export function deliverySettings(
   return {
     forms: { enquiry: form("enquiry"), booking: form("booking"), contact: form("contact") },
     mail: smtp && mailServer(smtp),
-    webhookHost: null,
+    webhookHost: webhook && new URL(webhook.url).host,
   }
 }
 

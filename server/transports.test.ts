@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest"
 import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
 import { MailboxTransport } from "#adapters/mailbox/mailbox-transport.ts"
 import { SmtpTransport } from "#adapters/smtp/smtp-transport.ts"
+import { WebhookTransport } from "#adapters/webhook/webhook-transport.ts"
+import { FAKE_SECRET } from "#tests/fakes/webhook-receiver.ts"
 import { readConfig } from "./config.ts"
 import { transportsFor } from "./transports.ts"
 
@@ -21,6 +23,12 @@ describe("the transport of an enquiry", () => {
   it("is the mail server for every kind, where there is one", () => {
     const { forms } = transportsFor(readConfig(MAIL))
     for (const kind of KINDS) expect(forms[kind]).toBeInstanceOf(SmtpTransport)
+  })
+
+  it("is also a webhook, where one is set", () => {
+    const set = { WEBHOOK_URL: "https://erp.example.lk/enquiries", WEBHOOK_SECRET: FAKE_SECRET }
+    expect(transportsFor(readConfig(set)).webhook).toBeInstanceOf(WebhookTransport)
+    expect(transportsFor(readConfig({})).webhook).toBeNull()
   })
 
   it.each([

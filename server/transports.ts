@@ -2,6 +2,7 @@ import path from "node:path"
 import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
 import { MailboxTransport } from "#adapters/mailbox/mailbox-transport.ts"
 import { SmtpTransport } from "#adapters/smtp/smtp-transport.ts"
+import { WebhookTransport } from "#adapters/webhook/webhook-transport.ts"
 import type {
   Channel,
   Delivery,
@@ -13,7 +14,7 @@ import type {
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { Config } from "./config.ts"
 
-export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "formServices">
+export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "formServices" | "webhook">
 
 /** The transports of the settings. An enquiry goes by the form service of its kind, otherwise as an email does. */
 export type Transports = {
@@ -24,7 +25,7 @@ export type Transports = {
 }
 
 export function transportsFor(settings: TransportSettings): Transports {
-  const { siteUrl, dataDir, smtp, formServices } = settings
+  const { siteUrl, dataDir, smtp, formServices, webhook } = settings
   const email = smtp
     ? new SmtpTransport({ siteUrl, ...smtp })
     : new MailboxTransport({ siteUrl, folder: path.join(dataDir, "mailbox"), ...MAILBOX_ADDRESSES })
@@ -33,7 +34,7 @@ export function transportsFor(settings: TransportSettings): Transports {
   return {
     email,
     forms: { enquiry: form(enquiry), booking: form(booking), contact: form(contact) },
-    webhook: null,
+    webhook: webhook && new WebhookTransport(webhook),
   }
 }
 

@@ -66,7 +66,10 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   await versions.lookNow() // a fleet that was never filled is filled by now
   const written = readContent(CONTENT, readSceneNames(PUBLIC))
   const parts = { log, clock, metrics }
-  const outbox = new DatabaseOutbox(db, { host: new URL(config.siteUrl).hostname })
+  const outbox = new DatabaseOutbox(db, {
+    host: new URL(config.siteUrl).hostname,
+    hasWebhook: config.webhook !== null,
+  })
   const transports = transportsFor(config)
   const worker = new DeliveryWorker({
     outbox,

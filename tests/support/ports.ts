@@ -77,6 +77,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
       recipients: {
         hasMailProvider: true,
         formServices: ["forms.example"],
+        webhookHost: null,
         pictureHost: null,
       },
     },
