@@ -7,7 +7,7 @@ import type { RatesDesk } from "#domain/catalogue/rates-desk.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { SiteSettings } from "#domain/content/site-settings.ts"
 import type { DeliveryBoard } from "#domain/delivery/delivery-board.ts"
-import type { LetterPost } from "#domain/delivery/office-letter.ts"
+import type { EmailSender } from "#domain/delivery/email.ts"
 import type { DeskNews } from "#domain/enquiry/desk-news.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
@@ -48,6 +48,8 @@ export type Recipients = {
   hasMailProvider: boolean
   /** Hosts of the form services that are set. */
   formServices: readonly string[]
+  /** The host of a program that gets each enquiry as well; null: there is none. */
+  webhookHost: string | null
   /** The host of another company's catalogue, whose pictures browsers fetch; null where all come from the site. */
   pictureHost: string | null
 }
@@ -76,7 +78,7 @@ export type OfficePorts = {
   desk: EnquiryDesk
   rates: RatesDesk
   resets: PasswordResets
-  post: LetterPost
+  sender: EmailSender
   news: DeskNews
   replies: ReplyDesk
   delivery: DeliveryBoard

@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 /** How often each value of a column occurs that is the same for every enquiry. */
-const columnsOf = async (table: "enquiries" | "messages" | "desk_entries" | "attempts") => {
+const columnsOf = async (table: "enquiries" | "deliveries" | "desk_entries" | "delivery_attempts") => {
   const rows = await db.selectFrom(table).selectAll().execute()
   return rows.map((row) =>
     Object.values(row).map((value) => (typeof value === "string" ? value.length : value)),
@@ -27,20 +27,20 @@ const columnsOf = async (table: "enquiries" | "messages" | "desk_entries" | "att
 it("are of the rows that an enquiry leaves which was accepted and delivered", async () => {
   const tables = (await rowsOfAnEnquiry(folder, db)).map(({ table }) => table)
   expect(tables.sort()).toEqual([
-    "attempts",
+    "deliveries",
+    "delivery_attempts",
     "desk_entries",
     "enquiries",
     "forms",
     "intake",
     "intake_addresses",
-    "messages",
   ])
 })
 
 it("fill every column that the enquiry filled, under keys of their own", async () => {
   const rows = await rowsOfAnEnquiry(folder, db)
   bareInsertsPerSecond(folder, rows, { seconds: 0.01, visitors: 2 })
-  for (const table of ["enquiries", "messages", "desk_entries", "attempts"] as const) {
+  for (const table of ["enquiries", "deliveries", "desk_entries", "delivery_attempts"] as const) {
     const [accepted, ...bare] = await columnsOf(table)
     expect(bare.length).toBeGreaterThan(0)
     for (const row of bare) expect(row).toEqual(accepted)

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { DatabaseSync, type SQLInputValue } from "node:sqlite"
 import type { Database } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
-import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 
@@ -26,7 +26,7 @@ async function leaveEnquiry(db: Database): Promise<Keys> {
   const { enquiry, claimed } = await outbox.record(draft, lease)
   if (!claimed) throw new Error("the only enquiry was taken by somebody else")
   const end = { startedAt: RECEIVED_AT, endedAt: RECEIVED_AT, nextAttemptAt: null }
-  await outbox.settle(claimed, { channel: "mailbox", outcome: { ok: true }, ...end })
+  await outbox.complete(claimed, { channel: "mailbox", outcome: { ok: true }, ...end })
   return { id: enquiry.id, formKey, ...referenceKeys(reference), addressHash: address_hash }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
-import { contentText } from "#adapters/enquiry-db/content-text.ts"
+import { contentText } from "#adapters/db/enquiries/content-text.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 
 /** What differs between the engines: numbers from one to another, the time of one, and a number in four digits. */

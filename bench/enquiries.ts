@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { sql } from "kysely"
 import { type Database, openDatabase } from "#adapters/db/database.ts"
-import { contentText } from "#adapters/enquiry-db/content-text.ts"
+import { contentText } from "#adapters/db/enquiries/content-text.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { newFolder } from "./bench-folder.ts"
 
@@ -29,9 +29,10 @@ export async function fillEnquiries(db: Database, count: number): Promise<void> 
     await run(sql`insert into forms select 'form-' || id from past`)
     await run(sql`insert into enquiries (id, form_key, reference, kind, content, received_at)
       select id, 'form-' || id, 'past-' || id, 'contact', ${CONTENT}, ${at} from past`)
-    await run(sql`insert into messages (enquiry_id, revision, message_id, state, tries, due_at)
-      select id, 1, '<past-' || id || '.1@www.example.lk>', 'delivered', 1, ${at} from past`)
-    await run(sql`insert into attempts (enquiry_id, revision, try_number, channel, started_at, ended_at)
+    await run(sql`insert into deliveries (id, enquiry_id, destination, revision, message_id, state, attempts, recorded_at, written_at,
+        next_attempt_at)
+      select id, id, 'primary', 1, '<past-' || id || '.1@www.example.lk>', 'delivered', 1, ${at}, ${at}, ${at} from past`)
+    await run(sql`insert into delivery_attempts (delivery_id, revision, attempt_number, channel, started_at, ended_at)
       select id, 1, 1, 'smtp', ${at}, ${at} from past`)
     await run(sql`insert into desk_entries (received_at, reference, enquiry_id, kind, state, name, email, search_text, email_key)
       select ${at}, 'past-' || id, id, 'contact', 'new', ${NAME}, ${EMAIL}, 'past-' || id || ${FOUND_BY}, id || '@example.com' from past`)

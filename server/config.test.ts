@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { parseEnv } from "node:util"
 import { describe, expect, it } from "vitest"
+import { FAKE_SECRET } from "#tests/fakes/webhook-receiver.ts"
 import { ConfigError, readConfig } from "./config.ts"
 
 const problemsOf = (environment: Record<string, string>) => {
@@ -87,6 +88,10 @@ describe("readConfig", () => {
     ["ADMIN_HOST", "http://admin.example.lk", "write https:// in place of http://"],
     ["CONTACT_FORM_URL", "http://forms.example.lk/x", "write https:// in place of http://"],
     ["DATABASE_URL", "postgres://db.example.lk/rental", "end it with ?sslmode=verify-full"],
+    ["WEBHOOK_URL", "https://erp.example.lk/x", "needs WEBHOOK_SECRET"],
+    ["WEBHOOK_SECRET", FAKE_SECRET, "needs WEBHOOK_URL"],
+    ["WEBHOOK_SECRET", "secret", "write whsec_ and 24 to 64 random bytes in base64"],
+    ["WEBHOOK_SECRET", "whsec_c2hvcnQ=", "write whsec_ and 24 to 64 random bytes in base64"],
     ["LOG_LEVEL", "loud", "write one of fatal, error, warn, info, debug, silent"],
   ])("stops at %s=%s and says what it may be", (name, value, advice) => {
     const problems = problemsOf({ [name]: value })
@@ -104,6 +109,15 @@ describe("readConfig", () => {
   ])("requires TLS of %s with ALLOW_PLAIN=%s: %s", (url, allowed, expected) => {
     const mail = { SMTP_URL: url, MAIL_FROM: "a@example.lk", MAIL_TO: "b@example.lk" }
     expect(readConfig({ ...mail, ALLOW_PLAIN: allowed }).smtp?.requiresTls).toBe(expected)
+  })
+
+  it("has a webhook where address and secret are set, and reaches it by TLS", () => {
+    const set = { WEBHOOK_URL: "https://erp.example.lk/x", WEBHOOK_SECRET: FAKE_SECRET }
+    expect(readConfig(set).webhook).toEqual({ url: set.WEBHOOK_URL, secret: FAKE_SECRET })
+    expect(readConfig({}).webhook).toBeNull()
+    expect(problemsOf({ ...set, WEBHOOK_URL: "http://erp.example.lk/x" })).toEqual([
+      expect.stringContaining("WEBHOOK_URL: write https:// in place of http://"),
+    ])
   })
 
   it("gives the office a host of its own, whose name is another than the site's, whatever the port", () => {

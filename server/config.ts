@@ -1,5 +1,6 @@
 import { isIP, isIPv6 } from "node:net"
 import * as v from "valibot"
+import { SECRET_PREFIX, secretKey } from "#adapters/webhook/signature.ts"
 import { mayBePlain, plainConnections } from "./plain-connections.ts"
 
 /** Everything that can be set from outside, read once at start. No other module looks at the environment. */
@@ -24,6 +25,8 @@ export type Config = {
   /** `requiresTls`: nothing is sent, no password either, before the connection is encrypted and the certificate checked. */
   smtp: { url: string; from: string; to: string; requiresTls: boolean } | null
   formServices: { enquiry: string | null; booking: string | null; contact: string | null }
+  /** Where each enquiry is also posted to, and what it is signed with; null: nowhere. */
+  webhook: { url: string; secret: string } | null
   /** How many proxies of ours stand before us; 0 believes no header. */
   trustProxy: number
   /** null: no metrics. */
@@ -86,6 +89,7 @@ export function readConfig(environment: Environment): Config {
       booking: set.BOOKING_FORM_URL ?? null,
       contact: set.CONTACT_FORM_URL ?? null,
     },
+    webhook: webhookOf(set),
     trustProxy: set.TRUST_PROXY,
     metricsPort: set.METRICS_PORT ?? null,
     logLevel: set.LOG_LEVEL,
@@ -172,6 +176,8 @@ const hosts = (example: string) =>
     ),
   )
 
+const WRITE_SECRET = `write ${SECRET_PREFIX} and 24 to 64 random bytes in base64, as echo "${SECRET_PREFIX}$(openssl rand -base64 32)" prints`
+
 const environmentSchema = v.pipe(
   v.object({
     HOST: v.optional(v.string(), "127.0.0.1"),
@@ -195,6 +201,14 @@ const environmentSchema = v.pipe(
     ENQUIRY_FORM_URL: v.optional(webAddress("https://forms.example.com/enquiry")),
     BOOKING_FORM_URL: v.optional(webAddress("https://forms.example.com/booking")),
     CONTACT_FORM_URL: v.optional(webAddress("https://forms.example.com/contact")),
+    WEBHOOK_URL: v.optional(webAddress("https://erp.example.lk/enquiries")),
+    WEBHOOK_SECRET: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((text) => secretKey(text) !== null, WRITE_SECRET),
+      ),
+    ),
     TRUST_PROXY: v.optional(wholeNumber(0, 5), "0"),
     METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
     LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `write one of ${LOG_LEVELS.join(", ")}`), "info"),
@@ -231,6 +245,22 @@ const environmentSchema = v.pipe(
   ),
   v.forward(
     v.partialCheck(
+      [["WEBHOOK_URL"], ["WEBHOOK_SECRET"]],
+      (set) => !set.WEBHOOK_URL || Boolean(set.WEBHOOK_SECRET),
+      "needs WEBHOOK_SECRET as well, with which each request is signed",
+    ),
+    ["WEBHOOK_URL"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["WEBHOOK_URL"], ["WEBHOOK_SECRET"]],
+      (set) => !set.WEBHOOK_SECRET || Boolean(set.WEBHOOK_URL),
+      "needs WEBHOOK_URL as well, the address that enquiries are posted to",
+    ),
+    ["WEBHOOK_SECRET"],
+  ),
+  v.forward(
+    v.partialCheck(
       [["API_HOST"], ["ADMIN_HOST"]],
       (set) => !set.API_HOST || Boolean(set.ADMIN_HOST),
       "needs ADMIN_HOST as well; it only says where ADMIN_HOST's details and services are asked for",
@@ -245,6 +275,10 @@ function smtpOf({ SMTP_URL, MAIL_FROM, MAIL_TO, ALLOW_PLAIN }: SetVariables): Co
   if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return null
   const requiresTls = !mayBePlain(new URL(SMTP_URL).hostname, ALLOW_PLAIN)
   return { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, requiresTls }
+}
+
+function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SetVariables): Config["webhook"] {
+  return url && secret ? { url, secret } : null
 }
 
 /** `PORT=` in a file means the same as no line at all. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { anonymiseEnquiry } from "#adapters/enquiry-db/privacy/anonymise-enquiry.ts"
-import { readDeliveryStanding } from "#adapters/letter-db/delivery-standing.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
+import { readDeliveryStatus } from "#adapters/outbox-db/delivery-status.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { CONTACT_MESSAGE, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 
@@ -12,7 +12,7 @@ describeOnEachDatabase("what has not arrived", (open) => {
     const db = await open()
     const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT }
     await new DatabaseOutbox(db).record({ ...draft, newReference: () => "7K4M-2Q9T" })
-    expect((await readDeliveryStanding(db)).messages).toMatchObject({ waiting: 1, givenUp: 0 })
+    expect((await readDeliveryStatus(db)).queues.enquiries).toMatchObject({ waiting: 1, givenUp: 0 })
     const row = await db
       .selectFrom("enquiries")
       .select(["id", "reference", "received_at", "content"])
@@ -20,6 +20,6 @@ describeOnEachDatabase("what has not arrived", (open) => {
     await db
       .transaction()
       .execute((transaction) => anonymiseEnquiry(transaction, row, { why: "erased", now: NOW }))
-    expect((await readDeliveryStanding(db)).messages).toEqual({ waiting: 0, oldest: null, givenUp: 0 })
+    expect((await readDeliveryStatus(db)).queues.enquiries).toEqual({ waiting: 0, oldest: null, givenUp: 0 })
   })
 })

@@ -1,21 +1,22 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "#adapters/db/database.ts"
+import { recordEmail } from "#adapters/db/deliveries/record-email.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
-import { recordLetter } from "#adapters/db/record-letter.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
-import { readDeliveryStanding } from "#adapters/letter-db/delivery-standing.ts"
-import type { Courier, DeliveryOutcome } from "#domain/delivery/delivery.ts"
-import type { DeliveryBoard, DeliverySettings, TestedWay } from "#domain/delivery/delivery-board.ts"
-import type { LetterPost } from "#domain/delivery/office-letter.ts"
+import { readDeliveryStatus } from "#adapters/outbox-db/delivery-status.ts"
+import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import type { DeliveryBoard, DeliverySettings, TestTarget } from "#domain/delivery/delivery-board.ts"
+import type { EmailSender } from "#domain/delivery/email.ts"
 import { testEnquiry } from "#domain/delivery/test-enquiry.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
-import { letters } from "#messages/en/letters.ts"
+import { emails } from "#messages/en/emails.ts"
 import type { Config } from "./config.ts"
+import type { Transports } from "./transports.ts"
 
 type Parts = {
   db: Database
-  post: LetterPost
-  courierOf: (kind: EnquiryKind) => Courier
+  sender: EmailSender
+  transports: Transports
   companyName: string
   settings: DeliverySettings
 }
@@ -24,53 +25,65 @@ type Tester = { id: string; name: string; email: string }
 
 /** A few, so that nobody fills the company's own mailbox. */
 const TESTS_OF_ONE_PERSON = { perMinute: 3, perHour: 8 }
-/** A test is tried once: it is over before the next try would be due. */
+/** A test is attempted once: it expires before the next attempt would be due. */
 const TEST_EXPIRES_MS = 20_000
 const TEST_WAIT_MS = 10_000
 
-/** How mail leaves, and a way to try it. */
-export function deliveryBoard({ db, post, courierOf, companyName, settings }: Parts): DeliveryBoard {
+/** The status of all deliveries, and a test of each transport. */
+export function deliveryBoard({ db, sender, transports, companyName, settings }: Parts): DeliveryBoard {
   const tests = new DatabaseIntakeCounter(db, "delivery test ")
   return {
     settings,
-    standing: () => readDeliveryStanding(db),
-    async test(way, by, now) {
+    status: () => readDeliveryStatus(db),
+    async test(target, by, now) {
       const retryAfterSeconds = await tests.admit(by.id, TESTS_OF_ONE_PERSON, now)
       if (retryAfterSeconds > 0) return { retryAfterSeconds }
-      const outcome = way === "mail" ? await testMail(by, now) : await testForm(way, by, now)
-      await recordTest(way, by, outcome)
+      const outcome = target === "email" ? await testEmail(by, now) : await testTransport(target, by, now)
+      await recordTest(target, by, outcome)
       return outcome
     },
   }
 
-  async function testMail({ name }: Tester, now: Date): Promise<DeliveryOutcome | null> {
-    const letterId = await recordLetter(db, {
+  async function testEmail({ name }: Tester, now: Date): Promise<DeliveryOutcome | null> {
+    const emailId = await recordEmail(db, {
       kind: "test",
       writtenAt: now,
       expiresAt: new Date(now.getTime() + TEST_EXPIRES_MS),
       to: null,
       answers: null,
-      ...letters.test(name, companyName),
+      ...emails.test(name, companyName),
     })
-    return post.send(letterId)
+    return sender.send(emailId)
   }
 
-  /** Straight to the service: a test is no enquiry, and stands in no list. */
-  function testForm(kind: EnquiryKind, { email }: Tester, now: Date): Promise<DeliveryOutcome> {
+  /** Straight to the transport: a test is no enquiry, and is in no list. */
+  async function testTransport(
+    target: Exclude<TestTarget, "email">,
+    { email }: Tester,
+    now: Date,
+  ): Promise<DeliveryOutcome> {
+    const transport = target === "webhook" ? transports.webhook : transports.forms[target]
+    if (!transport) return { ok: false, reason: "refused", detail: "not set" }
     const id = randomUUID()
-    const enquiry = testEnquiry(kind, { id, email, now })
-    return courierOf(kind).deliver({ messageId: `<test.${id}>`, enquiry }, AbortSignal.timeout(TEST_WAIT_MS))
+    const enquiry = testEnquiry(target === "webhook" ? "contact" : target, { id, email, now })
+    const messageId = target === "webhook" ? `test_${id}` : `<test.${id}>`
+    const payload = { kind: "enquiry", enquiry, revision: 1 } as const
+    return transport.deliver({ messageId, payload }, AbortSignal.timeout(TEST_WAIT_MS))
   }
 
-  function recordTest(way: TestedWay, { id, name }: Tester, outcome: DeliveryOutcome | null): Promise<void> {
+  function recordTest(
+    target: TestTarget,
+    { id, name }: Tester,
+    outcome: DeliveryOutcome | null,
+  ): Promise<void> {
     const to = outcome === null ? "not known yet" : outcome.ok ? "arrived" : outcome.reason
     return recordAudit(db, {
       at: new Date(),
       by: { id, name },
       action: "tried",
       subject: "delivery",
-      subjectId: way,
-      subjectName: way,
+      subjectId: target,
+      subjectName: target,
       changes: [{ field: "result", from: null, to }],
     })
   }
@@ -78,16 +91,17 @@ export function deliveryBoard({ db, post, courierOf, companyName, settings }: Pa
 
 /** What the office may see of the settings: no user, no password, no path of an address, which may be a token. */
 export function deliverySettings(
-  { smtp, formServices }: Pick<Config, "smtp" | "formServices">,
-  courierOf: (kind: EnquiryKind) => Courier,
+  { smtp, formServices, webhook }: Pick<Config, "smtp" | "formServices" | "webhook">,
+  { forms }: Transports,
 ): DeliverySettings {
   const form = (kind: EnquiryKind) => {
     const url = formServices[kind]
-    return { channel: courierOf(kind).channel, host: url === null ? null : new URL(url).host }
+    return { channel: forms[kind].channel, host: url === null ? null : new URL(url).host }
   }
   return {
     forms: { enquiry: form("enquiry"), booking: form("booking"), contact: form("contact") },
     mail: smtp && mailServer(smtp),
+    webhookHost: webhook && new URL(webhook.url).host,
   }
 }
 

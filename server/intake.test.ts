@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Database } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
-import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
-import type { Courier, DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
+import type { DeliveryOutcome, Transport } from "#domain/delivery/delivery.ts"
 import type { Submission } from "#domain/enquiry/intake.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { DeliveryDesk } from "#tests/support/delivery-desk.ts"
+import { DeliverySetup } from "#tests/support/delivery-setup.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
 import { BOOKING, CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { RecordingIntake, type VisitorLimits } from "./intake.ts"
@@ -13,31 +13,35 @@ import { RecordingIntake, type VisitorLimits } from "./intake.ts"
 const SENT: Submission = { content: BOOKING, formKey: "form-1", clientAddress: "203.0.113.7" }
 const REFERENCE = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
 
-/** An outbox whose database fails whenever somebody looks how a try went. */
+/** An outbox whose database fails whenever the outcome of an attempt is read. */
 class BlindOutbox extends DatabaseOutbox {
-  override lastTry(): Promise<never> {
+  override lastOutcome(): Promise<never> {
     return Promise.reject(new Error("the database is gone"))
   }
 }
 
 describeOnEachDatabase("the intake", (open) => {
   let db: Database
-  let desk: DeliveryDesk
+  let desk: DeliverySetup
   let counter: DatabaseIntakeCounter
   beforeEach(async () => {
     db = await open()
-    desk = await DeliveryDesk.open(db)
+    desk = await DeliverySetup.open(db)
     counter = new DatabaseIntakeCounter(db)
   })
   afterEach(() => desk.close())
 
-  type Setting = Partial<VisitorLimits> & { courier?: Courier; perMinute?: number; outbox?: DatabaseOutbox }
-  /** Each has a dispatcher of its own, as each process has. */
-  const intake = ({ courier, perMinute = 100, outbox = desk.outbox, ...limits }: Setting = {}) => {
+  type Setting = Partial<VisitorLimits> & {
+    transport?: Transport
+    perMinute?: number
+    outbox?: DatabaseOutbox
+  }
+  /** Each has a worker of its own, as each process has. */
+  const intake = ({ transport, perMinute = 100, outbox = desk.outbox, ...limits }: Setting = {}) => {
     const { log, clock } = desk
-    const dispatcher = desk.dispatcher({ courier })
+    const worker = desk.worker({ transport })
     const intakeLimits = { perMinute, perHour: 1_000 }
-    return new RecordingIntake({ outbox, counter, dispatcher, intakeLimits, log, clock, limits })
+    return new RecordingIntake({ outbox, counter, worker, intakeLimits, log, clock, limits })
   }
 
   describe("an enquiry", () => {
@@ -51,11 +55,11 @@ describeOnEachDatabase("the intake", (open) => {
 
     it("is on disk before anything is sent", async () => {
       const states: unknown[] = []
-      const deliver: Courier["deliver"] = async ({ enquiry }) => {
+      const deliver: Transport["deliver"] = async ({ payload: { enquiry } }) => {
         states.push((await desk.outbox.find(enquiry.reference))?.enquiry.content)
         return { ok: true }
       }
-      await intake({ courier: { channel: "smtp", deliver } }).submit(SENT)
+      await intake({ transport: { channel: "smtp", deliver } }).submit(SENT)
       expect(states).toEqual([BOOKING])
     })
 
@@ -75,7 +79,7 @@ describeOnEachDatabase("the intake", (open) => {
 
     it("is kept when delivery takes longer than a visitor waits, and may still arrive", async () => {
       const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>()
-      const desktop = intake({ courier: { channel: "smtp", deliver: () => promise }, waitMs: 20 })
+      const desktop = intake({ transport: { channel: "smtp", deliver: () => promise }, waitMs: 20 })
       const outcome = await desktop.submit(SENT)
       expect(outcome).toEqual({ state: "kept", reference: REFERENCE, reason: "timeout" })
       resolve({ ok: true })
@@ -83,20 +87,20 @@ describeOnEachDatabase("the intake", (open) => {
       await vi.waitUntil(async () => (await desktop.stateOf(reference)) === "delivered", PATIENCE)
     })
 
-    it("is kept when the database fails while another process tries it", async () => {
+    it("is kept when the database fails while another process attempts it", async () => {
       const { id, reference } = await desk.record(BOOKING, SENT.formKey)
       const { now } = desk
-      await desk.outbox.claimFor(id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
+      await desk.outbox.claim(id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
       const outcome = await intake({ outbox: new BlindOutbox(db) }).submit(SENT)
       expect(outcome).toEqual({ state: "kept", reference, reason: "failed" })
       expect(desk.lines).toContainEqual(expect.objectContaining({ level: "error", enquiryId: id }))
     })
 
-    it("is tried again by the dispatcher of the next start", async () => {
+    it("is attempted again by the worker of the next start", async () => {
       desk.service.answerWith("500", "ok")
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       desk.passSeconds(30)
-      await desk.dispatcher().deliverDue()
+      await desk.worker().deliverDue()
       expect(await intake().stateOf(reference)).toBe("delivered")
     })
   })
@@ -108,7 +112,7 @@ describeOnEachDatabase("the intake", (open) => {
       expect(desk.sentIds()).toHaveLength(1)
     })
 
-    it("tries a kept enquiry at once, before its back-off is over, under the same reference", async () => {
+    it("attempts a kept enquiry at once, before its back-off is over, under the same reference", async () => {
       desk.service.answerWith("500", "ok")
       const kept = await intake().submit(SENT)
       const delivered = await intake().submit(SENT)
@@ -126,8 +130,8 @@ describeOnEachDatabase("the intake", (open) => {
 
     it("sends once and says the same, when two processes get it at the same moment", async () => {
       const [one, other] = await Promise.all([
-        intake({ lookMs: 5 }).submit(SENT),
-        intake({ lookMs: 5 }).submit(SENT),
+        intake({ pollMs: 5 }).submit(SENT),
+        intake({ pollMs: 5 }).submit(SENT),
       ])
       expect(one).toEqual({ state: "delivered", reference: REFERENCE })
       expect(other).toEqual(one)
@@ -137,10 +141,10 @@ describeOnEachDatabase("the intake", (open) => {
     it("says what another process's try came to, as soon as that has failed", async () => {
       const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>()
       const deliver = vi.fn(() => promise)
-      const first = intake({ courier: { channel: "smtp", deliver } }).submit(SENT)
+      const first = intake({ transport: { channel: "smtp", deliver } }).submit(SENT)
       await vi.waitUntil(() => deliver.mock.calls.length > 0, PATIENCE)
-      const looked = vi.spyOn(desk.outbox, "lastTry")
-      const second = intake({ waitMs: 60_000, lookMs: 5 }).submit(SENT)
+      const looked = vi.spyOn(desk.outbox, "lastOutcome")
+      const second = intake({ waitMs: 60_000, pollMs: 5 }).submit(SENT)
       await vi.waitUntil(() => looked.mock.calls.length > 0, PATIENCE)
       resolve({ ok: false, reason: "refused" })
       expect(await second).toEqual({ state: "kept", reference: REFERENCE, reason: "refused" })
@@ -157,10 +161,10 @@ describeOnEachDatabase("the intake", (open) => {
       }
       desk.service.answerWith("ok")
       desk.passSeconds(7)
-      await desk.dispatcher().deliverDue()
+      await desk.worker().deliverDue()
       expect(await desk.stateOf(reference)).toBe("waiting")
       desk.passSeconds(1)
-      await desk.dispatcher().deliverDue()
+      await desk.worker().deliverDue()
       expect(await desk.stateOf(reference)).toBe("delivered")
     })
 
@@ -173,7 +177,7 @@ describeOnEachDatabase("the intake", (open) => {
         [1, "delivered"],
       ] as const) {
         desk.passSeconds(seconds)
-        await desk.dispatcher().deliverDue()
+        await desk.worker().deliverDue()
         expect(await desk.stateOf(reference)).toBe(state)
       }
     })
@@ -181,8 +185,8 @@ describeOnEachDatabase("the intake", (open) => {
     it("is kept when another process tries it for longer than a visitor waits", async () => {
       const enquiry = await desk.record(BOOKING, SENT.formKey)
       const { now } = desk
-      await desk.outbox.claimFor(enquiry.id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
-      const outcome = await intake({ waitMs: 20, lookMs: 5 }).submit(SENT)
+      await desk.outbox.claim(enquiry.id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
+      const outcome = await intake({ waitMs: 20, pollMs: 5 }).submit(SENT)
       expect(outcome).toEqual({ state: "kept", reference: enquiry.reference, reason: "timeout" })
       expect(desk.sentIds()).toEqual([])
     })
@@ -215,7 +219,7 @@ describeOnEachDatabase("the intake", (open) => {
       expect(await desk.stateOf(reference)).toBe("waiting")
       desk.service.answerWith("ok")
       desk.passSeconds(6 * 60 * 60)
-      await desk.dispatcher().deliverDue()
+      await desk.worker().deliverDue()
       expect(await desk.stateOf(reference)).toBe("delivered")
     })
 
@@ -224,7 +228,7 @@ describeOnEachDatabase("the intake", (open) => {
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       for (let day = 0; day < 20; day++) {
         desk.passSeconds(24 * 60 * 60)
-        await desk.dispatcher().deliverDue()
+        await desk.worker().deliverDue()
       }
       expect(await intake().submit(SENT)).toEqual({ state: "kept", reference, reason: "failed" })
       expect(desk.sentIds()).toHaveLength(18)
@@ -239,7 +243,7 @@ describeOnEachDatabase("the intake", (open) => {
       await submit("form-2")
       expect(await submit("form-3")).toEqual({ state: "tooMany", retryAfterSeconds: 60 })
       expect(desk.sentIds()).toHaveLength(2)
-      expect(await desk.outbox.waiting()).toMatchObject({ count: 0 })
+      expect(await desk.outbox.waiting()).toMatchObject({ enquiries: { count: 0 } })
       desk.passSeconds(60)
       expect(await submit("form-3")).toMatchObject({ state: "delivered" })
     })

@@ -1,26 +1,29 @@
 import { randomBytes } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Log } from "#app/context.ts"
-import type { Delivery, DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { Outbox } from "#domain/delivery/outbox.ts"
 import { withinTime } from "#domain/delivery/time-limit.ts"
 import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
 import type { Intake, IntakeOutcome, Submission } from "#domain/enquiry/intake.ts"
 import type { IntakeCounter, IntakeLimits } from "#domain/enquiry/intake-limit.ts"
-import type { Dispatcher } from "./dispatcher.ts"
+import type { DeliveryWorker } from "./delivery-worker.ts"
 
 type Parts = {
   outbox: Outbox
   counter: IntakeCounter
-  dispatcher: Dispatcher<Delivery>
+  worker: DeliveryWorker
   intakeLimits: IntakeLimits
   log: Log
   clock: () => Date
   limits?: Partial<VisitorLimits>
 }
 
-/** `waitMs`: how long a visitor waits for the first try, which goes on without them; `lookMs`: how often another process's try is looked at. */
-const VISITOR_LIMITS = { waitMs: 10_000, lookMs: 250 }
+/**
+ * `waitMs`: how long a visitor waits for the first attempt, which goes on without them; `pollMs`: how often another process's attempt
+ * is looked up.
+ */
+const VISITOR_LIMITS = { waitMs: 10_000, pollMs: 250 }
 export type VisitorLimits = typeof VISITOR_LIMITS
 
 type Recorded = Awaited<ReturnType<Outbox["record"]>>
@@ -28,7 +31,7 @@ type NotTaken = Extract<IntakeOutcome, { state: "tooMany" | "notRecorded" }>
 
 const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
 
-/** Records an enquiry first, then tries to deliver it while the visitor waits. */
+/** Records an enquiry first, then attempts its primary delivery while the visitor waits. */
 export class RecordingIntake implements Intake {
   readonly #parts: Parts
   readonly #limits: VisitorLimits
@@ -40,7 +43,7 @@ export class RecordingIntake implements Intake {
 
   async submit(submission: Submission): Promise<IntakeOutcome> {
     const recorded = await this.#record(submission)
-    if ("state" in recorded) return recorded
+    if (!("enquiry" in recorded)) return recorded
     const outcome = await this.#deliver(recorded)
     const { reference } = recorded.enquiry
     return outcome.ok
@@ -51,53 +54,53 @@ export class RecordingIntake implements Intake {
   async stateOf(reference: string): Promise<"delivered" | "kept" | null> {
     const recorded = parseReference(reference) && (await this.#parts.outbox.find(reference))
     if (!recorded) return null
-    return recorded.messageState === "delivered" ? "delivered" : "kept"
+    return recorded.state === "delivered" ? "delivered" : "kept"
   }
 
   /** A store that fails is expected: the visitor is told that nothing was taken, and keeps every word. */
   async #record({ content, formKey, clientAddress }: Submission): Promise<Recorded | NotTaken> {
-    const { counter, outbox, dispatcher, intakeLimits, log, clock } = this.#parts
+    const { counter, outbox, worker, intakeLimits, log, clock } = this.#parts
     const receivedAt = clock()
     try {
       // A form that has arrived asks nothing of us when it is pressed again, so it is not counted.
       const known = await outbox.findSame({ formKey, content })
-      if (known?.messageState === "delivered") return { ...known, claimed: null }
+      if (known?.state === "delivered") return { ...known, claimed: null }
       const retryAfterSeconds = await counter.admit(clientAddress, intakeLimits, receivedAt)
       if (retryAfterSeconds > 0) return { state: "tooMany", retryAfterSeconds }
-      return await outbox.record({ formKey, content, receivedAt, newReference }, dispatcher.lease())
+      return await outbox.record({ formKey, content, receivedAt, newReference }, worker.lease())
     } catch (err) {
       log.error({ err, kind: content.kind }, "cannot record an enquiry")
       return { state: "notRecorded" }
     }
   }
 
-  /** Pressing again sends nothing twice: what has arrived has arrived, and what is being tried is waited for. */
+  /** Submitting again sends nothing twice: a running attempt is waited for, and what has arrived is not attempted. */
   async #deliver(recorded: Recorded): Promise<DeliveryOutcome> {
-    if (recorded.messageState === "delivered") return { ok: true }
-    if (recorded.messageState === "abandoned") return { ok: false, reason: "failed" }
-    return withinTime(this.#limits.waitMs, TOO_SLOW, (limit) => this.#tryNow(recorded, limit))
+    if (recorded.state === "delivered") return { ok: true }
+    if (recorded.state === "abandoned") return { ok: false, reason: "failed" }
+    return withinTime(this.#limits.waitMs, TOO_SLOW, (limit) => this.#attemptNow(recorded, limit))
   }
 
   /** The enquiry is on disk: whatever goes wrong from here on, it is kept. */
-  async #tryNow({ enquiry, claimed }: Recorded, limit: AbortSignal): Promise<DeliveryOutcome> {
-    const { dispatcher, log } = this.#parts
+  async #attemptNow({ enquiry, claimed }: Recorded, limit: AbortSignal): Promise<DeliveryOutcome> {
+    const { worker, log } = this.#parts
     try {
-      if (claimed) return await dispatcher.deliverClaimed(claimed)
-      const outcome = await dispatcher.deliverNow(enquiry.id)
-      return outcome ?? (await this.#triedElsewhere(enquiry.id, limit))
+      if (claimed) return await worker.deliverClaimed(claimed)
+      const outcome = await worker.deliverNow(enquiry.id)
+      return outcome ?? (await this.#attemptedElsewhere(enquiry.id, limit))
     } catch (err) {
-      log.error({ err, enquiryId: enquiry.id }, "cannot try an enquiry that was just recorded")
+      log.error({ err, enquiryId: enquiry.id }, "cannot attempt an enquiry that was just recorded")
       return { ok: false, reason: "failed" }
     }
   }
 
   /** Another process has claimed it: its result is looked for until the visitor has waited long enough. */
-  async #triedElsewhere(enquiryId: string, limit: AbortSignal): Promise<DeliveryOutcome> {
+  async #attemptedElsewhere(enquiryId: string, limit: AbortSignal): Promise<DeliveryOutcome> {
     const { outbox, clock } = this.#parts
     while (!limit.aborted) {
-      const outcome = await outbox.lastTry(enquiryId, clock())
+      const outcome = await outbox.lastOutcome(enquiryId, clock())
       if (outcome) return outcome
-      await sleep(this.#limits.lookMs)
+      await sleep(this.#limits.pollMs)
     }
     return TOO_SLOW
   }

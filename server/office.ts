@@ -15,19 +15,17 @@ import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-account
 import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-register.ts"
 import type { Log, OfficePorts } from "#app/context.ts"
 import type { Settings } from "#domain/content/settings.ts"
-import type { Channel, Courier } from "#domain/delivery/delivery.ts"
 import type { DeliverySettings } from "#domain/delivery/delivery-board.ts"
-import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
 import type { DeskNews } from "#domain/enquiry/desk-news.ts"
-import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
 import type { IsBreached } from "#domain/staff/password.ts"
 import { deliveryBoard } from "./delivery-board.ts"
-import type { Dispatcher } from "./dispatcher.ts"
+import type { DeliveryWorker } from "./delivery-worker.ts"
+import { emailSender } from "./email-sender.ts"
 import { removeFirstOwnerFile } from "./first-owner.ts"
-import { letterPost } from "./letter-post.ts"
-import { staffLetters } from "./staff-letters.ts"
+import { staffEmails } from "./staff-emails.ts"
 import { tellOfContact } from "./tell-of-contact.ts"
+import type { Transports } from "./transports.ts"
 
 type Parts = {
   db: Database
@@ -47,13 +45,11 @@ type Parts = {
   settings: Settings
   /** Told of what visitors see, once it is changed. */
   onChange: () => Promise<void>
-  /** Brings letters that are written down, by this channel. */
-  dispatcher: Dispatcher<LetterDelivery>
+  /** Sends recorded emails. */
+  worker: DeliveryWorker
+  transports: Transports
   desk: EnquiryDesk
   news: DeskNews
-  mailChannel: Channel
-  /** Brings enquiries of a kind. */
-  courierOf: (kind: EnquiryKind) => Courier
   delivery: DeliverySettings
 }
 
@@ -67,26 +63,25 @@ export async function openOffice({
   ownsFleet,
   onChange,
   settings,
-  dispatcher,
+  worker,
+  transports,
   desk,
   news,
-  mailChannel,
-  courierOf,
   delivery,
   dataDir,
   breachedPasswordsUrl,
   ...parts
 }: Parts): Promise<Office> {
   const { log } = parts
-  const letters = staffLetters(parts)
-  const post = letterPost(dispatcher, log, mailChannel)
+  const emails = staffEmails(parts)
+  const sender = emailSender(worker, log, transports.email.channel)
   const resets = new DatabasePasswordResets({
     db,
-    letters,
+    emails,
     places: new DatabaseIntakeCounter(db, "password reset place "),
     asked: new DatabaseIntakeCounter(db, "password reset "),
-    onLetter: (letterId) => void post.send(letterId),
-    onError: (err) => log.error({ err }, "a letter with a link for a new password could not be written down"),
+    onEmail: (emailId) => void sender.send(emailId),
+    onError: (err) => log.error({ err }, "an email with a link for a new password could not be recorded"),
     onTooMany: () =>
       log.warn({}, "a link for a new password was not sent: too many were asked for within the hour"),
   })
@@ -96,7 +91,7 @@ export async function openOffice({
       secret: key,
       places: new DatabaseIntakeCounter(db, "sign-in place "),
       tries: new DatabaseIntakeCounter(db, "sign-in "),
-      letters,
+      emails,
       onOwner: () =>
         removeFirstOwnerFile(dataDir).catch((err) =>
           log.error({ err }, "the used link for the first owner could not be deleted"),
@@ -105,7 +100,7 @@ export async function openOffice({
     }),
     isGuessable,
     isBreached: isBreachedBy(breachedPasswordsUrl, log),
-    staff: new DatabaseStaffRegister(db, letters),
+    staff: new DatabaseStaffRegister(db, emails),
     desk,
     rates: new DatabaseRatesDesk(db, onChange),
     news,
@@ -118,15 +113,15 @@ export async function openOffice({
       db,
       defaults: settings,
       onChange,
-      alsoRecord: (transaction, change) => tellOfContact(transaction, letters, change),
+      alsoRecord: (transaction, change) => tellOfContact(transaction, emails, change),
     }),
     resets,
-    post,
+    sender,
     replies: new DatabaseReplyDesk(db),
     delivery: deliveryBoard({
       db,
-      post,
-      courierOf,
+      sender,
+      transports,
       companyName: parts.companyName,
       settings: delivery,
     }),

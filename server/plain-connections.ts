@@ -12,6 +12,7 @@ const RULES: Readonly<Record<string, (address: URL, environment: Environment) =>
   ENQUIRY_FORM_URL: webProblem,
   BOOKING_FORM_URL: webProblem,
   CONTACT_FORM_URL: webProblem,
+  WEBHOOK_URL: webProblem,
   BREACHED_PASSWORDS_URL: webProblem,
 }
 

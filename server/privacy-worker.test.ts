@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Lease } from "#domain/delivery/delivery-queue.ts"
+import type { Lease } from "#domain/delivery/outbox.ts"
 import type { PrivacyJob, PrivacyJobs } from "#domain/privacy/privacy-jobs.ts"
 import { PrivacyWorker } from "./privacy-worker.ts"
 

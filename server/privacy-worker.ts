@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Lease } from "#domain/delivery/delivery-queue.ts"
+import type { Lease } from "#domain/delivery/outbox.ts"
 import {
   PRIVACY_JOB_HOURS,
   PRIVACY_JOBS,

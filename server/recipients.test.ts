@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { FAKE_SECRET } from "#tests/fakes/webhook-receiver.ts"
 import { readConfig } from "./config.ts"
 import { recipientsOf } from "./recipients.ts"
 
@@ -6,6 +7,7 @@ it("a site by itself hands what visitors send to nobody", () => {
   expect(recipientsOf(readConfig({}))).toEqual({
     hasMailProvider: false,
     formServices: [],
+    webhookHost: null,
     pictureHost: null,
   })
 })
@@ -18,11 +20,14 @@ it("whoever is set is a recipient, each host once", () => {
     ENQUIRY_FORM_URL: "https://forms.example/a?key=secret",
     BOOKING_FORM_URL: "https://forms.example/b",
     CONTACT_FORM_URL: "https://other.example/c",
+    WEBHOOK_URL: "https://erp.example/enquiries?key=secret",
+    WEBHOOK_SECRET: FAKE_SECRET,
     ADMIN_HOST: "https://admin.example",
   })
   expect(recipientsOf(config)).toEqual({
     hasMailProvider: true,
     formServices: ["forms.example", "other.example"],
+    webhookHost: "erp.example",
     pictureHost: "admin.example",
   })
 })

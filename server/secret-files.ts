@@ -8,6 +8,8 @@ const SECRETS = [
   "ENQUIRY_FORM_URL",
   "BOOKING_FORM_URL",
   "CONTACT_FORM_URL",
+  "WEBHOOK_URL",
+  "WEBHOOK_SECRET",
 ] as const
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { DatabaseSiteSettings } from "#adapters/settings-db/database-site-settings.ts"
 import { written } from "#tests/content/content.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { STAFF_LETTERS } from "#tests/support/staff-letters.ts"
+import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { tellOfContact } from "./tell-of-contact.ts"
 
 const NOW = new Date("2026-11-22T09:00:00Z")
@@ -14,7 +14,7 @@ describeOnEachDatabase("contact data that somebody of the office changes", (open
     const settings = new DatabaseSiteSettings({
       db,
       defaults,
-      alsoRecord: (transaction, change) => tellOfContact(transaction, STAFF_LETTERS, change),
+      alsoRecord: (transaction, change) => tellOfContact(transaction, STAFF_EMAILS, change),
     })
     for (const [id, role] of [
       ["kumari", "staff"],
@@ -39,14 +39,14 @@ describeOnEachDatabase("contact data that somebody of the office changes", (open
     const contact = { ...defaults.contact, phone: "+94 66 999 9999" }
     await settings.change("contact", { ...change, value: contact })
     expect(await settings.change("contact", { ...change, value: defaults.contact })).toBe("stale")
-    const letters = await db
-      .selectFrom("letters")
+    const emails = await db
+      .selectFrom("emails")
       .select(["to_address", "body"])
       .orderBy("to_address")
       .execute()
-    expect(letters.map(({ to_address }) => to_address)).toEqual(["nimal@example.lk", "sunil@example.lk"])
-    expect(letters[0]?.body).toContain(`Telephone: +94 66 999 9999 (before: ${defaults.contact.phone})`)
-    expect(letters[0]?.body).toContain("Kumari changed how customers reach")
-    expect(letters[0]?.body).toContain("/office/site/contact")
+    expect(emails.map(({ to_address }) => to_address)).toEqual(["nimal@example.lk", "sunil@example.lk"])
+    expect(emails[0]?.body).toContain(`Telephone: +94 66 999 9999 (before: ${defaults.contact.phone})`)
+    expect(emails[0]?.body).toContain("Kumari changed how customers reach")
+    expect(emails[0]?.body).toContain("/office/site/contact")
   })
 })

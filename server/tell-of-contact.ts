@@ -1,14 +1,14 @@
 import type { Database } from "#adapters/db/database.ts"
 import type { RecordedChange } from "#adapters/settings-db/database-site-settings.ts"
 import { recordOwnerNotices } from "#adapters/staff-db/owner-notices.ts"
-import type { StaffLetters } from "#domain/staff/password-resets.ts"
+import type { StaffEmails } from "#domain/staff/password-resets.ts"
 
 /** Every owner hears by email that the contact data were changed: whoever changes them redirects customers and their payments. */
 export async function tellOfContact(
   transaction: Database,
-  letters: StaffLetters,
+  emails: StaffEmails,
   { key, changes, by, now }: RecordedChange,
 ): Promise<void> {
   if (key !== "contact") return
-  await recordOwnerNotices(transaction, letters, { event: "contactChanged", by: by.name, changes }, now)
+  await recordOwnerNotices(transaction, emails, { event: "contactChanged", by: by.name, changes }, now)
 }

@@ -10,19 +10,17 @@ import { DatabasePrivacyJobs } from "#adapters/enquiry-db/privacy/database-priva
 import { readPrivacySettings } from "#adapters/enquiry-db/privacy/privacy-settings-row.ts"
 import { readSceneNames } from "#adapters/images/scene-names.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
-import { DatabaseLetterbox } from "#adapters/letter-db/database-letterbox.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
 import { settingsInForce } from "#adapters/settings-db/settings-in-force.ts"
 import type { OfficePorts, Ports } from "#app/context.ts"
 import { sitemapEntries } from "#app/site/machines/sitemap.ts"
 import { placeholders } from "#domain/content/placeholders.ts"
-import type { DeliveryQueue } from "#domain/delivery/delivery-queue.ts"
-import type { LetterDelivery } from "#domain/delivery/office-letter.ts"
+import { type Outbox, QUEUES } from "#domain/delivery/outbox.ts"
 import { loadMessages } from "#messages/messages.ts"
 import type { Config } from "./config.ts"
-import { mailCourier } from "./couriers.ts"
 import { databaseLocation } from "./database-location.ts"
 import { deliverySettings } from "./delivery-board.ts"
-import { Dispatcher } from "./dispatcher.ts"
+import { DeliveryWorker } from "./delivery-worker.ts"
 import type { ServerLog } from "./log.ts"
 import type { Metrics } from "./metrics/metrics.ts"
 import { openOffice } from "./office.ts"
@@ -34,6 +32,7 @@ import { pageVersion } from "./pages/page-version.ts"
 import { PrivacyWorker } from "./privacy-worker.ts"
 import { recipientsOf } from "./recipients.ts"
 import { type CurrentContent, siteContent } from "./site-content.ts"
+import { sendBy, transportsFor } from "./transports.ts"
 import { answerUpload } from "./uploads.ts"
 import { WatchedDesk } from "./watched-desk.ts"
 
@@ -43,7 +42,7 @@ export type Wiring = {
   content: CurrentContent
   officePorts: OfficePorts
   privacyWorker: PrivacyWorker
-  /** Begins to deliver what waits. */
+  /** Starts the worker of the outbox. */
   startDelivering: () => void
   answerApi: (request: Request) => Promise<Response | null>
   answerUpload: (request: Request) => Promise<Response | null>
@@ -71,11 +70,20 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   await versions.lookNow() // a fleet that was never filled is filled by now
   const written = readContent(CONTENT, readSceneNames(PUBLIC))
   const parts = { log, clock, metrics }
-  const { intake, formGuard, outbox, dispatcher, courierOf } = await openIntake(config, db, parts)
-  const letterbox = new DatabaseLetterbox(db, new URL(config.siteUrl).hostname)
-  const letters = letterDispatcher(config, letterbox, parts)
-  await tellOfWaiting("enquiries", outbox, log)
-  await tellOfWaiting("letters", letterbox, log)
+  const outbox = new DatabaseOutbox(db, {
+    host: new URL(config.siteUrl).hostname,
+    hasWebhook: config.webhook !== null,
+  })
+  const transports = transportsFor(config)
+  const worker = new DeliveryWorker({
+    outbox,
+    sendOf: (claimed) => sendBy(transports, claimed),
+    onResult: (queue, result) => metrics?.attempted(queue, result),
+    log,
+    clock,
+  })
+  const { intake, formGuard } = await openIntake(config, { db, outbox, worker, ...parts })
+  await logWaiting(outbox, log)
   const privacyWorker = new PrivacyWorker({ jobs: new DatabasePrivacyJobs(db), log, clock })
   const ports: Wiring["ports"] = {
     catalogue,
@@ -123,10 +131,9 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     log,
     settings: written.settings,
     onChange: versions.lookNow,
-    dispatcher: letters,
-    courierOf,
-    delivery: deliverySettings(config, courierOf),
-    mailChannel: config.smtp ? "smtp" : "mailbox",
+    worker,
+    transports,
+    delivery: deliverySettings(config, transports),
   })
   const pageCache = isOurs
     ? new PageCache({
@@ -134,16 +141,13 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
         onError: (err) => log.error({ err }, "a cached page could not be compressed"),
       })
     : null
-  metrics?.lookUp({ outbox, letterbox, pageCache, clock })
+  metrics?.lookUp({ outbox, pageCache, clock })
   return {
     ports,
     content,
     privacyWorker,
     officePorts: office.ports,
-    startDelivering: () => {
-      dispatcher.start()
-      letters.start()
-    },
+    startDelivering: () => worker.start(),
     answerApi,
     answerUpload: (request) => answerUpload(request, { readFile: pictureFiles(db), warn }),
     pageCache,
@@ -156,7 +160,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     hangUp: () => news.close(),
     close: async () => {
       await office.close()
-      await Promise.all([dispatcher.stop(), letters.stop(), privacyWorker.stop()])
+      await Promise.all([worker.stop(), privacyWorker.stop()])
       versions.close()
       await db.destroy()
     },
@@ -168,30 +172,13 @@ function isStoreFailure(failure: DatabaseFailure | null): boolean {
   return failure !== null && failure !== "unique"
 }
 
-/** Letters of the office go by mail, whatever brings enquiries; one at a time, because there are few. */
-function letterDispatcher(
-  config: Config,
-  queue: DatabaseLetterbox,
-  { metrics, ...parts }: { log: ServerLog; clock: () => Date; metrics: Metrics | null },
-): Dispatcher<LetterDelivery> {
-  const courier = mailCourier(config)
-  return new Dispatcher<LetterDelivery>({
-    queue,
-    courierFor: () => courier,
-    ...parts,
-    onResult: (result) => metrics?.letterTried(result),
-    limits: { lanes: 1 },
-  })
-}
-
-/** What was accepted and has not arrived: after a stop, or while mail does not leave. */
-async function tellOfWaiting(
-  of: "enquiries" | "letters",
-  queue: Pick<DeliveryQueue<unknown>, "waiting">,
-  log: ServerLog,
-): Promise<void> {
-  const { count, oldestRecordedAt } = await queue.waiting()
-  if (count > 0) log.warn({ of, count, oldestRecordedAt }, "messages wait to be delivered")
+/** Logs what was accepted and has not arrived: after a stop, or while mail does not leave. */
+async function logWaiting(outbox: Outbox, log: ServerLog): Promise<void> {
+  const waiting = await outbox.waiting()
+  for (const of of QUEUES) {
+    const { count, oldestRecordedAt } = waiting[of]
+    if (count > 0) log.warn({ of, count, oldestRecordedAt }, "deliveries wait")
+  }
 }
 
 async function answers(db: Database): Promise<boolean> {

@@ -7,13 +7,12 @@ import { databaseCalendar } from "#adapters/calendar-db/database-calendar.ts"
 import { databaseFleetEditor } from "#adapters/catalogue-db/database-fleet-editor.ts"
 import { fillCatalogue } from "#adapters/catalogue-db/fill-catalogue.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
+import { recordEmail } from "#adapters/db/deliveries/record-email.ts"
 import { MIGRATION_NAMES } from "#adapters/db/migrate.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
-import { recordLetter } from "#adapters/db/record-letter.ts"
 import { DatabaseEnquiryDesk } from "#adapters/enquiry-db/database-enquiry-desk.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
-import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
-import { DatabaseLetterbox } from "#adapters/letter-db/database-letterbox.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
 import { DatabaseSiteSettings } from "#adapters/settings-db/database-site-settings.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import { createResetSecret } from "#adapters/staff-db/reset-secrets.ts"
@@ -24,7 +23,7 @@ import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
-import { staffLetters } from "#server/staff-letters.ts"
+import { staffEmails } from "#server/staff-emails.ts"
 import { written } from "#tests/content/content.ts"
 import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
 import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
@@ -34,6 +33,19 @@ import { codeOf } from "#tests/support/totp.ts"
 // shows in its tests that it can take it over (adapters/db/migrate.test.ts). Run once with every new migration:
 //   node tools/keep-schema-version.ts
 const KEPT = join(import.meta.dirname, "../adapters/db/migrations/kept")
+
+const owner = "worker"
+const minutes = (count: number) => new Date(RECEIVED_AT.getTime() + count * 60_000)
+const leaseAt = (minute: number) => ({ owner, now: minutes(minute), until: minutes(minute + 1) })
+const attemptAt = (minute: number, outcome: DeliveryOutcome, nextAttemptAt: Date | null = null) =>
+  ({
+    channel: "smtp",
+    startedAt: minutes(minute),
+    endedAt: minutes(minute),
+    outcome,
+    nextAttemptAt,
+  }) as const
+const TIMED_OUT = { ok: false, reason: "timeout" } as const
 
 const latest = MIGRATION_NAMES.at(-1)
 await keepSqlite()
@@ -65,7 +77,7 @@ async function keepPostgres(): Promise<void> {
   }
 }
 
-/** At least one row in every table; messages in every state. */
+/** At least one row in every table; deliveries in every state. */
 async function fill(location: DatabaseLocation): Promise<void> {
   const db = await openDatabase(location, console.warn)
   const [category] = seedFleet.categories
@@ -89,7 +101,8 @@ async function fill(location: DatabaseLocation): Promise<void> {
     by: { id: "nimal", name: "Nimal" },
     now: later,
   })
-  await fillLetters(db)
+  await fillDeliveries(db)
+  await fillEmails(db)
   await fillStaff(db)
   await databaseCalendar(db).block({
     wanted: {
@@ -129,7 +142,7 @@ async function fill(location: DatabaseLocation): Promise<void> {
 /** Somebody who signed in with a password and a code, an invitation that is open, and a sign-in that waits for its code. */
 async function fillStaff(db: Database): Promise<void> {
   const parts = {
-    secret: "a secret of no site, of 32 letters",
+    secret: "a secret of no site, of 32 emails",
     officeUrl: "http://127.0.0.1:3000",
     hasOwnHost: false,
     companyName: "Rent",
@@ -140,7 +153,7 @@ async function fillStaff(db: Database): Promise<void> {
     ...parts,
     places: new DatabaseIntakeCounter(db, "place "),
     tries: new DatabaseIntakeCounter(db),
-    letters: staffLetters(parts),
+    emails: staffEmails(parts),
   })
   const visit = { cookie: null, clientAddress: "203.0.113.7", userAgent: "Browser" }
   const person = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
@@ -158,25 +171,71 @@ async function fillStaff(db: Database): Promise<void> {
   await storeSessionSecret(db, parts.secret, place, secret, new Date())
 }
 
-/** A reply that failed once and waits. */
-async function fillLetters(db: Database): Promise<void> {
+/** Deliveries in the states that one attempt does not bring about. */
+async function fillDeliveries(db: Database): Promise<void> {
+  const outbox = new DatabaseOutbox(db, { host: "www.example.lk", hasWebhook: true })
+  const record = async (
+    reference: string,
+    receivedAt = RECEIVED_AT,
+    content: EnquiryContent = CONTACT_MESSAGE,
+  ) => {
+    const draft = { formKey: `form of ${reference}`, content, receivedAt, newReference: () => reference }
+    return (await outbox.record(draft)).enquiry.id
+  }
+  // Being attempted.
+  await outbox.claim(await record("CCCC-0003"), leaseAt(0))
+  // Changed by the visitor after an attempt, and not attempted since.
+  const changed = await outbox.claim(await record("DDDD-0004"), leaseAt(0))
+  if (changed) await outbox.complete(changed, attemptAt(0, TIMED_OUT, minutes(1)))
+  await record("DDDD-0004", minutes(2), { ...CONTACT_MESSAGE, message: "We are 41 pilgrims." })
+  // Delivered to one recipient of two, after a worker died.
+  const id = await record("EEEE-0005")
+  await outbox.claim(id, leaseAt(0))
+  const refused = [{ address: "owner@example.lk", reply: 550 }]
+  const taken = await outbox.claim(id, leaseAt(5))
+  if (taken) await outbox.complete(taken, attemptAt(5, { ok: true, refused }))
+}
+
+/** Emails of the office in every state. */
+async function fillEmails(db: Database): Promise<void> {
   const enquiry = await db.selectFrom("enquiries").select("id").orderBy("reference").executeTakeFirstOrThrow()
-  await recordLetter(db, {
-    kind: "reply",
-    writtenAt: RECEIVED_AT,
-    expiresAt: null,
-    to: "anna@example.com",
-    subject: "Your request 7K4M-2Q9T",
-    text: "Yes, the van is free.",
-    answers: { enquiryId: enquiry.id, version: 2 },
-  })
-  const letterbox = new DatabaseLetterbox(db, "www.example.lk")
-  const until = new Date(RECEIVED_AT.getTime() + 60_000)
-  const claimed = await letterbox.claimDue({ owner: "worker", now: RECEIVED_AT, until })
-  if (!claimed) throw new Error("nobody else tries it")
-  const outcome = { ok: false, reason: "timeout" } as const
-  const times = { startedAt: RECEIVED_AT, endedAt: RECEIVED_AT, nextAttemptAt: until }
-  await letterbox.settle(claimed, { channel: "smtp", outcome, ...times })
+  const outbox = new DatabaseOutbox(db, { host: "www.example.lk" })
+  let version = 2
+  const reply = (text: string) =>
+    recordEmail(db, {
+      kind: "reply",
+      writtenAt: RECEIVED_AT,
+      expiresAt: null,
+      to: "anna@example.com",
+      subject: "Your request 7K4M-2Q9T",
+      text,
+      answers: { enquiryId: enquiry.id, version: version++ },
+    })
+  const notice = (expiresAt: Date | null) =>
+    recordEmail(db, {
+      kind: expiresAt ? "passwordReset" : "ownerNotice",
+      writtenAt: RECEIVED_AT,
+      expiresAt,
+      to: "nimal@example.lk",
+      subject: "Your account",
+      text: "https://www.example.lk/office/new-password#secret",
+      answers: null,
+    })
+  const attempt = async (emailId: string, minute: number, outcome: DeliveryOutcome, next: Date | null) => {
+    const claimed = await outbox.claim(emailId, leaseAt(minute))
+    if (!claimed) throw new Error("no other worker claims it")
+    await outbox.complete(claimed, attemptAt(minute, outcome, next))
+  }
+  await attempt(await reply("Yes, the van is free."), 0, TIMED_OUT, minutes(1))
+  await attempt(await reply("The van is still free."), 0, { ok: true }, null)
+  await attempt(await reply("Is the van still wanted?"), 0, TIMED_OUT, null)
+  await attempt(await notice(minutes(30)), 0, { ok: true }, null)
+  const unfinished = await notice(null)
+  await outbox.claim(unfinished, leaseAt(0))
+  await attempt(unfinished, 5, { ok: true }, null)
+  await outbox.claim(await notice(null), leaseAt(5))
+  await notice(minutes(60))
+  await notice(null)
 }
 
 /** As short as a photo can be, for tables that do not look into it. */
@@ -193,7 +252,7 @@ async function deliver(
   outcome: DeliveryOutcome,
   nextAttemptAt: Date | null,
 ): Promise<void> {
-  const outbox = new DatabaseOutbox(db, "www.example.lk")
+  const outbox = new DatabaseOutbox(db, { host: "www.example.lk", hasWebhook: true })
   const times = { now: RECEIVED_AT, until: new Date(RECEIVED_AT.getTime() + 60_000) }
   const draft = {
     formKey: `form of ${reference}`,
@@ -202,8 +261,8 @@ async function deliver(
     newReference: () => reference,
   }
   const { enquiry } = await outbox.record(draft)
-  const claimed = await outbox.claimFor(enquiry.id, { owner: "worker", ...times })
-  if (!claimed) throw new Error("nobody else tries it")
+  const claimed = await outbox.claim(enquiry.id, { owner: "worker", ...times })
+  if (!claimed) throw new Error("no other worker claims it")
   const result = {
     channel: "smtp",
     startedAt: RECEIVED_AT,
@@ -211,7 +270,7 @@ async function deliver(
     outcome,
     nextAttemptAt,
   } as const
-  await outbox.settle(claimed, result)
+  await outbox.complete(claimed, result)
 }
 
 function sqliteText(file: string): string {

@@ -1,8 +1,9 @@
 // Which enquiries have not reached the company, and why; docs/operations.md says what to do about it.
 //   npm run mail            lists them
-//   npm run mail -- again   has all of them tried again at once, also those that were given up
+//   npm run mail -- again   attempts all of them again at once, also those that were given up
 import { openDatabase } from "#adapters/db/database.ts"
-import { makeUndeliveredDue, readUndelivered } from "#adapters/enquiry-db/undelivered.ts"
+import { makeUndeliveredDue } from "#adapters/db/deliveries/make-due.ts"
+import { readUndelivered } from "#adapters/outbox-db/undelivered.ts"
 import type { Config } from "#server/config.ts"
 import { databaseLocation } from "#server/database-location.ts"
 import { runProgram } from "#server/run-program.ts"
@@ -14,7 +15,7 @@ async function main(config: Config): Promise<void> {
   else console.table(undelivered)
   if (process.argv[2] === "again") {
     const count = await makeUndeliveredDue(db, new Date())
-    console.log(`${count} are tried again within seconds, where the site runs.`)
+    console.log(`${count} are attempted again within seconds, where the site runs.`)
   }
   await db.destroy()
 }

@@ -130,7 +130,7 @@ async function workInOffice(site: Site, owner: StaffBrowser): Promise<string> {
   }
   await owner.press("/office/calendar/block", { ...garage, reason: "New brakes" })
   await owner.press("/office/staff", { act: "invite", role: "staff" })
-  await owner.press("/office/delivery", { way: "mailbox" })
+  await owner.press("/office/delivery", { target: "email" })
   return latest
 }
 

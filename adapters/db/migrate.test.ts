@@ -6,8 +6,8 @@ import { Kysely, sql, type TableMetadata } from "kysely"
 import { expect, it } from "vitest"
 import { readCatalogueVersion } from "#adapters/catalogue-db/catalogue-version.ts"
 import { databaseCatalogue } from "#adapters/catalogue-db/database-catalogue.ts"
-import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
 import { readPrivacySettings } from "#adapters/enquiry-db/privacy/privacy-settings-row.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
 import { rupees } from "#domain/money.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { emptyDatabase } from "#tests/support/empty-database.ts"
@@ -26,12 +26,45 @@ it("a database of every version is kept, for both engines", () => {
   expect(readdirSync(KEPT).toSorted()).toEqual(files)
 })
 
-/** What a row is after the migrations that change it on purpose: 014 sets the months of a site whose owners never did. */
-function becomes(table: string, row: object): object {
-  return table === "privacy_settings" && "version" in row && row.version === 1
-    ? { ...row, anonymise_after_months: 24 }
-    : row
+/** The rows that a row becomes by the migrations that change it on purpose; a row that none changes stays as it is. */
+function becomes(table: string, row: Row): [table: string, row: object][] {
+  const change = CHANGED[table]
+  return change ? change(row) : [[table, row]]
 }
+
+type Row = Record<string, unknown>
+
+const CHANGED: Record<string, (row: Row) => [table: string, row: object][]> = {
+  // 014 sets the months of a site whose owners never did.
+  privacy_settings: (row) => [
+    ["privacy_settings", row.version === 1 ? { ...row, anonymise_after_months: 24 } : row],
+  ],
+  // 017 moves four tables into the outbox.
+  messages: ({ enquiry_id, tries, due_at, ...row }) => [
+    [
+      "deliveries",
+      { ...row, id: enquiry_id, enquiry_id, ...PRIMARY, attempts: tries, next_attempt_at: due_at },
+    ],
+  ],
+  attempts: ({ enquiry_id, try_number, ...row }) => [
+    ["delivery_attempts", { ...row, delivery_id: enquiry_id, attempt_number: try_number }],
+  ],
+  letters: ({ id, message_id, state, tries, due_at, lease_owner, lease_until, desk_version, ...row }) => [
+    ["emails", { ...row, id, enquiry_version: desk_version }],
+    [
+      "deliveries",
+      {
+        ...{ id, email_id: id, revision: 1, message_id, state, lease_owner, lease_until, ...PRIMARY },
+        ...{ attempts: tries, next_attempt_at: due_at, written_at: row.written_at },
+      },
+    ],
+  ],
+  letter_attempts: ({ letter_id, try_number, ...row }) => [
+    ["delivery_attempts", { ...row, delivery_id: letter_id, revision: 1, attempt_number: try_number }],
+  ],
+}
+
+const PRIMARY = { destination: "primary" }
 
 describeOnEachDatabase(
   "a database of an earlier version",
@@ -42,8 +75,14 @@ describeOnEachDatabase(
       expect(before.size).toBeGreaterThan(0)
       for (const [table, rows] of before) {
         expect(rows.length, table).toBeGreaterThan(0)
-        const there = rows.map((row) => expect.objectContaining(becomes(table, row)))
-        expect(await rowsOf(db, table), table).toEqual(expect.arrayContaining(there))
+        const moved = Map.groupBy(
+          rows.flatMap((row) => becomes(table, row)),
+          ([to]) => to,
+        )
+        for (const [to, expected] of moved) {
+          const there = expected.map(([, row]) => expect.objectContaining(row))
+          expect(await rowsOf(db, to), table).toEqual(expect.arrayContaining(there))
+        }
       }
       const ran = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
       expect(ran.rows.map((row) => row.name)).toEqual(MIGRATION_NAMES)
@@ -84,7 +123,7 @@ describeOnEachDatabase(
     it("002-enquiries delivers what waited, and remembers what became of the rest", async () => {
       await load("002-enquiries", locate())
       const outbox = new DatabaseOutbox(await open())
-      const stateOf = async (reference: string) => (await outbox.find(reference))?.messageState
+      const stateOf = async (reference: string) => (await outbox.find(reference))?.state
       const states = await Promise.all(["7K4M-2Q9T", "AAAA-0001", "BBBB-0002"].map(stateOf))
       expect(states).toEqual(["delivered", "abandoned", "waiting"])
       const now = new Date("2026-11-22T00:00:00Z")
@@ -92,8 +131,32 @@ describeOnEachDatabase(
       expect(claimed).toMatchObject({
         messageId: "<bbbb-0002.1@www.example.lk>",
         attempts: 1,
-        enquiry: { reference: "BBBB-0002", content: { kind: "contact", name: "Nimal Silva" } },
+        payload: { enquiry: { reference: "BBBB-0002", content: { kind: "contact", name: "Nimal Silva" } } },
       })
+    })
+
+    it("016-staff-links delivers what waited in both of its queues, and nothing that arrived or was given up", async () => {
+      await load("016-staff-links", locate())
+      const db = await open()
+      const outbox = new DatabaseOutbox(db)
+      const now = new Date("2026-11-21T23:00:00Z")
+      const lease = { owner: "worker", now, until: new Date(now.getTime() + 60_000) }
+      const claims: string[] = []
+      for (let next = await outbox.claimDue(lease); next; next = await outbox.claimDue(lease)) {
+        const { payload, attempts, isAfterUnfinished } = next
+        const what = payload.kind === "email" ? payload.email.subject : payload.enquiry.reference
+        claims.push(`${what} ${attempts}${isAfterUnfinished ? " unfinished" : ""}`)
+      }
+      expect(claims.toSorted()).toEqual([
+        "BBBB-0002 1",
+        "CCCC-0003 1 unfinished",
+        "DDDD-0004 0",
+        "Your account 0",
+        "Your account 0",
+        "Your account 1 unfinished",
+        "Your request 7K4M-2Q9T 1",
+      ])
+      expect(await outbox.find("EEEE-0005")).toMatchObject({ state: "delivered" })
     })
 
     it("002-enquiries lists for the office what came in before there was one", async () => {
@@ -173,18 +236,18 @@ async function load(name: string, location: DatabaseLocation, then = ""): Promis
 }
 
 /** Every row of every table, before today's program has seen the database. */
-async function rowsAsKept(name: string, location: DatabaseLocation): Promise<Map<string, object[]>> {
+async function rowsAsKept(name: string, location: DatabaseLocation): Promise<Map<string, Row[]>> {
   await load(name, location)
   const dialect =
     "file" in location ? sqliteDialect(location.file) : postgresDialect(location.url, SERVING, console.warn)
   const db: Database = new Kysely({ dialect })
-  const rows = new Map<string, object[]>()
+  const rows = new Map<string, Row[]>()
   for (const table of await db.introspection.getTables()) rows.set(table.name, await rowsOf(db, table.name))
   await db.destroy()
   return rows
 }
 
-async function rowsOf(db: Database, table: string): Promise<object[]> {
-  const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db)
+async function rowsOf(db: Database, table: string): Promise<Row[]> {
+  const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(db)
   return rows.map((row) => ({ ...row })) // SQLite's have no prototype, which a comparison would see
 }

@@ -16,6 +16,7 @@ import { EXTRAS } from "./migrations/013-extras.ts"
 import { retention } from "./migrations/014-retention.ts"
 import { CODE_GIVEN_AT } from "./migrations/015-code-given-at.ts"
 import { STAFF_LINKS } from "./migrations/016-staff-links.ts"
+import { OUTBOX } from "./migrations/017-outbox.ts"
 
 /**
  * In the order of their names; forward only. A database that is ahead of this program stops the start.
@@ -38,6 +39,7 @@ const MIGRATIONS = {
   "014-retention": retention,
   "015-code-given-at": migration(CODE_GIVEN_AT),
   "016-staff-links": migration(STAFF_LINKS),
+  "017-outbox": migration(OUTBOX),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

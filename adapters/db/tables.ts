@@ -2,8 +2,8 @@ import type { Generated } from "kysely"
 import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import type { Gearbox } from "#domain/catalogue/vehicle.ts"
 import type { SettingKey } from "#domain/content/settings.ts"
-import type { Channel, DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
-import type { LetterKind } from "#domain/delivery/office-letter.ts"
+import type { Channel, DeliveryFailure, DeliveryState, Destination } from "#domain/delivery/delivery.ts"
+import type { EmailKind } from "#domain/delivery/email.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
 import type { EnquiryTab } from "#domain/enquiry/hire-enquiry.ts"
@@ -24,12 +24,11 @@ export type Tables = {
   services: ServicesTable
   forms: FormsTable
   enquiries: EnquiriesTable
-  messages: MessagesTable
-  attempts: AttemptsTable
+  emails: EmailsTable
+  deliveries: DeliveriesTable
+  delivery_attempts: DeliveryAttemptsTable
   desk_entries: DeskEntriesTable
   desk_events: DeskEventsTable
-  letters: LettersTable
-  letter_attempts: LetterAttemptsTable
   intake_addresses: IntakeAddressesTable
   intake: IntakeTable
   staff: StaffTable
@@ -150,27 +149,51 @@ export type EnquiriesTable = {
 type AnonymisedWhy = "old" | "erased"
 
 /**
- * The message of an enquiry. `tries` were begun; the last of them still runs while `lease_until` is to come. Meanwhile `due_at` is when
- * it is tried again if that one never ends.
+ * An email of the office. `to_address` null: the company's own. `enquiry_version` is the version of the enquiry after the reply. One
+ * that expires has no body once it was sent or has expired.
  */
-export type MessagesTable = {
-  enquiry_id: string
-  /** Counts up when the visitor changes the enquiry before it arrived: then it is another message, with another id. */
+export type EmailsTable = {
+  id: string
+  kind: EmailKind
+  written_at: string
+  expires_at: string | null
+  to_address: string | null
+  subject: string
+  body: string
+  enquiry_id: string | null
+  enquiry_version: number | null
+}
+
+/**
+ * A delivery of an enquiry or of an email to one destination. The primary one has the id of what it delivers. `attempts` were begun;
+ * the last of them still runs while `lease_until` is in the future, and `next_attempt_at` is then when it is due if that one never ends.
+ */
+export type DeliveriesTable = {
+  id: string
+  /** Either this or `email_id`. */
+  enquiry_id: string | null
+  email_id: string | null
+  destination: Destination
+  /** Counts up when the visitor changes the enquiry before it arrived: then it has another message id. */
   revision: number
-  message_id: string
-  state: MessageState
-  tries: number
-  due_at: string
+  /** Null until the first attempt at an email. */
+  message_id: string | null
+  state: DeliveryState
+  attempts: number
+  recorded_at: string
+  /** When it got the content of this revision. */
+  written_at: string
+  next_attempt_at: string
   lease_owner: string | null
   lease_until: string | null
 }
 
-/** How a try ended. One whose worker died has a row, 'unfinished', when the message is taken again. */
-export type AttemptsTable = {
-  enquiry_id: string
+/** How an attempt ended. One whose worker died gets a row, 'unfinished', when the delivery is claimed again. */
+export type DeliveryAttemptsTable = {
+  delivery_id: string
   revision: number
-  try_number: number
-  /** 'none': it failed before any way was tried, or nobody knows how it went. */
+  attempt_number: number
+  /** 'none': it failed before any transport was asked, or nobody knows how it went. */
   channel: Channel | "none"
   started_at: string
   ended_at: string
@@ -217,29 +240,6 @@ type DeskEventsTable = {
   note: string | null
   is_resend: number
 }
-
-/**
- * A letter of the office, and how it stands, as a message does. `to_address` null: the company's own. `desk_version` is what its
- * enquiry became by it. What expires has no words left once it has gone.
- */
-export type LettersTable = Pick<
-  MessagesTable,
-  "state" | "tries" | "due_at" | "lease_owner" | "lease_until"
-> & {
-  id: string
-  kind: LetterKind
-  /** Given at the first try. */
-  message_id: string | null
-  written_at: string
-  expires_at: string | null
-  to_address: string | null
-  subject: string
-  body: string
-  enquiry_id: string | null
-  desk_version: number | null
-}
-
-type LetterAttemptsTable = Omit<AttemptsTable, "enquiry_id" | "revision"> & { letter_id: string }
 
 /** The row that two submissions of one address wait for. The address is kept as a keyed hash. */
 type IntakeAddressesTable = { address_hash: string; last_at: string }

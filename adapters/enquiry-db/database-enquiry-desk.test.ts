@@ -1,13 +1,13 @@
 import { expect, it } from "vitest"
 import type { Database } from "#adapters/db/database.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { DeskFilter } from "#domain/enquiry/enquiry-desk.ts"
 import { DESK_PAGE_SIZE } from "#domain/enquiry/enquiry-desk.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { DeliveryDesk } from "#tests/support/delivery-desk.ts"
+import { DeliverySetup } from "#tests/support/delivery-setup.ts"
 import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { DatabaseEnquiryDesk } from "./database-enquiry-desk.ts"
-import { DatabaseOutbox } from "./database-outbox.ts"
 
 const NOW = at(1_000)
 const ANY: DeskFilter = {
@@ -222,7 +222,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const by = { id: "1", name: "Nimal" }
     await desk.change("AAAA-0001", { version: 2, state: "spam", note: null, by, now: at(80) })
     expect(await isAnother(), "an old one that the office changed").toBe(true)
-    await db.updateTable("messages").set({ state: "abandoned" }).execute()
+    await db.updateTable("deliveries").set({ state: "abandoned" }).execute()
     expect(await isAnother(), "mail that was not sent").toBe(true)
   })
 
@@ -266,7 +266,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
 
   it("tells of a message that failed, with each try, and no longer when it has arrived", async () => {
     const db = await open()
-    const delivery = await DeliveryDesk.open(db)
+    const delivery = await DeliverySetup.open(db)
     try {
       const { reference } = await delivery.record(CONTACT_MESSAGE)
       const desk = new DatabaseEnquiryDesk(db)
@@ -274,24 +274,27 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         (await desk.page({ ...asking({ mailNotSent: true }), now: delivery.now })).entries.length === 1
       expect(await isListed()).toBe(false)
       delivery.service.answerWith("500")
-      await delivery.dispatcher().deliverDue()
+      await delivery.worker().deliverDue()
       expect(await isListed()).toBe(true)
       expect(await desk.counts(delivery.now)).toMatchObject({ mailNotSent: 1 })
       expect(await desk.find(reference, delivery.now)).toMatchObject({
         enquiry: { reference, content: CONTACT_MESSAGE },
         state: "new",
         mailNotSent: true,
-        message: { state: "waiting", isBeingTried: false },
-        attempts: [{ channel: "formService", failure: "failed" }],
+        delivery: {
+          state: "waiting",
+          isBeingAttempted: false,
+          attempts: [{ channel: "formService", failure: "failed" }],
+        },
+        webhook: null,
       })
       delivery.service.answerWith("ok")
       delivery.passSeconds(60)
-      await delivery.dispatcher().deliverDue()
+      await delivery.worker().deliverDue()
       expect(await isListed()).toBe(false)
-      expect((await desk.find(reference, delivery.now))?.attempts.map(({ failure }) => failure)).toEqual([
-        null,
-        "failed",
-      ])
+      expect(
+        (await desk.find(reference, delivery.now))?.delivery.attempts.map(({ failure }) => failure),
+      ).toEqual([null, "failed"])
     } finally {
       await delivery.close()
     }

@@ -1,12 +1,13 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
+import { ENQUIRY_COLUMNS, enquiryFrom } from "#adapters/db/enquiries/enquiry-rows.ts"
 import { hasNul } from "#adapters/db/has-nul.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
-import type { EnquiriesTable, MessagesTable, Tables } from "#adapters/db/tables.ts"
+import type { EnquiriesTable, Tables } from "#adapters/db/tables.ts"
+import type { Destination } from "#domain/delivery/delivery.ts"
 import {
   DESK_PAGE_SIZE,
   DESK_STATES,
-  type DeskAttempt,
   type DeskAuthor,
   type DeskBatch,
   type DeskChange,
@@ -22,12 +23,12 @@ import {
   MOST_LOOKED_THROUGH,
 } from "#domain/enquiry/enquiry-desk.ts"
 import { readDeskBatch } from "./desk-batch.ts"
-import { changeEntry, readHistory, resendMessage } from "./desk-history.ts"
+import { deskDeliveries } from "./desk-deliveries.ts"
+import { changeEntry, readHistory, resendDeliveries } from "./desk-history.ts"
 import { readMark } from "./desk-mark.ts"
 import { readDeskPage } from "./desk-page.ts"
 import { readVehicles } from "./desk-vehicles.ts"
-import { ENQUIRY_COLUMNS, enquiryFrom } from "./enquiry-rows.ts"
-import { messagesNotSent, notSentAmong } from "./mail-not-sent.ts"
+import { enquiriesNotSent, notSentAmong } from "./mail-not-sent.ts"
 
 export class DatabaseEnquiryDesk implements EnquiryDesk {
   readonly #db: Database
@@ -82,7 +83,7 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
     const states = DESK_STATES.map(async (state) => {
       return [state, await countUpTo(this.#db, entries.where("state", "=", state))] as const
     })
-    const notSent = this.#db.selectFrom(messagesNotSent(this.#db, now).as("not_sent"))
+    const notSent = this.#db.selectFrom(enquiriesNotSent(this.#db, now).as("not_sent"))
     // Awaited together: a count that fails while another is awaited would be caught by nobody, and end the process.
     const [all, mailNotSent, ...counted] = await Promise.all([
       countUpTo(this.#db, entries),
@@ -97,23 +98,13 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
     if (hasNul(reference)) return null
     const row = await this.#db
       .selectFrom("enquiries")
-      .innerJoin("messages", "messages.enquiry_id", "enquiries.id")
       .innerJoin("desk_entries", (join) =>
         join
           .onRef("desk_entries.received_at", "=", "enquiries.received_at")
           .onRef("desk_entries.reference", "=", "enquiries.reference"),
       )
-      .select([
-        "amended_at",
-        "anonymised_at",
-        "anonymised_why",
-        "due_at",
-        "lease_until",
-        "desk_entries.state as deskState",
-        "version",
-      ])
+      .select(["amended_at", "anonymised_at", "anonymised_why", "desk_entries.state as deskState", "version"])
       .select(ENQUIRY_COLUMNS.map((column) => `enquiries.${column}` as const))
-      .select("messages.state as messageState")
       .where("enquiries.reference", "=", reference)
       .executeTakeFirst()
     if (!row) return null
@@ -123,8 +114,7 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
       anonymised: anonymisedFrom(row),
       state: row.deskState,
       mailNotSent: (await notSentAmong(this.#db, [row.id], now)).has(row.id),
-      message: { state: row.messageState, dueAt: new Date(row.due_at), isBeingTried: isLeased(row, now) },
-      attempts: await this.#attempts(row.id),
+      ...(await this.#deliveries(row.id, now)),
       version: row.version,
       history: await readHistory(this.#db, row.id),
     }
@@ -135,28 +125,28 @@ export class DatabaseEnquiryDesk implements EnquiryDesk {
   }
 
   resend(reference: string, by: DeskAuthor, now: Date) {
-    return resendMessage(this.#db, reference, by, now)
+    return resendDeliveries(this.#db, reference, by, now)
   }
 
-  async #attempts(enquiryId: string): Promise<DeskAttempt[]> {
+  async #deliveries(enquiryId: string, now: Date): Promise<Pick<DeskEnquiry, "delivery" | "webhook">> {
     const rows = await this.#db
-      .selectFrom("attempts")
-      .select(["ended_at", "channel", "failure", "detail"])
+      .selectFrom("deliveries")
+      .select(["id", "destination", "state", "next_attempt_at", "lease_until"])
       .where("enquiry_id", "=", enquiryId)
-      .orderBy("revision", "desc")
-      .orderBy("try_number", "desc")
       .execute()
-    return rows.map(({ ended_at, ...attempt }) => ({ endedAt: new Date(ended_at), ...attempt }))
+    const deliveries = await deskDeliveries(this.#db, rows, now)
+    const at = (destination: Destination) => {
+      return deliveries.get(rows.find((row) => row.destination === destination)?.id ?? "")
+    }
+    const delivery = at("primary")
+    if (!delivery) throw new Error(`enquiry ${enquiryId} has no primary delivery`)
+    return { delivery, webhook: at("webhook") ?? null }
   }
 }
 
 function isAfter({ receivedAt, reference }: DeskPosition) {
   return ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "desk_entries">) =>
     eb(refTuple("received_at", "reference"), ">", tuple(receivedAt.toISOString(), reference))
-}
-
-function isLeased({ lease_until }: Pick<MessagesTable, "lease_until">, now: Date): boolean {
-  return lease_until !== null && lease_until > now.toISOString()
 }
 
 function anonymisedFrom({

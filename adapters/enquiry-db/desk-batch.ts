@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/db/database.ts"
+import { parseContent } from "#adapters/db/enquiries/content-text.ts"
 import type { DeskBatch, DeskQuestion } from "#domain/enquiry/enquiry-desk.ts"
-import { parseContent } from "./content-text.ts"
 import { type DeskLimits, readDeskPage } from "./desk-page.ts"
 
 /** Little enough that whoever else asks meanwhile waits a few milliseconds at most. */

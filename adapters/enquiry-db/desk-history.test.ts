@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
 import type { DeskChange } from "#domain/enquiry/enquiry-desk.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { DeliveryDesk } from "#tests/support/delivery-desk.ts"
+import { DeliverySetup } from "#tests/support/delivery-setup.ts"
 import { CONTACT_MESSAGE, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { DatabaseEnquiryDesk } from "./database-enquiry-desk.ts"
-import { DatabaseOutbox } from "./database-outbox.ts"
 
 const NIMAL = { id: "1", name: "Nimal" }
 const KUMARI = { id: "2", name: "Kumari" }
@@ -50,19 +50,42 @@ describeOnEachDatabase("what the office does with an enquiry", (open) => {
     ).toBe("gone")
   })
 
+  it("sends an enquiry that did not reach the webhook once more", async () => {
+    const db = await open()
+    const outbox = new DatabaseOutbox(db, { hasWebhook: true })
+    const { enquiry } = await outbox.record(DRAFT)
+    for (const destination of ["primary", "webhook"] as const) {
+      const lease = { owner: "w", now: RECEIVED_AT, until: new Date(RECEIVED_AT.getTime() + 60_000) }
+      const claimed = await outbox.claimDue(lease, destination)
+      const outcome =
+        destination === "primary" ? ({ ok: true } as const) : ({ ok: false, reason: "failed" } as const)
+      const times = { startedAt: RECEIVED_AT, endedAt: RECEIVED_AT, nextAttemptAt: null }
+      if (claimed) await outbox.complete(claimed, { channel: "webhook", outcome, ...times })
+    }
+    const desk = new DatabaseEnquiryDesk(db)
+    expect(await desk.find(REFERENCE, RECEIVED_AT)).toMatchObject({
+      mailNotSent: false,
+      delivery: { state: "delivered" },
+      webhook: { state: "abandoned", attempts: [{ failure: "failed" }] },
+    })
+    expect(await desk.resend(REFERENCE, NIMAL, RECEIVED_AT)).toBe("done")
+    expect(await desk.find(REFERENCE, RECEIVED_AT)).toMatchObject({ webhook: { state: "waiting" } })
+    expect((await outbox.find(enquiry.reference))?.state).toBe("delivered")
+  })
+
   it("sends a message that did not arrive once more, and never one that did", async () => {
     const db = await open()
-    const delivery = await DeliveryDesk.open(db)
+    const delivery = await DeliverySetup.open(db)
     try {
       const { reference } = await delivery.record(CONTACT_MESSAGE)
       const desk = new DatabaseEnquiryDesk(db)
       delivery.service.answerWith("500")
-      await delivery.dispatcher().deliverDue()
+      await delivery.worker().deliverDue()
       delivery.service.answerWith("ok")
       expect(await desk.resend(reference, NIMAL, delivery.now)).toBe("done")
-      await delivery.dispatcher().deliverDue()
+      await delivery.worker().deliverDue()
       expect(await desk.find(reference, delivery.now)).toMatchObject({
-        message: { state: "delivered" },
+        delivery: { state: "delivered" },
         state: "new",
         history: [{ by: "Nimal", isResend: true }],
       })

@@ -1,9 +1,9 @@
 import { enterHire, hasHire, removeHire } from "#adapters/db/calendar/hires.ts"
 import { holdVehicle, isFree } from "#adapters/db/calendar/taken-units.ts"
 import type { Database } from "#adapters/db/database.ts"
+import { makeUndeliveredDue } from "#adapters/db/deliveries/make-due.ts"
 import type { Tables } from "#adapters/db/tables.ts"
 import type { DeskAuthor, DeskChange, DeskEvent, DeskState } from "#domain/enquiry/enquiry-desk.ts"
-import { makeUndeliveredDue } from "./undelivered.ts"
 
 /** Changes an entry that nobody changed since it was seen, with its hire in the calendar, and writes down who did it. */
 export async function changeEntry(
@@ -29,8 +29,8 @@ export async function changeEntry(
   })
 }
 
-/** Makes the message due, unless it arrived, and writes down who asked for it. */
-export async function resendMessage(
+/** Makes the deliveries due that did not arrive, and records who asked for it. */
+export async function resendDeliveries(
   db: Database,
   reference: string,
   by: DeskAuthor,
@@ -39,7 +39,7 @@ export async function resendMessage(
   return db.transaction().execute(async (transaction) => {
     const entry = await findEntry(transaction, reference)
     if (!entry) return "gone"
-    await holdMessage(transaction, entry.enquiry_id)
+    await lockPrimaryDelivery(transaction, entry.enquiry_id)
     if ((await makeUndeliveredDue(transaction, now, entry.enquiry_id)) === 0) return "arrived"
     // Two who ask at once ask for the same: the second is written down by the first one's word.
     if (await takeVersion(transaction, entry, entry.state)) {
@@ -49,12 +49,12 @@ export async function resendMessage(
   })
 }
 
-/** Whoever erases it meanwhile is waited for, so that the next statement sees what they left. */
-async function holdMessage(db: Database, enquiryId: string): Promise<void> {
+/** Waits for a transaction that erases the enquiry, so that the next statement sees what it left. */
+async function lockPrimaryDelivery(db: Database, enquiryId: string): Promise<void> {
   await db
-    .updateTable("messages")
+    .updateTable("deliveries")
     .set((row) => ({ state: row.ref("state") }))
-    .where("enquiry_id", "=", enquiryId)
+    .where("id", "=", enquiryId)
     .execute()
 }
 
@@ -63,17 +63,17 @@ export async function readHistory(db: Database, enquiryId: string): Promise<Desk
   return rows.map(deskEventFrom)
 }
 
-/** Events with the letter that was written in them, the latest first; the caller says of which enquiries. */
+/** Events with the reply that was sent in them, the latest first; the caller says of which enquiries. */
 export function selectEvents(db: Database) {
   return db
     .selectFrom("desk_events")
-    .leftJoin("letters", (join) =>
+    .leftJoin("emails", (join) =>
       join
-        .onRef("letters.enquiry_id", "=", "desk_events.enquiry_id")
-        .onRef("letters.desk_version", "=", "desk_events.version"),
+        .onRef("emails.enquiry_id", "=", "desk_events.enquiry_id")
+        .onRef("emails.enquiry_version", "=", "desk_events.version"),
     )
     .selectAll("desk_events")
-    .select(["letters.subject", "letters.body"])
+    .select(["emails.subject", "emails.body"])
     .orderBy("desk_events.version", "desc")
 }
 
@@ -87,7 +87,7 @@ export function deskEventFrom(row: EventRow): DeskEvent {
     to: row.to_state,
     note: row.note,
     isResend: row.is_resend === 1,
-    letter: row.subject === null ? null : { subject: row.subject, text: row.body ?? "" },
+    email: row.subject === null ? null : { subject: row.subject, text: row.body ?? "" },
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
 import type { DeskMark } from "#domain/enquiry/enquiry-desk.ts"
-import { messagesNotSent } from "./mail-not-sent.ts"
+import { enquiriesNotSent } from "./mail-not-sent.ts"
 
 /** Among so many of the latest, one that was sent earlier than another but written later is still seen. */
 const LATEST = 50
@@ -48,7 +48,7 @@ function lastDone(db: Database) {
 
 async function countNotSent(db: Database, now: Date): Promise<number> {
   const some = db
-    .selectFrom(messagesNotSent(db, now).as("not_sent"))
+    .selectFrom(enquiriesNotSent(db, now).as("not_sent"))
     .select(sql.lit(1).as("one"))
     .limit(1_000)
   const { count } = await db

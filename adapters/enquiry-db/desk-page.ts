@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
+import { DESK_COLUMNS, type DeskRow, deskEntryFrom } from "#adapters/db/enquiries/desk-columns.ts"
 import type { DeskPage, DeskPosition, DeskQuestion, DeskState } from "#domain/enquiry/enquiry-desk.ts"
 import { searchParts } from "#domain/enquiry/enquiry-summary.ts"
-import { DESK_COLUMNS, type DeskRow, deskEntryFrom } from "./desk-columns.ts"
-import { messagesNotSent, notSentAmong } from "./mail-not-sent.ts"
+import { enquiriesNotSent, notSentAmong } from "./mail-not-sent.ts"
 
 /** How many entries a page may have, and how many are looked through for them. */
 export type DeskLimits = { size: number; most: number }
@@ -78,7 +78,7 @@ function inOrder(
 function placesNotSent(db: Database, now: Date) {
   return db
     .selectFrom("enquiries")
-    .where("id", "in", messagesNotSent(db, now))
+    .where("id", "in", enquiriesNotSent(db, now))
     .select(["received_at", "reference"])
     .$asTuple("received_at", "reference")
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
-import type { DeliveryFailure, DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import { isSuccess, statusFailure } from "#adapters/http-post/failures.ts"
+import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
-import { retryAfterSeconds } from "./retry-after.ts"
 
 /**
  * What an answer means. An enquiry is delivered by a successful status alone. A booking or a contact message is delivered
@@ -12,27 +12,13 @@ export async function outcomeOf(
   kind: EnquiryKind,
   maxBytes: number,
 ): Promise<DeliveryOutcome> {
-  const { statusCode: status = 0, headers } = answer
-  const isSuccess = status >= 200 && status < 300
-  if (!isSuccess || kind === "enquiry") {
+  if (!isSuccess(answer) || kind === "enquiry") {
     answer.destroy()
-    return isSuccess ? { ok: true } : refusal(status, headers["retry-after"])
+    return isSuccess(answer) ? { ok: true } : statusFailure(answer)
   }
   const body = await readUpTo(maxBytes, answer)
-  const saysJson = /\bjson\b/i.test(headers["content-type"] ?? "")
+  const saysJson = /\bjson\b/i.test(answer.headers["content-type"] ?? "")
   return verdict(body, saysJson)
-}
-
-function refusal(status: number, retryAfter: string | undefined): DeliveryOutcome {
-  const wait = retryAfterSeconds(retryAfter ?? null, new Date())
-  return { ok: false, reason: failureOf(status), retryAfterSeconds: wait, detail: `status ${status}` }
-}
-
-/** A status below 400 that is no success is a redirect, or nothing that a form service answers. */
-function failureOf(status: number): DeliveryFailure {
-  if (status === 429) return "throttled"
-  if (status >= 500) return "failed"
-  return status >= 400 ? "refused" : "malformed"
 }
 
 /**

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest"
-import { deliveryOf, untilStopped } from "#tests/contract/courier-contract.ts"
+import { deliveryOf, untilStopped } from "#tests/contract/transport-contract.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { makeCertificate } from "#tests/support/certificate.ts"
 import { BOOKING } from "#tests/support/sample-enquiries.ts"
-import { SmtpCourier } from "./smtp-courier.ts"
+import { SmtpTransport } from "./smtp-transport.ts"
 
 const ROUTE = { siteUrl: "https://www.example.lk", from: "website@example.lk", to: "office@example.lk" }
 const LOGIN = { user: "website", password: "secret" }
@@ -17,7 +17,7 @@ type Server = Parameters<typeof SmtpSink.start>[0] & { requiresTls?: boolean; ca
 async function deliver({ requiresTls = true, ca, ...server }: Server) {
   sink = await SmtpSink.start({ login: LOGIN, ...server })
   const url = sink.url.replace("//", `//${LOGIN.user}:${LOGIN.password}@`)
-  const courier = new SmtpCourier({ url, requiresTls, ca, ...ROUTE })
+  const courier = new SmtpTransport({ url, requiresTls, ca, ...ROUTE })
   const outcome = await courier.deliver(deliveryOf(BOOKING), untilStopped())
   return { outcome, mails: sink.mails, logins: sink.logins }
 }
@@ -58,7 +58,7 @@ describe("a mail server that must be encrypted", () => {
   it("gets nothing where TLS is spoken to a port that is plain", async () => {
     sink = await SmtpSink.start()
     const url = sink.url.replace("smtp:", "smtps:")
-    const courier = new SmtpCourier({ url, requiresTls: true, ...ROUTE })
+    const courier = new SmtpTransport({ url, requiresTls: true, ...ROUTE })
     expect(await courier.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({
       reason: "insecure",
       detail: expect.stringMatching(/EPROTO|ERR_SSL_/),
@@ -84,7 +84,7 @@ it.each([
   ["http://127.0.0.1:3000", null],
 ])("the site at %s introduces itself by its name", async (siteUrl, hello) => {
   sink = await SmtpSink.start()
-  await new SmtpCourier({ url: sink.url, requiresTls: false, ...ROUTE, siteUrl }).deliver(
+  await new SmtpTransport({ url: sink.url, requiresTls: false, ...ROUTE, siteUrl }).deliver(
     deliveryOf(BOOKING),
     untilStopped(),
   )

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
-import type { LetterKind } from "#domain/delivery/office-letter.ts"
+import type { EmailKind } from "#domain/delivery/email.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { STAFF_LETTERS } from "#tests/support/staff-letters.ts"
+import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { countCode, forgetCodesTried } from "./code-lock.ts"
 import { DatabaseStaffAccounts } from "./database-staff-accounts.ts"
@@ -30,7 +30,7 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
       places: new DatabaseIntakeCounter(db, "place "),
       tries: new DatabaseIntakeCounter(db),
       log: { info() {}, warn() {} },
-      letters: STAFF_LETTERS,
+      emails: STAFF_EMAILS,
     })
     const secret = await accounts.invite("owner", null, new Date())
     const accepted = await accounts.accept(visitWith([]), { secret, ...NIMAL, now: new Date() })
@@ -93,30 +93,30 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
     let now = new Date()
     const minutes: number[] = []
     for (let round = 0; round < 10; round++) {
-      for (let i = 0; i < 10; i++) expect(await countCode(db, staffId, STAFF_LETTERS, now)).toBe(true)
+      for (let i = 0; i < 10; i++) expect(await countCode(db, staffId, STAFF_EMAILS, now)).toBe(true)
       const until = await lockedUntil()
       minutes.push((until - now.getTime()) / MINUTE)
-      expect(await countCode(db, staffId, STAFF_LETTERS, new Date(until - 1))).toBe(false)
+      expect(await countCode(db, staffId, STAFF_EMAILS, new Date(until - 1))).toBe(false)
       now = new Date(until)
     }
     expect(minutes).toEqual([15, 30, 60, 120, 240, 480, 960, 1440, 1440, 1440])
-    expect(
-      await countCode(db, staffId, STAFF_LETTERS, new Date(now.getTime() + 365 * 24 * 60 * MINUTE)),
-    ).toBe(false)
+    expect(await countCode(db, staffId, STAFF_EMAILS, new Date(now.getTime() + 365 * 24 * 60 * MINUTE))).toBe(
+      false,
+    )
   })
 
   it("are told of to the person at the first lock, once", async () => {
     let now = new Date()
     for (let round = 0; round < 2; round++) {
-      for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_LETTERS, now)
-      expect(await lettersOf("codesLocked")).toHaveLength(round)
-      await countCode(db, staffId, STAFF_LETTERS, now)
+      for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_EMAILS, now)
+      expect(await emailsOf("codesLocked")).toHaveLength(round)
+      await countCode(db, staffId, STAFF_EMAILS, now)
       now = new Date(await lockedUntil())
     }
-    const [letter, ...others] = await lettersOf("codesLocked")
+    const [email, ...others] = await emailsOf("codesLocked")
     expect(others).toEqual([])
-    expect(letter?.to_address).toBe("nimal@example.lk")
-    expect(letter?.body).toContain("/office/forgot-password")
+    expect(email?.to_address).toBe("nimal@example.lk")
+    expect(email?.body).toContain("/office/forgot-password")
   })
 
   it("and passwords in a browser that is not known are told of to the person, in a known one they are not", async () => {
@@ -127,29 +127,29 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
       return accounts.enterCode({ ...from, cookie }, { from: "app", code })
     }
     expect((await signIn(stranger, "000000")).outcome).toBe("wrong")
-    expect(await lettersOf("newBrowser")).toEqual([])
+    expect(await emailsOf("newBrowser")).toEqual([])
     const { outcome, setCookies } = await signIn(stranger, codeOf(key.key))
     expect(outcome).toBe("signedIn")
-    const [letter] = await lettersOf("newBrowser")
-    expect(letter?.to_address).toBe("nimal@example.lk")
-    expect(letter?.body).toContain("Firefox, Windows, from the address 192.0.2.7")
+    const [email] = await emailsOf("newBrowser")
+    expect(email?.to_address).toBe("nimal@example.lk")
+    expect(email?.body).toContain("Firefox, Windows, from the address 192.0.2.7")
     const known = visitWith(setCookies.filter((cookie) => cookie.startsWith("office.known")))
     expect((await signIn(known, codeOf(key.key, 1))).outcome).toBe("signedIn")
-    expect(await lettersOf("newBrowser")).toHaveLength(1)
+    expect(await emailsOf("newBrowser")).toHaveLength(1)
   })
 
   it("are counted anew after a right one, and each of many at the same moment", async () => {
     const now = new Date()
-    for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_LETTERS, now)
+    for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_EMAILS, now)
     await forgetCodesTried(db, staffId)
     const counted = await Promise.all(
-      Array.from({ length: 12 }, () => countCode(db, staffId, STAFF_LETTERS, now)),
+      Array.from({ length: 12 }, () => countCode(db, staffId, STAFF_EMAILS, now)),
     )
     expect(counted.filter(Boolean)).toHaveLength(10)
   })
 
-  function lettersOf(kind: LetterKind) {
-    return db.selectFrom("letters").select(["to_address", "body"]).where("kind", "=", kind).execute()
+  function emailsOf(kind: EmailKind) {
+    return db.selectFrom("emails").select(["to_address", "body"]).where("kind", "=", kind).execute()
   }
 
   async function lockedUntil(): Promise<number> {

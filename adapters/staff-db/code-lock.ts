@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
-import type { StaffLetters } from "#domain/staff/password-resets.ts"
-import { recordPersonLetter } from "./person-letter.ts"
+import type { StaffEmails } from "#domain/staff/password-resets.ts"
+import { recordPersonEmail } from "./person-email.ts"
 
 /** So many codes in a row that are not right lock the account for a time. */
 const TRIES = 10
@@ -15,11 +15,11 @@ const MOST_TRIES = 100
  * twice as long as the ten before them; at the first lock the person is told by email.
  * @returns false where the account is locked: the code is not to be looked at.
  */
-export function countCode(db: Database, staffId: string, letters: StaffLetters, now: Date): Promise<boolean> {
-  return db.transaction().execute((transaction) => count(transaction, staffId, letters, now))
+export function countCode(db: Database, staffId: string, emails: StaffEmails, now: Date): Promise<boolean> {
+  return db.transaction().execute((transaction) => count(transaction, staffId, emails, now))
 }
 
-async function count(db: Database, staffId: string, letters: StaffLetters, now: Date): Promise<boolean> {
+async function count(db: Database, staffId: string, emails: StaffEmails, now: Date): Promise<boolean> {
   const counted = await db
     .updateTable("staff_second_factors")
     .set({ failed_tries: sql<number>`coalesce(failed_tries, 0) + 1` })
@@ -30,8 +30,7 @@ async function count(db: Database, staffId: string, letters: StaffLetters, now: 
     .executeTakeFirst()
   const tries = counted?.failed_tries ?? 0
   if (tries > 0 && tries % TRIES === 0) await lock(db, staffId, new Date(now.getTime() + lockMs(tries)))
-  if (tries === TRIES)
-    await recordPersonLetter(db, staffId, { kind: "codesLocked", now }, letters.codesLocked)
+  if (tries === TRIES) await recordPersonEmail(db, staffId, { kind: "codesLocked", now }, emails.codesLocked)
   return counted !== undefined
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest"
 import type { Database } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { STAFF_LETTERS } from "#tests/support/staff-letters.ts"
+import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { DatabasePasswordResets } from "./database-password-resets.ts"
 import { createResetSecret } from "./reset-secrets.ts"
 
@@ -23,10 +23,10 @@ describeOnEachDatabase("links for new passwords", (open) => {
     refused = 0
     resets = new DatabasePasswordResets({
       db,
-      letters: STAFF_LETTERS,
+      emails: STAFF_EMAILS,
       places: new DatabaseIntakeCounter(db, "password reset place "),
       asked: new DatabaseIntakeCounter(db, "password reset "),
-      onLetter: (id) => void written.push(id),
+      onEmail: (id) => void written.push(id),
       onError: (error) => {
         throw error
       },
@@ -77,8 +77,8 @@ describeOnEachDatabase("links for new passwords", (open) => {
       secrets.map((secret) => resets.choose({ secret, password: "a boat upon the tank", now: NOW })),
     )
     expect(outcomes.toSorted()).toEqual(["changed", "gone", "gone", "gone"])
-    const letters = await db.selectFrom("letters").select("kind").execute()
-    expect(letters).toEqual([{ kind: "passwordChanged" }])
+    const emails = await db.selectFrom("emails").select("kind").execute()
+    expect(emails).toEqual([{ kind: "passwordChanged" }])
   })
 })
 

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Database } from "#adapters/db/database.ts"
-import { recordLetter } from "#adapters/db/record-letter.ts"
+import { recordEmail } from "#adapters/db/deliveries/record-email.ts"
 import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
 import {
   type PasswordResets,
   RESET_MINUTES,
   type ResetChoice,
   type ResetRequest,
-  type StaffLetters,
+  type StaffEmails,
 } from "#domain/staff/password-resets.ts"
 import { recordPasswordChange } from "./password-change.ts"
 import { hashPassword } from "./password-hash.ts"
@@ -15,13 +15,13 @@ import { createResetSecret, findResetSecret, spendResetSecret } from "./reset-se
 
 type Parts = {
   db: Database
-  letters: StaffLetters
+  emails: StaffEmails
   /** Counts requests by client address, for all processes together. */
   places: IntakeCounter
   /** Counts the same requests by the email address of the account. */
   asked: IntakeCounter
-  /** Hears of a letter that was written down, so that nobody waits until it is found. */
-  onLetter: (letterId: string) => void
+  /** Hears of an email that was recorded, so that nobody waits until it is found. */
+  onEmail: (emailId: string) => void
   onError: (error: unknown) => void
   /** Hears that a link was not sent, because too many were asked for within an hour. */
   onTooMany: () => void
@@ -32,7 +32,7 @@ const ASKED_FROM_ONE_PLACE = { perMinute: 5, perHour: 30 }
 const ASKED_FOR_ONE_ADDRESS = { perMinute: 2, perHour: 6 }
 
 /** Of all accounts together: whoever asks from many places for everybody fills no mailbox and costs no mail provider's trust. */
-const LETTERS_TO_EVERYBODY = { perMinute: 10, perHour: 30 }
+const EMAILS_TO_EVERYBODY = { perMinute: 10, perHour: 30 }
 const EVERYBODY = "everybody"
 
 /** By then the answer has gone: how long it took tells nothing of who has an account. */
@@ -78,12 +78,12 @@ export class DatabasePasswordResets implements PasswordResets {
         .where("provider_id", "=", "credential")
         .execute()
       await transaction.deleteFrom("staff_sessions").where("staff_id", "=", staffId).execute()
-      await recordPasswordChange(transaction, staffId, this.#parts.letters, now)
+      await recordPasswordChange(transaction, staffId, this.#parts.emails, now)
       return "changed"
     })
   }
 
-  /** Waits for letters that were asked for and are not yet written down. */
+  /** Waits for emails that were asked for and are not yet written down. */
   async close(): Promise<void> {
     await Promise.all(this.#underWay)
   }
@@ -96,14 +96,14 @@ export class DatabasePasswordResets implements PasswordResets {
     this.#underWay.add(done)
   }
 
-  /** The letter and the hash of its secret in one transaction; nothing where nobody has this address. */
+  /** The email and the hash of its secret in one transaction; nothing where nobody has this address. */
   async #write(email: string, now: Date): Promise<void> {
-    const { db, letters, onLetter, asked, onTooMany } = this.#parts
+    const { db, emails, onEmail, asked, onTooMany } = this.#parts
     const hasAccount = await db.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst()
     if (!hasAccount) return
-    if ((await asked.admit(EVERYBODY, LETTERS_TO_EVERYBODY, now)) > 0) return onTooMany()
+    if ((await asked.admit(EVERYBODY, EMAILS_TO_EVERYBODY, now)) > 0) return onTooMany()
     const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000)
-    const letterId = await db.transaction().execute(async (transaction) => {
+    const emailId = await db.transaction().execute(async (transaction) => {
       const person = await transaction
         .selectFrom("staff")
         .select(["id", "name"])
@@ -111,10 +111,10 @@ export class DatabasePasswordResets implements PasswordResets {
         .executeTakeFirst()
       if (!person) return null
       const secret = await createResetSecret(transaction, person.id, expiresAt)
-      const words = letters.passwordReset(person, secret)
+      const words = emails.passwordReset(person, secret)
       const draft = { kind: "passwordReset", writtenAt: now, expiresAt, to: email, answers: null } as const
-      return recordLetter(transaction, { ...draft, ...words })
+      return recordEmail(transaction, { ...draft, ...words })
     })
-    if (letterId !== null) onLetter(letterId)
+    if (emailId !== null) onEmail(emailId)
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { STAFF_LETTERS } from "#tests/support/staff-letters.ts"
+import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { DatabaseStaffAccounts } from "./database-staff-accounts.ts"
 
@@ -27,7 +27,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       places: new DatabaseIntakeCounter(db, "place "),
       tries: new DatabaseIntakeCounter(db),
       log: { info() {}, warn() {} },
-      letters: STAFF_LETTERS,
+      emails: STAFF_EMAILS,
       onOwner: async () => void owners++,
     })
   })
@@ -239,12 +239,8 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect((await accounts.enterCode(await passwordGiven(), { from: "paper", code })).outcome).toBe(
         "signedIn",
       )
-      const letters = await db
-        .selectFrom("letters")
-        .select("body")
-        .where("kind", "=", "ownerNotice")
-        .execute()
-      expect(letters.map(({ body }) => body.split("\n\n")[2])).toEqual([
+      const emails = await db.selectFrom("emails").select("body").where("kind", "=", "ownerNotice").execute()
+      expect(emails.map(({ body }) => body.split("\n\n")[2])).toEqual([
         "Nimal used a code from paper instead of their phone.",
       ])
     })
@@ -252,12 +248,12 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     it("tells the owners of an invitation, and of the account that is made with it", async () => {
       await newcomer()
       await newcomer({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
-      const letters = await db
-        .selectFrom("letters")
+      const emails = await db
+        .selectFrom("emails")
         .select(["to_address", "body"])
         .where("kind", "=", "ownerNotice")
         .execute()
-      expect(letters.map(({ to_address, body }) => [to_address, body.split("\n\n")[2]]).sort()).toEqual([
+      expect(emails.map(({ to_address, body }) => [to_address, body.split("\n\n")[2]]).sort()).toEqual([
         ["nimal@example.lk", "Kumari made an account with a link."],
         ["nimal@example.lk", "Somebody made a link for a new owner. It works once, for three days."],
       ])

@@ -3,7 +3,7 @@ import { hasNul } from "#adapters/db/has-nul.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
 import { checkEmail } from "#domain/enquiry/answers.ts"
 import type { AuditAuthor, AuditChange } from "#domain/staff/audit-log.ts"
-import type { StaffLetters } from "#domain/staff/password-resets.ts"
+import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import type {
   Acceptance,
   AcceptOutcome,
@@ -39,7 +39,7 @@ import type { Auth, AuthParts } from "./open-auth.ts"
 import { offeredPhone, offerPhone, renewPaperCodes, shownPaperCodes, takePhone } from "./own-second-factor.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
 import { recordPasswordChange } from "./password-change.ts"
-import { recordPersonLetter } from "./person-letter.ts"
+import { recordPersonEmail } from "./person-email.ts"
 import {
   endSessionOf,
   endSessionShown,
@@ -56,7 +56,7 @@ import { isFirstUse } from "./used-codes.ts"
 type Parts = AuthParts &
   SignInCounters & {
     log: SignInLog
-    letters: StaffLetters
+    emails: StaffEmails
     /** Called after an account was made while there is an owner: no link for the first owner works any more. */
     onOwner?: () => Promise<void>
   }
@@ -126,10 +126,10 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   /** Writes to somebody who signed in where they never did before; whoever has their password and phone does not know that browser. */
   async #tellOfBrowser(visit: StaffVisit, { id, email }: { id: string; email: string }): Promise<void> {
     if (knownBrowser(visit.cookie, email, this.#parts) !== null) return
-    const { db, letters } = this.#parts
+    const { db, emails } = this.#parts
     const now = new Date()
-    await recordPersonLetter(db, id, { kind: "newBrowser", now }, (person) =>
-      letters.newBrowser(person, { at: now, ...visit }),
+    await recordPersonEmail(db, id, { kind: "newBrowser", now }, (person) =>
+      emails.newBrowser(person, { at: now, ...visit }),
     )
   }
 
@@ -161,11 +161,11 @@ export class DatabaseStaffAccounts implements StaffAccounts {
 
   /** Counts the code, has it checked, and notes in the session that it was given. `staffId` null: nobody's turn to give one. */
   async #tryCode(visit: StaffVisit, staffId: string | null, { from, code: typed }: SecondFactorCode) {
-    const { db, letters } = this.#parts
+    const { db, emails } = this.#parts
     const now = new Date()
     const refused = (outcome: Exclude<CodeOutcome, "signedIn">, why: string = outcome) =>
       ({ ok: false, outcome, why, token: null as string | null, setCookies: [] as string[] }) as const
-    if (staffId !== null && !(await countCode(db, staffId, letters, now))) return refused("locked")
+    if (staffId !== null && !(await countCode(db, staffId, emails, now))) return refused("locked")
     const code = from === "app" ? typed : paperCodeIn(typed)
     const { api } = await this.#library()
     const request = { body: { code }, headers: headersOf(visit), asResponse: true } as const
@@ -176,7 +176,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     if (from === "app" && !(await isFirstUse(db, member.id, code, now)))
       return { ...refused("wrong", "used before"), token: String(token) }
     if (from === "paper")
-      await recordOwnerNotices(db, letters, { event: "paperCode", who: String(member.name) }, now)
+      await recordOwnerNotices(db, emails, { event: "paperCode", who: String(member.name) }, now)
     await forgetCodesTried(db, member.id)
     await noteCode(db, token, now)
     return { ok: true, member, setCookies } as const
@@ -281,11 +281,9 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     }
     this.#tell.confirmed(answer.body.user.id, "password")
     // The library has a transaction of its own, which this one comes after.
-    const { db, letters } = this.#parts
+    const { db, emails } = this.#parts
     const { id } = answer.body.user
-    await db
-      .transaction()
-      .execute((transaction) => recordPasswordChange(transaction, id, letters, new Date()))
+    await db.transaction().execute((transaction) => recordPasswordChange(transaction, id, emails, new Date()))
     return { outcome: "changed", setCookies: answer.setCookies }
   }
 
@@ -323,7 +321,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   async #invite(transaction: Database, role: StaffRole, by: AuditAuthor, now: Date): Promise<string> {
     const secret = await recordInvitation(transaction, role, by, now)
     const notice = { event: "invited", by: by?.name ?? null, role } as const
-    await recordOwnerNotices(transaction, this.#parts.letters, notice, now)
+    await recordOwnerNotices(transaction, this.#parts.emails, notice, now)
     return secret
   }
 
@@ -358,7 +356,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   }
 
   async accept(visit: StaffVisit, acceptance: Acceptance): Promise<Remembered<AcceptOutcome>> {
-    const outcome = await acceptInvitation(this.#parts.db, acceptance, this.#parts.letters)
+    const outcome = await acceptInvitation(this.#parts.db, acceptance, this.#parts.emails)
     if (outcome !== "accepted") return { outcome, setCookies: [] }
     if (await hasOwner(this.#parts.db)) await this.#parts.onOwner?.()
     const { setCookies } = await this.#begin(visit, acceptance)

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest"
 import type { Database } from "#adapters/db/database.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { STAFF_LETTERS } from "#tests/support/staff-letters.ts"
+import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { DatabaseAuditLog } from "./database-audit-log.ts"
 import { DatabaseStaffRegister } from "./database-staff-register.ts"
 
@@ -16,7 +16,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
 
   beforeEach(async () => {
     db = await open()
-    register = new DatabaseStaffRegister(db, STAFF_LETTERS)
+    register = new DatabaseStaffRegister(db, STAFF_EMAILS)
     await add("nimal", "owner")
     await add("kumari", "staff")
   })
@@ -103,12 +103,12 @@ describeOnEachDatabase("the register of the staff", (open) => {
     await add("sunil", "owner")
     const told = async () => {
       const rows = await db
-        .selectFrom("letters")
+        .selectFrom("emails")
         .select(["to_address", "body"])
         .where("kind", "=", "ownerNotice")
         .orderBy("to_address")
         .execute()
-      await db.deleteFrom("letters").execute()
+      await db.deleteFrom("emails").execute()
       return rows.map(({ to_address, body }) => [to_address, body.split("\n\n")[2]])
     }
     const toBoth = (sentence: string) => ["nimal", "sunil"].map((name) => [`${name}@example.lk`, sentence])

@@ -1,9 +1,9 @@
 import type { Database } from "#adapters/db/database.ts"
+import { recordEmail } from "#adapters/db/deliveries/record-email.ts"
 import { hasNul } from "#adapters/db/has-nul.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
-import { recordLetter } from "#adapters/db/record-letter.ts"
 import type { AuditAction, AuditChange } from "#domain/staff/audit-log.ts"
-import type { StaffLetters } from "#domain/staff/password-resets.ts"
+import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import type { StaffMember, StaffRole } from "#domain/staff/staff-member.ts"
 import type { StaffChange, StaffPress, StaffRegister } from "#domain/staff/staff-register.ts"
 import { voidOpenInvitations } from "./invitations.ts"
@@ -12,11 +12,11 @@ import { voidResetSecrets } from "./reset-secrets.ts"
 
 export class DatabaseStaffRegister implements StaffRegister {
   readonly #db: Database
-  readonly #letters: StaffLetters
+  readonly #emails: StaffEmails
 
-  constructor(db: Database, letters: StaffLetters) {
+  constructor(db: Database, emails: StaffEmails) {
     this.#db = db
-    this.#letters = letters
+    this.#emails = emails
   }
 
   async members(): Promise<StaffMember[]> {
@@ -60,13 +60,13 @@ export class DatabaseStaffRegister implements StaffRegister {
       await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
       await db.updateTable("staff").set({ second_factor_enabled: 0 }).where("id", "=", id).execute()
       await recordChange(db, member, press, "changed", [{ field: "secondFactor", from: "phone", to: null }])
-      await recordLetter(db, {
+      await recordEmail(db, {
         kind: "phoneReset",
         writtenAt: press.now,
         expiresAt: null,
         to: member.email,
         answers: null,
-        ...this.#letters.phoneReset(member),
+        ...this.#emails.phoneReset(member),
       })
       await this.#tellOwners(db, "phoneReset", member, press)
     })
@@ -86,7 +86,7 @@ export class DatabaseStaffRegister implements StaffRegister {
     { name }: Member,
     { by, now }: StaffPress,
   ): Promise<void> {
-    return recordOwnerNotices(db, this.#letters, { event, by: by?.name ?? null, who: name }, now)
+    return recordOwnerNotices(db, this.#emails, { event, by: by?.name ?? null, who: name }, now)
   }
 
   #change(

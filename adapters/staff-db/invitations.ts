@@ -4,7 +4,7 @@ import { databaseFailure } from "#adapters/db/database-errors.ts"
 import { hasNul } from "#adapters/db/has-nul.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
-import type { StaffLetters } from "#domain/staff/password-resets.ts"
+import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import type { Acceptance, AcceptOutcome, OpenInvitation } from "#domain/staff/staff-accounts.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
@@ -113,7 +113,7 @@ export async function findInvitation(db: Database, secret: string, now: Date) {
 export async function acceptInvitation(
   db: Database,
   acceptance: Acceptance,
-  letters: StaffLetters,
+  emails: StaffEmails,
 ): Promise<AcceptOutcome> {
   // A stranger's press must not cost what a password costs.
   if (!(await findInvitation(db, acceptance.secret, acceptance.now))) return "gone"
@@ -121,7 +121,7 @@ export async function acceptInvitation(
   try {
     return await db
       .transaction()
-      .execute((transaction) => makeAccount(transaction, acceptance, password, letters))
+      .execute((transaction) => makeAccount(transaction, acceptance, password, emails))
   } catch (error) {
     if (databaseFailure(error) === "unique") return "addressTaken" // made by another at the same moment
     throw error
@@ -132,7 +132,7 @@ async function makeAccount(
   db: Database,
   { secret, name, email, now }: Acceptance,
   password: string,
-  letters: StaffLetters,
+  emails: StaffEmails,
 ): Promise<AcceptOutcome> {
   const invitation = await findInvitation(db, secret, now)
   if (!invitation) return "gone"
@@ -161,7 +161,7 @@ async function makeAccount(
     subjectName: name,
     changes: [{ field: "role", from: null, to: invitation.role }],
   })
-  await recordOwnerNotices(db, letters, { event: "joined", who: name }, now, id)
+  await recordOwnerNotices(db, emails, { event: "joined", who: name }, now, id)
   return "accepted"
 }
 

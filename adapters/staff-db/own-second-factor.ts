@@ -2,11 +2,11 @@ import { createOTP } from "@better-auth/utils/otp"
 import { generateRandomString, symmetricEncrypt } from "better-auth/crypto"
 import type { Database } from "#adapters/db/database.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
-import type { StaffLetters } from "#domain/staff/password-resets.ts"
+import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import type { SecondFactorKey, StaffSession } from "#domain/staff/staff-accounts.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
 import { newPaperCodes } from "./paper-codes.ts"
-import { recordPersonLetter } from "./person-letter.ts"
+import { recordPersonEmail } from "./person-email.ts"
 import { voidResetSecrets } from "./reset-secrets.ts"
 import { forgetHalfSignIns } from "./session-ends.ts"
 import { deleteSessionSecret, readSessionSecret, storeSessionSecret } from "./session-secrets.ts"
@@ -17,7 +17,7 @@ export type OwnSecondFactorParts = {
   /** The office's key. */
   secret: string
   companyName: string
-  letters: StaffLetters
+  emails: StaffEmails
 }
 
 /** What a phone that is not confirmed yet would bring; the key as the library stores it. */
@@ -56,7 +56,7 @@ export async function takePhone(
   if (!offered) return "expired"
   if (!(await createOTP(offered.secret).verify(code))) return "wrong"
   const { id, name } = session.member
-  const { db, letters } = parts
+  const { db, emails } = parts
   await db.transaction().execute(async (transaction) => {
     // Before the sessions, as in `DatabaseStaffRegister.resetSecondFactor`: otherwise each could wait for the other.
     await voidResetSecrets(transaction, id)
@@ -74,8 +74,8 @@ export async function takePhone(
     await deleteSessionSecret(transaction, { sessionId: session.id, name: "phone" })
     await isFirstUse(transaction, id, code, now)
     await recordOwn(transaction, session, "secondFactor", now)
-    await recordPersonLetter(transaction, id, { kind: "phoneReset", now }, letters.phoneChanged)
-    await recordOwnerNotices(transaction, letters, { event: "phoneChanged", who: name }, now, id)
+    await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, emails.phoneChanged)
+    await recordOwnerNotices(transaction, emails, { event: "phoneChanged", who: name }, now, id)
   })
   return "taken"
 }
@@ -97,7 +97,7 @@ export async function renewPaperCodes(
     const place = { sessionId: session.id, name: "paperCodes" } as const
     await storeSessionSecret(transaction, parts.secret, place, JSON.stringify(codes), now)
     await recordOwn(transaction, session, "paperCodes", now)
-    await recordPersonLetter(transaction, id, { kind: "phoneReset", now }, parts.letters.paperCodesRenewed)
+    await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, parts.emails.paperCodesRenewed)
   })
 }
 

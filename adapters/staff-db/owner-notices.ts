@@ -1,11 +1,11 @@
 import type { Database } from "#adapters/db/database.ts"
-import { recordLetter } from "#adapters/db/record-letter.ts"
-import type { OwnerNotice, StaffLetters } from "#domain/staff/password-resets.ts"
+import { recordEmail } from "#adapters/db/deliveries/record-email.ts"
+import type { OwnerNotice, StaffEmails } from "#domain/staff/password-resets.ts"
 
 /** Writes an email to every owner about a staff account, in the transaction that changes it. `exceptId` is not written to. */
 export async function recordOwnerNotices(
   transaction: Database,
-  letters: StaffLetters,
+  emails: StaffEmails,
   notice: OwnerNotice,
   now: Date,
   exceptId = "",
@@ -18,13 +18,13 @@ export async function recordOwnerNotices(
     .orderBy("id")
     .execute()
   for (const { name, email } of owners) {
-    await recordLetter(transaction, {
+    await recordEmail(transaction, {
       kind: "ownerNotice",
       writtenAt: now,
       expiresAt: null,
       to: email,
       answers: null,
-      ...letters.ownerNotice({ name }, notice),
+      ...emails.ownerNotice({ name }, notice),
     })
   }
 }

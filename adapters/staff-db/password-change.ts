@@ -1,18 +1,18 @@
 import type { Database } from "#adapters/db/database.ts"
+import { recordEmail } from "#adapters/db/deliveries/record-email.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
-import { recordLetter } from "#adapters/db/record-letter.ts"
-import type { StaffLetters } from "#domain/staff/password-resets.ts"
+import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import { voidResetSecrets } from "./reset-secrets.ts"
 import { forgetHalfSignIns } from "./session-ends.ts"
 
 /**
- * Writes down that somebody's password was changed, by themselves, and a letter that tells them: if it was not they, that is how they
+ * Writes down that somebody's password was changed, by themselves, and an email that tells them: if it was not they, that is how they
  * hear of it. A link for another new password counts no longer, nor does a sign-in that waits for its code.
  */
 export async function recordPasswordChange(
   transaction: Database,
   staffId: string,
-  letters: StaffLetters,
+  emails: StaffEmails,
   now: Date,
 ): Promise<void> {
   const { id, name, email } = await transaction
@@ -22,13 +22,13 @@ export async function recordPasswordChange(
     .executeTakeFirstOrThrow()
   await voidResetSecrets(transaction, id)
   await forgetHalfSignIns(transaction, id)
-  await recordLetter(transaction, {
+  await recordEmail(transaction, {
     kind: "passwordChanged",
     writtenAt: now,
     expiresAt: null,
     to: email,
     answers: null,
-    ...letters.passwordChanged({ name }),
+    ...emails.passwordChanged({ name }),
   })
   await recordAudit(transaction, {
     at: now,

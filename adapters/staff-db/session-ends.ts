@@ -4,7 +4,7 @@ import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 
 /** Whoever was away for longer signs in again: a browser at a counter is left open. */
 const IDLE_MS = 2 * 60 * 60_000
-/** How closely it is written down that a session is used. */
+/** How closely it is recorded that a session is used. */
 const NOTED_MS = 5 * 60_000
 
 const SESSION_COOKIE = /^(?:__(?:Secure|Host)-)?office\.session_token=/

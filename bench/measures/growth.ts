@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { openDatabase } from "#adapters/db/database.ts"
-import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { cpuMsPerAnswer, withInspectedSite, withSite } from "../bench-site.ts"
@@ -69,7 +69,7 @@ async function afterEnquiries(count: number, { scale }: Options): Promise<Figure
 /** The store in this process, without the site around it: so many recorded, then so many claimed one after the other. */
 async function speedsOfStore(folder: string, count: number) {
   const db = await openDatabase({ file: join(folder, "rental.db") }, () => {})
-  const outbox = new DatabaseOutbox(db, "www.example.lk")
+  const outbox = new DatabaseOutbox(db, { host: "www.example.lk" })
   const recorded = await perSecond(count, () => outbox.record(newDraft()))
   const countStart = performance.now()
   await outbox.waiting()
@@ -77,7 +77,7 @@ async function speedsOfStore(folder: string, count: number) {
   const now = new Date()
   const lease = { owner: "bench", now, until: new Date(now.getTime() + 60_000) }
   const claimed = await perSecond(count, () => outbox.claimDue(lease))
-  await db.updateTable("messages").set({ state: "delivered" }).where("state", "=", "waiting").execute()
+  await db.updateTable("deliveries").set({ state: "delivered" }).where("state", "=", "waiting").execute()
   await db.destroy()
   return { recorded, claimed, countMs }
 }

@@ -1,10 +1,10 @@
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
+import type { Email } from "./email.ts"
 
 /**
- * Why a message did not arrive. `insecure`: no encrypted connection to a server with the right certificate could be made, so that
- * nothing was sent; `refused`: the other side said no for good; `throttled`: it asked us to wait;
- * `unreadable`: what we stored of it can no longer be read, so that there is nothing to send; `unfinished`: the process that
- * made the try ended before the try did, so that nobody knows how it went.
+ * Why a delivery failed. `insecure`: no encrypted connection to a server with the right certificate could be made, so that
+ * nothing was sent; `refused`: the other side said no for good; `throttled`: it asked us to wait; `unreadable`: the stored content
+ * can no longer be read; `unfinished`: the process ended during the attempt, so that its outcome is unknown.
  */
 export type DeliveryFailure =
   | "unreachable"
@@ -30,47 +30,60 @@ export type DeliveryOutcome =
 /** An address of the settings, and the mail server's reply code; null where it gave none. */
 export type RefusedRecipient = { address: string; reply: number | null }
 
-/** One try at bringing something to whom it is for: an enquiry to the company, unless it says otherwise. */
-export interface Courier<Cargo = Delivery> {
+/** Makes one attempt at a delivery. */
+export interface Transport<P extends Payload = EnquiryPayload> {
   readonly channel: Channel
-  deliver(cargo: Cargo, signal: AbortSignal): Promise<DeliveryOutcome>
+  deliver(delivery: Delivery<P>, signal: AbortSignal): Promise<DeliveryOutcome>
 }
 
-export const CHANNELS = ["formService", "smtp", "mailbox"] as const
+/** How something is delivered; the settings say which channel serves a destination at the moment of the attempt. */
+export const CHANNELS = ["formService", "smtp", "mailbox", "webhook"] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** `messageId` is the same at every try of the same message. */
-export type Delivery = { messageId: string; enquiry: Enquiry }
+/**
+ * Where something is delivered to. 'primary': the company for an enquiry, the recipient for an email; the visitor's result
+ * depends on it alone. 'webhook': the address in WEBHOOK_URL, for enquiries only.
+ */
+export const DESTINATIONS = ["primary", "webhook"] as const
+export type Destination = (typeof DESTINATIONS)[number]
 
-/** How a message stands: waiting for a try (also while one is made), delivered, or given up. */
-export type MessageState = "waiting" | "delivered" | "abandoned"
+/** `revision` counts up, from 1, when the visitor changes the enquiry before it is delivered. */
+export type EnquiryPayload = { kind: "enquiry"; enquiry: Enquiry; revision: number }
+export type EmailPayload = { kind: "email"; email: Email }
+export type Payload = EnquiryPayload | EmailPayload
 
-/** Tries of one message before it is left to a person: 50 to 56 hours with the back-off below, a little over two days. */
+/** `messageId` is the same at every attempt, and another one for another revision. */
+export type Delivery<P extends Payload = Payload> = { messageId: string; payload: P }
+
+/** 'waiting': for an attempt, also while one is made. 'abandoned': given up, until somebody asks for another attempt. */
+export type DeliveryState = "waiting" | "delivered" | "abandoned"
+
+/** Attempts at one delivery before it is abandoned: 50 to 56 hours with the back-off below, a little over two days. */
 export const MAX_ATTEMPTS = 18
 
 const LEAST_WAIT_MS = 2 * 24 * 60 * 60 * 1000
 
 /**
- * Whether a message that failed once more is left to a person. The tries alone do not decide: a visitor who presses again
- * and again makes tries without waiting, and would use them up within minutes.
+ * Whether a delivery that failed once more is abandoned. The attempts alone do not decide: a visitor who submits again and again
+ * makes attempts without waiting, and would use them up within minutes.
  */
 export function isGivenUp(attempts: number, receivedAt: Date, now: Date): boolean {
   return attempts >= MAX_ATTEMPTS && now.getTime() - receivedAt.getTime() >= LEAST_WAIT_MS
 }
 
-/** A try may hold its message so long; after that another worker may take it. */
+/** How long an attempt may hold its delivery; after that another worker may claim it. */
 export const LEASE_SECONDS = 60
 
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 6 * 60 * 60
 
-/** No message waits longer for its next try, whatever the other side asks for. */
+/** No delivery waits longer for its next attempt, whatever the other side asks for. */
 export const LONGEST_BACK_OFF_SECONDS = 24 * 60 * 60
 
 /**
- * Seconds to wait after a try that failed, by how long the message has waited already: 30 at first, 60 from 30 on, 120 from 90
- * on, ... doubling to 6 hours; or what the other side asked for where that is longer; no more than a day. It is not counted in
- * tries: a visitor who presses again and again makes many, and the next of ours would be hours away.
+ * Seconds to wait after a failed attempt, by how long the delivery has waited already: 30 at first, 60 from 30 on, 120 from 90
+ * on, ... doubling to 6 hours; or what the other side asked for where that is longer; no more than a day. The number of attempts
+ * does not count: a visitor who submits again and again makes many, and the next of ours would be hours away.
  */
 export function backOffSeconds(waitedSeconds: number, askedSeconds = 0): number {
   const doublings = Math.floor(Math.log2(Math.max(0, waitedSeconds) / FIRST_WAIT_SECONDS + 1))
@@ -79,8 +92,8 @@ export function backOffSeconds(waitedSeconds: number, askedSeconds = 0): number 
 }
 
 /**
- * When a message is tried again whose try, begun with this lease, never ends: when the lease has run out and the back-off is
- * over. A message that kills whoever tries it would otherwise do so once a minute for ever.
+ * When the next attempt is due if one that begins with this lease never ends: after the lease and the back-off. A delivery that
+ * kills its worker would otherwise do so once a minute for ever.
  */
 export function dueIfUnfinished(writtenAt: Date, lease: { now: Date; until: Date }): Date {
   const waitedSeconds = (lease.now.getTime() - writtenAt.getTime()) / 1000

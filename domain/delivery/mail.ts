@@ -1,8 +1,9 @@
+import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import { plainHtml } from "#domain/enquiry/letter/plain-html.ts"
 import { writeLetter } from "#domain/enquiry/letter.ts"
 import { headerText, oneLine } from "#domain/enquiry/wording.ts"
 import type { Delivery } from "./delivery.ts"
-import type { LetterDelivery } from "./office-letter.ts"
+import type { Email } from "./email.ts"
 
 /**
  * Where mail comes from, and the company's own address, `Name <address>` or an address; `to` may be several, with commas between
@@ -10,7 +11,7 @@ import type { LetterDelivery } from "./office-letter.ts"
  */
 export type MailRoute = { siteUrl: string; from: string; to: string }
 
-/** A letter with its envelope, in the terms that mail programs share. */
+/** An email with its envelope, in the terms that mail programs share. */
 export type Mail = {
   from: string
   /** One address, or what the settings name. */
@@ -20,7 +21,7 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** With its angle brackets; the same at every try, so that a mail that arrived twice is known for one. */
+  /** With its angle brackets; the same at every attempt, so that a mail program recognises a duplicate. */
   messageId: string
   /** When it was written, not when it could be delivered. */
   date: Date
@@ -30,20 +31,19 @@ export type Mail = {
 /** Kept in two parts, so that nothing in an address is ever read as another one. */
 export type MailAddress = { name: string; address: string }
 
-/** What goes by mail: an enquiry to the company, or a letter of the office to whom it is for. */
-export type MailCargo = Delivery | LetterDelivery
-
 /** The same mail by SMTP and in the mailbox folder. */
-export function composeMail(cargo: MailCargo, route: MailRoute): Mail {
-  return "letter" in cargo ? letterMail(cargo, route) : enquiryMail(cargo, route)
+export function composeMail({ messageId, payload }: Delivery, route: MailRoute): Mail {
+  return payload.kind === "email"
+    ? officeMail(messageId, payload.email, route)
+    : enquiryMail(messageId, payload.enquiry, route)
 }
 
-/** `7K4M-2Q9T`, or `reply-` and the id of the letter: what a file of the mail may be called. */
-export function mailName(cargo: MailCargo): string {
-  return "letter" in cargo ? `${cargo.letter.kind}-${cargo.letter.id}` : cargo.enquiry.reference
+/** The name of the mail's file: `7K4M-2Q9T`, or `reply-` and the id of the email. */
+export function mailName({ payload }: Delivery): string {
+  return payload.kind === "email" ? `${payload.email.kind}-${payload.email.id}` : payload.enquiry.reference
 }
 
-function enquiryMail({ messageId, enquiry }: Delivery, { siteUrl, from, to }: MailRoute): Mail {
+function enquiryMail(messageId: string, enquiry: Enquiry, { siteUrl, from, to }: MailRoute): Mail {
   return {
     from,
     to,
@@ -55,18 +55,18 @@ function enquiryMail({ messageId, enquiry }: Delivery, { siteUrl, from, to }: Ma
 }
 
 /** A visitor who answers a reply writes to the company. */
-function letterMail({ messageId, letter }: LetterDelivery, { from, to }: MailRoute): Mail {
-  const subject = headerText(letter.subject)
+function officeMail(messageId: string, email: Email, { from, to }: MailRoute): Mail {
+  const subject = headerText(email.subject)
   return {
     from,
-    to: letter.to === null ? to : { name: "", address: oneLine(letter.to) },
-    ...(letter.kind === "reply" && { replyTo: to }),
+    to: email.to === null ? to : { name: "", address: oneLine(email.to) },
+    ...(email.kind === "reply" && { replyTo: to }),
     subject,
-    text: `${letter.text.trimEnd()}\n`,
-    html: plainHtml(subject, letter.text),
+    text: `${email.text.trimEnd()}\n`,
+    html: plainHtml(subject, email.text),
     messageId,
-    date: letter.writtenAt,
-    headers: letter.kind === "reply" ? {} : WRITTEN_BY_A_PROGRAM,
+    date: email.writtenAt,
+    headers: email.kind === "reply" ? {} : WRITTEN_BY_A_PROGRAM,
   }
 }
 

@@ -2,14 +2,17 @@ import type { Enquiry, EnquiryContent, EnquiryKind } from "#domain/enquiry/enqui
 import { NOTHING } from "#domain/money.ts"
 import { addDays, wallTimeAt } from "#domain/rental-period.ts"
 
+/** The reference of a test: no enquiry has it. */
+export const TEST_REFERENCE = "TEST"
+
 const MARK = "TEST from the office, nothing to do"
 
-/** What a form service gets as a test of it: every word that a person reads first says what it is. `email` is whose test it is. */
+/** The test of a form service or of the webhook: every text that a person reads first says what it is. `email` is the tester's. */
 export function testEnquiry(
   kind: EnquiryKind,
   { id, email, now }: { id: string; email: string; now: Date },
 ): Enquiry {
-  return { id, reference: "TEST", receivedAt: now, content: contentOf(kind, email, now) }
+  return { id, reference: TEST_REFERENCE, receivedAt: now, content: contentOf(kind, email, now) }
 }
 
 function contentOf(kind: EnquiryKind, email: string, now: Date): EnquiryContent {

@@ -1,5 +1,5 @@
 import type { WantedTaking } from "#domain/calendar/calendar.ts"
-import type { Channel, DeliveryFailure, MessageState } from "#domain/delivery/delivery.ts"
+import type { Channel, DeliveryFailure, DeliveryState } from "#domain/delivery/delivery.ts"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
 import type { Enquiry, EnquiryContent, EnquiryKind } from "./enquiry.ts"
 import type { EnquirySummary } from "./enquiry-summary.ts"
@@ -32,7 +32,7 @@ export interface EnquiryDesk {
    * it is no longer confirmed. 'stale': somebody did in between; 'taken': the vehicle is not free. Then nothing is changed.
    */
   change(reference: string, change: DeskChange): Promise<"done" | "stale" | "gone" | "taken">
-  /** Makes a message that did not arrive due now. 'arrived': it did, and is not sent twice. */
+  /** Makes every delivery of it that did not arrive due now. 'arrived': all did, and nothing is sent twice. */
   resend(reference: string, by: DeskAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
 
@@ -58,7 +58,7 @@ export type DeskFilter = {
   state: DeskState | null
   /** As an enquiry's summary names it. */
   vehicle: string | null
-  /** Only those whose message did not arrive, though it was tried. */
+  /** Only those whose primary delivery did not arrive, though it was attempted. */
   mailNotSent: boolean
   /** What somebody typed: a name, a number, an address, a vehicle or a reference. */
   words: string
@@ -114,7 +114,7 @@ export type DeskCounts = Record<DeskState | "all" | "mailNotSent", number>
 
 export const MOST_COUNTED = 1_000
 
-/** One enquiry with everything that was sent and what became of its message. */
+/** One enquiry with everything that was sent and the status of its deliveries. */
 export type DeskEnquiry = {
   enquiry: Enquiry
   /** When the visitor last sent it with other answers; null where they did not. */
@@ -123,9 +123,9 @@ export type DeskEnquiry = {
   anonymised: { at: Date; why: "old" | "erased" } | null
   state: DeskState
   mailNotSent: boolean
-  message: { state: MessageState; dueAt: Date; isBeingTried: boolean }
-  /** All tries that ended, the latest first. */
-  attempts: DeskAttempt[]
+  delivery: DeskDelivery
+  /** Null: it is posted to no webhook. */
+  webhook: DeskDelivery | null
   /** Counts up with each change of the office. */
   version: number
   /** What the office did with it, the latest first. */
@@ -140,11 +140,20 @@ export type DeskEvent = {
   to: DeskState
   note: string | null
   isResend: boolean
-  /** What was written to the visitor; null where nothing was. */
-  letter: { subject: string; text: string } | null
+  /** The reply to the visitor; null where there was none. */
+  email: { subject: string; text: string } | null
 }
 
-/** `failure` null: it arrived. `channel` 'none': it failed before any way was tried, or nobody knows how it went. */
+/** The status of one delivery, with all attempts that ended, the latest first. */
+export type DeskDelivery = {
+  state: DeliveryState
+  /** When the next attempt is due, of one that waits. */
+  dueAt: Date
+  isBeingAttempted: boolean
+  attempts: DeskAttempt[]
+}
+
+/** `failure` null: it arrived. `channel` 'none': it failed before any transport was asked, or nobody knows how it went. */
 export type DeskAttempt = {
   endedAt: Date
   channel: Channel | "none"

@@ -13,7 +13,7 @@ export type IntakeOutcome =
   | { state: "notRecorded" }
 
 /**
- * Takes an enquiry: records it with its message in one transaction, tries the first delivery, tells what came of it.
+ * Takes an enquiry: records it with its deliveries in one transaction, makes the first attempt at the primary one, returns its outcome.
  * The same form pressed again with the same answers is the same enquiry, however often. With changed answers it
  * changes the kept enquiry while that has not arrived, and is a new enquiry once it has.
  */

@@ -1,19 +1,18 @@
 import * as v from "valibot"
-import type { MessageState } from "#domain/delivery/delivery.ts"
 import { type Checked, check, line, MAX_LENGTH, paragraphs } from "./answers.ts"
-import type { DeskAttempt, DeskAuthor, DeskState } from "./enquiry-desk.ts"
+import type { DeskAuthor, DeskDelivery, DeskState } from "./enquiry-desk.ts"
 
-/** The letters that the office answers an enquiry with. */
+/** The emails that the office answers an enquiry with. */
 export interface ReplyDesk {
   /**
-   * Writes a letter to the visitor down, with the enquiry's new state, and who did it. 'stale': somebody changed the enquiry
-   * in between, and nothing is written. To be sent by `LetterPost`, or a little later by itself.
+   * Records an email to the visitor, with the enquiry's new state, and who did it. 'stale': somebody changed the enquiry in
+   * between, and nothing is recorded. To be sent by `EmailSender`, or a little later by the worker.
    */
-  answer(reference: string, reply: Reply): Promise<{ letterId: string } | "stale" | "gone">
+  answer(reference: string, reply: Reply): Promise<{ emailId: string } | "stale" | "gone">
   /** The latest first. */
   repliesTo(enquiryId: string, now: Date): Promise<SentReply[]>
-  /** Makes a letter that did not arrive due now. 'arrived': it did, and is not sent twice. 'gone': it is none of this enquiry. */
-  resend(reference: string, letterId: string, by: DeskAuthor, now: Date): Promise<"done" | "arrived" | "gone">
+  /** Makes an email that did not arrive due now. 'arrived': it did, and is not sent twice. 'gone': it is none of this enquiry. */
+  resend(reference: string, emailId: string, by: DeskAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
 
 /** `version` is that of the enquiry which they saw. */
@@ -21,18 +20,10 @@ export type Reply = ReplyWords & { version: number; state: DeskState; by: DeskAu
 
 export type ReplyWords = { subject: string; text: string }
 
-/** A reply with all tries at it that ended, the latest first. */
-export type SentReply = {
-  id: string
-  writtenAt: Date
-  subject: string
-  state: MessageState
-  dueAt: Date
-  isBeingTried: boolean
-  attempts: DeskAttempt[]
-}
+/** A reply, by the id of its email. */
+export type SentReply = DeskDelivery & { id: string; writtenAt: Date; subject: string }
 
-/** What an enquiry may become by a reply, besides what it is: to confirm it asks for more than a letter. */
+/** What an enquiry may become by a reply, besides what it is: to confirm it takes more than an email. */
 export const REPLY_STATES = ["contacted", "declined"] as const satisfies DeskState[]
 
 /** In characters. */

@@ -1,4 +1,4 @@
-import type { MessageState } from "#domain/delivery/delivery.ts"
+import type { DeliveryState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent, EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { DeskAttempt, DeskEvent, DeskState } from "#domain/enquiry/enquiry-desk.ts"
 import type { WallTime } from "#domain/rental-period.ts"
@@ -41,23 +41,24 @@ export type VisitorRecord = {
   state: DeskState
   version: number
   content: EnquiryContent | null
-  message: { state: MessageState; tries: number }
-  /** When a try at its message or at a letter, that runs, ends at the latest; null where none runs. */
-  triedUntil: Date | null
+  delivery: { state: DeliveryState; attempts: number }
+  /** When a running attempt at one of its deliveries, or at a reply, ends at the latest; null where none runs. */
+  attemptedUntil: Date | null
   /** When the hire ends that it asks for, or that was confirmed; null where nothing is to come. */
   hireUntil: WallTime | null
+  /** At all of its deliveries, the latest first. */
   attempts: DeskAttempt[]
   history: DeskEvent[]
-  letters: VisitorLetter[]
+  emails: VisitorEmail[]
 }
 
-/** What the office wrote to the visitor. `to` null: to the company itself. */
-export type VisitorLetter = {
+/** An email of the office to the visitor. `to` null: to the company itself. */
+export type VisitorEmail = {
   writtenAt: Date
   to: string | null
   subject: string
   text: string
-  state: MessageState
+  state: DeliveryState
   attempts: DeskAttempt[]
 }
 
@@ -68,8 +69,8 @@ export type ErasureOutcome =
   | { outcome: "done"; count: number }
   /** Something came in, or was changed, since it was shown. */
   | { outcome: "stale" }
-  /** A message is on its way. `until`: then that try has ended. */
-  | { outcome: "beingTried"; until: Date }
+  /** An attempt at a delivery runs, until then at the latest. */
+  | { outcome: "beingAttempted"; until: Date }
   /** A confirmed hire of theirs is to come. */
   | { outcome: "hireToCome"; reference: string; until: WallTime }
 
@@ -85,9 +86,9 @@ export function seenOf(records: readonly Pick<VisitorRecord, "reference" | "vers
 export function erasureHindrance(
   records: readonly VisitorRecord[],
 ): Exclude<ErasureOutcome, { outcome: "done" | "stale" }> | null {
-  const tries = records.flatMap(({ triedUntil }) => triedUntil ?? [])
-  if (tries.length > 0) {
-    return { outcome: "beingTried", until: new Date(Math.max(...tries.map((time) => time.getTime()))) }
+  const running = records.flatMap(({ attemptedUntil }) => attemptedUntil ?? [])
+  if (running.length > 0) {
+    return { outcome: "beingAttempted", until: new Date(Math.max(...running.map((time) => time.getTime()))) }
   }
   const hire = records.find(({ state, hireUntil }) => state === "confirmed" && hireUntil !== null)
   if (!hire?.hireUntil) return null

@@ -1,4 +1,4 @@
-import type { Lease } from "#domain/delivery/delivery-queue.ts"
+import type { Lease } from "#domain/delivery/outbox.ts"
 
 /**
  * What the site does by itself: what owners have set for old enquiries and the history, and what nobody needs any more, such as

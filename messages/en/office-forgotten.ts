@@ -3,10 +3,10 @@ export const officeForgotten = {
   forgotPassword: {
     heading: "Forgot your password?",
     how: (minutes: number) =>
-      `Enter the address that you sign in with. A letter to it brings a link with which you choose a new password, within ${minutes} minutes.`,
+      `Enter the address that you sign in with. An email to it brings a link with which you choose a new password, within ${minutes} minutes.`,
     press: "Send the link",
     asked: (email: string) =>
-      `If there is an account with ${email}, a letter with a link is on its way to it. It works once.`,
+      `If there is an account with ${email}, an email with a link is on its way to it. It works once.`,
     notThere: "Nothing there after some minutes? Look among the unwanted mail, or ask the owner.",
     tooMany: (minutes: number) =>
       `Too many links were asked for. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then try again`,

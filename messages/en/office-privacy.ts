@@ -26,7 +26,7 @@ export const officePrivacy = {
     read: "Read and print it",
     download: "Download it as a file",
     downloadWhy:
-      "Both hold everything that is kept: what they sent and when, what you did and wrote, and every try to send it on. Both are written down in the history.",
+      "Both hold everything that is kept: what they sent and when, what you did and wrote, and every attempt to send it on. Both are written down in the history.",
     erase: "Erase it",
   },
   record: {
@@ -43,9 +43,9 @@ export const officePrivacy = {
     state: (from: string, to: string) => `${from} to ${to}.`,
     note: "A note.",
     resent: "The mail was sent again.",
-    mail: "The mail to the office",
-    letter: (time: string, to: string | null) =>
-      to ? `Our letter of ${time} to ${to}` : `Our letter of ${time}`,
+    mail: "How it was sent to the office",
+    email: (time: string, to: string | null) =>
+      to ? `Our email of ${time} to ${to}` : `Our email of ${time}`,
   },
   erase: {
     heading: "Erase one visitor",
@@ -62,8 +62,8 @@ export const officePrivacy = {
     wrong: "This is not what you looked for. Type the same email, number or reference",
     stale:
       "Something came in, or was changed, since this page was opened. Nothing was erased. Look at what is there now, then erase it",
-    beingTried: (time: string) =>
-      `One of these enquiries is on its way to your mailbox right now. Nothing was erased. Try again after ${time}.`,
+    beingSent: (time: string) =>
+      `One of these enquiries is being sent right now. Nothing was erased. Try again after ${time}.`,
     hireToCome: (reference: string, time: string) =>
       `${reference} is a confirmed hire that ends ${time}. Nothing can be erased before that, because you need their name. If the hire is off, set it to Declined first.`,
     done: (count: number) => (count === 1 ? "1 enquiry was erased." : `${count} enquiries were erased.`),

@@ -15,7 +15,7 @@ export const officeReplies = {
   text: "Text",
   to: (email: string) => `It goes to ${email}. What they answer comes to the company's own address.`,
   mailboxOnly:
-    "No mail server is set: the letter is written to the mailbox folder, and reaches nobody by itself.",
+    "No mail server is set: the email is written to the mailbox folder, and reaches nobody by itself.",
   state: "Status after that",
   stays: (state: string) => `Stays ${state}`,
   send: "Send",
@@ -28,8 +28,8 @@ export const officeReplies = {
   answered: (by: string, subject: string) =>
     subject ? `${by} answered by email: ${subject}` : `${by} answered by email.`,
   read: "Read the answer",
-  letters: "Letters to the visitor",
-  letter: (subject: string, time: string) => `${subject || "A letter"}, ${time}`,
+  emails: "Emails to the visitor",
+  email: (subject: string, time: string) => `${subject || "An email"}, ${time}`,
   givenUp: "It was given up. Reach the visitor in another way, or send it again.",
   sms: "SMS",
   templates: {
@@ -42,14 +42,14 @@ export const officeReplies = {
   texts: {
     received: (facts: ReplyFacts) => ({
       subject: subjectOf(facts),
-      text: letter(facts, [
+      text: replyText(facts, [
         `thank you for your request ${facts.reference}. This is ${facts.by} from ${facts.company}. We have it, and answer with the details today.`,
         ...hireLines(facts),
       ]),
     }),
     quote: (facts: ReplyFacts) => ({
       subject: `Price for your request ${facts.reference}`,
-      text: letter(facts, [
+      text: replyText(facts, [
         `thank you for your request ${facts.reference}.`,
         ...hireLines(facts),
         ...(facts.quote ? quoteLines(facts.quote) : []),
@@ -58,7 +58,7 @@ export const officeReplies = {
     }),
     confirmed: (facts: ReplyFacts) => ({
       subject: `Confirmed: your request ${facts.reference}`,
-      text: letter(facts, [
+      text: replyText(facts, [
         `your hire is confirmed under the reference ${facts.reference}.`,
         ...hireLines(facts),
         ...(facts.quote ? quoteLines(facts.quote) : []),
@@ -67,7 +67,7 @@ export const officeReplies = {
     }),
     declined: (facts: ReplyFacts) => ({
       subject: subjectOf(facts),
-      text: letter(facts, [
+      text: replyText(facts, [
         `thank you for your request ${facts.reference}. We are sorry: for these days we have no vehicle that fits.`,
         ...hireLines(facts),
         "If you can travel on other days, or take another vehicle, answer this message and we look again.",
@@ -75,7 +75,7 @@ export const officeReplies = {
     }),
     detail: (facts: ReplyFacts) => ({
       subject: `A question about your request ${facts.reference}`,
-      text: letter(facts, [
+      text: replyText(facts, [
         `thank you for your request ${facts.reference}. To answer it well we need one thing more from you:`,
         "(write your question here)",
         ...hireLines(facts),
@@ -88,7 +88,7 @@ function subjectOf({ reference, company }: ReplyFacts): string {
   return `Your request ${reference} to ${company}`
 }
 
-function letter({ name, by, company, phone }: ReplyFacts, paragraphs: readonly string[]): string {
+function replyText({ name, by, company, phone }: ReplyFacts, paragraphs: readonly string[]): string {
   const greeting = name ? `Hello ${name},` : "Hello,"
   return [greeting, ...paragraphs, `Kind regards\n${by}\n${company}\n${phone}`].join("\n\n")
 }

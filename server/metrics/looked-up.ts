@@ -1,14 +1,16 @@
 import { Counter, Gauge, type Registry } from "prom-client"
-import type { DeliveryQueue } from "#domain/delivery/delivery-queue.ts"
+import { type Outbox, QUEUES } from "#domain/delivery/outbox.ts"
 import type { PageCache } from "../pages/page-cache.ts"
 import { checkedOutCommit } from "./checked-out-commit.ts"
 
-type Queue = Pick<DeliveryQueue<unknown>, "waiting">
-
-export type LookedUp = { outbox: Queue; letterbox: Queue; pageCache: PageCache | null; clock: () => Date }
+export type LookedUp = {
+  outbox: Pick<Outbox, "waiting">
+  pageCache: PageCache | null
+  clock: () => Date
+}
 
 /** Adds what is looked up when it is asked for: the queue, the cached pages, and which program this is. */
-export function addLookedUp(registry: Registry, { outbox, letterbox, pageCache, clock }: LookedUp): void {
+export function addLookedUp(registry: Registry, { outbox, pageCache, clock }: LookedUp): void {
   const registers = [registry]
   new Gauge({
     name: "rental_build_info",
@@ -17,49 +19,35 @@ export function addLookedUp(registry: Registry, { outbox, letterbox, pageCache, 
     registers,
   }).set({ commit: checkedOutCommit(), node: process.version }, 1)
   new Gauge({
-    name: "rental_messages_waiting",
-    help: "Messages not delivered yet, in all processes together; NaN when the database does not answer",
+    name: "rental_deliveries_waiting",
+    help: "Deliveries that have not arrived, by queue, in all processes together; NaN when the database does not answer",
+    labelNames: ["queue"],
     registers,
     async collect() {
-      this.set((await queue(outbox, clock)).count)
+      for (const { queue, count } of await waitingIn(outbox, clock)) this.set({ queue }, count)
     },
   })
   new Gauge({
-    name: "rental_oldest_message_age_seconds",
-    help: "How long the oldest waiting message has waited; 0 when none waits, NaN when the database does not answer",
+    name: "rental_oldest_delivery_age_seconds",
+    help: "How long the oldest waiting delivery has waited, by queue; 0 when none waits, NaN when the database does not answer",
+    labelNames: ["queue"],
     registers,
     async collect() {
-      this.set((await queue(outbox, clock)).ageSeconds)
-    },
-  })
-  new Gauge({
-    name: "rental_letters_waiting",
-    help: "Letters of the office not delivered yet, in all processes together; NaN when the database does not answer",
-    registers,
-    async collect() {
-      this.set((await queue(letterbox, clock)).count)
-    },
-  })
-  new Gauge({
-    name: "rental_oldest_letter_age_seconds",
-    help: "How long the oldest waiting letter has waited; 0 when none waits, NaN when the database does not answer",
-    registers,
-    async collect() {
-      this.set((await queue(letterbox, clock)).ageSeconds)
+      for (const { queue, ageSeconds } of await waitingIn(outbox, clock)) this.set({ queue }, ageSeconds)
     },
   })
   if (pageCache) addCachedPages(pageCache, registers)
 }
 
-/** A database that fails is counted where it is asked; here it must not take the other figures with it. */
-async function queue(waitingIn: Queue, clock: () => Date) {
-  try {
-    const { count, oldestRecordedAt } = await waitingIn.waiting()
+/** A failure of the database is counted where the query runs; here it must not take the other metrics with it. */
+async function waitingIn(outbox: LookedUp["outbox"], clock: () => Date) {
+  const waiting = await outbox.waiting().catch(() => null)
+  return QUEUES.map((queue) => {
+    if (!waiting) return { queue, count: Number.NaN, ageSeconds: Number.NaN }
+    const { count, oldestRecordedAt } = waiting[queue]
     const waitedMs = oldestRecordedAt ? clock().getTime() - oldestRecordedAt.getTime() : 0
-    return { count, ageSeconds: Math.max(0, waitedMs / 1000) }
-  } catch {
-    return { count: Number.NaN, ageSeconds: Number.NaN }
-  }
+    return { queue, count, ageSeconds: Math.max(0, waitedMs / 1000) }
+  })
 }
 
 function addCachedPages(pageCache: PageCache, registers: Registry[]): void {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import type { DatabaseFailure } from "#adapters/db/database-errors.ts"
-import type { AttemptResult } from "#domain/delivery/delivery-queue.ts"
+import type { AttemptResult, Queue } from "#domain/delivery/outbox.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { FormSuspicion, IntakeOutcome } from "#domain/enquiry/intake.ts"
 import type { Answered } from "../request-watch.ts"
@@ -41,22 +41,16 @@ export class Metrics {
     help: "Browsers of the office that are told when the list of enquiries changes",
     ...this.#own,
   })
-  readonly #deliveries = new Counter({
-    name: "rental_delivery_tries_total",
-    help: "Tries at delivering a message, by channel and result: delivered, or the named failure",
-    labelNames: ["channel", "result"],
+  readonly #attempts = new Counter({
+    name: "rental_delivery_attempts_total",
+    help: "Attempts at a delivery, by queue, channel and result: delivered, or the named failure",
+    labelNames: ["queue", "channel", "result"],
     ...this.#own,
   })
   readonly #givenUp = new Counter({
-    name: "rental_messages_given_up_total",
-    help: "Messages whose last try failed: a person has to look at them",
-    labelNames: ["channel"],
-    ...this.#own,
-  })
-  readonly #letterTries = new Counter({
-    name: "rental_letter_tries_total",
-    help: "Tries at delivering a letter of the office, by channel and result: delivered, or the named failure",
-    labelNames: ["channel", "result"],
+    name: "rental_deliveries_given_up_total",
+    help: "Deliveries whose last attempt failed, by queue and channel: a person has to look at them",
+    labelNames: ["queue", "channel"],
     ...this.#own,
   })
   readonly #enquiries = new Counter({
@@ -102,13 +96,9 @@ export class Metrics {
     this.#listening.set(count)
   }
 
-  deliveryTried({ channel, outcome, nextAttemptAt }: AttemptResult): void {
-    this.#deliveries.inc({ channel, result: outcome.ok ? "delivered" : outcome.reason })
-    if (!outcome.ok && nextAttemptAt === null) this.#givenUp.inc({ channel })
-  }
-
-  letterTried({ channel, outcome }: AttemptResult): void {
-    this.#letterTries.inc({ channel, result: outcome.ok ? "delivered" : outcome.reason })
+  attempted(queue: Queue, { channel, outcome, nextAttemptAt }: AttemptResult): void {
+    this.#attempts.inc({ queue, channel, result: outcome.ok ? "delivered" : outcome.reason })
+    if (!outcome.ok && nextAttemptAt === null) this.#givenUp.inc({ queue, channel })
   }
 
   enquiryTaken(kind: EnquiryKind, { state }: IntakeOutcome): void {

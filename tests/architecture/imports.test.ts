@@ -41,8 +41,8 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
     folders: ["app/ui", "app/site", "app/office", "messages", "domain"],
     packages: /^(react|react-dom|react-router|@react-router\/dev|isbot)(\/|$)/,
   },
-  "adapters/db": { folders: ["domain"], packages: /^(node:|kysely|pg$)/ },
-  adapters: { folders: ["adapters/db", "domain", "seed"], packages: /./ },
+  "adapters/db": { folders: ["domain"], packages: /^(node:|kysely|pg$|valibot$)/ },
+  adapters: { folders: ["adapters/db", "adapters/http-post", "domain", "seed"], packages: /./ },
   seed: { folders: ["domain"], packages: /^(node:|valibot$)/ },
   art: { folders: ["domain"], packages: /^(node:|@resvg\/resvg-js$|sharp$)/ },
   server: {

@@ -18,7 +18,7 @@ const FORMS = [
 ] as const
 
 const tokenAt = async (path: string) => tokenIn(await (await fetch(site.url + path)).text())
-const letterCount = async () => (await site.letters()).length
+const letterCount = async () => (await site.emails()).length
 
 describe.each(FORMS)("a form at %s", (path, fields) => {
   it.each<[string, Record<string, string>]>([
@@ -100,14 +100,14 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
     const form_token = await tokenAt(path)
     const response = await post(site.url + path, { ...fields, form_token, [name]: "polluted" })
     expect(response.status).toBe(303)
-    expect((await site.letters()).at(-1)).not.toContain("polluted")
+    expect((await site.emails()).at(-1)).not.toContain("polluted")
   })
 
   it("with an extra that nobody offers is refused, or is the form without it where there are no extras", async () => {
     const form_token = await tokenAt(path)
     const response = await post(site.url + path, { ...fields, form_token, service___proto__: "polluted" })
     expect(response.status).toBe(path.startsWith("/cars/") ? 422 : 303)
-    expect((await site.letters()).join("")).not.toContain("polluted")
+    expect((await site.emails()).join("")).not.toContain("polluted")
   })
 
   it("that names a field twice is read by its first, and by no list", async () => {
@@ -121,7 +121,7 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
       body,
     })
     expect(response.status).toBe(303)
-    expect((await site.letters()).at(-1)).not.toContain("second@example.com")
+    expect((await site.emails()).at(-1)).not.toContain("second@example.com")
   })
 })
 

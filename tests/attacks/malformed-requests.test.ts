@@ -105,7 +105,7 @@ describe("what grows when it is unpacked", () => {
       })
       expect(response.status, encoding).toBe(415)
     }
-    expect(await site.letters()).toEqual([])
+    expect(await site.emails()).toEqual([])
   })
 
   it.each([

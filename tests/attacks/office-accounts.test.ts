@@ -6,7 +6,7 @@ import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-account
 import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-register.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { STAFF_LETTERS } from "#tests/support/staff-letters.ts"
+import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
 // Guesses at passwords and codes, and sessions in the wrong hands.
@@ -39,7 +39,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       officeUrl: "http://127.0.0.1:3000",
       hasOwnHost: false,
       companyName: "Rent Car Service",
-      letters: STAFF_LETTERS,
+      emails: STAFF_EMAILS,
       places: new DatabaseIntakeCounter(db, "place "),
       tries: new DatabaseIntakeCounter(db),
       log: { info: hear, warn: hear },
@@ -246,7 +246,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
     })
 
     it("that was stolen is dead after signing out, another password, another phone, and a removal", async () => {
-      const register = new DatabaseStaffRegister(db, STAFF_LETTERS)
+      const register = new DatabaseStaffRegister(db, STAFF_EMAILS)
       await newcomer({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
       const jar = await newcomer()
       const id = (await accounts.sessionOf(jar.visit()))?.member.id ?? ""
@@ -272,7 +272,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       new Jar().keep((await accounts.signIn(visitFrom("192.0.2.99"), person)).setCookies)
 
     it("has what its person may do now, not what they might when it began", async () => {
-      const register = new DatabaseStaffRegister(db, STAFF_LETTERS)
+      const register = new DatabaseStaffRegister(db, STAFF_EMAILS)
       await newcomer({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
       const jar = await newcomer()
       const id = (await accounts.sessionOf(jar.visit()))?.member.id ?? ""

@@ -206,7 +206,7 @@ describe("with a host of its own, the office", () => {
     expect(invitationLinkIn(invited)).toMatch(/^https:\/\/office\.example\.lk\/office\/welcome\//)
     await owner.copy().press("/office/forgot-password", { email: OWNER.email })
     const letters = await vi.waitFor(async () => {
-      const text = (await site.letters()).join("\n").replaceAll(/=\r?\n/g, "")
+      const text = (await site.emails()).join("\n").replaceAll(/=\r?\n/g, "")
       expect(text).toContain("/office/new-password/")
       return text
     }, PATIENCE)

@@ -15,8 +15,8 @@ const readable = (letter: string) =>
     .replaceAll("=C2=A0", "\u00a0")
     .replaceAll("=3D", "=")
 
-async function newestLetterAbout(site: { letters: () => Promise<string[]> }, words: string): Promise<string> {
-  const letters = (await site.letters()).map(readable).filter((letter) => letter.includes(words))
+async function newestLetterAbout(site: { emails: () => Promise<string[]> }, words: string): Promise<string> {
+  const letters = (await site.emails()).map(readable).filter((letter) => letter.includes(words))
   expect(letters, `letters about ${words}`).toHaveLength(1)
   return letters[0] ?? ""
 }
@@ -58,7 +58,7 @@ test("a visitor finds a van, sees what 17 days with a driver cost, and sends the
   await page.getByRole("button", { name: "Book now" }).click()
 
   await expect(page.getByRole("heading", { name: "Is this right?" })).toBeVisible()
-  expect(await site.letters().then((letters) => letters.some((letter) => letter.includes(email)))).toBe(false)
+  expect(await site.emails().then((letters) => letters.some((letter) => letter.includes(email)))).toBe(false)
   await page.getByRole("button", { name: "Confirm Booking" }).click()
 
   await expect(page.getByText("Email sent successfully!")).toBeVisible()

@@ -112,7 +112,7 @@ for (const form of FORMS) {
     context,
     site,
   }) => {
-    const before = (await site.letters()).length
+    const before = (await site.emails()).length
     await form.fill(page)
     await context.setOffline(true)
     await form.send(page)
@@ -121,11 +121,11 @@ for (const form of FORMS) {
     await context.setOffline(false)
     await form.send(page)
     await expect(page.getByText(SENT)).toBeVisible()
-    expect(await site.letters()).toHaveLength(before + 1)
+    expect(await site.emails()).toHaveLength(before + 1)
   })
 
   test(`${form.name} whose answer is lost arrives once, though it is sent again`, async ({ page, site }) => {
-    const before = (await site.letters()).length
+    const before = (await site.emails()).length
     await form.fill(page)
     await page.route(
       (url) => url.origin === site.url,
@@ -137,12 +137,12 @@ for (const form of FORMS) {
     )
     await form.send(page)
     await expectFailureInPlace(page, form)
-    expect(await site.letters()).toHaveLength(before + 1)
+    expect(await site.emails()).toHaveLength(before + 1)
 
     await page.unrouteAll()
     await form.send(page)
     await expect(page.getByText(SENT)).toBeVisible()
-    expect(await site.letters()).toHaveLength(before + 1)
+    expect(await site.emails()).toHaveLength(before + 1)
   })
 }
 

@@ -36,9 +36,7 @@ export function journeysIn(engine: Engine): void {
     const letterTo = (email: string) =>
       expect
         .poll(async () =>
-          (await site.letters())
-            .map((letter) => readMail(letter).text)
-            .filter((text) => text.includes(email)),
+          (await site.emails()).map((letter) => readMail(letter).text).filter((text) => text.includes(email)),
         )
         .toHaveLength(1)
 
@@ -63,7 +61,7 @@ export function journeysIn(engine: Engine): void {
       await visitor.reads("LKR 295,800.00") // 17 days at the two-week rate of 17,400
       await visitor.press("button", "Book now")
       await visitor.sees("heading", "Is this right?")
-      expect(await site.letters()).toEqual([])
+      expect(await site.emails()).toEqual([])
       await visitor.press("button", "Confirm Booking")
       await visitor.reads(SENT)
       await letterTo("anna@example.com")

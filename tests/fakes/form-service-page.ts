@@ -1,7 +1,11 @@
 import type { ReceivedForm } from "./form-service.ts"
 
+/** `about`: a line for each request, besides its body. */
+export type FormServicePage = { title: string; about: (form: ReceivedForm) => string }
+
 /** What came, newest first, and a choice of what the next form is answered with. */
 export function formServicePage(
+  { title, about }: FormServicePage,
   received: readonly ReceivedForm[],
   answers: readonly string[],
   current: string,
@@ -9,18 +13,21 @@ export function formServicePage(
   const options = answers.map(
     (answer) => `<option${answer === current ? " selected" : ""}>${answer}</option>`,
   )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fake form service</title>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
 <style>:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif } body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem } pre { overflow: auto; padding: 1rem; border: 1px solid #808a8b }</style>
-<h1>Fake form service</h1>
+<h1>${title}</h1>
 <form method="post" action="/answers"><label>Answer the next forms with <select name="answer">${options.join("")}</select></label> <button>Set</button></form>
 <p>${received.length === 1 ? "1 form has" : `${received.length} forms have`} come.</p>
-${received.toReversed().map(formHtml).join("\n")}</html>`
+${received
+  .toReversed()
+  .map((form) => formHtml(form, about(form)))
+  .join("\n")}</html>`
 }
 
-function formHtml({ path, headers, body, answeredWith }: ReceivedForm): string {
+function formHtml({ path, body, answeredWith }: ReceivedForm, about: string): string {
   const title = `<h2>${escaped(path)} <small>answered with ${answeredWith}</small></h2>`
-  const key = `<p>Idempotency-Key: ${escaped(String(headers["idempotency-key"] ?? "none"))}</p>`
-  return `${title}${key}<pre>${escaped(JSON.stringify(body, null, 2))}</pre>`
+  const line = `<p>${escaped(about)}</p>`
+  return `${title}${line}<pre>${escaped(JSON.stringify(body, null, 2))}</pre>`
 }
 
 function escaped(text: string): string {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
-import { text } from "node:stream/consumers"
+import { text as readText } from "node:stream/consumers"
 import { parseArgs } from "node:util"
-import { formServicePage } from "./form-service-page.ts"
+import { type FormServicePage, formServicePage } from "./form-service-page.ts"
 import { listen, stopServer } from "./listen.ts"
 
 /** How the service can be told to answer the next forms. */
@@ -30,6 +30,8 @@ export type ReceivedForm = {
   headers: IncomingMessage["headers"]
   /** What the JSON said; the text as it came where it was none. */
   body: unknown
+  /** The body as it came. */
+  text: string
   answeredWith: FormServiceAnswer
 }
 
@@ -40,10 +42,15 @@ export class FakeFormService {
   /** What the `Retry-After` header of 429 and 503 says. */
   retryAfter = "120"
   readonly #server: Server = createServer((request, response) => this.#serve(request, response))
+  readonly #page: FormServicePage
   #answers: FormServiceAnswer[] = ["ok"]
 
-  static async start(port = 0): Promise<FakeFormService> {
-    const service = new FakeFormService()
+  private constructor(page: FormServicePage) {
+    this.#page = page
+  }
+
+  static async start(port = 0, page: FormServicePage = FORM_SERVICE_PAGE): Promise<FakeFormService> {
+    const service = new FakeFormService(page)
     service.url = `http://127.0.0.1:${await listen(service.#server, port)}`
     return service
   }
@@ -59,12 +66,12 @@ export class FakeFormService {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await text(request)
+    const text = await readText(request)
     if (request.method !== "POST") return this.#show(response)
-    if (request.url === "/answers") return this.#take(body, response)
+    if (request.url === "/answers") return this.#take(text, response)
     const answer = this.#nextAnswer()
     const { url = "/", headers } = request
-    this.received.push({ path: url, headers, body: jsonOrText(body), answeredWith: answer })
+    this.received.push({ path: url, headers, body: jsonOrText(text), text, answeredWith: answer })
     ANSWERS[answer](response, this)
   }
 
@@ -76,7 +83,7 @@ export class FakeFormService {
 
   #show(response: ServerResponse): void {
     response.setHeader("content-type", "text/html; charset=utf-8")
-    response.end(formServicePage(this.received, FORM_SERVICE_ANSWERS, this.#answers[0] ?? "ok"))
+    response.end(formServicePage(this.#page, this.received, FORM_SERVICE_ANSWERS, this.#answers[0] ?? "ok"))
   }
 
   #take(body: string, response: ServerResponse): void {
@@ -84,6 +91,12 @@ export class FakeFormService {
     if (chosen) this.answerWith(chosen)
     response.writeHead(303, { location: "/" }).end()
   }
+}
+
+/** What the page says of each form that came. */
+const FORM_SERVICE_PAGE: FormServicePage = {
+  title: "Fake form service",
+  about: ({ headers }) => `Idempotency-Key: ${headers["idempotency-key"] ?? "none"}`,
 }
 
 type Answer = (response: ServerResponse, service: FakeFormService) => void

@@ -6,7 +6,7 @@ import { type SmtpAnswer, SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { describeOnSqlite } from "#tests/support/databases.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { readTries, untilNothingWaits } from "./support/ledger.ts"
+import { readAttempts, untilNothingWaits } from "./support/ledger.ts"
 import { messageIdOf } from "./support/mail-headers.ts"
 import { bySmtp, homeOf, UNLIMITED } from "./support/settings.ts"
 
@@ -66,8 +66,8 @@ describeOnSqlite("a service that fails", (open, locate) => {
     return post(`${site.url}/contact`, { ...CONTACT, message: `Fault ${fault}.`, form_token })
   }
 
-  const triesOf = async (fault: string) =>
-    (await readTries(db)).filter(({ content }) => content.includes(`Fault ${fault}.`))
+  const attemptsOf = async (fault: string) =>
+    (await readAttempts(db)).filter(({ content }) => content.includes(`Fault ${fault}.`))
 
   /** Every visitor is told the same, under a reference, and the reason stands in the database and in the log. */
   const meet = async (fault: string, failure: string, detail: RegExp) => {
@@ -75,11 +75,11 @@ describeOnSqlite("a service that fails", (open, locate) => {
     expect([fault, answer.status]).toEqual([fault, 502])
     expect(await answer.text()).toMatch(/kept under the reference/)
     // A try may outlast its visitor.
-    await vi.waitUntil(async () => (await triesOf(fault)).length > 0, { timeout: 30_000, interval: 100 })
-    const [first] = await triesOf(fault)
+    await vi.waitUntil(async () => (await attemptsOf(fault)).length > 0, { timeout: 30_000, interval: 100 })
+    const [first] = await attemptsOf(fault)
     expect([fault, first?.failure]).toEqual([fault, failure])
     expect([fault, first?.detail ?? ""]).toEqual([fault, expect.stringMatching(detail)])
-    expect(site.output()).toMatch(new RegExp(`"failure":"${failure}".*it will be tried again`))
+    expect(site.output()).toMatch(new RegExp(`"failure":"${failure}".*it will be attempted again`))
   }
 
   it(
@@ -102,7 +102,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
         const times = fault === "stall" ? 2 : 1
         expect([fault, copies(fault).length]).toEqual([fault, times])
         expect(new Set(copies(fault).map(messageIdOf)).size).toBe(1)
-        expect((await triesOf(fault)).at(-1)?.failure).toBeNull()
+        expect((await attemptsOf(fault)).at(-1)?.failure).toBeNull()
       }
     },
     LONG_MS,
@@ -116,7 +116,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
         service.answerWith(fault)
         await meet(fault, failure, detail)
         const asks = fault === "429" || fault === "503"
-        const [first] = await triesOf(fault)
+        const [first] = await attemptsOf(fault)
         // The back-off, and up to a tenth.
         expect(first?.waitSeconds).toBeGreaterThanOrEqual(asks ? ASKED_SECONDS : 30)
         expect(first?.waitSeconds).toBeLessThanOrEqual((asks ? ASKED_SECONDS : 30) * 1.1)

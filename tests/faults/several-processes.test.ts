@@ -35,12 +35,12 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
     }
     several.sink.answerWith("slow")
     // As if their half minute were over.
-    await sql`update messages set due_at = ${new Date().toISOString()}`.execute(several.db)
+    await sql`update deliveries set next_attempt_at = ${new Date().toISOString()}`.execute(several.db)
     await untilNothingWaits(several.db, 60_000)
     expect(idsOfMails()).toHaveLength(MESSAGES)
     expect(new Set(idsOfMails()).size).toBe(MESSAGES)
-    const messages = await sql<{ tries: number }>`select tries from messages`.execute(several.db)
-    expect(messages.rows.map(({ tries }) => tries)).toEqual(Array(MESSAGES).fill(2))
+    const messages = await sql<{ attempts: number }>`select attempts from deliveries`.execute(several.db)
+    expect(messages.rows.map(({ attempts }) => attempts)).toEqual(Array(MESSAGES).fill(2))
   })
 
   it("all show a change in the catalogue", async () => {

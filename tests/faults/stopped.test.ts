@@ -40,7 +40,7 @@ describeOnEachDatabase("a site that is stopped while forms come in", (open, loca
 stopped ${STOPS} times (FAULT_SEED=${SEED}): ${forms.length} forms, ${rows.length} enquiries, ${ids.length} mails`)
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter(({ leaseOwner }) => leaseOwner !== null)).toEqual([])
-    expect(rows.filter(({ tries, recordedTries }) => tries !== recordedTries)).toEqual([])
+    expect(rows.filter(({ attempts, recordedAttempts }) => attempts !== recordedAttempts)).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
     const delivered = rows.filter(({ state }) => state === "delivered")
     expect(delivered.map(({ messageId }) => messageId).sort()).toEqual(ids.sort())

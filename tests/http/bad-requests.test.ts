@@ -190,6 +190,6 @@ describe("a post from another site", () => {
     )
     expect(response.status).toBe(400)
     expect(await response.text()).not.toMatch(INNER_WORKINGS)
-    expect(await site.letters()).toEqual([])
+    expect(await site.emails()).toEqual([])
   })
 })

@@ -74,7 +74,7 @@ describe("three forms with a hosted form service each", () => {
     expect(service.received.map(({ headers }) => headers["content-type"])).toEqual(
       FORMS.map(() => "application/json"),
     )
-    expect(await site.letters()).toEqual([])
+    expect(await site.emails()).toEqual([])
   })
 
   it.each(FORMS)(
@@ -124,6 +124,6 @@ describe("three forms with a mail server", () => {
       expect(part).toContain("LKR\u00a0389,300.00")
       expect(part).toContain("Need a Driver")
     }
-    expect(await site.letters()).toEqual([])
+    expect(await site.emails()).toEqual([])
   })
 })

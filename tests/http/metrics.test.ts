@@ -82,7 +82,7 @@ describe("metrics", () => {
     expect(read.get("rental_cached_pages_bytes")).toBeGreaterThan(1000)
   })
 
-  it("tell what became of enquiries, why a try failed, and how long the oldest has waited", async () => {
+  it("tell what became of enquiries, why an attempt failed, and how long the oldest has waited", async () => {
     service.answerWith("500", "ok")
     expect((await send({ message: "It fails." })).status).toBe(502)
     expect((await send({ message: "It arrives." })).status).toBe(303)
@@ -91,11 +91,13 @@ describe("metrics", () => {
     expect(read.get('rental_enquiries_total{kind="contact",outcome="kept"}')).toBe(1)
     expect(read.get('rental_enquiries_total{kind="contact",outcome="delivered"}')).toBe(1)
     expect(read.get('rental_forms_suspected_total{reason="trapFilled"}')).toBe(1)
-    expect(read.get('rental_delivery_tries_total{channel="formService",result="delivered"}')).toBe(1)
-    const failed = [...read].filter(([name]) => /delivery_tries_total.*result="(?!delivered)/.test(name))
+    expect(
+      read.get('rental_delivery_attempts_total{queue="enquiries",channel="formService",result="delivered"}'),
+    ).toBe(1)
+    const failed = [...read].filter(([name]) => /delivery_attempts_total.*result="(?!delivered)/.test(name))
     expect(failed.map(([, count]) => count)).toEqual([1])
-    expect(read.get("rental_messages_waiting")).toBe(1)
-    expect(read.get("rental_oldest_message_age_seconds")).toBeGreaterThan(0)
+    expect(read.get('rental_deliveries_waiting{queue="enquiries"}')).toBe(1)
+    expect(read.get('rental_oldest_delivery_age_seconds{queue="enquiries"}')).toBeGreaterThan(0)
   })
 
   it("tell of the process: its memory, how late it is, and which program it is", async () => {
@@ -118,7 +120,7 @@ describe("a request", () => {
       logLines(site)
         .filter(({ requestId }) => requestId === id)
         .map(({ msg }) => msg),
-    ).toContain("message delivered")
+    ).toContain("delivered")
   })
 
   it.each(["/carlist?q=van", "/favicon.ico", "/nowhere", "/api/vehicle/services"])(

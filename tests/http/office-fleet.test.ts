@@ -266,7 +266,7 @@ describe("a vehicle that is retired", () => {
     const [, other = ""] = /formAction="([^"]+)"/i.exec(shown) ?? []
     const goneOn = await post(site.url + other, { ...HIRE, form_token, step: "price" })
     expect(await goneOn.text()).toContain('value="sunil@example.lk"')
-    expect((await site.letters()).filter((letter) => letter.includes("sunil@example.lk"))).toEqual([])
+    expect((await site.emails()).filter((letter) => letter.includes("sunil@example.lk"))).toEqual([])
   })
 
   it("stands behind the filter of the office, and comes back as it was", async () => {

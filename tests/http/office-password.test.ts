@@ -172,8 +172,8 @@ describe("a password that was forgotten", () => {
       expect(await say(other.url, `${head.join("\r\n")}\r\n\r\n${body}`)).toContain(
         "If there is an account with",
       )
-      await vi.waitUntil(async () => (await other.letters()).length > 0, PATIENCE)
-      const [letter = ""] = await other.letters()
+      await vi.waitUntil(async () => (await other.emails()).length > 0, PATIENCE)
+      const [letter = ""] = await other.emails()
       expect(readMail(letter).text).toContain(`${SITE_URL}/office/new-password/`)
       expect(letter).not.toContain("evil.example")
     } finally {

@@ -136,7 +136,7 @@ describe("one visitor's data", () => {
       {
         kind: "Booking",
         sent: { firstName: "Zenobia", pickUpLocation: "Colombo airport", quote: { total: 38930000 } },
-        mailToTheOffice: { tries: [{ channel: "mailbox", failure: null }] },
+        sentToTheOffice: { attempts: [{ channel: "mailbox", failure: null }] },
       },
     ])
     const read = await owner.press(`/office/privacy/export?${of}`, { as: "page" })

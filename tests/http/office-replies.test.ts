@@ -40,7 +40,7 @@ async function enquiryAt(at: Site, browser: StaffBrowser, path: string, fields: 
   return /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(list)?.[0] ?? ""
 }
 
-const lettersTo = (address: string) =>
+const emailsTo = (address: string) =>
   sink.mails
     .filter(({ to }) => to.includes(address))
     .map(({ raw, to }) => ({ ...readMail(raw), recipients: to }))
@@ -94,22 +94,22 @@ describe("an answer by e-mail", () => {
     const foreign = await owner.press(path, ANSWER, "https://evil.example")
     expect(foreign.status).toBeGreaterThanOrEqual(400)
     expect((await owner.press("/office/enquiries/0000-0000", ANSWER)).status).toBe(404)
-    expect(lettersTo("zenobia@example.com")).toEqual([])
+    expect(emailsTo("zenobia@example.com")).toEqual([])
   })
 
   it("goes to the visitor alone, and what they answer to the company", async () => {
     const subject = "Your van\r\nBcc: all@example.lk"
-    expect(leadsTo(await owner.press(path, { ...ANSWER, subject }))).toBe(`${path}#letters`)
-    const [letter, ...others] = lettersTo("zenobia@example.com")
+    expect(leadsTo(await owner.press(path, { ...ANSWER, subject }))).toBe(`${path}#emails`)
+    const [email, ...others] = emailsTo("zenobia@example.com")
     expect(others).toEqual([])
-    expect(letter?.recipients).toEqual(["zenobia@example.com"])
-    expect(letter?.headers.get("subject")).toBe("Your van Bcc: all@example.lk")
-    expect(letter?.headers.has("bcc")).toBe(false)
-    expect(letter?.headers.get("from")).toBe("Rent Car Service <website@example.lk>")
-    expect(letter?.headers.get("reply-to")).toBe("office@example.lk, dispatch@example.lk")
-    expect(letter?.headers.has("in-reply-to")).toBe(false)
-    expect(letter?.text).toContain("Dear Zenobia,\n\nwe have the van.")
-    expect(letter?.html).toContain('<p dir="auto" style="margin:0 0 16px">we have the van.</p>')
+    expect(email?.recipients).toEqual(["zenobia@example.com"])
+    expect(email?.headers.get("subject")).toBe("Your van Bcc: all@example.lk")
+    expect(email?.headers.has("bcc")).toBe(false)
+    expect(email?.headers.get("from")).toBe("Rent Car Service <website@example.lk>")
+    expect(email?.headers.get("reply-to")).toBe("office@example.lk, dispatch@example.lk")
+    expect(email?.headers.has("in-reply-to")).toBe(false)
+    expect(email?.text).toContain("Dear Zenobia,\n\nwe have the van.")
+    expect(email?.html).toContain('<p dir="auto" style="margin:0 0 16px">we have the van.</p>')
   })
 
   it("stands in the history with its text, has the enquiry contacted, and says that it was sent", async () => {
@@ -117,7 +117,7 @@ describe("an answer by e-mail", () => {
     expect(html).toContain("Nimal answered by email: Your van Bcc: all@example.lk")
     expect(html).toContain("Nimal: New to Contacted.")
     expect(html).toContain("we have the van.")
-    expect(html).toMatch(/id="letters"[\s\S]*The mail was sent by the mail server\./)
+    expect(html).toMatch(/id="emails"[\s\S]*It was sent by the mail server\./)
     expect(await (await owner.open("/office/enquiries?status=contacted")).text()).toContain(
       "Zenobia Quagmire",
     )
@@ -130,7 +130,7 @@ describe("an answer by e-mail", () => {
     expect(html).toContain("Somebody else changed this enquiry while you wrote")
     expect(html).toContain("Another answer, of somebody else.")
     expect(html).toContain('name="version" value="2"')
-    expect(lettersTo("zenobia@example.com")).toHaveLength(1)
+    expect(emailsTo("zenobia@example.com")).toHaveLength(1)
   })
 
   it("that fails says why, and is sent again when somebody asks for it, of its own enquiry only", async () => {
@@ -138,17 +138,17 @@ describe("an answer by e-mail", () => {
     const again = { ...ANSWER, version: "2", "state-before": "contacted", subject: "Once more" }
     await owner.press(path, again)
     const html = await (await owner.open(path)).text()
-    expect(html).toContain("The mail could not be sent by the mail server: it refused.")
-    const letter = /name="letter" value="([^"]+)"/.exec(html)?.[1] ?? ""
-    const resend = { act: "resend-letter", letter }
+    expect(html).toContain("It could not be sent by the mail server: it refused.")
+    const email = /name="email" value="([^"]+)"/.exec(html)?.[1] ?? ""
+    const resend = { act: "resend-email", email }
     const other = await enquiryAt(site, owner, "/home", ENQUIRY)
     expect((await owner.press(other, resend)).status).toBe(404)
-    expect((await owner.press(path, { ...resend, letter: "nothing" })).status).toBe(404)
-    expect(leadsTo(await owner.press(path, resend))).toBe(`${path}#letters`)
-    expect(lettersTo("zenobia@example.com").at(-1)?.headers.get("subject")).toBe("Once more")
-    const count = lettersTo("zenobia@example.com").length
+    expect((await owner.press(path, { ...resend, email: "nothing" })).status).toBe(404)
+    expect(leadsTo(await owner.press(path, resend))).toBe(`${path}#emails`)
+    expect(emailsTo("zenobia@example.com").at(-1)?.headers.get("subject")).toBe("Once more")
+    const count = emailsTo("zenobia@example.com").length
     await owner.press(path, resend)
-    expect(lettersTo("zenobia@example.com")).toHaveLength(count)
+    expect(emailsTo("zenobia@example.com")).toHaveLength(count)
   })
 
   it("quotes a vehicle that the office chooses, where the visitor asked for none", async () => {
@@ -185,15 +185,15 @@ it("an answer is written down before it is sent: it arrives once, though the pro
   }
 })
 
-it("without a mail server the letter is a file, and the page says so", async () => {
+it("without a mail server the email is a file, and the page says so", async () => {
   const files = await startSite()
   try {
     const browser = await firstOwnerAt(files)
     const path = await enquiryAt(files, browser, `/cars/${VAN.id}`, BOOKING)
     expect(await (await browser.open(path)).text()).toContain("No mail server is set")
     await browser.press(path, ANSWER)
-    const letters = (await files.letters()).map(readMail)
-    expect(letters.map(({ headers }) => headers.get("to"))).toContain("zenobia@example.com")
+    const emails = (await files.emails()).map(readMail)
+    expect(emails.map(({ headers }) => headers.get("to"))).toContain("zenobia@example.com")
   } finally {
     await files.remove()
   }

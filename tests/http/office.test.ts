@@ -215,7 +215,7 @@ describe("the first owner", () => {
     expect(html).toContain("https://wa.me/94779876543?text=Hello%20Zenobia")
     expect(html).toContain("mailto:zenobia@example.com?subject=")
     expect(html).toContain("Today&#x27;s rates give the same price.")
-    expect(html).toContain("The mail was sent to the mailbox folder.")
+    expect(html).toContain("It was sent to the mailbox folder.")
     for (const none of ["0000-0000", "nothing", "%00"]) {
       expect((await owner.open(`/office/enquiries/${none}`)).status, none).toBe(404)
     }
@@ -246,7 +246,7 @@ describe("the first owner", () => {
     expect((await owner.press(path, { ...change, state: "out" })).status).toBe(400)
     expect((await owner.press("/office/enquiries/0000-0000", change)).status).toBe(404)
     expect(leadsTo(await owner.press(path, { act: "resend" }))).toBe(path)
-    expect(await (await owner.open(path)).text()).not.toContain("had the mail sent again")
+    expect(await (await owner.open(path)).text()).not.toContain("had it sent again")
   })
 
   it("is shown a page of the office where there is none", async () => {

@@ -19,7 +19,7 @@ describeOnPostgres("the whole site on another database", (_open, locate) => {
     const second = await startSite(settings, first.dataDir)
     const again = await post(`${second.url}/contact`, fields)
     expect(again.headers.get("location")).toBe(sent.headers.get("location"))
-    expect(await second.letters()).toHaveLength(1)
+    expect(await second.emails()).toHaveLength(1)
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
     await second.remove()
   })

@@ -14,12 +14,12 @@ const unwrapped = (letter: string) => letter.replaceAll("=\r\n", "").replaceAll(
 describe("a form", () => {
   it("is sent once, however often it is pressed", async () => {
     const fields = { ...ENQUIRY, form_token: await tokenAt("/home") }
-    const before = (await site.letters()).length
+    const before = (await site.emails()).length
     const pressed = await Promise.all(Array.from({ length: 5 }, () => post(`${site.url}/home`, fields)))
     const again = await post(`${site.url}/home`, fields)
     expect(new Set([...pressed, again].map(({ status }) => status))).toEqual(new Set([303]))
     expect(new Set([...pressed, again].map(({ headers }) => headers.get("location"))).size).toBe(1)
-    expect(await site.letters()).toHaveLength(before + 1)
+    expect(await site.emails()).toHaveLength(before + 1)
   })
 
   it("sends the browser back to its page, empty, with the good news and a reference", async () => {
@@ -37,7 +37,7 @@ describe("a form", () => {
       message: "Umlaut Ü and සිංහල",
       form_token: await tokenAt("/contact"),
     })
-    const letter = unwrapped((await site.letters()).at(-1) ?? "")
+    const letter = unwrapped((await site.emails()).at(-1) ?? "")
     expect(letter).toMatch(/^Reply-To: .*zebulon@example\.com/im)
   })
 
@@ -51,14 +51,14 @@ describe("a form", () => {
     ["a forged token", { form_token: "eyJrIjoiMSJ9.forged" }],
     ["no token", { form_token: "" }],
   ])("with %s is not sent, says so, and keeps what was typed", async (_, changes) => {
-    const before = (await site.letters()).length
+    const before = (await site.emails()).length
     const fields = { ...CONTACT, form_token: await tokenAt("/contact"), ...changes }
     const response = await post(`${site.url}/contact`, fields)
     const page = await response.text()
     expect(response.status).toBe(422)
     expect(page).not.toContain("Email sent successfully!")
     expect(page).toContain(CONTACT.message)
-    expect(await site.letters()).toHaveLength(before)
+    expect(await site.emails()).toHaveLength(before)
   })
 
   it("pressed sooner than a person can is asked to be pressed again, and then goes", async () => {
@@ -101,7 +101,7 @@ describe("a form", () => {
     const second = await startSite({}, first.dataDir)
     const response = await post(`${second.url}/contact`, { ...CONTACT, form_token: token })
     expect(response.status).toBe(303)
-    expect(await second.letters()).toHaveLength(1)
+    expect(await second.emails()).toHaveLength(1)
     await second.remove()
   })
 })
@@ -113,7 +113,7 @@ describe("a message that did not arrive", () => {
     expect((await post(`${unreachable.url}/contact`, fields)).status).toBe(502)
     await unreachable.stop()
     const again = await startSite({}, unreachable.dataDir)
-    expect(again.output()).toMatch(/"count":1.*messages wait to be delivered/)
+    expect(again.output()).toMatch(/"count":1.*deliveries wait/)
     await again.remove()
   })
 })

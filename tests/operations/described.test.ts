@@ -23,7 +23,7 @@ function linesOfTheLog(): string[] {
 describe("docs/operations.md", () => {
   it("explains every line that the log may have", () => {
     const lines = linesOfTheLog()
-    expect(lines).toContain("message delivered")
+    expect(lines).toContain("delivered")
     expect(lines.length).toBeGreaterThan(25)
     expect(lines.filter((line) => !page.includes(line))).toEqual([])
   })
@@ -31,8 +31,9 @@ describe("docs/operations.md", () => {
   it("explains every metric of ours", async () => {
     const metrics = new Metrics()
     const pageCache = new PageCache({ version: () => "", onError: () => {} })
-    const outbox = { waiting: async () => ({ count: 0, oldestRecordedAt: null }) }
-    metrics.lookUp({ outbox, letterbox: outbox, pageCache, clock: () => new Date() })
+    const none = { count: 0, oldestRecordedAt: null }
+    const outbox = { waiting: async () => ({ enquiries: none, webhooks: none, emails: none }) }
+    metrics.lookUp({ outbox, pageCache, clock: () => new Date() })
     const names = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)
     const ours = names.filter((name) => name.startsWith("rental_"))
     expect(ours.length).toBeGreaterThan(10)

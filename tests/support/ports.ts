@@ -4,15 +4,18 @@ import { join } from "node:path"
 import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
 import { openDatabase } from "#adapters/db/database.ts"
 import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
-import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
-import { FormServiceCourier } from "#adapters/form-service/form-service-courier.ts"
+import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
+import { MailboxTransport } from "#adapters/mailbox/mailbox-transport.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
 import type { Ports } from "#app/context.ts"
+import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
 import type { IntakeLimits } from "#domain/enquiry/intake-limit.ts"
 import { seedFleet } from "#seed/fleet.ts"
-import { Dispatcher } from "#server/dispatcher.ts"
+import { DeliveryWorker } from "#server/delivery-worker.ts"
 import { SignedFormGuard } from "#server/form-guard.ts"
 import { RecordingIntake } from "#server/intake.ts"
+import { sendBy } from "#server/transports.ts"
 import { content } from "#tests/content/content.ts"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 
@@ -23,7 +26,7 @@ export type LogLine = { level: "info" | "warn" | "error"; message: string } & Re
 
 /**
  * What the screens may ask, made of the parts that ship: the seeded catalogue and the outbox in a SQLite file, our
- * content, the signed form tokens, and a courier to a form service that is a working fake. The clock is the test's.
+ * content, the signed form tokens, and a transport to a form service that is a working fake. The clock is the test's.
  */
 export type TestPorts = {
   ports: Ports
@@ -37,6 +40,8 @@ export type TestPorts = {
 
 type Settings = { formMinimumSeconds?: number; intakeLimits?: IntakeLimits }
 
+const SITE_URL = "https://www.example.lk"
+
 export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   const { formMinimumSeconds = 0, intakeLimits = { perMinute: 1000, perHour: 1000 } } = settings
   const folder = mkdtempSync(join(tmpdir(), "rent-car-ports-"))
@@ -47,30 +52,38 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   const db = await openDatabase({ file: join(folder, "rental.db") }, log.warn)
   const { catalogue } = await openCatalogue(db, seedFleet, () => {})
   const service = await FakeFormService.start()
-  const outbox = new DatabaseOutbox(db, "www.example.lk")
-  const courierFor = () => new FormServiceCourier({ url: `${service.url}/f` })
-  const dispatcher = new Dispatcher({ queue: outbox, courierFor, log, clock })
+  const outbox = new DatabaseOutbox(db, { host: "www.example.lk" })
+  const form = new FormServiceTransport({ url: `${service.url}/f` })
+  const email = new MailboxTransport({ siteUrl: SITE_URL, folder, from: "a@example.lk", to: "b@example.lk" })
+  const transports = { email, forms: { enquiry: form, booking: form, contact: form }, webhook: null }
+  const sendOf = (claimed: ClaimedDelivery) => sendBy(transports, claimed)
+  const worker = new DeliveryWorker({ outbox, sendOf, log, clock })
   const counter = new DatabaseIntakeCounter(db)
   const ports: Ports = {
     catalogue,
     content,
     cards: readSocialCards(new URL("../../public/", import.meta.url).pathname),
-    intake: new RecordingIntake({ outbox, counter, dispatcher, intakeLimits, clock, log }),
+    intake: new RecordingIntake({ outbox, counter, worker, intakeLimits, clock, log }),
     formGuard: new SignedFormGuard({ secret: "of the tests", minimumSeconds: formMinimumSeconds, clock }),
     clock,
     log,
     isStoreFailure: () => false,
     settings: {
-      siteUrl: "https://www.example.lk",
-      officeUrl: "https://www.example.lk",
+      siteUrl: SITE_URL,
+      officeUrl: SITE_URL,
       translateUrl: "https://translate.example/element.js",
       mapUrl: "https://map.example",
       formMinimumSeconds,
-      recipients: { hasMailProvider: true, formServices: ["forms.example"], pictureHost: null },
+      recipients: {
+        hasMailProvider: true,
+        formServices: ["forms.example"],
+        webhookHost: null,
+        pictureHost: null,
+      },
     },
   }
   const close = async () => {
-    await dispatcher.stop()
+    await worker.stop()
     await service.stop()
     await db.destroy()
     rmSync(folder, { recursive: true })

@@ -16,8 +16,8 @@ export type LaunchedSite = {
   ended: Promise<number | null>
   /** Everything the process has written so far, to either stream. */
   output: () => string
-  /** The letters in the mailbox folder, oldest first, as they stand there. */
-  letters: () => Promise<string[]>
+  /** The emails in the mailbox folder, oldest first, as they stand there. */
+  emails: () => Promise<string[]>
   signal: (signal: NodeJS.Signals) => void
   /** Ends the process as the machine's power would. */
   kill: () => Promise<void>
@@ -106,7 +106,7 @@ export async function launchSite(
     ended,
     signal: (signal) => void child.kill(signal),
     output: () => written,
-    letters: () => lettersIn(join(dataDir, "mailbox")),
+    emails: () => emailsIn(join(dataDir, "mailbox")),
     kill: async () => void (await stop("SIGKILL")),
     stop: () => stop("SIGTERM"),
     remove: async () => {
@@ -116,7 +116,7 @@ export async function launchSite(
   }
 }
 
-async function lettersIn(folder: string): Promise<string[]> {
+async function emailsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return Promise.all(
     names

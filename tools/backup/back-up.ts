@@ -12,8 +12,8 @@ export type Place = { database: DatabaseLocation; dataDir: string; officeKeyFile
 
 /**
  * Writes a backup of a site into a new folder below `parent`, whole or not at all, while the site runs.
- * The database comes first: a letter that was written after that moment is copied as well, and is written again, over
- * itself, after a restore. The other way round a message could be marked as delivered whose letter is missing.
+ * The database comes first: an email that was written after that moment is copied as well, and is written again, over
+ * itself, after a restore. The other way round a delivery could be marked as delivered whose email is missing.
  * @returns the folder and what it holds.
  */
 export async function backUp(

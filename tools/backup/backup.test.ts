@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, it } from "vitest"
 import { isDatabaseEmpty } from "#adapters/db/backup/database-backup.ts"
 import { type Database, openDatabase } from "#adapters/db/database.ts"
 import { MIGRATION_NAMES } from "#adapters/db/migrate.ts"
-import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { emptyDatabase } from "#tests/support/empty-database.ts"
 import { BOOKING, RECEIVED_AT, REFERENCE } from "#tests/support/sample-enquiries.ts"
@@ -29,12 +29,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describeOnEachDatabase("a backup", (open, locate) => {
-  /** A site with one enquiry, one letter and one file that somebody uploaded. */
+  /** A site with one enquiry, one email and one file that somebody uploaded. */
   async function site(): Promise<Place> {
     const dataDir = join(folder, "data")
     mkdirSync(join(dataDir, "mailbox"), { recursive: true })
     mkdirSync(join(dataDir, "uploads/vans"), { recursive: true })
-    writeFileSync(join(dataDir, "mailbox/one.eml"), "a letter")
+    writeFileSync(join(dataDir, "mailbox/one.eml"), "an email")
     writeFileSync(join(dataDir, "mailbox/.two.eml.unfinished"), "half a let")
     writeFileSync(join(dataDir, "uploads/vans/van.jpg"), "a picture")
     await record(await open())
@@ -73,7 +73,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
     expect(readdirSync(join(folder, "backups"))).toEqual(["rental-20261121T223454Z"])
     expect(made.manifest.database.rows).toMatchObject({
       enquiries: 1,
-      messages: 1,
+      deliveries: 1,
       kysely_migration: MIGRATION_NAMES.length,
     })
   })
@@ -88,7 +88,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
     )
     const [photo] = await db.selectFrom("picture_files").selectAll().execute()
     expect({ ...photo, bytes: [...(photo?.bytes ?? [])] }).toEqual(PHOTO)
-    expect(readFileSync(join(place.dataDir, "mailbox/one.eml"), "utf8")).toBe("a letter")
+    expect(readFileSync(join(place.dataDir, "mailbox/one.eml"), "utf8")).toBe("an email")
     expect(readFileSync(join(place.dataDir, "uploads/vans/van.jpg"), "utf8")).toBe("a picture")
     await db.destroy()
     await place.remove()
@@ -179,8 +179,8 @@ describeOnEachDatabase("a backup", (open, locate) => {
       "database is not as it was",
     ],
     [
-      "a changed letter",
-      (backup: string) => writeFileSync(join(backup, "files/mailbox/one.eml"), "b letter"),
+      "a changed email",
+      (backup: string) => writeFileSync(join(backup, "files/mailbox/one.eml"), "bn email"),
       "one.eml is not as it was",
     ],
     [

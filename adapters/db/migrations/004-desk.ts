@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { searchTextOf, summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import { searchTextOf, summaryOfStored } from "./frozen/enquiry-summary.ts"
 
 /** A narrow row for each enquiry, in the order in which the office reads them. */
 const DESK: readonly string[] = [
@@ -55,28 +54,8 @@ async function insert(db: Kysely<unknown>, rows: readonly Stored[]): Promise<voi
 }
 
 function valuesOf({ id, reference, kind, content, received_at }: Stored) {
-  const summary = summaryOfStored(content)
+  const summary = summaryOfStored(content) // one that cannot be read is listed all the same, under its reference
   const { name, contactNumber, email, vehicle, service, pickUpAt, returnAt, total } = summary
   return sql`(${received_at}, ${reference}, ${id}, ${kind}, 'new', ${name}, ${contactNumber}, ${email}, ${vehicle},
       ${service}, ${pickUpAt}, ${returnAt}, ${total}, ${searchTextOf(reference, summary)})`
-}
-
-/** One that can no longer be read is listed all the same, under its reference: it must not stop the start. */
-function summaryOfStored(content: string) {
-  try {
-    return { ...UNREADABLE, ...summaryOf(JSON.parse(content) as EnquiryContent) } // as our forms stored it
-  } catch {
-    return UNREADABLE
-  }
-}
-
-const UNREADABLE = {
-  name: null,
-  contactNumber: null,
-  email: "",
-  vehicle: null,
-  service: null,
-  pickUpAt: null,
-  returnAt: null,
-  total: null,
 }

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from "kysely"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 
 /**
  * What is away when: hires and blocks in one table, because one stands in the way of the other. The reference of an enquiry
@@ -51,10 +50,12 @@ async function enter(db: Kysely<unknown>, { reference, content }: Stored): Promi
     from vehicles where id = ${hire.vehicleId}`.execute(db)
 }
 
+type Hire = { vehicleId: string; pickUpAt: string; returnAt: string }
+
 /** One that can no longer be read is left out: it must not stop the start. */
-function hireIn(content: string): { vehicleId: string; pickUpAt: string; returnAt: string } | null {
+function hireIn(content: string): Hire | null {
   try {
-    const booking = JSON.parse(content) as EnquiryContent // as our forms stored it
+    const booking = JSON.parse(content) as Hire & { kind: string } // as our forms stored it
     return booking.kind === "booking" && booking.pickUpAt < booking.returnAt ? booking : null
   } catch {
     return null

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { emailKey, numberKey } from "#domain/privacy/visitor-keys.ts"
+import { emailKey, numberKey } from "./frozen/visitor-keys.ts"
 
 /** How long data of visitors are kept, the jobs that see to it, and what one visitor's enquiries are found by. */
 const PRIVACY: readonly string[] = [

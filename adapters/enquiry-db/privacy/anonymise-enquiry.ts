@@ -1,13 +1,13 @@
 import { type Expression, expressionBuilder, type SqlBool, sql, type Transaction } from "kysely"
 import type { Database } from "#adapters/db/database.ts"
-import { isFree } from "#adapters/db/free-message.ts"
+import { isFree } from "#adapters/db/deliveries/free-delivery.ts"
+import { contentText, parseContent } from "#adapters/db/enquiries/content-text.ts"
+import { deskColumns } from "#adapters/db/enquiries/desk-columns.ts"
 import type { EnquiriesTable, Tables } from "#adapters/db/tables.ts"
-import type { MessageState } from "#domain/delivery/delivery.ts"
+import type { DeliveryState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { withoutVisitor } from "#domain/privacy/without-visitor.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { contentText, parseContent } from "../content-text.ts"
-import { deskColumns } from "../desk-columns.ts"
 import { holdEntry } from "../desk-history.ts"
 
 export type Named = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "content">
@@ -15,20 +15,19 @@ export type Named = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "c
 type Anonymising = { why: "old" | "erased"; now: Date }
 
 /**
- * Takes out of one enquiry, and of all that was kept of it, whatever could name its visitor, in the caller's transaction. The entry in
- * the office's list counts another version, so that nobody adds to what they saw before.
- * @returns false where its message or a letter to the visitor is being tried, or, of an old one, is to be tried once more: nothing is
- * changed then.
+ * Removes whatever could name the visitor from one enquiry and from all that was kept of it, in the caller's transaction. The entry in
+ * the office's list counts another version, so that nobody adds to an earlier one.
+ * @returns false where one of its deliveries or a reply is being attempted, or, for why 'old', still waits: then nothing is changed.
  */
 export async function anonymiseEnquiry(
   transaction: Transaction<Tables>,
   { id, reference, received_at, content }: Named,
   { why, now }: Anonymising,
 ): Promise<boolean> {
-  if (await hasLetterUnderWay(transaction, id, now)) return false
-  if (!(await holdMessage(transaction, id, { why, now }))) return false
-  await holdEntry(transaction, reference) // before its letters are read: one that is being written is among them
-  if (!(await emptyLetters(transaction, id, now))) return false
+  if (await isReplyBeingSent(transaction, id, now)) return false
+  if (!(await abandonDeliveries(transaction, id, { why, now }))) return false
+  await holdEntry(transaction, reference) // before its emails are read: one that is being written is among them
+  if (!(await emptyEmails(transaction, id, now))) return false
   const left = contentLeft(content)
   await transaction
     .updateTable("desk_entries")
@@ -37,7 +36,7 @@ export async function anonymiseEnquiry(
     .where("reference", "=", reference)
     .execute()
   await transaction.updateTable("desk_events").set({ note: null }).where("enquiry_id", "=", id).execute()
-  await transaction.updateTable("attempts").set({ detail: null }).where("enquiry_id", "=", id).execute()
+  await deleteDetails(transaction, id)
   await transaction
     .updateTable("enquiries")
     .set({
@@ -50,69 +49,85 @@ export async function anonymiseEnquiry(
   return true
 }
 
-/** Keeps the message from every worker until the transaction ends; one that waits, and is erased, is not sent any more. */
-async function holdMessage(
+/**
+ * Locks the enquiry's deliveries until the transaction ends, one by one in the order in which a changed enquiry replaces them, and
+ * abandons what waits. @returns false where a worker holds one, or, for why 'old', where one waits.
+ */
+async function abandonDeliveries(
   transaction: Transaction<Tables>,
   enquiryId: string,
   { why, now }: Anonymising,
 ): Promise<boolean> {
-  let hold = transaction
-    .updateTable("messages")
-    .set({
-      lease_owner: null,
-      lease_until: null,
-      state: sql<MessageState>`case when state = 'waiting' then 'abandoned' else state end`,
-    })
-    .where("enquiry_id", "=", enquiryId)
-    .where(isFree(now))
-  if (why === "old") hold = hold.where("state", "!=", "waiting")
-  const { numUpdatedRows } = await hold.executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
-}
-
-async function hasLetterUnderWay(transaction: Transaction<Tables>, enquiryId: string, now: Date) {
-  const letter = await transaction
-    .selectFrom("letters")
+  const deliveries = await transaction
+    .selectFrom("deliveries")
     .select("id")
     .where("enquiry_id", "=", enquiryId)
+    .orderBy("destination")
+    .execute()
+  for (const { id } of deliveries) {
+    let abandon = transaction.updateTable("deliveries").set(ABANDONED).where("id", "=", id).where(isFree(now))
+    if (why === "old") abandon = abandon.where("state", "!=", "waiting")
+    if ((await abandon.executeTakeFirstOrThrow()).numUpdatedRows !== 1n) return false
+  }
+  return true
+}
+
+/** What was delivered stays so. */
+const ABANDONED = {
+  lease_owner: null,
+  lease_until: null,
+  state: sql<DeliveryState>`case when state = 'waiting' then 'abandoned' else state end`,
+}
+
+async function isReplyBeingSent(transaction: Transaction<Tables>, enquiryId: string, now: Date) {
+  const reply = await transaction
+    .selectFrom("deliveries")
+    .select("deliveries.id")
+    .where("email_id", "in", emailsOf(transaction, enquiryId))
     .where(({ not }) => not(isFree(now)))
     .limit(1)
     .executeTakeFirst()
-  return letter !== undefined
+  return reply !== undefined
 }
 
-/** What the office wrote to the visitor; a letter that waits is not sent any more. */
-async function emptyLetters(
-  transaction: Transaction<Tables>,
-  enquiryId: string,
-  now: Date,
-): Promise<boolean> {
-  const letters = await transaction
-    .selectFrom("letters")
-    .select("id")
+function emailsOf(transaction: Transaction<Tables>, enquiryId: string) {
+  return transaction.selectFrom("emails").select("id").where("emails.enquiry_id", "=", enquiryId)
+}
+
+/** Empties the office's replies to the visitor; one that waits is not sent any more. @returns false where one is being sent. */
+async function emptyEmails(transaction: Transaction<Tables>, enquiryId: string, now: Date): Promise<boolean> {
+  await transaction
+    .updateTable("deliveries")
+    .set(ABANDONED)
+    .where("email_id", "in", emailsOf(transaction, enquiryId))
+    .where(isFree(now))
+    .execute()
+  if (await isReplyBeingSent(transaction, enquiryId, now)) return false
+  await transaction
+    .updateTable("emails")
+    .set({ to_address: "", subject: "", body: "" })
     .where("enquiry_id", "=", enquiryId)
     .execute()
-  if (letters.length === 0) return true
-  const ids = letters.map(({ id }) => id)
-  const { numUpdatedRows } = await transaction
-    .updateTable("letters")
-    .set({
-      to_address: "",
-      subject: "",
-      body: "",
-      lease_owner: null,
-      lease_until: null,
-      state: sql<MessageState>`case when state = 'waiting' then 'abandoned' else state end`,
-    })
-    .where("id", "in", ids)
-    .where(isFree(now))
-    .executeTakeFirstOrThrow()
+  return true
+}
+
+/** What another server said of a delivery may quote an address. */
+async function deleteDetails(transaction: Transaction<Tables>, enquiryId: string): Promise<void> {
   await transaction
-    .updateTable("letter_attempts")
+    .updateTable("delivery_attempts")
     .set({ detail: null })
-    .where("letter_id", "in", ids)
+    .where("delivery_id", "in", (query) =>
+      query
+        .selectFrom("deliveries")
+        .select("deliveries.id")
+        .where(({ or, eb }) =>
+          or([
+            eb("deliveries.enquiry_id", "=", enquiryId),
+            eb("deliveries.email_id", "in", emailsOf(transaction, enquiryId)),
+          ]),
+        ),
+    )
     .execute()
-  return Number(numUpdatedRows) === letters.length
 }
 
 /** Null for one that can no longer be read: then nothing of it is left. */

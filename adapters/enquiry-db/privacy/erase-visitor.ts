@@ -14,17 +14,17 @@ import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import { anonymiseEnquiry } from "./anonymise-enquiry.ts"
 import { readVisitorRecords, type StoredRecord } from "./visitor-records.ts"
 
-/** All or nothing: where a worker takes a message meanwhile, what was done is undone. */
+/** All or nothing: where a worker claims a delivery meanwhile, what was done is undone. */
 export async function eraseVisitor(db: Database, erasure: Erasure): Promise<ErasureOutcome> {
   try {
     return await db.transaction().execute((transaction) => erase(transaction, erasure))
   } catch (error) {
-    if (!(error instanceof MessageTaken)) throw error
-    return { outcome: "beingTried", until: new Date(erasure.now.getTime() + LEASE_SECONDS * 1000) }
+    if (!(error instanceof DeliveryClaimed)) throw error
+    return { outcome: "beingAttempted", until: new Date(erasure.now.getTime() + LEASE_SECONDS * 1000) }
   }
 }
 
-class MessageTaken extends Error {}
+class DeliveryClaimed extends Error {}
 
 async function erase(
   transaction: Transaction<Tables>,
@@ -44,7 +44,7 @@ async function erase(
 async function eraseOne(transaction: Transaction<Tables>, record: StoredRecord, now: Date): Promise<void> {
   const { id, reference, receivedAt, stored } = record
   const named = { id, reference, received_at: receivedAt.toISOString(), content: stored }
-  if (!(await anonymiseEnquiry(transaction, named, { why: "erased", now }))) throw new MessageTaken()
+  if (!(await anonymiseEnquiry(transaction, named, { why: "erased", now }))) throw new DeliveryClaimed()
 }
 
 const MOST_NAMED = 10

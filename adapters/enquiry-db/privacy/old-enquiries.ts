@@ -29,7 +29,6 @@ export async function anonymiseOldest(
 function oldEnquiries(db: Database, before: Date, now: Date) {
   return db
     .selectFrom("enquiries")
-    .innerJoin("messages", "messages.enquiry_id", "enquiries.id")
     .innerJoin("desk_entries", (join) =>
       join
         .onRef("desk_entries.received_at", "=", "enquiries.received_at")
@@ -37,17 +36,26 @@ function oldEnquiries(db: Database, before: Date, now: Date) {
     )
     .where("enquiries.anonymised_at", "is", null)
     .where("enquiries.received_at", "<", before.toISOString())
-    .where("messages.state", "!=", "waiting")
-    .where(({ not, exists }) => not(exists(lettersThatWait(db))))
+    .where(({ not, exists }) => not(exists(waitingDeliveries(db))))
+    .where(({ not, exists }) => not(exists(waitingReplies(db))))
     .where(({ not }) => not(isToCome(db, now)))
 }
 
-function lettersThatWait(db: Database) {
+function waitingDeliveries(db: Database) {
   return db
-    .selectFrom("letters")
-    .select("id")
-    .where("enquiry_id", "=", sql.ref<string>("enquiries.id"))
-    .where("state", "=", "waiting")
+    .selectFrom("deliveries")
+    .select("deliveries.id")
+    .where("deliveries.enquiry_id", "=", sql.ref<string>("enquiries.id"))
+    .where("deliveries.state", "=", "waiting")
+}
+
+function waitingReplies(db: Database) {
+  return db
+    .selectFrom("emails")
+    .innerJoin("deliveries", "deliveries.email_id", "emails.id")
+    .select("emails.id")
+    .where("emails.enquiry_id", "=", sql.ref<string>("enquiries.id"))
+    .where("deliveries.state", "=", "waiting")
 }
 
 /** How many would be anonymised now, counted no further than `most`, and when the oldest came that is young enough to stay. */

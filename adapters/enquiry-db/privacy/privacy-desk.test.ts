@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import { beforeEach, expect, it, vi } from "vitest"
 import type { Database } from "#adapters/db/database.ts"
-import { recordLetter } from "#adapters/db/record-letter.ts"
+import { recordEmail } from "#adapters/db/deliveries/record-email.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { seenOf } from "#domain/privacy/privacy-desk.ts"
 import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
@@ -9,7 +10,6 @@ import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/datab
 import { PATIENCE } from "#tests/support/patience.ts"
 import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { DatabaseEnquiryDesk } from "../database-enquiry-desk.ts"
-import { DatabaseOutbox } from "../database-outbox.ts"
 import { DatabaseReplyDesk } from "../database-reply-desk.ts"
 import { DatabasePrivacyDesk } from "./database-privacy-desk.ts"
 
@@ -57,13 +57,13 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
 
   it("is everything that is kept of each enquiry", async () => {
     const { enquiry } = await send("AAAA-0001", BOOKING)
-    const claimed = await outbox.claimFor(enquiry.id, LEASE)
+    const claimed = await outbox.claim(enquiry.id, LEASE)
     expect(await desk.records(search("AAAA-0001"), NOW)).toMatchObject([
-      { message: { state: "waiting", tries: 1 }, triedUntil: LEASE.until },
+      { delivery: { state: "waiting", attempts: 1 }, attemptedUntil: LEASE.until },
     ])
     const outcome = { ok: false, reason: "refused", detail: "550" } as const
     const times = { startedAt: NOW, endedAt: NOW, nextAttemptAt: null }
-    if (claimed) await outbox.settle(claimed, { channel: "smtp", outcome, ...times })
+    if (claimed) await outbox.complete(claimed, { channel: "smtp", outcome, ...times })
     await new DatabaseEnquiryDesk(db).change("AAAA-0001", {
       version: 1,
       state: "contacted",
@@ -80,8 +80,8 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
         state: "contacted",
         version: 2,
         content: BOOKING,
-        message: { state: "abandoned", tries: 1 },
-        triedUntil: null,
+        delivery: { state: "abandoned", attempts: 1 },
+        attemptedUntil: null,
         hireUntil: BOOKING.returnAt,
         attempts: [{ endedAt: NOW, channel: "smtp", failure: "refused", detail: "550" }],
         history: [
@@ -92,10 +92,10 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
             to: "contacted",
             note: "Called her",
             isResend: false,
-            letter: null,
+            email: null,
           },
         ],
-        letters: [],
+        emails: [],
       },
     ])
   })
@@ -114,7 +114,9 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(event).toMatchObject({ action: "erased", subject: "visitor", staff_name: "Nimal" })
     expect(JSON.stringify(event)).not.toMatch(/anna|perera|example/i)
     expect(event?.subject_name).toBe("AAAA-0002, AAAA-0001")
-    expect(await outbox.claimDue(LEASE)).toMatchObject({ enquiry: { reference: "BBBB-0001" } })
+    expect(await outbox.claimDue(LEASE)).toMatchObject({
+      payload: { enquiry: { reference: "BBBB-0001" } },
+    })
     expect(await outbox.claimDue(LEASE)).toBeNull()
   })
 
@@ -128,22 +130,33 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await audited()).toEqual([])
   })
 
-  it("is not erased while one of its messages is being tried", async () => {
+  it("is not erased while one of its deliveries is being attempted", async () => {
     await send("AAAA-0001", { ...CONTACT_MESSAGE, email: BOOKING.email })
     const { enquiry } = await send("AAAA-0002", { ...CONTACT_MESSAGE, email: BOOKING.email })
-    await outbox.claimFor(enquiry.id, LEASE)
-    expect(await erase(BOOKING.email)).toEqual({ outcome: "beingTried", until: LEASE.until })
+    await outbox.claim(enquiry.id, LEASE)
+    expect(await erase(BOOKING.email)).toEqual({ outcome: "beingAttempted", until: LEASE.until })
     expect(await referencesOf(BOOKING.email)).toHaveLength(2)
     expect(await erase(BOOKING.email, LEASE.until)).toEqual({ outcome: "done", count: 2 })
   })
 
+  it("is not posted to the webhook once it is erased, and not erased while it is being posted", async () => {
+    const withWebhook = new DatabaseOutbox(db, { hasWebhook: true })
+    const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT }
+    await withWebhook.record({ ...draft, newReference: () => "AAAA-0001" })
+    await withWebhook.claimDue(LEASE, "webhook")
+    expect(await erase("AAAA-0001")).toEqual({ outcome: "beingAttempted", until: LEASE.until })
+    expect(await erase("AAAA-0001", LEASE.until)).toEqual({ outcome: "done", count: 1 })
+    const left = await db.selectFrom("deliveries").select("state").execute()
+    expect(left).toEqual([{ state: "abandoned" }, { state: "abandoned" }])
+  })
+
   it("is also what the office wrote to them, which is emptied, and not sent any more, nor while it is being sent", async () => {
     const { enquiry } = await send("AAAA-0001", CONTACT_MESSAGE)
-    const letter = { kind: "reply", writtenAt: NOW, to: CONTACT_MESSAGE.email } as const
+    const email = { kind: "reply", writtenAt: NOW, to: CONTACT_MESSAGE.email } as const
     const words = { subject: "Your request", text: "Dear Nimal Silva", expiresAt: null }
-    const id = await recordLetter(db, { ...letter, ...words, answers: { enquiryId: enquiry.id, version: 1 } })
+    const id = await recordEmail(db, { ...email, ...words, answers: { enquiryId: enquiry.id, version: 1 } })
     const [record] = await desk.records(search("AAAA-0001"), NOW)
-    expect(record?.letters).toMatchObject([
+    expect(record?.emails).toMatchObject([
       {
         to: "nimal@example.lk",
         subject: "Your request",
@@ -153,11 +166,11 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
       },
     ])
     const lease = { lease_owner: "worker", lease_until: LEASE.until.toISOString() }
-    await db.updateTable("letters").set(lease).where("id", "=", id).execute()
-    expect(await erase("AAAA-0001")).toEqual({ outcome: "beingTried", until: LEASE.until })
+    await db.updateTable("deliveries").set(lease).where("id", "=", id).execute()
+    expect(await erase("AAAA-0001")).toEqual({ outcome: "beingAttempted", until: LEASE.until })
     expect(await erase("AAAA-0001", LEASE.until)).toEqual({ outcome: "done", count: 1 })
-    const left = await db.selectFrom("letters").selectAll().executeTakeFirst()
-    expect(left).toMatchObject({ to_address: "", subject: "", body: "", state: "abandoned" })
+    const left = await emailsLeft(db)
+    expect(left).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
   })
 
   it("is not erased while a confirmed hire is to come, and is after it", async () => {
@@ -202,6 +215,15 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
   })
 })
 
+/** The emails that the office wrote, with how their deliveries stand. */
+function emailsLeft(db: Database) {
+  return db
+    .selectFrom("emails")
+    .innerJoin("deliveries", "deliveries.email_id", "emails.id")
+    .select(["to_address", "subject", "body", "state"])
+    .execute()
+}
+
 /** On PostgreSQL without reading tables from end to end, which it does with empty ones. */
 async function planOf(db: Database, isSqlite: boolean, query: ReturnType<typeof sql>): Promise<string> {
   if (isSqlite) return JSON.stringify((await sql`explain query plan ${query}`.execute(db)).rows)
@@ -212,7 +234,7 @@ async function planOf(db: Database, isSqlite: boolean, query: ReturnType<typeof 
 }
 
 describeOnPostgres("what is erased while it is answered", (open) => {
-  it("has no letter left either", async () => {
+  it("has no email left either", async () => {
     const db = await open()
     const { enquiry } = await new DatabaseOutbox(db).record({
       formKey: "form",
@@ -237,14 +259,10 @@ describeOnPostgres("what is erased while it is answered", (open) => {
     const erased = desk.erase({ search, seen, by: NIMAL, now: NOW })
     await whenWaiting(db, 2)
     gate.resolve()
-    expect(await answered).toMatchObject({ letterId: expect.any(String) })
+    expect(await answered).toMatchObject({ emailId: expect.any(String) })
     expect(await erased).toEqual({ outcome: "done", count: 1 })
     await holding
-    const letters = await db
-      .selectFrom("letters")
-      .select(["to_address", "subject", "body", "state"])
-      .execute()
-    expect(letters).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
+    expect(await emailsLeft(db)).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
   })
 
   it("is not sent to the company once more, though somebody asked for that in the same moment", async () => {
@@ -270,7 +288,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
     expect(await erased).toEqual({ outcome: "done", count: 1 })
     expect(await resent).toBe("arrived")
     await holding
-    expect(await db.selectFrom("messages").select("state").execute()).toEqual([{ state: "abandoned" }])
+    expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([{ state: "abandoned" }])
   })
 })
 

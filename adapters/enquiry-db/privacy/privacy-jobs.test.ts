@@ -2,8 +2,11 @@ import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { fillCatalogue } from "#adapters/catalogue-db/fill-catalogue.ts"
 import type { Database } from "#adapters/db/database.ts"
+import { makeUndeliveredDue } from "#adapters/db/deliveries/make-due.ts"
+import { recordEmail } from "#adapters/db/deliveries/record-email.ts"
 import { recordAudit } from "#adapters/db/record-audit.ts"
-import { recordLetter } from "#adapters/db/record-letter.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
+import { readUndelivered } from "#adapters/outbox-db/undelivered.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
 import { seedFleet } from "#seed/fleet.ts"
@@ -11,8 +14,6 @@ import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { DatabaseEnquiryDesk } from "../database-enquiry-desk.ts"
-import { DatabaseOutbox } from "../database-outbox.ts"
-import { makeUndeliveredDue, readUndelivered } from "../undelivered.ts"
 import { DatabasePrivacyDesk } from "./database-privacy-desk.ts"
 import { DatabasePrivacyJobs } from "./database-privacy-jobs.ts"
 
@@ -32,11 +33,11 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     const outbox = new DatabaseOutbox(db)
     const draft = { formKey: `form ${made}`, content, receivedAt, newReference: () => reference }
     const { enquiry } = await outbox.record(draft)
-    const claimed = isDelivered && (await outbox.claimFor(enquiry.id, lease("w", receivedAt)))
+    const claimed = isDelivered && (await outbox.claim(enquiry.id, lease("w", receivedAt)))
     if (claimed) {
       const times = { startedAt: receivedAt, endedAt: receivedAt, nextAttemptAt: null }
       const outcome = { ok: false, reason: "refused", detail: "550 <anna@example.com>" } as const
-      await outbox.settle(claimed, { channel: "smtp", ...times, outcome })
+      await outbox.complete(claimed, { channel: "smtp", ...times, outcome })
     }
     return reference
   }
@@ -74,8 +75,8 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
       await db.selectFrom("enquiries").selectAll().execute(),
       await db.selectFrom("desk_entries").selectAll().execute(),
       await db.selectFrom("desk_events").selectAll().execute(),
-      await db.selectFrom("messages").selectAll().execute(),
-      await db.selectFrom("attempts").selectAll().execute(),
+      await db.selectFrom("deliveries").selectAll().execute(),
+      await db.selectFrom("delivery_attempts").selectAll().execute(),
       await db.selectFrom("audit_events").selectAll().execute(),
     ])
 
@@ -172,7 +173,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
       version: 3,
       mailNotSent: false,
       enquiry: { receivedAt: OLD, content: { vehicleName: BOOKING.vehicleName, quote: BOOKING.quote } },
-      attempts: [{ channel: "smtp", failure: "refused", detail: null }],
+      delivery: { attempts: [{ channel: "smtp", failure: "refused", detail: null }] },
       history: [{ by: "Nimal", to: "confirmed", note: null }],
     })
     const [entry] = (await new DatabaseEnquiryDesk(db).page(ANYTHING)).entries
@@ -240,10 +241,10 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     await send(db, CONTACT_MESSAGE, OLD)
     const { id } = await db.selectFrom("enquiries").select("id").executeTakeFirstOrThrow()
     const letter = { kind: "reply", writtenAt: OLD, to: "nimal@example.lk", subject: "", text: "" } as const
-    await recordLetter(db, { ...letter, expiresAt: null, answers: { enquiryId: id, version: 1 } })
+    await recordEmail(db, { ...letter, expiresAt: null, answers: { enquiryId: id, version: 1 } })
     await setTo(db, 6)
     expect(await runAll(db)).toBe(0)
-    await db.updateTable("letters").set({ state: "delivered" }).execute()
+    await db.updateTable("deliveries").set({ state: "delivered" }).where("email_id", "is not", null).execute()
     expect(await runAll(db, TOMORROW)).toBe(1)
   })
 

@@ -1,13 +1,15 @@
 import type { Database } from "#adapters/db/database.ts"
+import { parseContent } from "#adapters/db/enquiries/content-text.ts"
 import { hasNul } from "#adapters/db/has-nul.ts"
+import type { DeliveryState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { DeskAttempt, DeskEvent } from "#domain/enquiry/enquiry-desk.ts"
-import type { VisitorLetter, VisitorRecord } from "#domain/privacy/privacy-desk.ts"
+import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-desk.ts"
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { parseContent } from "../content-text.ts"
+import { readAttempts } from "../desk-deliveries.ts"
 import { deskEventFrom, selectEvents } from "../desk-history.ts"
-import { readVisitorLetters, type StoredLetter } from "./visitor-letters.ts"
+import { readVisitorEmails, type StoredEmail } from "./visitor-emails.ts"
 
 /** A record as it is read, with what is needed to change it. */
 export type StoredRecord = VisitorRecord & { id: string; stored: string }
@@ -21,8 +23,8 @@ export async function readVisitorRecords(
 ): Promise<StoredRecord[]> {
   const rows = await readRows(db, search, most)
   const ids = rows.map(({ id }) => id)
-  const [attempts, history] = [await attemptsOf(db, ids), await historyOf(db, ids)]
-  const letters = await readVisitorLetters(db, ids)
+  const [deliveries, history] = [await readDeliveries(db, ids), await historyOf(db, ids)]
+  const emails = await readVisitorEmails(db, ids)
   return rows.map((row) => ({
     id: row.id,
     stored: row.content,
@@ -33,12 +35,12 @@ export async function readVisitorRecords(
     state: row.deskState,
     version: row.version,
     content: contentOf(row.content),
-    message: { state: row.messageState, tries: row.tries },
-    triedUntil: latestToCome([row.lease_until, ...leasesOf(row.id, letters)], now),
+    delivery: primaryOf(row.id, deliveries),
+    attemptedUntil: latestToCome([...leasesOf(row.id, deliveries), ...leasesOf(row.id, emails)], now),
     hireUntil: laterOf([row.return_at, row.hire_until], now),
-    attempts: attempts.get(row.id) ?? [],
+    attempts: attemptsOf(row.id, deliveries),
     history: history.get(row.id) ?? [],
-    letters: lettersOf(row.id, letters),
+    emails: emailsOf(row.id, emails),
   }))
 }
 
@@ -50,7 +52,6 @@ async function readRows(db: Database, search: VisitorSearch, most: number) {
   return db
     .selectFrom("desk_entries")
     .innerJoin("enquiries", "enquiries.id", "desk_entries.enquiry_id")
-    .innerJoin("messages", "messages.enquiry_id", "desk_entries.enquiry_id")
     .leftJoin("calendar_entries", (join) =>
       join
         .onRef("calendar_entries.enquiry_reference", "=", "desk_entries.reference")
@@ -58,7 +59,7 @@ async function readRows(db: Database, search: VisitorSearch, most: number) {
     )
     .select(["enquiries.id", "enquiries.content", "enquiries.amended_at", "desk_entries.kind"])
     .select(["desk_entries.reference", "desk_entries.received_at", "desk_entries.version", "return_at"])
-    .select(["desk_entries.state as deskState", "messages.state as messageState", "tries", "lease_until"])
+    .select("desk_entries.state as deskState")
     .select("calendar_entries.to_at as hire_until")
     .where(`desk_entries.${column}`, "=", key)
     .orderBy("desk_entries.received_at", "desc")
@@ -101,14 +102,29 @@ function laterOf(times: readonly (string | null)[], now: Date): WallTime | null 
   return last ? parseWallTime(last) : null
 }
 
-function leasesOf(id: string, letters: readonly StoredLetter[]): (string | null)[] {
-  return letters.filter(({ enquiryId }) => enquiryId === id).map(({ leaseUntil }) => leaseUntil)
+type Leased = { enquiryId: string; leaseUntil: string | null }
+
+function leasesOf(id: string, leased: readonly Leased[]): (string | null)[] {
+  return leased.filter(({ enquiryId }) => enquiryId === id).map(({ leaseUntil }) => leaseUntil)
 }
 
-function lettersOf(id: string, letters: readonly StoredLetter[]): VisitorLetter[] {
-  return letters
+function emailsOf(id: string, emails: readonly StoredEmail[]): VisitorEmail[] {
+  return emails
     .filter(({ enquiryId }) => enquiryId === id)
-    .map(({ enquiryId: _, leaseUntil: __, ...letter }) => letter)
+    .map(({ enquiryId: _, leaseUntil: __, ...email }) => email)
+}
+
+function primaryOf(id: string, deliveries: readonly StoredDelivery[]): VisitorRecord["delivery"] {
+  const primary = deliveries.find((delivery) => delivery.id === id)
+  if (!primary) throw new Error(`enquiry ${id} has no primary delivery`)
+  return { state: primary.state, attempts: primary.begun }
+}
+
+function attemptsOf(id: string, deliveries: readonly StoredDelivery[]): DeskAttempt[] {
+  return deliveries
+    .filter(({ enquiryId }) => enquiryId === id)
+    .flatMap(({ attempts }) => attempts)
+    .toSorted((a, b) => b.endedAt.getTime() - a.endedAt.getTime())
 }
 
 function latestToCome(times: readonly (string | null)[], now: Date): Date | null {
@@ -119,20 +135,26 @@ function latestToCome(times: readonly (string | null)[], now: Date): Date | null
   return last ? new Date(last) : null
 }
 
-async function attemptsOf(db: Database, ids: readonly string[]): Promise<Map<string, DeskAttempt[]>> {
-  if (ids.length === 0) return new Map()
+type StoredDelivery = Leased & { id: string; state: DeliveryState; begun: number; attempts: DeskAttempt[] }
+
+async function readDeliveries(db: Database, enquiryIds: readonly string[]): Promise<StoredDelivery[]> {
+  if (enquiryIds.length === 0) return []
   const rows = await db
-    .selectFrom("attempts")
-    .select(["enquiry_id", "ended_at", "channel", "failure", "detail"])
-    .where("enquiry_id", "in", ids)
-    .orderBy("revision", "desc")
-    .orderBy("try_number", "desc")
+    .selectFrom("deliveries")
+    .select(["id", "enquiry_id", "state", "attempts", "lease_until"])
+    .where("enquiry_id", "in", enquiryIds)
     .execute()
-  return grouped(rows, ({ ended_at, channel, failure, detail }) => ({
-    endedAt: new Date(ended_at),
-    channel,
-    failure,
-    detail,
+  const attempts = await readAttempts(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, enquiry_id, state, attempts: begun, lease_until }) => ({
+    id,
+    enquiryId: enquiry_id ?? "",
+    state,
+    begun,
+    leaseUntil: lease_until,
+    attempts: attempts.get(id) ?? [],
   }))
 }
 

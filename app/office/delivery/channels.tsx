@@ -2,13 +2,13 @@ import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { CHANNELS } from "#domain/delivery/delivery.ts"
-import type { ChannelStanding, DeliveryStanding } from "#domain/delivery/delivery-board.ts"
+import type { ChannelStatus, DeliveryStatus } from "#domain/delivery/delivery-board.ts"
 import { tlsFault } from "#domain/delivery/tls-fault.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./delivery.module.css"
 
-/** The last try of each way that arrived, and the last that failed, by name. */
-export function Channels({ channels }: Pick<DeliveryStanding, "channels">) {
+/** The last attempt by each channel that succeeded, and the last that failed. */
+export function Channels({ channels }: Pick<DeliveryStatus, "channels">) {
   const { delivery } = useMessages().office
   return (
     <section aria-labelledby="how" className={styles.part}>
@@ -27,7 +27,7 @@ export function Channels({ channels }: Pick<DeliveryStanding, "channels">) {
             <tr key={channel}>
               <th scope="row">{delivery.channelNames[channel]}</th>
               <TableCell label={delivery.arrived}>
-                {timeText(channels[channel].arrivedAt) ?? delivery.never}
+                {timeText(channels[channel].deliveredAt) ?? delivery.never}
                 <Partly {...channels[channel]} />
               </TableCell>
               <TableCell label={delivery.failed}>
@@ -41,7 +41,7 @@ export function Channels({ channels }: Pick<DeliveryStanding, "channels">) {
   )
 }
 
-function Partly({ partly }: Pick<ChannelStanding, "partly">) {
+function Partly({ partly }: Pick<ChannelStatus, "partly">) {
   const { delivery } = useMessages().office
   if (!partly) return null
   return (
@@ -51,7 +51,7 @@ function Partly({ partly }: Pick<ChannelStanding, "partly">) {
   )
 }
 
-function Failed({ failed }: Pick<ChannelStanding, "failed">) {
+function Failed({ failed }: Pick<ChannelStatus, "failed">) {
   const { delivery, enquiries } = useMessages().office
   if (!failed) return delivery.never
   return (

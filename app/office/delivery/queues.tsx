@@ -2,15 +2,25 @@ import { enquiryPage, OFFICE_HOME } from "#app/office/paths.ts"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { DeliveryStanding, QueueStanding } from "#domain/delivery/delivery-board.ts"
+import type { DeliveryStatus, QueueStatus } from "#domain/delivery/delivery-board.ts"
+import { QUEUES, type Queue } from "#domain/delivery/outbox.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./delivery.module.css"
 
-type QueuesProps = Pick<DeliveryStanding, "messages" | "letters" | "repliesGivenUp">
+type QueuesProps = Omit<DeliveryStatus, "channels"> & { hasWebhook: boolean }
 
-/** What has not arrived, with the ways to it. */
-export function Queues({ messages, letters, repliesGivenUp }: QueuesProps) {
+/** The page that lists what a queue holds, where there is one. */
+const LISTS: Record<Queue, string | null> = {
+  enquiries: `${OFFICE_HOME}?status=mail-not-sent`,
+  webhooks: null,
+  emails: null,
+}
+
+/** What has not arrived, with links to it. */
+export function Queues({ queues, repliesGivenUp, webhooksGivenUp, hasWebhook }: QueuesProps) {
   const { delivery } = useMessages().office
+  const { waiting, givenUp } = queues.webhooks
+  const isShown = (queue: Queue) => queue !== "webhooks" || hasWebhook || waiting + givenUp > 0
   return (
     <section aria-labelledby="queue" className={styles.part}>
       <h2 id="queue">{delivery.queue}</h2>
@@ -25,8 +35,9 @@ export function Queues({ messages, letters, repliesGivenUp }: QueuesProps) {
           </tr>
         </thead>
         <tbody>
-          <QueueRow label={delivery.messages} {...messages} href={`${OFFICE_HOME}?status=mail-not-sent`} />
-          <QueueRow label={delivery.ofLetters} {...letters} href={null} />
+          {QUEUES.filter(isShown).map((queue) => (
+            <QueueRow key={queue} label={delivery.queues[queue]} {...queues[queue]} href={LISTS[queue]} />
+          ))}
         </tbody>
       </table>
       {repliesGivenUp.length > 0 && (
@@ -35,10 +46,25 @@ export function Queues({ messages, letters, repliesGivenUp }: QueuesProps) {
           <ul className={styles.replies}>
             {repliesGivenUp.map(({ reference, subject, writtenAt }) => (
               <li key={reference + writtenAt.getTime()}>
-                <a className="tlink" href={`${enquiryPage(reference)}#letters`}>
+                <a className="tlink" href={`${enquiryPage(reference)}#emails`}>
                   {reference}: {subject}
                 </a>{" "}
                 {formatWallTime(wallTimeAt(writtenAt))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {webhooksGivenUp.length > 0 && (
+        <>
+          <h3>{delivery.webhooksGivenUp}</h3>
+          <ul className={styles.replies}>
+            {webhooksGivenUp.map(({ reference, receivedAt }) => (
+              <li key={reference}>
+                <a className="tlink" href={`${enquiryPage(reference)}#happened`}>
+                  {reference}
+                </a>{" "}
+                {formatWallTime(wallTimeAt(receivedAt))}
               </li>
             ))}
           </ul>
@@ -48,7 +74,7 @@ export function Queues({ messages, letters, repliesGivenUp }: QueuesProps) {
   )
 }
 
-type RowProps = QueueStanding & { label: string; href: string | null }
+type RowProps = QueueStatus & { label: string; href: string | null }
 
 function QueueRow({ label, waiting, oldest, givenUp, href }: RowProps) {
   const { delivery } = useMessages().office

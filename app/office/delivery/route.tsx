@@ -7,12 +7,12 @@ import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { DELIVERY } from "#app/office/paths.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { DeliverySettings, TestedWay, TestOutcome } from "#domain/delivery/delivery-board.ts"
+import type { DeliverySettings, TestOutcome, TestTarget } from "#domain/delivery/delivery-board.ts"
 import type { Route } from "./+types/route"
 import { Channels } from "./channels.tsx"
 import { Queues } from "./queues.tsx"
+import { Routes } from "./routes.tsx"
 import { Tests } from "./tests.tsx"
-import { Ways } from "./ways.tsx"
 
 export const meta = officeMeta
 
@@ -22,8 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     title: officeTitle(context, office.delivery.heading),
     settings: delivery.settings,
-    standing: await delivery.standing(),
-    ways: testable(delivery.settings),
+    status: await delivery.status(),
+    targets: testTargets(delivery.settings),
     result: new URL(request.url).searchParams.get("result"),
   }
 }
@@ -32,10 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { delivery } = context.get(officePortsContext)
-  const way = testable(delivery.settings).find((known) => known === textOf(form, "way"))
-  if (!way) throw new Response(null, { status: 400 })
+  const target = testTargets(delivery.settings).find((known) => known === textOf(form, "target"))
+  if (!target) throw new Response(null, { status: 400 })
   const outcome = await delivery.test(
-    way,
+    target,
     context.get(sessionContext).member,
     context.get(portsContext).clock(),
   )
@@ -49,10 +49,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${DELIVERY}?${new URLSearchParams({ result: resultOf(outcome) })}`, 303)
 }
 
-/** Letters, and each form that has a service of its own. */
-function testable({ forms }: DeliverySettings): TestedWay[] {
+/** Emails, each form that has a service of its own, and the webhook where there is one. */
+function testTargets({ forms, webhookHost }: DeliverySettings): TestTarget[] {
   const kinds = ["enquiry", "booking", "contact"] as const
-  return ["mail", ...kinds.filter((kind) => forms[kind].channel === "formService")]
+  const formServices = kinds.filter((kind) => forms[kind].channel === "formService")
+  return ["email", ...formServices, ...(webhookHost ? (["webhook"] as const) : [])]
 }
 
 function resultOf(outcome: Exclude<TestOutcome, { retryAfterSeconds: number; ok?: never }>): string {
@@ -62,9 +63,9 @@ function resultOf(outcome: Exclude<TestOutcome, { retryAfterSeconds: number; ok?
   return outcome.reason
 }
 
-/** Which way things go, what waits, how each way did last, and a test of each. */
+/** Where everything is sent, what waits, the last attempts by each channel, and a test of each. */
 export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, standing, ways, result } = loaderData
+  const { settings, status, targets, result } = loaderData
   const { delivery } = useMessages().office
   return (
     <>
@@ -76,10 +77,10 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
       )}
       {!actionData && <Result result={result} />}
       <p>{delivery.intro}</p>
-      <Ways {...settings} />
-      <Queues {...standing} />
-      <Channels channels={standing.channels} />
-      <Tests ways={ways} />
+      <Routes {...settings} />
+      <Queues {...status} hasWebhook={settings.webhookHost !== null} />
+      <Channels channels={status.channels} />
+      <Tests targets={targets} />
     </>
   )
 }

@@ -29,22 +29,22 @@ export function History({ events, isAnonymised }: HistoryProps) {
 
 type EntryProps = DeskEvent & Pick<HistoryProps, "isAnonymised">
 
-function HistoryEntry({ at, by, from, to, note, isResend, letter, isAnonymised }: EntryProps) {
+function HistoryEntry({ at, by, from, to, note, isResend, email, isAnonymised }: EntryProps) {
   const { enquiries, calendar, replies } = useMessages().office
   const { change, states } = enquiries
   const withoutNote = isAnonymised ? change.noteGone : calendar.enquiry.entered
-  const wasOnlyWritten = !isResend && !letter && from === to
+  const wasOnlyWritten = !isResend && !email && from === to
   return (
     <li>
       <time dateTime={at.toISOString()}>{formatWallTime(wallTimeAt(at))}</time>
       {isResend && change.resent(by)}
-      {letter && `${replies.answered(by, letter.subject)} `}
+      {email && `${replies.answered(by, email.subject)} `}
       {from !== to && change.changed(by, states[from], states[to])}
       {wasOnlyWritten && (note ? change.noted(by) : withoutNote(by))}
       {note && <p className={styles.message}>{note}</p>}
-      {letter?.text && (
+      {email?.text && (
         <Fold summary={replies.read}>
-          <p className={styles.message}>{letter.text}</p>
+          <p className={styles.message}>{email.text}</p>
         </Fold>
       )}
     </li>

@@ -23,7 +23,7 @@ export async function receivePress(request: Request, context: Context, reference
   const form = await readForm(request)
   const act = textOf(form, "act")
   if (act === "answer") return receiveReply(request, context, reference, form)
-  if (act === "resend-letter") return resendReply(request, context, reference, form)
+  if (act === "resend-email") return resendReply(request, context, reference, form)
   return act === "resend" ? resend(context, reference) : change(context, reference, form)
 }
 

@@ -16,7 +16,7 @@ export type ReplyForm = OfficeForm<"subject" | "text" | "state-after">
 
 type Context = Readonly<RouterContextProvider>
 
-/** Writes the letter down, tries it while somebody waits, and shows the page with what became of it. */
+/** Records the email, attempts it while somebody waits, and shows the page with the result. */
 export async function receiveReply(request: Request, context: Context, reference: string, form: FormData) {
   const { replies: texts } = context.get(messagesContext).office
   const values = {
@@ -32,34 +32,34 @@ export async function receiveReply(request: Request, context: Context, reference
   const checked = checkReply(values)
   if (!checked.ok)
     return refused(checked.faults.map(({ field, fault }) => ({ field, words: wordsOf(field, fault, texts) })))
-  const { replies, post } = context.get(officePortsContext)
+  const { replies, sender } = context.get(officePortsContext)
   const by = context.get(sessionContext).member
   const now = context.get(portsContext).clock()
   const outcome = await replies.answer(reference, { ...checked.value, version, state, by, now })
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return refused([{ field: "text", words: texts.stale }], 409)
-  await post.send(outcome.letterId)
-  return redirect(lettersOf(request, reference), 303)
+  await sender.send(outcome.emailId)
+  return redirect(emailsOf(request, reference), 303)
 }
 
 /** What arrived meanwhile is not sent again, which the page shows. */
 export async function resendReply(request: Request, context: Context, reference: string, form: FormData) {
-  const { replies, post } = context.get(officePortsContext)
+  const { replies, sender } = context.get(officePortsContext)
   const by = context.get(sessionContext).member
-  const letterId = textOf(form, "letter")
-  const outcome = await replies.resend(reference, letterId, by, context.get(portsContext).clock())
+  const emailId = textOf(form, "email")
+  const outcome = await replies.resend(reference, emailId, by, context.get(portsContext).clock())
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome === "done") await post.send(letterId)
-  return redirect(lettersOf(request, reference), 303)
+  if (outcome === "done") await sender.send(emailId)
+  return redirect(emailsOf(request, reference), 303)
 }
 
 /** The page still knows the way back to the list, but begins no other answer. */
-function lettersOf({ url }: Request, reference: string): string {
+function emailsOf({ url }: Request, reference: string): string {
   const kept = new URLSearchParams(questionBeside(new URL(url).searchParams))
-  return `${enquiryPage(reference)}${kept.size > 0 ? `?${kept}` : ""}#letters`
+  return `${enquiryPage(reference)}${kept.size > 0 ? `?${kept}` : ""}#emails`
 }
 
-/** What it was may stay; otherwise only what a letter can make of it. */
+/** What it was may stay; otherwise only what a reply can make of it. */
 function stateAfter(wanted: string, before: string) {
   const isOpen = wanted === before || wanted === "contacted" || wanted === "declined"
   return isOpen ? DESK_STATES.find((known) => known === wanted) : undefined

@@ -44,7 +44,7 @@ export async function replyDraft(
     price: priceOf(wantsPrice, vehicleId, facts.quote !== null),
     words: replies.texts[template ?? "received"](facts),
     beside: questionBeside(searchParams),
-    channel: context.get(officePortsContext).post.channel,
+    channel: context.get(officePortsContext).sender.channel,
   }
 }
 

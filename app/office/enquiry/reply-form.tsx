@@ -15,7 +15,7 @@ import { ReplyTemplates } from "./reply-templates.tsx"
 type Shown = Pick<DeskEnquiry, "enquiry" | "state" | "version">
 type AnswerProps = Shown & { draft: ReplyDraft; form: ReplyForm | undefined }
 
-/** A letter to the visitor, begun from a template and written to its end by hand. */
+/** An email to the visitor, begun from a template and written to its end by hand. */
 export function AnswerByMail({ draft, form, ...shown }: AnswerProps) {
   const { replies: texts } = useMessages().office
   return (

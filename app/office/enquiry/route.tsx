@@ -13,6 +13,7 @@ import type { Route } from "./+types/route"
 import { Anonymised, contentsLeft } from "./anonymised.tsx"
 import { AnswerLinks } from "./answer-links.tsx"
 import { ChangeEnquiry } from "./change-form.tsx"
+import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
 import { HireSection } from "./hire-section.tsx"
 import { History } from "./history.tsx"
@@ -22,11 +23,10 @@ import { priceToday } from "./price-today.ts"
 import { type ChangeForm, receivePress } from "./receive-change.ts"
 import type { ReplyForm } from "./receive-reply.ts"
 import { replyDraft } from "./reply-draft.ts"
+import { ReplyEmails } from "./reply-emails.tsx"
 import { AnswerByMail } from "./reply-form.tsx"
-import { ReplyLetters } from "./reply-letters.tsx"
 import { Sent } from "./sent.tsx"
 import { keepingWayBack } from "./way-back.ts"
-import { WhatHappened } from "./what-happened.tsx"
 
 export const meta = officeMeta
 
@@ -56,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return keepingWayBack(await receivePress(request, context, reference), request, reference)
 }
 
-/** One enquiry: what was sent, what it costs today, how to answer, what the office did, and what became of its mail. */
+/** One enquiry: what was sent, what it costs today, how to answer, what the office did, and the status of its deliveries. */
 export default function OneEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { found, back, draft, replies, contents, compared, calendar } = loaderData
   const texts = useMessages().office.enquiries
@@ -92,12 +92,12 @@ export default function OneEnquiry({ loaderData, actionData }: Route.ComponentPr
         </div>
         <div>
           {!found.anonymised && <AnswerByMail {...found} draft={draft} form={replyForm} />}
-          <ReplyLetters replies={replies} isAnonymised={found.anonymised !== null} />
+          <ReplyEmails replies={replies} isAnonymised={found.anonymised !== null} />
         </div>
         <div>
           <ChangeEnquiry {...found} form={changeForm} calendar={calendar?.hire ? null : calendar} />
           <History events={found.history} isAnonymised={found.anonymised !== null} />
-          <WhatHappened {...found} />
+          <Deliveries {...found} />
         </div>
       </div>
     </>

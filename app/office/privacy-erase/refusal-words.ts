@@ -12,6 +12,6 @@ export function refusalWords(
   if (outcome.outcome === "stale") return texts.stale
   if (outcome.outcome === "hireToCome")
     return texts.hireToCome(outcome.reference, formatWallTime(outcome.until))
-  // Times are told to the minute: the one that begins after the try has ended.
-  return texts.beingTried(formatWallTime(wallTimeAt(new Date(outcome.until.getTime() + MINUTE_MS))))
+  // Times are told to the minute: the one that begins after the attempt has ended.
+  return texts.beingSent(formatWallTime(wallTimeAt(new Date(outcome.until.getTime() + MINUTE_MS))))
 }

@@ -26,7 +26,7 @@ export function visitorJson(records: readonly VisitorRecord[], words: Words) {
 }
 
 function enquiryJson(record: VisitorRecord, { kinds, states }: Words) {
-  const { reference, kind, receivedAt, amendedAt, state, content, message, attempts, history, letters } =
+  const { reference, kind, receivedAt, amendedAt, state, content, delivery, attempts, history, emails } =
     record
   return {
     reference,
@@ -35,13 +35,13 @@ function enquiryJson(record: VisitorRecord, { kinds, states }: Words) {
     changedAt: amendedAt,
     status: states[state],
     sent: content,
-    mailToTheOffice: { state: message.state, begun: message.tries, tries: attempts.map(tryJson) },
+    sentToTheOffice: { state: delivery.state, begun: delivery.attempts, attempts: attempts.map(attemptJson) },
     doneByTheOffice: history.map((event) => eventJson(event, states)),
-    lettersFromTheOffice: letters.map((letter) => ({ ...letter, attempts: letter.attempts.map(tryJson) })),
+    emailsFromTheOffice: emails.map((email) => ({ ...email, attempts: email.attempts.map(attemptJson) })),
   }
 }
 
-function tryJson({ endedAt, channel, failure, detail }: DeskAttempt) {
+function attemptJson({ endedAt, channel, failure, detail }: DeskAttempt) {
   return { endedAt, channel, failure, detail }
 }
 

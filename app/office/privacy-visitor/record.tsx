@@ -3,7 +3,7 @@ import { Sent } from "#app/office/enquiry/sent.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { DeskAttempt, DeskEvent } from "#domain/enquiry/enquiry-desk.ts"
 import type { LetterContents, Price } from "#domain/enquiry/letter/contents.ts"
-import type { VisitorLetter, VisitorRecord } from "#domain/privacy/privacy-desk.ts"
+import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-desk.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./record.module.css"
 
@@ -12,7 +12,7 @@ type RecordProps = { record: VisitorRecord; contents: LetterContents | null }
 /** One enquiry with everything that is kept of it. Who of the staff did something is left out: that is their own data. */
 export function Record({ record, contents }: RecordProps) {
   const { enquiries, privacy } = useMessages().office
-  const { reference, kind, receivedAt, amendedAt, state, history, attempts, letters } = record
+  const { reference, kind, receivedAt, amendedAt, state, history, attempts, emails } = record
   return (
     <article className={styles.record} aria-labelledby={reference}>
       <h2 id={reference}>{privacy.record.one(enquiries.kinds[kind], reference)}</h2>
@@ -23,10 +23,10 @@ export function Record({ record, contents }: RecordProps) {
       {contents ? <Sent {...contents} /> : <p>{privacy.visitor.unreadable}</p>}
       {contents?.price && <SentPrice {...contents.price} />}
       {history.length > 0 && <Done events={history} />}
-      {letters.map((letter) => (
-        <Letter key={letter.writtenAt.getTime() + letter.subject} {...letter} />
+      {emails.map((email) => (
+        <Email key={email.writtenAt.getTime() + email.subject} {...email} />
       ))}
-      {attempts.length > 0 && <Tries attempts={attempts} />}
+      {attempts.length > 0 && <Attempts attempts={attempts} />}
     </article>
   )
 }
@@ -75,7 +75,7 @@ function Done({ events }: { events: readonly DeskEvent[] }) {
   )
 }
 
-function DoneEntry({ at, from, to, note, isResend, letter }: DeskEvent) {
+function DoneEntry({ at, from, to, note, isResend, email }: DeskEvent) {
   const { enquiries, privacy } = useMessages().office
   const { record } = privacy
   return (
@@ -83,17 +83,17 @@ function DoneEntry({ at, from, to, note, isResend, letter }: DeskEvent) {
       <time dateTime={at.toISOString()}>{timeText(at)}</time>
       {isResend && record.resent}
       {from !== to && record.state(enquiries.states[from], enquiries.states[to])}
-      {!isResend && !letter && from === to && record.note}
+      {!isResend && !email && from === to && record.note}
       {note && <p className={enquiryStyles.message}>{note}</p>}
     </li>
   )
 }
 
-function Letter({ writtenAt, to, subject, text }: VisitorLetter) {
+function Email({ writtenAt, to, subject, text }: VisitorEmail) {
   const { record } = useMessages().office.privacy
   return (
     <section>
-      <h3>{record.letter(timeText(writtenAt), to)}</h3>
+      <h3>{record.email(timeText(writtenAt), to)}</h3>
       <p>
         <b>{subject}</b>
       </p>
@@ -102,7 +102,7 @@ function Letter({ writtenAt, to, subject, text }: VisitorLetter) {
   )
 }
 
-function Tries({ attempts }: { attempts: readonly DeskAttempt[] }) {
+function Attempts({ attempts }: { attempts: readonly DeskAttempt[] }) {
   const { enquiries, privacy } = useMessages().office
   const { one } = enquiries
   return (

@@ -98,7 +98,7 @@ function Kept() {
   )
 }
 
-function Who({ hasMailProvider, formServices }: Recipients) {
+function Who({ hasMailProvider, formServices, webhookHost }: Recipients) {
   const { who } = useMessages().privacy
   return (
     <Chapter id="who" title={who.title}>
@@ -106,6 +106,7 @@ function Who({ hasMailProvider, formServices }: Recipients) {
         <li>{who.staff}</li>
         {hasMailProvider && <li>{who.mail}</li>}
         {formServices.length > 0 && <li>{who.formService(formServices.join(", "))}</li>}
+        {webhookHost && <li>{who.webhook(webhookHost)}</li>}
         <li>{who.server}</li>
       </ul>
       <p>{who.nobodyElse}</p>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const SETTINGS = {
-  recipients: { hasMailProvider: false, formServices: [], pictureHost: null },
+  recipients: { hasMailProvider: false, formServices: [], webhookHost: null, pictureHost: null },
   mapUrl: "https://www.openstreetmap.org/export/embed.html",
   translateUrl: "https://translate.google.com/translate_a/element.js",
 }
@@ -37,6 +37,7 @@ describe("the privacy notice", () => {
     const recipients = {
       hasMailProvider: true,
       formServices: ["forms.example", "other.example"],
+      webhookHost: "erp.example",
       pictureHost: "admin.example",
     }
     const others = await textOf({ settings: { ...desk.ports.settings, ...SETTINGS, recipients } })

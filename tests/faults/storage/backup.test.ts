@@ -9,7 +9,7 @@ import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { emptyDatabase } from "#tests/support/empty-database.ts"
 import { startSite } from "#tests/support/site.ts"
-import { lettersWith, type Message, press, writeMessage } from "./message.ts"
+import { emailsWith, type Message, press, writeMessage } from "./message.ts"
 
 const VISITORS = 3
 const BACKUPS = 3
@@ -59,7 +59,7 @@ describeOnEachDatabase("a backup of a site that takes forms", (_open, locate) =>
     const site = await startSite(restoredSettings, restoredDir)
     onTestFinished(async () => void (await site.stop()))
     const known = answered.slice(0, before)
-    expect(lettersWith(await site.letters(), known)).toEqual(known.map(() => 1))
+    expect(emailsWith(await site.emails(), known)).toEqual(known.map(() => 1))
     for (const message of known.slice(-3)) expect((await press(site.url, message)).status).toBe(303)
     expect((await press(site.url, await writeMessage(site.url))).status).toBe(303)
     console.log(
@@ -92,8 +92,8 @@ async function enquiriesIn(location: DatabaseLocation) {
   const db = await openDatabase(location, console.warn)
   const rows = await db
     .selectFrom("enquiries")
-    .innerJoin("messages", "messages.enquiry_id", "enquiries.id")
-    .select(["id", "form_key", "reference", "kind", "content", "received_at", "message_id"])
+    .innerJoin("deliveries", "deliveries.id", "enquiries.id")
+    .select(["enquiries.id", "form_key", "reference", "kind", "content", "received_at", "message_id"])
     .execute()
   await db.destroy()
   return rows

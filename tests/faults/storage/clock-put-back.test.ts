@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { tokenIn } from "#tests/http/browser.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { clockAhead } from "../support/clock.ts"
-import { lettersWith, press, writeMessage } from "./message.ts"
+import { emailsWith, press, writeMessage } from "./message.ts"
 
 const THREE_YEARS = 3 * 365 * 24 * 60 * 60
 const NOBODY = { CONTACT_FORM_URL: "http://127.0.0.1:9/nobody" }
@@ -21,7 +21,7 @@ describe("a clock that was years ahead and is put back", () => {
 
     site = await startSite({ ...TWO_A_MINUTE, FORM_MIN_SECONDS: "2" }, ahead.dataDir)
     const now = site
-    await vi.waitFor(async () => expect(lettersWith(await now.letters(), waiting)).toEqual([1, 1]), {
+    await vi.waitFor(async () => expect(emailsWith(await now.emails(), waiting)).toEqual([1, 1]), {
       timeout: 30_000,
       interval: 200,
     })
@@ -30,6 +30,6 @@ describe("a clock that was years ahead and is put back", () => {
     expect(asked.page).toContain("press the button once more")
     const again = { ...shownBefore, form_token: tokenIn(asked.page) }
     expect((await press(now.url, again)).status).toBe(303)
-    expect(lettersWith(await now.letters(), [shownBefore])).toEqual([1])
+    expect(emailsWith(await now.emails(), [shownBefore])).toEqual([1])
   })
 })

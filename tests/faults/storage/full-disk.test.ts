@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { type Disk, limitedFiles, mayLimit, mayMount, smallFileSystem } from "./full-disk.ts"
-import { expectKeptWords, lettersWith, type Message, press, statusOf, writeMessage } from "./message.ts"
+import { emailsWith, expectKeptWords, type Message, press, statusOf, writeMessage } from "./message.ts"
 
 /** A log that is written again from its beginning has room for some. */
 const MOST_MESSAGES = 300
@@ -41,7 +41,7 @@ for (const { name, make, may } of DISKS) {
 
       disk.free(site.pid)
       for (const message of messages) expect(await press(site.url, message)).toMatchObject({ status: 303 })
-      expect(lettersWith(await site.letters(), messages)).toEqual(messages.map(() => 1))
+      expect(emailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
       expect(site.output()).toContain("cannot record an enquiry")
       console.log(`${name}: ${JSON.stringify(countOf(statuses))}, then all ${messages.length} delivered`)
     })

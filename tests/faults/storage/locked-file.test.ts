@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite"
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { expectKeptWords, lettersWith, press, statusOf, writeMessage } from "./message.ts"
+import { emailsWith, expectKeptWords, press, statusOf, writeMessage } from "./message.ts"
 
 const FORMS = 20
 const WATCH_MS = 10
@@ -28,7 +28,7 @@ describe("a database file that another process holds", () => {
 
     letGo(holder)
     for (const message of messages) expect((await press(site.url, message)).status).toBe(303)
-    expect(lettersWith(await site.letters(), messages)).toEqual(messages.map(() => 1))
+    expect(emailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
     const pages = [...seen.values()].reduce((total, count) => total + count, 0)
     console.log(`held file: ${FORMS} forms waited, ${pages} other pages, the slowest ${longestMs} ms`)
   })

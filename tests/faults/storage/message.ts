@@ -31,7 +31,7 @@ export async function statusOf(address: string): Promise<number> {
   return response.status
 }
 
-/** Which of the letters hold the words of which message: every message is to be in one. */
-export function lettersWith(letters: readonly string[], messages: readonly Message[]): number[] {
-  return messages.map(({ message }) => letters.filter((letter) => letter.includes(message)).length)
+/** How many of the emails hold the text of each message: every message is to be in one. */
+export function emailsWith(emails: readonly string[], messages: readonly Message[]): number[] {
+  return messages.map(({ message }) => emails.filter((email) => email.includes(message)).length)
 }

@@ -5,7 +5,7 @@ import { openLine } from "#tests/support/postgres-line.ts"
 import { findPostgres, type PostgresServer, startPostgres } from "#tests/support/postgres-server.ts"
 import { SKIPPED } from "#tests/support/run-databases.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { expectKeptWords, lettersWith, type Message, press, statusOf, writeMessage } from "./message.ts"
+import { emailsWith, expectKeptWords, type Message, press, statusOf, writeMessage } from "./message.ts"
 
 const programs = findPostgres()
 const RESTARTS = 3
@@ -41,7 +41,7 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
     await sleep(1_000)
     isOver = true
     await visitors
-    expect(lettersWith(await site.letters(), sent)).toEqual(sent.map(() => 1))
+    expect(emailsWith(await site.emails(), sent)).toEqual(sent.map(() => 1))
     expect(await statusOf(`${site.url}/readyz`)).toBe(200)
     const more = presses.filter((count) => count > 1).length
     console.log(`restarted ${RESTARTS} times: ${sent.length} forms, ${more} pressed more than once, 0 lost`)
@@ -62,7 +62,7 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
     await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), AGAIN)
     expect((await press(site.url, message)).status).toBe(303)
     expect(await statusOf(`${site.url}/carlist/vans`)).toBe(200)
-    expect(lettersWith(await site.letters(), [message])).toEqual([1])
+    expect(emailsWith(await site.emails(), [message])).toEqual([1])
   })
 
   it("that has no connection left says so, and serves when others let go", async () => {
@@ -76,7 +76,7 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
     await Promise.all(others.map((other) => other.end()))
     await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), AGAIN)
     for (const message of messages) expect((await press(site.url, message)).status).toBe(303)
-    expect(lettersWith(await site.letters(), messages)).toEqual(messages.map(() => 1))
+    expect(emailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
   })
 
   it("whose line falls silent says so within seconds, and serves when it speaks again", async () => {
@@ -91,7 +91,7 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
     line.speak()
     await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), AGAIN)
     for (const message of messages) expect((await press(site.url, message)).status).toBe(303)
-    expect(lettersWith(await site.letters(), messages)).toEqual(messages.map(() => 1))
+    expect(emailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
     expect(await openTransactions(server.url)).toBe(0)
     await line.close()
   })

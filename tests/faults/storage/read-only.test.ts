@@ -3,7 +3,7 @@ import { chmodSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { startSite } from "#tests/support/site.ts"
-import { expectKeptWords, lettersWith, press, statusOf, writeMessage } from "./message.ts"
+import { emailsWith, expectKeptWords, press, statusOf, writeMessage } from "./message.ts"
 
 describe("a mailbox folder that may not be written to", () => {
   it("keeps each letter until it may", async () => {
@@ -19,7 +19,7 @@ describe("a mailbox folder that may not be written to", () => {
     expect(await statusOf(`${site.url}/readyz`)).toBe(200)
     release()
     expect((await press(site.url, second)).status).toBe(303)
-    expect(lettersWith(await site.letters(), [first, second])).toEqual([1, 1])
+    expect(emailsWith(await site.emails(), [first, second])).toEqual([1, 1])
     expect(site.output()).toMatch(/"failure":"failed","detail":"E(ROFS|ACCES)"/)
   })
 })

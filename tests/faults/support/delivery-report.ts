@@ -67,9 +67,9 @@ export function reportOf({ forms, falseSuccess, mails, rows }: Evidence): Delive
     ],
     duplicates: mails.length - copies.size,
     unexplained: rows
-      .filter(({ messageId, tries, recordedTries }) => {
+      .filter(({ messageId, attempts, recordedAttempts }) => {
         const more = (copies.get(messageId)?.length ?? 0) - 1
-        return more > tries - recordedTries
+        return more > attempts - recordedAttempts
       })
       .map(({ messageId }) => messageId),
     undelivered: rows

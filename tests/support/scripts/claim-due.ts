@@ -1,12 +1,12 @@
 import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
-import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
 import { work } from "../processes.ts"
 import { RECEIVED_AT } from "../sample-enquiries.ts"
 
 /** Takes due messages, three at a time, until there are none. */
 work(async (location: DatabaseLocation) => {
   const db = await openDatabase(location, console.warn)
-  const outbox = new DatabaseOutbox(db, "example.lk")
+  const outbox = new DatabaseOutbox(db)
   const lease = {
     owner: `process ${process.pid}`,
     now: RECEIVED_AT,
@@ -15,7 +15,7 @@ work(async (location: DatabaseLocation) => {
   const claimed: string[] = []
   const lane = async () => {
     for (let next = await outbox.claimDue(lease); next; next = await outbox.claimDue(lease)) {
-      claimed.push(next.enquiry.id)
+      claimed.push(next.id)
     }
   }
   await Promise.all([lane(), lane(), lane()])

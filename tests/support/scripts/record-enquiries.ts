@@ -1,5 +1,5 @@
 import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
-import { DatabaseOutbox } from "#adapters/enquiry-db/database-outbox.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { work } from "../processes.ts"
 import { CONTACT_MESSAGE, RECEIVED_AT } from "../sample-enquiries.ts"
@@ -7,7 +7,7 @@ import { CONTACT_MESSAGE, RECEIVED_AT } from "../sample-enquiries.ts"
 /** Presses the same form so many times at once. */
 work(async ({ location, presses }: { location: DatabaseLocation; presses: number }) => {
   const db = await openDatabase(location, console.warn)
-  const outbox = new DatabaseOutbox(db, "example.lk")
+  const outbox = new DatabaseOutbox(db, { host: "example.lk" })
   const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT, newReference }
   const recorded = await Promise.all(Array.from({ length: presses }, () => outbox.record(draft)))
   await db.destroy()

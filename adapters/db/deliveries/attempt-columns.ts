@@ -1,0 +1,47 @@
+import { LEASE_SECONDS, type RefusedRecipient } from "#domain/delivery/delivery.ts"
+import type { AttemptResult } from "#domain/delivery/outbox.ts"
+import type { DeliveryAttemptsTable } from "../tables.ts"
+
+/** 'none': no transport was asked. */
+export type StoredResult = Omit<AttemptResult, "channel"> & { channel: DeliveryAttemptsTable["channel"] }
+
+/** The state of a delivery after an attempt: delivered, due again, or abandoned. */
+export function stateAfter({ outcome, nextAttemptAt }: Pick<StoredResult, "outcome" | "nextAttemptAt">) {
+  if (outcome.ok) return { state: "delivered" } as const
+  return nextAttemptAt ? { next_attempt_at: nextAttemptAt.toISOString() } : ({ state: "abandoned" } as const)
+}
+
+export function attemptColumns({ channel, startedAt, endedAt, outcome }: StoredResult) {
+  return {
+    channel,
+    started_at: startedAt.toISOString(),
+    ended_at: endedAt.toISOString(),
+    failure: outcome.ok ? null : outcome.reason,
+    detail: storableDetail(outcome.ok ? refusedText(outcome.refused) : outcome.detail),
+  }
+}
+
+/** `owner@example.lk: 550`, one after the other. */
+function refusedText(refused: readonly RefusedRecipient[] = []): string | undefined {
+  const lines = refused.map(({ address, reply }) => [address, reply].filter(Boolean).join(": "))
+  return lines.length > 0 ? lines.join(", ") : undefined
+}
+
+const LONGEST_DETAIL = 500
+
+/** What another server said may be long, and hold the NUL that PostgreSQL refuses in a text. */
+function storableDetail(detail: string | undefined): string | null {
+  return detail?.replaceAll("\0", "").slice(0, LONGEST_DETAIL) ?? null
+}
+
+/** An attempt that never ended. Staff are to see it: without a row there would only be a gap in the numbers. */
+export function unfinishedColumns(leaseUntil: string) {
+  const until = new Date(leaseUntil)
+  return {
+    channel: "none",
+    started_at: new Date(until.getTime() - LEASE_SECONDS * 1000).toISOString(),
+    ended_at: until.toISOString(),
+    failure: "unfinished",
+    detail: null,
+  } as const
+}

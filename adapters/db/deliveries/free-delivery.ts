@@ -1,0 +1,31 @@
+import { type Expression, expressionBuilder, type SqlBool } from "kysely"
+import { LEASE_SECONDS, LONGEST_BACK_OFF_SECONDS } from "#domain/delivery/delivery.ts"
+import type { Tables } from "../tables.ts"
+
+const where = expressionBuilder<Tables, "deliveries">()
+
+/** No worker holds the delivery: it has no lease, or an expired one, or one that only a wrong clock can have given. */
+export function isFree(now: Date): Expression<SqlBool> {
+  return where.or([
+    where("lease_until", "is", null),
+    where("lease_until", "<=", now.toISOString()),
+    where("lease_until", ">", later(now, 2 * LEASE_SECONDS)),
+  ])
+}
+
+/** The next attempt is due. */
+export function isDue(now: Date): Expression<SqlBool> {
+  return where("next_attempt_at", "<=", now.toISOString())
+}
+
+/**
+ * The next attempt lies further ahead than any back-off: the clock was wrong when that was written, and has been put back since.
+ * Asked apart from `isDue`, so that each of the two finds its place in the index.
+ */
+export function isDueByMistake(now: Date): Expression<SqlBool> {
+  return where("next_attempt_at", ">", later(now, 2 * LONGEST_BACK_OFF_SECONDS))
+}
+
+function later(now: Date, seconds: number): string {
+  return new Date(now.getTime() + seconds * 1000).toISOString()
+}

@@ -1,0 +1,22 @@
+// What 011-privacy computed when it was written. A copy, because the code of today may change and a migration may not.
+import { latinDigits } from "./enquiry-summary.ts"
+
+/** The same address however it was written; null for none. */
+export function emailKey(email: string): string | null {
+  return email.trim().toLowerCase() || null
+}
+
+const SRI_LANKAN_DIGITS = 9
+
+/** The first number in a text with its country's code, digits only: `94771234567`. Null where there is none. */
+export function numberKey(contactNumber: string): string | null {
+  const number = internationalNumber(contactNumber)?.replace(/^940/, "94")
+  if (!number) return null
+  return number.length === SRI_LANKAN_DIGITS ? `94${number}` : number
+}
+
+function internationalNumber(contactNumber: string): string | undefined {
+  const number = /\+?\d[\d\s().-]{3,}\d/.exec(latinDigits(contactNumber))?.[0].replace(/[^\d+]/g, "")
+  if (!number) return undefined
+  return number.startsWith("+") ? number.slice(1) : number.replace(/^00/, "").replace(/^0/, "94")
+}

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
+import { FakeFormService, type FormServiceAnswer } from "#tests/fakes/form-service.ts"
+import { Parrot } from "#tests/fakes/parrot.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
+import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { FormServiceTransport } from "./form-service-transport.ts"
+
+transportContract("a form service", async () => {
+  const service = await FakeFormService.start()
+  return {
+    transport: new FormServiceTransport({ url: `${service.url}/forms/booking` }),
+    channel: "formService",
+    arrived: async () =>
+      service.received.map(({ headers, body }) => ({
+        id: String(headers["idempotency-key"]),
+        content: Object.values(body as Record<string, string>).join("\n"), // the transport sends flat objects of text
+      })),
+    breakOtherSide: async () => service.answerWith("500"),
+    stop: () => service.stop(),
+  }
+})
+
+let service: FakeFormService
+beforeEach(async () => {
+  service = await FakeFormService.start()
+})
+afterEach(() => service.stop())
+
+const deliver = (content: EnquiryContent, limits = {}): Promise<DeliveryOutcome> =>
+  new FormServiceTransport({ url: `${service.url}/f`, limits }).deliver(deliveryOf(content), untilStopped())
+
+const deliverAgainst = (answer: FormServiceAnswer, content: EnquiryContent = BOOKING) => {
+  service.answerWith(answer)
+  return deliver(content, { deadlineMs: 2_000, maxAnswerBytes: 64 * 1024 })
+}
+
+describe("the JSON of a form", () => {
+  const sent = async (content: EnquiryContent) => {
+    await deliver(content)
+    return service.received[0]
+  }
+
+  it("is the specification's for a home enquiry", async () => {
+    expect((await sent(HIRE_ENQUIRY))?.body).toEqual({
+      pick_up_location: "Kandy, Queens Hotel",
+      return_location: "Kandy, Temple Street",
+      pick_up_time_date: "2027-01-10T06:30",
+      return_time_date: "2027-01-11T06:30",
+      vehicle_type: "bus",
+      contact_number: "077 123 4567",
+      email: "nimal@example.lk",
+      way_type: "both_way",
+    })
+  })
+
+  it("leaves the way of a home enquiry empty where none was asked", async () => {
+    expect((await sent({ ...HIRE_ENQUIRY, tab: "airport", way: null }))?.body).toMatchObject({ way_type: "" })
+  })
+
+  it("is the specification's for a booking", async () => {
+    expect((await sent(BOOKING))?.body).toEqual({
+      subject: "New Booking (Toyota KDH Hi Roof Van 14 Seater)",
+      user_email: "anna@example.com",
+      vehicle: "Toyota KDH Hi Roof Van 14 Seater",
+      pickUpLocation: "Bandaranaike Airport, arrivals",
+      returnLocation: "Dambulla",
+      pickUpDate: "2026-12-12T09:00",
+      returnDate: "2026-12-29T08:00",
+      rentalPeriod: "17 days",
+      contactName: "Ms Anna Perera",
+      contactNumber: "+94 77 123 4567",
+      totalPrice: "LKR 306,000.00",
+      selectedServices:
+        "Need a Driver: 17 days, LKR 93,500.00\nChild Seat: Qty 2, LKR 7,000.00\nPocket Wi-Fi: once, LKR 1,500.00",
+    })
+  })
+
+  it("says 'None' of a booking without extras", async () => {
+    const lines = BOOKING.quote.lines.filter(({ item }) => item === "vehicle")
+    const plain = { ...BOOKING, services: [], quote: { ...BOOKING.quote, lines } }
+    expect((await sent(plain))?.body).toMatchObject({ selectedServices: "None" })
+  })
+
+  it("is the specification's for a contact message", async () => {
+    expect((await sent(CONTACT_MESSAGE))?.body).toEqual({
+      name: "Nimal Silva",
+      email: "nimal@example.lk",
+      message: "We are 40 pilgrims.\n\nIs there a bus with a fridge?",
+    })
+  })
+
+  it("goes as JSON, asks for JSON, and carries the message's id", async () => {
+    expect((await sent(BOOKING))?.headers).toMatchObject({
+      "content-type": "application/json",
+      accept: "application/json",
+      "accept-encoding": "identity",
+      "idempotency-key": deliveryOf(BOOKING).messageId,
+    })
+  })
+})
+
+describe("success", () => {
+  it.each<FormServiceAnswer>(["ok", "plainText", "okFalse", "successFalse", "garbage", "endless"])(
+    "of a home enquiry is a successful status, whatever the body: %s",
+    async (answer) => {
+      expect(await deliverAgainst(answer, HIRE_ENQUIRY)).toEqual({ ok: true })
+    },
+  )
+
+  it.each<FormServiceAnswer>(["ok", "plainText", "empty"])(
+    "of a booking is a body that does not say no: %s",
+    async (answer) => {
+      expect(await deliverAgainst(answer)).toEqual({ ok: true })
+    },
+  )
+})
+
+describe("failure", () => {
+  it.each<[FormServiceAnswer, DeliveryOutcome]>([
+    ["okFalse", { ok: false, reason: "refused", detail: "the answer says that it failed" }],
+    ["successFalse", { ok: false, reason: "refused", detail: "the answer says that it failed" }],
+    ["garbage", { ok: false, reason: "malformed", detail: "not JSON, or too long" }],
+    ["endless", { ok: false, reason: "malformed", detail: "not JSON, or too long" }],
+    ["400", { ok: false, reason: "refused", detail: "status 400" }],
+    ["429", { ok: false, reason: "throttled", detail: "status 429", retryAfterSeconds: 120 }],
+    ["500", { ok: false, reason: "failed", detail: "status 500" }],
+    ["503", { ok: false, reason: "failed", detail: "status 503", retryAfterSeconds: 120 }],
+  ])("is named: %s", async (answer, outcome) => {
+    expect(await deliverAgainst(answer)).toEqual(outcome)
+    expect(await deliverAgainst(answer, CONTACT_MESSAGE)).toEqual(outcome)
+  })
+
+  it.each<[FormServiceAnswer, string]>([
+    ["400", "refused"],
+    ["429", "throttled"],
+    ["500", "failed"],
+  ])("of a home enquiry is any other status: %s", async (answer, reason) => {
+    expect(await deliverAgainst(answer, HIRE_ENQUIRY)).toMatchObject({ ok: false, reason })
+  })
+
+  it("is malformed where a service sends us elsewhere, and nothing is sent there", async () => {
+    expect(await deliverAgainst("redirect")).toMatchObject({ ok: false, reason: "malformed" })
+    expect(service.received.map(({ path }) => path)).toEqual(["/f"])
+  })
+
+  it("is a timeout where no answer comes within the limit", async () => {
+    service.answerWith("never")
+    expect(await deliver(BOOKING, { deadlineMs: 50 })).toEqual({ ok: false, reason: "timeout" })
+  })
+
+  it("is a timeout where the caller cannot wait any longer", async () => {
+    service.answerWith("never")
+    const patience = new AbortController()
+    const transport = new FormServiceTransport({ url: service.url })
+    const outcome = transport.deliver(deliveryOf(BOOKING), patience.signal)
+    await vi.waitUntil(() => service.received.length === 1, PATIENCE)
+    patience.abort()
+    expect(await outcome).toEqual({ ok: false, reason: "timeout" })
+  })
+
+  it("is unreachable where the connection breaks", async () => {
+    expect(await deliverAgainst("drop")).toMatchObject({ ok: false, reason: "unreachable" })
+  })
+
+  it("is unreachable where nobody listens", async () => {
+    await service.stop()
+    expect(await deliver(BOOKING)).toEqual({ ok: false, reason: "unreachable", detail: "ECONNREFUSED" })
+  })
+
+  it("is malformed where the other side does not speak HTTP", async () => {
+    const parrot = await Parrot.start("220 mail.example.lk ESMTP\r\n")
+    const transport = new FormServiceTransport({ url: `http://127.0.0.1:${parrot.port}` })
+    expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({
+      reason: "malformed",
+    })
+    await parrot.stop()
+  })
+
+  it("is insecure where the other side does not speak TLS", async () => {
+    const transport = new FormServiceTransport({ url: service.url.replace("http:", "https:") })
+    expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({ reason: "insecure" })
+  })
+})

@@ -1,0 +1,47 @@
+import { networkFailure } from "#adapters/http-post/failures.ts"
+import { post } from "#adapters/http-post/post.ts"
+import type { Delivery, DeliveryOutcome, EnquiryPayload, Transport } from "#domain/delivery/delivery.ts"
+import { timeLimit } from "#domain/delivery/time-limit.ts"
+import { outcomeOf } from "./answer.ts"
+import { formJson } from "./form-json.ts"
+
+const FORM_SERVICE_LIMITS = { deadlineMs: 10_000, maxAnswerBytes: 64 * 1024 }
+export type FormServiceLimits = typeof FORM_SERVICE_LIMITS
+
+type Parts = {
+  /** Where the forms of one kind are posted to. */
+  url: string
+  limits?: Partial<FormServiceLimits>
+}
+
+/** A hosted service that takes a form as JSON and brings it to the company by e-mail. Source: specification, section 7. */
+export class FormServiceTransport implements Transport {
+  readonly channel = "formService"
+  readonly #url: string
+  readonly #limits: FormServiceLimits
+
+  constructor({ url, limits }: Parts) {
+    this.#url = url
+    this.#limits = { ...FORM_SERVICE_LIMITS, ...limits }
+  }
+
+  async deliver(
+    { messageId, payload: { enquiry } }: Delivery<EnquiryPayload>,
+    signal: AbortSignal,
+  ): Promise<DeliveryOutcome> {
+    const limit = timeLimit(this.#limits.deadlineMs, signal)
+    try {
+      const answer = await post(this.#url, {
+        // Services that know the header recognise a second attempt.
+        headers: { "idempotency-key": messageId },
+        body: JSON.stringify(formJson(enquiry.content)),
+        signal: limit.signal,
+      })
+      return await outcomeOf(answer, enquiry.content.kind, this.#limits.maxAnswerBytes)
+    } catch (error) {
+      return limit.signal.aborted ? { ok: false, reason: "timeout" } : networkFailure(error)
+    } finally {
+      limit.end()
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from "node:http"
+import type { DeliveryFailure, DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import { tlsFault } from "#domain/delivery/tls-fault.ts"
+import { retryAfterSeconds } from "./retry-after.ts"
+
+export function isSuccess({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 200 && statusCode < 300
+}
+
+/** The failure that the status of a response means; the body is not read. */
+export function statusFailure({ statusCode = 0, headers }: IncomingMessage): DeliveryOutcome {
+  const wait = retryAfterSeconds(headers["retry-after"] ?? null, new Date())
+  return {
+    ok: false,
+    reason: failureOf(statusCode),
+    retryAfterSeconds: wait,
+    detail: `status ${statusCode}`,
+  }
+}
+
+/** A status below 400 that is no success is a redirect, or nothing that such a service answers. */
+function failureOf(status: number): DeliveryFailure {
+  if (status === 429) return "throttled"
+  if (status >= 500) return "failed"
+  return status >= 400 ? "refused" : "malformed"
+}
+
+/** What the system says of a connection (ECONNREFUSED), or the parser of what is not HTTP (HPE_INVALID_CONSTANT). */
+export function networkFailure(error: unknown): DeliveryOutcome {
+  const detail = error instanceof Error && "code" in error ? String(error.code) : undefined
+  if (detail === undefined) return { ok: false, reason: "unreachable" }
+  if (detail === "ETIMEDOUT") return { ok: false, reason: "timeout", detail }
+  if (tlsFault(detail)) return { ok: false, reason: "insecure", detail }
+  return { ok: false, reason: detail.startsWith("HPE_") ? "malformed" : "unreachable", detail }
+}

@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { writeLetter } from "#domain/enquiry/letter.ts"
+import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
+import { readMail } from "#tests/support/read-mail.ts"
+import { BOOKING, enquiryOf } from "#tests/support/sample-enquiries.ts"
+import { MailboxTransport } from "./mailbox-transport.ts"
+
+const ROUTE = {
+  siteUrl: "https://www.example.lk",
+  from: "Website <website@example.lk>",
+  to: "office@example.lk",
+}
+
+let home: string
+let folder: string
+let transport: MailboxTransport
+const filesIn = async () => ((await stat(folder).catch(() => null)) ? readdir(folder) : [])
+const read = (name: string) => readFile(path.join(folder, name), "utf8")
+
+const prepare = async () => {
+  home = await mkdtemp(path.join(tmpdir(), "mailbox-"))
+  folder = path.join(home, "data", "mailbox")
+  transport = new MailboxTransport({ folder, ...ROUTE })
+}
+const clear = () => rm(home, { recursive: true, force: true })
+
+transportContract("a mailbox folder", async () => {
+  await prepare()
+  return {
+    transport,
+    channel: "mailbox",
+    arrived: async () => {
+      const mails = await Promise.all((await filesIn()).map(read))
+      return mails.map(readMail).map(({ headers, text }) => ({
+        id: headers.get("message-id") ?? "",
+        content: text.replaceAll("\u00a0", " "),
+      }))
+    },
+    breakOtherSide: () => writeFile(path.join(home, "data"), "a file where a folder should be"),
+    stop: clear,
+  }
+})
+
+describe("the file", () => {
+  beforeEach(prepare)
+  afterEach(clear)
+
+  const deliver = () => transport.deliver(deliveryOf(BOOKING), untilStopped())
+
+  it("is named by the time in Sri Lanka and the reference", async () => {
+    await deliver()
+    expect(await filesIn()).toEqual(["2026-11-22T0404-7K4M-2Q9T.eml"])
+  })
+
+  it("is the letter as a mail that mail programs open", async () => {
+    await deliver()
+    const mail = readMail(await read("2026-11-22T0404-7K4M-2Q9T.eml"))
+    expect(Object.fromEntries(mail.headers)).toMatchObject({
+      subject: "New Booking (Toyota KDH Hi Roof Van 14 Seater)",
+      from: "Website <website@example.lk>",
+      to: "office@example.lk",
+      "reply-to": "Ms Anna Perera <anna@example.com>",
+      date: "Sat, 21 Nov 2026 22:34:54 +0000",
+      "x-reference": "7K4M-2Q9T",
+      "mime-version": "1.0",
+    })
+    const letter = writeLetter(enquiryOf(BOOKING), ROUTE)
+    expect(mail.text.trim()).toBe(letter.text.trim())
+    expect(mail.html.trim()).toBe(letter.html.trim())
+  })
+
+  it("is one file, however often the same message is delivered", async () => {
+    await deliver()
+    const [name = ""] = await filesIn()
+    await deliver()
+    expect(await filesIn()).toEqual([name])
+  })
+
+  it.skipIf(process.platform === "win32")("can be read by nobody else on the machine", async () => {
+    await deliver()
+    const [name = ""] = await filesIn()
+    expect((await stat(path.join(folder, name))).mode & 0o077).toBe(0)
+    expect((await stat(folder)).mode & 0o077).toBe(0)
+  })
+
+  it("leaves nothing half-written behind when it cannot be put in its place", async () => {
+    await deliver()
+    const [name = ""] = await filesIn()
+    await rm(path.join(folder, name))
+    // A folder that is not empty cannot be written over.
+    await mkdir(path.join(folder, name, "in-the-way"), { recursive: true })
+    expect(await deliver()).toMatchObject({
+      ok: false,
+      reason: "failed",
+      detail: expect.stringMatching(/^E/),
+    })
+    expect(await filesIn()).toEqual([name])
+  })
+})

@@ -1,0 +1,42 @@
+import type { Delivery, DeliveryOutcome, Payload, Transport } from "#domain/delivery/delivery.ts"
+import { composeMail, type Mail, type MailRoute, mailName } from "#domain/delivery/mail.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import { mimeOf } from "./mime.ts"
+import { WholeFiles } from "./whole-files.ts"
+
+type Parts = MailRoute & {
+  /** Made where it is missing, readable by its owner only. */
+  folder: string
+}
+
+/** A folder of `.eml` files, which every mail program opens: for a site that has no mail server yet. */
+export class MailboxTransport implements Transport<Payload> {
+  readonly channel = "mailbox"
+  readonly #files: WholeFiles
+  readonly #route: MailRoute
+
+  constructor({ folder, ...route }: Parts) {
+    this.#files = new WholeFiles(folder)
+    this.#route = route
+  }
+
+  async deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
+    if (signal.aborted) return { ok: false, reason: "timeout" }
+    const mail = composeMail(delivery, this.#route)
+    try {
+      await this.#files.write(fileName(mail, delivery), await mimeOf(mail))
+      return { ok: true }
+    } catch (error) {
+      return { ok: false, reason: "failed", detail: errorCode(error) }
+    }
+  }
+}
+
+/** `2026-11-22T0404-7K4M-2Q9T.eml`: sorted by the time in Sri Lanka. A second attempt overwrites the first. */
+function fileName({ date }: Mail, delivery: Delivery): string {
+  return `${wallTimeAt(date).replace(":", "")}-${mailName(delivery)}.eml`
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown"
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { writeLetter } from "#domain/enquiry/letter.ts"
+import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
+import { Parrot } from "#tests/fakes/parrot.ts"
+import { type SmtpAnswer, SmtpSink } from "#tests/fakes/smtp-sink.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
+import { readMail } from "#tests/support/read-mail.ts"
+import { BOOKING, CONTACT_MESSAGE, enquiryOf } from "#tests/support/sample-enquiries.ts"
+import { type SmtpLimits, SmtpTransport } from "./smtp-transport.ts"
+
+const ROUTE = {
+  siteUrl: "https://www.example.lk",
+  from: "Rent Car Service <website@example.lk>",
+  to: "office@example.lk, owner@example.lk",
+}
+
+transportContract("a mail server", async () => {
+  const sink = await SmtpSink.start()
+  return {
+    transport: new SmtpTransport({ url: sink.url, requiresTls: false, ...ROUTE }),
+    channel: "smtp",
+    arrived: async () =>
+      sink.mails.map(({ raw }) => {
+        const { headers, text } = readMail(raw)
+        return { id: headers.get("message-id") ?? "", content: text.replaceAll("\u00a0", " ") }
+      }),
+    breakOtherSide: async () => sink.answerWith("refuse"),
+    stop: () => sink.stop(),
+  }
+})
+
+let sink: SmtpSink
+beforeEach(async () => {
+  sink = await SmtpSink.start()
+})
+afterEach(() => sink.stop())
+
+const transportTo = (url: string, limits: Partial<SmtpLimits> = {}) =>
+  new SmtpTransport({ url, requiresTls: false, limits, ...ROUTE })
+
+const mailOf = async (content: EnquiryContent) => {
+  expect(await transportTo(sink.url).deliver(deliveryOf(content), untilStopped())).toEqual({ ok: true })
+  const [mail] = sink.mails
+  if (!mail) throw new Error("no mail came")
+  return { ...mail, ...readMail(mail.raw) }
+}
+
+describe("the mail", () => {
+  it("has the letter's text and HTML as its two parts", async () => {
+    const { headers, text, html } = await mailOf(BOOKING)
+    const letter = writeLetter(enquiryOf(BOOKING), ROUTE)
+    expect(headers.get("content-type")).toMatch(/^multipart\/alternative/)
+    expect(text.trim()).toBe(letter.text.trim())
+    expect(html.trim()).toBe(letter.html.trim())
+  })
+
+  it("says in its headers what it is, whom it answers, and when it was sent", async () => {
+    const { headers } = await mailOf(BOOKING)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      subject: "New Booking (Toyota KDH Hi Roof Van 14 Seater)",
+      from: "Rent Car Service <website@example.lk>",
+      to: "office@example.lk, owner@example.lk",
+      "reply-to": "Ms Anna Perera <anna@example.com>",
+      "message-id": "<7k4m-2q9t.1@www.example.lk>",
+      date: "Sat, 21 Nov 2026 22:34:54 +0000",
+      "x-reference": "7K4M-2Q9T",
+      "auto-submitted": "auto-generated",
+    })
+  })
+
+  it.each([
+    ["passwordReset", "auto-generated"],
+    ["test", "auto-generated"],
+    ["reply", undefined],
+  ] as const)("says that a program wrote it, unless a person did: %s", async (kind, expected) => {
+    const email = { id: "1", kind, writtenAt: new Date(), to: "a@example.lk", subject: "s", text: "t" }
+    await transportTo(sink.url).deliver(
+      { messageId: "<1@www.example.lk>", payload: { kind: "email", email } },
+      untilStopped(),
+    )
+    expect(readMail(sink.mails[0]?.raw ?? "").headers.get("auto-submitted")).toBe(expected)
+  })
+
+  it("has no control or direction characters in its subject and names, and keeps those that scripts need", async () => {
+    const { headers } = await mailOf({
+      ...CONTACT_MESSAGE,
+      name: "\u202eevil\u2066\u200f\u0007\u0085ක්\u200dෂ",
+    })
+    expect(headers.get("subject")).toBe("New Message (evil ක්\u200dෂ)")
+    expect(headers.get("reply-to")).toBe("evil ක්\u200dෂ <nimal@example.lk>")
+  })
+
+  it("has no name that a mail program decodes into something else", async () => {
+    const { rawHeaders } = await mailOf({ ...CONTACT_MESSAGE, name: "=?utf-8?Q?Bcc=3A?= x" })
+    expect(rawHeaders).not.toContain("=?utf-8?Q?Bcc")
+  })
+
+  it("goes to every address of MAIL_TO", async () => {
+    const { from, to } = await mailOf(BOOKING)
+    expect(from).toBe("website@example.lk")
+    expect(to).toEqual(["office@example.lk", "owner@example.lk"])
+  })
+
+  it("carries names in any script", async () => {
+    const { headers } = await mailOf({ ...CONTACT_MESSAGE, name: "නිමල් சில்வா" })
+    expect(headers.get("subject")).toBe("New Message (නිමල් சில்வா)")
+    expect(headers.get("reply-to")).toBe("නිමල් சில்வா <nimal@example.lk>")
+  })
+
+  it.each(["\r\n", "\n", "\r", "\u0000\r\n "])(
+    "gains no header or recipient by what a visitor typed: %j",
+    async (lineBreak) => {
+      const injected = `x${lineBreak}Bcc: victim@example.com${lineBreak}X-Injected: yes${lineBreak}${lineBreak}body`
+      const { headers, rawHeaders, to } = await mailOf({
+        ...CONTACT_MESSAGE,
+        name: injected,
+        email: `a@b.lk${injected}`,
+      })
+      expect(headers.has("bcc")).toBe(false)
+      expect(rawHeaders).not.toMatch(/^(x-injected|bcc)/im)
+      expect(to).toEqual(["office@example.lk", "owner@example.lk"])
+    },
+  )
+})
+
+describe("a mail of which one recipient is refused", () => {
+  it.each([
+    ["office@example.lk, owner@example.lk", "the second"],
+    ["Owner <owner@example.lk>, office@example.lk", "the first"],
+  ])("is delivered, and names it: %s", async (to) => {
+    sink.answerWith("refuse one")
+    const transport = new SmtpTransport({ url: sink.url, requiresTls: false, ...ROUTE, to })
+    expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toEqual({
+      ok: true,
+      refused: [{ address: "owner@example.lk", reply: 550 }],
+    })
+    expect(sink.mails.map((mail) => mail.to)).toEqual([["office@example.lk"]])
+  })
+})
+
+describe("failure", () => {
+  it.each<[SmtpAnswer, object]>([
+    ["busy", { reason: "throttled", detail: "EPROTOCOL 421 CONN" }],
+    ["refuse", { reason: "refused", detail: "EENVELOPE 550 RCPT TO" }],
+    ["fail", { reason: "failed", detail: "EENVELOPE 451 RCPT TO" }],
+    ["greylist", { reason: "throttled", detail: "EENVELOPE 450 RCPT TO" }],
+    ["drop", { reason: "unreachable" }],
+  ])("is named: %s", async (answer, failure) => {
+    sink.answerWith(answer)
+    const outcome = await transportTo(sink.url).deliver(deliveryOf(BOOKING), untilStopped())
+    expect(outcome).toMatchObject({ ok: false, ...failure })
+    expect(sink.mails).toEqual([])
+  })
+
+  it("passes when the server takes the second try", async () => {
+    sink.answerWith("fail", "accept")
+    const transport = transportTo(sink.url)
+    expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({ ok: false })
+    expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toEqual({ ok: true })
+    expect(sink.mails).toHaveLength(1)
+  })
+
+  it("is a timeout where the server does not greet", async () => {
+    sink.answerWith("silent")
+    const outcome = await transportTo(sink.url, { greetingMs: 50 }).deliver(
+      deliveryOf(BOOKING),
+      untilStopped(),
+    )
+    expect(outcome).toMatchObject({ ok: false, reason: "timeout" })
+  })
+
+  it("is a timeout where the server falls silent over the message, though it may have kept it", async () => {
+    sink.answerWith("stall")
+    const outcome = await transportTo(sink.url, { silenceMs: 400 }).deliver(
+      deliveryOf(BOOKING),
+      untilStopped(),
+    )
+    expect(outcome).toMatchObject({ ok: false, reason: "timeout" })
+    expect(sink.mails).toHaveLength(1)
+  })
+
+  it("is a timeout where the caller cannot wait any longer", async () => {
+    sink.answerWith("stall")
+    const patience = new AbortController()
+    const outcome = transportTo(sink.url).deliver(deliveryOf(BOOKING), patience.signal)
+    await vi.waitUntil(() => sink.mails.length === 1, PATIENCE)
+    patience.abort()
+    expect(await outcome).toMatchObject({ ok: false, reason: "timeout" })
+  })
+
+  it("is unreachable where nobody listens", async () => {
+    await sink.stop()
+    const outcome = await transportTo(sink.url).deliver(deliveryOf(BOOKING), untilStopped())
+    expect(outcome).toMatchObject({ ok: false, reason: "unreachable" })
+  })
+
+  it("is malformed where the other side does not speak SMTP", async () => {
+    const parrot = await Parrot.start("HTTP/1.1 400 Bad Request\r\n\r\n")
+    const transport = transportTo(`smtp://127.0.0.1:${parrot.port}`)
+    const outcome = await transport.deliver(deliveryOf(BOOKING), untilStopped())
+    expect(outcome).toMatchObject({ ok: false, reason: "malformed" })
+    await parrot.stop()
+  })
+})
+
+describe("a server that asks for a login", () => {
+  const login = { user: "website", password: "p@ss" }
+
+  it.each([
+    ["website:p%40ss", { ok: true }],
+    ["website:wrong", { ok: false, reason: "refused", detail: "EAUTH 535 AUTH PLAIN" }],
+  ])("takes mail from who knows it: %s", async (credentials, outcome) => {
+    const guarded = await SmtpSink.start({ login })
+    const transport = transportTo(guarded.url.replace("//", `//${credentials}@`))
+    expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toEqual(outcome)
+    await guarded.stop()
+  })
+})

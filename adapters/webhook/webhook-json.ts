@@ -1,0 +1,73 @@
+import type { EnquiryPayload } from "#domain/delivery/delivery.ts"
+import { TEST_REFERENCE } from "#domain/delivery/test-enquiry.ts"
+import type { Booking } from "#domain/enquiry/booking.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { QuoteLine } from "#domain/pricing/quote.ts"
+import type { WallTime } from "#domain/rental-period.ts"
+
+/** Changes when a field changes its name or meaning or is removed. A new field changes nothing: receivers ignore unknown ones. */
+export const WEBHOOK_VERSION = 1
+
+/**
+ * The body of a webhook request, described for receivers in docs/operations.md, whose example a test compares with this. Amounts
+ * are whole cents of Sri Lankan rupees, times have their UTC offset, and null means that the form does not ask or got no answer.
+ */
+export function webhookJson({ enquiry, revision }: EnquiryPayload) {
+  const { reference, receivedAt, content } = enquiry
+  return {
+    version: WEBHOOK_VERSION,
+    test: reference === TEST_REFERENCE,
+    reference,
+    /** Counts up when the visitor changes the enquiry: the highest replaces the others. */
+    revision,
+    receivedAt: receivedAt.toISOString(),
+    enquiry: enquiryJson(content),
+  }
+}
+
+function enquiryJson(content: EnquiryContent) {
+  if (content.kind === "contact") {
+    const { name, email, message } = content
+    return { kind: "message", name, email, message }
+  }
+  const { pickUpLocation, returnLocation, contactNumber, email } = content
+  const rental = {
+    pickUpLocation,
+    pickUpAt: withOffset(content.pickUpAt),
+    returnLocation,
+    returnAt: withOffset(content.returnAt),
+    contactNumber,
+    email,
+  }
+  if (content.kind === "booking") return { kind: "booking", ...rental, ...bookingJson(content) }
+  const { tab: service, way, vehicleType } = content
+  return { kind: "enquiry", ...rental, vehicleType, service, way }
+}
+
+function bookingJson({ vehicleId, vehicleName, personTitle, firstName, lastName, agent, quote }: Booking) {
+  return {
+    title: personTitle,
+    name: `${firstName} ${lastName}`.trim(),
+    vehicle: { id: vehicleId, name: vehicleName },
+    agent,
+    price: {
+      currency: "LKR",
+      days: quote.days,
+      lines: quote.lines.map((line) => lineJson(line, vehicleName)),
+      /** Null: a price on request. */
+      totalCents: quote.total,
+    },
+  }
+}
+
+/** `extraId` null: the vehicle itself. */
+function lineJson({ item, countedIn, count, unitPrice, amount }: QuoteLine, vehicleName: string) {
+  const named =
+    item === "vehicle" ? { extraId: null, name: vehicleName } : { extraId: item.serviceId, name: item.name }
+  return { ...named, count, countedIn, unitPriceCents: unitPrice, amountCents: amount }
+}
+
+/** Sri Lanka has UTC+05:30 all year. */
+function withOffset(time: WallTime): string {
+  return `${time}:00+05:30`
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
+import type { FormServiceAnswer } from "#tests/fakes/form-service.ts"
+import { FAKE_SECRET, FakeWebhookReceiver } from "#tests/fakes/webhook-receiver.ts"
+import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { signatureHeaders } from "./signature.ts"
+import { WebhookTransport } from "./webhook-transport.ts"
+
+let receiver: FakeWebhookReceiver
+beforeEach(async () => {
+  receiver = await FakeWebhookReceiver.start()
+})
+afterEach(() => receiver.stop())
+
+const transportTo = (url: string, secret = FAKE_SECRET, limits = {}) =>
+  new WebhookTransport({ url: `${url}/enquiries`, secret, limits })
+
+const deliver = (content: EnquiryContent = BOOKING, limits = {}): Promise<DeliveryOutcome> =>
+  transportTo(receiver.url, FAKE_SECRET, limits).deliver(deliveryOf(content), untilStopped())
+
+const deliverAgainst = (answer: FormServiceAnswer) => {
+  receiver.answerWith(answer)
+  return deliver(BOOKING, { deadlineMs: 2_000 })
+}
+
+describe("the JSON of a webhook", () => {
+  const sent = async (content: EnquiryContent) => {
+    await deliver(content)
+    return receiver.received[0]?.body
+  }
+
+  it("is that of the example in docs/operations.md", async () => {
+    const docs = readFileSync("docs/operations.md", "utf8")
+    const example = /```json\n([^`]+)```/.exec(docs)?.[1] ?? ""
+    expect(await sent(BOOKING)).toEqual(JSON.parse(example))
+  })
+
+  it("has the fields of each kind, and null for what its form does not ask", async () => {
+    expect(await sent(HIRE_ENQUIRY)).toMatchObject({
+      version: 1,
+      test: false,
+      enquiry: {
+        kind: "enquiry",
+        pickUpLocation: "Kandy, Queens Hotel",
+        pickUpAt: "2027-01-10T06:30:00+05:30",
+        vehicleType: "bus",
+        service: "wedding_events",
+        way: "both_way",
+      },
+    })
+    await deliver(CONTACT_MESSAGE)
+    expect(receiver.received[1]?.body).toMatchObject({
+      enquiry: {
+        kind: "message",
+        name: "Nimal Silva",
+        email: "nimal@example.lk",
+        message: "We are 40 pilgrims.\n\nIs there a bus with a fridge?",
+      },
+    })
+  })
+})
+
+describe("the signature of a webhook", () => {
+  it("is that of the example of standardwebhooks.com", () => {
+    // Source: https://github.com/standard-webhooks/standard-webhooks, the test vector of its libraries.
+    const key = Buffer.from("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "base64")
+    const sentAt = new Date(1_614_265_330_000)
+    expect(signatureHeaders("msg_p5jXN8AQM9LWM0D4loKWxJek", sentAt, '{"test": 2432232314}', key)).toEqual({
+      "webhook-id": "msg_p5jXN8AQM9LWM0D4loKWxJek",
+      "webhook-timestamp": "1614265330",
+      "webhook-signature": "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
+    })
+  })
+
+  it("is right for who has the secret, and for nobody else", async () => {
+    await deliver()
+    const otherSecret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`
+    await transportTo(receiver.url, otherSecret).deliver(deliveryOf(BOOKING), untilStopped())
+    expect(receiver.received.map(({ isGenuine }) => isGenuine)).toEqual([true, false])
+  })
+
+  it("is made anew at every attempt, so that a receiver can refuse an old one", async () => {
+    const clock = () => new Date(Date.now() - 10 * 60_000)
+    const url = `${receiver.url}/enquiries`
+    await new WebhookTransport({ url, secret: FAKE_SECRET, clock }).deliver(
+      deliveryOf(BOOKING),
+      untilStopped(),
+    )
+    await deliver()
+    expect(receiver.received.map(({ isGenuine }) => isGenuine)).toEqual([false, true])
+    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1)
+  })
+})
+
+describe("the result of a webhook", () => {
+  it.each<FormServiceAnswer>(["ok", "empty", "plainText", "okFalse", "garbage", "endless"])(
+    "is a success with a successful status, whatever the body: %s",
+    async (answer) => {
+      expect(await deliverAgainst(answer)).toEqual({ ok: true })
+    },
+  )
+
+  it.each<[FormServiceAnswer, DeliveryOutcome]>([
+    ["400", { ok: false, reason: "refused", detail: "status 400" }],
+    ["429", { ok: false, reason: "throttled", detail: "status 429", retryAfterSeconds: 120 }],
+    ["500", { ok: false, reason: "failed", detail: "status 500" }],
+    ["503", { ok: false, reason: "failed", detail: "status 503", retryAfterSeconds: 120 }],
+  ])("is a named failure: %s", async (answer, outcome) => {
+    expect(await deliverAgainst(answer)).toEqual(outcome)
+  })
+
+  it("is malformed where the receiver redirects, and nothing is sent there", async () => {
+    expect(await deliverAgainst("redirect")).toMatchObject({ ok: false, reason: "malformed" })
+    expect(receiver.paths).toEqual(["/enquiries"])
+  })
+
+  it("is a timeout where no response comes within the limit", async () => {
+    receiver.answerWith("never")
+    expect(await deliver(BOOKING, { deadlineMs: 50 })).toEqual({ ok: false, reason: "timeout" })
+  })
+
+  it("is unreachable where the connection breaks, or nobody listens", async () => {
+    expect(await deliverAgainst("drop")).toMatchObject({ ok: false, reason: "unreachable" })
+    await receiver.stop()
+    expect(await deliver()).toEqual({ ok: false, reason: "unreachable", detail: "ECONNREFUSED" })
+  })
+})
+
+transportContract("a webhook", async () => {
+  const side = await FakeWebhookReceiver.start()
+  return {
+    transport: transportTo(side.url),
+    channel: "webhook",
+    arrived: async () => side.received.map(({ id, body }) => ({ id, content: readableText(body) })),
+    breakOtherSide: async () => side.answerWith("500"),
+    stop: () => side.stop(),
+  }
+})
+
+/** The texts of the JSON, with a person's title and amounts as people write them. */
+function readableText(body: unknown): string {
+  const { enquiry } = body as { enquiry: Readable } // as the transport sends it
+  const { title, name, price } = enquiry
+  const total = price ? (price.totalCents / 100).toLocaleString("en", { minimumFractionDigits: 2 }) : ""
+  const texts = [
+    JSON.stringify(enquiry).replaceAll("\\n", "\n"),
+    `${title} ${name}`,
+    `${price?.days} days`,
+    total,
+  ]
+  return texts.join("\n")
+}
+
+type Readable = { title?: string; name?: string; price?: { days: number; totalCents: number } }

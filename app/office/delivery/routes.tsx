@@ -1,0 +1,61 @@
+import { FactList } from "#app/office/fact-list.tsx"
+import table from "#app/office/table.module.css"
+import { TableCell } from "#app/office/table-cell.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { DeliverySettings, MailServer } from "#domain/delivery/delivery-board.ts"
+import styles from "./delivery.module.css"
+
+/** The channel of each form, of emails and of the webhook; and the mail server, without what is secret of it. */
+export function Routes({ forms, mail, webhookHost }: DeliverySettings) {
+  const { delivery } = useMessages().office
+  const emails = { channel: mail ? ("smtp" as const) : ("mailbox" as const), host: null }
+  const rows = [
+    ...(["enquiry", "booking", "contact"] as const).map((kind) => ({
+      label: delivery.forms[kind],
+      ...forms[kind],
+    })),
+    ...(webhookHost
+      ? [{ label: delivery.alsoEnquiries, channel: "webhook" as const, host: webhookHost }]
+      : []),
+    { label: delivery.emails, ...emails },
+  ]
+  return (
+    <section aria-labelledby="routes" className={styles.part}>
+      <h2 id="routes">{delivery.routes}</h2>
+      <table className={table.table}>
+        <caption className="vh">{delivery.routes}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{delivery.what}</th>
+            <th scope="col">{delivery.way}</th>
+            <th scope="col">{delivery.where}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, channel, host }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <TableCell label={delivery.way}>{delivery.channels[channel]}</TableCell>
+              <TableCell label={delivery.where}>
+                {channel === "smtp" ? mail?.host : (host ?? delivery.folder)}
+              </TableCell>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>{delivery.server}</h3>
+      {mail ? <Server {...mail} /> : <p>{delivery.noServer}</p>}
+    </section>
+  )
+}
+
+function Server({ host, port, isEncrypted, from, to }: MailServer) {
+  const { delivery } = useMessages().office
+  const facts = [
+    [delivery.host, `${host}, port ${port}`],
+    [delivery.encryption, isEncrypted ? delivery.always : delivery.whereOffered],
+    [delivery.from, from],
+    [delivery.to, to],
+  ] as const
+  return <FactList facts={facts.map(([label, line]) => ({ label, lines: [line] }))} />
+}

@@ -1,0 +1,48 @@
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { SentReply } from "#domain/enquiry/reply.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { DeliveryStatus } from "./deliveries.tsx"
+import styles from "./enquiry.module.css"
+
+type EmailsProps = { replies: readonly SentReply[]; isAnonymised: boolean }
+
+/** The status of each email to the visitor, the latest first, as of the enquiry itself. */
+export function ReplyEmails({ replies, isAnonymised }: EmailsProps) {
+  const { replies: texts } = useMessages().office
+  if (replies.length === 0) return null
+  return (
+    <section aria-labelledby="emails">
+      <h2 id="emails">{texts.emails}</h2>
+      {replies.map((reply) => (
+        <ReplyEmail key={reply.id} {...reply} isAnonymised={isAnonymised} />
+      ))}
+    </section>
+  )
+}
+
+function ReplyEmail({
+  id,
+  subject,
+  writtenAt,
+  isAnonymised,
+  ...delivery
+}: SentReply & Pick<EmailsProps, "isAnonymised">) {
+  const { enquiries, replies: texts } = useMessages().office
+  const { state, isBeingAttempted } = delivery
+  return (
+    <div className={styles.reply}>
+      <h3>{texts.email(subject, formatWallTime(wallTimeAt(writtenAt)))}</h3>
+      <DeliveryStatus {...delivery} givenUp={isAnonymised ? null : texts.givenUp} />
+      {state !== "delivered" && !isBeingAttempted && !isAnonymised && (
+        <form method="post">
+          <input type="hidden" name="act" value="resend-email" />
+          <input type="hidden" name="email" value={id} />
+          <Button type="submit" look="line" small>
+            {enquiries.change.resend}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Channel, DeliveryOutcome } from "./delivery.ts"
+
+/**
+ * Emails that the office sends: a reply to a visitor; to one of the staff, a link for a new password, and notices that their
+ * password was changed, their second factor was reset, their codes were locked, or another browser signed in; to every owner, a
+ * notice that a staff account or the contact data were changed; to the company itself, a test.
+ */
+const EMAIL_KINDS = [
+  "reply",
+  "passwordReset",
+  "passwordChanged",
+  "phoneReset",
+  "codesLocked",
+  "newBrowser",
+  "ownerNotice",
+  "test",
+] as const
+export type EmailKind = (typeof EMAIL_KINDS)[number]
+
+/** An email as it is stored. `to` null: the company's own address. `writtenAt` is a UTC instant. */
+export type Email = {
+  id: string
+  kind: EmailKind
+  writtenAt: Date
+  to: string | null
+  subject: string
+  text: string
+}
+
+/**
+ * An email to be recorded. One that expires is not attempted after that instant, and its text is deleted as soon as it is
+ * delivered or expired: it holds a secret, or means nothing later.
+ */
+export type EmailDraft = Omit<Email, "id"> & {
+  expiresAt: Date | null
+  /** The enquiry that it answers, and the version of the enquiry after it. */
+  answers: { enquiryId: string; version: number } | null
+}
+
+/** Subject and text of an email to one of the staff. */
+export type EmailText = Pick<Email, "subject" | "text">
+
+/** Sends emails that are recorded. */
+export interface EmailSender {
+  /** The channel that emails go by. */
+  readonly channel: Channel
+  /**
+   * Attempts a recorded email now and waits for the outcome, but no longer than a person waits for a page.
+   * @returns null where the attempt goes on, or another process makes it.
+   */
+  send(emailId: string): Promise<DeliveryOutcome | null>
+}

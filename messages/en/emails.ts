@@ -1,0 +1,131 @@
+/** Emails that the office sends by itself: to its own people, and to the company as a test. */
+export const emails = {
+  passwordReset: (name: string, company: string, link: string, minutes: number) => ({
+    subject: "Choose a new password",
+    text: `Hello ${name},
+
+somebody asked for a new password for your account in the office of ${company}. If it was you, choose it here within ${minutes} minutes:
+
+${link}
+
+The link works once. You are still asked for a code from your phone when you sign in.
+
+If it was not you, do nothing. Your password stays as it is.`,
+  }),
+  passwordChanged: (name: string, company: string, forgotPassword: string) => ({
+    subject: "Your password was changed",
+    text: `Hello ${name},
+
+the password of your account in the office of ${company} was changed a moment ago. If it was you, there is nothing to do.
+
+If it was not you, choose another one at once, and tell an owner:
+
+${forgotPassword}`,
+  }),
+  phoneReset: (name: string, company: string, signIn: string) => ({
+    subject: "Your account asks for a new phone",
+    text: `Hello ${name},
+
+an owner took the phone away that showed the codes for your account in the office of ${company}. You were signed out everywhere.
+
+Sign in with your password, and tie your phone to the account again:
+
+${signIn}
+
+If you did not ask for this, tell an owner.`,
+  }),
+  phoneChanged: (name: string, company: string, forgotPassword: string) => ({
+    subject: "Your account has a new phone",
+    text: `Hello ${name},
+
+another phone now shows the codes for your account in the office of ${company}, and you have new codes on paper. The old ones no longer work. If it was you, there is nothing to do.
+
+If it was not you, choose another password at once, and ask an owner to take the phone away:
+
+${forgotPassword}`,
+  }),
+  paperCodesRenewed: (name: string, company: string, forgotPassword: string) => ({
+    subject: "Your account has new codes on paper",
+    text: `Hello ${name},
+
+somebody made new codes on paper for your account in the office of ${company}. The old ones no longer work. If it was you, there is nothing to do.
+
+If it was not you, choose another password at once, and tell an owner:
+
+${forgotPassword}`,
+  }),
+  codesLocked: (name: string, company: string, forgotPassword: string) => ({
+    subject: "Too many wrong codes for your account",
+    text: `Hello ${name},
+
+ten wrong codes in a row were entered for your account in the office of ${company}. Codes are not taken for a quarter of an hour; after more wrong ones, for longer.
+
+If it was not you, somebody knows your password or sits at your browser. Choose another password at once, which signs you out everywhere, and tell an owner:
+
+${forgotPassword}`,
+  }),
+  newBrowser: (
+    name: string,
+    company: string,
+    { when, browser, address }: { when: string; browser: string; address: string },
+    forgotPassword: string,
+  ) => ({
+    subject: "Your account was used in another browser",
+    text: `Hello ${name},
+
+somebody signed in to your account in the office of ${company}, in a browser that you have not used there before:
+
+${when}, ${browser}, from the address ${address}
+
+If it was you, there is nothing to do. If it was not, choose another password at once, which signs you out everywhere, and tell an owner:
+
+${forgotPassword}`,
+  }),
+  unknownBrowser: "an unknown browser",
+  contactChanged: (name: string, company: string, by: string, changes: string, contactPage: string) => ({
+    subject: "The company's contact data were changed",
+    text: `Hello ${name},
+
+${by} changed how customers reach ${company}, as the site shows it:
+
+${changes}
+
+Every owner gets this email. If you did not expect it, call ${by}, and set it back here:
+
+${contactPage}`,
+  }),
+  contactChange: (field: string, from: string, to: string) => `${field}: ${to} (before: ${from})`,
+  noContact: "nothing",
+  ownerNotice: (name: string, company: string, sentence: string, staffPage: string) => ({
+    subject: "A staff account needs your attention",
+    text: `Hello ${name},
+
+this happened in the office of ${company}:
+
+${sentence}
+
+Every owner gets this email. If you did not expect it, look at the staff accounts now:
+
+${staffPage}`,
+  }),
+  ownerNotices: {
+    nobody: "Somebody",
+    invited: (by: string, role: "owner" | "staff") =>
+      role === "owner"
+        ? `${by} made a link for a new owner. It works once, for three days.`
+        : `${by} made a link for a new member of staff. It works once, for three days.`,
+    joined: (who: string) => `${who} made an account with a link.`,
+    phoneChanged: (who: string) => `${who} tied another phone to their own account.`,
+    paperCode: (who: string) => `${who} used a code from paper instead of their phone.`,
+    madeOwner: (by: string, who: string) => `${by} made ${who} an owner.`,
+    madeStaff: (by: string, who: string) => `${by} took the owner's rights from ${who}.`,
+    removed: (by: string, who: string) => `${by} removed the account of ${who}.`,
+    phoneReset: (by: string, who: string) => `${by} asked for a new phone for the account of ${who}.`,
+  },
+  test: (by: string, company: string) => ({
+    subject: `A test from the office of ${company}`,
+    text: `This is a test of the mail. ${by} sent it from the office of ${company}.
+
+If you can read it, emails arrive. There is nothing to do.`,
+  }),
+}

@@ -1,0 +1,66 @@
+import { CONTACT_SETTING, FORGOT_PASSWORD, newPasswordLink, SIGN_IN, STAFF } from "#app/office/paths.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { AuditChange } from "#domain/staff/audit-log.ts"
+import { browserName } from "#domain/staff/browser-name.ts"
+import { type OwnerNotice, RESET_MINUTES, type StaffEmails } from "#domain/staff/password-resets.ts"
+import { emails } from "#messages/en/emails.ts"
+import { officeSite } from "#messages/en/office-site.ts"
+
+/** Emails to the staff, whose links lead to the address that is set, whatever host a request named. */
+export function staffEmails({
+  officeUrl,
+  companyName,
+}: {
+  officeUrl: string
+  companyName: string
+}): StaffEmails {
+  return {
+    passwordReset: ({ name }, secret) =>
+      emails.passwordReset(name, companyName, newPasswordLink(officeUrl, secret), RESET_MINUTES),
+    passwordChanged: ({ name }) => emails.passwordChanged(name, companyName, officeUrl + FORGOT_PASSWORD),
+    phoneReset: ({ name }) => emails.phoneReset(name, companyName, officeUrl + SIGN_IN),
+    phoneChanged: ({ name }) => emails.phoneChanged(name, companyName, officeUrl + FORGOT_PASSWORD),
+    paperCodesRenewed: ({ name }) => emails.paperCodesRenewed(name, companyName, officeUrl + FORGOT_PASSWORD),
+    codesLocked: ({ name }) => emails.codesLocked(name, companyName, officeUrl + FORGOT_PASSWORD),
+    newBrowser: ({ name }, { at, clientAddress, userAgent }) =>
+      emails.newBrowser(
+        name,
+        companyName,
+        {
+          when: formatWallTime(wallTimeAt(at)),
+          browser: browserName(userAgent ?? "") ?? emails.unknownBrowser,
+          address: clientAddress,
+        },
+        officeUrl + FORGOT_PASSWORD,
+      ),
+    ownerNotice: ({ name }, notice) =>
+      notice.event === "contactChanged"
+        ? emails.contactChanged(
+            name,
+            companyName,
+            notice.by,
+            notice.changes.map(contactChange).join("\n"),
+            officeUrl + CONTACT_SETTING,
+          )
+        : emails.ownerNotice(name, companyName, sentenceOf(notice), officeUrl + STAFF),
+  }
+}
+
+function contactChange({ field, from, to }: AuditChange): string {
+  const { noContact } = emails
+  const label =
+    Object.entries(officeSite.contact.fields).find(([name]) => name === field.split(": ").at(-1))?.[1] ??
+    field
+  return emails.contactChange(label, from || noContact, to || noContact)
+}
+
+function sentenceOf(notice: Exclude<OwnerNotice, { event: "contactChanged" }>): string {
+  const { ownerNotices } = emails
+  if (notice.event === "invited") return ownerNotices.invited(byOf(notice.by), notice.role)
+  if (!("by" in notice)) return ownerNotices[notice.event](notice.who)
+  return ownerNotices[notice.event](byOf(notice.by), notice.who)
+}
+
+function byOf(name: string | null): string {
+  return name ?? emails.ownerNotices.nobody
+}

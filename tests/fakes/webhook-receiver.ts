@@ -1,0 +1,93 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+import { parseArgs } from "node:util"
+import { FakeFormService, type FormServiceAnswer, type ReceivedForm } from "./form-service.ts"
+
+/** A secret that no site has. */
+export const FAKE_SECRET = `whsec_${Buffer.from("a secret of no site, of 32 chars").toString("base64")}`
+
+export type ReceivedWebhook = {
+  id: string
+  /** When it was sent, by its own word. */
+  sentAt: Date
+  /** The signature is right, and no older than five minutes. */
+  isGenuine: boolean
+  body: unknown
+  answeredWith: FormServiceAnswer
+}
+
+/** A receiver of webhooks that verifies signatures, and fails as told. Any path takes a request; `/` shows what came. */
+export class FakeWebhookReceiver {
+  readonly #service: FakeFormService
+  readonly #secret: string
+
+  private constructor(service: FakeFormService, secret: string) {
+    this.#service = service
+    this.#secret = secret
+  }
+
+  static async start({ port = 0, secret = FAKE_SECRET } = {}): Promise<FakeWebhookReceiver> {
+    const about = (form: ReceivedForm) => {
+      const { id, isGenuine } = webhookOf(form, secret)
+      return `webhook-id: ${id}, signature ${isGenuine ? "right" : "WRONG"}`
+    }
+    const service = await FakeFormService.start(port, { title: "Fake webhook receiver", about })
+    return new FakeWebhookReceiver(service, secret)
+  }
+
+  get url(): string {
+    return this.#service.url
+  }
+
+  get received(): ReceivedWebhook[] {
+    return this.#service.received.map((form) => webhookOf(form, this.#secret))
+  }
+
+  /** The paths that were asked for, in order. */
+  get paths(): string[] {
+    return this.#service.received.map(({ path }) => path)
+  }
+
+  /** The answers to the next requests, one after the other; the last one stays. */
+  answerWith(...answers: [FormServiceAnswer, ...FormServiceAnswer[]]): void {
+    this.#service.answerWith(...answers)
+  }
+
+  stop(): Promise<void> {
+    return this.#service.stop()
+  }
+}
+
+function webhookOf(form: ReceivedForm, secret: string): ReceivedWebhook {
+  const { headers, body, answeredWith } = form
+  const timestamp = Number(headers["webhook-timestamp"])
+  return {
+    id: String(headers["webhook-id"]),
+    sentAt: new Date(timestamp * 1000),
+    isGenuine: isGenuine(form, secret),
+    body,
+    answeredWith,
+  }
+}
+
+/** As docs/operations.md tells receivers to verify a request. */
+function isGenuine({ headers, text }: ReceivedForm, secret: string): boolean {
+  const [id, timestamp, signatures] = [
+    headers["webhook-id"],
+    headers["webhook-timestamp"],
+    headers["webhook-signature"],
+  ].map(String)
+  if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return false
+  const key = Buffer.from(secret.replace("whsec_", ""), "base64")
+  const expected = createHmac("sha256", key).update(`${id}.${timestamp}.${text}`).digest()
+  return (signatures ?? "").split(" ").some((signature) => {
+    const given = Buffer.from(signature.replace(/^v1,/, ""), "base64")
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { port: { type: "string", default: "4021" } } })
+  const { url } = await FakeWebhookReceiver.start({ port: Number(values.port) })
+  console.log(`The fake webhook receiver takes requests at ${url}/anything and shows them at ${url}/`)
+  console.log(`WEBHOOK_URL=${url}/enquiries\nWEBHOOK_SECRET=${FAKE_SECRET}`)
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { FAKE_SECRET, FakeWebhookReceiver } from "#tests/fakes/webhook-receiver.ts"
+import { firstOwnerAt } from "#tests/support/first-owner.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { leadsTo, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import { CONTACT, post, tokenIn } from "./browser.ts"
+
+const PATH = "/office/delivery"
+
+let receiver: FakeWebhookReceiver
+let site: Site
+let owner: StaffBrowser
+
+beforeAll(async () => {
+  receiver = await FakeWebhookReceiver.start()
+  site = await startSite({
+    WEBHOOK_URL: `${receiver.url}/token-of-the-webhook`,
+    WEBHOOK_SECRET: FAKE_SECRET,
+    TRUST_PROXY: "1",
+  })
+  owner = await firstOwnerAt(site)
+})
+
+afterAll(async () => {
+  await site.remove()
+  await receiver.stop()
+})
+
+const submit = async (message: string) => {
+  const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
+  const answer = await post(`${site.url}/contact`, { ...CONTACT, message, form_token })
+  return { status: answer.status, location: answer.headers.get("location") ?? "" }
+}
+
+it("an enquiry goes to the company and, signed, to the webhook", async () => {
+  expect(await submit("Two ways")).toMatchObject({ status: 303 })
+  await vi.waitUntil(() => receiver.received.length > 0, PATIENCE)
+  expect(receiver.received[0]).toMatchObject({
+    isGenuine: true,
+    body: { version: 1, test: false, revision: 1, enquiry: { kind: "message", message: "Two ways" } },
+  })
+  expect((await site.emails()).filter((mail) => mail.includes("Two ways"))).toHaveLength(1)
+})
+
+it("a webhook that fails is no failure for the visitor, and is shown in the office", async () => {
+  receiver.answerWith("500")
+  const before = receiver.received.length
+  const { status, location } = await submit("One way")
+  expect(status).toBe(303)
+  await vi.waitUntil(() => receiver.received.length > before, PATIENCE)
+  const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(location)?.[0] ?? ""
+  const page = await vi.waitUntil(async () => {
+    const html = await (await owner.open(`/office/enquiries/${reference}`)).text()
+    return html.includes("It could not be sent to the webhook: it failed.") && html
+  }, PATIENCE)
+  expect(page).toContain("It was sent to the mailbox folder.")
+  expect(page).toContain("Send it again")
+  const board = await (await owner.open(PATH)).text()
+  expect(board).toContain("Enquiries by the webhook")
+  expect(board).toMatch(/Webhook[\s\S]*it failed/)
+  expect(board).not.toContain("token-of-the-webhook")
+  expect(await (await owner.open("/office/enquiries?status=mail-not-sent")).text()).not.toContain(
+    `/office/enquiries/${reference}`,
+  )
+})
+
+it("a test of the webhook says in its JSON what it is", async () => {
+  receiver.answerWith("ok")
+  expect(leadsTo(await owner.press(PATH, { target: "webhook" }))).toBe(`${PATH}?result=arrived`)
+  expect(receiver.received.at(-1)).toMatchObject({
+    isGenuine: true,
+    body: { test: true, reference: "TEST", enquiry: { message: "TEST from the office, nothing to do" } },
+  })
+})
+
+it("the privacy notice names the webhook's host", async () => {
+  expect(await (await fetch(`${site.url}/privacy`)).text()).toContain(new URL(receiver.url).hostname)
+})

@@ -1,0 +1,77 @@
+import type { Database } from "#adapters/db/database.ts"
+import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
+import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
+import type { Payload, Transport } from "#domain/delivery/delivery.ts"
+import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { referenceFrom } from "#domain/enquiry/enquiry.ts"
+import { DeliveryWorker, type WorkerLimits } from "#server/delivery-worker.ts"
+import { sendBy } from "#server/transports.ts"
+import { FakeFormService } from "#tests/fakes/form-service.ts"
+import { RECEIVED_AT } from "./sample-enquiries.ts"
+
+type LogLine = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>
+
+/** Everything that delivery needs, for real: a database, a form service to deliver to, and a clock that the test turns. */
+export class DeliverySetup {
+  readonly outbox: DatabaseOutbox
+  readonly service: FakeFormService
+  readonly lines: LogLine[] = []
+  now = RECEIVED_AT
+  readonly clock = () => this.now
+  readonly log = { info: this.#writer("info"), warn: this.#writer("warn"), error: this.#writer("error") }
+
+  private constructor(db: Database, service: FakeFormService, hasWebhook: boolean) {
+    this.outbox = new DatabaseOutbox(db, { host: "www.example.lk", hasWebhook })
+    this.service = service
+  }
+
+  static async open(db: Database, { hasWebhook = false } = {}): Promise<DeliverySetup> {
+    return new DeliverySetup(db, await FakeFormService.start(), hasWebhook)
+  }
+
+  close(): Promise<void> {
+    return this.service.stop()
+  }
+
+  worker({ transport, webhook, random = 0, ...limits }: WorkerSettings = {}): DeliveryWorker {
+    const primary = transport ?? new FormServiceTransport({ url: `${this.service.url}/f` })
+    const forms = { enquiry: primary, booking: primary, contact: primary }
+    const transports = { email: NO_EMAIL, forms, webhook: webhook ?? null }
+    const { outbox, log, clock } = this
+    const sendOf = (claimed: ClaimedDelivery) => sendBy(transports, claimed)
+    return new DeliveryWorker({ outbox, sendOf, log, clock, random: () => random, limits })
+  }
+
+  passSeconds(seconds: number): void {
+    this.now = new Date(this.now.getTime() + seconds * 1000)
+  }
+
+  /** As a form of its own. */
+  async record(content: EnquiryContent, formKey: string = crypto.randomUUID()) {
+    const newReference = () => referenceFrom(crypto.getRandomValues(new Uint8Array(8)))
+    const { enquiry } = await this.outbox.record({ formKey, content, receivedAt: this.now, newReference })
+    return enquiry
+  }
+
+  async stateOf(reference: string) {
+    return (await this.outbox.find(reference))?.state
+  }
+
+  /** The ids of the messages that reached the form service, in order. */
+  sentIds(): string[] {
+    return this.service.received.map(({ headers }) => String(headers["idempotency-key"]))
+  }
+
+  #writer(level: LogLine["level"]) {
+    return (fields: Record<string, unknown>, message: string) =>
+      void this.lines.push({ ...fields, level, message })
+  }
+}
+
+type WorkerSettings = Partial<WorkerLimits> & { transport?: Transport; webhook?: Transport; random?: number }
+
+const NO_EMAIL: Transport<Payload> = {
+  channel: "mailbox",
+  deliver: () => Promise.reject(new Error("nothing goes by email here")),
+}
