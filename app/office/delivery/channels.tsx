@@ -52,7 +52,10 @@ function Partly({ partly }: Pick<ChannelStanding, "partly">) {
 }
 
 function Failed({ failed }: Pick<ChannelStanding, "failed">) {
-  const { delivery, enquiries } = useMessages().office
+  const {
+    officeEnquiries: enquiries,
+    office: { delivery },
+  } = useMessages()
   if (!failed) return delivery.never
   return (
     <>

@@ -10,7 +10,7 @@ type EnquiryTableProps = { entries: readonly DeskEntry[]; hrefOf: (entry: DeskEn
 
 /** A table on a wide screen, a card for each enquiry on a phone; anywhere on a row leads to the enquiry. */
 export function EnquiryTable({ entries, hrefOf }: EnquiryTableProps) {
-  const { table } = useMessages().office.enquiries
+  const { table } = useMessages().officeEnquiries
   return (
     <table className={styles.rows}>
       <caption className="vh">{table.caption}</caption>
@@ -36,7 +36,7 @@ export function EnquiryTable({ entries, hrefOf }: EnquiryTableProps) {
 }
 
 function EnquiryRow({ reference, receivedAt, kind, summary, href, ...status }: DeskEntry & { href: string }) {
-  const { table, kinds } = useMessages().office.enquiries
+  const { table, kinds } = useMessages().officeEnquiries
   const { name, contactNumber, email } = summary
   const [who = reference, ...reach] = [name, contactNumber, email].filter(Boolean)
   return (
@@ -63,7 +63,7 @@ function EnquiryRow({ reference, receivedAt, kind, summary, href, ...status }: D
 }
 
 function Wanted({ vehicle, service, kind }: EnquirySummary & { kind: string }) {
-  const { services, vehicleTypes } = useMessages().office.enquiries
+  const { services, vehicleTypes } = useMessages().officeEnquiries
   return (
     <>
       {vehicle && (vehicleTypes[vehicle] ?? vehicle)}
@@ -73,7 +73,7 @@ function Wanted({ vehicle, service, kind }: EnquirySummary & { kind: string }) {
 }
 
 function When({ pickUpAt, returnAt }: EnquirySummary) {
-  const { table } = useMessages().office.enquiries
+  const { table } = useMessages().officeEnquiries
   if (!pickUpAt || !returnAt) return null
   return (
     <>

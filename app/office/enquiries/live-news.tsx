@@ -19,7 +19,7 @@ type LiveNewsProps = {
  * empty.
  */
 export function LiveNews({ mark, came }: LiveNewsProps) {
-  const { enquiries, inbox } = useMessages().office
+  const { officeEnquiries: enquiries, officeInbox: inbox } = useMessages()
   return (
     <>
       <div

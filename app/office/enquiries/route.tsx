@@ -30,7 +30,7 @@ import { SearchForm } from "./search-form.tsx"
 export const meta = officeMeta
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { office } = context.get(messagesContext)
+  const { officeEnquiries } = context.get(messagesContext)
   const { desk, privacy } = context.get(officePortsContext)
   const isForOwner = isOwner(context.get(sessionContext).member)
   const address = new URL(request.url)
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     since === null ? 0 : desk.cameSince(positionIn(since)),
     isForOwner ? privacy.settings() : null,
   ])
-  const title = officeTitle(context, office.enquiries.heading)
+  const title = officeTitle(context, officeEnquiries.heading)
   const wrong = wrongDates(asked)
   const grace = kept && graceEnds(kept, now)
   const shown = {
@@ -68,7 +68,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Every enquiry, the newest first; filters and the place in the list stand in the address. */
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { page, counts, vehicles, mark, came, asked, wrong, after, grace, isForOwner } = loaderData
-  const { enquiries: texts, privacy } = useMessages().office
+  const {
+    officeEnquiries: texts,
+    office: { privacy },
+  } = useMessages()
   return (
     <>
       <h1>{texts.heading}</h1>
@@ -100,7 +103,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
 }
 
 function Download({ asked }: { asked: Asked }) {
-  const { download, downloadWhy } = useMessages().office.inbox
+  const { download, downloadWhy } = useMessages().officeInbox
   return (
     <p className={styles.download}>
       <a className="tlink" href={csvHref(asked)}>
@@ -112,7 +115,7 @@ function Download({ asked }: { asked: Asked }) {
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
-  const { none, noneYet, noneAdvice, filter } = useMessages().office.enquiries
+  const { none, noneYet, noneAdvice, filter } = useMessages().officeEnquiries
   if (!isFiltered) return <p>{noneYet}</p>
   return (
     <EmptyState heading={none} ways={<ButtonLink href={OFFICE_HOME}>{filter.everything}</ButtonLink>}>
@@ -124,7 +127,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
 type FurtherProps = { page: Route.ComponentProps["loaderData"]["page"]; asked: Asked; isFirst: boolean }
 
 function Further({ page: { entries, next }, asked, isFirst }: FurtherProps) {
-  const texts = useMessages().office.enquiries
+  const texts = useMessages().officeEnquiries
   const isCutShort = next !== null && next.reference !== entries.at(-1)?.reference
   return (
     <div className={styles.further} data-live-part="further">

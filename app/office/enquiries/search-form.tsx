@@ -17,7 +17,7 @@ type SearchFormProps = {
 
 /** Words, kind, vehicle and days; the status of the chips stays. What is asked stands in the address, so that it can be kept and sent on. */
 export function SearchForm({ asked, wrong, vehicles }: SearchFormProps) {
-  const { filter, kinds, vehicleTypes } = useMessages().office.enquiries
+  const { filter, kinds, vehicleTypes } = useMessages().officeEnquiries
   const isFiltered = Object.values(asked).some(Boolean)
   return (
     <search>

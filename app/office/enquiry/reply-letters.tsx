@@ -29,7 +29,10 @@ function Letter({
   isAnonymised,
   ...standing
 }: SentReply & Pick<LettersProps, "isAnonymised">) {
-  const { enquiries, replies: texts } = useMessages().office
+  const {
+    officeEnquiries: enquiries,
+    office: { replies: texts },
+  } = useMessages()
   const { state, isBeingTried } = standing
   return (
     <div className={styles.letter}>

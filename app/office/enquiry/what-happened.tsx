@@ -8,7 +8,7 @@ type Shown = Pick<DeskEnquiry, "message" | "attempts" | "anonymised">
 
 /** How the mail stands, and each try with what became of it, the latest first. */
 export function WhatHappened({ message, attempts, anonymised }: Shown) {
-  const { one, change } = useMessages().office.enquiries
+  const { one, change } = useMessages().officeEnquiries
   return (
     <section aria-labelledby="happened">
       <h2 id="happened">{one.whatHappened}</h2>
@@ -41,13 +41,13 @@ export function Standing({
   dueAt,
   attempts,
 }: Pick<DeskEnquiry["message"], "isBeingTried" | "dueAt"> & { attempts: number }) {
-  const { one } = useMessages().office.enquiries
+  const { one } = useMessages().officeEnquiries
   if (isBeingTried) return one.beingTried
   return attempts === 0 ? one.notTriedYet : one.nextTry(formatWallTime(wallTimeAt(dueAt)))
 }
 
 export function Attempt({ endedAt, channel, failure, detail }: DeskAttempt) {
-  const { one } = useMessages().office.enquiries
+  const { one } = useMessages().officeEnquiries
   const where = one.channels[channel]
   return (
     <li>

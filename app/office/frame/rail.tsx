@@ -40,12 +40,12 @@ export function Rail({ companyName, ...rest }: RailProps) {
 }
 
 function Pages({ member, newCount, hasFleet }: Omit<RailProps, "companyName">) {
-  const { office } = useMessages()
-  const shown = railPages(office).filter(
+  const messages = useMessages()
+  const shown = railPages(messages).filter(
     ({ isForOwners, isOfFleet }) => (!isForOwners || isOwner(member)) && (!isOfFleet || hasFleet),
   )
   return (
-    <nav aria-label={office.frame.menu}>
+    <nav aria-label={messages.office.frame.menu}>
       <ul>
         {shown.map((page) => (
           <li key={page.href}>
@@ -68,7 +68,7 @@ function RailLink({ href, label, icon, besides = [], children }: RailPage & { ch
 }
 
 function NewCount({ count }: { count: number }) {
-  const { enquiries } = useMessages().office
+  const { officeEnquiries: enquiries } = useMessages()
   return (
     <span className={styles.count} data-live-part="rail">
       {count > 0 && enquiries.newCount(countText(count, enquiries))}

@@ -21,7 +21,7 @@ type RateFormProps = {
  * by keyboard; without it the same fields are filled in and sent.
  */
 export function RateForm({ vehicles, categories, here, answer }: RateFormProps) {
-  const texts = useMessages().office.rates
+  const texts = useMessages().officeRates
   const edited = answer?.edited ?? []
   const elsewhere = edited.filter(({ vehicle }) => !vehicles.some(({ id }) => id === vehicle.id))
   const shown = [...vehicles, ...elsewhere.map(({ vehicle }) => vehicle)]

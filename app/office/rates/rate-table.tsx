@@ -21,8 +21,8 @@ type RateTableProps = Pick<EditAgain, "edited" | "faults"> & {
 
 /** Vehicles down, by category; the six lengths of hire along. Every cell is a field, named by its vehicle and its length. */
 export function RateTable({ vehicles, categories, edited, picked, faults }: RateTableProps) {
-  const { office, vehicle: words } = useMessages()
-  const texts = office.rates.grid
+  const { officeRates, vehicle: words } = useMessages()
+  const texts = officeRates.grid
   const groups = categories
     .map((category) => ({
       category,
@@ -40,7 +40,7 @@ export function RateTable({ vehicles, categories, edited, picked, faults }: Rate
       <p className="vh" role="status" data-said />
       <div data-problems hidden>
         <Message tone="bad">
-          <p>{office.rates.paste.refused}</p>
+          <p>{officeRates.paste.refused}</p>
           <ul />
         </Message>
       </div>
@@ -85,7 +85,7 @@ export function RateTable({ vehicles, categories, edited, picked, faults }: Rate
 type RowProps = Pick<EditAgain, "faults"> & { vehicle: PricedVehicle; typed: TypedPrices; isPicked: boolean }
 
 function Row({ vehicle, typed, isPicked, faults }: RowProps) {
-  const texts = useMessages().office.rates.grid
+  const texts = useMessages().officeRates.grid
   const { rising, disagreeing } = checkPrices(vehicle.prices)
   return (
     <tr data-row>
@@ -124,8 +124,8 @@ type CellProps = Pick<RowProps, "vehicle" | "typed"> & {
 }
 
 function Cell({ vehicle, tier, typed, isWrong, above }: CellProps) {
-  const { office, vehicle: words } = useMessages()
-  const texts = office.rates.grid
+  const { officeRates, vehicle: words } = useMessages()
+  const texts = officeRates.grid
   const field = rateField(tier)
   const [id, before] = [cellName(vehicle.id, field), vehicle.prices[field]]
   const text = typed[field] ?? shownPrice(before)

@@ -5,7 +5,7 @@ import styles from "./rate-form.module.css"
 
 /** What stays in sight below what is edited: how much is changed, and the way on. The script counts, and shows its buttons. */
 export function RatesBar() {
-  const { bar } = useMessages().office.rates
+  const { bar } = useMessages().officeRates
   return (
     <div className={classNames("on-tank", styles.bar)}>
       <p role="status" data-count>

@@ -17,8 +17,8 @@ function errorFor(faults: EditAgain["faults"], fieldId: string): string | null {
 
 /** Changes the rates of the vehicles that are ticked in the table. */
 export function PercentTool({ answers, faults }: ToolProps) {
-  const { office, vehicle } = useMessages()
-  const texts = office.rates.percent
+  const { officeRates, vehicle } = useMessages()
+  const texts = officeRates.percent
   const tiers = answers && answers.percent !== "" ? answers.tiers : TIERS.map(({ id }) => id)
   const tierError = errorFor(faults, "tier-oneWeek")
   return (
@@ -71,8 +71,8 @@ export function PercentTool({ answers, faults }: ToolProps) {
 
 /** Rates from a spreadsheet, as text. */
 export function PasteTool({ answers, vehicles, faults }: ToolProps & { vehicles: readonly PricedVehicle[] }) {
-  const { office, vehicle } = useMessages()
-  const texts = office.rates.paste
+  const { officeRates, vehicle } = useMessages()
+  const texts = officeRates.paste
   return (
     <section className={styles.tool} aria-labelledby="paste-heading">
       <h2 id="paste-heading">{texts.heading}</h2>

@@ -9,7 +9,7 @@ import styles from "./vehicle-rates.module.css"
 
 /** What speaks for and against the prices as they are saved; the changes are checked before they are. */
 export function Checks({ vehicleId, prices }: { vehicleId: string; prices: Prices }) {
-  const { vehicle: texts, preview } = useMessages().office.rates
+  const { vehicle: texts, preview } = useMessages().officeRates
   const { rising, disagreeing, cheaperNext } = checkPrices(prices)
   return (
     <section className={styles.panel} aria-labelledby="checks">

@@ -8,8 +8,8 @@ import styles from "./vehicle-rates.module.css"
 
 /** The rates as the vehicle's own page shows them: every rung as long as its rate. */
 export function Ladder({ vehicle }: { vehicle: PricedVehicle }) {
-  const { office, vehicle: words } = useMessages()
-  const { vehicle: texts } = office.rates
+  const { officeRates, vehicle: words } = useMessages()
+  const { vehicle: texts } = officeRates
   const rates = ratesIn(vehicle.prices)
   const highest = Math.max(...Object.values(rates), 1)
   return (

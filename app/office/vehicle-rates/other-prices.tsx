@@ -8,7 +8,7 @@ import styles from "./vehicle-rates.module.css"
 
 /** What costs something besides the days. */
 export function OtherPrices({ vehicle, typed, faults }: PricesProps) {
-  const { vehicle: texts } = useMessages().office.rates
+  const { vehicle: texts } = useMessages().officeRates
   return (
     <div className={styles.others}>
       {OTHER_PRICE_FIELDS.map((field) => {

@@ -28,10 +28,10 @@ export async function loader({ request, context, params: { vehicleId } }: Route.
   const { rates } = context.get(officePortsContext)
   const vehicle = await rates.vehicle(vehicleId)
   if (!vehicle) throw new Response(null, { status: 404 })
-  const { office } = context.get(messagesContext)
+  const { officeRates } = context.get(messagesContext)
   const categories = await rates.categories()
   return {
-    title: officeTitle(context, `${office.rates.heading}, ${vehicle.name}`),
+    title: officeTitle(context, `${officeRates.heading}, ${vehicle.name}`),
     vehicle,
     category: categories.find(({ id }) => id === vehicle.categoryId)?.name ?? "",
     fleet: (await rates.vehicles()).map(({ id, name }) => ({ id, name })),
@@ -47,7 +47,7 @@ export function action({ request, context, params: { vehicleId } }: Route.Action
 /** Every price of one vehicle, with what speaks against it and how visitors see it. */
 export default function VehicleRates({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, category, fleet, changes, notice } = loaderData
-  const { vehicle: texts } = useMessages().office.rates
+  const { vehicle: texts } = useMessages().officeRates
   const here = ratesOf(vehicle.id)
   if (actionData?.step === "preview") return <Preview {...actionData} here={here} />
   const answer = actionData?.step === "edit" ? actionData : undefined

@@ -13,7 +13,7 @@ export type PricesProps = { vehicle: PricedVehicle; typed: TypedPrices; faults: 
 
 /** The six lengths of hire with their rates and stated totals, and what stood there before. */
 export function TierTable({ vehicle, typed, faults }: PricesProps) {
-  const { vehicle: texts } = useMessages().office.rates
+  const { vehicle: texts } = useMessages().officeRates
   return (
     <>
       <p className="vh" role="status" data-said />
@@ -39,8 +39,8 @@ export function TierTable({ vehicle, typed, faults }: PricesProps) {
 }
 
 function TierRow({ tier, vehicle, typed, faults }: PricesProps & { tier: Tier }) {
-  const { office, vehicle: words } = useMessages()
-  const { vehicle: texts } = office.rates
+  const { officeRates, vehicle: words } = useMessages()
+  const { vehicle: texts } = officeRates
   const { prices } = vehicle
   const [rate, total] = [rateField(tier.id), totalField(tier.id)]
   const isChanged = typed[rate] !== undefined && typed[rate] !== shownPrice(prices[rate])
