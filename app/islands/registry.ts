@@ -44,6 +44,14 @@ export const ISLANDS = {
     load: async () => (await import("#app/site/contact/map-box.tsx")).MapBox,
     messages: ["contact"],
   },
+  rateSheet: {
+    load: async () => (await import("#app/office/rates/rate-islands.ts")).RateSheet,
+    messages: ["forms", "officeRates"],
+  },
+  vehicleRates: {
+    load: async () => (await import("#app/office/rates/rate-islands.ts")).VehicleSheet,
+    messages: ["forms", "officeRates", "vehicle"],
+  },
 } as const satisfies Record<string, { load: () => Promise<unknown>; messages: readonly MessageArea[] }>
 
 export type IslandName = keyof typeof ISLANDS
