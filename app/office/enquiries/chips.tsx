@@ -24,7 +24,7 @@ export function Chips({ asked, counts }: { asked: Asked; counts: DeskCounts }) {
           href={listHref({ ...asked, status })}
           aria-current={status === asked.status ? "page" : undefined}
         >
-          {label} <b data-live-part={`count-${status || "all"}`}>{countText(count, texts)}</b>
+          {label} <b>{countText(count, texts)}</b>
         </a>
       ))}
     </nav>

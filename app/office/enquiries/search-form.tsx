@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type Asked, KINDS } from "./question-in-address.ts"
 
-type SearchFormProps = {
+export type SearchFormProps = {
   asked: Asked
   wrong: readonly ("from" | "to")[]
   /** Those that enquiries name. */
