@@ -181,3 +181,26 @@ test("one vehicle's totals follow its rates while they are typed, and its page s
   await expect(page.getByLabel("Deposit, in LKR")).toHaveValue("45,000")
   await expect(total).toHaveValue("42,000")
 })
+
+test("what was typed before the script came is kept, and can be gone on with", async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route("**/assets/start-*.js", async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto("/office/rates?q=alto", { waitUntil: "commit" })
+  const field = rate(page, ALTO.name, "1 week")
+  await field.fill("6000")
+  await page.getByRole("checkbox", { name: `Choose ${JAPAN}` }).check()
+  release()
+  await expect(page.locator("html[data-hydrated]")).toBeAttached()
+  await expect(field).toHaveValue("6000")
+  await expect(page.getByRole("status").filter({ hasText: "1 price changed, not saved" })).toBeVisible()
+  await rate(page, ALTO.name, "2 weeks").fill("1")
+  await page.keyboard.press("Enter")
+  await expect(field).toHaveValue("6000")
+  await expect(page.getByRole("checkbox", { name: `Choose ${JAPAN}` })).toBeChecked()
+})

@@ -8,7 +8,7 @@ import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
 import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
 import styles from "./rate-table.module.css"
 import { NoteLines } from "./sheet/note-lines.tsx"
-import { type ShownPrice, shownPrices } from "./sheet/shown-prices.ts"
+import type { ShownPrice } from "./sheet/shown-prices.ts"
 import type { RowState, useSheet } from "./sheet/use-sheet.ts"
 import { cellName, SEEN, seenText } from "./sheet-in-form.ts"
 
@@ -88,10 +88,9 @@ export function RateTable({ groups, picked, sheet }: RateTableProps) {
 type RowProps = RowState & { vehicle: SheetVehicle; isPicked: boolean }
 
 /** Renders again only when something of this vehicle changes: the fleet is some hundred fields. */
-const Row = memo(function Row({ vehicle, isPicked, texts, draft, selectedFrom, selectedTo, type }: RowProps) {
+const Row = memo(function Row({ vehicle, isPicked, shown, draft, selectedFrom, selectedTo, type }: RowProps) {
   const { grid } = useMessages().officeRates
   const { disagreeing } = checkPrices(vehicle.prices)
-  const { fields } = shownPrices(vehicle.prices, texts, true)
   return (
     <tr>
       <td className={styles.pick}>
@@ -116,7 +115,7 @@ const Row = memo(function Row({ vehicle, isPicked, texts, draft, selectedFrom, s
             id={id}
             tier={tier}
             vehicleName={vehicle.name}
-            price={fields[rateField(tier)]}
+            price={shown.fields[rateField(tier)]}
             draft={draft?.id === id ? draft.text : undefined}
             isSelected={column >= selectedFrom && column <= selectedTo}
             type={type}

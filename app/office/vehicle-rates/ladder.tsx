@@ -6,10 +6,10 @@ import { formatRate } from "#domain/money.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import styles from "./vehicle-rates.module.css"
 
-type LadderProps = { vehicle: PricedVehicle; prices?: Prices | undefined }
+type LadderProps = { vehicle: PricedVehicle; prices: Prices }
 
-/** The rates as the vehicle's own page shows them: every rung as long as its rate. `prices` are those that are being typed. */
-export function Ladder({ vehicle, prices = vehicle.prices }: LadderProps) {
+/** The rates as the vehicle's own page shows them: every rung as long as its rate. `prices` may be typed ones. */
+export function Ladder({ vehicle, prices }: LadderProps) {
   const { officeRates, vehicle: words } = useMessages()
   const { vehicle: texts } = officeRates
   const rates = ratesIn(prices)

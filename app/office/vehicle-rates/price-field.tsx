@@ -12,17 +12,29 @@ type PriceFieldProps = PricesProps & {
   label: string
   /** What its column is called, where columns stand one below the other. */
   heading: string
-  /** What is said below it. */
+  /** Whether what it was is said below it, and not beside it. */
+  tellsBefore?: boolean
+  /** What is said below it besides. */
   remark?: string
 }
 
 /** One price in its field, marked where it is not what it was. */
-export function PriceField({ field, label, vehicle, sheet, faults, heading, remark }: PriceFieldProps) {
+export function PriceField({
+  field,
+  label,
+  vehicle,
+  sheet,
+  faults,
+  heading,
+  tellsBefore,
+  remark,
+}: PriceFieldProps) {
   const { grid, amountFaults } = useMessages().officeRates
   const id = cellName(vehicle.id, field)
-  const { text, isChanged, fault, above } = sheet.priceOf(vehicle.id, field)
+  const { text, before, isChanged, fault, above } = sheet.priceOf(vehicle.id, field)
   const refusal = faults.find(({ fieldId }) => fieldId === id)
   const notes = [
+    sheet.isLive && tellsBefore && isChanged && grid.was(`${before}/=`),
     sheet.isLive && fault && amountFaults[fault],
     sheet.isLive && above && grid.above(above),
     remark,

@@ -61,6 +61,7 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
         field={total}
         label={texts.totalLabel(tier.id)}
         heading={texts.total}
+        tellsBefore
         remark={useTotalRemark(tier, props)}
       />
     </tr>
@@ -70,7 +71,7 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
 /** What the rate makes of the total, where that is another. */
 function useTotalRemark(tier: Tier, { vehicle, sheet }: PricesProps): string {
   const { vehicle: texts } = useMessages().officeRates
-  const worked = totalFromRate(sheet.shown[vehicle.id]?.after ?? vehicle.prices, tier)
+  const worked = totalFromRate(sheet.shownOfVehicle(vehicle.id).after, tier)
   return sheet.priceOf(vehicle.id, totalField(tier.id)).text.trim() === shownPrice(worked)
     ? texts.totalAgrees(tier.nominalDays)
     : texts.totalHint(tier.nominalDays, formatRate(worked))

@@ -44,7 +44,10 @@ export function VehicleSheet({ vehicle, typed, faults, here }: VehicleSheetProps
         </div>
         <div className={styles.beside}>
           <Checks vehicle={vehicle} isChanged={sheet.isLive && sheet.bar.changedCount > 0} />
-          <Ladder vehicle={vehicle} prices={sheet.isLive ? sheet.shown[vehicle.id]?.after : undefined} />
+          <Ladder
+            vehicle={vehicle}
+            prices={sheet.isLive ? sheet.shownOfVehicle(vehicle.id).after : vehicle.prices}
+          />
         </div>
       </div>
       <RatesBar {...sheet.bar} />

@@ -42,3 +42,15 @@ export function shownPrices(prices: Prices, typed: TypedPrices, followsRates: bo
   })
   return { fields: Object.fromEntries(shown) as ShownPrices["fields"], after } // every field
 }
+
+/** The same, cached by the texts: of a fleet only one vehicle changes at a time. */
+export function cachedShownPrices(
+  followsRates: boolean,
+): (prices: Prices, typed: TypedPrices) => ShownPrices {
+  const known = new WeakMap<TypedPrices, ShownPrices>()
+  return (prices, typed) => {
+    const shown = known.get(typed) ?? shownPrices(prices, typed, followsRates)
+    known.set(typed, shown)
+    return shown
+  }
+}

@@ -18,7 +18,7 @@ import { allCells, type Cell, type Cells, selectedColumns, selectedRows } from "
 import type { ReadBlock } from "./clipboard.ts"
 import { saidWords } from "./said-words.ts"
 import { initialState, type SheetState, type SheetTexts, sheetReducer } from "./sheet-state.ts"
-import { type ShownPrice, type ShownPrices, shownPrices } from "./shown-prices.ts"
+import { cachedShownPrices, type ShownPrice, type ShownPrices } from "./shown-prices.ts"
 import { useLeaveWarning } from "./use-leave-warning.ts"
 import { useSheetEvents } from "./use-sheet-events.ts"
 
@@ -33,7 +33,7 @@ type SheetParts = {
 
 /** What the row of a vehicle shows; the same values for as long as nothing of it changes. */
 export type RowState = {
-  texts: TypedPrices
+  shown: ShownPrices
   draft: SheetState["draft"]
   type: (id: string, text: string) => void
   /** Columns of the selection, from 0; -1 where none is selected. */
@@ -52,7 +52,8 @@ export function useSheet({ vehicles, cells, typed, readBlock }: SheetParts) {
   const reduce = useMemo(() => sheetReducer(cells), [cells])
   const [state, dispatch] = useReducer(reduce, typed, (texts) => initialState(textsOf(vehicles, texts)))
   const { texts, steps, draft, toFocus } = state
-  const shown = useMemo(() => shownOf(vehicles, texts, isLive), [vehicles, texts, isLive])
+  const read = useMemo(() => cachedShownPrices(isLive), [isLive])
+  const shown = useMemo(() => shownOf(vehicles, texts, read), [vehicles, texts, read])
   const known = useMemo(() => allCells(cells), [cells])
   const changedCount = known.filter((cell) => shownAt(shown, cell)?.isChanged).length
   const selected = selectedRows(cells, state.block)
@@ -60,17 +61,22 @@ export function useSheet({ vehicles, cells, typed, readBlock }: SheetParts) {
   const type = useCallback((id: string, text: string) => dispatch({ type: "type", id, text }), [])
   const events = useSheetEvents({ form, cells, state, dispatch, readBlock, selected, selectedTexts })
 
+  function shownOfVehicle(vehicleId: string): ShownPrices {
+    const prices = shown[vehicleId]
+    if (!prices) throw new Error(`the form has no vehicle ${vehicleId}`)
+    return prices
+  }
+
   /** A price as its field shows it now. */
   function priceOf(vehicleId: string, field: PriceField): ShownPrice {
-    const price = shown[vehicleId]?.fields[field]
-    if (!price) throw new Error(`the form has no vehicle ${vehicleId}`)
+    const price = shownOfVehicle(vehicleId).fields[field]
     return draft?.id === cellName(vehicleId, field) ? { ...price, text: draft.text } : price
   }
 
   function rowOf(vehicleId: string): RowState {
     const columns = selectedColumns(cells, state.block, vehicleId)
     const isTyping = known.some((cell) => cell.id === draft?.id && cell.vehicleId === vehicleId)
-    return { texts: texts[vehicleId] ?? {}, draft: isTyping ? draft : null, type, ...columns }
+    return { shown: shownOfVehicle(vehicleId), draft: isTyping ? draft : null, type, ...columns }
   }
 
   useEffect(() => {
@@ -86,7 +92,7 @@ export function useSheet({ vehicles, cells, typed, readBlock }: SheetParts) {
     state,
     dispatch,
     type,
-    shown,
+    shownOfVehicle,
     priceOf,
     rowOf,
     selected: selected.flat(),
@@ -113,10 +119,12 @@ function fieldTexts(prices: Prices): TypedPrices {
 
 type ShownFleet = Readonly<Record<string, ShownPrices>>
 
-function shownOf(vehicles: SheetParts["vehicles"], texts: SheetTexts, isLive: boolean): ShownFleet {
-  return Object.fromEntries(
-    vehicles.map(({ id, prices }) => [id, shownPrices(prices, texts[id] ?? {}, isLive)]),
-  )
+function shownOf(
+  vehicles: SheetParts["vehicles"],
+  texts: SheetTexts,
+  read: ReturnType<typeof cachedShownPrices>,
+): ShownFleet {
+  return Object.fromEntries(vehicles.map(({ id, prices }) => [id, read(prices, texts[id] ?? {})]))
 }
 
 function shownAt(shown: ShownFleet, { vehicleId, field }: Cell): ShownPrice | undefined {
