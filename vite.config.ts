@@ -10,9 +10,19 @@ const SUPPORT_FLOOR = packageFile.browserslist.map((browser) =>
 export default defineConfig({
   plugins: [reactRouter()],
   // The islands are built apart from the routes (`islands/start.ts`). What several of them share is one file: each is a wait.
+  // What only islands of the office share is none of a visitor's.
   worker: {
     format: "es",
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: (id) => !id.includes("/app/office/"), minShareCount: 2, priority: 1 },
+            { name: "office", minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   environments: {
     client: {

@@ -24,6 +24,7 @@ export default [
       index("office/start/route.ts"),
       route("enquiries", "office/enquiries/route.tsx"),
       route("enquiries.csv", "office/enquiries-csv/route.ts"),
+      route("enquiries.json", "office/enquiries-json/route.ts"),
       route("enquiries/live", "office/enquiries-live/route.ts"),
       route("enquiries/:reference", "office/enquiry/route.tsx"),
       route("calendar", "office/calendar/route.tsx"),

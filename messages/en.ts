@@ -14,6 +14,9 @@ import { imprint } from "./en/imprint.ts"
 import { listing } from "./en/listing.ts"
 import { notFound } from "./en/not-found.ts"
 import { office } from "./en/office.ts"
+import { officeEnquiries } from "./en/office-enquiries.ts"
+import { officeInbox } from "./en/office-inbox.ts"
+import { officeRates } from "./en/office-rates.ts"
 import { privacy } from "./en/privacy.ts"
 import { terms } from "./en/terms.ts"
 import { vehicle } from "./en/vehicle.ts"
@@ -41,4 +44,7 @@ export const en = {
   imprint,
   notFound,
   office,
+  officeEnquiries,
+  officeInbox,
+  officeRates,
 }

@@ -33,6 +33,9 @@ const AREAS = {
     gallery: async () => (await import("./en/gallery.ts")).gallery,
     home: async () => (await import("./en/home.ts")).home,
     listing: async () => (await import("./en/listing.ts")).listing,
+    officeEnquiries: async () => (await import("./en/office-enquiries.ts")).officeEnquiries,
+    officeInbox: async () => (await import("./en/office-inbox.ts")).officeInbox,
+    officeRates: async () => (await import("./en/office-rates.ts")).officeRates,
     vehicle: async () => (await import("./en/vehicle.ts")).vehicle,
   },
 } satisfies Record<Language, { [Area in keyof Messages]?: () => Promise<Messages[Area]> }>

@@ -44,6 +44,30 @@ export const ISLANDS = {
     load: async () => (await import("#app/site/contact/map-box.tsx")).MapBox,
     messages: ["contact"],
   },
+  copyButton: {
+    load: async () => (await import("#app/office/script-buttons/copy-button.tsx")).CopyButton,
+    messages: [],
+  },
+  printButton: {
+    load: async () => (await import("#app/office/script-buttons/print-button.tsx")).PrintButton,
+    messages: [],
+  },
+  inboxList: {
+    load: async () => (await import("#app/office/enquiries/inbox-islands.ts")).InboxList,
+    messages: ["forms", "officeEnquiries", "officeInbox"],
+  },
+  newCount: {
+    load: async () => (await import("#app/office/enquiries/inbox-islands.ts")).NewCount,
+    messages: ["officeEnquiries"],
+  },
+  rateSheet: {
+    load: async () => (await import("#app/office/rates/rate-islands.ts")).RateSheet,
+    messages: ["forms", "officeRates"],
+  },
+  vehicleRates: {
+    load: async () => (await import("#app/office/rates/rate-islands.ts")).VehicleSheet,
+    messages: ["forms", "officeRates", "vehicle"],
+  },
 } as const satisfies Record<string, { load: () => Promise<unknown>; messages: readonly MessageArea[] }>
 
 export type IslandName = keyof typeof ISLANDS

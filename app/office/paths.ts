@@ -1,6 +1,8 @@
 /** The office's first page after signing in. */
 export const OFFICE_HOME = "/office/enquiries"
 export const ENQUIRIES_CSV = "/office/enquiries.csv"
+/** The list as data, for its page that follows what happens. */
+export const ENQUIRIES_JSON = "/office/enquiries.json"
 export const ENQUIRIES_LIVE = "/office/enquiries/live"
 export const ACCOUNT = "/office/account"
 export const RATES = "/office/rates"
@@ -44,7 +46,7 @@ export function newPasswordLink(officeUrl: string, secret: string): string {
   return officeUrl + NEW_PASSWORD + secret
 }
 
-/** In the address of a list that a page asks for by itself: the place after which everything is news. */
+/** In the address of the list that a page asks for by itself: the place after which everything is new. */
 export const SINCE = "since"
 
 /** Whether a page asks for this with nobody pressing anything. */

@@ -5,9 +5,7 @@ import { grouped } from "#domain/grouped.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import type { AmountFault } from "#domain/pricing/typed-amount.ts"
 import { counted, days } from "./counted.ts"
-import { vehicle } from "./vehicle.ts"
-
-const { tiers } = vehicle.rates
+import { tiers } from "./tiers.ts"
 
 const tierRates: Record<TierId, string> = {
   oneWeek: "1-week rate",
@@ -68,6 +66,7 @@ const pasteFaults: Record<PasteFaultKind, (text: string) => string> = {
 export const officeRates = {
   heading: "Rates",
   lead: "Rupees a day, by length of hire. Nothing becomes another price before you have seen what changes.",
+  tiers,
   tierRates,
   fieldName,
   changeCount,

@@ -1,12 +1,9 @@
 import { officeCalendar } from "./office-calendar.ts"
 import { officeDelivery } from "./office-delivery.ts"
-import { officeEnquiries } from "./office-enquiries.ts"
 import { officeFleet } from "./office-fleet.ts"
 import { officeForgotten } from "./office-forgotten.ts"
 import { officeHistory } from "./office-history.ts"
-import { officeInbox } from "./office-inbox.ts"
 import { officePrivacy } from "./office-privacy.ts"
-import { officeRates } from "./office-rates.ts"
 import { officeReplies } from "./office-replies.ts"
 import { officeSite } from "./office-site.ts"
 
@@ -203,14 +200,11 @@ export const office = {
     printWithout: "To print, use the menu of your browser.",
   },
   ...officeForgotten,
-  enquiries: officeEnquiries,
   fleet: officeFleet,
   site: officeSite,
   replies: officeReplies,
   delivery: officeDelivery,
-  inbox: officeInbox,
   calendar: officeCalendar,
-  rates: officeRates,
   history: officeHistory,
   privacy: officePrivacy,
   errors: {

@@ -1,15 +1,7 @@
 import { grouped } from "#domain/grouped.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import { counted, days } from "./counted.ts"
-
-const tiers: Record<TierId, string> = {
-  oneWeek: "1 week",
-  twoWeeks: "2 weeks",
-  threeWeeks: "3 weeks",
-  oneMonth: "1 month",
-  threeMonths: "3 months",
-  sixMonths: "6 months",
-}
+import { tiers } from "./tiers.ts"
 
 /** In front of 'rate': the 2-week rate. */
 const tierRates: Record<TierId, string> = {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import type { Inbox } from "#app/office/enquiries/inbox.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
+import { scriptTags } from "#tests/support/markup.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
@@ -32,10 +34,14 @@ async function listen(site: Site, browser: StaffBrowser, question = "") {
   return { answer, heard: () => heard, all, hangUp: () => hangUp.abort() }
 }
 
-/** The version of the list that a page shows. */
+/** The list as data, as the page that follows it fetches it. */
+async function listOf(browser: StaffBrowser, question = ""): Promise<Inbox> {
+  return (await (await browser.open(`/office/enquiries.json${question}`)).json()) as Inbox // as the route answers
+}
+
+/** The version of the list that is shown now. */
 async function versionShown(browser: StaffBrowser): Promise<string> {
-  const html = await (await browser.open("/office/enquiries")).text()
-  return /data-version="([^"]+)"/.exec(html)?.[1] ?? ""
+  return (await listOf(browser)).version
 }
 
 const changesIn = (heard: string) => [...heard.matchAll(/event: change\n/g)].length
@@ -127,31 +133,35 @@ describe("the page that follows the news", () => {
   })
   afterAll(() => site.remove())
 
-  it("has one script, and no other page of the office has any", async () => {
-    const scriptsOf = async (path: string) => (await (await owner.open(path)).text()).match(/<script[^>]*>/g)
+  it("has islands, and so has no page of the office on which nothing moves", async () => {
+    const scriptsOf = async (path: string) => scriptTags(await (await owner.open(path)).text())
     expect(await scriptsOf("/office/enquiries")).toEqual([
-      expect.stringMatching(/^<script type="module" async="" src="\/assets\/live-script-[\w-]+\.js">$/),
+      expect.stringMatching(/^<script type="module" async="" src="\/assets\/start-[\w-]+\.js"/),
     ])
-    expect(await scriptsOf("/office/account")).toBeNull()
+    expect(await scriptsOf("/office/account")).toEqual([])
   })
 
-  it("says how many came in since a place, in the server's words", async () => {
-    const cameSince = async (since: string) => {
-      const html = await (await owner.open(`/office/enquiries?kind=booking&since=${since}`)).text()
-      return /data-came="\d+">.*?<\/svg>([^<]*)/s.exec(html)?.[1] ?? null
-    }
-    const newest = async () =>
-      /data-newest="([^"]*)"/.exec(await (await owner.open("/office/enquiries?kind=booking")).text())?.[1] ??
-      ""
-    expect(await newest()).toBe("")
-    expect(await cameSince("")).toBeNull()
+  it("fetches the list that its address asks for, and how many came in since a place", async () => {
+    const bookings = (since: string) => listOf(owner, `?kind=booking&since=${since}`)
+    expect(await bookings("")).toMatchObject({ newest: "", came: 0, rows: [] })
     await sendFromVisitor(site)
-    expect(await cameSince("")).toBe("1 new enquiry")
-    const first = await newest()
-    expect(await cameSince(first)).toBeNull()
+    const { newest, came, rows, counts } = await bookings("")
+    expect({ came, rows, counts }).toMatchObject({ came: 1, rows: [], counts: { all: 1, new: 1 } })
+    expect((await bookings(newest)).came).toBe(0)
     await sendFromVisitor(site)
     await sendFromVisitor(site)
-    expect(await cameSince(first)).toBe("2 new enquiries")
+    expect((await bookings(newest)).came).toBe(2)
+    const [first] = (await listOf(owner, "?kind=contact")).rows
+    expect(first).toMatchObject({ kind: "contact", state: "new", summary: { name: CONTACT.name } })
+    expect(await (await owner.open("/office/enquiries?kind=contact")).text()).toContain(
+      `"href":"${first?.href}"`,
+    )
+  })
+
+  it("gives the list as data to nobody who is not signed in", async () => {
+    const answer = await new StaffBrowser(site.url).open("/office/enquiries.json?since=")
+    expect(leadsTo(answer)).toMatch("/office/sign-in")
+    expect((await owner.open("/office/enquiries.json")).headers.get("cache-control")).toBe("no-store")
   })
 
   it("leads to an enquiry and back to its place in the same list, also after a change", async () => {

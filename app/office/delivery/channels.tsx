@@ -52,7 +52,10 @@ function Partly({ partly }: Pick<ChannelStatus, "partly">) {
 }
 
 function Failed({ failed }: Pick<ChannelStatus, "failed">) {
-  const { delivery, enquiries } = useMessages().office
+  const {
+    officeEnquiries: enquiries,
+    office: { delivery },
+  } = useMessages()
   if (!failed) return delivery.never
   return (
     <>

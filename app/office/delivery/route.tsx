@@ -86,7 +86,10 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
 }
 
 function Result({ result }: { result: string | null }) {
-  const { delivery, enquiries } = useMessages().office
+  const {
+    officeEnquiries: enquiries,
+    office: { delivery },
+  } = useMessages()
   const failures: Record<string, string> = enquiries.one.failures
   if (result === "arrived") return <Message tone="good">{delivery.testArrived}</Message>
   if (result === "partly") return <Message tone="warn">{delivery.testPartly}</Message>

@@ -7,11 +7,11 @@ import { rentalDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 
 type Entry = DeskBatch["entries"][number]
-type Texts = Messages["office"]
-type Column = keyof Texts["inbox"]["columns"]
+type Texts = Pick<Messages, "officeEnquiries" | "officeInbox">
+type Column = keyof Texts["officeInbox"]["columns"]
 
 /** What stands in each column, in their order. */
-const CELLS: { readonly [Name in Column]: (entry: Entry, texts: Texts["enquiries"]) => CsvCell } = {
+const CELLS: { readonly [Name in Column]: (entry: Entry, texts: Texts["officeEnquiries"]) => CsvCell } = {
   reference: ({ reference }) => reference,
   came: ({ receivedAt }) => timeText(wallTimeAt(receivedAt)),
   kind: ({ kind }, { kinds }) => kinds[kind],
@@ -37,12 +37,12 @@ const CELLS: { readonly [Name in Column]: (entry: Entry, texts: Texts["enquiries
 // `CELLS` has a cell for each column and no other, which the type says: `Object.keys` forgets it.
 const COLUMNS = Object.keys(CELLS) as Column[]
 
-export function headingCells({ inbox }: Texts): CsvCell[] {
-  return COLUMNS.map((column) => inbox.columns[column])
+export function headingCells({ officeInbox }: Texts): CsvCell[] {
+  return COLUMNS.map((column) => officeInbox.columns[column])
 }
 
-export function entryCells(entry: Entry, { enquiries }: Texts): CsvCell[] {
-  return COLUMNS.map((column) => CELLS[column](entry, enquiries))
+export function entryCells(entry: Entry, { officeEnquiries }: Texts): CsvCell[] {
+  return COLUMNS.map((column) => CELLS[column](entry, officeEnquiries))
 }
 
 function tripOf(content: EnquiryContent | null) {

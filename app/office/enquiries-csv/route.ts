@@ -43,21 +43,21 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
 /** However the sending ends, it is written down how many went out. */
 async function* linesOf(context: Context, question: DeskQuestion, asked: Asked): AsyncGenerator<string> {
   const { desk } = context.get(officePortsContext)
-  const { office } = context.get(messagesContext)
+  const messages = context.get(messagesContext)
   let count = 0
   try {
-    yield BYTE_ORDER_MARK + csvLine(headingCells(office))
+    yield BYTE_ORDER_MARK + csvLine(headingCells(messages))
     for (let after: DeskQuestion["after"] = null; ; ) {
       const { entries, next } = await desk.batch({ ...question, after })
       count += entries.length
-      if (entries.length > 0) yield entries.map((entry) => csvLine(entryCells(entry, office))).join("")
+      if (entries.length > 0) yield entries.map((entry) => csvLine(entryCells(entry, messages))).join("")
       if (!next) return
       after = next
       await turnOfOthers()
     }
   } finally {
     const by = context.get(sessionContext).member
-    const called = office.inbox.asFile
+    const called = messages.officeInbox.asFile
     await desk.noteExport({ called, asked: withoutWords(asked), count, by, now: question.now })
   }
 }

@@ -6,7 +6,7 @@ import { type Asked, listHref, MAIL_NOT_SENT } from "./question-in-address.ts"
 
 /** A press for each status, with how many there are altogether; the other filters stay. */
 export function Chips({ asked, counts }: { asked: Asked; counts: DeskCounts }) {
-  const texts = useMessages().office.enquiries
+  const texts = useMessages().officeEnquiries
   const [first, ...others] = DESK_STATES
   const ofState = (state: (typeof DESK_STATES)[number]) =>
     ({ status: state, label: texts.states[state], count: counts[state] }) as const
@@ -24,7 +24,7 @@ export function Chips({ asked, counts }: { asked: Asked; counts: DeskCounts }) {
           href={listHref({ ...asked, status })}
           aria-current={status === asked.status ? "page" : undefined}
         >
-          {label} <b data-live-part={`count-${status || "all"}`}>{countText(count, texts)}</b>
+          {label} <b>{countText(count, texts)}</b>
         </a>
       ))}
     </nav>

@@ -2,6 +2,6 @@ import { MOST_COUNTED } from "#domain/enquiry/enquiry-desk.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /** A count of the desk, which counts only so far: `24`, `999+`. */
-export function countText(count: number, texts: Messages["office"]["enquiries"]): string {
+export function countText(count: number, texts: Messages["officeEnquiries"]): string {
   return count < MOST_COUNTED ? String(count) : texts.atLeast(count)
 }

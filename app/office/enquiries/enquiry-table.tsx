@@ -1,16 +1,14 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { DeskEntry } from "#domain/enquiry/enquiry-desk.ts"
 import type { EnquirySummary } from "#domain/enquiry/enquiry-summary.ts"
 import { formatTotal } from "#domain/money.ts"
-import { formatWallDate, formatWallTime, rentalDays, wallTimeAt } from "#domain/rental-period.ts"
+import { formatWallDate, formatWallTime, rentalDays } from "#domain/rental-period.ts"
 import styles from "./enquiry-table.module.css"
+import type { InboxRow } from "./inbox.ts"
 import { Status } from "./status.tsx"
 
-type EnquiryTableProps = { entries: readonly DeskEntry[]; hrefOf: (entry: DeskEntry) => string }
-
 /** A table on a wide screen, a card for each enquiry on a phone; anywhere on a row leads to the enquiry. */
-export function EnquiryTable({ entries, hrefOf }: EnquiryTableProps) {
-  const { table } = useMessages().office.enquiries
+export function EnquiryTable({ rows }: { rows: readonly InboxRow[] }) {
+  const { table } = useMessages().officeEnquiries
   return (
     <table className={styles.rows}>
       <caption className="vh">{table.caption}</caption>
@@ -27,20 +25,20 @@ export function EnquiryTable({ entries, hrefOf }: EnquiryTableProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
-          <EnquiryRow key={entry.reference} {...entry} href={hrefOf(entry)} />
+        {rows.map((row) => (
+          <EnquiryRow key={row.reference} {...row} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function EnquiryRow({ reference, receivedAt, kind, summary, href, ...status }: DeskEntry & { href: string }) {
-  const { table, kinds } = useMessages().office.enquiries
+function EnquiryRow({ reference, cameAt, kind, summary, href, hasArrived, ...status }: InboxRow) {
+  const { table, kinds } = useMessages().officeEnquiries
   const { name, contactNumber, email } = summary
   const [who = reference, ...reach] = [name, contactNumber, email].filter(Boolean)
   return (
-    <tr id={reference} data-new={status.state === "new" || undefined}>
+    <tr id={reference} data-new={status.state === "new" || undefined} data-arrived={hasArrived}>
       <th scope="row" className={styles.who}>
         <a href={href}>{who}</a>
         <span className={styles.sub}>{reach[0] ?? (who === reference ? table.nobody : reference)}</span>
@@ -57,13 +55,13 @@ function EnquiryRow({ reference, receivedAt, kind, summary, href, ...status }: D
       <td className={styles.total}>
         {summary.total === null ? kind !== "contact" && table.noTotal : formatTotal(summary.total)}
       </td>
-      <td className={styles.came}>{formatWallTime(wallTimeAt(receivedAt))}</td>
+      <td className={styles.came}>{formatWallTime(cameAt)}</td>
     </tr>
   )
 }
 
 function Wanted({ vehicle, service, kind }: EnquirySummary & { kind: string }) {
-  const { services, vehicleTypes } = useMessages().office.enquiries
+  const { services, vehicleTypes } = useMessages().officeEnquiries
   return (
     <>
       {vehicle && (vehicleTypes[vehicle] ?? vehicle)}
@@ -73,7 +71,7 @@ function Wanted({ vehicle, service, kind }: EnquirySummary & { kind: string }) {
 }
 
 function When({ pickUpAt, returnAt }: EnquirySummary) {
-  const { table } = useMessages().office.enquiries
+  const { table } = useMessages().officeEnquiries
   if (!pickUpAt || !returnAt) return null
   return (
     <>

@@ -42,9 +42,14 @@ export function questionOf(asked: Asked, address: URL, now: Date): DeskQuestion 
     words: asked.q,
     receivedFrom: from,
     receivedBefore: before,
-    after: positionIn(address.searchParams.get("after") ?? ""),
+    after: afterIn(address),
     now,
   }
+}
+
+/** The place at which the list goes on; null for its beginning. */
+export function afterIn(address: URL): DeskPosition | null {
+  return positionIn(address.searchParams.get("after") ?? "")
 }
 
 function stateOf({ status }: Asked): DeskState | null {
@@ -67,7 +72,7 @@ export function enquiryHref(reference: string, asked: Asked, after: DeskPosition
 /** From an enquiry's page back to where it stood in the list that led to it. */
 export function wayBack(address: URL, reference: string): string {
   const list = new URL(`${address.origin}${OFFICE_HOME}?${address.searchParams.get("list") ?? ""}`)
-  return `${listHref(askedIn(list), positionIn(list.searchParams.get("after") ?? ""))}#${reference}`
+  return `${listHref(askedIn(list), afterIn(list))}#${reference}`
 }
 
 /** Everything that answers this, as a file for a spreadsheet. */

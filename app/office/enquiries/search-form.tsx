@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type Asked, KINDS } from "./question-in-address.ts"
 
-type SearchFormProps = {
+export type SearchFormProps = {
   asked: Asked
   wrong: readonly ("from" | "to")[]
   /** Those that enquiries name. */
@@ -17,7 +17,7 @@ type SearchFormProps = {
 
 /** Words, kind, vehicle and days; the status of the chips stays. What is asked stands in the address, so that it can be kept and sent on. */
 export function SearchForm({ asked, wrong, vehicles }: SearchFormProps) {
-  const { filter, kinds, vehicleTypes } = useMessages().office.enquiries
+  const { filter, kinds, vehicleTypes } = useMessages().officeEnquiries
   const isFiltered = Object.values(asked).some(Boolean)
   return (
     <search>

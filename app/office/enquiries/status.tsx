@@ -5,7 +5,7 @@ import styles from "./status.module.css"
 
 /** How far the company is: a word, a shape and a colour. Mail that was not sent comes first while nobody has seen to it. */
 export function Status({ state, mailNotSent }: Pick<DeskEntry, "state" | "mailNotSent">) {
-  const { states, mailNotSent: notSent } = useMessages().office.enquiries
+  const { states, mailNotSent: notSent } = useMessages().officeEnquiries
   const isFailed = mailNotSent && state === "new"
   return (
     <span className={classNames(styles.status, isFailed ? styles.failed : styles[state])}>

@@ -6,7 +6,7 @@ import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 
 /** Says of an enquiry that what named its visitor is gone, since when and why; nothing of one that still names them. */
 export function Anonymised({ anonymised }: Pick<DeskEnquiry, "anonymised">) {
-  const { one } = useMessages().office.enquiries
+  const { one } = useMessages().officeEnquiries
   if (!anonymised) return null
   const time = formatWallTime(wallTimeAt(anonymised.at))
   return (

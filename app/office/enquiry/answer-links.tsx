@@ -10,7 +10,10 @@ import styles from "./enquiry.module.css"
 
 /** One press to the dialler, the messaging apps or the mail program, with the text of the chosen template ready. */
 export function AnswerLinks({ enquiry, words }: { enquiry: Enquiry; words: ReplyWords }) {
-  const { enquiries, replies } = useMessages().office
+  const {
+    officeEnquiries: enquiries,
+    office: { replies },
+  } = useMessages()
   const { one } = enquiries
   const { contactNumber, email } = summaryOf(enquiry.content)
   const [dialled, messaged] = [firstNumber(contactNumber ?? ""), internationalNumber(contactNumber ?? "")]

@@ -17,7 +17,7 @@ type ChangeFormProps = Pick<DeskEnquiry, "state" | "version"> & {
 
 /** How far the company is, and a note. The version that was seen goes with it: of two people at once the second is told. */
 export function ChangeEnquiry({ state, version, form, calendar }: ChangeFormProps) {
-  const { change, states } = useMessages().office.enquiries
+  const { change, states } = useMessages().officeEnquiries
   return (
     <section aria-labelledby="change">
       <h2 id="change">{change.heading}</h2>

@@ -8,7 +8,7 @@ type Shown = Pick<DeskEnquiry, "delivery" | "webhook" | "anonymised">
 
 /** The status of each delivery of an enquiry and of its attempts, and a button that sends again what did not arrive. */
 export function Deliveries({ delivery, webhook, anonymised }: Shown) {
-  const { one, change } = useMessages().office.enquiries
+  const { one, change } = useMessages().officeEnquiries
   const canResend = !anonymised && [delivery, webhook].some(isToResend)
   return (
     <section aria-labelledby="happened">
@@ -41,7 +41,7 @@ type StatusProps = DeskDelivery & { givenUp: string | null }
 
 /** How one delivery stands, and each attempt with its result, the latest first. */
 export function DeliveryStatus({ state, dueAt, isBeingAttempted, attempts, givenUp }: StatusProps) {
-  const { one } = useMessages().office.enquiries
+  const { one } = useMessages().officeEnquiries
   const next = attempts.length === 0 ? one.notSentYet : one.nextAttempt(formatWallTime(wallTimeAt(dueAt)))
   return (
     <>
@@ -57,7 +57,7 @@ export function DeliveryStatus({ state, dueAt, isBeingAttempted, attempts, given
 }
 
 function Attempt({ endedAt, channel, failure, detail }: DeskAttempt) {
-  const { one } = useMessages().office.enquiries
+  const { one } = useMessages().officeEnquiries
   const where = one.channels[channel]
   return (
     <li>

@@ -12,7 +12,7 @@ type HistoryProps = {
 
 /** What the office did, the latest first: who, when, from which state to which, and their notes. */
 export function History({ events, isAnonymised }: HistoryProps) {
-  const { change } = useMessages().office.enquiries
+  const { change } = useMessages().officeEnquiries
   if (events.length === 0) return null
   return (
     <section aria-labelledby="history">
@@ -30,7 +30,10 @@ export function History({ events, isAnonymised }: HistoryProps) {
 type EntryProps = DeskEvent & Pick<HistoryProps, "isAnonymised">
 
 function HistoryEntry({ at, by, from, to, note, isResend, email, isAnonymised }: EntryProps) {
-  const { enquiries, calendar, replies } = useMessages().office
+  const {
+    officeEnquiries: enquiries,
+    office: { calendar, replies },
+  } = useMessages()
   const { change, states } = enquiries
   const withoutNote = isAnonymised ? change.noteGone : calendar.enquiry.entered
   const wasOnlyWritten = !isResend && !email && from === to

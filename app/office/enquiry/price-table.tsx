@@ -8,7 +8,7 @@ type PriceTableProps = { sent: Price; compared: ComparedPrice | "unknown" }
 
 /** The price as it was sent, with today's beside it. */
 export function PriceTable({ sent, compared }: PriceTableProps) {
-  const { one } = useMessages().office.enquiries
+  const { one } = useMessages().officeEnquiries
   const isKnown = compared !== "unknown"
   const lines = isKnown ? compared.lines : sent.rows.map(withoutToday)
   return (
@@ -53,7 +53,7 @@ function withoutToday({ item, ...sent }: Price["rows"][number]): ComparedLine {
 }
 
 function PriceRow({ line, isTodayShown }: { line: ComparedLine; isTodayShown: boolean }) {
-  const { one } = useMessages().office.enquiries
+  const { one } = useMessages().officeEnquiries
   return (
     <tr data-differs={line.differs || undefined}>
       <th scope="row">
@@ -67,7 +67,7 @@ function PriceRow({ line, isTodayShown }: { line: ComparedLine; isTodayShown: bo
 }
 
 function Amount({ line }: { line: ComparedLine["sent"] }) {
-  const { one } = useMessages().office.enquiries
+  const { one } = useMessages().officeEnquiries
   return (
     <td>
       {line ? line.amount : one.notThere}

@@ -37,7 +37,7 @@ async function resend(context: Context, reference: string) {
 }
 
 async function change(context: Context, reference: string, form: FormData) {
-  const { change: texts } = context.get(messagesContext).office.enquiries
+  const { change: texts } = context.get(messagesContext).officeEnquiries
   const values = valuesIn(form)
   const refused = (field: "state" | "note", words: string, status?: number) =>
     again(context, { values, faults: [{ field, words }] } satisfies ChangeForm, status)

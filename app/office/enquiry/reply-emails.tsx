@@ -28,7 +28,10 @@ function ReplyEmail({
   isAnonymised,
   ...delivery
 }: SentReply & Pick<EmailsProps, "isAnonymised">) {
-  const { enquiries, replies: texts } = useMessages().office
+  const {
+    officeEnquiries: enquiries,
+    office: { replies: texts },
+  } = useMessages()
   const { state, isBeingAttempted } = delivery
   return (
     <div className={styles.reply}>

@@ -68,7 +68,10 @@ function WriteReply({ enquiry, state, version, draft, form }: AnswerProps) {
 
 /** What is new is contacted by an answer, unless somebody says otherwise. */
 function StateAfter({ state, chosen }: Pick<Shown, "state"> & { chosen: string | undefined }) {
-  const { replies: texts, enquiries } = useMessages().office
+  const {
+    officeEnquiries: enquiries,
+    office: { replies: texts },
+  } = useMessages()
   const value = chosen ?? (state === "new" ? "contacted" : state)
   const asItIs = { id: state, name: texts.stays(enquiries.states[state]) }
   const others = REPLY_STATES.filter((each) => each !== state).map((each) => ({

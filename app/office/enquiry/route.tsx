@@ -35,10 +35,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reference = parseReference(params.reference)
   const found = reference && (await context.get(officePortsContext).desk.find(reference, ports.clock()))
   if (!found) throw new Response(null, { status: 404 })
-  const { office } = context.get(messagesContext)
+  const { officeEnquiries } = context.get(messagesContext)
   const { enquiry } = found
   const contents = letterContents(enquiry, ports.settings.siteUrl)
-  const kind = office.enquiries.kinds[enquiry.content.kind]
+  const kind = officeEnquiries.kinds[enquiry.content.kind]
   return {
     title: officeTitle(context, `${kind} ${enquiry.reference}`),
     draft: await replyDraft(request, context, found),
@@ -59,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 /** One enquiry: what was sent, what it costs today, how to answer, what the office did, and the status of its deliveries. */
 export default function OneEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { found, back, draft, replies, contents, compared, calendar } = loaderData
-  const texts = useMessages().office.enquiries
+  const texts = useMessages().officeEnquiries
   const { enquiry, amendedAt } = found
   const [replyForm, changeForm] = formsOf(actionData)
   return (

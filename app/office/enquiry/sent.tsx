@@ -5,7 +5,7 @@ import styles from "./enquiry.module.css"
 
 /** Everything that the visitor sent, in the words of the letter that the company gets; the price stands elsewhere. */
 export function Sent({ sections, message }: Pick<LetterContents, "sections" | "message">) {
-  const { one } = useMessages().office.enquiries
+  const { one } = useMessages().officeEnquiries
   return (
     <>
       {sections.map(({ title, facts }) => (

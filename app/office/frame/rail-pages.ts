@@ -27,21 +27,12 @@ export type RailPage = {
 }
 
 /** In the order in which the day's work asks for them; what only owners see comes after it. */
-export function railPages({
-  frame,
-  enquiries,
-  calendar,
-  delivery,
-  fleet,
-  history,
-  privacy,
-  rates,
-  site,
-}: Messages["office"]): RailPage[] {
+export function railPages({ office, officeEnquiries, officeRates }: Messages): RailPage[] {
+  const { frame, calendar, delivery, fleet, history, privacy, site } = office
   return [
-    { href: OFFICE_HOME, label: enquiries.heading, icon: "mail" },
+    { href: OFFICE_HOME, label: officeEnquiries.heading, icon: "mail" },
     { href: CALENDAR, label: calendar.heading, icon: "calendar", isOfFleet: true },
-    { href: RATES, label: rates.heading, icon: "tag", isOfFleet: true },
+    { href: RATES, label: officeRates.heading, icon: "tag", isOfFleet: true },
     {
       href: VEHICLES,
       label: fleet.vehicles.heading,

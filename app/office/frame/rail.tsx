@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useLocation } from "react-router"
-import { countText } from "#app/office/enquiries/count-text.ts"
+import { Island } from "#app/islands/island.tsx"
+import { NewCount } from "#app/office/enquiries/new-count.tsx"
 import { OFFICE_HOME } from "#app/office/paths.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -40,16 +41,16 @@ export function Rail({ companyName, ...rest }: RailProps) {
 }
 
 function Pages({ member, newCount, hasFleet }: Omit<RailProps, "companyName">) {
-  const { office } = useMessages()
-  const shown = railPages(office).filter(
+  const messages = useMessages()
+  const shown = railPages(messages).filter(
     ({ isForOwners, isOfFleet }) => (!isForOwners || isOwner(member)) && (!isOfFleet || hasFleet),
   )
   return (
-    <nav aria-label={office.frame.menu}>
+    <nav aria-label={messages.office.frame.menu}>
       <ul>
         {shown.map((page) => (
           <li key={page.href}>
-            <RailLink {...page}>{page.href === OFFICE_HOME && <NewCount count={newCount} />}</RailLink>
+            <RailLink {...page}>{page.href === OFFICE_HOME && <LiveCount count={newCount} />}</RailLink>
           </li>
         ))}
       </ul>
@@ -67,13 +68,11 @@ function RailLink({ href, label, icon, besides = [], children }: RailPage & { ch
   )
 }
 
-function NewCount({ count }: { count: number }) {
-  const { enquiries } = useMessages().office
-  return (
-    <span className={styles.count} data-live-part="rail">
-      {count > 0 && enquiries.newCount(countText(count, enquiries))}
-    </span>
-  )
+/** It follows the list where that is shown. */
+function LiveCount({ count }: { count: number }) {
+  const props = { count, className: styles.count }
+  const isOnList = useLocation().pathname === OFFICE_HOME
+  return isOnList ? <Island name="newCount" component={NewCount} props={props} /> : <NewCount {...props} />
 }
 
 /** 'page': we are there; true: on a page that belongs to it. */

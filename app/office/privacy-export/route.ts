@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const references = records.map(({ reference }) => reference)
   await privacy.noteExport(references, context.get(sessionContext).member, now)
   if (textOf(form, "as") === "page") return redirect(visitorHref(search, search.key, "/visitor"), 303)
-  const { kinds, states } = context.get(messagesContext).office.enquiries
+  const { kinds, states } = context.get(messagesContext).officeEnquiries
   const told = visitorJson(records, { company: content.site.companyName, now, kinds, states })
   return new Response(`${JSON.stringify(told, null, 2)}\n`, {
     headers: {

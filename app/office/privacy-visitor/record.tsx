@@ -11,7 +11,10 @@ type RecordProps = { record: VisitorRecord; contents: LetterContents | null }
 
 /** One enquiry with everything that is kept of it. Who of the staff did something is left out: that is their own data. */
 export function Record({ record, contents }: RecordProps) {
-  const { enquiries, privacy } = useMessages().office
+  const {
+    officeEnquiries: enquiries,
+    office: { privacy },
+  } = useMessages()
   const { reference, kind, receivedAt, amendedAt, state, history, attempts, emails } = record
   return (
     <article className={styles.record} aria-labelledby={reference}>
@@ -76,7 +79,10 @@ function Done({ events }: { events: readonly DeskEvent[] }) {
 }
 
 function DoneEntry({ at, from, to, note, isResend, email }: DeskEvent) {
-  const { enquiries, privacy } = useMessages().office
+  const {
+    officeEnquiries: enquiries,
+    office: { privacy },
+  } = useMessages()
   const { record } = privacy
   return (
     <li>
@@ -103,7 +109,10 @@ function Email({ writtenAt, to, subject, text }: VisitorEmail) {
 }
 
 function Attempts({ attempts }: { attempts: readonly DeskAttempt[] }) {
-  const { enquiries, privacy } = useMessages().office
+  const {
+    officeEnquiries: enquiries,
+    office: { privacy },
+  } = useMessages()
   const { one } = enquiries
   return (
     <section>

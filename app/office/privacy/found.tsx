@@ -70,7 +70,10 @@ export function RecordTable({ records }: { records: readonly VisitorRecord[] }) 
 }
 
 function RecordRow({ reference, kind, content, state, receivedAt }: VisitorRecord) {
-  const { enquiries, privacy } = useMessages().office
+  const {
+    officeEnquiries: enquiries,
+    office: { privacy },
+  } = useMessages()
   const { visitor } = privacy
   const summary = content && summaryOf(content)
   const sentAs = summary && [summary.name, summary.email, summary.contactNumber].filter(Boolean).join(", ")

@@ -7,7 +7,7 @@ import type { Conflict, RatesAnswer } from "./rates-answer.ts"
 
 /** Who was quicker, and what is there now. */
 export function Conflicts({ answer }: { answer: RatesAnswer }) {
-  const { conflict } = useMessages().office.rates
+  const { conflict } = useMessages().officeRates
   if (answer.step === "cannotUndo") {
     return (
       <Message tone="bad">
@@ -41,7 +41,7 @@ export function Conflicts({ answer }: { answer: RatesAnswer }) {
 }
 
 function WhoChanged({ vehicle }: { vehicle: StaleVehicle }) {
-  const { conflict } = useMessages().office.rates
+  const { conflict } = useMessages().officeRates
   const { name, isGone, lastChange } = vehicle
   if (isGone) return conflict.goneUnknown
   if (!lastChange) return conflict.changed(name)
@@ -50,7 +50,7 @@ function WhoChanged({ vehicle }: { vehicle: StaleVehicle }) {
 }
 
 function WhatChanged({ differs }: Pick<Conflict, "differs">) {
-  const { conflict, fieldName, preview } = useMessages().office.rates
+  const { conflict, fieldName, preview } = useMessages().officeRates
   if (differs.length === 0) return null
   return (
     <ul>

@@ -11,7 +11,7 @@ type RatesFilterProps = { asked: AskedRates; categories: readonly Category[] }
 
 /** A category and a name; both stand in the address. */
 export function RatesFilter({ asked, categories }: RatesFilterProps) {
-  const { filter } = useMessages().office.rates
+  const { filter } = useMessages().officeRates
   return (
     <search>
       <form method="get" action={RATES} className={styles.form} aria-label={filter.label}>

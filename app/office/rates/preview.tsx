@@ -15,7 +15,7 @@ type Vehicle = Previewed["vehicles"][number]
 
 /** Every change before it is saved, with what speaks against it. `here` is where the editing goes on. */
 export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "step"> & { here: string }) {
-  const { preview: texts, changeCount } = useMessages().office.rates
+  const { preview: texts, changeCount } = useMessages().officeRates
   const count = changeCount(countChanges(vehicles.flatMap(({ changes }) => changes)))
   const confirmFaults = isConfirmMissing ? [{ fieldId: "confirm", words: texts.confirmMissing }] : []
   const isRising = vehicles.some(({ checks }) => checks.rising.length > 0)
@@ -78,7 +78,7 @@ function Typed({ vehicle: { id, seen, typed } }: { vehicle: Vehicle }) {
 }
 
 function Rising({ vehicles }: { vehicles: readonly Vehicle[] }) {
-  const { preview: texts } = useMessages().office.rates
+  const { preview: texts } = useMessages().officeRates
   const lines = vehicles.flatMap(({ name, checks }) =>
     checks.rising.map(({ tier, shorter }) => texts.rising(name, tier, shorter)),
   )
@@ -95,7 +95,7 @@ function Rising({ vehicles }: { vehicles: readonly Vehicle[] }) {
 }
 
 function Disagreeing({ vehicles }: { vehicles: readonly Vehicle[] }) {
-  const { preview: texts } = useMessages().office.rates
+  const { preview: texts } = useMessages().officeRates
   const totals = vehicles.flatMap(({ id, name, checks }) =>
     checks.disagreeing.map((total) => ({ ...total, name, id: cellName(id, totalField(total.tier)) })),
   )
@@ -123,7 +123,7 @@ function Disagreeing({ vehicles }: { vehicles: readonly Vehicle[] }) {
 }
 
 function Changes({ vehicle }: { vehicle: Vehicle }) {
-  const { preview: texts, fieldName } = useMessages().office.rates
+  const { preview: texts, fieldName } = useMessages().officeRates
   const { id, name, changes, checks } = vehicle
   const follows = (field: PriceField) =>
     field.startsWith("total-") && !checks.disagreeing.some(({ tier }) => totalField(tier) === field)

@@ -1,78 +1,81 @@
-import { Fragment } from "react"
+import { memo } from "react"
 import { ratesOf } from "#app/office/paths.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { shownPrice, type TypedPrices } from "#domain/catalogue/price-changes.ts"
 import { checkPrices } from "#domain/catalogue/price-preview.ts"
 import { rateField } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
-import type { Category } from "#domain/catalogue/vehicle.ts"
-import { formatRate } from "#domain/money.ts"
 import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
 import styles from "./rate-table.module.css"
-import type { EditAgain } from "./rates-answer.ts"
+import { NoteLines } from "./sheet/note-lines.tsx"
+import type { ShownPrice } from "./sheet/shown-prices.ts"
+import type { RowState, useSheet } from "./sheet/use-sheet.ts"
 import { cellName, SEEN, seenText } from "./sheet-in-form.ts"
 
-type RateTableProps = Pick<EditAgain, "edited" | "faults"> & {
-  vehicles: readonly PricedVehicle[]
-  categories: readonly Category[]
+type SheetVehicle = Pick<PricedVehicle, "id" | "name" | "version" | "prices">
+
+/** The vehicles of one category. */
+export type VehicleGroup = { id: string; name: string; vehicles: readonly SheetVehicle[] }
+
+type RateTableProps = {
+  groups: readonly VehicleGroup[]
   picked: readonly string[]
+  sheet: ReturnType<typeof useSheet>
 }
 
 /** Vehicles down, by category; the six lengths of hire along. Every cell is a field, named by its vehicle and its length. */
-export function RateTable({ vehicles, categories, edited, picked, faults }: RateTableProps) {
-  const { office, vehicle: words } = useMessages()
-  const texts = office.rates.grid
-  const groups = categories
-    .map((category) => ({
-      category,
-      vehicles: vehicles.filter(({ categoryId }) => categoryId === category.id),
-    }))
-    .filter((group) => group.vehicles.length > 0)
+export function RateTable({ groups, picked, sheet }: RateTableProps) {
+  const { grid, paste, tiers } = useMessages().officeRates
+  const { problems } = sheet.state
   return (
     <>
       <a className={styles.skip} href="#tools">
-        {texts.skip}
+        {grid.skip}
       </a>
-      <p className={styles.keys} data-keys hidden>
-        {texts.keys}
+      <p className={styles.keys} hidden={!sheet.isLive}>
+        {grid.keys}
       </p>
-      <p className="vh" role="status" data-said />
-      <div data-problems hidden>
+      <p className="vh" role="status">
+        {sheet.said}
+      </p>
+      {problems.length > 0 && (
         <Message tone="bad">
-          <p>{office.rates.paste.refused}</p>
-          <ul />
+          <p>{paste.refused}</p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
         </Message>
-      </div>
+      )}
       <table className={styles.grid} id="vehicles" tabIndex={-1}>
-        <caption className="vh">{texts.caption}</caption>
+        <caption className="vh">{grid.caption}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">{texts.choose}</span>
+              <span className="vh">{grid.choose}</span>
             </th>
-            <th scope="col">{texts.vehicle}</th>
+            <th scope="col">{grid.vehicle}</th>
             {TIERS.map(({ id }) => (
               <th key={id} scope="col" className={styles.rate}>
-                {words.rates.tiers[id]}
+                {tiers[id]}
               </th>
             ))}
           </tr>
         </thead>
         {groups.map((group) => (
-          <tbody key={group.category.id}>
+          <tbody key={group.id}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={TIERS.length + 2}>
-                {group.category.name}
+                {group.name}
               </th>
             </tr>
             {group.vehicles.map((vehicle) => (
               <Row
                 key={vehicle.id}
                 vehicle={vehicle}
-                typed={edited.find((each) => each.vehicle.id === vehicle.id)?.typed ?? {}}
                 isPicked={picked.includes(vehicle.id)}
-                faults={faults}
+                {...sheet.rowOf(vehicle.id)}
               />
             ))}
           </tbody>
@@ -82,13 +85,14 @@ export function RateTable({ vehicles, categories, edited, picked, faults }: Rate
   )
 }
 
-type RowProps = Pick<EditAgain, "faults"> & { vehicle: PricedVehicle; typed: TypedPrices; isPicked: boolean }
+type RowProps = RowState & { vehicle: SheetVehicle; isPicked: boolean }
 
-function Row({ vehicle, typed, isPicked, faults }: RowProps) {
-  const texts = useMessages().office.rates.grid
-  const { rising, disagreeing } = checkPrices(vehicle.prices)
+/** Renders again only when something of this vehicle changes: the fleet is some hundred fields. */
+const Row = memo(function Row({ vehicle, isPicked, shown, draft, selectedFrom, selectedTo, type }: RowProps) {
+  const { grid } = useMessages().officeRates
+  const { disagreeing } = checkPrices(vehicle.prices)
   return (
-    <tr data-row>
+    <tr>
       <td className={styles.pick}>
         <input type="hidden" name={SEEN} value={seenText(vehicle)} />
         <input
@@ -96,64 +100,72 @@ function Row({ vehicle, typed, isPicked, faults }: RowProps) {
           name="pick"
           value={vehicle.id}
           defaultChecked={isPicked}
-          aria-label={texts.pick(vehicle.name)}
+          aria-label={grid.pick(vehicle.name)}
         />
       </td>
       <th scope="row">
         <a href={ratesOf(vehicle.id)}>{vehicle.name}</a>
-        {disagreeing.length > 0 && <span className={styles.remark}>{texts.totalDisagrees}</span>}
+        {disagreeing.length > 0 && <span className={styles.remark}>{grid.totalDisagrees}</span>}
       </th>
-      {TIERS.map(({ id }) => (
-        <Cell
-          key={id}
-          tier={id}
-          vehicle={vehicle}
-          typed={typed}
-          isWrong={faults.some(({ fieldId }) => fieldId === cellName(vehicle.id, rateField(id)))}
-          above={rising.find(({ tier }) => tier === id)?.shorter}
-        />
-      ))}
+      {TIERS.map(({ id: tier }, column) => {
+        const id = cellName(vehicle.id, rateField(tier))
+        return (
+          <Cell
+            key={id}
+            id={id}
+            tier={tier}
+            vehicleName={vehicle.name}
+            price={shown.fields[rateField(tier)]}
+            draft={draft?.id === id ? draft.text : undefined}
+            isSelected={column >= selectedFrom && column <= selectedTo}
+            type={type}
+          />
+        )
+      })}
     </tr>
   )
-}
+})
 
-type CellProps = Pick<RowProps, "vehicle" | "typed"> & {
+type CellProps = Pick<RowState, "type"> & {
+  id: string
   tier: TierId
-  isWrong: boolean
-  above: TierId | undefined
+  vehicleName: string
+  price: ShownPrice
+  draft: string | undefined
+  isSelected: boolean
 }
 
-function Cell({ vehicle, tier, typed, isWrong, above }: CellProps) {
-  const { office, vehicle: words } = useMessages()
-  const texts = office.rates.grid
-  const field = rateField(tier)
-  const [id, before] = [cellName(vehicle.id, field), vehicle.prices[field]]
-  const text = typed[field] ?? shownPrice(before)
-  const isChanged = text !== shownPrice(before)
-  const notes = [isChanged && texts.was(formatRate(before)), above && texts.above(above)].filter(Boolean)
+function Cell({ id, tier, vehicleName, price, draft, isSelected, type }: CellProps) {
+  const { grid, tiers, amountFaults } = useMessages().officeRates
+  const { text, before, isChanged, fault, above } = price
+  const notes = [
+    isChanged && grid.was(`${before}/=`),
+    fault && amountFaults[fault],
+    above && grid.above(above),
+  ]
   return (
-    <td className={styles.rate} data-changed={isChanged || undefined} data-wrong={isWrong || undefined}>
+    <td
+      className={styles.rate}
+      data-changed={isChanged || undefined}
+      data-wrong={fault ? true : undefined}
+      data-selected={isSelected || undefined}
+    >
       <span className={styles.tier} aria-hidden="true">
-        {words.rates.tiers[tier]}
+        {tiers[tier]}
       </span>
       <input
         id={id}
         name={id}
-        defaultValue={text}
-        data-before={shownPrice(before)}
-        aria-label={texts.cell(vehicle.name, tier)}
-        aria-invalid={isWrong || undefined}
+        value={draft ?? text}
+        onChange={({ target }) => type(id, target.value)}
+        aria-label={grid.cell(vehicleName, tier)}
+        aria-invalid={fault ? true : undefined}
         aria-describedby={`${id}-note`}
         inputMode="numeric"
         autoComplete="off"
       />
       <span className={styles.note} id={`${id}-note`} data-above={above ? "" : undefined}>
-        {notes.map((note) => (
-          <Fragment key={String(note)}>
-            {note}
-            <br />
-          </Fragment>
-        ))}
+        <NoteLines notes={notes} />
       </span>
     </td>
   )

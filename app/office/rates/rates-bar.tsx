@@ -2,19 +2,22 @@ import { Button } from "#app/ui/button.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./rate-form.module.css"
+import type { useSheet } from "./sheet/use-sheet.ts"
 
-/** What stays in sight below what is edited: how much is changed, and the way on. The script counts, and shows its buttons. */
-export function RatesBar() {
-  const { bar } = useMessages().office.rates
+type RatesBarProps = ReturnType<typeof useSheet>["bar"]
+
+/** What stays in sight below what is edited: how much is changed, undo, and the way on. Only a script counts and undoes. */
+export function RatesBar({ isLive, changedCount, canUndo, canRedo, undo, redo }: RatesBarProps) {
+  const { bar } = useMessages().officeRates
+  const counted = changedCount === 0 ? bar.none : bar.changed(changedCount)
   return (
     <div className={classNames("on-tank", styles.bar)}>
-      <p role="status" data-count>
-        {bar.start}
-      </p>
-      <Button look="line" data-undo hidden>
+      <p role="status">{isLive ? counted : bar.start}</p>
+      {/* A button that does nothing keeps the focus. */}
+      <Button look="line" hidden={!isLive} aria-disabled={!canUndo} onClick={undo}>
         {bar.undo}
       </Button>
-      <Button look="line" data-redo hidden>
+      <Button look="line" hidden={!isLive} aria-disabled={!canRedo} onClick={redo}>
         {bar.redo}
       </Button>
       <Button type="submit" name="act" value="look">

@@ -40,14 +40,14 @@ export type Typed = {
 /** @throws a Response 400 for what no form of ours sends. */
 export async function readPress(form: FormData, context: Readonly<RouterContextProvider>): Promise<Press> {
   const fleet = await context.get(officePortsContext).rates.vehicles()
-  const { office, vehicle } = context.get(messagesContext)
+  const { officeRates, vehicle } = context.get(messagesContext)
   const [act, tools, sheets] = [textOf(form, "act"), toolsIn(form), sheetsIn(form)]
-  const read = sheets.map((sheet) => readSheet(sheet, fleet, office.rates))
+  const read = sheets.map((sheet) => readSheet(sheet, fleet, officeRates))
   const typed = new Map(read.map(({ typed: each }) => [each.id, each]))
   const faults = read.flatMap((each) => each.faults)
   if (faults.length === 0) {
     const shown = sheets.flatMap(({ vehicleId }) => fleet.find(({ id }) => id === vehicleId) ?? [])
-    const used = applyTool({ act, tools, typed, shown, fleet }, office.rates, vehicle.rates.tiers)
+    const used = applyTool({ act, tools, typed, shown, fleet }, officeRates, vehicle.rates.tiers)
     if (used.ok) mergeEdits(typed, used.edits, fleet)
     else faults.push(...used.faults)
     takeTotals(form.get("take"), typed)
@@ -69,7 +69,7 @@ function isAny(fields: PriceEdits | TypedPrices): boolean {
   return Object.keys(fields).length > 0
 }
 
-type Texts = Messages["office"]["rates"]
+type Texts = Messages["officeRates"]
 
 function readSheet(
   { vehicleId, version, seen, typed }: Sheet,

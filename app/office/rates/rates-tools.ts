@@ -8,7 +8,7 @@ import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Messages } from "#messages/messages.ts"
 import type { ToolAnswers } from "./rates-answer.ts"
 
-type Texts = Messages["office"]["rates"]
+type Texts = Messages["officeRates"]
 
 /** Edits of several vehicles, by their ids. */
 export type Edits = ReadonlyMap<string, PriceEdits>

@@ -32,7 +32,7 @@ export async function receiveRates(request: Request, context: Context, onward: O
   if (stale.length > 0) return conflicting(context, press, stale)
   const vehicles = typed.flatMap((each) => previewOf(each) ?? [])
   if (vehicles.length === 0) {
-    const { nothingChanged } = context.get(messagesContext).office.rates
+    const { nothingChanged } = context.get(messagesContext).officeRates
     return editAgain(context, press, { faults: [{ fieldId: "vehicles", words: nothingChanged }] })
   }
   if (act !== "save") return data({ step: "preview", vehicles, isConfirmMissing: false } satisfies Previewed)

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = askedIn(address)
   const [fleet, categories] = await Promise.all([rates.vehicles(), rates.categories()])
   return {
-    title: officeTitle(context, context.get(messagesContext).office.rates.heading),
+    title: officeTitle(context, context.get(messagesContext).officeRates.heading),
     ...shownRates(fleet, asked),
     categories,
     fleetSize: fleet.length,
@@ -43,7 +43,7 @@ export function action({ request, context }: Route.ActionArgs) {
 /** The rates of the fleet as one table, in which they are changed; every change is looked at before it is saved. */
 export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
   const { asked, vehicles, categories, notice, pageCount, fleetSize } = loaderData
-  const { rates: texts } = useMessages().office
+  const { officeRates: texts } = useMessages()
   const here = ratesHref(asked)
   if (actionData?.step === "preview") return <Preview {...actionData} here={here} />
   return (
@@ -72,7 +72,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
-  const { filter } = useMessages().office.rates
+  const { filter } = useMessages().officeRates
   if (!isFiltered) return <p>{filter.noneYet}</p>
   return (
     <EmptyState heading={filter.none} ways={<ButtonLink href={RATES}>{filter.everything}</ButtonLink>}>

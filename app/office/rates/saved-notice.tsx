@@ -28,7 +28,7 @@ export async function readNotice(
 
 /** What was saved, and the press that takes it back for as long as nobody changed it again. */
 export function SavedNotice({ notice, here }: { notice: Notice; here: string }) {
-  const { saved, changeCount } = useMessages().office.rates
+  const { saved, changeCount } = useMessages().officeRates
   const { save, count, isUndo, canBeUndone } = notice
   const counted = changeCount(count)
   return (

@@ -1,13 +1,18 @@
+import { type KeyboardEvent, useRef } from "react"
 import fieldStyles from "#app/forms/field.module.css"
 import { FieldError, LabelledControl } from "#app/forms/field.tsx"
+import { textOf } from "#app/forms/read-answers.ts"
 import { Choice } from "#app/office/forms/choice.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
-import { ROUNDING_STEPS } from "#domain/pricing/percent-change.ts"
+import { type PriceField, rateField } from "#domain/catalogue/prices.ts"
+import { ROUNDING_STEPS, readPercent } from "#domain/pricing/percent-change.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import styles from "./rate-form.module.css"
 import type { EditAgain, ToolAnswers } from "./rates-answer.ts"
+import type { Cell, Cells } from "./sheet/cells.ts"
+import { roundingStep, textsByPercent } from "./sheet/percent.ts"
+import type { useSheet } from "./sheet/use-sheet.ts"
 
 type ToolProps = Pick<EditAgain, "faults"> & { answers: ToolAnswers | undefined }
 
@@ -15,16 +20,39 @@ function errorFor(faults: EditAgain["faults"], fieldId: string): string | null {
   return faults.find((fault) => fault.fieldId === fieldId)?.words ?? null
 }
 
-/** Changes the rates of the vehicles that are ticked in the table. */
-export function PercentTool({ answers, faults }: ToolProps) {
-  const { office, vehicle } = useMessages()
-  const texts = office.rates.percent
+type PercentToolProps = ToolProps & { sheet: ReturnType<typeof useSheet>; cells: Cells }
+
+/** Changes the rates of the vehicles that are ticked in the table. With a script it changes them there at once, as one step. */
+export function PercentTool({ answers, faults, sheet, cells }: PercentToolProps) {
+  const { percent: texts, tiers: names } = useMessages().officeRates
   const tiers = answers && answers.percent !== "" ? answers.tiers : TIERS.map(({ id }) => id)
   const tierError = errorFor(faults, "tier-oneWeek")
+  const amount = useRef<HTMLInputElement>(null)
+
+  function changeCells() {
+    const answers = new FormData(amount.current?.form ?? undefined)
+    const targets = sheet.selected.length > 0 ? sheet.selected : tickedCells(cells, answers)
+    const change = readPercent(textOf(answers, "percent"))
+    if (change === null) amount.current?.focus()
+    if (change === null || targets.length === 0) {
+      const problem = change === null ? texts.wrong : texts.nothingChosen
+      return sheet.dispatch({ type: "refuse", problems: [problem] })
+    }
+    const step = roundingStep(textOf(answers, "step"))
+    const changed = textsByPercent(targets, sheet.state.texts, change, step)
+    sheet.dispatch({ type: "set", texts: changed, by: "percent" })
+  }
+
+  function changeOnEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter") return
+    event.preventDefault()
+    changeCells()
+  }
+
   return (
-    <section className={styles.tool} aria-labelledby="percent-heading" data-percent>
+    <section className={styles.tool} aria-labelledby="percent-heading">
       <h2 id="percent-heading">{texts.heading}</h2>
-      <p data-advice={texts.adviceLive}>{texts.advice}</p>
+      <p>{sheet.isLive ? texts.adviceLive : texts.advice}</p>
       <div className={styles.fields}>
         <LabelledControl
           id="percent"
@@ -34,7 +62,15 @@ export function PercentTool({ answers, faults }: ToolProps) {
           value={answers?.percent ?? ""}
           error={errorFor(faults, "percent")}
         >
-          {(control) => <input {...control} inputMode="text" autoComplete="off" />}
+          {(control) => (
+            <input
+              {...control}
+              ref={amount}
+              inputMode="text"
+              autoComplete="off"
+              onKeyDown={sheet.isLive ? changeOnEnter : undefined}
+            />
+          )}
         </LabelledControl>
         <Choice
           name="step"
@@ -57,22 +93,31 @@ export function PercentTool({ answers, faults }: ToolProps) {
                 value={id}
                 defaultChecked={tiers.includes(id)}
               />
-              {vehicle.rates.tiers[id]}
+              {names[id]}
             </label>
           ))}
         </div>
       </fieldset>
-      <Button type="submit" look="line" name="act" value="percent" data-press={texts.pressLive}>
-        {texts.press}
+      <Button look="line" {...(sheet.isLive ? { onClick: changeCells } : SUBMIT)}>
+        {sheet.isLive ? texts.pressLive : texts.press}
       </Button>
     </section>
   )
 }
 
+const SUBMIT = { type: "submit", name: "act", value: "percent" } as const
+
+function tickedCells({ rows }: Cells, answers: FormData): Cell[] {
+  const [picked, tiers] = [answers.getAll("pick"), answers.getAll("tier")]
+  const fields = TIERS.filter(({ id }) => tiers.includes(id)).map(({ id }): PriceField => rateField(id))
+  return rows.flat().filter(({ vehicleId, field }) => picked.includes(vehicleId) && fields.includes(field))
+}
+
+type PasteToolProps = ToolProps & { vehicles: readonly { id: string; name: string }[] }
+
 /** Rates from a spreadsheet, as text. */
-export function PasteTool({ answers, vehicles, faults }: ToolProps & { vehicles: readonly PricedVehicle[] }) {
-  const { office, vehicle } = useMessages()
-  const texts = office.rates.paste
+export function PasteTool({ answers, vehicles, faults }: PasteToolProps) {
+  const { paste: texts, tiers } = useMessages().officeRates
   return (
     <section className={styles.tool} aria-labelledby="paste-heading">
       <h2 id="paste-heading">{texts.heading}</h2>
@@ -98,7 +143,7 @@ export function PasteTool({ answers, vehicles, faults }: ToolProps & { vehicles:
           name="paste-tier"
           label={texts.atTier}
           value={answers?.pasteTier || "oneWeek"}
-          options={TIERS.map(({ id }) => ({ id, name: vehicle.rates.tiers[id] }))}
+          options={TIERS.map(({ id }) => ({ id, name: tiers[id] }))}
         />
       </div>
       <Button type="submit" look="line" name="act" value="paste">

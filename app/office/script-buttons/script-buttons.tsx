@@ -1,38 +1,24 @@
-import type { ReactNode } from "react"
-import { Button } from "#app/ui/button.tsx"
-import { Icon } from "#app/ui/icon.tsx"
+import { Island } from "#app/islands/island.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import buttonsScript from "./script.ts?worker&url"
+import { CopyButton } from "./copy-button.tsx"
+import { PrintButton } from "./print-button.tsx"
 
-/** Copies a text that the page shows. Without a script there is no button: the text can be selected. */
-export function CopyButton({ text, children }: { text: string; children: ReactNode }) {
+// The buttons that only work with a script. Their few words travel with them.
+
+/** Copies a text that the page shows. */
+export function CopyIsland({ text, label }: { text: string; label: string }) {
   const { copied, notCopied } = useMessages().office.scriptButtons
   return (
-    <span data-script-button>
-      <span data-with-script hidden>
-        <Button look="line" small data-copies={text} data-copied={copied} data-failed={notCopied}>
-          {children}
-        </Button>{" "}
-      </span>
-      <span role="status" />
-      <script type="module" async src={buttonsScript} />
-    </span>
+    <Island
+      name="copyButton"
+      component={CopyButton}
+      props={{ text, words: { copy: label, copied, notCopied } }}
+    />
   )
 }
 
-/** Prints the page; without a script, words say how. */
-export function PrintButton() {
+/** Prints the page. */
+export function PrintIsland() {
   const { print, printWithout } = useMessages().office.scriptButtons
-  return (
-    <span data-script-button className="screen-only">
-      <span data-with-script hidden>
-        <Button look="line" small data-prints>
-          <Icon name="print" />
-          {print}
-        </Button>
-      </span>
-      <span data-without-script>{printWithout}</span>
-      <script type="module" async src={buttonsScript} />
-    </span>
-  )
+  return <Island name="printButton" component={PrintButton} props={{ words: { print, printWithout } }} />
 }

@@ -1,4 +1,4 @@
-import { CopyButton, PrintButton } from "#app/office/script-buttons/script-buttons.tsx"
+import { CopyIsland, PrintIsland } from "#app/office/script-buttons/script-buttons.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./second-factor.module.css"
 
@@ -12,10 +12,10 @@ export function PaperCodes({ codes }: { codes: readonly string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <p className={`${styles.buttons} screen-only`}>
-        <PrintButton />
-        <CopyButton text={codes.join("\n")}>{copyCodes}</CopyButton>
-      </p>
+      <div className={`${styles.buttons} screen-only`}>
+        <PrintIsland />
+        <CopyIsland text={codes.join("\n")} label={copyCodes} />
+      </div>
     </>
   )
 }

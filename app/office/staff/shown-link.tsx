@@ -1,4 +1,4 @@
-import { CopyButton } from "#app/office/script-buttons/script-buttons.tsx"
+import { CopyIsland } from "#app/office/script-buttons/script-buttons.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Message } from "#app/ui/message.tsx"
@@ -23,7 +23,7 @@ export function ShownLink({ link, role, companyName }: ShownLinkProps) {
         <input id={LINK_ID} className={styles.link} readOnly value={link} translate="no" />
       </p>
       <div className={styles.presses}>
-        <CopyButton text={link}>{staff.shown.copy}</CopyButton>
+        <CopyIsland text={link} label={staff.shown.copy} />
         <ButtonLink
           small
           look="line"

@@ -3,18 +3,21 @@ import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { checkPrices } from "#domain/catalogue/price-preview.ts"
-import { type Prices, totalField } from "#domain/catalogue/prices.ts"
+import { totalField } from "#domain/catalogue/prices.ts"
+import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
 import { formatTotal } from "#domain/money.ts"
 import styles from "./vehicle-rates.module.css"
 
+type ChecksProps = { vehicle: Pick<PricedVehicle, "id" | "prices">; isChanged: boolean }
+
 /** What speaks for and against the prices as they are saved; the changes are checked before they are. */
-export function Checks({ vehicleId, prices }: { vehicleId: string; prices: Prices }) {
-  const { vehicle: texts, preview } = useMessages().office.rates
+export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
+  const { vehicle: texts, preview } = useMessages().officeRates
   const { rising, disagreeing, cheaperNext } = checkPrices(prices)
   return (
     <section className={styles.panel} aria-labelledby="checks">
       <h2 id="checks">{texts.checks}</h2>
-      <p className="small" data-while-changed hidden>
+      <p className="small" hidden={!isChanged}>
         {texts.checksOfSaved}
       </p>
       <ul className={styles.checks}>
@@ -26,7 +29,7 @@ export function Checks({ vehicleId, prices }: { vehicleId: string; prices: Price
         {disagreeing.map(({ tier }) => (
           <Check key={tier} sort="warn">
             <strong>{texts.disagrees(tier)}</strong>{" "}
-            <Button type="submit" look="line" small name="take" value={`${totalField(tier)}.${vehicleId}`}>
+            <Button type="submit" look="line" small name="take" value={`${totalField(tier)}.${id}`}>
               {preview.take}
               <span className="vh">: {tier}</span>
             </Button>

@@ -1,16 +1,18 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Share } from "#app/ui/share.tsx"
-import { ratesIn } from "#domain/catalogue/prices.ts"
+import { type Prices, ratesIn } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
 import { formatRate } from "#domain/money.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import styles from "./vehicle-rates.module.css"
 
-/** The rates as the vehicle's own page shows them: every rung as long as its rate. */
-export function Ladder({ vehicle }: { vehicle: PricedVehicle }) {
-  const { office, vehicle: words } = useMessages()
-  const { vehicle: texts } = office.rates
-  const rates = ratesIn(vehicle.prices)
+type LadderProps = { vehicle: PricedVehicle; prices: Prices }
+
+/** The rates as the vehicle's own page shows them: every rung as long as its rate. `prices` may be typed ones. */
+export function Ladder({ vehicle, prices }: LadderProps) {
+  const { officeRates, vehicle: words } = useMessages()
+  const { vehicle: texts } = officeRates
+  const rates = ratesIn(prices)
   const highest = Math.max(...Object.values(rates), 1)
   return (
     <section className={styles.panel} aria-labelledby="seen">
@@ -28,7 +30,7 @@ export function Ladder({ vehicle }: { vehicle: PricedVehicle }) {
             <tr key={id}>
               <th scope="row">{words.rates.tiers[id]}</th>
               <td>
-                <div data-rung={id}>
+                <div>
                   <Share percent={Math.round((rates[id] / highest) * 100)} />
                   <span>{formatRate(rates[id])}</span>
                 </div>

@@ -1,31 +1,40 @@
 import { LabelledControl } from "#app/forms/field.tsx"
 import { cellName } from "#app/office/rates/sheet-in-form.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { shownPrice } from "#domain/catalogue/price-changes.ts"
 import { OTHER_PRICE_FIELDS } from "#domain/catalogue/prices.ts"
-import type { PricesProps } from "./tier-table.tsx"
 import styles from "./vehicle-rates.module.css"
+import type { PricesProps } from "./vehicle-sheet.tsx"
 
 /** What costs something besides the days. */
-export function OtherPrices({ vehicle, typed, faults }: PricesProps) {
-  const { vehicle: texts } = useMessages().office.rates
+export function OtherPrices({ vehicle, sheet, faults }: PricesProps) {
+  const { vehicle: texts } = useMessages().officeRates
   return (
     <div className={styles.others}>
       {OTHER_PRICE_FIELDS.map((field) => {
-        const [id, before] = [cellName(vehicle.id, field), shownPrice(vehicle.prices[field])]
-        const text = typed[field] ?? before
+        const id = cellName(vehicle.id, field)
+        const price = sheet.priceOf(vehicle.id, field)
         return (
-          <div key={field} data-price data-changed={text !== before || undefined}>
+          <div
+            key={field}
+            data-changed={price.isChanged || undefined}
+            data-wrong={price.fault ? true : undefined}
+          >
             <LabelledControl
               id={id}
               name={id}
               label={texts.others[field]}
               hint={texts.hints[field]}
-              value={text}
+              value=""
               error={faults.find(({ fieldId }) => fieldId === id)?.words ?? null}
             >
-              {(control) => (
-                <input {...control} data-before={before} inputMode="numeric" autoComplete="off" />
+              {({ defaultValue: _, ...control }) => (
+                <input
+                  {...control}
+                  value={price.text}
+                  onChange={({ target }) => sheet.type(id, target.value)}
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
               )}
             </LabelledControl>
           </div>

@@ -1,55 +1,65 @@
+import fieldStyles from "#app/forms/field.module.css"
 import { FieldError } from "#app/forms/field.tsx"
+import { NoteLines } from "#app/office/rates/sheet/note-lines.tsx"
 import { cellName } from "#app/office/rates/sheet-in-form.ts"
-import { shownPrice } from "#domain/catalogue/price-changes.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
 import type { PriceField as Field } from "#domain/catalogue/prices.ts"
-import type { PricesProps } from "./tier-table.tsx"
 import styles from "./vehicle-rates.module.css"
+import type { PricesProps } from "./vehicle-sheet.tsx"
 
 type PriceFieldProps = PricesProps & {
-  as: "td" | "div"
   field: Field
   label: string
   /** What its column is called, where columns stand one below the other. */
   heading: string
-  className: string | undefined
-  /** What is said below it. */
+  /** Whether what it was is said below it, and not beside it. */
+  tellsBefore?: boolean
+  /** What is said below it besides. */
   remark?: string
 }
 
 /** One price in its field, marked where it is not what it was. */
 export function PriceField({
-  as: Box,
   field,
   label,
   vehicle,
-  typed,
+  sheet,
   faults,
   heading,
-  className,
+  tellsBefore,
   remark,
 }: PriceFieldProps) {
-  const [id, before] = [cellName(vehicle.id, field), shownPrice(vehicle.prices[field])]
-  const text = typed[field] ?? before
-  const fault = faults.find(({ fieldId }) => fieldId === id)
+  const { grid, amountFaults } = useMessages().officeRates
+  const id = cellName(vehicle.id, field)
+  const { text, before, isChanged, fault, above } = sheet.priceOf(vehicle.id, field)
+  const refusal = faults.find(({ fieldId }) => fieldId === id)
+  const notes = [
+    sheet.isLive && tellsBefore && isChanged && grid.was(`${before}/=`),
+    sheet.isLive && fault && amountFaults[fault],
+    sheet.isLive && above && grid.above(above),
+    remark,
+  ]
   return (
-    <Box data-changed={text !== before || undefined} data-wrong={fault ? true : undefined}>
+    <td data-changed={isChanged || undefined} data-wrong={fault ? true : undefined}>
       <span className={styles.heading} aria-hidden="true">
         {heading}
       </span>
       <input
         id={id}
         name={id}
-        className={className}
-        defaultValue={text}
-        data-before={before}
+        className={fieldStyles.control}
+        value={text}
+        onChange={({ target }) => sheet.type(id, target.value)}
         aria-label={label}
         aria-invalid={fault ? true : undefined}
-        aria-describedby={`${id}-note${fault ? ` ${id}-error` : ""}`}
+        aria-describedby={`${id}-note${refusal ? ` ${id}-error` : ""}`}
         inputMode="numeric"
         autoComplete="off"
       />
-      {fault && <FieldError id={`${id}-error`}>{fault.words}</FieldError>}
-      <small id={`${id}-note`}>{remark}</small>
-    </Box>
+      {refusal && <FieldError id={`${id}-error`}>{refusal.words}</FieldError>}
+      <small id={`${id}-note`}>
+        <NoteLines notes={notes} />
+      </small>
+    </td>
   )
 }

@@ -1,22 +1,20 @@
-import fieldStyles from "#app/forms/field.module.css"
-import type { EditAgain } from "#app/office/rates/rates-answer.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { shownPrice, type TypedPrices } from "#domain/catalogue/price-changes.ts"
+import { shownPrice } from "#domain/catalogue/price-changes.ts"
 import { rateField, totalField, totalFromRate } from "#domain/catalogue/prices.ts"
-import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
 import { formatRate } from "#domain/money.ts"
 import { TIERS, type Tier } from "#domain/pricing/tiers.ts"
 import { PriceField } from "./price-field.tsx"
 import styles from "./vehicle-rates.module.css"
-
-export type PricesProps = { vehicle: PricedVehicle; typed: TypedPrices; faults: EditAgain["faults"] }
+import type { PricesProps } from "./vehicle-sheet.tsx"
 
 /** The six lengths of hire with their rates and stated totals, and what stood there before. */
-export function TierTable({ vehicle, typed, faults }: PricesProps) {
-  const { vehicle: texts } = useMessages().office.rates
+export function TierTable(props: PricesProps) {
+  const { vehicle: texts } = useMessages().officeRates
   return (
     <>
-      <p className="vh" role="status" data-said />
+      <p className="vh" role="status">
+        {props.sheet.said}
+      </p>
       <table className={styles.tiers}>
         <caption className="vh">{texts.caption}</caption>
         <thead>
@@ -29,7 +27,7 @@ export function TierTable({ vehicle, typed, faults }: PricesProps) {
         </thead>
         <tbody>
           {TIERS.map((tier) => (
-            <TierRow key={tier.id} tier={tier} vehicle={vehicle} typed={typed} faults={faults} />
+            <TierRow key={tier.id} tier={tier} {...props} />
           ))}
         </tbody>
       </table>
@@ -38,14 +36,14 @@ export function TierTable({ vehicle, typed, faults }: PricesProps) {
   )
 }
 
-function TierRow({ tier, vehicle, typed, faults }: PricesProps & { tier: Tier }) {
-  const { office, vehicle: words } = useMessages()
-  const { vehicle: texts } = office.rates
-  const { prices } = vehicle
+function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
+  const { officeRates, vehicle: words } = useMessages()
+  const { vehicle: texts } = officeRates
+  const { vehicle, sheet } = props
   const [rate, total] = [rateField(tier.id), totalField(tier.id)]
-  const isChanged = typed[rate] !== undefined && typed[rate] !== shownPrice(prices[rate])
+  const { isChanged } = sheet.priceOf(vehicle.id, rate)
   return (
-    <tr data-row>
+    <tr>
       <th scope="row">
         {words.rates.tiers[tier.id]}
         <small>
@@ -54,30 +52,27 @@ function TierRow({ tier, vehicle, typed, faults }: PricesProps & { tier: Tier })
             : words.rates.daysFromTo(tier.fromDays, tier.toDays)}
         </small>
       </th>
-      <PriceField
-        as="td"
-        field={rate}
-        label={texts.rateLabel(tier.id)}
-        heading={texts.perDay}
-        {...{ vehicle, typed, faults }}
-        className={fieldStyles.control}
-      />
-      <td className={styles.before} data-was={rate} data-same={isChanged ? undefined : true}>
-        {isChanged ? formatRate(prices[rate]) : texts.same}
+      <PriceField {...props} field={rate} label={texts.rateLabel(tier.id)} heading={texts.perDay} />
+      <td className={styles.before} data-same={isChanged ? undefined : true}>
+        {isChanged ? formatRate(vehicle.prices[rate]) : texts.same}
       </td>
       <PriceField
-        as="td"
+        {...props}
         field={total}
         label={texts.totalLabel(tier.id)}
         heading={texts.total}
-        {...{ vehicle, typed, faults }}
-        className={fieldStyles.control}
-        remark={
-          prices[total] === totalFromRate(prices, tier)
-            ? texts.totalAgrees(tier.nominalDays)
-            : texts.totalHint(tier.nominalDays, formatRate(totalFromRate(prices, tier)))
-        }
+        tellsBefore
+        remark={useTotalRemark(tier, props)}
       />
     </tr>
   )
+}
+
+/** What the rate makes of the total, where that is another. */
+function useTotalRemark(tier: Tier, { vehicle, sheet }: PricesProps): string {
+  const { vehicle: texts } = useMessages().officeRates
+  const worked = totalFromRate(sheet.shownOfVehicle(vehicle.id).after, tier)
+  return sheet.priceOf(vehicle.id, totalField(tier.id)).text.trim() === shownPrice(worked)
+    ? texts.totalAgrees(tier.nominalDays)
+    : texts.totalHint(tier.nominalDays, formatRate(worked))
 }

@@ -18,7 +18,7 @@ type VehicleHeadProps = {
 
 /** The vehicle on its road, who last changed it, and the way to the rates of another. */
 export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHeadProps) {
-  const { vehicle: texts, conflict } = useMessages().office.rates
+  const { vehicle: texts, conflict } = useMessages().officeRates
   const { name, gearbox, size, picture } = vehicle
   return (
     <div className={styles.head}>

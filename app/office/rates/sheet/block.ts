@@ -33,3 +33,7 @@ export function moved({ row, column }: Place, key: string, { rows, columns }: Si
   const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
   return { row: within(row + way.row, rows), column: within(column + way.column, columns) }
 }
+
+export function isSamePlace(one: Place | undefined, other: Place): boolean {
+  return one?.row === other.row && one.column === other.column
+}

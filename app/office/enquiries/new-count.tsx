@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { countText } from "./count-text.ts"
+import { newCountStore } from "./new-count-store.ts"
+
+type NewCountProps = { count: number; className?: string | undefined }
+
+/** How many enquiries are new, beside the link to them. */
+export function NewCount({ count, className }: NewCountProps) {
+  const texts = useMessages().officeEnquiries
+  const now = useSyncExternalStore(newCountStore.subscribe, newCountStore.read, () => null) ?? count
+  return <span className={className}>{now > 0 && texts.newCount(countText(now, texts))}</span>
+}

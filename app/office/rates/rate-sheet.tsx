@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from "react"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import styles from "./rate-form.module.css"
+import { RateTable, type VehicleGroup } from "./rate-table.tsx"
+import type { EditAgain, ToolAnswers } from "./rates-answer.ts"
+import { RatesBar } from "./rates-bar.tsx"
+import type { Place } from "./sheet/block.ts"
+import { cellsOfFleet } from "./sheet/cells.ts"
+import { readRates } from "./sheet/clipboard.ts"
+import type { SheetTexts } from "./sheet/sheet-state.ts"
+import { useSheet } from "./sheet/use-sheet.ts"
+import { PasteTool, PercentTool } from "./tools.tsx"
+
+type RateSheetProps = Pick<EditAgain, "faults"> & {
+  groups: readonly VehicleGroup[]
+  /** What was typed before, by vehicle. */
+  typed: SheetTexts
+  tools: ToolAnswers | undefined
+  here: string
+}
+
+/** The rates of the fleet as one form. */
+export function RateSheet({ groups, typed, tools, faults, here }: RateSheetProps) {
+  const messages = useMessages().officeRates
+  const vehicles = useMemo(() => groups.flatMap((group) => group.vehicles), [groups])
+  const cells = useMemo(() => cellsOfFleet(vehicles.map(({ id }) => id)), [vehicles])
+  const readBlock = useCallback(
+    (text: string, corner: Place) => readRates(text, corner, { vehicles, tierNames: messages.tiers }, cells),
+    [vehicles, cells, messages],
+  )
+  const sheet = useSheet({ vehicles, cells, typed, readBlock })
+  return (
+    <form method="post" action={here} noValidate className={styles.form} {...sheet.form}>
+      {/* What Enter in a field submits without scripts: the first button of a form. */}
+      <button type="submit" name="act" value="look" className="vh" tabIndex={-1} aria-hidden="true">
+        {messages.bar.look}
+      </button>
+      <p className={styles.lead}>{messages.lead}</p>
+      <RateTable groups={groups} picked={tools?.picked ?? []} sheet={sheet} />
+      <RatesBar {...sheet.bar} />
+      <div className={styles.tools} id="tools">
+        <PercentTool answers={tools} faults={faults} sheet={sheet} cells={cells} />
+        <PasteTool answers={tools} vehicles={vehicles} faults={faults} />
+      </div>
+    </form>
+  )
+}

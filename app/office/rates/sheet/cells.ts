@@ -1,0 +1,70 @@
+import { cellName } from "#app/office/rates/sheet-in-form.ts"
+import { OTHER_PRICE_FIELDS, type PriceField, rateField, totalField } from "#domain/catalogue/prices.ts"
+import { TIERS } from "#domain/pricing/tiers.ts"
+import { type Block, isInBlock, type Place, type Size, sizeOf } from "./block.ts"
+
+/** One price in its field. `id` is the id and the name of the field. */
+export type Cell = { id: string; vehicleId: string; field: PriceField }
+
+/** The cells of a form: `rows` are those of its table, through which arrow keys lead; `others` stand beside it. */
+export type Cells = { rows: readonly (readonly Cell[])[]; others: readonly Cell[] }
+
+/** A row for each vehicle, a column for each tier. */
+export function cellsOfFleet(vehicleIds: readonly string[]): Cells {
+  return { rows: vehicleIds.map((id) => TIERS.map((tier) => cell(id, rateField(tier.id)))), others: [] }
+}
+
+/** A row for each tier with its rate and its total, and the other prices. */
+export function cellsOfVehicle(vehicleId: string): Cells {
+  return {
+    rows: TIERS.map(({ id }) => [cell(vehicleId, rateField(id)), cell(vehicleId, totalField(id))]),
+    others: OTHER_PRICE_FIELDS.map((field) => cell(vehicleId, field)),
+  }
+}
+
+function cell(vehicleId: string, field: PriceField): Cell {
+  return { id: cellName(vehicleId, field), vehicleId, field }
+}
+
+export function allCells({ rows, others }: Cells): Cell[] {
+  return [...rows.flat(), ...others]
+}
+
+export function sizeOfTable({ rows }: Cells): Size {
+  return { rows: rows.length, columns: rows[0]?.length ?? 0 }
+}
+
+export function cellAt({ rows }: Cells, { row, column }: Place): Cell | null {
+  return rows[row]?.[column] ?? null
+}
+
+/** @returns null for a cell beside the table. */
+export function placeOf({ rows }: Cells, { id }: Cell): Place | null {
+  const row = rows.findIndex((cells) => cells.some((each) => each.id === id))
+  return row < 0 ? null : { row, column: rows[row]?.findIndex((each) => each.id === id) ?? 0 }
+}
+
+/** The selected cells by rows; none where only one is selected, which is just the focused one. */
+export function selectedRows({ rows }: Cells, block: Block | null): Cell[][] {
+  if (!block || !isMany(block)) return []
+  return rows
+    .map((cells, row) => cells.filter((_, column) => isInBlock(block, { row, column })))
+    .filter((cells) => cells.length > 0)
+}
+
+/** The columns of the selection in the row of a vehicle; -1 where it reaches none. */
+export function selectedColumns({ rows }: Cells, block: Block | null, vehicleId: string) {
+  const row = rows.findIndex(([first]) => first?.vehicleId === vehicleId)
+  if (!block || !isMany(block) || !isInBlock(block, { row, column: block.end.column })) return NO_COLUMNS
+  return {
+    selectedFrom: Math.min(block.anchor.column, block.end.column),
+    selectedTo: Math.max(block.anchor.column, block.end.column),
+  }
+}
+
+const NO_COLUMNS = { selectedFrom: -1, selectedTo: -1 }
+
+function isMany(block: Block): boolean {
+  const { rows, columns } = sizeOf(block)
+  return rows * columns > 1
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest"
+import { tiers } from "#messages/en/tiers.ts"
+import { cellsOfFleet, cellsOfVehicle, selectedColumns, selectedRows } from "./cells.ts"
+import { asText, cornerOf, isOneAmount, readRates, readTexts } from "./clipboard.ts"
+
+const place = (row: number, column: number) => ({ row, column })
+const FLEET = {
+  vehicles: [
+    { id: "alto", name: "Alto" },
+    { id: "axio", name: "Axio" },
+  ],
+  tierNames: tiers,
+}
+const CELLS = cellsOfFleet(["alto", "axio"])
+
+describe("a copied block", () => {
+  it("has tabs between columns and a line for each row", () => {
+    expect(
+      asText([
+        ["1", "2"],
+        ["3", "4"],
+      ]),
+    ).toBe("1\t2\n3\t4")
+  })
+
+  it("holds what is selected, in whatever direction", () => {
+    const block = { anchor: place(1, 1), end: place(0, 0) }
+    expect(selectedRows(CELLS, block).map((row) => row.map(({ id }) => id))).toEqual([
+      ["rate-oneWeek.alto", "rate-twoWeeks.alto"],
+      ["rate-oneWeek.axio", "rate-twoWeeks.axio"],
+    ])
+    expect(selectedColumns(CELLS, block, "axio")).toEqual({ selectedFrom: 0, selectedTo: 1 })
+    expect(cornerOf(block)).toEqual(place(0, 0))
+  })
+
+  it("is none where one cell is selected, which is only the focused one", () => {
+    const block = { anchor: place(1, 1), end: place(1, 1) }
+    expect(selectedRows(CELLS, block)).toEqual([])
+    expect(selectedColumns(CELLS, block, "axio")).toEqual({ selectedFrom: -1, selectedTo: -1 })
+    expect(selectedColumns(CELLS, { anchor: place(0, 0), end: place(0, 1) }, "axio").selectedFrom).toBe(-1)
+  })
+})
+
+it.each([
+  ["9,500", true],
+  [" 9,500\n", true],
+  ["9,500\t8,500", false],
+  ["9,500\r\n8,500", false],
+])("takes %j for one amount: %j", (text, isOne) => expect(isOneAmount(text)).toBe(isOne))
+
+describe("a paste into the fleet", () => {
+  const read = (text: string, row = 0, column = 0) => readRates(text, place(row, column), FLEET, CELLS)
+
+  it.each([
+    [
+      "from a cell on",
+      "4,800\t3,900\r\n5,600",
+      { "rate-twoWeeks.alto": "4,800", "rate-threeWeeks.alto": "3,900", "rate-twoWeeks.axio": "5,600" },
+    ],
+    ["by names", "Axio\t5000\t\t4000", { "rate-oneWeek.axio": "5,000", "rate-threeWeeks.axio": "4,000" }],
+  ])("goes %s", (_, text, texts) =>
+    expect(read(text, 0, 1)).toEqual({ ok: true, texts: new Map(Object.entries(texts)) }),
+  )
+
+  it("is refused as a whole", () => {
+    expect(read("4,800\t9.500")).toMatchObject({ ok: false, faults: [{ line: 1, column: 2 }] })
+    expect(read("1\n2\n3")).toMatchObject({ ok: false, faults: [{ line: 3, fault: "beyond" }] })
+  })
+})
+
+it("pastes into one vehicle whatever stands there, as far as there are fields", () => {
+  expect(readTexts("1\tx\t9\n\t2", place(5, 0), cellsOfVehicle("alto"))).toEqual({
+    ok: true,
+    texts: new Map([
+      ["rate-sixMonths.alto", "1"],
+      ["total-sixMonths.alto", "x"],
+    ]),
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest"
+import { actionForKey } from "./keys.ts"
+
+const cell = { id: "rate-oneWeek.alto", vehicleId: "alto", field: "rate-oneWeek" } as const
+const place = { row: 0, column: 0 }
+const PLAIN = { shiftKey: false, altKey: false, isCommand: false }
+
+const press = (key: string, held: Partial<typeof PLAIN> = {}, where: object = {}) =>
+  actionForKey({ key, ...PLAIN, ...held }, { cell, place, isEditing: false, ...where })
+
+describe("a key in a field", () => {
+  it.each([
+    ["ArrowRight", {}, { type: "move", from: place, key: "ArrowRight", isExtending: false }],
+    ["ArrowRight", { shiftKey: true }, { type: "move", from: place, key: "ArrowRight", isExtending: true }],
+    ["End", {}, { type: "move", from: place, key: "End", isExtending: false }],
+    ["Enter", {}, { type: "move", from: place, key: "Enter", isExtending: false }],
+    ["Enter", { shiftKey: true }, { type: "move", from: place, key: "ArrowUp", isExtending: false }],
+    ["Enter", { isCommand: true }, { type: "submit" }],
+    ["F2", {}, { type: "edit" }],
+    ["Escape", {}, { type: "cancel", cell, place }],
+    ["z", { isCommand: true }, { type: "undo", movesFocus: true }],
+    ["Z", { isCommand: true, shiftKey: true }, { type: "redo", movesFocus: true }],
+    ["y", { isCommand: true }, { type: "redo", movesFocus: true }],
+    ["a", { isCommand: true }, { type: "selectAll" }],
+  ])("%s with %o does %o", (key, held, action) => expect(press(key, held)).toEqual(action))
+
+  it.each([
+    ["a", {}],
+    ["Tab", {}],
+    ["c", { isCommand: true }],
+    ["ArrowLeft", { altKey: true }],
+  ])("%s with %o is the browser's", (key, held) => expect(press(key, held)).toBeNull())
+})
+
+describe("while its text is edited", () => {
+  const editing = { isEditing: true }
+
+  it.each(["ArrowLeft", "ArrowRight", "Home", "End"])("%s moves in the text", (key) =>
+    expect(press(key, {}, editing)).toBeNull(),
+  )
+
+  it.each(["z", "y", "a"])("Ctrl+%s is about the text", (key) =>
+    expect(press(key, { isCommand: true }, editing)).toBeNull(),
+  )
+
+  it("up and down leave it, and Ctrl+Enter submits", () => {
+    expect(press("ArrowDown", { shiftKey: true }, editing)).toMatchObject({
+      type: "move",
+      isExtending: false,
+    })
+    expect(press("Enter", { isCommand: true }, editing)).toEqual({ type: "submit" })
+  })
+})
+
+it("does not move from a field beside the table, which selects by itself", () => {
+  expect(press("ArrowDown", {}, { place: null })).toBeNull()
+  expect(press("a", { isCommand: true }, { place: null })).toBeNull()
+  expect(press("Enter", {}, { place: null })).toMatchObject({ type: "move", from: null })
+})

@@ -1,0 +1,28 @@
+import { limitsOf } from "#domain/catalogue/prices.ts"
+import {
+  type BasisPoints,
+  changeByPercent,
+  ROUNDING_STEPS,
+  type RoundingStep,
+} from "#domain/pricing/percent-change.ts"
+import { amountText, readAmount } from "#domain/pricing/typed-amount.ts"
+import type { Cell } from "./cells.ts"
+import { type SheetTexts, textIn } from "./sheet-state.ts"
+
+/** The texts of cells after a change by per cent. What is no amount stays. */
+export function textsByPercent(
+  cells: readonly Cell[],
+  texts: SheetTexts,
+  change: BasisPoints,
+  step: RoundingStep,
+): Map<string, string> {
+  const changed = cells.flatMap((cell) => {
+    const read = readAmount(textIn(texts, cell), limitsOf(cell.field))
+    return read.ok ? [[cell.id, amountText(changeByPercent(read.amount, change, step))] as const] : []
+  })
+  return new Map(changed)
+}
+
+export function roundingStep(text: string): RoundingStep {
+  return ROUNDING_STEPS.find((known) => String(known) === text) ?? 1
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest"
+import { cellsOfFleet, cellsOfVehicle } from "./cells.ts"
+import { initialState, type SheetAction, type SheetState, sheetReducer } from "./sheet-state.ts"
+
+const RATES = { "rate-oneWeek": "5,500", "rate-twoWeeks": "5,300" }
+const CELLS = cellsOfFleet(["alto", "axio"])
+const START = initialState({ alto: RATES, axio: RATES })
+
+function stateAfter(...actions: SheetAction[]): SheetState {
+  return actions.reduce(sheetReducer(CELLS), START)
+}
+
+const type = (id: string, text: string): SheetAction => ({ type: "type", id, text })
+const set = (texts: Record<string, string>): SheetAction => ({
+  type: "set",
+  texts: new Map(Object.entries(texts)),
+  by: "paste",
+})
+const select = (anchor: [number, number], end: [number, number]): SheetAction => ({
+  type: "select",
+  block: { anchor: place(...anchor), end: place(...end) },
+})
+const place = (row: number, column: number) => ({ row, column })
+const UNDO: SheetAction = { type: "undo", movesFocus: true }
+
+describe("typing", () => {
+  it("changes no price before the field is left", () => {
+    const state = stateAfter(type("rate-oneWeek.alto", "6000"))
+    expect(state.texts).toBe(START.texts)
+    expect(state).toMatchObject({ draft: { text: "6000" }, isEditing: true })
+  })
+
+  it.each([
+    ["6000/=", "6,000"],
+    [" LKR 6 000.00", "6,000"],
+    [" 9.500 ", "9.500"],
+  ])("takes %j over as %j", (typed, text) => {
+    const { texts, draft } = stateAfter(type("rate-oneWeek.alto", typed), { type: "commit" })
+    expect(texts.alto).toEqual({ ...RATES, "rate-oneWeek": text })
+    expect(draft).toBeNull()
+  })
+
+  it("leaves the rows of other vehicles what they were", () => {
+    expect(stateAfter(type("rate-oneWeek.alto", "6000"), { type: "commit" }).texts.axio).toBe(RATES)
+  })
+
+  it("is dropped by Escape, with the selection", () => {
+    const cell = { id: "rate-oneWeek.alto", vehicleId: "alto", field: "rate-oneWeek" } as const
+    const state = stateAfter(select([0, 0], [1, 1]), type(cell.id, "1"), {
+      type: "cancel",
+      cell,
+      place: place(0, 0),
+    })
+    expect(state).toMatchObject({ draft: null, texts: START.texts, block: { end: place(0, 0) } })
+    expect(state.toFocus).toEqual({ id: cell.id })
+  })
+})
+
+describe("undo", () => {
+  it("takes back several fields as the one step that they were set in", () => {
+    const pasted = set({ "rate-oneWeek.alto": "6000", "rate-twoWeeks.axio": "6000" })
+    const state = stateAfter(pasted, UNDO)
+    expect(state.texts).toEqual(START.texts)
+    expect(state).toMatchObject({ said: { about: "undone" }, toFocus: { id: "rate-oneWeek.alto" } })
+    expect(stateAfter(pasted, UNDO, { type: "redo", movesFocus: true }).texts).toEqual(
+      stateAfter(pasted).texts,
+    )
+  })
+
+  it("leaves the focus where it is when a button was clicked", () => {
+    expect(
+      stateAfter(set({ "rate-oneWeek.alto": "1" }), { type: "undo", movesFocus: false }).toFocus,
+    ).toBeNull()
+  })
+
+  it("does nothing where nothing was done", () => expect(stateAfter(UNDO)).toBe(START))
+
+  it("does not take back what the fields held when the page was hydrated", () => {
+    const restored = new Map([["rate-oneWeek.alto", "7,000"]])
+    const state = stateAfter({ type: "adopt", texts: restored }, UNDO)
+    expect(state.texts.alto).toMatchObject({ "rate-oneWeek": "7,000" })
+  })
+})
+
+describe("several fields that are set", () => {
+  it("are counted by what becomes another", () => {
+    const { said } = stateAfter(set({ "rate-oneWeek.alto": "5500", "rate-twoWeeks.alto": "6000" }))
+    expect(said).toEqual({ about: "pasted", count: 2, changed: 1 })
+  })
+
+  it("take back why the last paste was refused", () => {
+    expect(stateAfter({ type: "refuse", problems: ["wrong"] }).problems).toEqual(["wrong"])
+    expect(
+      stateAfter({ type: "refuse", problems: ["wrong"] }, set({ "rate-oneWeek.alto": "1" })).problems,
+    ).toEqual([])
+  })
+})
+
+describe("the selection", () => {
+  const move = (from: [number, number], key: string, isExtending = false): SheetAction => ({
+    type: "move",
+    from: place(...from),
+    key,
+    isExtending,
+  })
+
+  it("follows the focus", () => {
+    expect(stateAfter({ type: "focused", place: place(1, 2) }).block).toEqual({
+      anchor: place(1, 2),
+      end: place(1, 2),
+    })
+  })
+
+  it("grows with Shift from where it began, and says how far it reaches", () => {
+    const state = stateAfter(select([0, 0], [0, 0]), move([0, 0], "ArrowRight", true), {
+      type: "focused",
+      place: place(0, 1),
+    })
+    expect(state.block).toEqual({ anchor: place(0, 0), end: place(0, 1) })
+    expect(state.said).toEqual({ about: "selected", rows: 1, columns: 2 })
+  })
+
+  it("moves on from a field that was typed into, and takes the text over", () => {
+    const state = stateAfter(type("rate-oneWeek.alto", "6000"), move([0, 0], "Enter"))
+    expect(state).toMatchObject({ draft: null, isEditing: false, toFocus: { id: "rate-oneWeek.axio" } })
+    expect(state.texts.alto).toMatchObject({ "rate-oneWeek": "6,000" })
+  })
+
+  it("stays in a field beside the table, whose text is taken over", () => {
+    const reduce = sheetReducer(cellsOfVehicle("alto"))
+    const typed = reduce(initialState({ alto: { deposit: "0" } }), type("deposit.alto", "45000"))
+    const state = reduce(typed, { type: "move", from: null, key: "Enter", isExtending: false })
+    expect(state.texts.alto).toEqual({ deposit: "45,000" })
+    expect(state.toFocus).toBeNull()
+  })
+
+  it("is the whole table with Ctrl+A", () => {
+    expect(stateAfter({ type: "selectAll" }).block).toEqual({ anchor: place(0, 0), end: place(1, 5) })
+  })
+})

@@ -1,0 +1,193 @@
+import { shownPrice, type TypedPrices } from "#domain/catalogue/price-changes.ts"
+import { limitsOf, type PriceField } from "#domain/catalogue/prices.ts"
+import { readAmount } from "#domain/pricing/typed-amount.ts"
+import { type Block, isSamePlace, moved, type Place, type Size, sizeOf } from "./block.ts"
+import { allCells, type Cell, type Cells, cellAt, sizeOfTable } from "./cells.ts"
+import { NO_STEPS, redo, type Steps, undo, withStep } from "./steps.ts"
+
+/** The texts of the fields, by vehicle. Those of other vehicles keep their identity when one changes. */
+export type SheetTexts = Readonly<Record<string, TypedPrices>>
+
+export type SheetState = {
+  texts: SheetTexts
+  /** What is being typed into a field, until it is left. */
+  draft: { id: string; text: string } | null
+  /** Whether keys go into the text of the focused field instead of moving through the table. */
+  isEditing: boolean
+  block: Block | null
+  steps: Steps
+  /** The field that receives the focus after the next render; another object for each request. */
+  toFocus: { id: string } | null
+  said: Said | null
+  /** Why the last paste or change by per cent was refused. */
+  problems: readonly string[]
+}
+
+/** What is told to those who do not see it. */
+export type Said =
+  | ({ about: "selected" } & Size)
+  | { about: "copied"; count: number }
+  | { about: "pasted"; count: number; changed: number }
+  | { about: "percent"; changed: number }
+  | { about: "undone" | "redone" }
+
+/** A change of several fields in one step. */
+type SetTexts = { type: "set"; texts: ReadonlyMap<string, string>; by: "paste" | "percent" }
+
+export type SheetAction =
+  | SetTexts
+  | { type: "type"; id: string; text: string }
+  | { type: "edit" | "commit" }
+  | { type: "move"; from: Place | null; key: string; isExtending: boolean }
+  /** Drops what is being typed, and the selection. */
+  | { type: "cancel"; cell: Cell; place: Place | null }
+  | { type: "undo" | "redo"; movesFocus: boolean }
+  | { type: "select"; block: Block; focuses?: boolean }
+  | { type: "selectAll" }
+  /** A field received the focus. */
+  | { type: "focused"; place: Place | null }
+  | { type: "copied"; count: number }
+  | { type: "refuse"; problems: readonly string[] }
+  /** The fields hold other texts than the page was rendered with: typed before it was hydrated, or restored by the browser. */
+  | { type: "adopt"; texts: ReadonlyMap<string, string> }
+
+export function initialState(texts: SheetTexts): SheetState {
+  return {
+    texts,
+    draft: null,
+    isEditing: false,
+    block: null,
+    steps: NO_STEPS,
+    toFocus: null,
+    said: null,
+    problems: [],
+  }
+}
+
+/** @returns the reducer of a form with these cells. */
+export function sheetReducer(cells: Cells) {
+  const byId = new Map(allCells(cells).map((cell) => [cell.id, cell]))
+
+  return function reduce(state: SheetState, action: SheetAction): SheetState {
+    switch (action.type) {
+      case "type":
+        return { ...state, draft: { id: action.id, text: action.text }, isEditing: true }
+      case "edit":
+        return { ...state, isEditing: true }
+      case "commit":
+        return committed(state)
+      case "move":
+        return afterMove(committed(state), action)
+      case "cancel": {
+        const { cell, place } = action
+        const next = { ...state, draft: null, isEditing: false, toFocus: { id: cell.id } }
+        return place ? { ...next, block: { anchor: place, end: place } } : next
+      }
+      case "set":
+        return afterSet(state, action)
+      case "undo":
+      case "redo":
+        return afterStep(state, action)
+      case "select":
+        return selected(state, action.block, action.focuses ?? false)
+      case "selectAll": {
+        const { rows, columns } = sizeOfTable(cells)
+        const end = { row: rows - 1, column: columns - 1 }
+        return selected(state, { anchor: { row: 0, column: 0 }, end }, false)
+      }
+      case "focused":
+        return { ...state, block: blockAfterFocus(state.block, action.place), isEditing: false }
+      case "copied":
+        return { ...state, said: { about: "copied", count: action.count } }
+      case "refuse":
+        return { ...state, problems: action.problems }
+      case "adopt":
+        return { ...state, texts: withTexts(state.texts, action.texts) }
+    }
+  }
+
+  function committed(state: SheetState): SheetState {
+    return state.draft ? changed(state, new Map([[state.draft.id, state.draft.text]])) : state
+  }
+
+  function changed(state: SheetState, typed: ReadonlyMap<string, string>): SheetState {
+    const step = [...typed].flatMap(([id, text]) => {
+      const cell = byId.get(id)
+      return cell ? [{ id, from: textIn(state.texts, cell), to: tidied(cell.field, text) }] : []
+    })
+    const texts = withTexts(state.texts, new Map(step.map(({ id, to }) => [id, to])))
+    return { ...state, draft: null, steps: withStep(state.steps, step), texts }
+  }
+
+  function afterSet(state: SheetState, { texts, by }: SetTexts): SheetState {
+    const next = changed(state, texts)
+    const count = [...byId.values()].filter(
+      (cell) => textIn(next.texts, cell) !== textIn(state.texts, cell),
+    ).length
+    const said: Said =
+      by === "paste"
+        ? { about: "pasted", count: texts.size, changed: count }
+        : { about: "percent", changed: count }
+    return { ...next, said, problems: [] }
+  }
+
+  function afterMove(state: SheetState, { from, key, isExtending }: Extract<SheetAction, { type: "move" }>) {
+    const end = from && moved(from, key, sizeOfTable(cells))
+    if (!end) return state
+    return selected(state, { anchor: isExtending ? (state.block?.anchor ?? end) : end, end }, true)
+  }
+
+  function afterStep(
+    state: SheetState,
+    { type, movesFocus }: Extract<SheetAction, { type: "undo" | "redo" }>,
+  ) {
+    const way = type === "undo" ? undo(state.steps) : redo(state.steps)
+    if (!way) return state
+    const [id] = way.texts.keys()
+    return {
+      ...state,
+      draft: null,
+      steps: way.steps,
+      texts: withTexts(state.texts, way.texts),
+      said: { about: type === "undo" ? "undone" : "redone" } as const,
+      toFocus: movesFocus && id ? { id } : state.toFocus,
+    }
+  }
+
+  function selected(state: SheetState, block: Block, focuses: boolean): SheetState {
+    const size = sizeOf(block)
+    const target = focuses ? cellAt(cells, block.end) : null
+    return {
+      ...state,
+      block,
+      isEditing: false,
+      said: size.rows * size.columns > 1 ? { about: "selected", ...size } : state.said,
+      toFocus: target ? { id: target.id } : state.toFocus,
+    }
+  }
+
+  function withTexts(texts: SheetTexts, toSet: ReadonlyMap<string, string>): SheetTexts {
+    const next = { ...texts }
+    for (const [id, text] of toSet) {
+      const cell = byId.get(id)
+      if (!cell || textIn(next, cell) === text) continue
+      next[cell.vehicleId] = { ...next[cell.vehicleId], [cell.field]: text }
+    }
+    return next
+  }
+}
+
+export function textIn(texts: SheetTexts, { vehicleId, field }: Cell): string {
+  return texts[vehicleId]?.[field] ?? ""
+}
+
+/** An amount as fields show it; what is no amount stays as it was typed. */
+function tidied(field: PriceField, typed: string): string {
+  const read = readAmount(typed, limitsOf(field))
+  return read.ok ? shownPrice(read.amount) : typed.trim()
+}
+
+/** While a selection grows, its end takes the focus: that begins no new one. */
+function blockAfterFocus(block: Block | null, place: Place | null): Block | null {
+  return !place || isSamePlace(block?.end, place) ? block : { anchor: place, end: place }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest"
+import { type Prices, rateField, totalField } from "#domain/catalogue/prices.ts"
+import { rupees } from "#domain/money.ts"
+import { TIERS } from "#domain/pricing/tiers.ts"
+import { textsByPercent } from "./percent.ts"
+import { shownPrices } from "./shown-prices.ts"
+
+/** 5,000 a day for every rental, and totals that its rates make. */
+const PRICES = {
+  ...Object.fromEntries(
+    TIERS.flatMap(({ id, nominalDays }) => [
+      [rateField(id), rupees(5_000)],
+      [totalField(id), rupees(5_000 * nominalDays)],
+    ]),
+  ),
+  unlimitedKilometersPrice: rupees(0),
+  extraKmRate: rupees(50),
+  deposit: rupees(30_000),
+} as Prices // every field
+
+describe("a price in its field", () => {
+  const shown = (typed: object, field = rateField("twoWeeks")) =>
+    shownPrices(PRICES, typed, true).fields[field]
+
+  it.each([
+    ["what it was", {}, { text: "5,000", isChanged: false, fault: null, above: null }],
+    [
+      "another",
+      { "rate-twoWeeks": "4,900" },
+      { text: "4,900", before: "5,000", isChanged: true, fault: null },
+    ],
+    ["no amount", { "rate-twoWeeks": "x" }, { text: "x", isChanged: true, fault: "notAmount" }],
+    ["more than a shorter rental", { "rate-twoWeeks": "5,100" }, { isChanged: true, above: "oneWeek" }],
+  ])("is %s", (_, typed, price) => expect(shown(typed)).toMatchObject(price))
+})
+
+describe("a total", () => {
+  const total = (typed: object, follows = true) =>
+    shownPrices(PRICES, typed, follows).fields["total-oneWeek"].text
+
+  it("follows its rate while it is typed by nobody", () => {
+    expect(total({ "rate-oneWeek": "6,000", "total-oneWeek": "35,000" })).toBe("42,000")
+  })
+
+  it("stays what was typed", () => {
+    expect(total({ "rate-oneWeek": "6,000", "total-oneWeek": "40,000" })).toBe("40,000")
+  })
+
+  it("is left to the server without scripts", () => {
+    expect(total({ "rate-oneWeek": "6,000", "total-oneWeek": "35,000" }, false)).toBe("35,000")
+  })
+})
+
+it("changes by per cent what is an amount, rounded, and leaves the rest", () => {
+  const cells = (["oneWeek", "twoWeeks"] as const).map((tier) => ({
+    id: tier,
+    vehicleId: "alto",
+    field: rateField(tier),
+  }))
+  const texts = { alto: { "rate-oneWeek": "3,650", "rate-twoWeeks": "x" } }
+  expect(textsByPercent(cells, texts, -10_00, 50)).toEqual(new Map([["oneWeek", "3,300"]]))
+})

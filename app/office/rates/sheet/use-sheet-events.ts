@@ -1,0 +1,139 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useRef,
+} from "react"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { PasteFault } from "#domain/catalogue/pasted-rates.ts"
+import { isSamePlace, type Place } from "./block.ts"
+import { type Cell, type Cells, placeOf } from "./cells.ts"
+import { asText, cornerOf, isOneAmount, type ReadBlock } from "./clipboard.ts"
+import { actionForKey } from "./keys.ts"
+import type { SheetAction, SheetState } from "./sheet-state.ts"
+
+type EventParts = {
+  form: RefObject<HTMLFormElement | null>
+  cells: Cells
+  state: SheetState
+  dispatch: (action: SheetAction) => void
+  readBlock: (text: string, corner: Place) => ReadBlock
+  selected: readonly (readonly Cell[])[]
+  selectedTexts: readonly (readonly string[])[]
+}
+
+/** The events of a sheet's form, as actions. Those of other elements than its cells are left to the browser. */
+export function useSheetEvents({
+  form,
+  cells,
+  state,
+  dispatch,
+  readBlock,
+  selected,
+  selectedTexts,
+}: EventParts) {
+  const messages = useMessages().officeRates
+  const isDragging = useRef(false)
+  const { block, isEditing } = state
+
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    const found = cellIn(cells, event.target)
+    if (!found || event.nativeEvent.isComposing) return
+    const { key, shiftKey, altKey, ctrlKey, metaKey } = event
+    const pressed = { key, shiftKey, altKey, isCommand: ctrlKey || metaKey }
+    const action = actionForKey(pressed, { ...found, isEditing })
+    if (!action) return
+    event.preventDefault()
+    if (action.type === "submit") return submit(form)
+    dispatch(action)
+    if (action.type === "edit")
+      found.input.setSelectionRange(found.input.value.length, found.input.value.length)
+  }
+
+  /** A click chooses a cell, a second one goes into its text; with Shift it selects up to there. */
+  function onMouseDown(event: MouseEvent<HTMLFormElement>) {
+    const { input, place } = cellIn(cells, event.target) ?? {}
+    if (!place || event.button !== 0) return
+    const anchor = event.shiftKey ? block?.anchor : undefined
+    isDragging.current = true
+    if (document.activeElement === input && !anchor) {
+      dispatch({ type: "select", block: { anchor: place, end: place } })
+      return dispatch({ type: "edit" })
+    }
+    event.preventDefault()
+    dispatch({ type: "select", block: { anchor: anchor ?? place, end: place }, focuses: true })
+  }
+
+  function onMouseOver({ target, buttons }: MouseEvent<HTMLFormElement>) {
+    if ((buttons & PRIMARY_BUTTON) === 0) isDragging.current = false
+    const { place } = cellUnder(cells, target) ?? {}
+    if (!isDragging.current || !place || !block || isSamePlace(block.end, place)) return
+    dispatch({ type: "select", block: { anchor: block.anchor, end: place } })
+  }
+
+  function onFocus({ target }: FocusEvent<HTMLFormElement>) {
+    const found = cellIn(cells, target)
+    if (!found) return
+    found.input.select()
+    dispatch({ type: "focused", place: found.place })
+  }
+
+  function onBlur({ target }: FocusEvent<HTMLFormElement>) {
+    if (cellIn(cells, target)) dispatch({ type: "commit" })
+  }
+
+  function onCopy(event: ClipboardEvent<HTMLFormElement>) {
+    if (!cellIn(cells, event.target) || selected.length === 0 || isEditing) return
+    event.preventDefault()
+    event.clipboardData.setData("text/plain", asText(selectedTexts))
+    dispatch({ type: "copied", count: selected.flat().length })
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLFormElement>) {
+    const { place } = cellIn(cells, event.target) ?? {}
+    const text = event.clipboardData.getData("text/plain")
+    if (!place || isEditing) return
+    const isOne = isOneAmount(text)
+    if (isOne && selected.length === 0) return // it goes into the field, as anywhere
+    event.preventDefault()
+    const corner = cornerOf(block ?? { anchor: place, end: place })
+    const read = isOne ? filled(selected.flat(), text.trim()) : readBlock(text, corner)
+    if (read.ok) dispatch({ type: "set", texts: read.texts, by: "paste" })
+    else dispatch({ type: "refuse", problems: read.faults.map(problemWords) })
+  }
+
+  function problemWords({ line, column, fault, text }: PasteFault): string {
+    return messages.paste.fault(line, column, fault, text.slice(0, LONGEST_SHOWN))
+  }
+
+  return { onKeyDown, onMouseDown, onMouseOver, onFocus, onBlur, onCopy, onPaste }
+}
+
+const PRIMARY_BUTTON = 1
+/** Of what stood in a pasted cell, in characters. */
+const LONGEST_SHOWN = 60
+
+type FoundCell = { cell: Cell; place: Place | null; input: HTMLInputElement }
+
+function cellIn(cells: Cells, target: EventTarget | null): FoundCell | null {
+  if (!(target instanceof HTMLInputElement)) return null
+  const cell = [...cells.rows.flat(), ...cells.others].find(({ id }) => id === target.id)
+  return cell ? { cell, place: placeOf(cells, cell), input: target } : null
+}
+
+/** The pointer may be beside the field of its cell. */
+function cellUnder(cells: Cells, target: EventTarget): FoundCell | null {
+  const box = target instanceof Element ? target.closest("td") : null
+  return cellIn(cells, box?.querySelector("input[id]") ?? target)
+}
+
+function filled(cells: readonly Cell[], text: string): ReadBlock {
+  return { ok: true, texts: new Map(cells.map(({ id }) => [id, text])) }
+}
+
+/** What is being typed stands in its field already. */
+function submit({ current: form }: RefObject<HTMLFormElement | null>): void {
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[value="look"]'))
+}

@@ -1,0 +1,152 @@
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react"
+import { cellName } from "#app/office/rates/sheet-in-form.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { shownPrice, type TypedPrices } from "#domain/catalogue/price-changes.ts"
+import { PRICE_FIELDS, type PriceField, type Prices } from "#domain/catalogue/prices.ts"
+import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
+import type { Place } from "./block.ts"
+import { allCells, type Cell, type Cells, selectedColumns, selectedRows } from "./cells.ts"
+import type { ReadBlock } from "./clipboard.ts"
+import { saidWords } from "./said-words.ts"
+import { initialState, type SheetState, type SheetTexts, sheetReducer } from "./sheet-state.ts"
+import { cachedShownPrices, type ShownPrice, type ShownPrices } from "./shown-prices.ts"
+import { useLeaveWarning } from "./use-leave-warning.ts"
+import { useSheetEvents } from "./use-sheet-events.ts"
+
+type SheetParts = {
+  vehicles: readonly Pick<PricedVehicle, "id" | "prices">[]
+  cells: Cells
+  /** What was typed before this page was rendered. */
+  typed: SheetTexts
+  /** Reads a pasted block whose upper left is at a place. */
+  readBlock: (text: string, corner: Place) => ReadBlock
+}
+
+/** What the row of a vehicle shows; the same values for as long as nothing of it changes. */
+export type RowState = {
+  shown: ShownPrices
+  draft: SheetState["draft"]
+  type: (id: string, text: string) => void
+  /** Columns of the selection, from 0; -1 where none is selected. */
+  selectedFrom: number
+  selectedTo: number
+}
+
+/**
+ * A form of prices that works like a spreadsheet: arrow keys, selection, copy and paste, undo. It is the same form as without
+ * scripts, and is sent as it would be without them.
+ */
+export function useSheet({ vehicles, cells, typed, readBlock }: SheetParts) {
+  const messages = useMessages().officeRates
+  const form = useRef<HTMLFormElement>(null)
+  const [isLive, setLive] = useState(false)
+  const reduce = useMemo(() => sheetReducer(cells), [cells])
+  const [state, dispatch] = useReducer(reduce, typed, (texts) => initialState(textsOf(vehicles, texts)))
+  const { texts, steps, draft, toFocus } = state
+  const read = useMemo(() => cachedShownPrices(isLive), [isLive])
+  const shown = useMemo(() => shownOf(vehicles, texts, read), [vehicles, texts, read])
+  const known = useMemo(() => allCells(cells), [cells])
+  const changedCount = known.filter((cell) => shownAt(shown, cell)?.isChanged).length
+  const selected = selectedRows(cells, state.block)
+  const selectedTexts = selected.map((row) => row.map((cell) => shownAt(shown, cell)?.text ?? ""))
+  const type = useCallback((id: string, text: string) => dispatch({ type: "type", id, text }), [])
+  const events = useSheetEvents({ form, cells, state, dispatch, readBlock, selected, selectedTexts })
+
+  function shownOfVehicle(vehicleId: string): ShownPrices {
+    const prices = shown[vehicleId]
+    if (!prices) throw new Error(`the form has no vehicle ${vehicleId}`)
+    return prices
+  }
+
+  /** A price as its field shows it now. */
+  function priceOf(vehicleId: string, field: PriceField): ShownPrice {
+    const price = shownOfVehicle(vehicleId).fields[field]
+    return draft?.id === cellName(vehicleId, field) ? { ...price, text: draft.text } : price
+  }
+
+  function rowOf(vehicleId: string): RowState {
+    const columns = selectedColumns(cells, state.block, vehicleId)
+    const isTyping = known.some((cell) => cell.id === draft?.id && cell.vehicleId === vehicleId)
+    return { shown: shownOfVehicle(vehicleId), draft: isTyping ? draft : null, type, ...columns }
+  }
+
+  useEffect(() => {
+    dispatch({ type: "adopt", texts: textsInFields(form, known) })
+    setLive(true)
+  }, [known])
+  useLayoutEffect(() => focusField(form, toFocus), [toFocus])
+  useLeaveWarning(form, changedCount > 0 || draft !== null)
+
+  return {
+    isLive,
+    form: { ref: form, ...events },
+    state,
+    dispatch,
+    type,
+    shownOfVehicle,
+    priceOf,
+    rowOf,
+    selected: selected.flat(),
+    said: saidWords(state.said, messages),
+    bar: {
+      isLive,
+      changedCount,
+      canUndo: steps.done.length > 0,
+      canRedo: steps.undone.length > 0,
+      undo: () => dispatch({ type: "undo", movesFocus: false }),
+      redo: () => dispatch({ type: "redo", movesFocus: false }),
+    },
+  }
+}
+
+/** Every field has a text. */
+function textsOf(vehicles: SheetParts["vehicles"], typed: SheetTexts): SheetTexts {
+  return Object.fromEntries(vehicles.map(({ id, prices }) => [id, { ...fieldTexts(prices), ...typed[id] }]))
+}
+
+function fieldTexts(prices: Prices): TypedPrices {
+  return Object.fromEntries(PRICE_FIELDS.map((field) => [field, shownPrice(prices[field])]))
+}
+
+type ShownFleet = Readonly<Record<string, ShownPrices>>
+
+function shownOf(
+  vehicles: SheetParts["vehicles"],
+  texts: SheetTexts,
+  read: ReturnType<typeof cachedShownPrices>,
+): ShownFleet {
+  return Object.fromEntries(vehicles.map(({ id, prices }) => [id, read(prices, texts[id] ?? {})]))
+}
+
+function shownAt(shown: ShownFleet, { vehicleId, field }: Cell): ShownPrice | undefined {
+  return shown[vehicleId]?.fields[field]
+}
+
+function textsInFields({ current: form }: RefObject<HTMLFormElement | null>, cells: readonly Cell[]) {
+  const data = form ? new FormData(form) : new FormData()
+  const texts = cells.flatMap(({ id }) => {
+    const text = data.get(id)
+    return typeof text === "string" ? [[id, text] as const] : []
+  })
+  return new Map(texts)
+}
+
+/** The text is selected, so that typing replaces it. */
+function focusField(
+  { current: form }: RefObject<HTMLFormElement | null>,
+  field: { id: string } | null,
+): void {
+  const input = field && form?.elements.namedItem(field.id)
+  if (!(input instanceof HTMLInputElement)) return
+  input.focus()
+  input.select()
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react"
+import { Button } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+
+type PrintButtonProps = { words: { print: string; printWithout: string } }
+
+/** Prints the page; without a script, words say how. */
+export function PrintButton({ words }: PrintButtonProps) {
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  if (!isLive) return <span className="screen-only">{words.printWithout}</span>
+  return (
+    <span className="screen-only">
+      <Button look="line" small onClick={() => print()}>
+        <Icon name="print" />
+        {words.print}
+      </Button>
+    </span>
+  )
+}

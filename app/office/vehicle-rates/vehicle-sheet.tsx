@@ -1,0 +1,56 @@
+import { useCallback, useMemo } from "react"
+import type { EditAgain } from "#app/office/rates/rates-answer.ts"
+import { RatesBar } from "#app/office/rates/rates-bar.tsx"
+import type { Place } from "#app/office/rates/sheet/block.ts"
+import { cellsOfVehicle } from "#app/office/rates/sheet/cells.ts"
+import { readTexts } from "#app/office/rates/sheet/clipboard.ts"
+import { useSheet } from "#app/office/rates/sheet/use-sheet.ts"
+import { SEEN, seenText } from "#app/office/rates/sheet-in-form.ts"
+import type { TypedPrices } from "#domain/catalogue/price-changes.ts"
+import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
+import { Checks } from "./checks.tsx"
+import { Ladder } from "./ladder.tsx"
+import { OtherPrices } from "./other-prices.tsx"
+import { TierTable } from "./tier-table.tsx"
+import styles from "./vehicle-rates.module.css"
+
+type VehicleSheetProps = Pick<EditAgain, "faults"> & {
+  vehicle: PricedVehicle
+  typed: TypedPrices
+  here: string
+}
+
+/** What the parts of the form share. */
+export type PricesProps = Pick<EditAgain, "faults"> & {
+  vehicle: PricedVehicle
+  sheet: ReturnType<typeof useSheet>
+}
+
+/** Every price of one vehicle as a form, beside what its prices mean. */
+export function VehicleSheet({ vehicle, typed, faults, here }: VehicleSheetProps) {
+  const vehicles = useMemo(() => [vehicle], [vehicle])
+  const cells = useMemo(() => cellsOfVehicle(vehicle.id), [vehicle])
+  const readBlock = useCallback((text: string, corner: Place) => readTexts(text, corner, cells), [cells])
+  const sheet = useSheet({ vehicles, cells, typed: { [vehicle.id]: typed }, readBlock })
+  const parts = { vehicle, sheet, faults }
+  return (
+    <form method="post" action={here} noValidate className={styles.form} {...sheet.form}>
+      <input type="hidden" name={SEEN} value={seenText(vehicle)} />
+      <button type="submit" name="act" value="look" className="vh" tabIndex={-1} aria-hidden="true" />
+      <div className={styles.columns}>
+        <div className={styles.prices} id="vehicles" tabIndex={-1}>
+          <TierTable {...parts} />
+          <OtherPrices {...parts} />
+        </div>
+        <div className={styles.beside}>
+          <Checks vehicle={vehicle} isChanged={sheet.isLive && sheet.bar.changedCount > 0} />
+          <Ladder
+            vehicle={vehicle}
+            prices={sheet.isLive ? sheet.shownOfVehicle(vehicle.id).after : vehicle.prices}
+          />
+        </div>
+      </div>
+      <RatesBar {...sheet.bar} />
+    </form>
+  )
+}
