@@ -36,6 +36,10 @@ export const ISLANDS = {
     load: async () => (await import("#app/site/contact/office-hours.tsx")).OfficeHours,
     messages: ["contact"],
   },
+  gallery: {
+    load: async () => (await import("#app/site/gallery/gallery-screen.tsx")).GalleryScreen,
+    messages: ["common", "gallery"],
+  },
   translation: {
     load: async () => (await import("#app/site/frame/translation-widget.tsx")).TranslationWidget,
     messages: ["common"],

@@ -1,7 +1,10 @@
+import type { KeyboardEvent } from "react"
 import { Icon } from "#app/ui/icon.tsx"
+import { insteadOfLink } from "#app/ui/instead-of-link.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import styles from "./large-picture.module.css"
+import { openInstead, type Way } from "./open-large.ts"
 import { type InTheRound, largeHref, largeId, type ShownPicture } from "./shown-picture.ts"
 import { PICTURES_PER_SLIDE, slideId } from "./slides.ts"
 
@@ -18,11 +21,11 @@ export function LargePicturePopover({ shown, count }: LargeProps) {
       role="dialog"
       aria-labelledby={captionId}
       className={styles.popover}
-      data-large
+      onKeyDown={onArrowKey(shown)}
     >
       <LargeFigure picture={shown.picture} captionId={captionId} />
       <div className={styles.foot}>
-        <Ways shown={shown} count={count} />
+        <Ways shown={shown} count={count} isOverPage />
         <button
           type="button"
           className={styles.way}
@@ -37,6 +40,13 @@ export function LargePicturePopover({ shown, count }: LargeProps) {
       </div>
     </div>
   )
+}
+
+function onArrowKey({ previous, next }: InTheRound) {
+  return ({ key }: KeyboardEvent) => {
+    if (key === "ArrowLeft") openInstead(previous.scene, "-1")
+    if (key === "ArrowRight") openInstead(next.scene, "1")
+  }
 }
 
 /** The same in the page: whoever goes on from one large picture to the next without a script arrives here. */
@@ -75,28 +85,48 @@ function LargeFigure({ picture, captionId, isFirstSeen = false }: LargeFigurePro
   )
 }
 
-/** With the page script a press shows the next picture in the place of this one. */
-function Ways({ shown: { previous, number, next }, count }: LargeProps) {
+type WaysProps = LargeProps & { isOverPage?: boolean }
+
+/** Over the page, a press shows the next picture in the place of this one. */
+function Ways({ shown: { previous, number, next }, count, isOverPage = false }: WaysProps) {
   const texts = useMessages().gallery
   return (
     <>
-      <Way to={previous} way="-1" icon="back" label={texts.previousPicture(previous.caption)} />
+      <WayLink
+        to={previous}
+        way="-1"
+        icon="back"
+        label={texts.previousPicture(previous.caption)}
+        isOverPage={isOverPage}
+      />
       <span className={styles.number}>{texts.pictureOf(number, count)}</span>
-      <Way to={next} way="1" icon="arrow" label={texts.nextPicture(next.caption)} />
+      <WayLink
+        to={next}
+        way="1"
+        icon="arrow"
+        label={texts.nextPicture(next.caption)}
+        isOverPage={isOverPage}
+      />
     </>
   )
 }
 
-type WayProps = { to: ShownPicture; way: "-1" | "1"; icon: "back" | "arrow"; label: string }
+type WayLinkProps = {
+  to: ShownPicture
+  way: Way
+  icon: "back" | "arrow"
+  label: string
+  isOverPage: boolean
+}
 
-function Way({ to, way, icon, label }: WayProps) {
+function WayLink({ to, way, icon, label, isOverPage }: WayLinkProps) {
   return (
     <a
       className={styles.way}
       href={largeHref(to.scene)}
       aria-label={label}
       data-way={way}
-      data-opens={largeId(to.scene)}
+      onClick={isOverPage ? insteadOfLink(() => openInstead(to.scene, way)) : undefined}
     >
       <Icon name={icon} />
     </a>

@@ -1,4 +1,5 @@
 import { messagesContext, portsContext } from "#app/context.ts"
+import { Island } from "#app/islands/island.tsx"
 import { pageHead, pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { GalleryScreen } from "./gallery-screen.tsx"
@@ -16,5 +17,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
-  return <GalleryScreen pictures={loaderData.pictures} large={loaderData.large} />
+  const { pictures, large } = loaderData
+  return <Island name="gallery" component={GalleryScreen} props={{ pictures, large }} />
 }

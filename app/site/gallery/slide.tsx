@@ -1,19 +1,27 @@
 import { Icon } from "#app/ui/icon.tsx"
+import { insteadOfLink } from "#app/ui/instead-of-link.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import styles from "./gallery.module.css"
+import { openWithoutPopovers } from "./open-large.ts"
 import { largeId, type ShownPicture } from "./shown-picture.ts"
 import { slideHref, slideId } from "./slides.ts"
 
-type SlideProps = { pictures: readonly ShownPicture[]; number: number; count: number }
+type SlideProps = {
+  pictures: readonly ShownPicture[]
+  number: number
+  count: number
+  isSeen: boolean
+  showNext: (way: 1 | -1) => void
+}
 
 /** Four pictures, and the ways to the slide before and the slide after. */
-export function Slide({ pictures, number, count }: SlideProps) {
+export function Slide({ pictures, number, count, isSeen, showNext }: SlideProps) {
   const texts = useMessages().gallery
   const isFirst = number === 1
   const isLast = number === count
   return (
-    <div id={slideId(number)} className={styles.slide}>
+    <div id={slideId(number)} className={styles.slide} data-seen={isSeen || undefined}>
       <ul className={styles.pictures} aria-label={texts.slideOf(number, count)}>
         {pictures.map((picture, index) => (
           <Picture
@@ -28,10 +36,16 @@ export function Slide({ pictures, number, count }: SlideProps) {
           href={slideHref(number - 1, count)}
           aria-label={isFirst ? texts.toLast : texts.previous}
           data-way="-1"
+          onClick={insteadOfLink(() => showNext(-1))}
         >
           <Icon name="back" />
         </a>
-        <a href={slideHref(number + 1, count)} aria-label={isLast ? texts.toFirst : texts.next} data-way="1">
+        <a
+          href={slideHref(number + 1, count)}
+          aria-label={isLast ? texts.toFirst : texts.next}
+          data-way="1"
+          onClick={insteadOfLink(() => showNext(1))}
+        >
           <Icon name="arrow" />
         </a>
       </div>
@@ -51,7 +65,12 @@ function Picture({ picture, ...when }: PictureProps) {
   return (
     <li>
       <figure>
-        <button type="button" className={styles.thumbnail} popoverTarget={largeId(scene)}>
+        <button
+          type="button"
+          className={styles.thumbnail}
+          popoverTarget={largeId(scene)}
+          onClick={() => openWithoutPopovers(scene)}
+        >
           <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} {...when} />
           <span className="vh">{texts.enlarge}</span>
         </button>

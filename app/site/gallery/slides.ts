@@ -8,9 +8,13 @@ export function inSlides<T>(pictures: readonly T[]): T[][] {
   )
 }
 
-/** The address of a slide; numbers count from 1 and go round: before the first is the last. */
+/** Numbers count from 1 and go round: before the first slide is the last. */
+export function slideNumber(number: number, count: number): number {
+  return ((number - 1 + count) % count) + 1
+}
+
 export function slideHref(number: number, count: number): string {
-  return `#${slideId(((number - 1 + count) % count) + 1)}`
+  return `#${slideId(slideNumber(number, count))}`
 }
 
 export function slideId(number: number): string {
