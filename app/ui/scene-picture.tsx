@@ -1,4 +1,3 @@
-import { classNames } from "./class-names.ts"
 import { type Crop, SCENE_FILES, sceneFile, sceneSourceSet } from "./scene-files.ts"
 import styles from "./scene-picture.module.css"
 
@@ -12,8 +11,6 @@ type ScenePictureProps = {
   sizes: string
   /** For the one picture that is the first thing seen; every other waits until it is scrolled to. */
   priority?: boolean
-  /** Its place is kept: `briefly` in the first window, until the words are there; `longer` below it, while fonts have the line. */
-  waits?: "briefly" | "longer"
   /** A width of the window, `48rem`, below which the tall crop takes its place. */
   tallBelow?: string
   /** For the `<img>`. */
@@ -27,7 +24,6 @@ export function ScenePicture({
   alt,
   sizes,
   priority = false,
-  waits,
   tallBelow,
   className,
 }: ScenePictureProps) {
@@ -36,7 +32,7 @@ export function ScenePicture({
     ? ({ loading: "eager", fetchPriority: "high" } as const)
     : ({ loading: "lazy", decoding: "async" } as const)
   return (
-    <picture className={waits ? classNames(styles.waiting, styles[waits]) : styles.picture}>
+    <picture className={styles.picture}>
       {tallBelow && <TallSources scene={scene} sizes={sizes} below={tallBelow} />}
       <source type="image/avif" srcSet={sceneSourceSet(scene, crop, "avif")} sizes={sizes} />
       <img

@@ -20,7 +20,7 @@ export function CreditsScreen({ groups }: { groups: readonly CreditGroup[] }) {
 
 function Group({ group: { title, credits }, id }: { group: CreditGroup; id: string }) {
   return (
-    <section className={`${styles.group} wrap later`} aria-labelledby={id}>
+    <section className={`${styles.group} wrap`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.credits}>
         {credits.map((credit) => (

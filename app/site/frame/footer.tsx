@@ -24,7 +24,7 @@ export function Footer() {
   const { site } = usePage()
   const { companyName, foundedYear, officeHours, social } = site
   return (
-    <footer className={`${styles.footer} on-tank wrap later`}>
+    <footer className={`${styles.footer} on-tank wrap`}>
       <div className={styles.columns}>
         <div className="stack">
           <p className={styles.place}>{footer.place}</p>

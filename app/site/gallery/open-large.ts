@@ -13,7 +13,10 @@ export function openWithoutPopovers(scene: string): void {
  * its slide comes into view, and the focus returns there. Meanwhile the focus stays on the same way.
  */
 export function openInstead(scene: string, way: Way): void {
-  if (!hasPopovers()) return location.assign(largeHref(scene))
+  if (!hasPopovers()) {
+    location.assign(largeHref(scene))
+    return
+  }
   const id = largeId(scene)
   const opener = document.querySelector<HTMLElement>(`figure > [popovertarget="${id}"]`)
   opener?.focus()

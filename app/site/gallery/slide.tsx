@@ -24,11 +24,7 @@ export function Slide({ pictures, number, count, isSeen, showNext }: SlideProps)
     <div id={slideId(number)} className={styles.slide} data-seen={isSeen || undefined}>
       <ul className={styles.pictures} aria-label={texts.slideOf(number, count)}>
         {pictures.map((picture, index) => (
-          <Picture
-            key={picture.scene}
-            picture={picture}
-            {...(isFirst && index === 0 ? { priority: true } : { waits: isFirst ? "briefly" : "longer" })}
-          />
+          <Picture key={picture.scene} picture={picture} isFirstSeen={isFirst && index === 0} />
         ))}
       </ul>
       <div className={styles.ways}>
@@ -56,10 +52,9 @@ export function Slide({ pictures, number, count, isSeen, showNext }: SlideProps)
 /** Half a slide wide: see `--slide` in the style sheet. */
 const SIZES = "(width > 48rem) min(720px, 50vw - 6rem), calc(50vw - 1.2rem)"
 
-type PictureProps = { picture: ShownPicture; priority?: boolean; waits?: "briefly" | "longer" }
+type PictureProps = { picture: ShownPicture; isFirstSeen: boolean }
 
-/** In the first window the first one comes at once and the others after the words; the rest while nobody looks. */
-function Picture({ picture, ...when }: PictureProps) {
+function Picture({ picture, isFirstSeen }: PictureProps) {
   const { scene, alt, caption, guide } = picture
   const texts = useMessages().gallery
   return (
@@ -71,7 +66,7 @@ function Picture({ picture, ...when }: PictureProps) {
           popoverTarget={largeId(scene)}
           onClick={() => openWithoutPopovers(scene)}
         >
-          <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} {...when} />
+          <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} priority={isFirstSeen} />
           <span className="vh">{texts.enlarge}</span>
         </button>
         <figcaption>

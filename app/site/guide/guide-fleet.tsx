@@ -21,7 +21,7 @@ type GuideFleetProps = {
 export function GuideFleet({ id, vehicles, phone, ...suited }: GuideFleetProps) {
   const texts = useMessages().guide
   return (
-    <section id={id} className={`${styles.part} ${styles.fleet} later`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.vehicles}</h2>
       {vehicles === null ? <FleetFailed phone={phone} /> : <Suited vehicles={vehicles} {...suited} />}
       <p className="screen-only">

@@ -15,7 +15,7 @@ export function GuideMap({ guide: { place, nearby }, places }: GuideMapProps) {
   const roads: Readonly<Record<string, string>> = roadPaths
   const isOffice = place.roadKm === 0
   return (
-    <aside className={`${styles.map} on-tank later`} aria-label={texts.whereItIs}>
+    <aside className={`${styles.map} on-tank`} aria-label={texts.whereItIs}>
       <IslandMap
         places={places}
         title={isOffice ? texts.mapOfOffice : texts.map(place.name)}

@@ -8,7 +8,7 @@ import styles from "./guide.module.css"
 export function NearbyGuides({ neighbours }: { neighbours: readonly Neighbour[] }) {
   const texts = useMessages().guide
   return (
-    <section className={`${styles.nearby} wrap later`} aria-labelledby="nearby-title">
+    <section className={`${styles.nearby} wrap`} aria-labelledby="nearby-title">
       <h2 id="nearby-title">{texts.nearby}</h2>
       <ul className={styles.neighbours}>
         {neighbours.map(({ place, km }) => (

@@ -11,7 +11,7 @@ type WrittenSectionsProps = {
 /** What an editor wrote. Sections that every guide has are laid out by their id: reasons, sights, tips. */
 export function WrittenSections({ sections, leads = {} }: WrittenSectionsProps) {
   return sections.map(({ id, title, html }) => (
-    <section key={id} id={id} className={`${styles.section} later`} aria-labelledby={`${id}-title`}>
+    <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {leads[id]}
       <div

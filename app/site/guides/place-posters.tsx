@@ -31,7 +31,6 @@ function Poster({ place: { slug, name, roadKm, isEstimate } }: { place: MenuPlac
         crop="gallery"
         alt=""
         sizes="(width < 30rem) 45vw, (width < 60rem) 30vw, 16rem"
-        waits="longer"
       />
       <span className={styles.name}>{name}</span>{" "}
       <small>{roadKm === 0 ? blog.here : blog.roadKm(roadKm, isEstimate)}</small>

@@ -18,7 +18,7 @@ export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) 
     texts.facts.places(places.length),
   ]
   return (
-    <section className={`${styles.section} wrap band later`} aria-labelledby="welcome-title">
+    <section className="wrap band" aria-labelledby="welcome-title">
       <div className={styles.welcome}>
         <h2 id="welcome-title">{famous ? texts.title(distance(famous, texts)) : texts.titleAlone}</h2>
         <div className="prose">

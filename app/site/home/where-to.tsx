@@ -10,7 +10,7 @@ export function WhereTo() {
   const { places } = useFrameFacts()
   const texts = useMessages().home.where
   return (
-    <section className={`${styles.section} on-tank band wrap later`} aria-labelledby="where-title">
+    <section className="on-tank band wrap" aria-labelledby="where-title">
       <div className={styles.where} data-lights-map>
         <IslandMap
           className={styles.map}

@@ -20,7 +20,7 @@ function Related({ vehicles }: { vehicles: readonly DatedVehicle[] }) {
     <section
       id="related-fleets"
       aria-labelledby="related"
-      className={`${styles.related} wrap band stack screen-only later`}
+      className={`${styles.related} wrap band stack screen-only`}
     >
       <h2 id="related">{heading}</h2>
       <VehicleRoad vehicles={vehicles} />

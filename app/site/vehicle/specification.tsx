@@ -9,7 +9,7 @@ export function Specification({ vehicle }: { vehicle: Pick<Vehicle, "description
   const words = useMessages().vehicleFacts.specification
   const paragraphs = vehicle.description?.split(/\n+/).filter((text) => text.trim() !== "") ?? []
   return (
-    <section aria-labelledby="specification" className={`${styles.vehicle} stack screen-only later`}>
+    <section aria-labelledby="specification" className={`${styles.vehicle} stack screen-only`}>
       <h2 id="specification">{words.heading}</h2>
       <dl className={styles.facts}>
         {factsOf(vehicle.specification, words).map(({ label, icon, text }) => (
