@@ -6,7 +6,7 @@ import type { Site } from "#tests/support/site.ts"
 import type { Answer, Ask } from "./load.ts"
 
 /** Visitors at so many addresses; a proxy before the site tells which. */
-export const VISITORS = 500
+const VISITORS = 500
 
 /** Behind a proxy, so that forms come from many addresses, as they do. */
 export const BEHIND_PROXY = { TRUST_PROXY: "1" }

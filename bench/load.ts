@@ -2,7 +2,6 @@ import { execFile } from "node:child_process"
 import { Agent, type IncomingHttpHeaders, request } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
 import { promisify } from "node:util"
-import { brotliDecompressSync } from "node:zlib"
 import { hasProgram } from "./machine.ts"
 
 export type Headers = Readonly<Record<string, string>>
@@ -68,22 +67,15 @@ export async function askFor(
   })
 }
 
-/** Asks until the page is one that is kept: with the bytes that were compressed once. */
-export async function untilKept(url: string): Promise<Answer> {
+/** Asks until the page comes from the cache with the best compression. */
+export async function untilCached(url: string): Promise<Answer> {
+  let last = await askOnce(url, { headers: BROWSER })
   for (;;) {
+    await sleep(1_000)
     const answer = await askOnce(url, { headers: BROWSER })
-    if (answer.headers["content-encoding"] === "br" && answer.headers.etag) return answer
-    await sleep(200)
-  }
-}
-
-/** The same for a page with a form, which then ends in its token. */
-export async function untilKeptWithForm(url: string): Promise<Answer> {
-  for (;;) {
-    const answer = await askOnce(url, { headers: BROWSER })
-    const html = brotliDecompressSync(answer.bytes).toString()
-    if (/<input [^>]*name="form_token"[^>]*><\/body><\/html>$/.test(html)) return answer
-    await sleep(200)
+    if (answer.headers.etag && answer.bytes.length < last.bytes.length) return answer
+    if (answer.headers.etag && answer.bytes.equals(last.bytes)) return answer
+    last = answer
   }
 }
 

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { loadavg } from "node:os"
 import { parseArgs } from "node:util"
 import { type Measure, tableOf } from "./figures.ts"
 import { describeMachine, installTools } from "./machine.ts"
 import { desk } from "./measures/desk.ts"
+import { edit } from "./measures/edit.ts"
 import { growth } from "./measures/growth.ts"
 import { intake } from "./measures/intake.ts"
 import { search } from "./measures/search.ts"
@@ -12,10 +13,8 @@ import { start } from "./measures/start.ts"
 
 // npm run bench [-- name...] [--write] [--scale 0.2]
 // The start first: what fills a million rows leaves the disk at work for a while.
-const MEASURES: readonly Measure[] = [start, server, search, intake, growth, desk]
+const MEASURES: readonly Measure[] = [start, server, edit, search, intake, growth, desk]
 const RESULTS = new URL("results.md", import.meta.url)
-/** What profiles showed, what paid and what did not: written by hand, kept with the figures. */
-const FINDINGS = new URL("findings.md", import.meta.url)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,8 +31,7 @@ const opening = openingLines()
 console.log(opening.join("\n"))
 const sections: string[] = []
 for (const measure of chosen) sections.push(await sectionOf(measure))
-if (values.write)
-  writeFileSync(RESULTS, [...opening, "", ...sections, readFileSync(FINDINGS, "utf8")].join("\n"))
+if (values.write) writeFileSync(RESULTS, [...opening, "", ...sections].join("\n"))
 
 function measureNamed(name: string): Measure {
   const measure = MEASURES.find((one) => one.name === name)

@@ -3,7 +3,7 @@ import config from "../../playwright.config.ts"
 import { cpuMsPerAnswer, withInspectedSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, type Options, percentile } from "../figures.ts"
 import { FLEET_SIZES, folderWithFleet } from "../fleet.ts"
-import { askOnce, untilKept } from "../load.ts"
+import { askOnce, untilCached } from "../load.ts"
 import { onEveryCore } from "../machine.ts"
 
 const CPU_MS = { atMost: 5 }
@@ -43,7 +43,7 @@ async function measureFleet(size: number, { scale }: Options): Promise<MeasuredF
     const list = await askOnce(`${url}/fleet.json`)
     const keys = size === FLEET_SIZES.at(-1) ? await typeInBrowser(url) : []
     await askOnce(`${url}/home`)
-    const sent = await untilKept(`${url}/fleet.json`)
+    const sent = await untilCached(`${url}/fleet.json`)
     const heldBytes = await inside.heldBytes()
     return { size, cpuMs, heldBytes, listBytes: list.bytes.length, sentBytes: sent.bytes.length, keys }
   }

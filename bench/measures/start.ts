@@ -12,8 +12,9 @@ import type { Inside } from "../inside.ts"
 import { askFor, askOnce } from "../load.ts"
 
 const SECONDS = { atMost: 1.5 }
-const RSS = { atMost: 256 }
-/** Four pages that are kept, one of them with a form, and one that is made anew: more making than a day on a real site brings. */
+/** What is held may not grow with the number of requests. */
+const GROWTH = { atMost: 16 }
+/** Three cached pages, one with a form, and a search. */
 const VISITED = ["/rent-a-car-to-ella", "/carlist", "/faq", `/cars/${SEED_VEHICLE}`, "/carlist?q=van"]
 const REQUESTS = 100_000
 
@@ -80,8 +81,14 @@ async function memoryUnderLoad({ scale }: Options): Promise<Figure[]> {
     const grown = `${mebibytes(held)} MiB after the first thousand, ${mebibytes(heldAfter)} MiB at the end`
     const what = `most memory over ${REQUESTS * scale} requests`
     return [
-      { what, value: peak / 2 ** 20, unit: "MiB", budget: RSS, note },
-      { what: "held more at their end", value: (heldAfter - held) / 2 ** 20, unit: "MiB", note: grown },
+      { what, value: peak / 2 ** 20, unit: "MiB", note },
+      {
+        what: "held more at their end",
+        value: (heldAfter - held) / 2 ** 20,
+        unit: "MiB",
+        budget: GROWTH,
+        note: grown,
+      },
     ]
   })
 }

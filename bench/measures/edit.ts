@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Site } from "#tests/support/site.ts"
+import { withSite } from "../bench-site.ts"
+import { type Figure, type Measure, type Options, percentile } from "../figures.ts"
+import { askOnce, BROWSER, inLanes } from "../load.ts"
+
+const SLOWEST_MS = { atMost: 500 }
+const CONNECTIONS = 50
+
+export const edit: Measure = {
+  name: "edit",
+  title: "After an edit: every cached page is rendered again",
+  run: (options) => withSite((site) => aroundAnEdit(site, options), { settings: { WARM_UP: "yes" } }),
+}
+
+type Answered = { at: number; ms: number }
+
+/** Visitors read all pages of the sitemap while the office saves something that all of them show. */
+async function aroundAnEdit(site: Site, { scale }: Options): Promise<Figure[]> {
+  const paths = await sitemapPaths(site)
+  for (const path of paths) await askOnce(site.url + path, { headers: BROWSER })
+  const beforeMs = 3_000 * scale
+  const start = performance.now()
+  const answered: Answered[] = []
+  let next = 0
+  const reading = inLanes(CONNECTIONS, async (ask) => {
+    while (performance.now() - start < 2 * beforeMs) {
+      const { status, ms } = await ask(site.url + (paths[next++ % paths.length] ?? "/about"), {
+        headers: BROWSER,
+      })
+      if (status !== 200) throw new Error(`a page answered ${status}`)
+      answered.push({ at: performance.now() - start - ms, ms })
+    }
+  })
+  await sleep(beforeMs)
+  const editedAt = performance.now() - start
+  changeCatalogue(site)
+  await reading
+  const later = answered.filter(({ at, ms }) => at + ms > editedAt)
+  const firstSecond = later.filter(({ at, ms }) => at + ms < editedAt + 1_000)
+  const times = later.map(({ ms }) => ms)
+  return [
+    {
+      what: "pages a second before the edit",
+      value: (answered.length - later.length) / (beforeMs / 1000),
+      unit: "/s",
+      note: `${CONNECTIONS} connections, ${paths.length} pages of the sitemap that are cached`,
+    },
+    { what: "pages in the first second after it", value: firstSecond.length, unit: "" },
+    {
+      what: "slowest page after it",
+      value: Math.max(...times),
+      unit: "ms",
+      budget: SLOWEST_MS,
+      note: `p99 ${percentile(times, 99).toFixed(0)} ms`,
+    },
+  ]
+}
+
+/** Vehicles and forms are rendered for each request anyway: they would hide what an edit does. */
+async function sitemapPaths(site: Site): Promise<string[]> {
+  const xml = (await askOnce(`${site.url}/sitemap.xml`)).bytes.toString()
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname)
+  return paths.filter((path) => !/^\/(home|contact|cars\/)/.test(path))
+}
+
+/** As a save in the office does. */
+function changeCatalogue({ dataDir }: Site): void {
+  const db = new DatabaseSync(join(dataDir, "rental.db"), { timeout: 5_000 })
+  db.prepare("update meta set value = ? where key = 'catalogue_version'").run(randomUUID())
+  db.close()
+}
