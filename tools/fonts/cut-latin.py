@@ -3,7 +3,7 @@
 Run after a change of a source, of a weight or of the letters in app/ui/fonts.css:
     python3 tools/fonts/cut-latin.py
 It needs fonttools with brotli (Debian: python3-fonttools, python3-brotli), which nothing else of this project does.
-What is cut away and why: docs/decisions/0018-what-a-phone-waits-for.md.
+What is cut away and why: docs/performance.md.
 """
 
 import re
