@@ -1,11 +1,12 @@
 import { type Site, startSite } from "#tests/support/site.ts"
+import { UNLIMITED_INTAKE } from "#tests/support/unlimited-intake.ts"
 import { newFolder } from "./bench-folder.ts"
 import { INSPECTED, type Inside, lookInside } from "./inside.ts"
 import { askFor, BROWSER, type Headers } from "./load.ts"
 import { onServerCore } from "./machine.ts"
 
 /** The log as a busy site would keep it, and no visitor refused for coming often. */
-const SETTINGS = { LOG_LEVEL: "error", INTAKE_PER_MINUTE: "100000", INTAKE_PER_HOUR: "1000000" }
+const SETTINGS = { LOG_LEVEL: "error", ...UNLIMITED_INTAKE }
 
 type Settings = Record<string, string>
 

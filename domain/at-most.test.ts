@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { atMost } from "./at-most.ts"
 
 it("runs two tasks at once and the others in order, whatever becomes of them", async () => {
-  const run = atMost(2)
+  const { run, waiting } = atMost(2)
   const started: number[] = []
   const ends: (() => void)[] = []
   const tasks = [0, 1, 2, 3].map((number) =>
@@ -15,6 +15,7 @@ it("runs two tasks at once and the others in order, whatever becomes of them", a
   )
   const results = Promise.allSettled(tasks)
   expect(started).toEqual([0, 1])
+  expect(waiting()).toBe(2)
   ends[0]?.()
   await Promise.allSettled([tasks[0]])
   expect(started).toEqual([0, 1, 2])
@@ -23,6 +24,7 @@ it("runs two tasks at once and the others in order, whatever becomes of them", a
   expect(started).toEqual([0, 1, 2, 3])
   ends[2]?.()
   ends[3]?.()
+  expect(waiting()).toBe(0)
   expect((await results).map(({ status }) => status)).toEqual([
     "rejected",
     "fulfilled",

@@ -30,6 +30,7 @@ describe("readConfig", () => {
       formServices: { enquiry: null, booking: null, contact: null },
       trustProxy: 0,
       intakeLimits: { perMinute: 5, perHour: 30 },
+      siteIntakeLimits: { perMinute: 100, perHour: 600 },
       drainSeconds: 0,
     })
   })

@@ -39,7 +39,10 @@ export type Config = {
   translateUrl: string
   mapUrl: string
   formMinimumSeconds: number
+  /** From one address. */
   intakeLimits: { perMinute: number; perHour: number }
+  /** From all addresses together. */
+  siteIntakeLimits: { perMinute: number; perHour: number }
   drainSeconds: number
 }
 
@@ -100,6 +103,7 @@ export function readConfig(environment: Environment): Config {
     warmUp: set.WARM_UP === "yes",
     drainSeconds: set.DRAIN_SECONDS,
     intakeLimits: { perMinute: set.INTAKE_PER_MINUTE, perHour: set.INTAKE_PER_HOUR },
+    siteIntakeLimits: { perMinute: set.INTAKE_SITE_PER_MINUTE, perHour: set.INTAKE_SITE_PER_HOUR },
   }
 }
 
@@ -224,6 +228,8 @@ const environmentSchema = v.pipe(
     FORM_MIN_SECONDS: v.optional(wholeNumber(0, 3), "2"),
     INTAKE_PER_MINUTE: v.optional(wholeNumber(1, 100_000), "5"),
     INTAKE_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), "30"),
+    INTAKE_SITE_PER_MINUTE: v.optional(wholeNumber(1, 100_000), "100"),
+    INTAKE_SITE_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), "600"),
     WARM_UP: v.optional(v.picklist(["yes", "no"], "write yes or no"), "yes"),
     DRAIN_SECONDS: v.optional(wholeNumber(0, 60), "0"),
   }),

@@ -1,20 +1,15 @@
 import type { FormGuard } from "#domain/enquiry/intake.ts"
+import { onceAMinute } from "#domain/once-a-minute.ts"
 import type { ServerLog } from "./log.ts"
-
-const QUIET_MS = 60_000
 
 type Forgery = "form token" | "origin"
 
 /** Writes down that requests were refused which no page of ours makes: a line a minute at most for each kind, with how many. */
 export function forgeryLog(log: Pick<ServerLog, "warn">, clock: () => Date): (kind: Forgery) => void {
-  const told = new Map<Forgery, { at: number; untold: number }>()
-  return (kind) => {
-    const now = clock().getTime()
-    const { at, untold } = told.get(kind) ?? { at: Number.NEGATIVE_INFINITY, untold: 0 }
-    if (now - at < QUIET_MS) return void told.set(kind, { at, untold: untold + 1 })
-    log.warn({ kind, count: untold + 1 }, "requests that no page of ours makes were refused")
-    told.set(kind, { at: now, untold: 0 })
-  }
+  const tellOf = (kind: Forgery) =>
+    onceAMinute((count) => log.warn({ kind, count }, "requests that no page of ours makes were refused"))
+  const tell = { "form token": tellOf("form token"), origin: tellOf("origin") }
+  return (kind) => tell[kind](clock())
 }
 
 /** The same guard, which tells of tokens that are not ours. */

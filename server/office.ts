@@ -13,6 +13,7 @@ import { DatabaseAuditLog } from "#adapters/staff-db/database-audit-log.ts"
 import { DatabasePasswordResets } from "#adapters/staff-db/database-password-resets.ts"
 import { DatabaseStaffAccounts } from "#adapters/staff-db/database-staff-accounts.ts"
 import { DatabaseStaffRegister } from "#adapters/staff-db/database-staff-register.ts"
+import { FROM_ALL_PLACES } from "#adapters/staff-db/sign-in-tries.ts"
 import type { Log, OfficePorts } from "#app/context.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { DeliverySettings } from "#domain/delivery/delivery-board.ts"
@@ -89,7 +90,7 @@ export async function openOffice({
     accounts: new DatabaseStaffAccounts({
       db,
       secret: key,
-      places: new DatabaseIntakeCounter(db, "sign-in place "),
+      places: new DatabaseIntakeCounter(db, "sign-in place ", { limits: FROM_ALL_PLACES }),
       tries: new DatabaseIntakeCounter(db, "sign-in "),
       emails,
       onOwner: () =>

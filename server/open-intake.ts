@@ -3,6 +3,7 @@ import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-coun
 import { formSecrets } from "#adapters/enquiry-db/secret.ts"
 import type { Outbox } from "#domain/delivery/outbox.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
+import { onceAMinute } from "#domain/once-a-minute.ts"
 import type { Config } from "./config.ts"
 import type { DeliveryWorker } from "./delivery-worker.ts"
 import { forgeryLog, tellingFormGuard } from "./forgery-log.ts"
@@ -23,11 +24,15 @@ type Parts = {
 
 /** Takes the forms of visitors in, and records them in the outbox. */
 export async function openIntake(
-  { intakeLimits, formMinimumSeconds: minimumSeconds }: Config,
+  { intakeLimits, siteIntakeLimits, formMinimumSeconds: minimumSeconds }: Config,
   { db, metrics, ...parts }: Parts,
 ): Promise<{ intake: Intake; formGuard: FormGuard }> {
   const { log, clock } = parts
-  const counter = new DatabaseIntakeCounter(db)
+  const tellOfLimit = onceAMinute((count) =>
+    log.warn({ count }, "forms were refused: all visitors together have sent as many as they may"),
+  )
+  const onReached = () => tellOfLimit(clock())
+  const counter = new DatabaseIntakeCounter(db, "", { limits: siteIntakeLimits, onReached })
   const intake = new RecordingIntake({ counter, intakeLimits, ...parts })
   const signed = new SignedFormGuard({ ...(await formSecrets(db)), minimumSeconds, clock })
   const formGuard = tellingFormGuard(signed, forgeryLog(log, clock))

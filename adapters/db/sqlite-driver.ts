@@ -89,7 +89,7 @@ class SqliteConnection implements DatabaseConnection {
     }
     if (SelectQueryNode.is(query.query)) return patiently(() => run(reader, query))
     const since = performance.now()
-    return oneWriter(() => patiently(() => run(writer, query), since))
+    return oneWriter.run(() => patiently(() => run(writer, query), since))
   }
 
   /**
@@ -100,7 +100,7 @@ class SqliteConnection implements DatabaseConnection {
     const { writer, oneWriter } = this.#file
     const since = performance.now()
     const turn = Promise.withResolvers<() => void>()
-    oneWriter(() => new Promise<void>((endTurn) => turn.resolve(endTurn)))
+    oneWriter.run(() => new Promise<void>((endTurn) => turn.resolve(endTurn)))
     const endTurn = await turn.promise
     try {
       await patiently(() => writer.exec("begin immediate"), since)

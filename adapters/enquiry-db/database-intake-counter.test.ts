@@ -69,4 +69,19 @@ describeOnEachDatabase("submissions", (open, locate) => {
     expect(await counter.admit("2001:db8:1:10::1", limits, NOON)).toBe(3600)
     expect(await counter.admit("2001:db8:2:10::1", limits, NOON)).toBe(0)
   })
+
+  it("of all addresses together have a limit where one is set, and each that it refuses is told of", async () => {
+    const db = await open()
+    let refused = 0
+    const forAll = { limits: { perMinute: 3, perHour: 4 }, onReached: () => refused++ }
+    const counter = new DatabaseIntakeCounter(db, "", forAll)
+    const from = (place: number, now = NOON) => counter.admit(`203.0.113.${place}`, LIMITS, now)
+    expect([await from(1), await from(2), await from(3)]).toEqual([0, 0, 0])
+    expect(await from(4)).toBe(60)
+    expect(await counter.admit("2001:db8:1:2::1", LIMITS, NOON)).toBe(60)
+    expect(refused).toBe(2)
+    const aMinuteOn = new Date(NOON.getTime() + MINUTE_MS)
+    expect([await from(4, aMinuteOn), await from(5, aMinuteOn)]).toEqual([0, 59 * 60])
+    expect(await new DatabaseIntakeCounter(db, "sign-in ", forAll).admit("203.0.113.5", LIMITS, NOON)).toBe(0)
+  })
 })

@@ -12,6 +12,9 @@ const HOUR_MS = 60 * MINUTE_MS
 /** An IPv6 network of /48 may submit so many times what one address may. */
 const NETWORK_FACTOR = 10
 
+/** A limit for all addresses together. `onReached` hears of each submission that it refuses. */
+export type LimitForAll = { limits: IntakeLimits; onReached?: () => void }
+
 /**
  * Counts in our database. Addresses are hashed with a key that the database keeps, so that all processes count together.
  * What is older than an hour is thrown away with the next submission, once a minute.
@@ -20,39 +23,47 @@ export class DatabaseIntakeCounter implements IntakeCounter {
   readonly #db: Database
   #secret: string | null = null
   readonly #subject: string
+  readonly #forAll: LimitForAll | undefined
   #forgotAt = 0
 
   /** Counters of another `subject` than forms count apart from them, in the same tables. */
-  constructor(db: Database, subject = "") {
+  constructor(db: Database, subject = "", forAll?: LimitForAll) {
     this.#db = db
     this.#subject = subject
+    this.#forAll = forAll
   }
 
   async admit(clientAddress: string, limits: IntakeLimits, now: Date): Promise<number> {
     await this.#forget(now)
     const counted = await this.#counted(clientAddress, limits)
     return this.#db.transaction().execute(async (transaction) => {
-      // Two submissions of one address wait for each other at this row: of IPv6 its network's, so that one row is locked.
+      // Submissions that count together wait for each other at the widest one's row, so that one row is locked.
       const locked = counted.at(-1)?.hash ?? ""
       await takeAddress(transaction, locked, now)
-      let wait = 0
-      for (const { hash, limits } of counted)
-        wait = Math.max(wait, await secondsToWait(transaction, hash, limits, now))
-      if (wait > 0) return wait
+      let longest = 0
+      for (const { hash, limits, onReached } of counted) {
+        const wait = await secondsToWait(transaction, hash, limits, now)
+        if (wait > 0) onReached?.()
+        longest = Math.max(longest, wait)
+      }
+      if (longest > 0) return longest
       for (const { hash } of counted)
         await transaction.insertInto("intake").values({ address_hash: hash, at: now.toISOString() }).execute()
       return 0
     })
   }
 
-  /** The address by itself, then the network around it, where it has one. */
-  async #counted(address: string, limits: IntakeLimits): Promise<{ hash: string; limits: IntakeLimits }[]> {
-    const own = { hash: await this.#hash(addressGroup(address)), limits }
+  /** The address by itself, then the network around it where it has one, then all addresses where they have a limit. */
+  async #counted(address: string, limits: IntakeLimits): Promise<(LimitForAll & { hash: string })[]> {
+    const counted: (LimitForAll & { hash: string })[] = [
+      { hash: await this.#hash(addressGroup(address)), limits },
+    ]
     const network = networkGroup(address)
-    if (network === null) return [own]
     const { perMinute, perHour } = limits
     const wider = { perMinute: perMinute * NETWORK_FACTOR, perHour: perHour * NETWORK_FACTOR }
-    return [own, { hash: await this.#hash(network), limits: wider }]
+    if (network !== null) counted.push({ hash: await this.#hash(network), limits: wider })
+    if (this.#forAll) counted.push({ hash: await this.#hash("all"), ...this.#forAll })
+    return counted
   }
 
   /** By itself and before the count, so that it never waits for one row while it holds another that somebody waits for. */

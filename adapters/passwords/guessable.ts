@@ -10,7 +10,7 @@ const LEAST_SCORE = 3
  * Asks nobody: the lists are here. They are read beside the thread that serves, in a tenth of a second or more, and take
  * 40 MB, which are gone with it: one password at a time.
  */
-export const isGuessable: IsGuessable = (password, others) => oneAtOnce(() => estimate(password, others))
+export const isGuessable: IsGuessable = (password, others) => oneAtOnce.run(() => estimate(password, others))
 
 const oneAtOnce = atMost(1)
 

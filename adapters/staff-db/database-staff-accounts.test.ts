@@ -6,6 +6,8 @@ import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { DatabaseStaffAccounts } from "./database-staff-accounts.ts"
+import { hashPassword } from "./password-hash.ts"
+import { FROM_ALL_PLACES } from "./sign-in-tries.ts"
 
 const NOW = new Date()
 const NIMAL = { name: "Nimal", email: "Nimal@example.lk", password: "a road through the hills" }
@@ -18,18 +20,20 @@ describeOnEachDatabase("accounts of the staff", (open) => {
   beforeEach(async () => {
     db = await open()
     owners = 0
-    accounts = new DatabaseStaffAccounts({
-      db,
-      secret: "0123456789abcdef0123456789ABCDEF",
-      officeUrl: "http://127.0.0.1:3000",
-      hasOwnHost: false,
-      companyName: "Rent Car Service",
-      places: new DatabaseIntakeCounter(db, "place "),
-      tries: new DatabaseIntakeCounter(db),
-      log: { info() {}, warn() {} },
-      emails: STAFF_EMAILS,
-      onOwner: async () => void owners++,
-    })
+    accounts = new DatabaseStaffAccounts(parts())
+  })
+
+  const parts = () => ({
+    db,
+    secret: "0123456789abcdef0123456789ABCDEF",
+    officeUrl: "http://127.0.0.1:3000",
+    hasOwnHost: false,
+    companyName: "Rent Car Service",
+    places: new DatabaseIntakeCounter(db, "place "),
+    tries: new DatabaseIntakeCounter(db),
+    log: { info() {}, warn() {} },
+    emails: STAFF_EMAILS,
+    onOwner: async () => void owners++,
   })
 
   const newcomer = async (person = NIMAL) => {
@@ -143,6 +147,27 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(await signIn("nimal@example.lk", NIMAL.password.toUpperCase())).toBe("wrong")
       expect(await signIn("nobody@example.lk", NIMAL.password)).toBe("wrong")
       expect(await signIn("no address", "")).toBe("wrong")
+    })
+
+    it("is asked to come back while many passwords wait to be hashed, and counts no such try", async () => {
+      await newcomer()
+      const busy = Promise.all(Array.from({ length: 42 }, () => hashPassword("of somebody else")))
+      for (let press = 0; press < 11; press++)
+        expect((await accounts.signIn(visitWith([]), NIMAL)).outcome).toEqual({ retryAfterSeconds: 10 })
+      await busy
+      expect((await accounts.signIn(visitWith([]), NIMAL)).outcome).toBe("signedIn")
+    })
+
+    it("from all places together stops at a hundred tries a minute, but not in a browser that is known", async () => {
+      const known = (await newcomer()).setCookies
+      const places = new DatabaseIntakeCounter(db, "place ", { limits: FROM_ALL_PLACES })
+      const now = new Date()
+      const tryFrom = (place: number) => places.admit(`203.0.113.${place}`, { perMinute: 5, perHour: 5 }, now)
+      for (let place = 0; place < FROM_ALL_PLACES.perMinute; place++) expect(await tryFrom(place)).toBe(0)
+      const limited = new DatabaseStaffAccounts({ ...parts(), places })
+      const { outcome } = await limited.signIn(visitWith([]), NIMAL)
+      expect(outcome).toEqual({ retryAfterSeconds: expect.any(Number) })
+      expect((await limited.signIn(visitWith(known), NIMAL)).outcome).toBe("signedIn")
     })
 
     it("gives a cookie that scripts cannot read and no other site sends", async () => {

@@ -7,6 +7,9 @@ const derive = promisify(argon2)
 /** Node has four threads for such work, for files and for compression together: half of them stay free of passwords. */
 const twoAtOnce = atMost(2)
 
+/** At two at once and tens of milliseconds each, the last of them waits for a second or two. */
+const MOST_WAITING = 40
+
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. Source: Password Storage Cheat Sheet. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
@@ -30,10 +33,15 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return timingSafeEqual(await tagOf(password, Buffer.from(salt, "base64"), cost), expected)
 }
 
+/** Whether so many passwords wait to be hashed that nobody should be let in behind them. */
+export function isHashingBusy(): boolean {
+  return twoAtOnce.waiting() >= MOST_WAITING
+}
+
 /** Beside the thread that serves. The same letters typed on another keyboard are the same password: hence NFKC. */
 function tagOf(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   const message = password.normalize("NFKC")
-  return twoAtOnce(() => derive("argon2id", { message, nonce, ...cost, tagLength: TAG_BYTES }))
+  return twoAtOnce.run(() => derive("argon2id", { message, nonce, ...cost, tagLength: TAG_BYTES }))
 }
 
 function plain64(bytes: Buffer): string {

@@ -2,10 +2,17 @@ import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { knownBrowser } from "./known-browser.ts"
 import type { OfficeSite } from "./office-cookies.ts"
+import { isHashingBusy } from "./password-hash.ts"
 
 // Room for a person who mistypes, none for a list of passwords.
 const FROM_ONE_PLACE = { perMinute: 5, perHour: 30 }
 const FOR_ONE_ACCOUNT = { perMinute: 10, perHour: 100 }
+
+/** From all places together that are not a known browser: above what one network may try, far above what a company's staff does. */
+export const FROM_ALL_PLACES = { perMinute: 100, perHour: 600 }
+
+/** While many passwords wait to be hashed, whoever comes is asked to come back: nothing is counted against them. */
+const BUSY_SECONDS = 10
 
 export type SignInCounters = {
   /** Counts tries to sign in by client address, for all processes together. */
@@ -23,6 +30,7 @@ type Parts = SignInCounters & OfficeSite & { secret: string }
  * @returns the seconds to wait; 0 where the try may be made.
  */
 export async function waitToSignIn({ places, tries, ...site }: Parts, visit: StaffVisit, email: string) {
+  if (isHashingBusy()) return BUSY_SECONDS
   const now = new Date()
   const browser = knownBrowser(visit.cookie, email, site)
   if (browser !== null) return tries.admit(`browser ${browser}`, FOR_ONE_ACCOUNT, now)
@@ -31,6 +39,7 @@ export async function waitToSignIn({ places, tries, ...site }: Parts, visit: Sta
 }
 
 /** The same for the password that somebody who is signed in is asked for once more: a browser left open is no place to guess. */
-export function waitToConfirm({ tries }: Pick<Parts, "tries">, staffId: string): Promise<number> {
+export async function waitToConfirm({ tries }: Pick<Parts, "tries">, staffId: string): Promise<number> {
+  if (isHashingBusy()) return BUSY_SECONDS
   return tries.admit(`confirm ${staffId}`, FROM_ONE_PLACE, new Date())
 }

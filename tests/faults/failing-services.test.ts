@@ -6,9 +6,10 @@ import { type SmtpAnswer, SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { describeOnSqlite } from "#tests/support/databases.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
+import { UNLIMITED_INTAKE } from "#tests/support/unlimited-intake.ts"
 import { readAttempts, untilNothingWaits } from "./support/ledger.ts"
 import { messageIdOf } from "./support/mail-headers.ts"
-import { bySmtp, homeOf, UNLIMITED } from "./support/settings.ts"
+import { bySmtp, homeOf } from "./support/settings.ts"
 
 /** Each fault, and what staff read of it: its name, and the other side's own codes. */
 const MAIL_FAULTS: [SmtpAnswer, string, RegExp][] = [
@@ -56,7 +57,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
 
   const start = async (settings: Record<string, string>) => {
     const home = homeOf(locate())
-    site = await startSite({ ...home.settings, ...UNLIMITED, ...settings }, home.dataDir)
+    site = await startSite({ ...home.settings, ...UNLIMITED_INTAKE, ...settings }, home.dataDir)
     db = await open()
   }
 

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { expect, it, vi } from "vitest"
 import { seededRandom } from "#art/scenes/drawing/random.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
+import { UNLIMITED_INTAKE } from "#tests/support/unlimited-intake.ts"
 import { FAULTLESS, reportOf } from "./support/delivery-report.ts"
 import { readLedger, untilNothingWaits } from "./support/ledger.ts"
-import { UNLIMITED } from "./support/settings.ts"
 import { useCluster } from "./support/use-cluster.ts"
 import { sendForms } from "./support/visitors.ts"
 
@@ -19,7 +19,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, under a stream of fo
   it(
     "take over what one of them that is killed had in hand",
     async () => {
-      await several.start(UNLIMITED)
+      await several.start(UNLIMITED_INTAKE)
       several.sink.answerWith("slow")
       const random = seededRandom(SEED)
       let isOver = false
@@ -52,7 +52,7 @@ one of ${PROCESSES} processes killed (FAULT_SEED=${SEED})
   it(
     "are restarted one after the other without a failed request",
     async () => {
-      await several.start({ DRAIN_SECONDS: "3", ...UNLIMITED })
+      await several.start({ DRAIN_SECONDS: "3", ...UNLIMITED_INTAKE })
       const random = seededRandom(SEED)
       let isOver = false
       const readers = { pages: 0, failed: [] as string[] }

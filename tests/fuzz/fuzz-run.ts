@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { logLines } from "#tests/support/log-lines.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
+import { UNLIMITED_INTAKE } from "#tests/support/unlimited-intake.ts"
 import { median } from "../../bench/figures.ts"
 import { INSPECTED, type Inside, lookInside } from "../../bench/inside.ts"
 import { type Office, openOffice } from "./office.ts"
@@ -25,7 +26,7 @@ const LANES = 8
 const BATCHES_A_ROUND = 50
 
 /** Everything is let in, and a proxy is trusted, so that no request is turned away before it can do harm. */
-const SETTINGS = { ...INSPECTED, TRUST_PROXY: "1", INTAKE_PER_MINUTE: "100000", INTAKE_PER_HOUR: "1000000" }
+const SETTINGS = { ...INSPECTED, TRUST_PROXY: "1", ...UNLIMITED_INTAKE }
 
 /**
  * Sends so many requests to the real server in a process of its own. The same seed makes the same requests. `tell` hears of

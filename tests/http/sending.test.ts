@@ -94,6 +94,20 @@ describe("a form", () => {
     await busy.remove()
   })
 
+  it("from all addresses together is taken so many times a minute, and the log tells of it once", async () => {
+    const busy = await startSite({ TRUST_PROXY: "1", INTAKE_SITE_PER_MINUTE: "3" })
+    const answers: Response[] = []
+    for (let place = 1; place <= 5; place++) {
+      const fields = { ...CONTACT, form_token: await tokenAt("/contact", busy) }
+      const headers = { "x-forwarded-for": `203.0.113.${place}` }
+      answers.push(await post(`${busy.url}/contact`, fields, headers))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429, 429])
+    expect(await answers[4]?.text()).toContain(CONTACT.message)
+    expect(busy.output().match(/all visitors together have sent as many as they may/g)).toHaveLength(1)
+    await busy.remove()
+  })
+
   it("shown before a restart can be sent after it", async () => {
     const first = await startSite()
     const token = await tokenAt("/contact", first)

@@ -70,6 +70,8 @@ export async function launchSite(
       FORM_MIN_SECONDS: "0",
       INTAKE_PER_MINUTE: "1000",
       INTAKE_PER_HOUR: "10000",
+      INTAKE_SITE_PER_MINUTE: "1000",
+      INTAKE_SITE_PER_HOUR: "10000",
       LOG_LEVEL: "info",
       ...settings,
     },

@@ -11,7 +11,6 @@ export const bySmtp = (url: string): Settings => ({
 })
 
 /** No visitor is refused for coming often: all of them come from one address here. */
-export const UNLIMITED: Settings = { INTAKE_PER_MINUTE: "100000", INTAKE_PER_HOUR: "1000000" }
 
 /** Where a site has to live to use the test's own database: its settings, and its data folder where that decides. */
 export function homeOf(location: DatabaseLocation): { settings: Settings; dataDir: string | undefined } {

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { DatabaseLocation } from "#adapters/db/database.ts"
 import type { Random } from "#art/scenes/drawing/random.ts"
 import { type LaunchedSite, launchSite } from "#tests/support/site.ts"
-import { homeOf, UNLIMITED } from "./settings.ts"
+import { UNLIMITED_INTAKE } from "#tests/support/unlimited-intake.ts"
+import { homeOf } from "./settings.ts"
 
 /** One kill in so many falls while the site starts: it migrates, fills its catalogue, looks for what waits. */
 const EARLY = 5
@@ -17,7 +18,7 @@ export class SitesInTurn {
 
   constructor(location: DatabaseLocation, settings: Record<string, string>) {
     this.#location = location
-    this.#settings = { LOG_LEVEL: "error", ...UNLIMITED, ...settings }
+    this.#settings = { LOG_LEVEL: "error", ...UNLIMITED_INTAKE, ...settings }
   }
 
   async launch(settings: Record<string, string> = {}): Promise<LaunchedSite> {
