@@ -93,7 +93,7 @@ export const forms = {
     tooMany: (seconds: number) => {
       const wait = Math.ceil(seconds / 60)
       const unit = minutes.select(wait) === "one" ? "minute" : "minutes"
-      return `Many requests came from your connection. What you typed is still here: press the button again in ${wait} ${unit}.`
+      return `Many requests came in a short time. What you typed is still here: press the button again in ${wait} ${unit}.`
     },
     notRecorded:
       "That is our fault, and your request was not recorded. What you typed is still here: press the button again in a minute.",

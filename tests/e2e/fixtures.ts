@@ -31,13 +31,14 @@ const REPORTED_STATUS = /Failed to load resource: the server responded with a st
 // of ours asks for a cross-fade: `@view-transition` in the style sheet does.
 const CROSS_FADE_LEFT_OUT = "Transition was aborted because of invalid state."
 
-export function consoleErrorsOf(page: Page): string[] {
+/** `reported`: what the browser itself reports of requests that fail, and a test expects. */
+export function consoleErrorsOf(page: Page, reported = REPORTED_STATUS): string[] {
   const errors: string[] = []
   page.on("pageerror", ({ message }) => {
     if (!message.startsWith(CROSS_FADE_LEFT_OUT)) errors.push(message)
   })
   page.on("console", (message) => {
-    if (message.type() === "error" && !REPORTED_STATUS.test(message.text())) errors.push(message.text())
+    if (message.type() === "error" && !reported.test(message.text())) errors.push(message.text())
   })
   return errors
 }

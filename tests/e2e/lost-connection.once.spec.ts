@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { expect, test } from "./fixtures.ts"
+import { consoleErrorsOf, expect, test } from "./fixtures.ts"
 import { isHydrated, openHydrated } from "./hydrated.ts"
 import { fillReservation } from "./reservation.ts"
 
@@ -79,11 +79,7 @@ const NETWORK_ERROR =
 // The browser itself writes to the console that a request failed, which is what these tests make it do.
 test.use({
   quietConsole: async ({ page }, use) => {
-    const errors: string[] = []
-    page.on("pageerror", ({ message }) => errors.push(message))
-    page.on("console", (message) => {
-      if (message.type() === "error" && !NETWORK_ERROR.test(message.text())) errors.push(message.text())
-    })
+    const errors = consoleErrorsOf(page, NETWORK_ERROR)
     await use(undefined)
     expect(errors).toEqual([])
   },

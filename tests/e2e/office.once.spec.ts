@@ -14,6 +14,7 @@ test("the first owner makes an account, ties a phone to it, signs in by keyboard
   page,
   site,
 }) => {
+  test.slow() // some twenty pages, half of them read by axe: on a busy machine more than a minute
   await page.goto(firstOwnerPath(site))
   await isOpenToEverybody(page)
   await page.getByLabel("Your name").fill(OWNER.name)
