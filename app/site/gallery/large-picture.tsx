@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { insteadOfLink } from "#app/ui/instead-of-link.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
+import { wayOfKey } from "#app/ui/way-of-key.ts"
 import styles from "./large-picture.module.css"
 import { openInstead, type Way } from "./open-large.ts"
 import { type InTheRound, largeHref, largeId, type ShownPicture } from "./shown-picture.ts"
@@ -43,9 +44,10 @@ export function LargePicturePopover({ shown, count }: LargeProps) {
 }
 
 function onArrowKey({ previous, next }: InTheRound) {
-  return ({ key }: KeyboardEvent) => {
-    if (key === "ArrowLeft") openInstead(previous.scene, "-1")
-    if (key === "ArrowRight") openInstead(next.scene, "1")
+  return (event: KeyboardEvent) => {
+    const way = wayOfKey(event)
+    if (way === -1) openInstead(previous.scene, "-1")
+    if (way === 1) openInstead(next.scene, "1")
   }
 }
 

@@ -1,5 +1,5 @@
-import type { MouseEvent } from "react"
 import { Icon } from "#app/ui/icon.tsx"
+import { insteadOfLink } from "#app/ui/instead-of-link.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./carousel.module.css"
 import type { Picture } from "./pictures.ts"
@@ -17,11 +17,7 @@ type CarouselNavProps = {
 /** Arrows and thumbnails: links to the pictures in the row, which slide them once the script is there. */
 export function CarouselNav({ pictures, current, isLive, showNext, showPicture }: CarouselNavProps) {
   const words = useMessages().vehicle.pictures
-  const instead = (act: () => void) => (event: MouseEvent) => {
-    if (!isLive) return
-    event.preventDefault()
-    act()
-  }
+  const instead = (act: () => void) => (isLive ? insteadOfLink(act) : undefined)
   const arrow = (way: Direction) => ({
     href: `#${slideId(neighbour(current, way, pictures.length))}`,
     onClick: instead(() => showNext(way)),

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { wayOfKey } from "#app/ui/way-of-key.ts"
 import styles from "./carousel.module.css"
 import { CarouselNav } from "./carousel-nav.tsx"
 import { isDrawing, type Picture } from "./pictures.ts"
@@ -15,9 +16,9 @@ export function Carousel({ name, pictures }: CarouselProps) {
   const count = pictures.length
   const show = useSlideShow(count)
   const swipe = useSwipe({ ...show, count })
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (show.isLive && key === "ArrowRight") show.showNext(1)
-    if (show.isLive && key === "ArrowLeft") show.showNext(-1)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = wayOfKey(event)
+    if (show.isLive && way) show.showNext(way)
   }
   if (count === 0) return <NoPicture name={name} />
   return (
