@@ -1,6 +1,6 @@
 /**
- * A whole number with a comma before every three digits: `1,234,567`. `Intl.NumberFormat` writes it the same, but the first one
- * takes a phone 40 ms to make, while the page is being taken over.
+ * A whole number with a comma before every three digits: `1,234,567`, as `Intl.NumberFormat` writes it. The first `NumberFormat` of
+ * a page blocks a phone for about 50 ms, and a total is written while a visitor chooses.
  */
 export function grouped(whole: number): string {
   return String(whole).replace(/\B(?=(?:\d{3})+$)/g, ",")

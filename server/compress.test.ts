@@ -30,7 +30,7 @@ it("takes no more of a long answer than its reader does", async () => {
   await reader?.cancel()
 })
 
-it("gathers pieces without losing or changing any", async () => {
+it("compresses a stream without losing or changing any of it", async () => {
   const sent = Array.from({ length: 300 }, (_, i) => `${i},`.repeat(i * 7))
   const body = new ReadableStream({
     start(controller) {
@@ -44,7 +44,7 @@ it("gathers pieces without losing or changing any", async () => {
   expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(sent.join(""))
 })
 
-it("leaves alone what is told as it happens", async () => {
+it("leaves server-sent events alone", async () => {
   const { response } = long("text/event-stream")
   expect(await compressed(asking, response)).toBe(response)
   expect(response.headers.has("vary")).toBe(false)

@@ -1,4 +1,4 @@
-import { Readable, Transform } from "node:stream"
+import { Readable, type Transform } from "node:stream"
 import { promisify } from "node:util"
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib"
 import { bestEncoding } from "./content-encoding.ts"
@@ -6,8 +6,8 @@ import { bestEncoding } from "./content-encoding.ts"
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
 
 /**
- * The response as the visitor's browser takes it. What is whole, and says so by its length, is compressed whole; what comes
- * piece by piece is flushed with each, so that a page that is streamed is seen as it grows.
+ * The response, compressed as its request allows. A body with a known length is compressed in one go. Any other body is a
+ * stream, such as the office's CSV: each chunk is flushed, so that a download begins at once.
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   if (!response.body || !isCompressible(response)) return response
@@ -21,21 +21,13 @@ export async function compressed(request: Request, response: Response): Promise<
   const { status, statusText } = response
   if (!response.headers.has("content-length"))
     return new Response(through(stream(), response.body), { status, statusText, headers })
-  const bytes = await whole(await wholeOf(response.body))
+  const bytes = await whole(new Uint8Array(await response.arrayBuffer()))
   headers.set("content-length", String(bytes.length))
   return new Response(bytes, { status, statusText, headers })
 }
 
-/** Not `arrayBuffer()`, which copies what has come in one piece. */
-async function wholeOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of body) pieces.push(piece)
-  const [first] = pieces
-  return first && pieces.length === 1 ? first : Buffer.concat(pieces)
-}
-
-// On a page of 92 KB half of gzip's time, and a tenth less to send. Quality 11, which Node takes where nobody says otherwise, is
-// for what is kept; the window of Node's choice is of four megabytes, made and thrown away for each page.
+// On a page of 92 KB half of gzip's time, and a tenth less to send. Node's default, quality 11 and a window of four megabytes, is
+// for what is compressed once; see pages/cached-page.ts.
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
 const COMPRESSORS = {
@@ -54,42 +46,13 @@ function through(compressor: Transform, body: ReadableStream): ReadableStream<Ui
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
   source.on("error", (error) => compressor.destroy(error))
   compressor.on("close", () => source.destroy())
-  return Readable.toWeb(source.pipe(gathered()).pipe(compressor)) as ReadableStream<Uint8Array>
+  return Readable.toWeb(source.pipe(compressor)) as ReadableStream<Uint8Array>
 }
 
-/** More is passed on at once. Only then does a stream know that its reader is slow, and ask for no more. */
-const MOST_GATHERED_BYTES = 64 * 1024
-
-/**
- * What comes within one turn of the event loop goes on as one piece: React hands over four kilobytes at a time, and each
- * piece that is compressed and flushed by itself is a call of its own.
- */
-function gathered(): Transform {
-  let pieces: Uint8Array[] = []
-  let bytes = 0
-  const passOn = (stream: Transform) => {
-    if (pieces.length > 0) stream.push(Buffer.concat(pieces))
-    pieces = []
-    bytes = 0
-  }
-  return new Transform({
-    transform(piece: Uint8Array, _, done) {
-      bytes += piece.length
-      if (pieces.push(piece) === 1) setImmediate(passOn, this)
-      if (bytes >= MOST_GATHERED_BYTES) passOn(this)
-      done()
-    },
-    flush(done) {
-      passOn(this)
-      done()
-    },
-  })
-}
-
-/** What is told as it happens is never whole, and no word of it may wait for the next one. */
-const TOLD_AS_IT_HAPPENS = "text/event-stream"
+/** Server-sent events: a compressor would hold each back until the next one. */
+const EVENT_STREAM = "text/event-stream"
 
 function isCompressible({ headers }: Response): boolean {
   const type = headers.get("content-type") ?? ""
-  return COMPRESSIBLE.test(type) && !type.startsWith(TOLD_AS_IT_HAPPENS) && !headers.has("content-encoding")
+  return COMPRESSIBLE.test(type) && !type.startsWith(EVENT_STREAM) && !headers.has("content-encoding")
 }

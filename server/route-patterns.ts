@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache"
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
 import { PUBLIC_API_PATHS } from "./public-api.ts"
 import { UPLOADS } from "./uploads.ts"
@@ -5,24 +6,17 @@ import { UPLOADS } from "./uploads.ts"
 /** What is answered before any screen is asked. */
 const OWN_PATHS: readonly string[] = ["/healthz", "/readyz", ...PUBLIC_API_PATHS]
 
-/** More paths than the site has; those that somebody makes up are forgotten together. */
-const MAX_REMEMBERED = 1_000
-
 /**
  * Tells which entry of app/routes.ts answers a path, by its pattern: `/cars/:slug`. There are as many answers as entries,
- * so that they can be counted by.
+ * so that they can be counted by. Matching takes longer than a cached page, so the patterns of recent paths are cached.
  */
 export function routePatterns(routes: ServerBuild["routes"]): (pathname: string) => string {
   const tree = treeOf(routes)
-  const remembered = new Map<string, string>()
-  return (pathname) => {
-    const known = remembered.get(pathname)
-    if (known !== undefined) return known
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear()
-    const pattern = ownPattern(pathname) ?? patternOf(tree, pathname)
-    remembered.set(pathname, pattern)
-    return pattern
-  }
+  const patterns = new LRUCache<string, string>({
+    max: 1_000, // more paths than the site has
+    memoMethod: (pathname) => ownPattern(pathname) ?? patternOf(tree, pathname),
+  })
+  return (pathname) => patterns.memo(pathname)
 }
 
 function ownPattern(pathname: string): string | null {
