@@ -41,17 +41,16 @@ describe("a wrong sign-in", () => {
       const answer = await fetch(`${site.url}/office/sign-in`, {
         method: "POST",
         redirect: "manual",
-        // Not compressed: how much that gains depends on the nonces.
+        // Not compressed: the length would depend on the address that was typed.
         headers: { origin: site.url, "x-forwarded-for": from, "accept-encoding": "identity" },
         body: new URLSearchParams({ email, password: "wrong guess here" }),
       })
       const headers = [...answer.headers].filter(([name]) => !["date", "x-request-id"].includes(name))
-      const nonces = (text: string) => text.replaceAll(/nonce-[\w+/=]+|nonce="[^"]*"/g, "nonce")
       const html = (await answer.text()).replaceAll(email, "somebody")
       return {
         status: answer.status,
-        headers: headers.map(([name, value]) => [name, nonces(value)]),
-        html: nonces(html),
+        headers,
+        html,
       }
     }
     const known = await told(OWNER.email, "192.0.2.30")

@@ -46,7 +46,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
   it("all show a change in the catalogue", async () => {
     await several.start()
     const listOf = async (url: string) => (await fetch(`${url}/carlist`)).text()
-    // Kept pages, that have to be given up: each is asked for until it was made and kept.
+    // Cached pages, which the change has to clear: each is requested until it is cached.
     await Promise.all(
       several.cluster.sites.map(({ url }) =>
         vi.waitUntil(async () => (await fetch(`${url}/carlist`)).headers.has("etag"), PATIENCE),

@@ -50,7 +50,7 @@ export async function fuzz(
       const heap = inMiB(heapBytes.at(-1) ?? 0)
       const held = inMiB(await inside.heldBytes())
       const seconds = Math.round((performance.now() - startedAt) / 1000)
-      tell(`${run.sent} sent, heap ${heap} MiB, with kept pages ${held} MiB, ${seconds} s`)
+      tell(`${run.sent} sent, heap ${heap} MiB, with cached pages ${held} MiB, ${seconds} s`)
     }
     if (run.faults.length === 0) run.faults.push(...faultsInLog(site), ...growth(heapBytes, requests))
     const seconds = (performance.now() - startedAt) / 1000
@@ -145,7 +145,7 @@ const LEAST_REQUESTS = 50_000
 const GROWTH_LIMIT = 1.1
 
 /**
- * Flat: the last three tenths leave no more on the heap than the fourth to sixth did, but for a tenth of it. Kept pages lie
+ * Flat: the last three tenths leave no more on the heap than the fourth to sixth did, but for a tenth of it. Cached pages lie
  * outside it, and have a limit of their own, which a run of addresses that nobody else asks for works towards.
  */
 function growth(heapBytes: readonly number[], requests: number): string[] {
