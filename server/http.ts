@@ -228,7 +228,7 @@ function withCaching({ method }: Request, response: Response): Response {
   return withHeaders(response, { "cache-control": "private, no-cache" })
 }
 
-/** What browsers may fetch ahead; `headersOfPage` leads here. */
+/** What browsers may fetch ahead: pages name this address in their `Speculation-Rules` header. */
 function speculationRules(): Response {
   return new Response(SPECULATION_RULES, {
     headers: { "content-type": "application/speculationrules+json", "cache-control": "public, max-age=3600" },
