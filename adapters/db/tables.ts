@@ -193,7 +193,7 @@ export type DeliveryAttemptsTable = {
   delivery_id: string
   revision: number
   attempt_number: number
-  /** 'none': it failed before any transport was asked, or nobody knows how it went. */
+  /** 'none': it failed before a transport was called, or its result is unknown. */
   channel: Channel | "none"
   started_at: string
   ended_at: string

@@ -12,8 +12,8 @@ const HOUR_MS = 60 * MINUTE_MS
 /** An IPv6 network of /48 may submit so many times what one address may. */
 const NETWORK_FACTOR = 10
 
-/** A limit for all addresses together. `onReached` hears of each submission that it refuses. */
-export type LimitForAll = { limits: IntakeLimits; onReached?: () => void }
+/** A limit for all addresses together. `onReached` is called for each submission that it refuses. */
+type LimitForAll = { limits: IntakeLimits; onReached?: () => void }
 
 /**
  * Counts in our database. Addresses are hashed with a key that the database keeps, so that all processes count together.

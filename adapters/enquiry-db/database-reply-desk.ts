@@ -62,7 +62,7 @@ export class DatabaseReplyDesk implements ReplyDesk {
   ): Promise<"done" | "arrived" | "gone"> {
     return this.#db.transaction().execute(async (transaction) => {
       if (hasNul(emailId)) return "gone"
-      // Locked before the email, as a transaction that erases the enquiry does: what is being erased is not sent once more.
+      // The entry is locked before the email, in the order of the transaction that erases an enquiry: an erased email is not sent again.
       const entry = await holdEntry(transaction, reference)
       if (!entry?.email) return "gone"
       const email = await transaction

@@ -25,7 +25,7 @@ function failureOf(status: number): DeliveryFailure {
   return status >= 400 ? "refused" : "malformed"
 }
 
-/** What the system says of a connection (ECONNREFUSED), or the parser of what is not HTTP (HPE_INVALID_CONSTANT). */
+/** A failed connection, by its system error code (ECONNREFUSED), or an answer that is not HTTP, by the parser's (HPE_INVALID_CONSTANT). */
 export function networkFailure(error: unknown): DeliveryOutcome {
   const detail = error instanceof Error && "code" in error ? String(error.code) : undefined
   if (detail === undefined) return { ok: false, reason: "unreachable" }

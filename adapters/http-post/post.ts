@@ -19,9 +19,9 @@ const JSON_HEADERS = {
 }
 
 /**
- * Posts JSON and waits for the head of the response, whatever it is: a redirect is not followed, because it would send what a
- * visitor wrote to an address that nobody has set. Connections are kept for the next request. `fetch` costs twice as much.
- * @throws what the system or the parser says, with its code; an AbortError when the signal comes.
+ * Posts JSON and waits for the head of the response, whatever it is: a redirect is not followed, because it would send a
+ * visitor's data to an address that is not in the settings. Connections are reused. `fetch` costs twice as much.
+ * @throws the error of the system or of the parser, with its code; an AbortError when the signal aborts.
  */
 export function post(url: string, { headers, body, signal }: Post): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()

@@ -157,7 +157,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     ])
   })
 
-  it("lets one enquiry that cannot be read stand in nobody's way", async () => {
+  it("delivers the others when one enquiry cannot be read", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { host: HOST })
     const spoilt = await outbox.record(draft("first"))

@@ -67,8 +67,8 @@ export async function findSame(
 }
 
 /**
- * Changes the form's latest enquiry that is neither delivered nor being attempted. Its entry in the office counts another version, so
- * that nobody answers an earlier one.
+ * Changes the form's latest enquiry that is neither delivered nor being attempted. The version of its entry in the office
+ * goes up, so that a reply to an earlier version is refused.
  */
 async function amend(
   db: Database,

@@ -20,7 +20,7 @@ type Parts = {
   places: IntakeCounter
   /** Counts the same requests by the email address of the account. */
   asked: IntakeCounter
-  /** Hears of an email that was recorded, so that nobody waits until it is found. */
+  /** Called with the id of a recorded email, so that it is sent at once and not at the next poll. */
   onEmail: (emailId: string) => void
   onError: (error: unknown) => void
   /** Hears that a link was not sent, because too many were asked for within an hour. */
@@ -96,7 +96,7 @@ export class DatabasePasswordResets implements PasswordResets {
     this.#underWay.add(done)
   }
 
-  /** The email and the hash of its secret in one transaction; nothing where nobody has this address. */
+  /** Records the email and the hash of its secret in one transaction. Does nothing if no account has this address. */
   async #write(email: string, now: Date): Promise<void> {
     const { db, emails, onEmail, asked, onTooMany } = this.#parts
     const hasAccount = await db.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst()

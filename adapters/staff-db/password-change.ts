@@ -6,8 +6,8 @@ import { voidResetSecrets } from "./reset-secrets.ts"
 import { forgetHalfSignIns } from "./session-ends.ts"
 
 /**
- * Writes down that somebody's password was changed, by themselves, and an email that tells them: if it was not they, that is how they
- * hear of it. A link for another new password counts no longer, nor does a sign-in that waits for its code.
+ * Records that a member of the staff changed their password, and an email that tells them so, in case it was somebody else. Ends links
+ * for another new password and sign-ins that wait for a code.
  */
 export async function recordPasswordChange(
   transaction: Database,

@@ -153,7 +153,7 @@ export type DeskDelivery = {
   attempts: DeskAttempt[]
 }
 
-/** `failure` null: it arrived. `channel` 'none': it failed before any transport was asked, or nobody knows how it went. */
+/** `failure` null: it arrived. `channel` 'none': it failed before a transport was called, or its result is unknown. */
 export type DeskAttempt = {
   endedAt: Date
   channel: Channel | "none"

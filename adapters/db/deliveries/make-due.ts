@@ -17,7 +17,7 @@ export async function makeUndeliveredDue(db: Database, now: Date, enquiryId?: st
   return Number(numUpdatedRows)
 }
 
-/** The enquiry of a delivery, where it names nobody any more and is not to be sent. */
+/** The enquiry of a delivery, if it has been anonymised: it must not be sent. */
 export function anonymised(db: Database) {
   return db
     .selectFrom("enquiries")

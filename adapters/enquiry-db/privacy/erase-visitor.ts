@@ -14,7 +14,7 @@ import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import { anonymiseEnquiry } from "./anonymise-enquiry.ts"
 import { readVisitorRecords, type StoredRecord } from "./visitor-records.ts"
 
-/** All or nothing: where a worker claims a delivery meanwhile, what was done is undone. */
+/** In one transaction, which is rolled back if a worker claims one of the deliveries meanwhile. */
 export async function eraseVisitor(db: Database, erasure: Erasure): Promise<ErasureOutcome> {
   try {
     return await db.transaction().execute((transaction) => erase(transaction, erasure))
