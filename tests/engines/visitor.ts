@@ -34,8 +34,12 @@ export class Visitor {
 
   async open(path: string): Promise<void> {
     await this.browser.goto(new URL(path, this.#site).href)
+    // A first page from a site gets a process of its own, whose empty page is complete before the site's page begins.
     await this.waitsFor(
-      () => document.readyState === "complete" && !("left" in document.documentElement.dataset),
+      () =>
+        document.readyState === "complete" &&
+        document.URL !== "about:blank" &&
+        !("left" in document.documentElement.dataset),
     )
   }
 
