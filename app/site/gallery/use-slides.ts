@@ -14,7 +14,7 @@ export function useSlides() {
     const slide = track.current?.children[number - 1]
     if (!slide || !track.current) return
     // From the last slide to the first at once: a way past all others would be long, and may still be under way at the next press.
-    const behavior = Math.abs(number - seen) > 1 ? "instant" : "auto"
+    const behavior = Math.abs(number - slideInTheMiddle(track)) > 1 ? "instant" : "auto"
     track.current.scrollTo({ left: middleOf(slide) - track.current.clientWidth / 2, behavior })
     slide.querySelector<HTMLElement>(linkSelector)?.focus({ preventScroll: true })
   }
