@@ -97,7 +97,7 @@ export function serve(server: Server, files: Middleware, parts: Parts): { answer
 
 function cachedPageFor(request: IncomingMessage, pageCache: PageCache): CachedPage | undefined {
   const { method, url: target = "", headers } = request
-  const asked = { method, target, cookies: headers.cookie, isEncrypted: isEncrypted(request) }
+  const asked = { method, cookies: headers.cookie, isEncrypted: isEncrypted(request) }
   return isCacheableRequest(asked) ? pageCache.get(target) : undefined
 }
 

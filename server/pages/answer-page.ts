@@ -1,6 +1,6 @@
 import { translationOf } from "#app/site/frame/translation.ts"
 import type { Guard } from "../http.ts"
-import { isCacheableRequest, isCacheableResponse } from "./cacheable.ts"
+import { isCacheableAddress, isCacheableRequest, isCacheableResponse } from "./cacheable.ts"
 import { type CachedPage, pageAnswer } from "./cached-page.ts"
 import type { PageCache } from "./page-cache.ts"
 import type { RenderPage } from "./render.ts"
@@ -57,9 +57,8 @@ export function pageAnswerer({ render, cache, guarded }: Parts): AnswerPage {
 function cacheableAddress({ method, url, headers }: Request): string | null {
   const { pathname, search, protocol } = new URL(url)
   const target = pathname + search
-  const isEncrypted = protocol === "https:"
-  const cookies = headers.get("cookie")
-  return method === "GET" && isCacheableRequest({ method, target, cookies, isEncrypted }) ? target : null
+  const asked = { method, cookies: headers.get("cookie"), isEncrypted: protocol === "https:" }
+  return method === "GET" && isCacheableAddress(target) && isCacheableRequest(asked) ? target : null
 }
 
 function responseOf(page: CachedPage, { method, headers: asked }: Request): Response {

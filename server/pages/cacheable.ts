@@ -1,10 +1,9 @@
 import { PUBLIC_PAGES } from "#app/pages.ts"
 import { rememberedTranslation } from "#app/site/frame/translation.ts"
 
-/** A request as the cache looks at it: `target` is path and query. */
+/** What of a request decides whether its answer may be the same for every visitor. */
 export type CacheableRequest = {
   method: string | undefined
-  target: string
   cookies: string | null | undefined
   isEncrypted: boolean
 }
@@ -18,10 +17,14 @@ function addressPattern(pattern: string, isList: boolean): RegExp {
   return new RegExp(`^${path}${isList ? "(?:\\?page=[1-9]\\d{0,3})?" : ""}$`)
 }
 
-/** Whether every visitor may get the same answer to this request, if the answer allows it. */
-export function isCacheableRequest({ method, target, cookies, isEncrypted }: CacheableRequest): boolean {
+/** Whether a page is cached. @param target path and query */
+export function isCacheableAddress(target: string): boolean {
+  return CACHED_ADDRESSES.some((pattern) => pattern.test(target))
+}
+
+/** Whether a visitor may get the same page as every other. */
+export function isCacheableRequest({ method, cookies, isEncrypted }: CacheableRequest): boolean {
   if (method !== "GET" && method !== "HEAD") return false
-  if (!CACHED_ADDRESSES.some((pattern) => pattern.test(target))) return false
   return !cookies || rememberedTranslation(cookies, { isEncrypted }) === null
 }
 

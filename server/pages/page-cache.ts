@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import { LRUCache } from "lru-cache"
 import { type CachedPage, cachedPage, compressBest } from "./cached-page.ts"
 
@@ -15,6 +16,8 @@ const MAX_PAGES = 500
 const MAX_BYTES = 64 * 1024 * 1024
 /** More pages are left with the quick compression. */
 const MAX_COMPRESSIONS_WAITING = 200
+/** After the last rendered page: until then the processor is for pages that somebody waits for. */
+const COMPRESSION_DELAY_MS = 1_000
 
 /**
  * Whole pages in memory that are the same for every visitor, by address and version of what they show. A page of another
@@ -28,6 +31,7 @@ export class PageCache {
   #misses = 0
   #compressing: Promise<void> = Promise.resolve()
   #compressionsWaiting = 0
+  #lastSetAt = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -62,6 +66,7 @@ export class PageCache {
     const page = await cachedPage(html, headers)
     this.#forgetOtherVersions()
     if (version === this.#cachedVersion) {
+      this.#lastSetAt = performance.now()
       this.#pages.set(address, page)
       this.#compressLater(address, page)
     }
@@ -84,11 +89,20 @@ export class PageCache {
     if (this.#compressionsWaiting >= MAX_COMPRESSIONS_WAITING) return
     this.#compressionsWaiting++
     const compress = async () => {
+      await this.#untilNothingIsRendered()
       if (this.#pages.peek(address) === page) await compressBest(page)
     }
     this.#compressing = this.#compressing
       .then(compress)
       .catch(this.#parts.onError)
       .finally(() => this.#compressionsWaiting--)
+  }
+
+  async #untilNothingIsRendered(): Promise<void> {
+    for (;;) {
+      const waitMs = this.#lastSetAt + COMPRESSION_DELAY_MS - performance.now()
+      if (waitMs <= 0) return
+      await sleep(waitMs, undefined, { ref: false })
+    }
   }
 }

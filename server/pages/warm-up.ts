@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import type { AnswerPage } from "./answer-page.ts"
-import { isCacheableRequest } from "./cacheable.ts"
+import { isCacheableAddress } from "./cacheable.ts"
 import type { PageCache } from "./page-cache.ts"
 
 type Parts = {
@@ -60,7 +60,7 @@ export class WarmUp {
 
   async #render(version: string): Promise<void> {
     const { cache, answerPage, paths, siteUrl } = this.#parts
-    for (const target of (await paths()).filter(isCacheable)) {
+    for (const target of (await paths()).filter(isCacheableAddress)) {
       if (cache.version !== version) return
       if (cache.has(target)) continue
       const response = await answerPage(new Request(siteUrl + target), NOBODY)
@@ -68,8 +68,4 @@ export class WarmUp {
       await nextTurn() // visitors' requests come between two pages
     }
   }
-}
-
-function isCacheable(target: string): boolean {
-  return isCacheableRequest({ method: "GET", target, cookies: null, isEncrypted: false })
 }
