@@ -8,9 +8,9 @@ export const INSPECTED = { NODE_OPTIONS: "--inspect=127.0.0.1:0" }
 export type Inside = {
   cpuSeconds: () => Promise<number>
   rssBytes: () => Promise<number>
-  /** What is still held after everything that nobody needs is thrown away. */
+  /** What is still held after a garbage collection. */
   heldBytes: () => Promise<number>
-  /** The same without what lies outside the engine's heap: the bytes of kept pages. */
+  /** The same without what lies outside the engine's heap: the bytes of cached pages. */
   heldOnHeapBytes: () => Promise<number>
   profile: (during: () => Promise<unknown>) => Promise<Profiler.Profile>
   close: () => void

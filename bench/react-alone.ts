@@ -42,12 +42,12 @@ function attributesOf(written: string): Record<string, string> {
   return Object.fromEntries(all.filter(([name]) => name !== "style"))
 }
 
-function drawn({ name, attributes, inside }: Element): ReactNode {
+function elementOf({ name, attributes, inside }: Element): ReactNode {
   if (RAW.includes(name)) return createElement(name, attributes, inside.join("") || undefined)
   return createElement(
     name,
     attributes,
-    ...inside.map((child) => (typeof child === "string" ? child : drawn(child))),
+    ...inside.map((child) => (typeof child === "string" ? child : elementOf(child))),
   )
 }
 
@@ -56,7 +56,7 @@ function timesASecond(page: Element, seconds: number): number {
   let times = 0
   let spent = 0
   for (; spent < seconds; times++) {
-    renderToString(drawn(page))
+    renderToString(elementOf(page))
     const { user, system } = process.cpuUsage(begun)
     spent = (user + system) / 1e6
   }

@@ -5,11 +5,9 @@ import { type LighthouseReport, pageReport } from "./page-report.ts"
 function visit({
   tbtMs = 0,
   contrast = 1,
-  longTasks = [],
 }: {
   tbtMs?: number
   contrast?: number | null
-  longTasks?: { url: string; startTime: number; duration: number }[]
 } = {}): LighthouseReport {
   const whole = { score: 1, auditRefs: [] }
   return {
@@ -27,8 +25,6 @@ function visit({
     },
     audits: {
       "largest-contentful-paint": { title: "Largest Contentful Paint", score: 1, numericValue: 1234 },
-      "first-contentful-paint": { title: "First Contentful Paint", score: 1, numericValue: 800 },
-      "long-tasks": { title: "Long tasks", score: null, details: { items: longTasks } },
       "cumulative-layout-shift": { title: "Cumulative Layout Shift", score: 1, numericValue: 0 },
       "total-blocking-time": {
         title: "Total Blocking Time",
@@ -57,7 +53,6 @@ describe("the report of a page", () => {
       lcpSeconds: 1.234,
       cls: 0,
       tbtMs: 0,
-      ownTbtMs: 0,
       kib: 3,
       requests: 2,
     })
@@ -66,16 +61,6 @@ describe("the report of a page", () => {
   it("takes the middle of several visits", () => {
     const visits = [visit({ tbtMs: 900 }), visit({ tbtMs: 20 }), visit({ tbtMs: 40 })]
     expect(pageReport("/home", visits).figures.tbtMs).toBe(40)
-  })
-
-  it("tells the page's own tasks from the browser's, from the first paint on", () => {
-    const longTasks = [
-      { url: "Unattributable", startTime: 760, duration: 160 },
-      { url: "http://127.0.0.1/home", startTime: 780, duration: 100 },
-      { url: "http://127.0.0.1/home", startTime: 700, duration: 140 },
-      { url: "http://127.0.0.1/home", startTime: 1000, duration: 60 },
-    ]
-    expect(pageReport("/home", [visit({ longTasks })]).figures.ownTbtMs).toBe(40)
   })
 
   it("says what an audit took of its score by its weight, and what was found where it was worst", () => {

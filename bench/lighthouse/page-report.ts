@@ -15,8 +15,7 @@ type Audit = {
   details?: { items?: readonly Item[] }
 }
 
-/** Of the requests its bytes, of the long tasks when they were, in milliseconds, and the address whose they were. */
-type Item = { transferSize?: number; url?: string; startTime?: number; duration?: number }
+type Item = { transferSize?: number }
 
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const
 export type Category = (typeof CATEGORIES)[number]
@@ -25,8 +24,6 @@ export type PageFigures = Record<Category, number> & {
   lcpSeconds: number
   cls: number
   tbtMs: number
-  /** Of the blocking time what tasks of the page took, and not the browser's own of going to it. */
-  ownTbtMs: number
   kib: number
   requests: number
 }
@@ -48,7 +45,6 @@ export function pageReport(path: string, visits: readonly LighthouseReport[]): P
     lcpSeconds: middle("lcpSeconds"),
     cls: middle("cls"),
     tbtMs: middle("tbtMs"),
-    ownTbtMs: middle("ownTbtMs"),
     kib: middle("kib"),
     requests: middle("requests"),
   }
@@ -67,26 +63,9 @@ function figuresOf(report: LighthouseReport): PageFigures {
     lcpSeconds: measured(report, "largest-contentful-paint") / 1000,
     cls: measured(report, "cumulative-layout-shift"),
     tbtMs: measured(report, "total-blocking-time"),
-    ownTbtMs: ownBlockingTime(report),
     kib: bytes / 1024,
     requests: requests.length,
   }
-}
-
-const LONG_MS = 50
-/** What Lighthouse calls a task that it can lay to no address. */
-const NOBODYS = "Unattributable"
-
-/** As blocking time is reckoned: of each task what is more than 50 ms, and comes after the first paint. */
-function ownBlockingTime(report: LighthouseReport): number {
-  const firstPaint = measured(report, "first-contentful-paint")
-  const tasks = report.audits["long-tasks"]?.details?.items ?? []
-  return tasks
-    .filter(({ url }) => url !== NOBODYS)
-    .map(
-      ({ startTime = 0, duration = 0 }) => startTime + duration - Math.max(startTime, firstPaint) - LONG_MS,
-    )
-    .reduce((total, blocked) => total + Math.max(0, blocked), 0)
 }
 
 function score({ categories, runtimeError }: LighthouseReport, category: Category): number {

@@ -4,7 +4,7 @@ import { startSite } from "#tests/support/site.ts"
 import { describeMachine } from "../machine.ts"
 import { withLighthouse } from "./lighthouse.ts"
 import { type LighthouseReport, type PageReport, pageReport } from "./page-report.ts"
-import { listOfCosts, tableOfPages } from "./table.ts"
+import { listOfCosts, NOT_FOUND_PAGE, tableOfPages } from "./table.ts"
 
 // npm run lighthouse [-- /page...] [--runs 5] [--write]
 const TEMPLATES = [
@@ -24,7 +24,7 @@ const TEMPLATES = [
   "/privacy",
   "/imprint",
   "/credits",
-  "/no-such-page",
+  NOT_FOUND_PAGE,
 ]
 const RESULTS = new URL("../lighthouse.md", import.meta.url)
 /** The whole reports of the last run, to look into. */

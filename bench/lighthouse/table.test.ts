@@ -1,22 +1,21 @@
 import { describe, expect, it } from "vitest"
 import type { PageReport } from "./page-report.ts"
-import { listOfCosts, tableOfPages } from "./table.ts"
+import { listOfCosts, NOT_FOUND_PAGE, tableOfPages } from "./table.ts"
 
 const perfect = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 }
 const quick: PageReport = {
   path: "/faq",
-  figures: { ...perfect, lcpSeconds: 1.2, cls: 0.0004, tbtMs: 30, ownTbtMs: 20, kib: 91.3, requests: 13 },
+  figures: { ...perfect, performance: 98, lcpSeconds: 1.5, cls: 0.0004, tbtMs: 30, kib: 91.3, requests: 13 },
   costs: [],
 }
 const slow: PageReport = {
   path: "/home",
   figures: {
     ...perfect,
-    performance: 91,
-    lcpSeconds: 1.21,
+    performance: 97,
+    lcpSeconds: 1.51,
     cls: 0.001,
     tbtMs: 31,
-    ownTbtMs: 3,
     kib: 300.6,
     requests: 43,
   },
@@ -25,7 +24,7 @@ const slow: PageReport = {
     { category: "performance", points: 0.5, title: "Unnamed", found: "" },
   ],
 }
-const [, , budgets, ...rows] = tableOfPages([quick, slow])
+const [, , budgets, ...rows] = tableOfPages([quick, slow, { ...slow, path: NOT_FOUND_PAGE }])
   .split("\n")
   .map((line) =>
     line
@@ -36,28 +35,22 @@ const [, , budgets, ...rows] = tableOfPages([quick, slow])
 
 describe("the table of pages", () => {
   it("begins with the budgets", () => {
-    expect(budgets).toEqual([
-      "budget",
-      "≥ 100",
-      "≥ 100",
-      "≥ 100",
-      "≥ 100",
-      "≤ 1.2",
-      "≤ 0",
-      "≤ 30",
-      "",
-      "",
-      "",
-    ])
+    const scores = ["≥ 98", "≥ 100", "≥ 100", "≥ 100"]
+    expect(budgets).toEqual(["budget", ...scores, "≤ 1.5", "≤ 0", "", "", ""])
   })
 
   it("leaves plain what keeps its budget, judged as it is shown", () => {
-    expect(rows[0]).toEqual(["/faq", "100", "100", "100", "100", "1.20", "0.000", "30", "20", "91", "13"])
+    expect(rows[0]).toEqual(["/faq", "98", "100", "100", "100", "1.50", "0.000", "30", "91", "13"])
   })
 
   it("has in bold what misses its budget", () => {
-    const missed = ["**91**", "100", "100", "100", "**1.21**", "**0.001**", "**31**"]
-    expect(rows[1]).toEqual(["/home", ...missed, "3", "301", "43"])
+    const missed = ["**97**", "100", "100", "100", "**1.51**", "**0.001**"]
+    expect(rows[1]).toEqual(["/home", ...missed, "31", "301", "43"])
+  })
+
+  it("does not judge the page that is not found", () => {
+    const cells = ["97", "100", "100", "100", "1.51", "0.001", "31", "301", "43"]
+    expect(rows[2]).toEqual([NOT_FOUND_PAGE, ...cells])
   })
 })
 

@@ -13,12 +13,12 @@ import { formsPerSecond } from "./intake.ts"
 
 const ENQUIRY_COUNTS = [1_000, 100_000, 1_000_000] as const
 
-/** With a query that no page knows, so that each is made for each request. */
+/** With a query that no page knows: such an address is never cached. */
 const PAGES = {
-  home: "/home?made=anew",
-  list: "/carlist?made=anew",
-  "fleet.json": "/fleet.json?made=anew",
-  vehicle: `/cars/${SEED_VEHICLE}?made=anew`,
+  home: "/home?rendered=again",
+  list: "/carlist?rendered=again",
+  "fleet.json": "/fleet.json?rendered=again",
+  vehicle: `/cars/${SEED_VEHICLE}?rendered=again`,
 }
 
 export const growth: Measure = {

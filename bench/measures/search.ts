@@ -146,7 +146,7 @@ function keystrokeFigures(keys: readonly Keystroke[], among: string): Figure[] {
   ]
 }
 
-/** Everything that the server holds after the same visits, list and pages kept, between the smallest and the largest fleet. */
+/** Everything that the server holds after the same visits, list and cached pages, between the smallest and the largest fleet. */
 function memoryFigure(fleets: readonly MeasuredFleet[]): Figure {
   const [smallest, largest] = [fleets[0], fleets.at(-1)]
   if (!smallest || !largest) throw new Error("no fleet was measured")

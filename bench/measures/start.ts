@@ -14,7 +14,7 @@ import { askFor, askOnce } from "../load.ts"
 const SECONDS = { atMost: 1.5 }
 /** What is held may not grow with the number of requests. */
 const GROWTH = { atMost: 16 }
-/** Three cached pages, one with a form, and a search. */
+/** Three cached pages, a page with a form, and a search. */
 const VISITED = ["/rent-a-car-to-ella", "/carlist", "/faq", `/cars/${SEED_VEHICLE}`, "/carlist?q=van"]
 const REQUESTS = 100_000
 
@@ -27,34 +27,42 @@ export const start: Measure = {
 async function starts(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "rental-start-"))
   try {
-    const first = await secondsToAnswer(folder)
-    const again = [
-      await secondsToAnswer(folder),
-      await secondsToAnswer(folder),
-      await secondsToAnswer(folder),
-    ]
+    const first = await timedStart(folder)
+    const again = [await timedStart(folder), await timedStart(folder), await timedStart(folder)]
+    const firstPage = median(again.map(({ firstPage }) => firstPage))
+    const ready = median(again.map(({ ready }) => ready))
     return [
-      { what: "npm start to the first answer, database made", value: first, unit: "s", budget: SECONDS },
-      { what: "npm start to the first answer, again", value: median(again), unit: "s", budget: SECONDS },
+      {
+        what: "npm start to the first page, database made",
+        value: first.firstPage,
+        unit: "s",
+        budget: SECONDS,
+      },
+      { what: "npm start to the first page, again", value: firstPage, unit: "s", budget: SECONDS },
+      { what: "npm start to /readyz, every cacheable page rendered", value: ready, unit: "s" },
     ]
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** As a person starts it, with both cores and everything that `prestart` looks at. */
-async function secondsToAnswer(dataDir: string): Promise<number> {
+/** As a person starts it, with both cores, the warm-up and everything that `prestart` looks at. Both times are in seconds. */
+async function timedStart(dataDir: string): Promise<{ firstPage: number; ready: number }> {
   const port = await freePort()
-  const begun = performance.now()
+  const url = `http://127.0.0.1:${port}`
+  const start = performance.now()
+  const secondsTo = async (path: string) => {
+    await untilAnswered(url + path)
+    return (performance.now() - start) / 1000
+  }
   const child = spawn("npm", ["start", "--silent"], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error" },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", WARM_UP: "yes" },
     stdio: "ignore",
     detached: true, // a group of its own, which can be ended whole
   })
   const ended = new Promise((resolve) => child.once("exit", resolve))
   try {
-    await untilAnswered(`http://127.0.0.1:${port}/home`)
-    return (performance.now() - begun) / 1000
+    return { firstPage: await secondsTo("/home"), ready: await secondsTo("/readyz") }
   } finally {
     if (child.exitCode === null && child.pid) process.kill(-child.pid, "SIGTERM")
     await ended
@@ -62,12 +70,12 @@ async function secondsToAnswer(dataDir: string): Promise<number> {
 }
 
 async function untilAnswered(url: string): Promise<void> {
-  for (let tries = 0; tries < 3_000; tries++) {
-    const answer = await askOnce(url).catch(() => null) // nobody listens yet
+  for (let attempts = 0; attempts < 6_000; attempts++) {
+    const answer = await askOnce(url).catch(() => null) // the port is not open yet
     if (answer?.status === 200) return
     await sleep(5)
   }
-  throw new Error("npm start did not open the site")
+  throw new Error(`npm start did not answer at ${url}`)
 }
 
 async function memoryUnderLoad({ scale }: Options): Promise<Figure[]> {
