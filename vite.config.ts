@@ -30,7 +30,7 @@ export default defineConfig({
         rolldownOptions: {
           // Of the routes' bundles browsers load only the style sheets: one for what all pages share, and one or two of the page.
           output: {
-            codeSplitting: { groups: [{ name: "shared", test: /\/app\/(ui|forms|islands|site\/frame)\// }] },
+            codeSplitting: { groups: [{ name: "shared", test: /\/app\/(ui|forms|islands|site\/layout)\// }] },
           },
         },
       },

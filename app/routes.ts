@@ -6,10 +6,10 @@ export default [
   // The list of vehicles for a browser that searches while its visitor types.
   route("fleet.json", "site/fleet/fleet-json.ts"),
   // For programs that look for our pages.
-  route("sitemap.xml", "site/machines/sitemap.ts"),
-  route("robots.txt", "site/machines/robots.ts"),
-  route("llms.txt", "site/machines/llms.ts"),
-  route(".well-known/security.txt", "site/machines/security-txt.ts"),
+  route("sitemap.xml", "site/seo/sitemap.ts"),
+  route("robots.txt", "site/seo/robots.ts"),
+  route("llms.txt", "site/seo/llms.ts"),
+  route(".well-known/security.txt", "site/seo/security-txt.ts"),
   ...prefix("office", [
     layout("office/entrance/route.tsx", [
       route("sign-in", "office/sign-in/route.tsx"),
@@ -20,7 +20,7 @@ export default [
       route("forgot-password", "office/forgot-password/route.tsx"),
       route("new-password/:secret", "office/new-password/route.tsx"),
     ]),
-    layout("office/frame/route.tsx", [
+    layout("office/layout/route.tsx", [
       index("office/start/route.ts"),
       route("enquiries", "office/enquiries/route.tsx"),
       route("enquiries.csv", "office/enquiries-csv/route.ts"),
@@ -69,7 +69,7 @@ export default [
       route("*", "office/not-found/route.tsx"),
     ]),
   ]),
-  layout("site/frame/route.tsx", [
+  layout("site/layout/route.tsx", [
     route("home", "site/home/route.tsx"),
     route("about", "site/about/route.tsx"),
     route("cars/:slug", "site/vehicle/route.tsx"),

@@ -1,4 +1,4 @@
-import { grouped } from "./grouped.ts"
+import { grouped } from "#lib/grouped.ts"
 
 declare const centsBrand: unique symbol
 

@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from "node:net"
 import * as v from "valibot"
 import { SECRET_PREFIX, secretKey } from "#adapters/webhook/signature.ts"
-import { mayBePlain, plainConnections } from "./plain-connections.ts"
+import { mayBePlain, plainConnections } from "./http/plain-connections.ts"
 
 /** Everything that can be set from outside, read once at start. No other module looks at the environment. */
 export type Config = {

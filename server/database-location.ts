@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { DatabaseLocation } from "#adapters/db/database.ts"
+import type { DatabaseLocation } from "#adapters/database/database.ts"
 import type { Config } from "./config.ts"
 
 /** Where the settings say that the database is. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
-import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
+import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { BOOKING, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { openLog } from "./log.ts"

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream } from "pino"
 import type { LogLevel } from "./config.ts"
-import { currentRequestId } from "./request-id.ts"
+import { currentRequestId } from "./http/request-id.ts"
 
 /**
  * Structured lines on standard output, each with the id of the request that it belongs to. Callers give ids and names of

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { type Database, openDatabase } from "#adapters/db/database.ts"
+import { type Database, openDatabase } from "#adapters/database/database.ts"
 import { addKey, OFFICE_KEY_FILE, officeKey } from "./office-keys.ts"
 
 let folder: string

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { link, mkdir, open, readFile, rename, unlink } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import type { Database } from "#adapters/db/database.ts"
-import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
-import { adoptOfficeKey, hasKeyOutside, OfficeKeyMissing } from "#adapters/staff-db/office-key.ts"
+import type { Database } from "#adapters/database/database.ts"
+import { readOrCreateSecret } from "#adapters/database/secrets/secret.ts"
+import { adoptOfficeKey, hasKeyOutside, OfficeKeyMissing } from "#adapters/database/staff/office-key.ts"
 import { type Config, ConfigError } from "./config.ts"
 
 /** In the data folder, and in no backup of it. */

@@ -1,11 +1,11 @@
 import { AdminHostCatalogue } from "#adapters/admin-host/admin-host-catalogue.ts"
-import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
-import type { Database, Warn } from "#adapters/db/database.ts"
-import type { WatchedVersions } from "#adapters/db/watch-versions.ts"
+import { openCatalogue } from "#adapters/database/catalogue/open-catalogue.ts"
+import type { Database, Warn } from "#adapters/database/database.ts"
+import type { WatchedVersions } from "#adapters/database/watch-versions.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import type { Config } from "./config.ts"
-import { answerPublicApi } from "./public-api.ts"
+import { answerPublicApi } from "./http/public-api.ts"
 
 type Fleet = {
   catalogue: Catalogue

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { DatabaseNotOpened } from "#adapters/db/database.ts"
+import { DatabaseNotOpened } from "#adapters/database/database.ts"
 import { type Config, ConfigError, readConfig } from "./config.ts"
 import { withSecretFiles } from "./secret-files.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest"
-import type { Versions } from "#adapters/db/versions.ts"
+import type { Versions } from "#adapters/database/versions.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { EditedContent } from "#domain/content/written-content.ts"
 import { written } from "#tests/content/content.ts"

@@ -1,4 +1,4 @@
-import type { Versions } from "#adapters/db/versions.ts"
+import type { Versions } from "#adapters/database/versions.ts"
 import type { Content } from "#domain/content/content.ts"
 import { contentOf, type EditedContent, type WrittenContent } from "#domain/content/written-content.ts"
 

@@ -1,8 +1,8 @@
 // Prints a one-time link that makes an account of the office: for the owner who is locked out, or came later.
 //   npm run invite            for one of the staff
 //   npm run invite -- owner   for an owner
-import { openDatabase } from "#adapters/db/database.ts"
-import { createInvitation } from "#adapters/staff-db/invitations.ts"
+import { openDatabase } from "#adapters/database/database.ts"
+import { createInvitation } from "#adapters/database/staff/invitations.ts"
 import { welcomeLink } from "#app/office/paths.ts"
 import { isStaffRole, STAFF_ROLES } from "#domain/staff/staff-member.ts"
 import { type Config, ConfigError } from "#server/config.ts"

@@ -1,9 +1,9 @@
 // Which enquiries have not reached the company, and why; docs/operations.md says what to do about it.
 //   npm run mail            lists them
 //   npm run mail -- again   attempts all of them again at once, also those that were given up
-import { openDatabase } from "#adapters/db/database.ts"
-import { makeUndeliveredDue } from "#adapters/db/deliveries/make-due.ts"
-import { readUndelivered } from "#adapters/outbox-db/undelivered.ts"
+import { openDatabase } from "#adapters/database/database.ts"
+import { makeUndeliveredDue } from "#adapters/database/outbox/make-due.ts"
+import { readUndelivered } from "#adapters/database/outbox/undelivered.ts"
 import type { Config } from "#server/config.ts"
 import { databaseLocation } from "#server/database-location.ts"
 import { runProgram } from "#server/run-program.ts"

@@ -3,9 +3,9 @@
 //   npm run renew-keys -- lost    where the office's key is lost: everybody ties a phone anew
 import { access, constants } from "node:fs/promises"
 import { dirname } from "node:path"
-import { type Database, openDatabase } from "#adapters/db/database.ts"
-import { renewSecrets } from "#adapters/enquiry-db/secret.ts"
-import { forgetLostKey, renewKeyInDatabase } from "#adapters/staff-db/office-key.ts"
+import { type Database, openDatabase } from "#adapters/database/database.ts"
+import { renewSecrets } from "#adapters/database/secrets/secret.ts"
+import { forgetLostKey, renewKeyInDatabase } from "#adapters/database/staff/office-key.ts"
 import { type Config, ConfigError } from "#server/config.ts"
 import { databaseLocation } from "#server/database-location.ts"
 import { addKey, newKey, officeKeyFile } from "#server/office-keys.ts"

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path"
 
 const BUILD_STAMP = "build/.stamp"
-const BUILT_FROM = ["app", "content", "domain", "messages", "public"]
+const BUILT_FROM = ["app", "content", "domain", "lib", "messages", "public"]
 const BUILD_SETTINGS = ["vite.config.ts", "react-router.config.ts", "tsconfig.json", "tools/precompress.ts"]
 /** Builds the site, and is one of `devDependencies`, of which nothing else keeps it when they are pruned. */
 const A_TOOL = "node_modules/@react-router/dev/package.json"

@@ -165,7 +165,7 @@ describe("readContent", () => {
       "a picture that nobody drew",
       "gallery.json",
       (t: string) => t.replace('"scene": "sigiriya"', '"scene": "atlantis"'),
-      { line: 3, key: "0.scene", message: /no picture of 'atlantis'.*art\/scenes\/README\.md/ },
+      { line: 3, key: "0.scene", message: /no picture of 'atlantis'.*illustrations\/scenes\/README\.md/ },
     ],
     [
       "a picture that is shown twice",

@@ -17,13 +17,14 @@ const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "write small letters, numbers and dashes"),
 )
-/** The name of a drawing in `art/scenes` whose pictures are there. */
+/** The name of a drawing in `illustrations/scenes` whose pictures are there. */
 const sceneAmong = (scenes: ReadonlySet<string>) =>
   v.pipe(
     slug,
     v.check(
       (name) => scenes.has(name),
-      ({ input }) => `there is no picture of '${input}': art/scenes/README.md says how one is drawn`,
+      ({ input }) =>
+        `there is no picture of '${input}': illustrations/scenes/README.md says how one is drawn`,
     ),
   )
 /** Search engines show about this much of a description. */

@@ -1,7 +1,7 @@
 import { networkFailure } from "#adapters/http-post/failures.ts"
 import { post } from "#adapters/http-post/post.ts"
 import type { Delivery, DeliveryOutcome, EnquiryPayload, Transport } from "#domain/delivery/delivery.ts"
-import { timeLimit } from "#domain/delivery/time-limit.ts"
+import { timeLimit } from "#lib/time-limit.ts"
 import { outcomeOf } from "./answer.ts"
 import { formJson } from "./form-json.ts"
 

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { Worker } from "node:worker_threads"
-import { atMost } from "#domain/at-most.ts"
 import type { IsGuessable } from "#domain/staff/password.ts"
+import { atMost } from "#lib/at-most.ts"
 
 /** From here on it takes more than a hundred million guesses. */
 const LEAST_SCORE = 3

@@ -1,7 +1,7 @@
 import { isSuccess, networkFailure, statusFailure } from "#adapters/http-post/failures.ts"
 import { post } from "#adapters/http-post/post.ts"
 import type { Delivery, DeliveryOutcome, EnquiryPayload, Transport } from "#domain/delivery/delivery.ts"
-import { timeLimit } from "#domain/delivery/time-limit.ts"
+import { timeLimit } from "#lib/time-limit.ts"
 import { secretKey, signatureHeaders } from "./signature.ts"
 import { webhookJson } from "./webhook-json.ts"
 

@@ -21,11 +21,11 @@ export const ISLANDS = {
     messages: ["listing"],
   },
   carousel: {
-    load: async () => (await import("#app/site/vehicle/carousel.tsx")).Carousel,
+    load: async () => (await import("#app/site/vehicle/pictures/carousel.tsx")).Carousel,
     messages: ["vehicle"],
   },
   booking: {
-    load: async () => (await import("#app/site/vehicle/booking.tsx")).Booking,
+    load: async () => (await import("#app/site/vehicle/booking/booking.tsx")).Booking,
     messages: ["common", "forms", "vehicle"],
   },
   contactForm: {
@@ -41,7 +41,7 @@ export const ISLANDS = {
     messages: ["common", "gallery"],
   },
   translation: {
-    load: async () => (await import("#app/site/frame/translation-widget.tsx")).TranslationWidget,
+    load: async () => (await import("#app/site/layout/translation-widget.tsx")).TranslationWidget,
     messages: ["common"],
   },
   mapBox: {

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router"
 import type { SiteFacts } from "#domain/content/content.ts"
-import type { Translation } from "./frame/translation.ts"
+import type { Translation } from "./layout/translation.ts"
 
 /** What the root's loader gives to every page. A translation is there only where the visitor asked for one. */
 export type RootData = {

@@ -4,7 +4,7 @@ import rings from "./moonstone/rings.svg?raw"
 import styles from "./moonstone.module.css"
 
 /**
- * The whole round stone, a square; whoever shows it cuts it to a half. Drawn by art/moonstone, decoration only; in the page,
+ * The whole round stone, a square; whoever shows it cuts it to a half. Drawn by illustrations/moonstone, decoration only; in the page,
  * once, so that it is there with the words that it stands beside and they are what a browser takes for the page's largest part.
  */
 export function Moonstone({ className }: { className?: string | undefined }) {

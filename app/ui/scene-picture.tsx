@@ -2,7 +2,7 @@ import { type Crop, SCENE_FILES, sceneFile, sceneSourceSet } from "./scene-files
 import styles from "./scene-picture.module.css"
 
 type ScenePictureProps = {
-  /** Name of a drawing in art/scenes: `ella`, `g-paddy`. */
+  /** Name of a drawing in illustrations/scenes: `ella`, `g-paddy`. */
   scene: string
   crop: Crop
   /** Empty where the words beside the picture say what it shows. */

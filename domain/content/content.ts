@@ -78,7 +78,7 @@ export type TermsSection = {
 }
 
 /**
- * `scene` is the name of a drawing in `art/scenes`; its pictures are in `/images/scenes`. One that the gallery hides may
+ * `scene` is the name of a drawing in `illustrations/scenes`; its pictures are in `/images/scenes`. One that the gallery hides may
  * still stand at the head of a page, and beside a link to it.
  */
 export type GalleryPicture = { scene: string; caption: string; alt: string; isHidden: boolean }
@@ -133,7 +133,7 @@ export type GeneralPage = {
   title: string
   description: string
   intro: string
-  /** The drawing in `art/scenes` at its head. */
+  /** The drawing in `illustrations/scenes` at its head. */
   scene: string
   checkedOn: string
   sections: readonly Section[]

@@ -1,4 +1,4 @@
-import { movedBy } from "#domain/list-order.ts"
+import { movedBy } from "#lib/list-order.ts"
 import type { FaqItem } from "./content.ts"
 
 /** Questions of one group together, groups in the order in which they first appear. */

@@ -1,6 +1,6 @@
-import { latinDigits } from "#domain/latin-digits.ts"
 import type { Cents } from "#domain/money.ts"
 import type { WallTime } from "#domain/rental-period.ts"
+import { latinDigits } from "#lib/latin-digits.ts"
 import type { EnquiryContent } from "./enquiry.ts"
 import type { EnquiryTab } from "./hire-enquiry.ts"
 

@@ -1,4 +1,4 @@
-import { grouped } from "#domain/grouped.ts"
+import { grouped } from "#lib/grouped.ts"
 
 /** '1 day', '2 days', '1,000 days'. */
 export function counted(count: number, one: string, many: string): string {

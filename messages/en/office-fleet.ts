@@ -1,6 +1,6 @@
 import type { FactFault, FactLimits } from "#domain/catalogue/facts.ts"
 import type { PictureFault } from "#domain/catalogue/picture.ts"
-import { grouped } from "#domain/grouped.ts"
+import { grouped } from "#lib/grouped.ts"
 import { counted } from "./counted.ts"
 
 type Words = Readonly<Record<string, { label: string; hint?: string } | undefined>>

@@ -1,9 +1,9 @@
 import type { PasteFaultKind } from "#domain/catalogue/pasted-rates.ts"
 import type { ChangeCount } from "#domain/catalogue/price-changes.ts"
 import type { OtherPriceField, PriceField } from "#domain/catalogue/prices.ts"
-import { grouped } from "#domain/grouped.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import type { AmountFault } from "#domain/pricing/typed-amount.ts"
+import { grouped } from "#lib/grouped.ts"
 import { counted, days } from "./counted.ts"
 import { tiers } from "./tiers.ts"
 

@@ -1,4 +1,4 @@
-import { grouped } from "#domain/grouped.ts"
+import { grouped } from "#lib/grouped.ts"
 import { counted } from "./counted.ts"
 
 const gearboxes = { automatic: "Automatic", manual: "Manual" }

@@ -1,5 +1,5 @@
-import { grouped } from "#domain/grouped.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
+import { grouped } from "#lib/grouped.ts"
 import { counted, days } from "./counted.ts"
 import { tiers } from "./tiers.ts"
 

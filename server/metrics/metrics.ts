@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
-import type { DatabaseFailure } from "#adapters/db/database-errors.ts"
+import type { DatabaseFailure } from "#adapters/database/database-errors.ts"
 import type { AttemptResult, Queue } from "#domain/delivery/outbox.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { FormSuspicion, IntakeOutcome } from "#domain/enquiry/intake.ts"
-import type { Answered } from "../request-watch.ts"
+import type { Answered } from "../http/request-watch.ts"
 import { addLookedUp, type LookedUp } from "./looked-up.ts"
 
 /** From a page that is drawn at once to a form that waits for its mail. */

@@ -1,5 +1,5 @@
-import { translationOf } from "#app/site/frame/translation.ts"
-import type { Guard } from "../http.ts"
+import { translationOf } from "#app/site/layout/translation.ts"
+import type { Guard } from "../http/http.ts"
 import { isCacheableAddress, isCacheableRequest, isCacheableResponse } from "./cacheable.ts"
 import { type CachedPage, pageAnswer } from "./cached-page.ts"
 import type { PageCache } from "./page-cache.ts"

@@ -1,5 +1,5 @@
 import { PUBLIC_PAGES } from "#app/pages.ts"
-import { rememberedTranslation } from "#app/site/frame/translation.ts"
+import { rememberedTranslation } from "#app/site/layout/translation.ts"
 
 /** What of a request decides whether its answer may be the same for every visitor. */
 export type CacheableRequest = {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
-import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
-import { bestEncoding, type ContentEncoding } from "../content-encoding.ts"
+import { compressWhole, type Quality } from "../http/compress.ts"
+import { bestEncoding, type ContentEncoding } from "../http/content-encoding.ts"
 
 /** For browsers and for proxies: ask again each time; an old page may stand in for a minute while a new one is fetched. */
 const CACHE_CONTROL = "public, max-age=0, s-maxage=1, stale-while-revalidate=60"
@@ -16,7 +15,7 @@ export type CachedPage = {
 /** A page that is compressed quickly, so that the visitor who caused it does not wait for the best compression. */
 export async function cachedPage(html: string, headers: Headers): Promise<CachedPage> {
   const identity = Buffer.from(html)
-  const bodies = { ...(await compress(identity, QUICK)), identity }
+  const bodies = { ...(await compressBoth(identity, "quick")), identity }
   // Weak: the bytes of one page change when the best compression takes the place of the quick one.
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`
   const { "content-length": _, ...own } = Object.fromEntries(headers)
@@ -29,24 +28,15 @@ export async function cachedPage(html: string, headers: Headers): Promise<Cached
 
 /** A fifth less to send than with the quick compression; takes a tenth of a second of another thread. */
 export async function compressBest(page: CachedPage): Promise<void> {
-  Object.assign(page.bodies, await compress(page.bodies.identity, BEST))
+  Object.assign(page.bodies, await compressBoth(page.bodies.identity, "best"))
 }
 
-type Quality = { br: number; gzip: number }
-
-const QUICK: Quality = { br: 4, gzip: constants.Z_BEST_SPEED }
-const BEST: Quality = { br: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION }
-
-async function compress(bytes: Buffer, quality: Quality): Promise<{ br: Buffer; gzip: Buffer }> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality.br,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params }),
-    promisify(gzip)(bytes, { level: quality.gzip }),
+async function compressBoth(bytes: Buffer, quality: Quality): Promise<{ br: Buffer; gzip: Buffer }> {
+  const [br, gzip] = await Promise.all([
+    compressWhole("br", bytes, quality),
+    compressWhole("gzip", bytes, quality),
   ])
-  return { br, gzip: gzipped }
+  return { br, gzip }
 }
 
 /** What of a request decides how a page is sent. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { Versions } from "#adapters/db/versions.ts"
+import type { Versions } from "#adapters/database/versions.ts"
 import { pageVersion } from "./page-version.ts"
 
 const NOON = new Date("2026-11-22T06:30:00Z")

@@ -1,4 +1,4 @@
-import type { WatchedVersions } from "#adapters/db/watch-versions.ts"
+import type { WatchedVersions } from "#adapters/database/watch-versions.ts"
 import { dayNumberAt } from "#domain/rental-period.ts"
 
 /**

@@ -1,7 +1,7 @@
 import type { Server } from "node:http"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { officePortsContext, portsContext, visitContext } from "#app/context.ts"
-import { routePatterns } from "../route-patterns.ts"
+import { routePatterns } from "../http/route-patterns.ts"
 import { watchedCatalogue } from "../watched-catalogue.ts"
 import type { Wiring } from "../wiring.ts"
 

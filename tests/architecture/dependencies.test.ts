@@ -48,7 +48,7 @@ describe.each([
 })
 
 // `npm prune --omit=dev` leaves `dependencies` on a server: what the running site and the programs beside it import.
-const RUNNING = ["app", "adapters", "domain", "messages", "seed", "server", "tools/backup"]
+const RUNNING = ["app", "adapters", "domain", "lib", "messages", "seed", "server", "tools/backup"]
 const PROGRAMS = ["tools/invite.ts", "tools/mail.ts", "tools/renew-keys.ts"]
 /** Imported by the table of routes when it is built, and by `npm run dev`. */
 const NOT_AT_A_VISIT = ["@react-router/dev", "vite"]

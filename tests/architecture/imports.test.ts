@@ -5,16 +5,17 @@ import { describe, expect, it } from "vitest"
 // Who may import whom: the table of docs/decisions/0001-one-process-many-parts.md, kept by this test.
 // A folder's entry names what it may import besides itself: folders of ours, and packages.
 const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>> = {
-  domain: { folders: [], packages: /^valibot$/ },
-  messages: { folders: ["domain"], packages: /^(?!)/ },
-  "app/ui": { folders: ["messages"], packages: /^react(\/|$)/ },
+  lib: { folders: [], packages: /^(?!)/ },
+  domain: { folders: ["lib"], packages: /^valibot$/ },
+  messages: { folders: ["domain", "lib"], packages: /^(?!)/ },
+  "app/ui": { folders: ["app/paths.ts", "messages"], packages: /^react(\/|$)/ },
   "app/forms": {
-    folders: ["app/ui", "app/context.ts", "messages", "domain"],
+    folders: ["app/ui", "app/context.ts", "messages", "domain", "lib"],
     packages: /^(react|react-router)(\/|$)/,
   },
   // The registry names the components of site and office that a browser hydrates.
   "app/islands": {
-    folders: ["app/site", "app/office", "app/forms", "app/ui", "app/context.ts", "messages", "domain"],
+    folders: ["app/site", "app/office", "app/forms", "app/ui", "app/context.ts", "messages", "domain", "lib"],
     packages: /^(react|react-dom|react-router)(\/|$)/,
   },
   "app/site": {
@@ -24,13 +25,24 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
       "app/ui",
       "app/context.ts",
       "app/office-path.ts",
+      "app/paths.ts",
       "messages",
       "domain",
+      "lib",
     ],
     packages: /^(react|react-router)(\/|$)/,
   },
   "app/office": {
-    folders: ["app/islands", "app/forms", "app/ui", "app/context.ts", "messages", "domain"],
+    folders: [
+      "app/islands",
+      "app/forms",
+      "app/ui",
+      "app/context.ts",
+      "app/paths.ts",
+      "messages",
+      "domain",
+      "lib",
+    ],
     packages: /^(react|react-router|uqr)(\/|$)/,
   },
   "app/site/structured-data": {
@@ -41,21 +53,29 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
     folders: ["app/ui", "app/site", "app/office", "messages", "domain"],
     packages: /^(react|react-dom|react-router|@react-router\/dev|isbot)(\/|$)/,
   },
-  "adapters/db": { folders: ["domain"], packages: /^(node:|kysely|pg$|valibot$)/ },
-  adapters: { folders: ["adapters/db", "adapters/http-post", "domain", "seed"], packages: /./ },
+  "adapters/database": {
+    folders: ["domain", "lib", "seed"],
+    packages: /^(node:|kysely|pg$|valibot$|lru-cache$)/,
+  },
+  "adapters/database/staff": {
+    folders: ["adapters/database", "domain", "lib"],
+    packages: /^(node:|kysely|valibot$|better-auth|@better-auth\/)/,
+  },
+  adapters: { folders: ["adapters/database", "adapters/http-post", "domain", "lib"], packages: /./ },
   seed: { folders: ["domain"], packages: /^(node:|valibot$)/ },
-  art: { folders: ["domain"], packages: /^(node:|@resvg\/resvg-js$|sharp$)/ },
+  illustrations: { folders: ["domain"], packages: /^(node:|@resvg\/resvg-js$|sharp$)/ },
   server: {
     folders: [
       "app/context.ts",
       "app/pages.ts",
       "app/speculation.ts",
       "app/forms/field-names.ts",
-      "app/site/frame/translation.ts",
-      "app/site/machines/sitemap.ts",
+      "app/site/layout/translation.ts",
+      "app/site/seo/sitemap.ts",
       "app/office-path.ts",
       "app/office/paths.ts",
       "domain",
+      "lib",
       "adapters",
       "messages",
       "seed",
@@ -64,7 +84,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   },
 }
 
-const SHIPPED = ["domain", "messages", "app", "adapters", "seed", "art", "server"]
+const SHIPPED = ["domain", "messages", "app", "adapters", "seed", "illustrations", "lib", "server"]
 // Statements begin their line; `import("x")` stands anywhere.
 const IMPORT = /^(?:import|export)\b[^"'`;]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm
 

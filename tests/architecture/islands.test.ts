@@ -26,7 +26,7 @@ function modulesOf(entry: string): Map<string, string> {
 const modules = modulesOf("app/islands/start.ts")
 
 it("islands load the components of the registry", () => {
-  expect(modules.has("app/site/vehicle/booking.tsx")).toBe(true)
+  expect(modules.has("app/site/vehicle/booking/booking.tsx")).toBe(true)
   expect(modules.size).toBeGreaterThan(50)
 })
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 
-const MIGRATIONS = "adapters/db/migrations"
+const MIGRATIONS = "adapters/database/migrations"
 const IMPORT = /\bfrom\s*"([^"]+)"|\bimport\s*\(?\s*"([^"]+)"/g
 
 /** The query builder, and copies that stand beside the migrations. Code of today would change what an old migration does. */

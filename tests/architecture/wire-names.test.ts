@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 // Names of the specification's calls that mislead or are misspelt: inside, the trade's own words stand for them.
 const WIRE_NAMES =
   /allProduts|discount_type|wholesale_minimum_qty|current_sale_price|current_purchase_cost|air_baloons|automatic_shift|unlimited_price|one_months_per_total/
-const EDGE = /^(adapters\/admin-host\/|server\/public-api)/
+const EDGE = /^(adapters\/admin-host\/|server\/http\/public-api)/
 
 it("names of the wire live where it is heard and spoken, and nowhere else that ships", () => {
   const users = ["domain", "messages", "app", "adapters", "seed", "server"]

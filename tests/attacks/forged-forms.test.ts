@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { SignedFormGuard } from "#server/form-guard.ts"
+import { SignedFormGuard } from "#server/http/form-guard.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import type { Server } from "node:http"
 import { type AddressInfo, connect, type Socket } from "node:net"
 import { afterEach, expect, it } from "vitest"
-import { limitsBehind, newServer } from "#server/connections.ts"
+import { limitsBehind, newServer } from "#server/http/connections.ts"
 import { say } from "#tests/support/raw-http.ts"
 
 // The server's own limits, made short. It answers when a request is whole, as the site does.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { SCENES } from "#app/site/cards.ts"
-import { PAGE_SCENES } from "#art/cards/cards.ts"
+import { PAGE_SCENES } from "#illustrations/cards/cards.ts"
 import { content } from "./content.ts"
 
 describe("the cards that stand beside links", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { type Crop, SCENE_FILES, sceneFile } from "#app/ui/scene-files.ts"
-import { PICTURES, pictureFileName } from "#art/scenes/pictures.ts"
+import { PICTURES, pictureFileName } from "#illustrations/scenes/pictures.ts"
 
 // What is drawn and what is shown know nothing of each other: each says for itself which pictures a scene has.
 it("pages ask for the pictures that are drawn, in every width and in their shape", () => {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import { AdminHostCatalogue } from "#adapters/admin-host/admin-host-catalogue.ts"
-import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
+import { openCatalogue } from "#adapters/database/catalogue/open-catalogue.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { seedFleet } from "#seed/fleet.ts"
-import { answerPublicApi } from "#server/public-api.ts"
+import { answerPublicApi } from "#server/http/public-api.ts"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
 import { describeOnEachDatabase, type Open } from "#tests/support/databases.ts"
 import { serve } from "#tests/support/serve.ts"
@@ -22,7 +22,7 @@ catalogueContract("an admin host that sends numbers as text", async () => {
   return { catalogue: clientOf(origin), pictureBase: `${origin}/`, close: () => host.stop() }
 })
 
-// Our own database as a catalogue is asked the same in adapters/catalogue-db/open-catalogue.test.ts.
+// Our own database as a catalogue is asked the same in adapters/database/catalogue/open-catalogue.test.ts.
 describeOnEachDatabase("our own server, read by the client of another", (open) => {
   catalogueContract("our public API", async () => {
     const { origin, close } = await serveOurs(open)

@@ -15,11 +15,9 @@ test("the chosen rate stands whole on its dark bar in a window of 320 px", async
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`/cars/toyota-noah-hybrid-7-seater?from=${inDays(20)}&to=${inDays(25)}`)
   const rate = page.getByRole("row").filter({ hasText: "Yours" }).getByText("/=").first()
-  const style = await rate.evaluate((element) => {
-    const { backgroundColor, color } = getComputedStyle(element)
-    return { backgroundColor, color, hidden: element.scrollWidth - element.clientWidth }
-  })
-  expect(style).toEqual({ backgroundColor: "rgb(11, 36, 38)", color: "rgb(255, 255, 255)", hidden: 0 })
+  await expect(rate).toHaveCSS("background-color", "rgb(11, 36, 38)")
+  await expect(rate).toHaveCSS("color", "rgb(255, 255, 255)")
+  await expect.poll(() => rate.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   expect(await sidewaysScroll(page)).toBe(0)
 })
 

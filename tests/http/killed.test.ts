@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { FAULTLESS } from "#tests/faults/support/delivery-report.ts"
-import { killAgainAndAgain } from "#tests/faults/support/kill-again-and-again.ts"
+import { FAULTLESS } from "#lab/faults/support/delivery-report.ts"
+import { killAgainAndAgain } from "#lab/faults/support/kill-again-and-again.ts"
 import { describeOnSqlite } from "#tests/support/databases.ts"
 
 // `npm run test:faults` does the same for longer, on both databases, and waits for the leases as they are.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { clockAhead } from "#lab/faults/support/clock.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
-import { clockAhead } from "#tests/faults/support/clock.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
 import { readMail } from "#tests/support/read-mail.ts"

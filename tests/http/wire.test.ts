@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-// Specification, sections 3 and 7, to the letter. What stands in the fields: server/public-api.test.ts.
+// Specification, sections 3 and 7, to the letter. What stands in the fields: server/http/public-api.test.ts.
 const LISTED =
   "id image_path model name discount_type speed current_sale_price size wholesale_minimum_qty current_purchase_cost category_id"
 const DETAILS =

@@ -9,7 +9,7 @@ import { logLine } from "#tests/support/log-lines.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { hasProgram } from "../../bench/machine.ts"
+import { hasProgram } from "../../lab/bench/machine.ts"
 import { NAME, type ReverseProxy, startCaddy, startNginx } from "./reverse-proxy.ts"
 
 const PROXIES = [

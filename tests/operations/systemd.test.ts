@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { hasProgram } from "../../bench/machine.ts"
+import { hasProgram } from "../../lab/bench/machine.ts"
 
 const unit = readFileSync("docs/operations/rental@.service", "utf8")
 const backup = readFileSync("docs/operations/rental-backup.service", "utf8")

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import type { DatabaseLocation } from "#adapters/db/database.ts"
+import type { DatabaseLocation } from "#adapters/database/database.ts"
 import { databaseOn, query } from "./postgres-query.ts"
 
 type EmptyDatabase = { database: DatabaseLocation; remove: () => Promise<void> }

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { findPostgresPrograms } from "#adapters/db/backup/postgres-programs.ts"
+import { findPostgresPrograms } from "#adapters/database/backup/postgres-programs.ts"
 
 /** A PostgreSQL server of the tests: it listens on a socket in its own folder only, so that no port can be taken. */
 export type PostgresServer = {

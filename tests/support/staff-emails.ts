@@ -1,4 +1,4 @@
-import { staffEmails } from "#server/staff-emails.ts"
+import { staffEmails } from "#server/delivery/staff-emails.ts"
 
 /** What a site of this address writes to its staff. */
 export const STAFF_EMAILS = staffEmails({

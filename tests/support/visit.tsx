@@ -13,8 +13,8 @@ import {
 } from "react-router"
 import { messagesContext, type Ports, portsContext, visitContext } from "#app/context.ts"
 import { PageProvider } from "#app/islands/page-context.tsx"
-import * as frame from "#app/site/frame/route.tsx"
-import { UnexpectedError } from "#app/site/frame/unexpected-error.tsx"
+import * as frame from "#app/site/layout/route.tsx"
+import { UnexpectedError } from "#app/site/layout/unexpected-error.tsx"
 import type { PageHead } from "#app/site/page-head.ts"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
@@ -79,7 +79,7 @@ function requestContext(ports: Ports): RouterContextProvider {
 
 /** The ids are those of the framework: other parts of the page ask for their data by them. */
 function rootRoute(ports: Ports, path: string, screen: ScreenModule): RouteObject {
-  const frameRoute = routeOf("site/frame/route", frame, { children: [routeOf(SCREEN_ID, screen, { path })] })
+  const frameRoute = routeOf("site/layout/route", frame, { children: [routeOf(SCREEN_ID, screen, { path })] })
   const loader = () => ({
     site: ports.content.site,
     siteUrl: ports.settings.siteUrl,

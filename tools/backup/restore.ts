@@ -7,9 +7,9 @@ import {
   isDatabaseEmpty,
   restoreDatabase,
   unknownMigrations,
-} from "#adapters/db/backup/database-backup.ts"
-import { openDatabase } from "#adapters/db/database.ts"
-import { endAccess, hasKeyOutside } from "#adapters/staff-db/office-key.ts"
+} from "#adapters/database/backup/database-backup.ts"
+import { openDatabase } from "#adapters/database/database.ts"
+import { endAccess, hasKeyOutside } from "#adapters/database/staff/office-key.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
 import { OFFICE_KEY_FILE } from "#server/office-keys.ts"
 import type { Place } from "./back-up.ts"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { BackLink } from "#app/office/frame/back-link.tsx"
+import { BackLink } from "#app/office/layout/back-link.tsx"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CalendarEntry } from "#domain/calendar/calendar.ts"

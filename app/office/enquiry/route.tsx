@@ -1,7 +1,7 @@
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { wayBack } from "#app/office/enquiries/question-in-address.ts"
 import { Status } from "#app/office/enquiries/status.tsx"
-import { BackLink } from "#app/office/frame/back-link.tsx"
+import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { Message } from "#app/ui/message.tsx"

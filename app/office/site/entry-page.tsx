@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { BackLink } from "#app/office/frame/back-link.tsx"
+import { BackLink } from "#app/office/layout/back-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { EditForm } from "./edit-form.tsx"
 import { type ListKey, OPENED_FOR } from "./entry-form.ts"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { BackLink } from "#app/office/frame/back-link.tsx"
 import { ChangedBy } from "#app/office/history/changed-by.tsx"
+import { BackLink } from "#app/office/layout/back-link.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"

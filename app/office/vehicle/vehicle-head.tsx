@@ -1,5 +1,5 @@
 import styles from "#app/office/fleet/fleet.module.css"
-import { BackLink } from "#app/office/frame/back-link.tsx"
+import { BackLink } from "#app/office/layout/back-link.tsx"
 import { ratesOf, VEHICLES } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"

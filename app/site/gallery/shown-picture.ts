@@ -1,4 +1,4 @@
-import { guideHref } from "#app/site/frame/menu-data.ts"
+import { guideHref } from "#app/site/layout/menu-data.ts"
 import type { Content, GalleryPicture } from "#domain/content/content.ts"
 
 /** A picture as the gallery shows it: with the guide to its place, where it shows one. */

@@ -1,4 +1,4 @@
-import { vehiclePath } from "#app/site/paths.ts"
+import { vehiclePath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"

@@ -1,5 +1,5 @@
 import { messagesContext } from "#app/context.ts"
-import { guideHref } from "#app/site/frame/menu-data.ts"
+import { guideHref } from "#app/site/layout/menu-data.ts"
 import { type LoaderArgs, type PageHead, pageHead } from "#app/site/page-head.ts"
 import { articleOf } from "#app/site/structured-data/article.ts"
 import { destinationOf } from "#app/site/structured-data/destination.ts"

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
-import { placeSlugIn } from "#app/site/frame/menu-data.ts"
+import { placeSlugIn } from "#app/site/layout/menu-data.ts"
 import type { PageHead } from "#app/site/page-head.ts"
 import type { GeneralPage, Guide, SiteFacts } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"
-import { timeLimit } from "#domain/delivery/time-limit.ts"
+import { timeLimit } from "#lib/time-limit.ts"
 import { headOfGeneralPage, headOfGuide } from "./guide-head.ts"
 import { type RoadVehicle, roadFleet } from "./road-fleet.ts"
 

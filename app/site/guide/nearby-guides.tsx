@@ -1,4 +1,4 @@
-import { guideHref } from "#app/site/frame/menu-data.ts"
+import { guideHref } from "#app/site/layout/menu-data.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { Neighbour } from "#domain/content/content.ts"

@@ -1,4 +1,4 @@
-import { guideHref, type MenuPlace, placesByRegion } from "#app/site/frame/menu-data.ts"
+import { guideHref, type MenuPlace, placesByRegion } from "#app/site/layout/menu-data.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import styles from "./place-posters.module.css"

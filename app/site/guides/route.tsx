@@ -1,6 +1,6 @@
 import { redirect } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
-import { guideHref } from "#app/site/frame/menu-data.ts"
+import { guideHref } from "#app/site/layout/menu-data.ts"
 import { pageHead, pageMeta } from "#app/site/page-head.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
 import type { Route } from "./+types/route"

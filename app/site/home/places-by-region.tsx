@@ -1,5 +1,5 @@
-import { type MenuPlace, placesByRegion } from "#app/site/frame/menu-data.ts"
-import { PlaceLinks } from "#app/site/frame/place-links.tsx"
+import { type MenuPlace, placesByRegion } from "#app/site/layout/menu-data.ts"
+import { PlaceLinks } from "#app/site/layout/place-links.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./places-by-region.module.css"
 

@@ -1,4 +1,4 @@
-import { useFrameFacts } from "#app/site/frame/frame-facts.ts"
+import { useFrameFacts } from "#app/site/layout/frame-facts.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./welcome.module.css"

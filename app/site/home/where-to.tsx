@@ -1,4 +1,4 @@
-import { useFrameFacts } from "#app/site/frame/frame-facts.ts"
+import { useFrameFacts } from "#app/site/layout/frame-facts.ts"
 import { IslandMap } from "#app/site/map/island-map.tsx"
 import { NAMED_PLACES, RINGS_KM } from "#app/site/map/whole-island.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"

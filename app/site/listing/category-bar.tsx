@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { listingPath } from "#app/site/paths.ts"
+import { listingPath } from "#app/paths.ts"
 import { withDates } from "#app/site/rental-dates.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { RentalPeriod } from "#domain/rental-period.ts"

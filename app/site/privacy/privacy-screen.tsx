@@ -1,6 +1,6 @@
 import type { Recipients } from "#app/context.ts"
 import { usePage } from "#app/islands/page-context.tsx"
-import { hostCookie } from "#app/site/frame/translation.ts"
+import { hostCookie } from "#app/site/layout/translation.ts"
 import { Chapter } from "#app/ui/chapter.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { telephoneHref } from "#app/ui/talk.ts"

@@ -5,10 +5,10 @@ import { showForm } from "#app/forms/show-form.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { hireFromAddress } from "./hire-in-address.ts"
+import { hireFromAddress } from "./booking/hire-in-address.ts"
+import { choosesOthersThan } from "./booking/reservation.ts"
 import type { FoundVehicle } from "./load-vehicle.ts"
-import { type Picture, picturesOf } from "./pictures.ts"
-import { choosesOthersThan } from "./reservation.ts"
+import { type Picture, picturesOf } from "./pictures/pictures.ts"
 
 /**
  * Everything that the screen of one vehicle shows. `now` is the wall clock in Sri Lanka as the page was made;

@@ -1,7 +1,7 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type Notice, NoticeList } from "#app/ui/notice-list.tsx"
-import { AskRate, useAskRateHref } from "./ask-rate.tsx"
-import { useHire } from "./hire-context.tsx"
+import { useHire } from "./booking/hire-context.tsx"
+import { AskRate, useAskRateHref } from "./price/ask-rate.tsx"
 
 /** What holds for every price on this page. The words are the specification's; an advice follows each. */
 export function Notices() {

@@ -1,5 +1,5 @@
-import { useFrameFacts } from "#app/site/frame/frame-facts.ts"
-import { listingPath } from "#app/site/paths.ts"
+import { listingPath } from "#app/paths.ts"
+import { useFrameFacts } from "#app/site/layout/frame-facts.ts"
 import { withDates } from "#app/site/rental-dates.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"

@@ -1,5 +1,5 @@
-import { latinDigits } from "#domain/latin-digits.ts"
 import { formatWallTime, type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
+import { latinDigits } from "#lib/latin-digits.ts"
 import { daysText } from "../wording.ts"
 import type { Fact } from "./contents.ts"
 

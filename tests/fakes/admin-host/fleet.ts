@@ -1,6 +1,6 @@
 import { type SeedVehicle, seedFleet } from "#seed/fleet.ts"
 
-// The seed as the original's host would tell it. Written apart from server/public-api-wire.ts on purpose, from the specification
+// The seed as the original's host would tell it. Written apart from server/http/public-api-wire.ts on purpose, from the specification
 // alone: two writers that must be read alike show which of the three is wrong.
 
 type Entry = Record<string, unknown>

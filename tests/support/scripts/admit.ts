@@ -1,5 +1,5 @@
-import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
-import { DatabaseIntakeCounter } from "#adapters/enquiry-db/database-intake-counter.ts"
+import { type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
+import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
 import { work } from "../processes.ts"
 
 /** Counts so many submissions of one address at once. */

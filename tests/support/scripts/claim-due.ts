@@ -1,5 +1,5 @@
-import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
-import { DatabaseOutbox } from "#adapters/outbox-db/database-outbox.ts"
+import { type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
+import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { work } from "../processes.ts"
 import { RECEIVED_AT } from "../sample-enquiries.ts"
 

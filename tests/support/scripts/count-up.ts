@@ -1,4 +1,4 @@
-import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
+import { type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
 import { work } from "../processes.ts"
 
 /** Reads a number and writes the next, so many times, each in a transaction. */

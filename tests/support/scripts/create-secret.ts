@@ -1,5 +1,5 @@
-import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
-import { readOrCreateSecret } from "#adapters/enquiry-db/secret.ts"
+import { type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
+import { readOrCreateSecret } from "#adapters/database/secrets/secret.ts"
 import { work } from "../processes.ts"
 
 /** Reads a secret that may not be there yet. */

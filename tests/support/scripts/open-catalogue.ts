@@ -1,5 +1,5 @@
-import { openCatalogue } from "#adapters/catalogue-db/open-catalogue.ts"
-import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
+import { openCatalogue } from "#adapters/database/catalogue/open-catalogue.ts"
+import { type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { work } from "../processes.ts"
 

@@ -1,4 +1,4 @@
-import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
+import { type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
 import { work } from "../processes.ts"
 
 /** Opens the database as a starting server does. */

@@ -1,5 +1,5 @@
-import { type DatabaseLocation, openDatabase } from "#adapters/db/database.ts"
-import { DatabasePrivacyJobs } from "#adapters/enquiry-db/privacy/database-privacy-jobs.ts"
+import { type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
+import { DatabasePrivacyJobs } from "#adapters/database/privacy/database-privacy-jobs.ts"
 import { work } from "../processes.ts"
 
 /** Anonymises all that is old, if the job is to be had. */

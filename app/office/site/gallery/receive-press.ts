@@ -6,7 +6,7 @@ import { entryPressIn } from "#app/office/site/list-press.ts"
 import { type Context, findSetting, saveSetting, setBack } from "#app/office/site/save-setting.ts"
 import { answerPress } from "#app/office/site/site-form.ts"
 import type { GalleryPicture } from "#domain/content/content.ts"
-import { movedBy } from "#domain/list-order.ts"
+import { movedBy } from "#lib/list-order.ts"
 
 type Pictures = readonly GalleryPicture[]
 

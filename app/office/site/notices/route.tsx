@@ -14,7 +14,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CompanyNotice } from "#domain/content/content.ts"
 import { noticesInForce } from "#domain/content/notices-in-force.ts"
-import { without } from "#domain/list-order.ts"
+import { without } from "#lib/list-order.ts"
 import type { Route } from "./+types/route"
 
 export const meta = officeMeta

@@ -1,5 +1,5 @@
 import type { EntryFormOf } from "#app/office/site/entry-form.ts"
-import { movedTo, without } from "#domain/list-order.ts"
+import { movedTo, without } from "#lib/list-order.ts"
 
 const PICTURE_FIELDS = ["caption", "alt", "after"] as const
 

@@ -8,7 +8,7 @@ import { type Context, findSetting, saveSetting, setBack } from "#app/office/sit
 import { answerPress } from "#app/office/site/site-form.ts"
 import type { FaqItem } from "#domain/content/content.ts"
 import { movedGroup, movedInGroup } from "#domain/content/question-order.ts"
-import { without } from "#domain/list-order.ts"
+import { without } from "#lib/list-order.ts"
 
 type Questions = readonly FaqItem[]
 

@@ -1,0 +1,124 @@
+import { expect, it } from "vitest"
+import { recordAudit } from "#adapters/database/audit/record-audit.ts"
+import type { Database } from "#adapters/database/database.ts"
+import {
+  AUDIT_PAGE_SIZE,
+  type AuditEvent,
+  type AuditPosition,
+  type AuditQuestion,
+} from "#domain/staff/audit-log.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { DatabaseAuditLog } from "./database-audit-log.ts"
+
+const NIMAL = { id: "nimal", name: "Nimal" }
+const KUMARI = { id: "kumari", name: "Kumari" }
+const BEGIN = new Date("2026-11-20T00:00:00Z").getTime()
+const minutesLater = (minutes: number) => new Date(BEGIN + minutes * 60_000)
+
+const EVENT: AuditEvent = {
+  at: minutesLater(0),
+  by: NIMAL,
+  action: "changed",
+  subject: "vehicle",
+  subjectId: "axio",
+  subjectName: "Toyota Axio",
+  changes: [{ field: "deposit", from: "25,000.00", to: "30,000.00" }],
+}
+const EVERYTHING: AuditQuestion = {
+  subject: null,
+  by: null,
+  from: null,
+  before: null,
+  words: "",
+  after: null,
+}
+
+describeOnEachDatabase("the audit log", (open) => {
+  const write = async (db: Database, ...events: Partial<AuditEvent>[]) => {
+    for (const event of events) await recordAudit(db, { ...EVENT, ...event })
+  }
+  const namesOf = async (db: Database, question: Partial<AuditQuestion>) =>
+    (await new DatabaseAuditLog(db).page({ ...EVERYTHING, ...question })).entries.map(
+      ({ subjectName }) => subjectName,
+    )
+
+  it("gives back what was written, the latest first", async () => {
+    const db = await open()
+    const late = { at: minutesLater(5), by: null, action: "anonymised", subject: "visitor" } as const
+    await write(db, {}, late)
+    const { entries, next } = await new DatabaseAuditLog(db).page(EVERYTHING)
+    expect(entries).toMatchObject([{ ...EVENT, ...late }, EVENT])
+    expect(next).toBeNull()
+  })
+
+  it("finds by subject, by whoever did it, by time, and by words of the name or of theirs", async () => {
+    const db = await open()
+    await write(
+      db,
+      { subjectName: "Axio", at: minutesLater(1) },
+      { subjectName: "Ann, 100% new", subject: "staff", by: KUMARI, at: minutesLater(2) },
+      { subjectName: "Old enquiries", subject: "visitor", by: null, at: minutesLater(3) },
+    )
+    expect(await namesOf(db, { subject: "staff" })).toEqual(["Ann, 100% new"])
+    expect(await namesOf(db, { by: "kumari" })).toEqual(["Ann, 100% new"])
+    expect(await namesOf(db, { by: "site" })).toEqual(["Old enquiries"])
+    expect(await namesOf(db, { from: minutesLater(2), before: minutesLater(3) })).toEqual(["Ann, 100% new"])
+    expect(await namesOf(db, { words: "AXIO nim" })).toEqual(["Axio"])
+    expect(await namesOf(db, { words: "0% kumari" })).toEqual(["Ann, 100% new"])
+    expect(await namesOf(db, { words: "_" })).toEqual([])
+    expect(await namesOf(db, { words: "\0" })).toHaveLength(3)
+    expect(await namesOf(db, { subject: "vehicle", by: "kumari" })).toEqual([])
+  })
+
+  it("goes on where a page ended, also within one moment, and shows each event once", async () => {
+    const db = await open()
+    const count = AUDIT_PAGE_SIZE * 2 + 3
+    const events = Array.from({ length: count }, (_, index) => ({
+      subjectName: String(index),
+      at: minutesLater(Math.floor(index / 60)),
+    }))
+    await write(db, ...events)
+    const seen: string[] = []
+    let after: AuditPosition | null = null
+    for (;;) {
+      const page = await new DatabaseAuditLog(db).page({ ...EVERYTHING, after })
+      seen.push(...page.entries.map(({ subjectName }) => subjectName))
+      if (!page.next) break
+      after = page.next
+    }
+    expect(seen).toHaveLength(count)
+    expect(new Set(seen).size).toBe(count)
+  })
+
+  it("says where to look on for words when it has looked through as many as it may", async () => {
+    const db = await open()
+    await write(
+      db,
+      { subjectName: "Wanted", at: minutesLater(0) },
+      { at: minutesLater(1) },
+      { at: minutesLater(2) },
+    )
+    const log = new DatabaseAuditLog(db, 2)
+    const first = await log.page({ ...EVERYTHING, words: "wanted" })
+    expect(first.entries).toEqual([])
+    expect(first.next).toMatchObject({ at: minutesLater(1) })
+    const second = await log.page({ ...EVERYTHING, words: "wanted", after: first.next })
+    expect(second.entries).toMatchObject([{ subjectName: "Wanted" }])
+    expect(second.next).toBeNull()
+  })
+
+  it("tells the last that was done to one thing", async () => {
+    const db = await open()
+    await write(
+      db,
+      { at: minutesLater(1) },
+      { at: minutesLater(3), action: "retired" },
+      { at: minutesLater(2) },
+      { subjectId: "alto" },
+      { subject: "category" },
+    )
+    const latest = await new DatabaseAuditLog(db).latestOf("vehicle", "axio", 2)
+    expect(latest.map(({ at }) => at)).toEqual([minutesLater(3), minutesLater(2)])
+    expect(latest[0]).toMatchObject({ action: "retired", subject: "vehicle", subjectId: "axio" })
+  })
+})

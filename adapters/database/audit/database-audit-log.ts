@@ -1,0 +1,110 @@
+import { sql } from "kysely"
+import type { Database } from "#adapters/database/database.ts"
+import type { AuditEventsTable } from "#adapters/database/tables.ts"
+import {
+  AUDIT_PAGE_SIZE,
+  type AuditChange,
+  type AuditEntry,
+  type AuditLog,
+  type AuditPage,
+  type AuditPosition,
+  type AuditQuestion,
+  type AuditSubject,
+  MOST_EVENTS_LOOKED_THROUGH,
+} from "#domain/staff/audit-log.ts"
+
+/** The events in our database, read where they stand in an index. It has no way to write: who does something writes it down. */
+export class DatabaseAuditLog implements AuditLog {
+  readonly #db: Database
+  readonly #lookThrough: number
+
+  constructor(db: Database, lookThrough = MOST_EVENTS_LOOKED_THROUGH) {
+    this.#db = db
+    this.#lookThrough = lookThrough
+  }
+
+  async page(question: AuditQuestion): Promise<AuditPage> {
+    const rows = await this.#rows(question)
+    const entries = rows.slice(0, AUDIT_PAGE_SIZE).map(entryFrom)
+    if (rows.length > AUDIT_PAGE_SIZE) return { entries, next: entries.at(-1) ?? null }
+    return { entries, next: partsOf(question.words).length > 0 ? await this.#lastLookedAt(question) : null }
+  }
+
+  async latestOf(subject: AuditSubject, subjectId: string, most: number): Promise<AuditEntry[]> {
+    const rows = await this.#db
+      .selectFrom("audit_events")
+      .selectAll()
+      .where("subject", "=", subject)
+      .where("subject_id", "=", subjectId)
+      .orderBy("at", "desc")
+      .orderBy("id", "desc")
+      .limit(most)
+      .execute()
+    return rows.map(entryFrom)
+  }
+
+  #rows(question: AuditQuestion): Promise<AuditEventsTable[]> {
+    const parts = partsOf(question.words)
+    const inOrder = this.#inOrder(question).selectAll()
+    if (parts.length === 0) return inOrder.limit(AUDIT_PAGE_SIZE + 1).execute()
+    let query = this.#db.selectFrom(inOrder.limit(this.#lookThrough).as("looked")).selectAll()
+    for (const part of parts) {
+      const pattern = `%${part.replace(/[\\%_]/g, "\\$&")}%`
+      query = query.where(
+        sql<boolean>`lower(subject_name || ' ' || coalesce(staff_name, '')) like ${pattern} escape '\\'`,
+      )
+    }
+    return query
+      .orderBy("at", "desc")
+      .orderBy("id", "desc")
+      .limit(AUDIT_PAGE_SIZE + 1)
+      .execute()
+  }
+
+  /** What the indexes answer, the latest first. */
+  #inOrder({ subject, by, from, before, after }: AuditQuestion) {
+    let query = this.#db.selectFrom("audit_events")
+    if (subject) query = query.where("subject", "=", subject)
+    if (by) query = by === "site" ? query.where("staff_id", "is", null) : query.where("staff_id", "=", by)
+    if (from) query = query.where("at", ">=", from.toISOString())
+    if (before) query = query.where("at", "<", before.toISOString())
+    if (after) {
+      query = query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("at", "id"), "<", tuple(after.at.toISOString(), after.id)),
+      )
+    }
+    return query.orderBy("at", "desc").orderBy("id", "desc")
+  }
+
+  /** @returns null where everything was looked at. */
+  async #lastLookedAt(question: AuditQuestion): Promise<AuditPosition | null> {
+    const last = await this.#inOrder(question)
+      .select(["at", "id"])
+      .offset(this.#lookThrough - 1)
+      .limit(1)
+      .executeTakeFirst()
+    return last ? { at: new Date(last.at), id: last.id } : null
+  }
+}
+
+/** In small letters, as the engines make them; PostgreSQL refuses a NUL. */
+function partsOf(words: string): string[] {
+  return words
+    .toLowerCase()
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
+}
+
+function entryFrom(row: AuditEventsTable): AuditEntry {
+  const { id, action, subject } = row
+  return {
+    id,
+    at: new Date(row.at),
+    by: row.staff_name === null ? null : { id: row.staff_id ?? "", name: row.staff_name },
+    action,
+    subject,
+    subjectId: row.subject_id,
+    subjectName: row.subject_name,
+    changes: JSON.parse(row.changes) as AuditChange[], // as `recordAudit` wrote it
+  }
+}

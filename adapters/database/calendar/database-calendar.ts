@@ -1,0 +1,17 @@
+import type { Database } from "#adapters/database/database.ts"
+import type { Calendar } from "#domain/calendar/calendar.ts"
+import { readEntries, readEntry, readFleet, readHireOf } from "./read-entries.ts"
+import { changeEntry, enterBlock, removeEntry } from "./write-entry.ts"
+
+/** The calendar that our own database keeps. What confirms an enquiry enters its hire: see `adapters/database/calendar`. */
+export function databaseCalendar(db: Database): Calendar {
+  return {
+    fleet: () => readFleet(db),
+    entries: (period, vehicleId) => readEntries(db, period, vehicleId),
+    find: (id) => readEntry(db, id),
+    hireOf: (reference) => readHireOf(db, reference),
+    block: (block) => enterBlock(db, block),
+    change: (id, change) => changeEntry(db, id, change),
+    remove: (id, seen) => removeEntry(db, id, seen),
+  }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto"
+import type { Database } from "#adapters/database/database.ts"
+import type { CalendarAuthor } from "#domain/calendar/calendar.ts"
+import type { Taking } from "#domain/calendar/fit.ts"
+import { recordEntry } from "./calendar-audit.ts"
+import { type HeldVehicle, takingOf } from "./taken-units.ts"
+
+type Hiring = { reference: string; by: CalendarAuthor; now: Date }
+
+/** Enters the hire of an enquiry, in the transaction that confirms it and that holds the vehicle. */
+export async function enterHire(
+  transaction: Database,
+  vehicle: HeldVehicle,
+  { period, units }: Pick<Taking, "period" | "units">,
+  { reference, by, now }: Hiring,
+): Promise<void> {
+  const id = randomUUID()
+  const { from: from_at, to: to_at } = period
+  await transaction
+    .insertInto("calendar_entries")
+    .values({ id, kind: "hire", vehicle_id: vehicle.id, enquiry_reference: reference, from_at, to_at, units })
+    .execute()
+  const after = { vehicleName: vehicle.name, period, units, reason: null }
+  const entry = { id, kind: "hire", name: reference } as const
+  await recordEntry(transaction, { action: "created", entry, before: null, after, by, now })
+}
+
+export async function hasHire(transaction: Database, reference: string): Promise<boolean> {
+  return (await liveHire(transaction, reference)) !== undefined
+}
+
+/** Takes the hire of an enquiry out of the calendar, in the transaction by which it is no longer confirmed. It may have none. */
+export async function removeHire(transaction: Database, { reference, by, now }: Hiring): Promise<void> {
+  const row = await liveHire(transaction, reference)
+  if (!row) return
+  const removed = await transaction
+    .updateTable("calendar_entries")
+    .set({ removed_at: now.toISOString(), version: row.version + 1 })
+    .where("id", "=", row.id)
+    .where("removed_at", "is", null)
+    .executeTakeFirst()
+  if (removed.numUpdatedRows === 0n) return // somebody else took it away meanwhile
+  const before = { ...takingOf(row), vehicleName: row.name, reason: null }
+  const entry = { id: row.id, kind: "hire", name: reference } as const
+  await recordEntry(transaction, { action: "removed", entry, before, after: null, by, now })
+}
+
+function liveHire(transaction: Database, reference: string) {
+  return transaction
+    .selectFrom("calendar_entries")
+    .innerJoin("vehicles", "vehicles.id", "calendar_entries.vehicle_id")
+    .select(["calendar_entries.id", "vehicle_id", "from_at", "to_at", "calendar_entries.units"])
+    .select(["calendar_entries.version", "name"])
+    .where("enquiry_reference", "=", reference)
+    .where("removed_at", "is", null)
+    .executeTakeFirst()
+}

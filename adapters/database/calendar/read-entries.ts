@@ -1,0 +1,86 @@
+import { entriesTouching, takingOf } from "#adapters/database/calendar/taken-units.ts"
+import type { Database } from "#adapters/database/database.ts"
+import { hasNul } from "#adapters/database/has-nul.ts"
+import type { CalendarEntriesTable } from "#adapters/database/tables.ts"
+import type { CalendarEntry, Hire, OwnedCategory } from "#domain/calendar/calendar.ts"
+import type { Period } from "#domain/calendar/period.ts"
+
+/** What is away, each with the name that its enquiry has, where it has one. */
+export async function readEntries(
+  db: Database,
+  period: Period,
+  vehicleId: string | null,
+): Promise<CalendarEntry[]> {
+  const touching = entriesTouching(db, period).$if(vehicleId !== null, (query) =>
+    query.where("vehicle_id", "=", vehicleId),
+  )
+  return (await named(touching.selectAll().as("entries"), db).execute()).map(entryOf)
+}
+
+export async function readEntry(db: Database, id: string): Promise<CalendarEntry | null> {
+  if (hasNul(id)) return null
+  const one = db.selectFrom("calendar_entries").selectAll().where("id", "=", id).as("entries")
+  const row = await named(one, db).executeTakeFirst()
+  return row ? entryOf(row) : null
+}
+
+export async function readHireOf(db: Database, reference: string): Promise<Hire | null> {
+  const one = db
+    .selectFrom("calendar_entries")
+    .selectAll()
+    .where("enquiry_reference", "=", reference)
+    .where("removed_at", "is", null)
+    .as("entries")
+  const row = await named(one, db).executeTakeFirst()
+  const entry = row && entryOf(row)
+  return entry?.kind === "hire" ? entry : null
+}
+
+/** Names stand with the enquiries alone, so that what is erased there is nowhere. */
+function named(entries: ReturnType<typeof aliased>, db: Database) {
+  return db
+    .selectFrom(entries)
+    .leftJoin("enquiries", "enquiries.reference", "entries.enquiry_reference")
+    .leftJoin("desk_entries", (join) =>
+      join
+        .onRef("desk_entries.received_at", "=", "enquiries.received_at")
+        .onRef("desk_entries.reference", "=", "enquiries.reference"),
+    )
+    .selectAll("entries")
+    .select("desk_entries.name as customer")
+    .orderBy("entries.from_at")
+    .orderBy("entries.id")
+}
+
+function aliased(db: Database) {
+  return db.selectFrom("calendar_entries").selectAll().as("entries")
+}
+
+type NamedRow = Omit<CalendarEntriesTable, "version"> & { version: number; customer: string | null }
+
+function entryOf(row: NamedRow): CalendarEntry {
+  const { id, version, customer, enquiry_reference, reason } = row
+  const entry = { ...takingOf(row), id, version, isRemoved: row.removed_at !== null }
+  // The table's own checks: a hire has a reference, a block a reason.
+  return row.kind === "hire"
+    ? { ...entry, kind: "hire", reference: enquiry_reference ?? "", customer }
+    : { ...entry, kind: "block", reason: reason ?? "" }
+}
+
+export async function readFleet(db: Database): Promise<OwnedCategory[]> {
+  const [categories, vehicles] = await Promise.all([
+    db.selectFrom("categories").select(["id", "name"]).orderBy("position").execute(),
+    db
+      .selectFrom("vehicles")
+      .select(["id", "name", "units", "category_id", "retired_at"])
+      .orderBy("position")
+      .execute(),
+  ])
+  const owned = Map.groupBy(vehicles, ({ category_id }) => category_id)
+  return categories.map((category) => ({
+    ...category,
+    vehicles: (owned.get(category.id) ?? []).map(({ id, name, units, retired_at }) => {
+      return { id, name, units, isRetired: retired_at !== null }
+    }),
+  }))
+}

@@ -1,0 +1,72 @@
+import type { Database } from "#adapters/database/database.ts"
+import { CATEGORY_FACTS, type CategoryFacts } from "#domain/catalogue/category-facts.ts"
+import { changedFacts } from "#domain/catalogue/facts.ts"
+import type { EditingSeen, EditOutcome } from "#domain/catalogue/fleet-editor.ts"
+import { SERVICE_FACTS, type ServiceFacts } from "#domain/catalogue/service-facts.ts"
+import { VEHICLE_FACTS, type VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
+import { categoryColumns, editedCategory, editedService, editedVehicle, factColumns } from "./edited-rows.ts"
+import { claimVersion, headOf, openCategoryOnly } from "./fleet-rows.ts"
+import { changingFleet, recordEdit } from "./fleet-transaction.ts"
+
+const NO_ALTS = new Map<string, string>()
+
+export function changeVehicle(
+  db: Database,
+  id: string,
+  facts: VehicleFacts,
+  seen: EditingSeen,
+): Promise<EditOutcome | "noCategory"> {
+  return changingFleet<EditOutcome | "noCategory">(db, async (transaction) => {
+    await claimVersion(transaction, "vehicle", await headOf(transaction, "vehicle", id), seen)
+    const row = await transaction
+      .selectFrom("vehicles")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+    const before = editedVehicle(row, NO_ALTS).facts
+    if (facts.categoryId !== before.categoryId) await openCategoryOnly(transaction, facts.categoryId)
+    await transaction.updateTable("vehicles").set(factColumns(facts)).where("id", "=", id).execute()
+    const changes = changedFacts(VEHICLE_FACTS, before, facts)
+    await recordEdit(transaction, "vehicle", { ...seen, action: "changed", id, name: facts.name, changes })
+  })
+}
+
+export function changeCategory(
+  db: Database,
+  id: string,
+  facts: CategoryFacts,
+  seen: EditingSeen,
+): Promise<EditOutcome> {
+  return changingFleet<EditOutcome>(db, async (transaction) => {
+    await claimVersion(transaction, "category", await headOf(transaction, "category", id), seen)
+    const row = await transaction
+      .selectFrom("categories")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+    await transaction.updateTable("categories").set(categoryColumns(facts)).where("id", "=", id).execute()
+    const changes = changedFacts(CATEGORY_FACTS, editedCategory(row).facts, facts)
+    await recordEdit(transaction, "category", { ...seen, action: "changed", id, name: facts.name, changes })
+  })
+}
+
+export function changeService(
+  db: Database,
+  id: string,
+  facts: ServiceFacts,
+  seen: EditingSeen,
+): Promise<EditOutcome> {
+  return changingFleet<EditOutcome>(db, async (transaction) => {
+    await claimVersion(transaction, "service", await headOf(transaction, "service", id), seen)
+    const row = await transaction
+      .selectFrom("services")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+    const { price, ...others } = facts
+    const columns = { ...others, price_cents: price }
+    await transaction.updateTable("services").set(columns).where("id", "=", id).execute()
+    const changes = changedFacts(SERVICE_FACTS, editedService(row).facts, facts)
+    await recordEdit(transaction, "service", { ...seen, action: "changed", id, name: facts.name, changes })
+  })
+}

@@ -1,0 +1,119 @@
+import type { Database } from "#adapters/database/database.ts"
+import type { Editing, EditingSeen, EditOutcome, VehiclePicture } from "#domain/catalogue/fleet-editor.ts"
+import { hashInPath, type MadePicture, PICTURE_LIMITS, uploadedPath } from "#domain/catalogue/picture.ts"
+import type { AuditChange } from "#domain/staff/audit-log.ts"
+import { listIn, readAlts } from "./edited-rows.ts"
+import { claimVersion, headOf } from "./fleet-rows.ts"
+import { changingFleet, recordEdit, refuse } from "./fleet-transaction.ts"
+
+export function addPictures(
+  db: Database,
+  vehicleId: string,
+  pictures: readonly MadePicture[],
+  editing: Editing,
+) {
+  return changingFleet<"gone" | "tooMany">(db, async (transaction) => {
+    const head = await headOf(transaction, "vehicle", vehicleId)
+    await claimVersion(transaction, "vehicle", head, head)
+    const before = await pathsOf(transaction, vehicleId)
+    const after = [...new Set([...before, ...pictures.map(uploadedPath)])]
+    if (after.length > PICTURE_LIMITS.ofVehicle) refuse("tooMany")
+    for (const picture of pictures) await keepPicture(transaction, picture, editing.now)
+    await setPaths(transaction, vehicleId, after)
+    const changes = changesOf(before, after)
+    const { id, name } = head
+    await recordEdit(transaction, "vehicle", { ...editing, action: "changed", id, name, changes })
+  })
+}
+
+export function changePictures(
+  db: Database,
+  vehicleId: string,
+  pictures: readonly VehiclePicture[],
+  seen: EditingSeen,
+): Promise<EditOutcome> {
+  return changingFleet<EditOutcome>(db, async (transaction) => {
+    const head = await headOf(transaction, "vehicle", vehicleId)
+    await claimVersion(transaction, "vehicle", head, seen)
+    const before = await pathsOf(transaction, vehicleId)
+    // Only what the vehicle has: a path that somebody made up is none of its pictures.
+    const kept = pictures.filter(({ path }) => before.includes(path))
+    const after = [...new Set(kept.map(({ path }) => path))]
+    const said = await sayWhatIsSeen(transaction, kept)
+    await setPaths(transaction, vehicleId, after)
+    await forgetUnused(
+      transaction,
+      before.filter((path) => !after.includes(path)),
+    )
+    const changes = [...changesOf(before, after), ...said]
+    const { id, name } = head
+    await recordEdit(transaction, "vehicle", { ...seen, action: "changed", id, name, changes })
+  })
+}
+
+async function pathsOf(transaction: Database, vehicleId: string): Promise<string[]> {
+  const { pictures } = await transaction
+    .selectFrom("vehicles")
+    .select("pictures")
+    .where("id", "=", vehicleId)
+    .executeTakeFirstOrThrow()
+  return listIn(pictures)
+}
+
+async function setPaths(transaction: Database, vehicleId: string, paths: readonly string[]): Promise<void> {
+  const pictures = JSON.stringify(paths)
+  await transaction.updateTable("vehicles").set({ pictures }).where("id", "=", vehicleId).execute()
+}
+
+/** A photo that is here already is left as it is: what has been fetched under an address stays what it is. */
+async function keepPicture(transaction: Database, picture: MadePicture, now: Date): Promise<void> {
+  const { hash, width, height, files } = picture
+  const added = await transaction
+    .insertInto("pictures")
+    .values({ hash, width, height, alt: "", added_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column("hash").doNothing())
+    .returning("hash")
+    .executeTakeFirst()
+  if (!added) return
+  for (const file of files)
+    await transaction
+      .insertInto("picture_files")
+      .values({ ...file, hash })
+      .execute()
+}
+
+async function sayWhatIsSeen(
+  transaction: Database,
+  pictures: readonly VehiclePicture[],
+): Promise<AuditChange[]> {
+  const alts = await readAlts(transaction)
+  const changes: AuditChange[] = []
+  for (const { path, alt } of pictures) {
+    const hash = hashInPath(path)
+    const before = hash === null ? undefined : alts.get(hash)
+    if (hash === null || alt === null || before === undefined || before === alt) continue
+    await transaction.updateTable("pictures").set({ alt }).where("hash", "=", hash).execute()
+    changes.push({ field: "alt", from: before || null, to: alt || null })
+  }
+  return changes
+}
+
+/** Of the photos among these, those that no vehicle shows are deleted with their files. */
+async function forgetUnused(transaction: Database, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const hash = hashInPath(path)
+    if (hash === null) continue
+    const shown = await transaction
+      .selectFrom("vehicles")
+      .select("id")
+      .where("pictures", "like", `%${hash}%`)
+      .executeTakeFirst()
+    if (!shown) await transaction.deleteFrom("pictures").where("hash", "=", hash).execute()
+  }
+}
+
+/** One change, of all the pictures in their order; none where they are the same. */
+function changesOf(before: readonly string[], after: readonly string[]): AuditChange[] {
+  const [from, to] = [before, after].map((paths) => paths.join(", ") || null)
+  return from === to ? [] : [{ field: "pictures", from: from ?? null, to: to ?? null }]
+}

@@ -1,0 +1,20 @@
+import type { Database } from "#adapters/database/database.ts"
+import { hasNul } from "#adapters/database/has-nul.ts"
+import type { Prices } from "#domain/catalogue/prices.ts"
+import { pricesIn } from "./price-columns.ts"
+
+/** Vehicles as they are now, by their ids. */
+export type CurrentPrices = ReadonlyMap<string, { name: string; version: number; prices: Prices }>
+
+/** What is retired is not among them. */
+export async function readCurrent(db: Database, ids: readonly string[]): Promise<CurrentPrices> {
+  const known = ids.filter((id) => !hasNul(id))
+  if (known.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("vehicles")
+    .selectAll()
+    .where("id", "in", known)
+    .where("retired_at", "is", null)
+    .execute()
+  return new Map(rows.map((row) => [row.id, { name: row.name, version: row.version, prices: pricesIn(row) }]))
+}

@@ -1,0 +1,128 @@
+import type { Database, Warn } from "#adapters/database/database.ts"
+import { databaseFailure } from "#adapters/database/database-errors.ts"
+import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import { hashInPath, listPictureOf } from "#domain/catalogue/picture.ts"
+import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
+import { type Alts, listIn, readAlts } from "./edited-rows.ts"
+import type { FleetRecord, FleetRecords } from "./fleet-records.ts"
+import { rememberedForVersion } from "./remembered-for-version.ts"
+import { storedFleet } from "./stored-fleet.ts"
+
+/** Vehicles whose facts are remembered: those that guides name, and what is looked at beside them. */
+const MOST_REMEMBERED = 300
+
+/**
+ * The catalogue that our own database keeps. It answers from small tables, and the database has its own time limits, so
+ * nothing is broken off when a visitor leaves. What pages show is read once for each `version`: nobody may change an answer.
+ */
+export function databaseCatalogue(
+  db: Database,
+  warn: Warn,
+  version: () => string | Promise<string>,
+): Catalogue {
+  const fleet = storedFleet(db)
+  const listed = rememberedForVersion(version, () => listedVehicles(db, "is"))
+  const categories = rememberedForVersion(version, async () => (await fleet.categories()).map(categoryOf))
+  const services = rememberedForVersion(version, () => fleet.services())
+  const seen = rememberedForVersion(version, async () => new Map<string, Vehicle>())
+  const vehicle = async (id: string) => {
+    const vehicles = await seen()
+    const found = vehicles.get(id) ?? (await vehicleIn(db, fleet, id))
+    if (vehicles.size >= MOST_REMEMBERED) vehicles.clear()
+    if (found) vehicles.set(id, found)
+    return found
+  }
+  return {
+    vehicles: () => answered(warn, listed),
+    vehicle: async (id) => foundOr(await answered(warn, () => vehicle(id))),
+    categories: () => answered(warn, categories),
+    services: () => answered(warn, services),
+    retired: () => answered(warn, () => retiredFleet(db)),
+  }
+}
+
+/** A database that fails is an answer, with a name; a fault of our own rises. */
+async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<CatalogueAnswer<T>> {
+  try {
+    return { ok: true, value: await read() }
+  } catch (error) {
+    const failure = databaseFailure(error)
+    if (failure === null || failure === "unique") throw error
+    warn({ failure }, "the catalogue's database did not answer")
+    return { ok: false, reason: failure }
+  }
+}
+
+/** Those whose time of retiring `is` null are shown to visitors; the others were. */
+async function listedVehicles(db: Database, isNull: "is" | "is not"): Promise<ListedVehicle[]> {
+  const columns = ["id", "name", "model", "category_id", "gearbox", "size", "image_path", "pictures"] as const
+  const rows = await db
+    .selectFrom("vehicles")
+    .select(columns)
+    .where("retired_at", isNull, null)
+    .orderBy("position")
+    .execute()
+  return rows.map(({ category_id, image_path, pictures, ...row }) => {
+    const picture = listPictureOf(image_path, listIn(pictures))
+    return { ...row, categoryId: category_id, picture: picture === "" ? null : pictureAddress(picture) }
+  })
+}
+
+async function retiredFleet(db: Database): Promise<RetiredFleet> {
+  const categories = await db
+    .selectFrom("categories")
+    .select(["id", "name", "description"])
+    .where("retired_at", "is not", null)
+    .orderBy("position")
+    .execute()
+  return { vehicles: await listedVehicles(db, "is not"), categories }
+}
+
+async function vehicleIn(db: Database, fleet: FleetRecords, id: string): Promise<Vehicle | null> {
+  const record = await fleet.vehicle(id)
+  if (!record) return null
+  return vehicleOf(record, record.pictures.some(isPhoto) ? await readAlts(db) : NO_ALTS)
+}
+
+const isPhoto = (path: string) => hashInPath(path) !== null
+const NO_ALTS: Alts = new Map()
+
+function foundOr(answer: CatalogueAnswer<Vehicle | null>): CatalogueAnswer<Vehicle> {
+  if (!answer.ok) return answer
+  return answer.value ? { ok: true, value: answer.value } : { ok: false, reason: "notFound" }
+}
+
+function vehicleOf(record: FleetRecord, alts: Alts): Vehicle {
+  const { id, name, description, categoryId, rates, statedTotals, unlimitedKilometersPrice } = record
+  const { chauffeurOnly, deposit, extraKmRate, extrasNotOffered } = record
+  return {
+    ...{ id, name, description, categoryId, rates, statedTotals, unlimitedKilometersPrice },
+    ...{ chauffeurOnly, deposit, extraKmRate, extrasNotOffered },
+    pictures: record.pictures.map(pictureAddress),
+    pictureWords: wordsOf(record.pictures, alts),
+    specification: specificationOf(record),
+  }
+}
+
+function wordsOf(paths: readonly string[], alts: Alts): Record<string, string> {
+  const said = paths.map((path) => [pictureAddress(path), alts.get(hashInPath(path) ?? "")] as const)
+  return Object.fromEntries(said.flatMap(([address, alt]) => (alt ? [[address, alt]] : [])))
+}
+
+function specificationOf(record: FleetRecord): Vehicle["specification"] {
+  const { gearbox, size, fuel, rangeKm, seats, doors, airConditioning, airbags } = record
+  const { body, modelYear, luggageLarge, luggageSmall, engineCc } = record
+  return {
+    ...{ gearbox, fuel: size, rangeKm, seats, doors, airConditioning, airbags },
+    kmPerLitre: fuel === "electric" ? null : record.kmPerLitre,
+    ...{ body, modelYear, luggageLarge, luggageSmall, engineCc },
+  }
+}
+
+function categoryOf({ id, name, description }: Category): Category {
+  return { id, name, description }
+}
+
+function pictureAddress(path: string): string {
+  return `/${path}`
+}

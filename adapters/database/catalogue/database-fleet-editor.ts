@@ -1,0 +1,44 @@
+import type { Database } from "#adapters/database/database.ts"
+import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
+import { changeCategory, changeService, changeVehicle } from "./change-facts.ts"
+import { addPictures, changePictures } from "./change-pictures.ts"
+import { editedCategory, editedService, editedVehicle, readAlts } from "./edited-rows.ts"
+import { addCategory, addService, addVehicle } from "./fleet-additions.ts"
+import { moveInFleet } from "./fleet-order.ts"
+import { readVehicleRow } from "./fleet-rows.ts"
+import { restoreInFleet, retireInFleet } from "./retire.ts"
+
+/** The office's side of the catalogue that our own database keeps. `onChange` hears of each change, once it is made. */
+export function databaseFleetEditor(db: Database, onChange = async () => {}): FleetEditor {
+  const told = async <Outcome>(changing: Promise<Outcome>): Promise<Outcome> => {
+    const outcome = await changing
+    if (outcome === "done") await onChange()
+    return outcome
+  }
+  return {
+    vehicles: async () => {
+      const rows = await db.selectFrom("vehicles").selectAll().orderBy("position").execute()
+      const alts = await readAlts(db)
+      return rows.map((row) => editedVehicle(row, alts))
+    },
+    vehicle: async (id) => {
+      const row = await readVehicleRow(db, id)
+      return row ? editedVehicle(row, await readAlts(db)) : null
+    },
+    categories: async () =>
+      (await db.selectFrom("categories").selectAll().orderBy("position").execute()).map(editedCategory),
+    services: async () =>
+      (await db.selectFrom("services").selectAll().orderBy("position").execute()).map(editedService),
+    addVehicle: (...asked) => told(addVehicle(db, ...asked)),
+    addCategory: (...asked) => told(addCategory(db, ...asked)),
+    addService: (...asked) => told(addService(db, ...asked)),
+    changeVehicle: (...asked) => told(changeVehicle(db, ...asked)),
+    changeCategory: (...asked) => told(changeCategory(db, ...asked)),
+    changeService: (...asked) => told(changeService(db, ...asked)),
+    retire: (...asked) => told(retireInFleet(db, ...asked)),
+    restore: (...asked) => told(restoreInFleet(db, ...asked)),
+    move: (...asked) => told(moveInFleet(db, ...asked)),
+    addPictures: (...asked) => told(addPictures(db, ...asked)),
+    changePictures: (...asked) => told(changePictures(db, ...asked)),
+  }
+}

@@ -1,0 +1,105 @@
+import type { Insertable } from "kysely"
+import type { Database } from "#adapters/database/database.ts"
+import type { Tables } from "#adapters/database/tables.ts"
+import { type Cents, rupees } from "#domain/money.ts"
+import type { TierId } from "#domain/pricing/tiers.ts"
+import { beginFirstVersion } from "./catalogue-version.ts"
+import type { CategoryRecord, FleetRecord, ServiceRecord } from "./fleet-records.ts"
+import { eachTier, rateColumns, totalColumns } from "./tier-columns.ts"
+
+type Rupees = number
+
+type Priced = "rates" | "statedTotals" | "unlimitedKilometersPrice" | "extraKmRate" | "deposit"
+
+/** A vehicle as an editor writes it: prices in rupees, with at most two decimals. */
+export type VehicleSeed = Omit<FleetRecord, Priced | "extrasNotOffered"> & {
+  /** Null: those of its category. */
+  extrasNotOffered: readonly string[] | null
+  rates: Record<TierId, Rupees>
+  totals: Record<TierId, Rupees | null>
+  unlimitedKilometersPrice: Rupees
+  extraKmRate: Rupees
+  deposit: Rupees
+}
+
+export type ServiceSeed = Omit<ServiceRecord, "price"> & { price: Rupees }
+
+/** The catalogue of a first start, in the order in which it is shown. */
+export type FleetSeed = {
+  categories: readonly (CategoryRecord & { extrasNotOffered: readonly string[] })[]
+  vehicles: readonly VehicleSeed[]
+  services: readonly ServiceSeed[]
+}
+
+/**
+ * Fills a catalogue that was never filled, all of it or nothing. One that was is left as it is, whatever the seed says now:
+ * from then on it belongs to the staff.
+ */
+export async function fillCatalogue(db: Database, seed: FleetSeed): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (!(await beginFirstVersion(transaction))) return
+    await transaction.insertInto("categories").values(seed.categories.map(categoryRow)).execute()
+    await transaction.insertInto("vehicles").values(seed.vehicles.map(vehicleRow)).execute()
+    await transaction.insertInto("services").values(seed.services.map(serviceRow)).execute()
+  })
+}
+
+function categoryRow(
+  category: FleetSeed["categories"][number],
+  position: number,
+): Insertable<Tables["categories"]> {
+  const { id, name, path, description } = category
+  const extras_not_offered = JSON.stringify(category.extrasNotOffered)
+  return { id, position, name, path, description, extras_not_offered }
+}
+
+function serviceRow(service: ServiceSeed, position: number): Insertable<Tables["services"]> {
+  const { id, name, price, asks, unit, description } = service
+  return { id, position, name, price_cents: rupees(price), asks, unit, description }
+}
+
+function vehicleRow(vehicle: VehicleSeed, position: number): Insertable<Tables["vehicles"]> {
+  const { id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description } =
+    vehicle
+  return {
+    ...{
+      id,
+      position,
+      name,
+      brand,
+      model,
+      body,
+      colour,
+      gearbox,
+      fuel,
+      size,
+      drive,
+      seats,
+      doors,
+      description,
+    },
+    category_id: vehicle.categoryId,
+    model_year: vehicle.modelYear,
+    engine_cc: vehicle.engineCc,
+    range_km: vehicle.rangeKm,
+    km_per_litre: vehicle.kmPerLitre,
+    air_conditioning: Number(vehicle.airConditioning),
+    airbags: Number(vehicle.airbags),
+    luggage_large: vehicle.luggageLarge,
+    luggage_small: vehicle.luggageSmall,
+    ...rateColumns(eachTier(vehicle.rates, rupees)),
+    ...totalColumns(eachTier(vehicle.totals, rupeesOrNull)),
+    unlimited_kilometers_cents: rupees(vehicle.unlimitedKilometersPrice),
+    extra_km_cents: rupees(vehicle.extraKmRate),
+    deposit_cents: rupees(vehicle.deposit),
+    chauffeur_only: Number(vehicle.chauffeurOnly),
+    own_extras: Number(vehicle.extrasNotOffered !== null),
+    extras_not_offered: JSON.stringify(vehicle.extrasNotOffered ?? []),
+    image_path: vehicle.imagePath,
+    pictures: JSON.stringify(vehicle.pictures),
+  }
+}
+
+function rupeesOrNull(amount: Rupees | null): Cents | null {
+  return amount === null ? null : rupees(amount)
+}

@@ -1,0 +1,73 @@
+import type { Database } from "#adapters/database/database.ts"
+import { CATEGORY_FACTS, type CategoryFacts } from "#domain/catalogue/category-facts.ts"
+import { changedFacts } from "#domain/catalogue/facts.ts"
+import type { Editing, FleetKind, NewVehicle } from "#domain/catalogue/fleet-editor.ts"
+import { SERVICE_FACTS, type ServiceFacts } from "#domain/catalogue/service-facts.ts"
+import { RATE_FACTS, VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
+import { categoryColumns, factColumns, TABLE_OF } from "./edited-rows.ts"
+import { openCategoryOnly } from "./fleet-rows.ts"
+import { changingFleet, recordEdit, refuse } from "./fleet-transaction.ts"
+import { eachTier, rateColumns, totalColumns } from "./tier-columns.ts"
+
+/** Without totals: those are stated in the grid of the rates, where somebody wants them. Without pictures. */
+export function addVehicle(db: Database, { id, facts, rates }: NewVehicle, editing: Editing) {
+  return changingFleet<"taken" | "noCategory">(db, async (transaction) => {
+    await openCategoryOnly(transaction, facts.categoryId)
+    const position = await newPosition(transaction, "vehicle", id)
+    const priced = { ...rateColumns(rates), ...totalColumns(eachTier(rates, () => null)) }
+    await transaction
+      .insertInto("vehicles")
+      .values({ id, position, ...factColumns(facts), ...priced, image_path: "", pictures: "[]" })
+      .execute()
+    const priceList = changedFacts(RATE_FACTS, null, rates)
+    const changes = [
+      ...changedFacts(VEHICLE_FACTS, null, facts),
+      ...priceList.map(({ field, ...change }) => ({ field: `${field}Rate`, ...change })),
+    ]
+    await recordEdit(transaction, "vehicle", { ...editing, action: "created", id, name: facts.name, changes })
+  })
+}
+
+export function addCategory(
+  db: Database,
+  { id, facts }: { id: string; facts: CategoryFacts },
+  editing: Editing,
+) {
+  return changingFleet<"taken">(db, async (transaction) => {
+    const position = await newPosition(transaction, "category", id)
+    const row = { id, position, ...categoryColumns(facts), path: `/carlist/${id}` }
+    await transaction.insertInto("categories").values(row).execute()
+    const changes = changedFacts(CATEGORY_FACTS, null, facts)
+    await recordEdit(transaction, "category", {
+      ...editing,
+      action: "created",
+      id,
+      name: facts.name,
+      changes,
+    })
+  })
+}
+
+export function addService(
+  db: Database,
+  { id, facts }: { id: string; facts: ServiceFacts },
+  editing: Editing,
+) {
+  return changingFleet<"taken">(db, async (transaction) => {
+    const position = await newPosition(transaction, "service", id)
+    const { price, ...others } = facts
+    await transaction
+      .insertInto("services")
+      .values({ id, position, ...others, price_cents: price })
+      .execute()
+    const changes = changedFacts(SERVICE_FACTS, null, facts)
+    await recordEdit(transaction, "service", { ...editing, action: "created", id, name: facts.name, changes })
+  })
+}
+
+/** Behind the last one. @throws the refusal 'taken' where there is one of this id. */
+async function newPosition(transaction: Database, kind: FleetKind, id: string): Promise<number> {
+  const rows = await transaction.selectFrom(TABLE_OF[kind]).select(["id", "position"]).execute()
+  if (rows.some((row) => row.id === id)) refuse("taken")
+  return Math.max(-1, ...rows.map(({ position }) => position)) + 1
+}

@@ -1,0 +1,378 @@
+import { describe, expect, it } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import type { EditingSeen, FleetEditor } from "#domain/catalogue/fleet-editor.ts"
+import type { MadePicture } from "#domain/catalogue/picture.ts"
+import type { VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
+import { rupees } from "#domain/money.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { databaseFleetEditor } from "./database-fleet-editor.ts"
+import { openCatalogue } from "./open-catalogue.ts"
+import { eachTier } from "./tier-columns.ts"
+
+const ALTO = "suzuki-alto-800-manual"
+const NOW = new Date("2026-11-22T04:30:00Z")
+const NIMAL = { by: { id: "nimal", name: "Nimal" }, now: NOW }
+const seen = (version: number): EditingSeen => ({ ...NIMAL, version })
+
+const HASH = "0123456789abcdef0123456789abcdef"
+const photo = (hash: string): MadePicture => ({
+  hash,
+  width: 4000,
+  height: 3000,
+  files: ["360.avif", "1440.webp"].map((end) => ({
+    name: `${hash}-${end}`,
+    bytes: new Uint8Array([0, 255, 10]),
+  })),
+})
+const PHOTO = `uploads/${HASH}-1440.webp`
+
+describeOnEachDatabase("the office's editor of the fleet", (open) => {
+  async function fleet() {
+    const db = await open()
+    const opened = await openCatalogue(db, seedFleet, unexpected)
+    return { db, editor: databaseFleetEditor(db), ...opened }
+  }
+
+  const facts = async (editor: FleetEditor, id: string) => (await found(editor, id)).facts
+
+  it("knows everything that is stored, in the order in which it is shown", async () => {
+    const { editor, records } = await fleet()
+    const vehicles = await editor.vehicles()
+    expect(vehicles.map(({ id }) => id)).toEqual(seedFleet.vehicles.map(({ id }) => id))
+    const stored = await records.vehicles()
+    for (const [index, { facts, rates }] of vehicles.entries())
+      expect(stored[index]).toMatchObject({ ...storedOf(facts), rates })
+    expect((await editor.categories()).map(({ facts }) => facts.name)).toEqual(
+      seedFleet.categories.map(({ name }) => name),
+    )
+    expect((await editor.services()).map(({ facts }) => facts.price)).toEqual(
+      seedFleet.services.map(({ price }) => rupees(price)),
+    )
+    expect(await editor.vehicle("no-such")).toBeNull()
+    expect(await editor.vehicle("a\0b")).toBeNull()
+  })
+
+  describe("a change", () => {
+    it("is seen by visitors, counted, and written down", async () => {
+      const { db, editor, catalogue, version } = await fleet()
+      const before = await version()
+      const changed = {
+        ...(await facts(editor, ALTO)),
+        name: "Suzuki Alto",
+        deposit: rupees(45_000),
+        units: 3,
+      }
+      expect(await editor.changeVehicle(ALTO, changed, seen(1))).toBe("done")
+      expect(await found(editor, ALTO)).toMatchObject({ version: 2, facts: changed })
+      expect(await catalogue.vehicle(ALTO)).toMatchObject({
+        value: { name: "Suzuki Alto", deposit: rupees(45_000) },
+      })
+      expect(await version()).not.toBe(before)
+      expect(await audit(db)).toEqual([
+        {
+          ...{ at: NOW.toISOString(), staff_id: "nimal", staff_name: "Nimal", action: "changed" },
+          ...{ subject: "vehicle", subject_id: ALTO, subject_name: "Suzuki Alto" },
+          changes: [
+            { field: "name", from: "Suzuki Alto 800 Manual", to: "Suzuki Alto" },
+            { field: "units", from: "1", to: "3" },
+            { field: "deposit", from: "40000", to: "45000" },
+          ],
+        },
+      ])
+    })
+
+    it("on top of another is refused, and changes nothing", async () => {
+      const { db, editor, version } = await fleet()
+      const mine = await facts(editor, ALTO)
+      await editor.changeVehicle(ALTO, { ...mine, seats: 4 }, seen(1))
+      const before = await version()
+      expect(await editor.changeVehicle(ALTO, { ...mine, seats: 5, doors: 3 }, seen(1))).toBe("stale")
+      const beyond = seen(Number.MAX_SAFE_INTEGER)
+      expect(await editor.changeVehicle(ALTO, { ...mine, seats: 5 }, beyond)).toBe("stale")
+      expect(await facts(editor, ALTO)).toEqual({ ...mine, seats: 4 })
+      expect(await version()).toBe(before)
+      expect(await audit(db)).toHaveLength(1)
+    })
+
+    it("of two people at once is the first one's", async () => {
+      const { editor } = await fleet()
+      const mine = await facts(editor, ALTO)
+      const asked = [2, 3, 4, 5].map((seats) => editor.changeVehicle(ALTO, { ...mine, seats }, seen(1)))
+      expect((await Promise.all(asked)).toSorted()).toEqual(["done", "stale", "stale", "stale"])
+    })
+
+    it("of what there is not is refused", async () => {
+      const { editor } = await fleet()
+      const mine = await facts(editor, ALTO)
+      expect(await editor.changeVehicle("no-such", mine, seen(1))).toBe("gone")
+      expect(await editor.changeVehicle(ALTO, { ...mine, categoryId: "no-such" }, seen(1))).toBe("noCategory")
+      expect(
+        await editor.changeCategory(
+          "no-such",
+          { name: "X", description: null, extrasNotOffered: [] },
+          seen(1),
+        ),
+      ).toBe("gone")
+      expect(await found(editor, ALTO)).toMatchObject({ version: 1 })
+    })
+
+    it("of a category and of an extra is seen by visitors", async () => {
+      const { editor, catalogue } = await fleet()
+      expect(
+        await editor.changeCategory(
+          "vans",
+          { name: "Vans and more", description: null, extrasNotOffered: ["roof-rack"] },
+          seen(1),
+        ),
+      ).toBe("done")
+      const van = await catalogue.vehicle("toyota-kdh-hi-roof-van-14-seater")
+      expect(van.ok && van.value.extrasNotOffered).toEqual(["roof-rack"])
+      expect(await catalogue.categories()).toMatchObject({
+        value: expect.arrayContaining([{ id: "vans", name: "Vans and more", description: null }]),
+      })
+      const seat = {
+        name: "Baby Seat",
+        price: rupees(1000),
+        unit: "per seat",
+        asks: "yesOrNo" as const,
+        description: null,
+      }
+      expect(await editor.changeService("child-seat", seat, seen(1))).toBe("done")
+      expect(await editor.changeService("child-seat", seat, seen(1))).toBe("stale")
+      expect(await catalogue.services()).toMatchObject({
+        value: expect.arrayContaining([
+          expect.objectContaining({ id: "child-seat", name: "Baby Seat", asks: "yesOrNo" }),
+        ]),
+      })
+    })
+  })
+
+  it("lets a vehicle have a list of extras of its own, and go back to that of its category", async () => {
+    const { editor, catalogue } = await fleet()
+    const category = { name: "Economy Cars", description: null, extrasNotOffered: ["roof-rack"] }
+    await editor.changeCategory("economy-cars", category, seen(1))
+    const notOffered = async () => {
+      const alto = await catalogue.vehicle(ALTO)
+      return alto.ok && alto.value.extrasNotOffered
+    }
+    const mine = { ...(await facts(editor, ALTO)), extrasNotOffered: ["child-seat"] }
+    await editor.changeVehicle(ALTO, { ...mine, ownExtras: true }, seen(1))
+    expect(await notOffered()).toEqual(["child-seat"])
+    await editor.changeVehicle(ALTO, { ...mine, ownExtras: false }, seen(2))
+    expect(await notOffered()).toEqual(["roof-rack"])
+    expect(await facts(editor, ALTO)).toMatchObject({ extrasNotOffered: ["child-seat"] })
+  })
+
+  describe("something new", () => {
+    it("stands last, and can be hired", async () => {
+      const { db, editor, catalogue } = await fleet()
+      const vehicle = { ...(await facts(editor, ALTO)), name: "Tesla" }
+      const rates = eachTier((await found(editor, ALTO)).rates, () => rupees(9000))
+      expect(await editor.addVehicle({ id: "tesla", facts: vehicle, rates }, NIMAL)).toBe("done")
+      const listed = await catalogue.vehicles()
+      expect(listed.ok && listed.value.at(-1)).toMatchObject({ id: "tesla", name: "Tesla", picture: null })
+      expect(await catalogue.vehicle("tesla")).toMatchObject({ value: { rates, pictures: [] } })
+      expect(await audit(db)).toMatchObject([{ action: "created", subject_id: "tesla" }])
+    })
+
+    it("takes no address that there is, retired or not", async () => {
+      const { editor } = await fleet()
+      const { facts, rates } = await found(editor, ALTO)
+      await editor.retire("vehicle", ALTO, seen(1))
+      expect(await editor.addVehicle({ id: ALTO, facts, rates }, NIMAL)).toBe("taken")
+      expect(
+        await editor.addVehicle({ id: "x", facts: { ...facts, categoryId: "none" }, rates }, NIMAL),
+      ).toBe("noCategory")
+      expect(
+        await editor.addCategory(
+          { id: "vans", facts: { name: "Vans", description: null, extrasNotOffered: [] } },
+          NIMAL,
+        ),
+      ).toBe("taken")
+      expect(await editor.vehicles()).toHaveLength(58)
+    })
+
+    it("is one where two people make the same", async () => {
+      const { editor } = await fleet()
+      const service = {
+        id: "tent",
+        facts: {
+          name: "Tent",
+          price: rupees(500),
+          unit: "a night",
+          asks: "quantity" as const,
+          description: null,
+        },
+      }
+      expect((await Promise.all([1, 2, 3].map(() => editor.addService(service, NIMAL)))).toSorted()).toEqual([
+        "done",
+        "taken",
+        "taken",
+      ])
+      expect(await editor.services()).toHaveLength(seedFleet.services.length + 1)
+    })
+  })
+
+  describe("what is retired", () => {
+    it("is shown to no visitor, but told of where somebody asks for what was", async () => {
+      const { editor, catalogue, records } = await fleet()
+      expect(await editor.retire("vehicle", ALTO, seen(1))).toBe("done")
+      expect(await editor.retire("service", "child-seat", seen(1))).toBe("done")
+      expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "notFound" })
+      const listed = await catalogue.vehicles()
+      expect(listed.ok && listed.value.map(({ id }) => id)).not.toContain(ALTO)
+      expect((await records.vehicles()).map(({ id }) => id)).not.toContain(ALTO)
+      expect(await records.vehicle(ALTO)).toBeNull()
+      expect((await records.services()).map(({ id }) => id)).not.toContain("child-seat")
+      expect(await catalogue.retired()).toMatchObject({
+        value: { vehicles: [{ id: ALTO, name: "Suzuki Alto 800 Manual" }], categories: [] },
+      })
+      expect((await found(editor, ALTO)).retiredAt).toEqual(NOW)
+    })
+
+    it("comes back as it was", async () => {
+      const { db, editor, catalogue } = await fleet()
+      const before = await catalogue.vehicle(ALTO)
+      await editor.retire("vehicle", ALTO, seen(1))
+      expect(await editor.restore("vehicle", ALTO, seen(1))).toBe("stale")
+      expect(await editor.restore("vehicle", ALTO, seen(2))).toBe("done")
+      expect(await catalogue.vehicle(ALTO)).toEqual(before)
+      expect((await audit(db)).map(({ action }) => action).toSorted()).toEqual(["restored", "retired"])
+    })
+
+    it("is no category with vehicles in it, and no category to put vehicles in", async () => {
+      const { editor, catalogue } = await fleet()
+      expect(await editor.retire("category", "limousines", seen(1))).toBe("inUse")
+      const limousines = (await editor.vehicles()).filter(({ facts }) => facts.categoryId === "limousines")
+      for (const { id } of limousines) await editor.retire("vehicle", id, seen(1))
+      expect(await editor.retire("category", "limousines", seen(1))).toBe("done")
+      const categories = await catalogue.categories()
+      expect(categories.ok && categories.value.map(({ id }) => id)).not.toContain("limousines")
+      expect(await catalogue.retired()).toMatchObject({ value: { categories: [{ id: "limousines" }] } })
+      expect(await editor.restore("vehicle", limousines[0]?.id ?? "", seen(2))).toBe("noCategory")
+      const alto = await facts(editor, ALTO)
+      expect(await editor.changeVehicle(ALTO, { ...alto, categoryId: "limousines" }, seen(1))).toBe(
+        "noCategory",
+      )
+    })
+  })
+
+  describe("the order", () => {
+    it("goes past the next vehicle of the category, and is the one that visitors see", async () => {
+      const { db, editor, catalogue } = await fleet()
+      const vans = async () => {
+        const listed = await catalogue.vehicles()
+        return listed.ok
+          ? listed.value.filter(({ categoryId }) => categoryId === "vans").map(({ id }) => id)
+          : []
+      }
+      const [first = "", second = "", third = ""] = await vans()
+      expect(await editor.move("vehicle", second, "up", NIMAL)).toBe("done")
+      expect((await vans()).slice(0, 3)).toEqual([second, first, third])
+      await editor.move("vehicle", second, { after: third }, NIMAL)
+      expect((await vans()).slice(0, 3)).toEqual([first, third, second])
+      expect(await editor.move("vehicle", "no-such", "up", NIMAL)).toBe("gone")
+      expect(await positions(db)).toEqual(seedFleet.vehicles.map((_, index) => index))
+    })
+
+    it("stays whole where several people change it at once", async () => {
+      const { db, editor } = await fleet()
+      const ids = (await editor.vehicles()).map(({ id }) => id)
+      await Promise.all(
+        ids
+          .slice(0, 12)
+          .map((id, index) =>
+            editor.move("vehicle", id, index % 2 ? "up" : { after: ids[30] ?? null }, NIMAL),
+          ),
+      )
+      expect((await editor.vehicles()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+      expect(await positions(db)).toEqual(ids.map((_, index) => index))
+    })
+  })
+
+  describe("photos", () => {
+    it("stand behind the drawings, are kept whole, and say what is seen", async () => {
+      const { db, editor, catalogue } = await fleet()
+      const before = (await found(editor, ALTO)).pictures
+      expect(await editor.addPictures(ALTO, [photo(HASH)], NIMAL)).toBe("done")
+      const { pictures, version } = await found(editor, ALTO)
+      expect(pictures).toEqual([...before, { path: PHOTO, alt: "" }])
+      expect(await files(db)).toEqual([`${HASH}-1440.webp`, `${HASH}-360.avif`])
+      const ordered = [{ path: PHOTO, alt: "An Alto at Sigiriya" }, ...before]
+      expect(await editor.changePictures(ALTO, ordered, seen(version))).toBe("done")
+      expect(await catalogue.vehicle(ALTO)).toMatchObject({
+        value: {
+          pictures: [`/${PHOTO}`, ...before.map(({ path }) => `/${path}`)],
+          pictureWords: { [`/${PHOTO}`]: "An Alto at Sigiriya" },
+        },
+      })
+      const listed = await catalogue.vehicles()
+      expect(listed.ok && listed.value.find(({ id }) => id === ALTO)?.picture).toBe(`/${PHOTO}`)
+    })
+
+    it("that are there already are kept once, and deleted when no vehicle shows them", async () => {
+      const { db, editor } = await fleet()
+      const other = "suzuki-alto-japan-auto"
+      await editor.addPictures(ALTO, [photo(HASH), photo(HASH)], NIMAL)
+      await editor.addPictures(other, [photo(HASH)], NIMAL)
+      expect(await files(db)).toHaveLength(2)
+      expect(await editor.changePictures(ALTO, [], seen(2))).toBe("done")
+      expect(await files(db)).toHaveLength(2)
+      expect(await editor.changePictures(other, [], seen(2))).toBe("done")
+      expect(await files(db)).toEqual([])
+    })
+
+    it("are refused where there are too many, where the vehicle is not, and where others changed it", async () => {
+      const { db, editor } = await fleet()
+      const many = Array.from({ length: 18 }, (_, index) => photo(index.toString(16).padStart(32, "0")))
+      expect(await editor.addPictures(ALTO, many, NIMAL)).toBe("tooMany")
+      expect(await editor.addPictures("no-such", many, NIMAL)).toBe("gone")
+      await editor.addPictures(ALTO, [photo(HASH)], NIMAL)
+      expect(await editor.changePictures(ALTO, [], seen(1))).toBe("stale")
+      expect(await files(db)).toHaveLength(2)
+    })
+
+    it("are only those that the vehicle has", async () => {
+      const { editor } = await fleet()
+      const foreign = [
+        { path: "images/../../secret.svg", alt: null },
+        { path: PHOTO, alt: "x" },
+      ]
+      expect(await editor.changePictures(ALTO, foreign, seen(1))).toBe("done")
+      expect((await found(editor, ALTO)).pictures).toEqual([])
+    })
+  })
+})
+
+async function found(editor: FleetEditor, id: string) {
+  const vehicle = await editor.vehicle(id)
+  if (!vehicle) throw new Error(`there is no ${id}`)
+  return vehicle
+}
+
+async function audit(db: Database) {
+  const rows = await db.selectFrom("audit_events").selectAll().orderBy("at").orderBy("action").execute()
+  return rows.map(({ id: _, changes, ...row }) => ({ ...row, changes: JSON.parse(changes) }))
+}
+
+async function files(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom("picture_files").selectAll().orderBy("name").execute()
+  for (const { bytes } of rows) expect([...bytes]).toEqual([0, 255, 10])
+  return rows.map(({ name }) => name)
+}
+
+async function positions(db: Database): Promise<number[]> {
+  return (await db.selectFrom("vehicles").select("position").orderBy("position").execute()).map(
+    ({ position }) => position,
+  )
+}
+
+/** What the public API tells of it, too. */
+function storedOf({ units: _, ownExtras: __, extrasNotOffered: ___, ...others }: VehicleFacts) {
+  return others
+}
+
+function unexpected(): void {
+  throw new Error("nothing to warn of")
+}

@@ -1,0 +1,60 @@
+import type { Database } from "#adapters/database/database.ts"
+import type { Editing, FleetKind } from "#domain/catalogue/fleet-editor.ts"
+import { moved, type Place } from "#domain/catalogue/order.ts"
+import { TABLE_OF } from "./edited-rows.ts"
+import { headOf } from "./fleet-rows.ts"
+import { changingFleet, recordEdit } from "./fleet-transaction.ts"
+
+/**
+ * Every row has its place in one count without gaps, the retired ones among the others. Up and down go past the next one that
+ * is shown beside it: a vehicle of the same category, retired like it or not.
+ */
+export function moveInFleet(db: Database, kind: FleetKind, id: string, place: Place, editing: Editing) {
+  return changingFleet<"gone">(db, async (transaction) => {
+    const { name } = await headOf(transaction, kind, id)
+    const rows = await rowsOf(transaction, kind)
+    const ids = rows.map((row) => row.id)
+    const after = moved(ids, id, place, besideIn(rows, id))
+    await number(transaction, kind, rows, after)
+    const [from, to] = [ids, after].map((order) => String(order.indexOf(id) + 1))
+    const changes = from === to ? [] : [{ field: "position", from: from ?? null, to: to ?? null }]
+    if (changes.length > 0)
+      await recordEdit(transaction, kind, { ...editing, action: "changed", id, name, changes })
+  })
+}
+
+type Placed = { id: string; position: number; group: string }
+
+async function rowsOf(transaction: Database, kind: FleetKind): Promise<Placed[]> {
+  if (kind !== "vehicle") {
+    const columns = ["id", "position", "retired_at"] as const
+    const rows = await transaction.selectFrom(TABLE_OF[kind]).select(columns).orderBy("position").execute()
+    return rows.map(({ id, position, retired_at }) => ({ id, position, group: isRetired(retired_at) }))
+  }
+  const columns = ["id", "position", "category_id", "retired_at"] as const
+  const rows = await transaction.selectFrom("vehicles").select(columns).orderBy("position").execute()
+  return rows.map(({ id, position, category_id, retired_at }) => {
+    return { id, position, group: `${category_id} ${isRetired(retired_at)}` }
+  })
+}
+
+const isRetired = (retiredAt: string | null) => (retiredAt === null ? "shown" : "retired")
+
+function besideIn(rows: readonly Placed[], id: string): string[] {
+  const group = rows.find((row) => row.id === id)?.group
+  return rows.filter((row) => row.group === group).map((row) => row.id)
+}
+
+/** Writes the places that are others than before. */
+async function number(
+  transaction: Database,
+  kind: FleetKind,
+  rows: readonly Placed[],
+  order: readonly string[],
+): Promise<void> {
+  const positions = new Map(rows.map((row) => [row.id, row.position]))
+  for (const [position, id] of order.entries()) {
+    if (positions.get(id) === position) continue
+    await transaction.updateTable(TABLE_OF[kind]).set({ position }).where("id", "=", id).execute()
+  }
+}

@@ -1,0 +1,190 @@
+import { Kysely } from "kysely"
+import { describe, expect, it, vi } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import { postgresDialect } from "#adapters/database/postgres.ts"
+import type { Tables } from "#adapters/database/tables.ts"
+import { watchVersions } from "#adapters/database/watch-versions.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import { catalogueContract } from "#tests/contract/catalogue-contract.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { changeCatalogueVersion, readCatalogueVersion } from "./catalogue-version.ts"
+import { databaseCatalogue } from "./database-catalogue.ts"
+import type { FleetRecord } from "./fleet-records.ts"
+import { openCatalogue } from "./open-catalogue.ts"
+
+describeOnEachDatabase("our own catalogue", (open, locate) => {
+  catalogueContract("the database", async () => {
+    const { catalogue } = await openCatalogue(await open(), seedFleet, unexpected)
+    return { catalogue, pictureBase: "/", close: async () => {} }
+  })
+
+  it("is remembered, and read again by whoever asks after a change was committed", async () => {
+    const db = await open()
+    const versions = await watchVersions(locate(), db, vi.fn())
+    const { catalogue } = await openCatalogue(db, seedFleet, unexpected, versions)
+    const id = "suzuki-alto-800-manual"
+    const asked = () =>
+      Promise.all([catalogue.vehicles(), catalogue.vehicle(id), catalogue.categories(), catalogue.services()])
+    const before = await asked()
+    expect(await asked()).toEqual(before)
+    await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable("vehicles").set({ name: "Alto" }).where("id", "=", id).execute()
+      for (const table of ["categories", "services"] as const)
+        await transaction.updateTable(table).set({ name: "Renamed" }).execute()
+      await changeCatalogueVersion(transaction)
+    })
+    const [vehicles, vehicle, ...others] = await asked()
+    expect(vehicles).toMatchObject({
+      value: expect.arrayContaining([expect.objectContaining({ id, name: "Alto" })]),
+    })
+    expect(vehicle).toMatchObject({ value: { name: "Alto" } })
+    const renamed = expect.arrayContaining([expect.objectContaining({ name: "Renamed" })])
+    for (const answer of others) expect(answer).toMatchObject({ value: renamed })
+    versions.close()
+  })
+
+  it("does not remember what is not there", async () => {
+    const db = await open()
+    const { catalogue } = await openCatalogue(db, seedFleet, unexpected, {
+      committed: () => ({ catalogue: "1", settings: null }),
+    })
+    expect(await catalogue.vehicle("late")).toEqual({ ok: false, reason: "notFound" })
+    await db.updateTable("vehicles").set({ id: "late" }).where("id", "=", "suzuki-alto-800-manual").execute()
+    expect(await catalogue.vehicle("late")).toMatchObject({ ok: true })
+  })
+
+  it(
+    "is filled once when several processes start at once",
+    async () => {
+      const script = new URL("../../../tests/support/scripts/open-catalogue.ts", import.meta.url)
+      const found = await inProcesses<{ vehicles: number; version: string }>(3, script, locate())
+      expect(found.map(({ vehicles }) => vehicles)).toEqual([58, 58, 58])
+      expect(new Set(found.map(({ version }) => version)).size).toBe(1)
+    },
+    PROCESSES_TIMEOUT_MS,
+  )
+
+  it("belongs to the staff once it is filled: the next start changes nothing, also where they took everything out", async () => {
+    const db = await open()
+    const before = await openCatalogue(db, seedFleet, unexpected)
+    const version = await before.version()
+    await db.deleteFrom("vehicles").execute()
+    const after = await openCatalogue(db, seedFleet, unexpected)
+    expect(await after.records.vehicles()).toEqual([])
+    expect(await after.version()).toBe(version)
+  })
+
+  it("remembers its list for as long as its version stands", async () => {
+    const db = await open()
+    const { catalogue } = await openCatalogue(db, seedFleet, unexpected)
+    expect(await catalogue.vehicles()).toMatchObject({ value: { length: 58 } })
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom("vehicles").where("id", "<>", "suzuki-jimny-sierra-4x4").execute()
+      await transaction.updateTable("meta").set({ value: "another" }).execute()
+    })
+    expect(await catalogue.vehicles()).toMatchObject({ value: [{ id: "suzuki-jimny-sierra-4x4" }] })
+  })
+
+  it("is filled with all of the seed or nothing of it", async () => {
+    const db = await open()
+    const broken = { ...seedFleet, services: [...seedFleet.services, ...seedFleet.services] }
+    await expect(openCatalogue(db, broken, unexpected)).rejects.toThrow()
+    expect(await db.selectFrom("vehicles").select("id").execute()).toEqual([])
+    const { records } = await openCatalogue(db, seedFleet, unexpected)
+    expect(await records.vehicles()).toHaveLength(58)
+  })
+
+  it("keeps every stored fact of every vehicle for the public API", async () => {
+    const { records } = await openCatalogue(await open(), seedFleet, unexpected)
+    const facts = await records.vehicles()
+    const ofCategory = (id: string) =>
+      seedFleet.categories.find((category) => category.id === id)?.extrasNotOffered
+    expect(facts.map(inRupees)).toEqual(
+      seedFleet.vehicles.map((row) => ({
+        ...row,
+        extrasNotOffered: row.extrasNotOffered ?? ofCategory(row.categoryId),
+      })),
+    )
+    const jimny = await records.vehicle("suzuki-jimny-sierra-4x4")
+    expect(jimny).toEqual(facts.find(({ id }) => id === "suzuki-jimny-sierra-4x4"))
+    expect(jimny).toMatchObject({ drive: "4x4", colour: expect.any(String), brand: "Suzuki" })
+  })
+
+  it("keeps the categories' addresses and the services' units for the public API", async () => {
+    const { records } = await openCatalogue(await open(), seedFleet, unexpected)
+    expect((await records.categories()).map((row) => ({ ...row }))).toEqual(
+      seedFleet.categories.map(({ extrasNotOffered: _, ...row }) => row),
+    )
+    const services = await records.services()
+    expect(services.map((service) => ({ ...service, price: service.price / 100 }))).toEqual(
+      seedFleet.services,
+    )
+  })
+
+  it("warns once, at the start, of totals that are not the rate times the days, and shows them as given", async () => {
+    const warn = vi.fn()
+    const { catalogue } = await openCatalogue(await open(), withWrongTotals(), warn)
+    const answer = await catalogue.vehicle("suzuki-alto-800-manual")
+    expect(answer.ok && answer.value.statedTotals.oneMonth).toBe(1_00)
+    await catalogue.vehicles()
+    expect(warn.mock.calls).toEqual([
+      [
+        { vehicleId: "suzuki-alto-800-manual", tiers: ["oneMonth", "sixMonths"] },
+        "stated totals are not the rate times the days",
+      ],
+    ])
+  })
+})
+
+describe("our own catalogue, with a database that nobody reaches", () => {
+  it("says so with a name, in answers and in the log", async () => {
+    const warn = vi.fn()
+    const db = unreachable()
+    const catalogue = databaseCatalogue(db, warn, () => readCatalogueVersion(db))
+    const nothing = { ok: false, reason: "unreachable" }
+    expect(await catalogue.vehicles()).toEqual(nothing)
+    expect(await catalogue.vehicle("suzuki-alto-800-manual")).toEqual(nothing)
+    expect(await catalogue.categories()).toEqual(nothing)
+    expect(await catalogue.services()).toEqual(nothing)
+    expect(warn.mock.calls).toEqual(
+      Array(4).fill([{ failure: "unreachable" }, "the catalogue's database did not answer"]),
+    )
+  })
+})
+
+/** Port 1 is reserved; nobody listens there. */
+function unreachable(): Database {
+  const limits = { connectMs: 2_000, statementMs: 2_000 }
+  return new Kysely<Tables>({
+    dialect: postgresDialect("postgres://rental@127.0.0.1:1/rental", limits, console.warn),
+  })
+}
+
+function withWrongTotals(): typeof seedFleet {
+  const [alto, ...others] = seedFleet.vehicles
+  if (!alto) throw new Error("the seed is empty")
+  return {
+    ...seedFleet,
+    vehicles: [{ ...alto, totals: { ...alto.totals, oneMonth: 1, sixMonths: 2 } }, ...others],
+  }
+}
+
+/** A stored vehicle as its line of the seed. */
+function inRupees(vehicle: FleetRecord) {
+  const { rates, statedTotals, unlimitedKilometersPrice, extraKmRate, deposit, ...rest } = vehicle
+  return {
+    ...rest,
+    rates: Object.fromEntries(Object.entries(rates).map(([tier, amount]) => [tier, amount / 100])),
+    totals: Object.fromEntries(
+      Object.entries(statedTotals).map(([tier, amount]) => [tier, (amount ?? 0) / 100]),
+    ),
+    unlimitedKilometersPrice: unlimitedKilometersPrice / 100,
+    extraKmRate: extraKmRate / 100,
+    deposit: deposit / 100,
+  }
+}
+
+function unexpected(fields: Record<string, unknown>, message: string): void {
+  throw new Error(`${message}: ${JSON.stringify(fields)}`)
+}

@@ -1,0 +1,44 @@
+import type { Database, Warn } from "#adapters/database/database.ts"
+import type { WatchedVersions } from "#adapters/database/watch-versions.ts"
+import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import { disagreeingTotals } from "#domain/catalogue/stated-totals.ts"
+import { readCatalogueVersion } from "./catalogue-version.ts"
+import { databaseCatalogue } from "./database-catalogue.ts"
+import { type FleetSeed, fillCatalogue } from "./fill-catalogue.ts"
+import type { FleetRecords } from "./fleet-records.ts"
+import { storedFleet } from "./stored-fleet.ts"
+
+/** Our own catalogue, open: `catalogue` for the pages, `records` and `version` for the public API. */
+export type OpenedCatalogue = {
+  catalogue: Catalogue
+  records: FleetRecords
+  /** Another text whenever the catalogue is another. */
+  version: () => Promise<string>
+}
+
+/**
+ * Fills the catalogue from the seed if it never was filled, and tells the log which stated totals staff should look at.
+ * `versions` are asked before the database is, which costs twenty times as much.
+ */
+export async function openCatalogue(
+  db: Database,
+  seed: FleetSeed,
+  warn: Warn,
+  versions: Pick<WatchedVersions, "committed"> = { committed: () => null },
+): Promise<OpenedCatalogue> {
+  await fillCatalogue(db, seed)
+  const records = storedFleet(db)
+  await warnOfTotals(records, warn)
+  const version = () => readCatalogueVersion(db)
+  const catalogue = databaseCatalogue(db, warn, () => versions.committed()?.catalogue ?? version())
+  return { catalogue, records, version }
+}
+
+/** Once, at the start: a warning at every request would bury the others. */
+async function warnOfTotals(records: FleetRecords, warn: Warn): Promise<void> {
+  for (const vehicle of await records.vehicles()) {
+    const tiers = disagreeingTotals(vehicle)
+    if (tiers.length > 0)
+      warn({ vehicleId: vehicle.id, tiers }, "stated totals are not the rate times the days")
+  }
+}

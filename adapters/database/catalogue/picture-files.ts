@@ -1,0 +1,15 @@
+import type { Database } from "#adapters/database/database.ts"
+
+/** The bytes of a file of a photo, by its name; null where there is none. */
+export type ReadPictureFile = (name: string) => Promise<Uint8Array | null>
+
+export function pictureFiles(db: Database): ReadPictureFile {
+  return async (name) => {
+    const row = await db
+      .selectFrom("picture_files")
+      .select("bytes")
+      .where("name", "=", name)
+      .executeTakeFirst()
+    return row?.bytes ?? null
+  }
+}

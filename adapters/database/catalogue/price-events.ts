@@ -1,0 +1,137 @@
+import type { Database } from "#adapters/database/database.ts"
+import { hasNul } from "#adapters/database/has-nul.ts"
+import type { AuditEventsTable } from "#adapters/database/tables.ts"
+import type { PriceChange, PriceEdits } from "#domain/catalogue/price-changes.ts"
+import { PRICE_FIELDS, type PriceField } from "#domain/catalogue/prices.ts"
+import type { LastChange, PriceSave, SavedPrices, SaveId } from "#domain/catalogue/rates-desk.ts"
+import type { Cents } from "#domain/money.ts"
+import { amountIn, amountText } from "#domain/pricing/typed-amount.ts"
+import type { AuditAuthor, AuditChange, AuditEvent } from "#domain/staff/audit-log.ts"
+import { type CurrentPrices, readCurrent } from "./current-prices.ts"
+
+export async function readSaved(db: Database, id: SaveId): Promise<SavedPrices | null> {
+  const events = await readEvents(db, id)
+  const [first] = events
+  if (!first) return null
+  const current = await readCurrent(
+    db,
+    events.map(({ subject_id }) => subject_id),
+  )
+  return {
+    by: authorOf(first),
+    vehicles: events.map((event) => {
+      return { id: event.subject_id, name: event.subject_name, changes: priceChangesIn(event) }
+    }),
+    canBeUndone: (await changedSince(db, id, events, current)).length === 0,
+  }
+}
+
+export async function readLastChange(db: Database, vehicleId: string): Promise<LastChange | null> {
+  if (hasNul(vehicleId)) return null
+  const row = await db
+    .selectFrom("audit_events")
+    .select(["at", "staff_id", "staff_name"])
+    .where("subject", "=", "vehicle")
+    .where("subject_id", "=", vehicleId)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  return { at: new Date(row.at), by: authorOf(row) }
+}
+
+export function eventOf(
+  subjectId: string,
+  subjectName: string,
+  changes: readonly PriceChange[],
+  { by, now }: Pick<PriceSave, "by" | "now">,
+): AuditEvent {
+  return {
+    at: now,
+    by,
+    action: "changed",
+    subject: "vehicle",
+    subjectId,
+    subjectName,
+    changes: changes.map(({ field, from, to }) => ({ field, from: textOf(from), to: textOf(to) })),
+  }
+}
+
+function authorOf({ staff_id, staff_name }: Pick<AuditEventsTable, "staff_id" | "staff_name">): AuditAuthor {
+  return staff_name === null ? null : { id: staff_id ?? "", name: staff_name }
+}
+
+function textOf(price: Cents | null): string | null {
+  return price === null ? null : amountText(price)
+}
+
+/** The events of one save stand together, and are found by the name of the save. */
+export function eventId({ key }: SaveId, vehicleId: string): string {
+  return `${key}.${vehicleId}`
+}
+
+export function readEvents(db: Database, { at, key }: SaveId): Promise<AuditEventsTable[]> {
+  return db
+    .selectFrom("audit_events")
+    .selectAll()
+    .where("at", "=", at.toISOString())
+    .where("id", "like", `${key}.%`)
+    .where("subject", "=", "vehicle")
+    .orderBy("id")
+    .execute()
+}
+
+/** The vehicles of which a price is no longer what the save made of it, or was something else in between. */
+export async function changedSince(
+  db: Database,
+  { at }: SaveId,
+  events: readonly AuditEventsTable[],
+  current: CurrentPrices,
+): Promise<string[]> {
+  const ofSave = new Set(events.map(({ id }) => id))
+  const later = await db
+    .selectFrom("audit_events")
+    .selectAll()
+    .where("subject", "=", "vehicle")
+    .where(
+      "subject_id",
+      "in",
+      events.map(({ subject_id }) => subject_id),
+    )
+    .where("at", ">=", at.toISOString())
+    .execute()
+  return events
+    .filter((event) => {
+      const changes = priceChangesIn(event)
+      const prices = current.get(event.subject_id)?.prices
+      const fields = changes.map(({ field }) => field)
+      const touched = later.some(
+        (other) =>
+          !ofSave.has(other.id) &&
+          other.subject_id === event.subject_id &&
+          priceChangesIn(other).some(({ field }) => fields.includes(field)),
+      )
+      return touched || !prices || changes.some(({ field, to }) => prices[field] !== to)
+    })
+    .map(({ subject_id }) => subject_id)
+}
+
+/** What an event tells of prices; another editor of the vehicle tells of other things. */
+function priceChangesIn({ changes }: Pick<AuditEventsTable, "changes">): PriceChange[] {
+  return (JSON.parse(changes) as AuditChange[]) // as `recordAudit` wrote it
+    .flatMap(({ field, from, to }) => {
+      const known = PRICE_FIELDS.find((name) => name === field)
+      return known ? [{ field: known, from: amountOf(from), to: amountOf(to) }] : []
+    })
+}
+
+function amountOf(text: string | null): Cents | null {
+  return text === null ? null : amountIn(text)
+}
+
+/** What stood there before the save. */
+export function pricesBefore(event: Pick<AuditEventsTable, "changes">): PriceEdits {
+  const before: [PriceField, Cents | null][] = priceChangesIn(event).map(({ field, from }) => [field, from])
+  return Object.fromEntries(before)
+}

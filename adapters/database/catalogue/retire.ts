@@ -1,0 +1,65 @@
+import type { Database } from "#adapters/database/database.ts"
+import type { EditingSeen, EditOutcome, FleetKind } from "#domain/catalogue/fleet-editor.ts"
+import { TABLE_OF } from "./edited-rows.ts"
+import { claimVersion, headOf, openCategoryOnly } from "./fleet-rows.ts"
+import { changingFleet, recordEdit, refuse } from "./fleet-transaction.ts"
+
+export function retireInFleet(
+  db: Database,
+  kind: FleetKind,
+  id: string,
+  seen: EditingSeen,
+): Promise<EditOutcome | "inUse"> {
+  return changingFleet<EditOutcome | "inUse">(db, async (transaction) => {
+    const head = await headOf(transaction, kind, id)
+    await claimVersion(transaction, kind, head, seen)
+    if (kind === "category") await emptyCategoryOnly(transaction, id)
+    await setRetired(transaction, kind, id, seen.now)
+    await recordEdit(transaction, kind, { ...seen, action: "retired", id, name: head.name })
+  })
+}
+
+export function restoreInFleet(
+  db: Database,
+  kind: FleetKind,
+  id: string,
+  seen: EditingSeen,
+): Promise<EditOutcome | "noCategory"> {
+  return changingFleet<EditOutcome | "noCategory">(db, async (transaction) => {
+    const head = await headOf(transaction, kind, id)
+    await claimVersion(transaction, kind, head, seen)
+    if (kind === "vehicle") await openCategoryOnly(transaction, await categoryOf(transaction, id))
+    await setRetired(transaction, kind, id, null)
+    await recordEdit(transaction, kind, { ...seen, action: "restored", id, name: head.name })
+  })
+}
+
+async function setRetired(
+  transaction: Database,
+  kind: FleetKind,
+  id: string,
+  at: Date | null,
+): Promise<void> {
+  const retired_at = at?.toISOString() ?? null
+  await transaction.updateTable(TABLE_OF[kind]).set({ retired_at }).where("id", "=", id).execute()
+}
+
+/** Refuses with 'inUse' while a vehicle of the category is shown to visitors. */
+async function emptyCategoryOnly(transaction: Database, id: string): Promise<void> {
+  const vehicle = await transaction
+    .selectFrom("vehicles")
+    .select("id")
+    .where("category_id", "=", id)
+    .where("retired_at", "is", null)
+    .executeTakeFirst()
+  if (vehicle) refuse("inUse")
+}
+
+async function categoryOf(transaction: Database, vehicleId: string): Promise<string> {
+  const { category_id } = await transaction
+    .selectFrom("vehicles")
+    .select("category_id")
+    .where("id", "=", vehicleId)
+    .executeTakeFirstOrThrow()
+  return category_id
+}

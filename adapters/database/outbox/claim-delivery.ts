@@ -1,0 +1,115 @@
+import type { Expression, SqlBool } from "kysely"
+import type { Database } from "#adapters/database/database.ts"
+import { ENQUIRY_COLUMNS, enquiryFrom } from "#adapters/database/enquiries/enquiry-rows.ts"
+import { isDue, isDueByMistake, isFree } from "#adapters/database/outbox/free-delivery.ts"
+import type { Destination, Payload } from "#domain/delivery/delivery.ts"
+import type { ClaimedDelivery, Lease } from "#domain/delivery/outbox.ts"
+import { completeDelivery } from "./complete-delivery.ts"
+import { type TakenDelivery, takeDelivery } from "./take-delivery.ts"
+
+/**
+ * Claims one delivery, if it is free. The claim is on disk before this returns: nothing is sent that a power cut could take back.
+ */
+export async function claimDelivery(
+  db: Database,
+  id: string,
+  lease: Lease,
+  host: string,
+): Promise<ClaimedDelivery | null> {
+  const claimed = await db.transaction().execute(async (transaction) => {
+    const taken = await takeDelivery(transaction, id, lease, host)
+    return taken && { taken, readPayload: await payloadReader(transaction, taken) }
+  })
+  if (!claimed) return null
+  try {
+    return claimedDelivery(claimed.taken, claimed.readPayload(), lease)
+  } catch (error) {
+    await abandonUnreadable(db, claimed.taken, lease)
+    throw error
+  }
+}
+
+/** Claims what has been due longest. It reads first and claims then: a worker that comes second reads again. */
+export async function claimDueDelivery(
+  db: Database,
+  lease: Lease,
+  host: string,
+  destination?: Destination,
+): Promise<ClaimedDelivery | null> {
+  for (;;) {
+    const id = await longestDue(db, lease.now, destination)
+    if (id === null) return null
+    const claimed = await claimDelivery(db, id, lease, host)
+    if (claimed) return claimed
+  }
+}
+
+async function longestDue(db: Database, now: Date, destination?: Destination): Promise<string | null> {
+  const first = (when: Expression<SqlBool>) => firstFree(db, now, when, destination)
+  return (await first(isDue(now))) ?? (await first(isDueByMistake(now)))
+}
+
+async function firstFree(
+  db: Database,
+  now: Date,
+  when: Expression<SqlBool>,
+  destination?: Destination,
+): Promise<string | null> {
+  let query = db
+    .selectFrom("deliveries")
+    .select("id")
+    .where("state", "=", "waiting")
+    .where(when)
+    .where(isFree(now))
+    .orderBy("next_attempt_at")
+    .orderBy("id")
+    .limit(1)
+  if (destination) query = query.where("destination", "=", destination)
+  return (await query.executeTakeFirst())?.id ?? null
+}
+
+/** Reads the row in the transaction; what the row says is parsed after it, because that may fail. */
+async function payloadReader(db: Database, taken: TakenDelivery): Promise<() => Payload> {
+  const { enquiry_id, email_id, revision } = taken
+  if (enquiry_id === null) return emailReader(db, email_id ?? "")
+  const row = await db
+    .selectFrom("enquiries")
+    .select(ENQUIRY_COLUMNS)
+    .where("id", "=", enquiry_id)
+    .executeTakeFirstOrThrow()
+  return () => ({ kind: "enquiry", enquiry: enquiryFrom(row), revision })
+}
+
+async function emailReader(db: Database, emailId: string): Promise<() => Payload> {
+  const row = await db.selectFrom("emails").selectAll().where("id", "=", emailId).executeTakeFirstOrThrow()
+  const { id, kind, written_at, to_address: to, subject, body: text } = row
+  return () => ({ kind: "email", email: { id, kind, writtenAt: new Date(written_at), to, subject, text } })
+}
+
+/** In the terms of the port. */
+export function claimedDelivery<P extends Payload>(
+  taken: TakenDelivery,
+  payload: P,
+  { owner }: Lease,
+): ClaimedDelivery<P> {
+  return {
+    id: taken.id,
+    messageId: taken.message_id,
+    payload,
+    destination: taken.destination,
+    recordedAt: new Date(taken.recorded_at),
+    writtenAt: new Date(taken.written_at),
+    dueAt: new Date(taken.next_attempt_at),
+    owner,
+    attempts: taken.attempts,
+    isAfterUnfinished: taken.lease_until !== null,
+  }
+}
+
+/** No later attempt could read it: a person has to look at it. */
+async function abandonUnreadable(db: Database, taken: TakenDelivery, { owner, now }: Lease): Promise<void> {
+  const { id, message_id: messageId, attempts } = taken
+  const outcome = { ok: false, reason: "unreadable" } as const
+  const result = { channel: "none", startedAt: now, endedAt: now, outcome, nextAttemptAt: null } as const
+  await completeDelivery(db, { id, messageId, owner, attempts }, result)
+}

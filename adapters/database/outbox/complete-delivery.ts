@@ -1,0 +1,46 @@
+import type { Database } from "#adapters/database/database.ts"
+import { attemptColumns, type StoredResult, stateAfter } from "#adapters/database/outbox/attempt-columns.ts"
+import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
+
+/** What tells one attempt from all others, whether or not its payload can be read. */
+type Attempt = Pick<ClaimedDelivery, "id" | "messageId" | "owner" | "attempts">
+
+/**
+ * Records how the attempt ended and releases the delivery. @returns false when it was claimed or changed since.
+ */
+export async function completeDelivery(
+  db: Database,
+  { id, messageId, owner, attempts }: Attempt,
+  result: StoredResult,
+): Promise<boolean> {
+  const attempt_number = attempts + 1
+  return db.transaction().execute(async (transaction) => {
+    // The owner alone does not identify the attempt: it may have claimed the delivery again since.
+    const released = await transaction
+      .updateTable("deliveries")
+      .set({ ...stateAfter(result), lease_owner: null, lease_until: null })
+      .where("id", "=", id)
+      .where("message_id", "=", messageId)
+      .where("lease_owner", "=", owner)
+      .where("attempts", "=", attempt_number)
+      .returning(["revision", "state", "email_id"])
+      .executeTakeFirst()
+    if (!released) return false
+    await transaction
+      .insertInto("delivery_attempts")
+      .values({ delivery_id: id, revision: released.revision, attempt_number, ...attemptColumns(result) })
+      .execute()
+    if (released.email_id && released.state !== "waiting") await deleteSecret(transaction, released.email_id)
+    return true
+  })
+}
+
+/** The text of an email that expires is of no use once it was sent or given up, and may hold a secret. */
+async function deleteSecret(db: Database, emailId: string): Promise<void> {
+  await db
+    .updateTable("emails")
+    .set({ body: "" })
+    .where("id", "=", emailId)
+    .where("expires_at", "is not", null)
+    .execute()
+}

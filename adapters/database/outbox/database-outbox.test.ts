@@ -1,0 +1,208 @@
+import { expect, it } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import type { AttemptResult } from "#domain/delivery/outbox.ts"
+import {
+  at as atMinute,
+  claimingContract,
+  DELIVERED,
+  enquiryIn,
+  lease as leaseAt,
+  result as resultAt,
+  taken,
+} from "#tests/contract/claiming-contract.ts"
+import { outboxContract } from "#tests/contract/outbox-contract.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { CONTACT_MESSAGE, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
+import { DatabaseOutbox } from "./database-outbox.ts"
+
+const HOST = "cars.example.lk"
+const script = (name: string) => new URL(`../../../tests/support/scripts/${name}.ts`, import.meta.url)
+
+describeOnEachDatabase("enquiries", (open, locate) => {
+  outboxContract("the database", async () => new DatabaseOutbox(await open(), { host: HOST }))
+  outboxContract(
+    "the database with a webhook",
+    async () => new DatabaseOutbox(await open(), { hasWebhook: true }),
+  )
+
+  const draftAt = (minute: number) => {
+    const name = crypto.randomUUID()
+    return { formKey: name, content: CONTACT_MESSAGE, receivedAt: atMinute(minute), newReference: () => name }
+  }
+
+  claimingContract("enquiries", async () => {
+    const outbox = new DatabaseOutbox(await open(), { host: HOST })
+    return { outbox, enqueue: async (minute) => (await outbox.record(draftAt(minute))).enquiry.id }
+  })
+
+  claimingContract("webhooks", async () => {
+    const db = await open()
+    const outbox = new DatabaseOutbox(db, { hasWebhook: true })
+    const enqueue = async (minute: number) => {
+      const { enquiry, claimed } = await outbox.record(draftAt(minute), leaseAt("primary", minute))
+      if (claimed) await outbox.complete(claimed, resultAt(DELIVERED, minute))
+      return webhookOf(db, enquiry.id)
+    }
+    return { outbox, enqueue }
+  })
+
+  it(
+    "makes one enquiry of submissions that several processes take at once",
+    async () => {
+      const outbox = new DatabaseOutbox(await open(), { host: HOST })
+      const ids = await inProcesses<string[]>(4, script("record-enquiries"), {
+        location: locate(),
+        presses: 5,
+      })
+      expect(ids.map((list) => list.length)).toEqual([5, 5, 5, 5])
+      expect(new Set(ids.flat()).size).toBe(1)
+      expect((await outbox.waiting()).enquiries.count).toBe(1)
+    },
+    PROCESSES_TIMEOUT_MS,
+  )
+
+  it(
+    "gives each delivery to one process when several look for due ones, and leaves none",
+    async () => {
+      const outbox = new DatabaseOutbox(await open(), { host: HOST })
+      const drafts = Array.from({ length: 40 }, (_, number) => draft(`form ${number}`))
+      const recorded = await Promise.all(drafts.map((each) => outbox.record(each)))
+      const claimed = await inProcesses<string[]>(3, script("claim-due"), locate())
+      expect(claimed.flat().sort()).toEqual(recorded.map(({ enquiry }) => enquiry.id).sort())
+    },
+    PROCESSES_TIMEOUT_MS,
+  )
+
+  it("names deliveries after the reference, the revision and the site", async () => {
+    const outbox = new DatabaseOutbox(await open(), { host: HOST })
+    await outbox.record(draft("form"))
+    await outbox.record({ ...draft("form"), content: { ...CONTACT_MESSAGE, message: "Changed" } })
+    const claimed = await outbox.claimDue(lease(0))
+    expect(claimed?.messageId).toBe("<7k4m-2q9t.2@cars.example.lk>")
+  })
+
+  it("sends each revision of an enquiry to the webhook, also where it has an earlier one", async () => {
+    const db = await open()
+    const outbox = new DatabaseOutbox(db, { hasWebhook: true })
+    await outbox.record(draft("form"))
+    const first = await taken(outbox.claimDue(lease(0), "webhook"))
+    await outbox.complete(first, { ...result(0), outcome: { ok: true } })
+    await outbox.record({ ...draft("form"), content: { ...CONTACT_MESSAGE, message: "Changed" } })
+    const second = await taken(outbox.claimDue(lease(1), "webhook"))
+    expect([first, second].map(({ messageId }) => messageId)).toEqual([
+      "enquiry_7k4m-2q9t_1",
+      "enquiry_7k4m-2q9t_2",
+    ])
+    expect(second.payload).toMatchObject({ revision: 2, enquiry: { content: { message: "Changed" } } })
+    expect(second.id).toBe(first.id)
+  })
+
+  it("keeps a message id when the site gets another name between two attempts", async () => {
+    const db = await open()
+    const { enquiry } = await new DatabaseOutbox(db, { host: "old.example.lk" }).record(draft("form"))
+    const claimed = await new DatabaseOutbox(db, { host: "new.example.lk" }).claim(enquiry.id, lease(0))
+    expect(claimed?.messageId).toBe("<7k4m-2q9t.1@old.example.lk>")
+  })
+
+  it("records each attempt for the staff: when, by which way, and how it ended", async () => {
+    const db = await open()
+    const outbox = new DatabaseOutbox(db, { host: HOST })
+    const { enquiry } = await outbox.record(draft("form"))
+    const refused = { ok: false, reason: "refused", detail: "554 no such mailbox" } as const
+    for (const [minute, outcome] of [refused, { ok: true } as const].entries()) {
+      const claimed = await outbox.claim(enquiry.id, lease(minute))
+      if (claimed) await outbox.complete(claimed, { ...result(minute), outcome })
+    }
+    const attempts = await db.selectFrom("delivery_attempts").selectAll().orderBy("attempt_number").execute()
+    const shared = { delivery_id: enquiry.id, revision: 1, channel: "smtp" }
+    expect(attempts).toEqual([
+      {
+        ...shared,
+        attempt_number: 1,
+        started_at: "2026-11-21T22:34:54.000Z",
+        ended_at: "2026-11-21T22:34:55.000Z",
+        failure: "refused",
+        detail: "554 no such mailbox",
+      },
+      {
+        ...shared,
+        attempt_number: 2,
+        started_at: "2026-11-21T22:35:54.000Z",
+        ended_at: "2026-11-21T22:35:55.000Z",
+        failure: null,
+        detail: null,
+      },
+    ])
+  })
+
+  it("records that an attempt has no end, when the delivery is claimed again, and nothing that its worker says later", async () => {
+    const db = await open()
+    const outbox = new DatabaseOutbox(db, { host: HOST })
+    const { enquiry } = await outbox.record(draft("form"))
+    const dead = await outbox.claimDue(lease(0))
+    await outbox.claimDue(lease(5))
+    if (dead) await outbox.complete(dead, result(5))
+    expect(await db.selectFrom("delivery_attempts").selectAll().execute()).toEqual([
+      {
+        delivery_id: enquiry.id,
+        revision: 1,
+        attempt_number: 1,
+        channel: "none",
+        started_at: "2026-11-21T22:34:54.000Z",
+        ended_at: "2026-11-21T22:35:54.000Z",
+        failure: "unfinished",
+        detail: null,
+      },
+    ])
+  })
+
+  it("delivers the others when one enquiry cannot be read", async () => {
+    const db = await open()
+    const outbox = new DatabaseOutbox(db, { host: HOST })
+    const spoilt = await outbox.record(draft("first"))
+    await db.updateTable("enquiries").set({ content: '{"kind":"poem"}' }).execute()
+    const whole = await outbox.record({
+      ...draft("second"),
+      receivedAt: at(1),
+      newReference: () => "8888-8888",
+    })
+    await expect(outbox.claimDue(lease(2))).rejects.toThrow(spoilt.enquiry.reference)
+    expect(enquiryIn(await outbox.claimDue(lease(2)))).toEqual(whole.enquiry)
+  })
+})
+
+async function webhookOf(db: Database, enquiryId: string): Promise<string> {
+  const { id } = await db
+    .selectFrom("deliveries")
+    .select("id")
+    .where("enquiry_id", "=", enquiryId)
+    .where("destination", "=", "webhook")
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+function at(minute: number, second = 0): Date {
+  return new Date(RECEIVED_AT.getTime() + minute * 60_000 + second * 1000)
+}
+
+function draft(formKey: string) {
+  let number = 0
+  const newReference = () => (formKey === "form" ? "7K4M-2Q9T" : `${formKey}-${number++}`)
+  return { formKey, content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT, newReference }
+}
+
+function lease(minute: number) {
+  return { owner: "worker", now: at(minute), until: at(minute + 1) }
+}
+
+function result(minute: number): AttemptResult {
+  const outcome = { ok: false, reason: "unreachable" } as const
+  return {
+    channel: "smtp",
+    startedAt: at(minute),
+    endedAt: at(minute, 1),
+    outcome,
+    nextAttemptAt: at(minute),
+  }
+}

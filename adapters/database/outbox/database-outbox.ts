@@ -1,0 +1,92 @@
+import { sql } from "kysely"
+import type { Database } from "#adapters/database/database.ts"
+import { enquiryWith } from "#adapters/database/enquiries/enquiry-rows.ts"
+import { hasNul } from "#adapters/database/has-nul.ts"
+import type { DeliveryOutcome, Destination } from "#domain/delivery/delivery.ts"
+import type {
+  AttemptResult,
+  ClaimedDelivery,
+  EnquiryDraft,
+  Lease,
+  Outbox,
+  Queue,
+  RecordedEnquiry,
+  Waiting,
+} from "#domain/delivery/outbox.ts"
+import { claimDelivery, claimDueDelivery, claimedDelivery } from "./claim-delivery.ts"
+import { completeDelivery } from "./complete-delivery.ts"
+import { expireEmails } from "./expire-emails.ts"
+import { lastOutcome } from "./last-outcome.ts"
+import type { OutboxSettings } from "./new-delivery.ts"
+import { findSame, recordEnquiry } from "./record-enquiry.ts"
+import { recordedFrom, selectRecorded } from "./recorded-enquiry.ts"
+
+/** The outbox in our database, for any number of processes. A failure of the database is thrown. */
+export class DatabaseOutbox implements Outbox {
+  readonly #db: Database
+  readonly #settings: OutboxSettings
+
+  /** `host` stands in the Message-IDs of mail: the name of the site, without scheme or port. */
+  constructor(db: Database, { host = "rent-car-service", hasWebhook = false }: Options = {}) {
+    this.#db = db
+    this.#settings = { host, destinations: hasWebhook ? ["primary", "webhook"] : ["primary"] }
+  }
+
+  async record(draft: EnquiryDraft, lease?: Lease) {
+    const { taken, state, revision, ...row } = await recordEnquiry(this.#db, draft, this.#settings, lease)
+    const enquiry = enquiryWith(row, draft.content)
+    const payload = { kind: "enquiry", enquiry, revision } as const
+    return { enquiry, state, claimed: lease && taken ? claimedDelivery(taken, payload, lease) : null }
+  }
+
+  async find(reference: string): Promise<RecordedEnquiry | null> {
+    if (hasNul(reference)) return null
+    const row = await selectRecorded(this.#db).where("reference", "=", reference).executeTakeFirst()
+    return row ? recordedFrom(row) : null
+  }
+
+  async findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<RecordedEnquiry | null> {
+    const row = await findSame(this.#db, form)
+    return row ? recordedFrom(row) : null
+  }
+
+  lastOutcome(deliveryId: string, now: Date): Promise<DeliveryOutcome | null> {
+    return lastOutcome(this.#db, deliveryId, now)
+  }
+
+  async claim(deliveryId: string, lease: Lease): Promise<ClaimedDelivery | null> {
+    await expireEmails(this.#db, lease.now)
+    return claimDelivery(this.#db, deliveryId, lease, this.#settings.host)
+  }
+
+  async claimDue(lease: Lease, destination?: Destination): Promise<ClaimedDelivery | null> {
+    await expireEmails(this.#db, lease.now)
+    return claimDueDelivery(this.#db, lease, this.#settings.host, destination)
+  }
+
+  complete(claimed: ClaimedDelivery, result: AttemptResult): Promise<boolean> {
+    return completeDelivery(this.#db, claimed, result)
+  }
+
+  async waiting(): Promise<Record<Queue, Waiting>> {
+    const rows = await this.#db
+      .selectFrom("deliveries")
+      .select(({ fn }) => [QUEUE.as("queue"), fn.countAll<number>().as("count")])
+      .select(({ fn }) => fn.min("recorded_at").as("oldest"))
+      .where("state", "=", "waiting")
+      .groupBy(QUEUE)
+      .execute()
+    const waiting = { enquiries: NONE, webhooks: NONE, emails: NONE }
+    for (const { queue, count, oldest } of rows)
+      waiting[queue] = { count, oldestRecordedAt: new Date(oldest) }
+    return waiting
+  }
+}
+
+type Options = { host?: string; hasWebhook?: boolean }
+
+const NONE: Waiting = { count: 0, oldestRecordedAt: null }
+
+/** As `queueOf` of the domain. */
+const QUEUE = sql<Queue>`case when email_id is not null then 'emails'
+  when destination = 'webhook' then 'webhooks' else 'enquiries' end`

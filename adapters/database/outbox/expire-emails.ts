@@ -1,0 +1,30 @@
+import type { Database } from "#adapters/database/database.ts"
+import { isFree } from "#adapters/database/outbox/free-delivery.ts"
+
+/** Abandons emails that expired before they were sent, and deletes their text. Nearly always there is none: it reads first. */
+export async function expireEmails(db: Database, now: Date): Promise<void> {
+  const expired = await db
+    .selectFrom("emails")
+    .innerJoin("deliveries", "deliveries.email_id", "emails.id")
+    .select("emails.id")
+    .where("expires_at", "<=", now.toISOString())
+    .where("body", "!=", "")
+    .where("state", "=", "waiting")
+    .where(isFree(now))
+    .execute()
+  for (const { id } of expired) await expire(db, id, now)
+}
+
+async function expire(db: Database, emailId: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("deliveries")
+      .set({ state: "abandoned", lease_owner: null, lease_until: null })
+      .where("email_id", "=", emailId)
+      .where("state", "=", "waiting")
+      .where(isFree(now))
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return // a worker claimed it since
+    await transaction.updateTable("emails").set({ body: "" }).where("id", "=", emailId).execute()
+  })
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto"
+import type { Insertable } from "kysely"
+import type { Database } from "#adapters/database/database.ts"
+import { contentText } from "#adapters/database/enquiries/content-text.ts"
+import { deskColumns } from "#adapters/database/enquiries/desk-columns.ts"
+import type { EnquiriesTable } from "#adapters/database/tables.ts"
+import type { EnquiryDraft, Lease } from "#domain/delivery/outbox.ts"
+import { type OutboxSettings, primaryDelivery, webhookDelivery } from "./new-delivery.ts"
+import { takenNew, type WrittenEnquiry } from "./recorded-enquiry.ts"
+
+/** Writes a new enquiry with its deliveries and its place in the office's list, in the caller's transaction. */
+export async function insertEnquiry(
+  db: Database,
+  draft: EnquiryDraft,
+  settings: OutboxSettings,
+  lease?: Lease,
+): Promise<WrittenEnquiry> {
+  const { id, reference, received_at } = await insertUnderFreeReference(db, draft)
+  const { receivedAt } = draft
+  const subject = { id, reference, revision: 1, recordedAt: receivedAt, writtenAt: receivedAt }
+  const primary = primaryDelivery(subject, settings, lease)
+  const webhook = settings.destinations.includes("webhook") ? [webhookDelivery(subject)] : []
+  await db
+    .insertInto("deliveries")
+    .values([primary, ...webhook])
+    .execute()
+  const entry = { enquiry_id: id, received_at, reference, state: "new" } as const
+  await db
+    .insertInto("desk_entries")
+    .values({ ...entry, ...deskColumns(reference, draft.content) })
+    .execute()
+  return { id, reference, received_at, state: "waiting", revision: 1, taken: takenNew(primary, receivedAt) }
+}
+
+/** A second attempt is already rare among 2^40 references; after so many, what makes them is broken. */
+const MOST_REFERENCES = 20
+
+async function insertUnderFreeReference(db: Database, draft: EnquiryDraft) {
+  for (let count = 0; count < MOST_REFERENCES; count++) {
+    const row = newRow(draft)
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto("enquiries")
+      .values(row)
+      .onConflict((conflict) => conflict.column("reference").doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 1n) return row
+  }
+  throw new Error(`no free reference among ${MOST_REFERENCES}`)
+}
+
+function newRow(draft: EnquiryDraft) {
+  return {
+    id: randomUUID(),
+    form_key: draft.formKey,
+    reference: draft.newReference(),
+    received_at: draft.receivedAt.toISOString(),
+    ...contentColumns(draft),
+  } satisfies Insertable<EnquiriesTable>
+}
+
+export function contentColumns({ content }: EnquiryDraft) {
+  return { kind: content.kind, content: contentText(content) }
+}

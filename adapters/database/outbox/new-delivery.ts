@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto"
+import type { DeliveriesTable } from "#adapters/database/tables.ts"
+import { type Destination, dueIfUnfinished } from "#domain/delivery/delivery.ts"
+import type { Lease } from "#domain/delivery/outbox.ts"
+
+/** `host` stands in the Message-IDs of mail: `<7k4m-2q9t.1@{host}>`. */
+export type OutboxSettings = { host: string; destinations: readonly Destination[] }
+
+/** The enquiry whose deliveries are made; `recordedAt` and `writtenAt` differ after the visitor changed it. */
+type Subject = { id: string; reference: string; revision: number; recordedAt: Date; writtenAt: Date }
+
+/**
+ * The primary delivery of an enquiry, due now, with all its attempts before it; with a lease, in its first attempt. The message id
+ * is stored, so that it stays the same at every attempt, also when the host's name changes. Each revision has another id: a
+ * mailbox that has seen the first one would hide the second under the same id.
+ */
+export function primaryDelivery(subject: Subject, { host }: OutboxSettings, lease?: Lease): DeliveriesTable {
+  const { id, reference, revision, writtenAt } = subject
+  return {
+    ...dueDelivery(subject),
+    id,
+    destination: "primary",
+    message_id: `<${reference.toLowerCase()}.${revision}@${host}>`,
+    ...(lease && {
+      attempts: 1,
+      next_attempt_at: dueIfUnfinished(writtenAt, lease).toISOString(),
+      lease_owner: lease.owner,
+      lease_until: lease.until.toISOString(),
+    }),
+  }
+}
+
+/** The webhook delivery of an enquiry, due now. Its message id has no dot: signatures use one as separator. */
+export function webhookDelivery(subject: Subject): DeliveriesTable {
+  const { reference, revision } = subject
+  return {
+    ...dueDelivery(subject),
+    id: randomUUID(),
+    destination: "webhook",
+    message_id: `enquiry_${reference.toLowerCase()}_${revision}`,
+  }
+}
+
+function dueDelivery({ id, revision, recordedAt, writtenAt }: Subject) {
+  return {
+    enquiry_id: id,
+    email_id: null,
+    revision,
+    state: "waiting",
+    attempts: 0,
+    recorded_at: recordedAt.toISOString(),
+    written_at: writtenAt.toISOString(),
+    next_attempt_at: writtenAt.toISOString(),
+    lease_owner: null,
+    lease_until: null,
+  } as const
+}

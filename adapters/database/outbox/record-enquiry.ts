@@ -1,0 +1,125 @@
+import type { Database } from "#adapters/database/database.ts"
+import { contentText } from "#adapters/database/enquiries/content-text.ts"
+import { deskColumns } from "#adapters/database/enquiries/desk-columns.ts"
+import { isFree } from "#adapters/database/outbox/free-delivery.ts"
+import type { DeliveriesTable } from "#adapters/database/tables.ts"
+import type { EnquiryDraft, Lease } from "#domain/delivery/outbox.ts"
+import { contentColumns, insertEnquiry } from "./insert-enquiry.ts"
+import { type OutboxSettings, primaryDelivery, webhookDelivery } from "./new-delivery.ts"
+import { type RecordedRow, selectRecorded, takenNew, type WrittenEnquiry } from "./recorded-enquiry.ts"
+import { takeDelivery } from "./take-delivery.ts"
+
+/**
+ * Finds the enquiry that the form made before, or changes it, or writes a new one with its deliveries, in one transaction.
+ * Two submissions of one form wait for each other at the form's row.
+ */
+export async function recordEnquiry(
+  db: Database,
+  draft: EnquiryDraft,
+  settings: OutboxSettings,
+  lease?: Lease,
+): Promise<WrittenEnquiry> {
+  return db.transaction().execute(async (transaction) => {
+    const insert = () => insertEnquiry(transaction, draft, settings, lease)
+    if (await isFirstSubmission(transaction, draft.formKey)) return insert()
+    await lockForm(transaction, draft.formKey)
+    return (
+      (await takeSame(transaction, draft, settings, lease)) ??
+      (await amend(transaction, draft, settings, lease)) ??
+      (await insert())
+    )
+  })
+}
+
+/** Waits for another submission that writes the form's row at this moment. */
+async function isFirstSubmission(db: Database, formKey: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("forms")
+    .values({ form_key: formKey })
+    .onConflict((conflict) => conflict.column("form_key").doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Locks the form's row until the transaction ends, by an update that changes nothing. */
+async function lockForm(db: Database, formKey: string): Promise<void> {
+  await db.updateTable("forms").set({ form_key: formKey }).where("form_key", "=", formKey).execute()
+}
+
+async function takeSame(
+  db: Database,
+  draft: EnquiryDraft,
+  { host }: OutboxSettings,
+  lease?: Lease,
+): Promise<WrittenEnquiry | undefined> {
+  const same = await findSame(db, draft)
+  return same && { ...same, taken: (lease && (await takeDelivery(db, same.id, lease, host))) ?? null }
+}
+
+export async function findSame(
+  db: Database,
+  { formKey, content }: Pick<EnquiryDraft, "formKey" | "content">,
+): Promise<RecordedRow | undefined> {
+  return selectRecorded(db)
+    .where("form_key", "=", formKey)
+    .where("content", "=", contentText(content))
+    .executeTakeFirst()
+}
+
+/**
+ * Changes the form's latest enquiry that is neither delivered nor being attempted. The version of its entry in the office
+ * goes up, so that a reply to an earlier version is refused.
+ */
+async function amend(
+  db: Database,
+  draft: EnquiryDraft,
+  settings: OutboxSettings,
+  lease?: Lease,
+): Promise<WrittenEnquiry | undefined> {
+  const { receivedAt, content } = draft
+  const open = await selectRecorded(db)
+    .where("form_key", "=", draft.formKey)
+    .where("state", "<>", "delivered")
+    .where(isFree(receivedAt))
+    .orderBy("received_at", "desc")
+    .limit(1)
+    .executeTakeFirst()
+  if (!open) return undefined
+  const revision = open.revision + 1
+  const subject = { ...open, revision, recordedAt: new Date(open.received_at), writtenAt: receivedAt }
+  const primary = primaryDelivery(subject, settings, lease)
+  if (!(await replacePrimary(db, primary, receivedAt))) return undefined
+  if (settings.destinations.includes("webhook")) await replaceWebhook(db, webhookDelivery(subject))
+  const amended = { ...contentColumns(draft), amended_at: receivedAt.toISOString() }
+  // A visitor who sends it again after it was erased has given us their data again.
+  const changed = { ...amended, anonymised_at: null, anonymised_why: null }
+  await db.updateTable("enquiries").set(changed).where("id", "=", open.id).execute()
+  await db
+    .updateTable("desk_entries")
+    .set((row) => ({ ...deskColumns(open.reference, content), version: row("version", "+", 1) }))
+    .where("received_at", "=", open.received_at)
+    .where("reference", "=", open.reference)
+    .execute()
+  return { ...open, revision, state: "waiting", taken: takenNew(primary, receivedAt) }
+}
+
+/** @returns false when a worker claimed the delivery since it was read. */
+async function replacePrimary(db: Database, delivery: DeliveriesTable, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("deliveries")
+    .set(delivery)
+    .where("id", "=", delivery.id)
+    .where("state", "<>", "delivered")
+    .where(isFree(now))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** The receiver gets every revision. One that is being sent meanwhile still arrives, under its own message id. */
+async function replaceWebhook(db: Database, { id, ...delivery }: DeliveriesTable): Promise<void> {
+  await db
+    .insertInto("deliveries")
+    .values({ id, ...delivery })
+    .onConflict((conflict) => conflict.columns(["enquiry_id", "destination"]).doUpdateSet(delivery))
+    .execute()
+}

@@ -1,0 +1,32 @@
+import type { Database } from "#adapters/database/database.ts"
+import { ENQUIRY_COLUMNS, type EnquiryRow, enquiryFrom } from "#adapters/database/enquiries/enquiry-rows.ts"
+import type { DeliveriesTable } from "#adapters/database/tables.ts"
+import type { RecordedEnquiry } from "#domain/delivery/outbox.ts"
+import type { TakenDelivery } from "./take-delivery.ts"
+
+/** An enquiry with the state and revision of its primary delivery. */
+export type RecordedRow = EnquiryRow & Pick<DeliveriesTable, "state" | "revision">
+
+/** An enquiry without its content, which its writer has at hand; `taken` where its primary delivery was claimed with it. */
+export type WrittenEnquiry = Omit<RecordedRow, "content"> & { taken: TakenDelivery | null }
+
+/** Enquiries together with their primary delivery; the caller says which. */
+export function selectRecorded(db: Database) {
+  return db
+    .selectFrom("enquiries")
+    .innerJoin("deliveries", "deliveries.enquiry_id", "enquiries.id")
+    .select(ENQUIRY_COLUMNS.map((column) => `enquiries.${column}` as const))
+    .select(["state", "revision"])
+    .where("destination", "=", "primary")
+}
+
+export function recordedFrom(row: RecordedRow): RecordedEnquiry {
+  return { enquiry: enquiryFrom(row), state: row.state }
+}
+
+/** A delivery that was written with a lease, as if it had been taken a moment after; null for one without. */
+export function takenNew(delivery: DeliveriesTable, now: Date): TakenDelivery | null {
+  const { message_id, lease_owner } = delivery
+  if (lease_owner === null || message_id === null) return null
+  return { ...delivery, message_id, attempts: 0, next_attempt_at: now.toISOString(), lease_until: null }
+}

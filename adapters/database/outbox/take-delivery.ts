@@ -1,0 +1,75 @@
+import type { Database } from "#adapters/database/database.ts"
+import { unfinishedColumns } from "#adapters/database/outbox/attempt-columns.ts"
+import { isDue, isDueByMistake, isFree } from "#adapters/database/outbox/free-delivery.ts"
+import type { DeliveriesTable } from "#adapters/database/tables.ts"
+import { dueIfUnfinished } from "#domain/delivery/delivery.ts"
+import type { Lease } from "#domain/delivery/outbox.ts"
+
+/** A delivery as it was before a worker took it, but with its message id, which an email gets at its first attempt. */
+export type TakenDelivery = DeliveriesTable & { message_id: string }
+
+/**
+ * Takes a delivery, in the caller's transaction, if it waits, no worker holds it, and no unfinished attempt has to be waited for. It
+ * reads first and takes then; where the row changed in between, it reads again: a worker has taken it, or the visitor has changed
+ * the enquiry and the delivery is still free.
+ */
+export async function takeDelivery(
+  db: Database,
+  id: string,
+  lease: Lease,
+  host: string,
+): Promise<TakenDelivery | undefined> {
+  for (;;) {
+    const row = await readFree(db, id, lease.now)
+    if (!row) return undefined
+    const taken = { ...row, message_id: row.message_id ?? `<${row.id}@${host}>` }
+    if (!(await takeAsSeen(db, taken, lease))) continue
+    if (row.lease_until !== null) await recordUnfinished(db, row, row.lease_until)
+    return taken
+  }
+}
+
+function readFree(db: Database, id: string, now: Date): Promise<DeliveriesTable | undefined> {
+  return db
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .where(isFree(now))
+    .where(({ or, eb }) => or([eb("lease_until", "is", null), isDue(now), isDueByMistake(now)]))
+    .executeTakeFirst()
+}
+
+async function takeAsSeen(
+  db: Database,
+  { id, revision, attempts, written_at, message_id }: TakenDelivery,
+  lease: Lease,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("deliveries")
+    .set({
+      message_id,
+      attempts: attempts + 1,
+      lease_owner: lease.owner,
+      lease_until: lease.until.toISOString(),
+      next_attempt_at: dueIfUnfinished(new Date(written_at), lease).toISOString(),
+    })
+    .where("id", "=", id)
+    .where("revision", "=", revision)
+    .where("attempts", "=", attempts)
+    .where("state", "=", "waiting")
+    .where(isFree(lease.now))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+async function recordUnfinished(
+  db: Database,
+  { id, revision, attempts }: DeliveriesTable,
+  leaseUntil: string,
+): Promise<void> {
+  await db
+    .insertInto("delivery_attempts")
+    .values({ delivery_id: id, revision, attempt_number: attempts, ...unfinishedColumns(leaseUntil) })
+    .execute()
+}

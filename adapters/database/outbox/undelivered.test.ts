@@ -1,0 +1,50 @@
+import { expect, it } from "vitest"
+import { makeUndeliveredDue } from "#adapters/database/outbox/make-due.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { DeliverySetup } from "#tests/support/delivery-setup.ts"
+import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
+import { readUndelivered } from "./undelivered.ts"
+
+const DAY_SECONDS = 24 * 60 * 60
+
+describeOnEachDatabase("deliveries that have not arrived", (open) => {
+  it("are told with how their last attempt ended, and arrive when they are made due after the mending", async () => {
+    const db = await open()
+    const desk = await DeliverySetup.open(db)
+    try {
+      await desk.record(CONTACT_MESSAGE)
+      desk.service.answerWith("500")
+      const worker = desk.worker()
+      for (let day = 0; day < 18; day++) {
+        await worker.deliverDue()
+        desk.passSeconds(DAY_SECONDS)
+      }
+      expect(await readUndelivered(db, desk.now)).toMatchObject([
+        { kind: "contact", state: "abandoned", attempts: 18, failure: "failed" },
+      ])
+      expect(JSON.stringify(await readUndelivered(db, desk.now))).not.toContain(CONTACT_MESSAGE.email)
+      desk.service.answerWith("ok")
+      expect(await makeUndeliveredDue(db, desk.now)).toBe(1)
+      await worker.deliverDue()
+      expect(await readUndelivered(db, desk.now)).toEqual([])
+      expect(await makeUndeliveredDue(db, desk.now)).toBe(0)
+    } finally {
+      await desk.close()
+    }
+  })
+
+  it("are told of an attempt whose process died, when its lease has run out", async () => {
+    const db = await open()
+    const desk = await DeliverySetup.open(db)
+    try {
+      await desk.record(CONTACT_MESSAGE)
+      const { now } = desk
+      await desk.outbox.claimDue({ owner: "dead", now, until: new Date(now.getTime() + 60_000) })
+      expect(await readUndelivered(db, desk.now)).toMatchObject([{ attempts: 1, failure: null }])
+      desk.passSeconds(60)
+      expect(await readUndelivered(db, desk.now)).toMatchObject([{ attempts: 1, failure: "unfinished" }])
+    } finally {
+      await desk.close()
+    }
+  })
+})

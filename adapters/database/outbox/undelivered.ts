@@ -1,0 +1,37 @@
+import type { Database } from "#adapters/database/database.ts"
+import type { DeliveryFailure, DeliveryState, Destination } from "#domain/delivery/delivery.ts"
+import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import { lastFailure, selectWithLastAttempt } from "./last-outcome.ts"
+
+/** A delivery of an enquiry that has not arrived, without anything that a visitor wrote. */
+export type Undelivered = {
+  reference: string
+  kind: EnquiryKind
+  destination: Destination
+  receivedAt: string
+  state: Exclude<DeliveryState, "delivered">
+  attempts: number
+  /** How the last attempt ended; null before the first, and while one is made. */
+  failure: DeliveryFailure | null
+  /** What the other side said. */
+  detail: string | null
+}
+
+/** All of them, the oldest enquiry first. */
+export async function readUndelivered(db: Database, now: Date): Promise<Undelivered[]> {
+  const rows = await selectWithLastAttempt(db)
+    .innerJoin("enquiries", "enquiries.id", "deliveries.enquiry_id")
+    .select(["reference", "kind", "destination", "received_at as receivedAt", "state", "attempts"])
+    .select(["failure", "detail", "lease_until"])
+    .where("state", "!=", "delivered")
+    .where("anonymised_at", "is", null)
+    .orderBy("received_at")
+    .orderBy("reference")
+    .orderBy("destination")
+    .execute()
+  return rows.map(({ lease_until, failure, ...row }) => ({
+    ...row,
+    state: row.state as Undelivered["state"], // the query leaves out what is delivered
+    failure: lastFailure({ failure, lease_until }, now),
+  }))
+}

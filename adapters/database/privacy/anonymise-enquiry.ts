@@ -1,0 +1,163 @@
+import { type Expression, expressionBuilder, type SqlBool, sql, type Transaction } from "kysely"
+import type { Database } from "#adapters/database/database.ts"
+import { contentText, parseContent } from "#adapters/database/enquiries/content-text.ts"
+import { deskColumns } from "#adapters/database/enquiries/desk-columns.ts"
+import { isFree } from "#adapters/database/outbox/free-delivery.ts"
+import type { EnquiriesTable, Tables } from "#adapters/database/tables.ts"
+import type { DeliveryState } from "#domain/delivery/delivery.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { withoutVisitor } from "#domain/privacy/without-visitor.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import { holdEntry } from "../enquiries/desk-history.ts"
+
+export type Named = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "content">
+
+type Anonymising = { why: "old" | "erased"; now: Date }
+
+/**
+ * Removes whatever could name the visitor from one enquiry and from all that was kept of it, in the caller's transaction. The version of
+ * its entry in the office goes up, so that a change to an earlier version is refused.
+ * @returns false where one of its deliveries or a reply is being attempted, or, for why 'old', still waits: then nothing is changed.
+ */
+export async function anonymiseEnquiry(
+  transaction: Transaction<Tables>,
+  { id, reference, received_at, content }: Named,
+  { why, now }: Anonymising,
+): Promise<boolean> {
+  if (await isReplyBeingSent(transaction, id, now)) return false
+  if (!(await abandonDeliveries(transaction, id, { why, now }))) return false
+  await holdEntry(transaction, reference) // before its emails are read: one that is being written is among them
+  if (!(await emptyEmails(transaction, id, now))) return false
+  const left = contentLeft(content)
+  await transaction
+    .updateTable("desk_entries")
+    .set((eb) => ({ ...listedLeft(reference, left), version: eb("version", "+", 1) }))
+    .where("received_at", "=", received_at)
+    .where("reference", "=", reference)
+    .execute()
+  await transaction.updateTable("desk_events").set({ note: null }).where("enquiry_id", "=", id).execute()
+  await deleteDetails(transaction, id)
+  await transaction
+    .updateTable("enquiries")
+    .set({
+      content: left ? contentText(left) : "{}",
+      anonymised_at: now.toISOString(),
+      anonymised_why: why,
+    })
+    .where("id", "=", id)
+    .execute()
+  return true
+}
+
+/**
+ * Locks the enquiry's deliveries until the transaction ends, one by one in the order in which a changed enquiry replaces them, and
+ * abandons what waits. @returns false where a worker holds one, or, for why 'old', where one waits.
+ */
+async function abandonDeliveries(
+  transaction: Transaction<Tables>,
+  enquiryId: string,
+  { why, now }: Anonymising,
+): Promise<boolean> {
+  const deliveries = await transaction
+    .selectFrom("deliveries")
+    .select("id")
+    .where("enquiry_id", "=", enquiryId)
+    .orderBy("destination")
+    .execute()
+  for (const { id } of deliveries) {
+    let abandon = transaction.updateTable("deliveries").set(ABANDONED).where("id", "=", id).where(isFree(now))
+    if (why === "old") abandon = abandon.where("state", "!=", "waiting")
+    if ((await abandon.executeTakeFirstOrThrow()).numUpdatedRows !== 1n) return false
+  }
+  return true
+}
+
+/** Releases a delivery and gives it up; one that was delivered keeps its state. */
+const ABANDONED = {
+  lease_owner: null,
+  lease_until: null,
+  state: sql<DeliveryState>`case when state = 'waiting' then 'abandoned' else state end`,
+}
+
+async function isReplyBeingSent(transaction: Transaction<Tables>, enquiryId: string, now: Date) {
+  const reply = await transaction
+    .selectFrom("deliveries")
+    .select("deliveries.id")
+    .where("email_id", "in", emailsOf(transaction, enquiryId))
+    .where(({ not }) => not(isFree(now)))
+    .limit(1)
+    .executeTakeFirst()
+  return reply !== undefined
+}
+
+function emailsOf(transaction: Transaction<Tables>, enquiryId: string) {
+  return transaction.selectFrom("emails").select("id").where("emails.enquiry_id", "=", enquiryId)
+}
+
+/** Empties the office's replies to the visitor; one that waits is not sent any more. @returns false where one is being sent. */
+async function emptyEmails(transaction: Transaction<Tables>, enquiryId: string, now: Date): Promise<boolean> {
+  await transaction
+    .updateTable("deliveries")
+    .set(ABANDONED)
+    .where("email_id", "in", emailsOf(transaction, enquiryId))
+    .where(isFree(now))
+    .execute()
+  if (await isReplyBeingSent(transaction, enquiryId, now)) return false
+  await transaction
+    .updateTable("emails")
+    .set({ to_address: "", subject: "", body: "" })
+    .where("enquiry_id", "=", enquiryId)
+    .execute()
+  return true
+}
+
+/** What another server said of a delivery may quote an address. */
+async function deleteDetails(transaction: Transaction<Tables>, enquiryId: string): Promise<void> {
+  await transaction
+    .updateTable("delivery_attempts")
+    .set({ detail: null })
+    .where("delivery_id", "in", (query) =>
+      query
+        .selectFrom("deliveries")
+        .select("deliveries.id")
+        .where(({ or, eb }) =>
+          or([
+            eb("deliveries.enquiry_id", "=", enquiryId),
+            eb("deliveries.email_id", "in", emailsOf(transaction, enquiryId)),
+          ]),
+        ),
+    )
+    .execute()
+}
+
+/** Null for one that can no longer be read: then nothing of it is left. */
+function contentLeft(content: string): EnquiryContent | null {
+  try {
+    return withoutVisitor(parseContent(content))
+  } catch {
+    return null
+  }
+}
+
+function listedLeft(reference: string, left: EnquiryContent | null) {
+  if (left) return deskColumns(reference, left)
+  const nobody = { name: null, contact_number: null, email: "", email_key: null, number_key: null }
+  return { ...nobody, search_text: reference.toLowerCase() }
+}
+
+/** What the company still has to do with: a hire in the calendar, or one that was asked for and not declined, that has not ended. */
+export function isToCome(db: Database, now: Date): Expression<SqlBool> {
+  const where = expressionBuilder<Tables, "desk_entries">()
+  const asked = where.and([
+    where("desk_entries.state", "not in", ["declined", "spam"]),
+    where("desk_entries.return_at", "is not", null),
+    where("desk_entries.return_at", ">=", wallTimeAt(now)),
+  ])
+  const hires = db
+    .selectFrom("calendar_entries")
+    .select("id")
+    .where("enquiry_reference", "=", sql.ref<string>("desk_entries.reference"))
+    .where("removed_at", "is", null)
+    .where("to_at", ">=", wallTimeAt(now))
+  return where.or([asked, where.exists(hires)])
+}

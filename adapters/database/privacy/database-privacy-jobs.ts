@@ -1,0 +1,129 @@
+import type { Transaction } from "kysely"
+import { recordAudit } from "#adapters/database/audit/record-audit.ts"
+import type { Database } from "#adapters/database/database.ts"
+import type { Tables } from "#adapters/database/tables.ts"
+import type { Lease } from "#domain/delivery/outbox.ts"
+import { PRIVACY_LEASE_SECONDS, type PrivacyJob, type PrivacyJobs } from "#domain/privacy/privacy-jobs.ts"
+import type { AuditEvent } from "#domain/staff/audit-log.ts"
+import { forgetExpired } from "./expired-rows.ts"
+import { anonymiseOldest } from "./old-enquiries.ts"
+import { forgetOldest } from "./old-events.ts"
+import { readPrivacySettings } from "./privacy-settings-row.ts"
+
+type Work = {
+  batch: (transaction: Transaction<Tables>, now: Date) => Promise<number>
+  /** What the history says of it; null: nothing. */
+  noted: (Pick<AuditEvent, "action" | "subject" | "subjectId" | "subjectName"> & { counted: string }) | null
+}
+
+const WORK: Readonly<Record<PrivacyJob, Work>> = {
+  "anonymise-enquiries": {
+    batch: async (transaction, now) => {
+      const { anonymiseAfterMonths, anonymiseFrom } = await readPrivacySettings(transaction)
+      if (anonymiseAfterMonths === null || (anonymiseFrom && now < anonymiseFrom)) return 0
+      return anonymiseOldest(transaction, anonymiseAfterMonths, now)
+    },
+    noted: {
+      action: "anonymised",
+      subject: "visitor",
+      subjectId: "old",
+      subjectName: "",
+      counted: "enquiries",
+    },
+  },
+  "forget-history": {
+    batch: async (transaction, now) => {
+      const { keepHistoryMonths } = await readPrivacySettings(transaction)
+      return keepHistoryMonths === null ? 0 : forgetOldest(transaction, keepHistoryMonths, now)
+    },
+    noted: { action: "removed", subject: "history", subjectId: "old", subjectName: "", counted: "events" },
+  },
+  "forget-expired": { batch: forgetExpired, noted: null },
+}
+
+export class DatabasePrivacyJobs implements PrivacyJobs {
+  readonly #db: Database
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async claim(job: PrivacyJob, { owner, now, until }: Lease): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable("privacy_jobs")
+      .set({ lease_owner: owner, lease_until: until.toISOString() })
+      .where("name", "=", job)
+      // A time further ahead than any that is given was written by a clock that has been put back since.
+      .where(({ or, eb }) =>
+        or([eb("due_at", "<=", now.toISOString()), eb("due_at", ">", later(now, 2 * DAY))]),
+      )
+      .where(({ or, eb }) =>
+        or([
+          eb("lease_until", "is", null),
+          eb("lease_until", "<=", now.toISOString()),
+          eb("lease_until", ">", later(now, 2 * PRIVACY_LEASE_SECONDS)),
+        ]),
+      )
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  }
+
+  /** The lease is prolonged first: that holds the job's row, so that nobody takes it over in between. */
+  batch(job: PrivacyJob, { owner, now, until }: Lease): Promise<number | null> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable("privacy_jobs")
+        .set({ lease_until: until.toISOString() })
+        .where("name", "=", job)
+        .where("lease_owner", "=", owner)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows !== 1n) return null
+      const done = await WORK[job].batch(transaction, now)
+      if (done > 0) await countDone(transaction, job, done)
+      return done
+    })
+  }
+
+  finish(job: PrivacyJob, { owner, now }: Pick<Lease, "owner" | "now">, dueAt: Date): Promise<number> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const held = await transaction
+        .selectFrom("privacy_jobs")
+        .select("done")
+        .where("name", "=", job)
+        .where("lease_owner", "=", owner)
+        .executeTakeFirst()
+      if (!held) return 0
+      const { numUpdatedRows } = await transaction
+        .updateTable("privacy_jobs")
+        .set({ lease_owner: null, lease_until: null, due_at: dueAt.toISOString(), done: 0 })
+        .where("name", "=", job)
+        .where("lease_owner", "=", owner)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows !== 1n) return 0
+      if (held.done > 0) await recordDone(transaction, job, held.done, now)
+      return held.done
+    })
+  }
+}
+
+async function countDone(transaction: Transaction<Tables>, job: PrivacyJob, done: number): Promise<void> {
+  await transaction
+    .updateTable("privacy_jobs")
+    .set((eb) => ({ done: eb("done", "+", done) }))
+    .where("name", "=", job)
+    .execute()
+}
+
+async function recordDone(transaction: Transaction<Tables>, job: PrivacyJob, done: number, now: Date) {
+  const { noted } = WORK[job]
+  if (!noted) return
+  const { counted, ...event } = noted
+  const changes = [{ field: counted, from: null, to: String(done) }]
+  await recordAudit(transaction, { at: now, by: null, ...event, changes })
+}
+
+const DAY = 24 * 60 * 60
+
+function later(now: Date, seconds: number): string {
+  return new Date(now.getTime() + seconds * 1000).toISOString()
+}

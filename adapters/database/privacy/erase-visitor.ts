@@ -1,0 +1,71 @@
+import type { Transaction } from "kysely"
+import { recordAudit } from "#adapters/database/audit/record-audit.ts"
+import type { Database } from "#adapters/database/database.ts"
+import type { Tables } from "#adapters/database/tables.ts"
+import { LEASE_SECONDS } from "#domain/delivery/delivery.ts"
+import {
+  type Erasure,
+  type ErasureOutcome,
+  erasureHindrance,
+  MOST_OF_ONE_VISITOR,
+  seenOf,
+} from "#domain/privacy/privacy-desk.ts"
+import type { AuditAuthor } from "#domain/staff/audit-log.ts"
+import { anonymiseEnquiry } from "./anonymise-enquiry.ts"
+import { readVisitorRecords, type StoredRecord } from "./visitor-records.ts"
+
+/** In one transaction, which is rolled back if a worker claims one of the deliveries meanwhile. */
+export async function eraseVisitor(db: Database, erasure: Erasure): Promise<ErasureOutcome> {
+  try {
+    return await db.transaction().execute((transaction) => erase(transaction, erasure))
+  } catch (error) {
+    if (!(error instanceof DeliveryClaimed)) throw error
+    return { outcome: "beingAttempted", until: new Date(erasure.now.getTime() + LEASE_SECONDS * 1000) }
+  }
+}
+
+class DeliveryClaimed extends Error {}
+
+async function erase(
+  transaction: Transaction<Tables>,
+  { search, seen, by, now }: Erasure,
+): Promise<ErasureOutcome> {
+  const records = await readVisitorRecords(transaction, search, now, MOST_OF_ONE_VISITOR)
+  if (records.length === 0 || seenOf(records) !== seen) return { outcome: "stale" }
+  const hindrance = erasureHindrance(records)
+  if (hindrance) return hindrance
+  // The oldest first, as the scheduled job takes them: in another order each could wait for the other.
+  for (const record of records.toReversed()) await eraseOne(transaction, record, now)
+  const references = records.map(({ reference }) => reference)
+  await noteVisitorData(transaction, "erased", references, by, now)
+  return { outcome: "done", count: records.length }
+}
+
+async function eraseOne(transaction: Transaction<Tables>, record: StoredRecord, now: Date): Promise<void> {
+  const { id, reference, receivedAt, stored } = record
+  const named = { id, reference, received_at: receivedAt.toISOString(), content: stored }
+  if (!(await anonymiseEnquiry(transaction, named, { why: "erased", now }))) throw new DeliveryClaimed()
+}
+
+const MOST_NAMED = 10
+
+/** References and a count: nothing that names the visitor. */
+export function noteVisitorData(
+  db: Database,
+  action: "erased" | "exported",
+  references: readonly string[],
+  by: AuditAuthor,
+  now: Date,
+): Promise<void> {
+  const [first = ""] = references
+  const named = references.slice(0, MOST_NAMED).join(", ")
+  return recordAudit(db, {
+    at: now,
+    by,
+    action,
+    subject: "visitor",
+    subjectId: first,
+    subjectName: references.length > MOST_NAMED ? `${named}, ...` : named,
+    changes: [{ field: "enquiries", from: null, to: String(references.length) }],
+  })
+}

@@ -1,0 +1,368 @@
+import { sql } from "kysely"
+import { expect, it } from "vitest"
+import { recordAudit } from "#adapters/database/audit/record-audit.ts"
+import { fillCatalogue } from "#adapters/database/catalogue/fill-catalogue.ts"
+import type { Database } from "#adapters/database/database.ts"
+import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
+import { makeUndeliveredDue } from "#adapters/database/outbox/make-due.ts"
+import { recordEmail } from "#adapters/database/outbox/record-email.ts"
+import { readUndelivered } from "#adapters/database/outbox/undelivered.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { DatabaseEnquiryDesk } from "../enquiries/database-enquiry-desk.ts"
+import { DatabasePrivacyDesk } from "./database-privacy-desk.ts"
+import { DatabasePrivacyJobs } from "./database-privacy-jobs.ts"
+
+/** Half a year before it is the last moment of 21 November. */
+const NOW = new Date("2027-05-22T00:00:00Z")
+const OLD = new Date("2026-11-21T23:59:59Z")
+const YOUNG = new Date("2026-11-22T00:00:00Z")
+const NIMAL = { id: "nimal", name: "Nimal" }
+const lease = (owner: string, now = NOW) => ({ owner, now, until: new Date(now.getTime() + 60_000) })
+const TOMORROW = new Date(NOW.getTime() + 24 * 60 * 60_000)
+
+describeOnEachDatabase("what is done with old data", (open, locate) => {
+  let made = 0
+  const send = async (db: Database, content: EnquiryContent, receivedAt: Date, isDelivered = true) => {
+    made += 1
+    const reference = `0000-${String(made).padStart(4, "0")}`
+    const outbox = new DatabaseOutbox(db)
+    const draft = { formKey: `form ${made}`, content, receivedAt, newReference: () => reference }
+    const { enquiry } = await outbox.record(draft)
+    const claimed = isDelivered && (await outbox.claim(enquiry.id, lease("w", receivedAt)))
+    if (claimed) {
+      const times = { startedAt: receivedAt, endedAt: receivedAt, nextAttemptAt: null }
+      const outcome = { ok: false, reason: "refused", detail: "550 <anna@example.com>" } as const
+      await outbox.complete(claimed, { channel: "smtp", ...times, outcome })
+    }
+    return reference
+  }
+  const setTo = (
+    db: Database,
+    anonymiseAfterMonths: number | null,
+    keepHistoryMonths: number | null = null,
+  ) =>
+    new DatabasePrivacyDesk(db).changeSettings({
+      anonymiseAfterMonths,
+      keepHistoryMonths,
+      version: 1,
+      by: NIMAL,
+      name: "Privacy",
+      now: NOW,
+    })
+  const runAll = async (db: Database, now = NOW) => {
+    const jobs = new DatabasePrivacyJobs(db)
+    expect(await jobs.claim("anonymise-enquiries", lease("run", now))).toBe(true)
+    while (await jobs.batch("anonymise-enquiries", lease("run", now)));
+    return jobs.finish("anonymise-enquiries", lease("run", now), new Date(now.getTime() + 1))
+  }
+  const becomes = (db: Database, reference: string, state: DeskState, version = 1) =>
+    new DatabaseEnquiryDesk(db).change(reference, {
+      version,
+      state,
+      note: "Anna called",
+      by: NIMAL,
+      now: OLD,
+    })
+  const isAnonymised = async (db: Database, reference: string) =>
+    (await new DatabaseEnquiryDesk(db).find(reference, NOW))?.anonymised !== null
+  const everything = async (db: Database) =>
+    JSON.stringify([
+      await db.selectFrom("enquiries").selectAll().execute(),
+      await db.selectFrom("desk_entries").selectAll().execute(),
+      await db.selectFrom("desk_events").selectAll().execute(),
+      await db.selectFrom("deliveries").selectAll().execute(),
+      await db.selectFrom("delivery_attempts").selectAll().execute(),
+      await db.selectFrom("audit_events").selectAll().execute(),
+    ])
+
+  it("begins at two years on a new site, and not before", async () => {
+    const db = await open()
+    const reference = await send(db, CONTACT_MESSAGE, OLD)
+    expect(await runAll(db, new Date("2028-11-21T23:59:59Z"))).toBe(0)
+    expect(await isAnonymised(db, reference)).toBe(false)
+    expect(await runAll(db, new Date("2028-11-23T00:00:00Z"))).toBe(1)
+  })
+
+  it("waits for the day that owners were given to decide otherwise, or for their decision", async () => {
+    const db = await open()
+    await send(db, CONTACT_MESSAGE, new Date("2024-01-01T00:00:00Z"))
+    await db
+      .updateTable("privacy_settings")
+      .set({ anonymise_from: new Date(NOW.getTime() + 1).toISOString() })
+      .execute()
+    expect(await runAll(db)).toBe(0)
+    await setTo(db, 24)
+    expect(await new DatabasePrivacyDesk(db).settings()).toMatchObject({ anonymiseFrom: null })
+    expect(await runAll(db, TOMORROW)).toBe(1)
+  })
+
+  it("deletes sessions, half sign-ins, links, codes and counted addresses that ran out, and no other", async () => {
+    const db = await open()
+    const [past, toCome] = [NOW.toISOString(), TOMORROW.toISOString()]
+    const times = { created_at: past, updated_at: past }
+    await db
+      .insertInto("staff")
+      .values({
+        id: "nimal",
+        name: "Nimal",
+        email: "n@example.lk",
+        email_verified: 0,
+        role: "owner",
+        ...times,
+      })
+      .execute()
+    for (const expires_at of [past, toCome]) {
+      const id = expires_at
+      await db
+        .insertInto("staff_sessions")
+        .values({ id, staff_id: "nimal", token: id, expires_at, ...times })
+        .execute()
+      await sql`insert into staff_verifications (id, identifier, value, expires_at, created_at, updated_at)
+        values (${id}, 'half', 'nimal', ${expires_at}, ${past}, ${past})`.execute(db)
+      await db
+        .insertInto("staff_invitations")
+        .values({ secret_hash: id, role: "staff", expires_at, used_at: null })
+        .execute()
+      await db.insertInto("intake_addresses").values({ address_hash: id, last_at: expires_at }).execute()
+      await db.insertInto("intake").values({ address_hash: id, at: expires_at }).execute()
+      await db
+        .insertInto("staff_used_codes")
+        .values({ staff_id: "nimal", code_hash: id, used_at: expires_at })
+        .execute()
+    }
+    await db
+      .insertInto("staff_password_resets")
+      .values({ staff_id: "nimal", secret_hash: "old", expires_at: past })
+      .execute()
+    await db
+      .insertInto("staff_session_secrets")
+      .values({ session_id: toCome, name: "invitation", value: "encrypted", expires_at: past })
+      .execute()
+    const jobs = new DatabasePrivacyJobs(db)
+    const anHourLater = lease("run", new Date(NOW.getTime() + 60 * 60_000))
+    expect(await jobs.claim("forget-expired", anHourLater)).toBe(true)
+    expect(await jobs.batch("forget-expired", anHourLater)).toBe(8)
+    expect(await jobs.batch("forget-expired", anHourLater)).toBe(0)
+    expect(await jobs.finish("forget-expired", anHourLater, TOMORROW)).toBe(8)
+    expect(await db.selectFrom("staff_sessions").select("token").execute()).toEqual([{ token: toCome }])
+    expect(await db.selectFrom("staff_invitations").select("secret_hash").execute()).toEqual([
+      { secret_hash: toCome },
+    ])
+    expect(await db.selectFrom("audit_events").selectAll().execute()).toEqual([])
+  })
+
+  it("leaves nothing anywhere that names the visitor, and all that figures need", async () => {
+    const db = await open()
+    const reference = await send(db, BOOKING, OLD)
+    await becomes(db, reference, "confirmed")
+    await setTo(db, 6)
+    expect(await everything(db)).toContain("Perera")
+    expect(await runAll(db)).toBe(1)
+    const left = (await everything(db)).toLowerCase()
+    for (const named of ["anna", "perera", "123 4567", "771234567", "example.com", "bandaranaike"]) {
+      expect(left).not.toContain(named)
+    }
+    expect(await new DatabaseEnquiryDesk(db).find(reference, NOW)).toMatchObject({
+      anonymised: { at: NOW, why: "old" },
+      state: "confirmed",
+      version: 3,
+      mailNotSent: false,
+      enquiry: { receivedAt: OLD, content: { vehicleName: BOOKING.vehicleName, quote: BOOKING.quote } },
+      delivery: { attempts: [{ channel: "smtp", failure: "refused", detail: null }] },
+      history: [{ by: "Nimal", to: "confirmed", note: null }],
+    })
+    const [entry] = (await new DatabaseEnquiryDesk(db).page(ANYTHING)).entries
+    expect(entry?.summary).toMatchObject({
+      name: "",
+      email: "",
+      vehicle: BOOKING.vehicleName,
+      pickUpAt: BOOKING.pickUpAt,
+      total: BOOKING.quote.total,
+    })
+  })
+
+  it("takes what is older than the months that are set, to the moment, of every kind", async () => {
+    const db = await open()
+    const references = [
+      await send(db, CONTACT_MESSAGE, OLD),
+      await send(db, { ...HIRE_ENQUIRY, returnAt: BOOKING.returnAt, pickUpAt: BOOKING.pickUpAt }, OLD),
+      await send(db, CONTACT_MESSAGE, YOUNG),
+    ]
+    await setTo(db, 6)
+    const desk = new DatabasePrivacyDesk(db)
+    const preview = await desk.preview({ anonymiseAfterMonths: 6, keepHistoryMonths: null }, NOW)
+    expect(preview).toEqual({ enquiries: 2, oldestKept: YOUNG, events: 0 })
+    expect(await runAll(db)).toBe(2)
+    expect(await Promise.all(references.map((each) => isAnonymised(db, each)))).toEqual([true, true, false])
+    expect(await runAll(db, TOMORROW)).toBe(1)
+  })
+
+  it("leaves alone what is still to be sent, and hires that are to come, until they are declined", async () => {
+    const db = await open()
+    const waiting = await send(db, CONTACT_MESSAGE, OLD, false)
+    const later = { ...BOOKING, returnAt: "2027-05-22T05:30" as typeof BOOKING.returnAt } // this very minute in Sri Lanka
+    const [confirmed, asked, declined] = [
+      await send(db, later, OLD),
+      await send(db, later, OLD),
+      await send(db, later, OLD),
+    ]
+    await becomes(db, confirmed, "confirmed")
+    await becomes(db, declined, "declined")
+    await setTo(db, 6)
+    expect(await runAll(db)).toBe(1)
+    const states = [waiting, confirmed, asked, declined].map((each) => isAnonymised(db, each))
+    expect(await Promise.all(states)).toEqual([false, false, false, true])
+    const aMinuteLater = new Date(NOW.getTime() + 60_000)
+    expect(await runAll(db, aMinuteLater)).toBe(2)
+  })
+
+  it("leaves alone whoever has a hire in the calendar that is to come, whatever they asked for", async () => {
+    const db = await open()
+    await fillCatalogue(db, seedFleet)
+    const reference = await send(db, CONTACT_MESSAGE, OLD)
+    const hire = { id: "1", kind: "hire", vehicle_id: seedFleet.vehicles[0]?.id ?? "", units: 1 } as const
+    const times = { from_at: "2026-12-01T09:00", to_at: "2027-05-22T05:30" }
+    await db
+      .insertInto("calendar_entries")
+      .values({ ...hire, ...times, enquiry_reference: reference })
+      .execute()
+    await setTo(db, 6)
+    expect(await runAll(db)).toBe(0)
+    expect(await runAll(db, new Date(NOW.getTime() + 60_000))).toBe(1)
+  })
+
+  it("leaves alone whoever a letter is still to be sent to", async () => {
+    const db = await open()
+    await send(db, CONTACT_MESSAGE, OLD)
+    const { id } = await db.selectFrom("enquiries").select("id").executeTakeFirstOrThrow()
+    const letter = { kind: "reply", writtenAt: OLD, to: "nimal@example.lk", subject: "", text: "" } as const
+    await recordEmail(db, { ...letter, expiresAt: null, answers: { enquiryId: id, version: 1 } })
+    await setTo(db, 6)
+    expect(await runAll(db)).toBe(0)
+    await db.updateTable("deliveries").set({ state: "delivered" }).where("email_id", "is not", null).execute()
+    expect(await runAll(db, TOMORROW)).toBe(1)
+  })
+
+  it("is never sent again, and is no mail that was not sent", async () => {
+    const db = await open()
+    const reference = await send(db, CONTACT_MESSAGE, OLD)
+    const desk = new DatabaseEnquiryDesk(db)
+    expect((await desk.counts(NOW)).mailNotSent).toBe(1)
+    await setTo(db, 6)
+    await runAll(db)
+    expect((await desk.counts(NOW)).mailNotSent).toBe(0)
+    expect(await readUndelivered(db, NOW)).toEqual([])
+    expect(await makeUndeliveredDue(db, NOW)).toBe(0)
+    expect(await desk.resend(reference, NIMAL, NOW)).toBe("arrived")
+    expect(await new DatabaseOutbox(db).claimDue(lease("w"))).toBeNull()
+  })
+
+  it("also empties what can no longer be read", async () => {
+    const db = await open()
+    await send(db, CONTACT_MESSAGE, OLD)
+    await db.updateTable("enquiries").set({ content: '{"kind":"contact","name":"Nimal Silva"' }).execute()
+    await setTo(db, 6)
+    expect(await runAll(db)).toBe(1)
+    expect(await everything(db)).not.toContain("Silva")
+  })
+
+  it(
+    "is done by one process at a time, once a day, and written down once",
+    async () => {
+      const db = await open()
+      for (let count = 0; count < 60; count++) await send(db, CONTACT_MESSAGE, OLD)
+      await setTo(db, 6)
+      const script = new URL("../../../tests/support/scripts/run-privacy-job.ts", import.meta.url)
+      const input = { location: locate(), now: NOW.toISOString() }
+      const done = await inProcesses<number>(3, script, input)
+      expect(done.toSorted((a, b) => a - b)).toEqual([0, 0, 60])
+      expect(await noted(db)).toEqual([{ field: "enquiries", from: null, to: "60" }])
+    },
+    PROCESSES_TIMEOUT_MS,
+  )
+
+  it("goes on where a process died, and counts what that one did", async () => {
+    const db = await open()
+    for (let count = 0; count < 30; count++) await send(db, CONTACT_MESSAGE, OLD)
+    await setTo(db, 6)
+    const jobs = new DatabasePrivacyJobs(db)
+    const job = "anonymise-enquiries"
+    expect(await jobs.claim(job, lease("dies"))).toBe(true)
+    expect(await jobs.batch(job, lease("dies"))).toBe(25)
+    expect(await jobs.claim(job, lease("waits"))).toBe(false)
+    const afterLease = new Date(NOW.getTime() + 60_000)
+    expect(await jobs.claim(job, lease("goes on", afterLease))).toBe(true)
+    expect(await jobs.batch(job, lease("dies"))).toBeNull()
+    expect(await jobs.finish(job, lease("dies"), NOW)).toBe(0)
+    expect(await jobs.batch(job, lease("goes on", afterLease))).toBe(5)
+    expect(await jobs.batch(job, lease("goes on", afterLease))).toBe(0)
+    expect(await jobs.finish(job, lease("goes on", afterLease), TOMORROW)).toBe(30)
+    expect(await noted(db)).toEqual([{ field: "enquiries", from: null, to: "30" }])
+    expect(await jobs.claim(job, lease("early", new Date(TOMORROW.getTime() - 1)))).toBe(false)
+    expect(await jobs.claim(job, lease("next day", TOMORROW))).toBe(true)
+  })
+
+  it("does not wait for a year that a clock gone wrong has written", async () => {
+    const db = await open()
+    const jobs = new DatabasePrivacyJobs(db)
+    const wrong = new Date("2037-01-01T00:00:00Z")
+    expect(await jobs.claim("forget-history", lease("wrong", wrong))).toBe(true)
+    expect(await jobs.claim("forget-history", lease("right"))).toBe(true)
+    await jobs.finish("forget-history", lease("right"), wrong)
+    expect(await jobs.claim("forget-history", lease("right"))).toBe(true)
+  })
+
+  it("forgets the history that is older than the months that are set, and says so", async () => {
+    const db = await open()
+    const event = {
+      by: NIMAL,
+      action: "changed",
+      subject: "vehicle",
+      subjectId: "1",
+      subjectName: "Axio",
+    } as const
+    for (const at of ["2026-05-21T23:59:59Z", "2026-05-22T00:00:00Z"]) {
+      await recordAudit(db, { ...event, at: new Date(at), changes: [] })
+    }
+    await setTo(db, null, 12)
+    const preview = { anonymiseAfterMonths: null, keepHistoryMonths: 12 }
+    expect(await new DatabasePrivacyDesk(db).preview(preview, NOW)).toMatchObject({ enquiries: 0, events: 1 })
+    const jobs = new DatabasePrivacyJobs(db)
+    await jobs.claim("forget-history", lease("run"))
+    expect(await jobs.batch("forget-history", lease("run"))).toBe(1)
+    expect(await jobs.batch("forget-history", lease("run"))).toBe(0)
+    expect(await jobs.finish("forget-history", lease("run"), TOMORROW)).toBe(1)
+    const left = await db.selectFrom("audit_events").select(["subject", "action"]).orderBy("at").execute()
+    expect(left.map(({ subject, action }) => `${subject} ${action}`).toSorted()).toEqual([
+      "history removed",
+      "setting changed",
+      "vehicle changed",
+    ])
+  })
+})
+
+const ANYTHING = {
+  kind: null,
+  state: null,
+  vehicle: null,
+  mailNotSent: false,
+  words: "",
+  receivedFrom: null,
+  receivedBefore: null,
+  after: null,
+  now: NOW,
+}
+
+async function noted(db: Database): Promise<unknown> {
+  const row = await db
+    .selectFrom("audit_events")
+    .select("changes")
+    .where("action", "=", "anonymised")
+    .executeTakeFirstOrThrow()
+  return JSON.parse(row.changes)
+}

@@ -1,0 +1,176 @@
+import type { Database } from "#adapters/database/database.ts"
+import { parseContent } from "#adapters/database/enquiries/content-text.ts"
+import { hasNul } from "#adapters/database/has-nul.ts"
+import type { DeliveryState } from "#domain/delivery/delivery.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { DeskAttempt, DeskEvent } from "#domain/enquiry/enquiry-desk.ts"
+import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-desk.ts"
+import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
+import { parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { readAttempts } from "../enquiries/desk-deliveries.ts"
+import { deskEventFrom, selectEvents } from "../enquiries/desk-history.ts"
+import { readVisitorEmails, type StoredEmail } from "./visitor-emails.ts"
+
+/** A record as it is read, with what is needed to change it. */
+export type StoredRecord = VisitorRecord & { id: string; stored: string }
+
+/** Each of the searches finds its rows in an index of its own. */
+export async function readVisitorRecords(
+  db: Database,
+  search: VisitorSearch,
+  now: Date,
+  most: number,
+): Promise<StoredRecord[]> {
+  const rows = await readRows(db, search, most)
+  const ids = rows.map(({ id }) => id)
+  const [deliveries, history] = [await readDeliveries(db, ids), await historyOf(db, ids)]
+  const emails = await readVisitorEmails(db, ids)
+  return rows.map((row) => ({
+    id: row.id,
+    stored: row.content,
+    reference: row.reference,
+    kind: row.kind,
+    receivedAt: new Date(row.received_at),
+    amendedAt: row.amended_at === null ? null : new Date(row.amended_at),
+    state: row.deskState,
+    version: row.version,
+    content: contentOf(row.content),
+    delivery: primaryOf(row.id, deliveries),
+    attemptedUntil: latestToCome([...leasesOf(row.id, deliveries), ...leasesOf(row.id, emails)], now),
+    hireUntil: laterOf([row.return_at, row.hire_until], now),
+    attempts: attemptsOf(row.id, deliveries),
+    history: history.get(row.id) ?? [],
+    emails: emailsOf(row.id, emails),
+  }))
+}
+
+async function readRows(db: Database, search: VisitorSearch, most: number) {
+  const { by, key: given } = search
+  const column = by === "number" || by === "numberOf" ? "number_key" : "email_key"
+  const key = by === "reference" || by === "numberOf" ? await keyOf(db, given, column) : given
+  if (key === null || hasNul(key)) return []
+  return db
+    .selectFrom("desk_entries")
+    .innerJoin("enquiries", "enquiries.id", "desk_entries.enquiry_id")
+    .leftJoin("calendar_entries", (join) =>
+      join
+        .onRef("calendar_entries.enquiry_reference", "=", "desk_entries.reference")
+        .on("calendar_entries.removed_at", "is", null),
+    )
+    .select(["enquiries.id", "enquiries.content", "enquiries.amended_at", "desk_entries.kind"])
+    .select(["desk_entries.reference", "desk_entries.received_at", "desk_entries.version", "return_at"])
+    .select("desk_entries.state as deskState")
+    .select("calendar_entries.to_at as hire_until")
+    .where(`desk_entries.${column}`, "=", key)
+    .orderBy("desk_entries.received_at", "desc")
+    .orderBy("desk_entries.reference", "desc")
+    .limit(most)
+    .execute()
+}
+
+/** What the visitor of this enquiry is found by. */
+async function keyOf(
+  db: Database,
+  reference: string,
+  column: "email_key" | "number_key",
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("enquiries")
+    .innerJoin("desk_entries", (join) =>
+      join
+        .onRef("desk_entries.received_at", "=", "enquiries.received_at")
+        .onRef("desk_entries.reference", "=", "enquiries.reference"),
+    )
+    .select(`${column} as key`)
+    .where("enquiries.reference", "=", reference)
+    .executeTakeFirst()
+  return row?.key ?? null
+}
+
+function contentOf(stored: string): EnquiryContent | null {
+  try {
+    return parseContent(stored)
+  } catch {
+    return null
+  }
+}
+
+/** The later of the times of a hire that are to come; null where none is. */
+function laterOf(times: readonly (string | null)[], now: Date): WallTime | null {
+  const toCome = times.filter((time) => time !== null && time >= wallTimeAt(now))
+  const last = toCome.toSorted().at(-1)
+  return last ? parseWallTime(last) : null
+}
+
+type Leased = { enquiryId: string; leaseUntil: string | null }
+
+function leasesOf(id: string, leased: readonly Leased[]): (string | null)[] {
+  return leased.filter(({ enquiryId }) => enquiryId === id).map(({ leaseUntil }) => leaseUntil)
+}
+
+function emailsOf(id: string, emails: readonly StoredEmail[]): VisitorEmail[] {
+  return emails
+    .filter(({ enquiryId }) => enquiryId === id)
+    .map(({ enquiryId: _, leaseUntil: __, ...email }) => email)
+}
+
+function primaryOf(id: string, deliveries: readonly StoredDelivery[]): VisitorRecord["delivery"] {
+  const primary = deliveries.find((delivery) => delivery.id === id)
+  if (!primary) throw new Error(`enquiry ${id} has no primary delivery`)
+  return { state: primary.state, attempts: primary.begun }
+}
+
+function attemptsOf(id: string, deliveries: readonly StoredDelivery[]): DeskAttempt[] {
+  return deliveries
+    .filter(({ enquiryId }) => enquiryId === id)
+    .flatMap(({ attempts }) => attempts)
+    .toSorted((a, b) => b.endedAt.getTime() - a.endedAt.getTime())
+}
+
+function latestToCome(times: readonly (string | null)[], now: Date): Date | null {
+  const last = times
+    .filter((time) => time !== null && time > now.toISOString())
+    .toSorted()
+    .at(-1)
+  return last ? new Date(last) : null
+}
+
+type StoredDelivery = Leased & { id: string; state: DeliveryState; begun: number; attempts: DeskAttempt[] }
+
+async function readDeliveries(db: Database, enquiryIds: readonly string[]): Promise<StoredDelivery[]> {
+  if (enquiryIds.length === 0) return []
+  const rows = await db
+    .selectFrom("deliveries")
+    .select(["id", "enquiry_id", "state", "attempts", "lease_until"])
+    .where("enquiry_id", "in", enquiryIds)
+    .execute()
+  const attempts = await readAttempts(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, enquiry_id, state, attempts: begun, lease_until }) => ({
+    id,
+    enquiryId: enquiry_id ?? "",
+    state,
+    begun,
+    leaseUntil: lease_until,
+    attempts: attempts.get(id) ?? [],
+  }))
+}
+
+async function historyOf(db: Database, ids: readonly string[]): Promise<Map<string, DeskEvent[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectEvents(db).where("desk_events.enquiry_id", "in", ids).execute()
+  return grouped(rows, deskEventFrom)
+}
+
+function grouped<Row extends { enquiry_id: string }, Entry>(
+  rows: readonly Row[],
+  entryFrom: (row: Row) => Entry,
+): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>()
+  for (const row of rows) {
+    groups.set(row.enquiry_id, [...(groups.get(row.enquiry_id) ?? []), entryFrom(row)])
+  }
+  return groups
+}

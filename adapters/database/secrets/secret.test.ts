@@ -1,0 +1,38 @@
+import { expect, it } from "vitest"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { formSecrets, readOrCreateSecret, renewSecrets } from "./secret.ts"
+
+describeOnEachDatabase("a secret", (open, locate) => {
+  it("is 256 random bits, the same each time it is read, another under another name", async () => {
+    const db = await open()
+    const secret = await readOrCreateSecret(db, "one")
+    expect(secret).toMatch(/^[0-9a-f]{64}$/)
+    expect(await readOrCreateSecret(db, "one")).toBe(secret)
+    expect(await readOrCreateSecret(db, "other")).not.toBe(secret)
+  })
+
+  it("of forms is renewed, and the one before it is kept; addresses are counted under another", async () => {
+    const db = await open()
+    const [{ secret }, counted] = [await formSecrets(db), await readOrCreateSecret(db, "intake-addresses")]
+    await renewSecrets(db)
+    const renewed = await formSecrets(db)
+    expect(renewed.secretBefore).toBe(secret)
+    expect(renewed.secret).not.toBe(secret)
+    expect(await readOrCreateSecret(db, "intake-addresses")).not.toBe(counted)
+    await renewSecrets(db)
+    expect((await formSecrets(db)).secretBefore).toBe(renewed.secret)
+  })
+
+  it(
+    "is one when several processes create it at once",
+    async () => {
+      await open()
+      const script = new URL("../../../tests/support/scripts/create-secret.ts", import.meta.url)
+      const secrets = await inProcesses<string>(4, script, locate())
+      expect(new Set(secrets).size).toBe(1)
+      expect(secrets[0]).toBe(await readOrCreateSecret(await open(), "shared"))
+    },
+    PROCESSES_TIMEOUT_MS,
+  )
+})

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto"
+import type { Database } from "#adapters/database/database.ts"
+
+/** A random key of 256 bits, as hexadecimal text. It is made when it is first asked for, and then the same for every process. */
+export async function readOrCreateSecret(db: Database, name: string): Promise<string> {
+  return (await readSecret(db, name)) ?? (await createSecret(db, name))
+}
+
+async function readSecret(db: Database, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst()
+  return row?.value
+}
+
+const FORMS = "form-guard"
+const FORMS_BEFORE = "form-guard-before"
+
+/** What signs the tokens of forms, and what signed them before it was renewed. */
+export async function formSecrets(db: Database): Promise<{ secret: string; secretBefore: string | null }> {
+  return {
+    secret: await readOrCreateSecret(db, FORMS),
+    secretBefore: (await readSecret(db, FORMS_BEFORE)) ?? null,
+  }
+}
+
+/** Another key for forms, and for the addresses that are counted. Processes that run take it when they are started again. */
+export async function renewSecrets(db: Database): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const before = await readOrCreateSecret(transaction, FORMS)
+    await transaction
+      .deleteFrom("secrets")
+      .where("name", "in", [FORMS, FORMS_BEFORE, "intake-addresses"])
+      .execute()
+    await transaction.insertInto("secrets").values({ name: FORMS_BEFORE, value: before }).execute()
+    await createSecret(transaction, FORMS)
+  })
+}
+
+/** Where two processes create it at once, the first one's stands for both. */
+async function createSecret(db: Database, name: string): Promise<string> {
+  const { value } = await db
+    .insertInto("secrets")
+    .values({ name, value: randomBytes(32).toString("hex") })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ name }))
+    .returning("value")
+    .executeTakeFirstOrThrow()
+  return value
+}

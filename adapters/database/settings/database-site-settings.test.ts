@@ -1,0 +1,143 @@
+import { expect, it, vi } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import { readVersions } from "#adapters/database/versions.ts"
+import { rupees } from "#domain/money.ts"
+import { written } from "#tests/content/content.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { DatabaseSiteSettings } from "./database-site-settings.ts"
+import { settingsInForce } from "./settings-in-force.ts"
+
+const defaults = written.settings
+const NOW = new Date("2026-11-22T09:00:00Z")
+const NIMAL = { id: "nimal", name: "Nimal" }
+const asked = { by: NIMAL, now: NOW, name: "Contact data", action: "changed" as const }
+
+describeOnEachDatabase("what the office edits of the site", (open) => {
+  it("stands as the files have it until somebody edits it", async () => {
+    const db = await open()
+    const settings = new DatabaseSiteSettings({ db, defaults })
+    expect(await settings.find("rules")).toEqual({
+      value: defaults.rules,
+      version: 0,
+      lastChange: null,
+      before: null,
+    })
+    expect(await settingsInForce(db, defaults, unexpected)).toEqual(defaults)
+    expect(await settings.lastChanges()).toMatchObject({ contact: null, agents: null })
+    expect((await readVersions(db)).settings).toBeNull()
+  })
+
+  it("keeps what was written, who wrote it, and what was before, and counts as another", async () => {
+    const db = await open()
+    const settings = new DatabaseSiteSettings({ db, defaults })
+    const rules = { ...defaults.rules, mileageAllowanceKm: 120, insuranceExcess: rupees(7_500.5) }
+    expect(await settings.change("rules", { ...asked, value: rules, version: 0 })).toBe("done")
+    expect(await settings.find("rules")).toEqual({
+      value: rules,
+      version: 1,
+      lastChange: { at: NOW, by: "Nimal" },
+      before: defaults.rules,
+    })
+    expect(await settingsInForce(db, defaults, unexpected)).toEqual({ ...defaults, rules })
+    const { settings: first } = await readVersions(db)
+    const contact = { ...defaults.contact, phone: "+94 66 223 4567" }
+    await settings.change("contact", { ...asked, value: contact, version: 0 })
+    expect((await readVersions(db)).settings).not.toBe(first)
+    expect(await settingsInForce(db, defaults, unexpected)).toEqual({ ...defaults, rules, contact })
+    expect(await settings.lastChanges()).toMatchObject({ rules: { by: "Nimal", at: NOW }, agents: null })
+  })
+
+  it("changes nothing for whoever saw an earlier version", async () => {
+    const db = await open()
+    const settings = new DatabaseSiteSettings({ db, defaults })
+    await settings.change("agents", { ...asked, value: ["Kandy"], version: 0 })
+    const { settings: version } = await readVersions(db)
+    expect(await settings.change("agents", { ...asked, value: ["Galle"], version: 0 })).toBe("stale")
+    expect(await settings.change("agents", { ...asked, value: ["Galle"], version: 2 })).toBe("stale")
+    expect((await settings.find("agents")).value).toEqual(["Kandy"])
+    expect((await readVersions(db)).settings).toBe(version)
+    expect(await audited(db)).toHaveLength(1)
+  })
+
+  it("lets one of two who save at once through, and tells the other", async () => {
+    const settings = new DatabaseSiteSettings({ db: await open(), defaults })
+    const save = (agent: string) => settings.change("agents", { ...asked, value: [agent], version: 0 })
+    const outcomes = await Promise.all([save("Kandy"), save("Galle")])
+    expect(outcomes.toSorted()).toEqual(["done", "stale"])
+    expect((await settings.find("agents")).version).toBe(1)
+  })
+
+  it("makes no version of what is the same", async () => {
+    const db = await open()
+    const settings = new DatabaseSiteSettings({ db, defaults })
+    const change = { ...asked, value: { ...defaults.contact }, version: 0 }
+    expect(await settings.change("contact", change)).toBe("done")
+    expect((await settings.find("contact")).version).toBe(0)
+    expect((await readVersions(db)).settings).toBeNull()
+    expect(await audited(db)).toEqual([])
+  })
+
+  it("sets back what was before, which can be set back in its turn", async () => {
+    const db = await open()
+    const settings = new DatabaseSiteSettings({ db, defaults })
+    await settings.change("agents", { ...asked, value: ["Kandy"], version: 0 })
+    await settings.change("agents", { ...asked, value: defaults.agents, version: 1, action: "restored" })
+    expect(await settings.find("agents")).toMatchObject({
+      value: defaults.agents,
+      version: 2,
+      before: ["Kandy"],
+    })
+    expect((await audited(db)).map(({ action }) => action)).toEqual(["changed", "restored"])
+  })
+
+  it("writes down which field became what", async () => {
+    const db = await open()
+    const settings = new DatabaseSiteSettings({ db, defaults })
+    const value = { ...defaults.contact, phone: "+94 66 223 4567" }
+    await settings.change("contact", { ...asked, value, version: 0 })
+    expect(await audited(db)).toEqual([
+      expect.objectContaining({
+        at: NOW.toISOString(),
+        staff_id: "nimal",
+        staff_name: "Nimal",
+        action: "changed",
+        subject: "setting",
+        subject_id: "contact",
+        subject_name: "Contact data",
+        changes: JSON.stringify([{ field: "phone", from: defaults.contact.phone, to: value.phone }]),
+      }),
+    ])
+  })
+
+  it("tells of a change when it is done, and of nothing that is not", async () => {
+    const onChange = vi.fn(async () => {})
+    const settings = new DatabaseSiteSettings({ db: await open(), defaults, onChange })
+    await settings.change("agents", { ...asked, value: ["Kandy"], version: 0 })
+    await settings.change("agents", { ...asked, value: ["Galle"], version: 0 })
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it("goes back to the files where it cannot be read, and says so", async () => {
+    const db = await open()
+    const row = { version: 1, changed_at: NOW.toISOString(), staff_id: "nimal", staff_name: "Nimal" }
+    const value = JSON.stringify({ ...defaults.contact, phone: "javascript:alert(1)" })
+    await db
+      .insertInto("site_settings")
+      .values({ ...row, key: "contact", value })
+      .execute()
+    const warn = vi.fn()
+    expect((await settingsInForce(db, defaults, warn)).contact).toEqual(defaults.contact)
+    expect(warn.mock.calls).toEqual([
+      [{ setting: "contact", at: ["phone"] }, "what the office wrote of the site cannot be read"],
+    ])
+    expect((await new DatabaseSiteSettings({ db, defaults }).find("contact")).value).toEqual(defaults.contact)
+  })
+})
+
+function audited(db: Database) {
+  return db.selectFrom("audit_events").selectAll().orderBy("at").orderBy("action").execute()
+}
+
+function unexpected(fields: Record<string, unknown>, message: string): void {
+  throw new Error(`${message}: ${JSON.stringify(fields)}`)
+}

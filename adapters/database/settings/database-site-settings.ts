@@ -1,0 +1,138 @@
+import { recordAudit } from "#adapters/database/audit/record-audit.ts"
+import type { Database } from "#adapters/database/database.ts"
+import type { SiteSettingsTable } from "#adapters/database/tables.ts"
+import { changeSettingsVersion } from "#adapters/database/versions.ts"
+import { settingChanges } from "#domain/content/setting-changes.ts"
+import {
+  checkSetting,
+  SETTING_KEYS,
+  type SettingKey,
+  type Settings,
+  writtenSetting,
+} from "#domain/content/settings.ts"
+import type { FoundSetting, LastChange, SettingChange, SiteSettings } from "#domain/content/site-settings.ts"
+import type { AuditChange } from "#domain/staff/audit-log.ts"
+import { latestRows } from "./latest-rows.ts"
+
+type Parts = {
+  db: Database
+  /** What stands until the office edits it, and where what it kept cannot be read. */
+  defaults: Settings
+  /** Hears of each change that is done, before whoever made it does. */
+  onChange?: () => Promise<void>
+  /** Records what else follows from a change, in its transaction. */
+  alsoRecord?: (transaction: Database, change: RecordedChange) => Promise<void>
+}
+
+export type RecordedChange = Pick<SettingChange<SettingKey>, "by" | "now"> & {
+  key: SettingKey
+  changes: readonly AuditChange[]
+}
+
+/** Keeps every version of what the office edits of the site. */
+export class DatabaseSiteSettings implements SiteSettings {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  find<Key extends SettingKey>(key: Key): Promise<FoundSetting<Key>> {
+    return this.#find(this.#parts.db, key)
+  }
+
+  async change<Key extends SettingKey>(key: Key, change: SettingChange<Key>): Promise<"done" | "stale"> {
+    const outcome = await this.#parts.db.transaction().execute(async (transaction) => {
+      const found = await this.#find(transaction, key)
+      if (found.version !== change.version) return "stale"
+      const changes = settingChanges(key, found.value, change.value)
+      if (changes.length === 0) return "done"
+      if (!(await insertVersion(transaction, key, change))) return "stale"
+      await recordChange(transaction, key, change, changes)
+      await this.#parts.alsoRecord?.(transaction, { key, changes, by: change.by, now: change.now })
+      await changeSettingsVersion(transaction)
+      return "done"
+    })
+    if (outcome === "done") await this.#parts.onChange?.()
+    return outcome
+  }
+
+  async lastChanges(): Promise<Record<SettingKey, LastChange | null>> {
+    const rows = await latestRows(this.#parts.db)
+    const lastOf = (key: SettingKey) => {
+      const row = rows.find((row) => row.key === key)
+      return row ? lastChange(row) : null
+    }
+    // Every key is there, because each is listed.
+    return Object.fromEntries(SETTING_KEYS.map((key) => [key, lastOf(key)])) as Record<
+      SettingKey,
+      LastChange | null
+    >
+  }
+
+  async #find<Key extends SettingKey>(db: Database, key: Key): Promise<FoundSetting<Key>> {
+    const [row, rowBefore] = await db
+      .selectFrom("site_settings")
+      .selectAll()
+      .where("key", "=", key)
+      .orderBy("version", "desc")
+      .limit(2)
+      .execute()
+    const standard = this.#parts.defaults[key]
+    if (!row) return { value: standard, version: 0, lastChange: null, before: null }
+    return {
+      value: settingOf(key, row) ?? standard,
+      version: row.version,
+      lastChange: lastChange(row),
+      before: (rowBefore && settingOf(key, rowBefore)) ?? standard,
+    }
+  }
+}
+
+function settingOf<Key extends SettingKey>(key: Key, { value }: SiteSettingsTable): Settings[Key] | null {
+  const checked = checkSetting(key, JSON.parse(value))
+  return checked.ok ? checked.value : null
+}
+
+function lastChange({ changed_at, staff_name }: SiteSettingsTable): LastChange {
+  return { at: new Date(changed_at), by: staff_name }
+}
+
+/** @returns whether this version is ours: somebody else may write it at the same moment. */
+async function insertVersion<Key extends SettingKey>(
+  transaction: Database,
+  key: Key,
+  { value, version, by, now }: SettingChange<Key>,
+): Promise<boolean> {
+  const inserted = await transaction
+    .insertInto("site_settings")
+    .values({
+      key,
+      version: version + 1,
+      value: JSON.stringify(writtenSetting(key, value)),
+      changed_at: now.toISOString(),
+      staff_id: by.id,
+      staff_name: by.name,
+    })
+    .onConflict((conflict) => conflict.columns(["key", "version"]).doNothing())
+    .returning("version")
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+function recordChange<Key extends SettingKey>(
+  transaction: Database,
+  key: Key,
+  { by, now, name, action }: SettingChange<Key>,
+  changes: readonly AuditChange[],
+): Promise<void> {
+  return recordAudit(transaction, {
+    at: now,
+    by,
+    action,
+    subject: "setting",
+    subjectId: key,
+    subjectName: name,
+    changes,
+  })
+}

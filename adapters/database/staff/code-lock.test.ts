@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import type { EmailKind } from "#domain/delivery/email.ts"
+import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
+import { codeOf } from "#tests/support/totp.ts"
+import { countCode, forgetCodesTried } from "./code-lock.ts"
+import { DatabaseStaffAccounts } from "./database-staff-accounts.ts"
+
+const NIMAL = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
+const MINUTE = 60_000
+
+describeOnEachDatabase("codes of somebody with a phone", (open) => {
+  let db: Database
+  let accounts: DatabaseStaffAccounts
+  let visit: StaffVisit
+  let key: { key: string; paperCodes: readonly string[] }
+  let staffId = ""
+
+  beforeEach(async () => {
+    db = await open()
+    accounts = new DatabaseStaffAccounts({
+      db,
+      secret: "0123456789abcdef0123456789ABCDEF",
+      officeUrl: "http://127.0.0.1:3000",
+      hasOwnHost: false,
+      companyName: "Rent Car Service",
+      places: new DatabaseIntakeCounter(db, "place "),
+      tries: new DatabaseIntakeCounter(db),
+      log: { info() {}, warn() {} },
+      emails: STAFF_EMAILS,
+    })
+    const secret = await accounts.invite("owner", null, new Date())
+    const accepted = await accounts.accept(visitWith([]), { secret, ...NIMAL, now: new Date() })
+    const begun = await accounts.beginSecondFactor(visitWith(accepted.setCookies), NIMAL.password)
+    if (begun === "wrong" || !("key" in begun)) throw new Error("no key")
+    key = begun
+    const confirmed = await accounts.confirmSecondFactor(visitWith(accepted.setCookies), codeOf(key.key, -1))
+    visit = visitWith(confirmed.setCookies)
+    staffId = (await accounts.sessionOf(visit))?.member.id ?? ""
+  })
+
+  const isFresh = async (shown = visit) => (await accounts.sessionOf(shown))?.hasFreshCode
+  const codeGivenAgo = async (ms: number | null) => {
+    const code_given_at = ms === null ? null : new Date(Date.now() - ms).toISOString()
+    await db.updateTable("staff_sessions").set({ code_given_at }).execute()
+  }
+
+  describe("in a session", () => {
+    it("count for ten minutes from the set-up of the phone, and from the sign-in", async () => {
+      expect(await isFresh()).toBe(true)
+      const half = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
+      const { setCookies } = await accounts.enterCode(half, { from: "app", code: codeOf(key.key) })
+      expect(await isFresh(visitWith(setCookies))).toBe(true)
+      await codeGivenAgo(9 * MINUTE)
+      expect(await isFresh(visitWith(setCookies))).toBe(true)
+      await codeGivenAgo(10 * MINUTE)
+      expect(await isFresh(visitWith(setCookies))).toBe(false)
+      await codeGivenAgo(null) // begun before this was written down
+      expect(await isFresh()).toBe(false)
+    })
+
+    it("are taken once more, each once, from the app or from paper", async () => {
+      await codeGivenAgo(null)
+      const code = codeOf(key.key)
+      expect(await accounts.giveCode(visit, { from: "app", code })).toBe("given")
+      expect(await isFresh()).toBe(true)
+      await codeGivenAgo(null)
+      expect(await accounts.giveCode(visit, { from: "app", code })).toBe("wrong")
+      expect(await isFresh()).toBe(false)
+      const paper = key.paperCodes[0] ?? ""
+      expect(await accounts.giveCode(visit, { from: "paper", code: paper })).toBe("given")
+      expect(await isFresh()).toBe(true)
+      expect(await accounts.giveCode(visit, { from: "paper", code: paper })).toBe("wrong")
+      expect(await accounts.giveCode(visitWith([]), { from: "app", code })).toBe("expired")
+    })
+
+    it("that are wrong are counted together with those at the sign-in", async () => {
+      for (let i = 0; i < 5; i++)
+        expect(await accounts.giveCode(visit, { from: "app", code: "000000" })).toBe("wrong")
+      const half = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
+      for (let i = 0; i < 5; i++) await accounts.enterCode(half, { from: "app", code: "000000" })
+      const right = { from: "app", code: codeOf(key.key) } as const
+      expect(await accounts.giveCode(visit, right)).toBe("locked")
+      const again = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
+      expect((await accounts.enterCode(again, right)).outcome).toBe("locked")
+    })
+  })
+
+  it("lock for twice as long after each ten wrong in a row, and after a hundred until the phone is reset", async () => {
+    let now = new Date()
+    const minutes: number[] = []
+    for (let round = 0; round < 10; round++) {
+      for (let i = 0; i < 10; i++) expect(await countCode(db, staffId, STAFF_EMAILS, now)).toBe(true)
+      const until = await lockedUntil()
+      minutes.push((until - now.getTime()) / MINUTE)
+      expect(await countCode(db, staffId, STAFF_EMAILS, new Date(until - 1))).toBe(false)
+      now = new Date(until)
+    }
+    expect(minutes).toEqual([15, 30, 60, 120, 240, 480, 960, 1440, 1440, 1440])
+    expect(await countCode(db, staffId, STAFF_EMAILS, new Date(now.getTime() + 365 * 24 * 60 * MINUTE))).toBe(
+      false,
+    )
+  })
+
+  it("are told of to the person at the first lock, once", async () => {
+    let now = new Date()
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_EMAILS, now)
+      expect(await emailsOf("codesLocked")).toHaveLength(round)
+      await countCode(db, staffId, STAFF_EMAILS, now)
+      now = new Date(await lockedUntil())
+    }
+    const [email, ...others] = await emailsOf("codesLocked")
+    expect(others).toEqual([])
+    expect(email?.to_address).toBe("nimal@example.lk")
+    expect(email?.body).toContain("/office/forgot-password")
+  })
+
+  it("and passwords in a browser that is not known are told of to the person, in a known one they are not", async () => {
+    const stranger = { ...visitWith([]), userAgent: "Mozilla/5.0 (Windows NT 10.0) Firefox/140.0" }
+    const signIn = async (from: StaffVisit, code: string) => {
+      const half = visitWith((await accounts.signIn(from, NIMAL)).setCookies)
+      const cookie = [from.cookie, half.cookie].filter(Boolean).join("; ")
+      return accounts.enterCode({ ...from, cookie }, { from: "app", code })
+    }
+    expect((await signIn(stranger, "000000")).outcome).toBe("wrong")
+    expect(await emailsOf("newBrowser")).toEqual([])
+    const { outcome, setCookies } = await signIn(stranger, codeOf(key.key))
+    expect(outcome).toBe("signedIn")
+    const [email] = await emailsOf("newBrowser")
+    expect(email?.to_address).toBe("nimal@example.lk")
+    expect(email?.body).toContain("Firefox, Windows, from the address 192.0.2.7")
+    const known = visitWith(setCookies.filter((cookie) => cookie.startsWith("office.known")))
+    expect((await signIn(known, codeOf(key.key, 1))).outcome).toBe("signedIn")
+    expect(await emailsOf("newBrowser")).toHaveLength(1)
+  })
+
+  it("are counted anew after a right one, and each of many at the same moment", async () => {
+    const now = new Date()
+    for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_EMAILS, now)
+    await forgetCodesTried(db, staffId)
+    const counted = await Promise.all(
+      Array.from({ length: 12 }, () => countCode(db, staffId, STAFF_EMAILS, now)),
+    )
+    expect(counted.filter(Boolean)).toHaveLength(10)
+  })
+
+  function emailsOf(kind: EmailKind) {
+    return db.selectFrom("emails").select(["to_address", "body"]).where("kind", "=", kind).execute()
+  }
+
+  async function lockedUntil(): Promise<number> {
+    const { locked_until } = await db
+      .selectFrom("staff_second_factors")
+      .select("locked_until")
+      .executeTakeFirstOrThrow()
+    return Date.parse(locked_until ?? "")
+  }
+})
+
+function visitWith(setCookies: readonly string[]): StaffVisit {
+  const kept = setCookies
+    .filter((cookie) => !/Max-Age=0\b/.test(cookie))
+    .map((cookie) => cookie.split(";")[0])
+  return { cookie: kept.join("; ") || null, clientAddress: "192.0.2.7", userAgent: "Test" }
+}

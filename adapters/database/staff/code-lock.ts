@@ -1,0 +1,56 @@
+import { sql } from "kysely"
+import type { Database } from "#adapters/database/database.ts"
+import type { StaffEmails } from "#domain/staff/password-resets.ts"
+import { recordPersonEmail } from "./person-email.ts"
+
+/** So many codes in a row that are not right lock the account for a time. */
+const TRIES = 10
+const FIRST_LOCK_MS = 15 * 60_000
+const LONGEST_LOCK_MS = 24 * 60 * 60_000
+/** The most that NIST SP 800-63B, 5.2.2, allows: then only an owner opens the account, by a new phone. */
+const MOST_TRIES = 100
+
+/**
+ * Counts a code before it is checked, so that of many at the same moment none is free. Each ten in a row lock the account, for
+ * twice as long as the ten before them; at the first lock the person is told by email.
+ * @returns false where the account is locked: the code is not to be looked at.
+ */
+export function countCode(db: Database, staffId: string, emails: StaffEmails, now: Date): Promise<boolean> {
+  return db.transaction().execute((transaction) => count(transaction, staffId, emails, now))
+}
+
+async function count(db: Database, staffId: string, emails: StaffEmails, now: Date): Promise<boolean> {
+  const counted = await db
+    .updateTable("staff_second_factors")
+    .set({ failed_tries: sql<number>`coalesce(failed_tries, 0) + 1` })
+    .where("staff_id", "=", staffId)
+    .where(sql<number>`coalesce(failed_tries, 0)`, "<", MOST_TRIES)
+    .where((is) => is.or([is("locked_until", "is", null), is("locked_until", "<=", now.toISOString())]))
+    .returning("failed_tries")
+    .executeTakeFirst()
+  const tries = counted?.failed_tries ?? 0
+  if (tries > 0 && tries % TRIES === 0) await lock(db, staffId, new Date(now.getTime() + lockMs(tries)))
+  if (tries === TRIES) await recordPersonEmail(db, staffId, { kind: "codesLocked", now }, emails.codesLocked)
+  return counted !== undefined
+}
+
+/** After a right code. */
+export async function forgetCodesTried(db: Database, staffId: string): Promise<void> {
+  await db
+    .updateTable("staff_second_factors")
+    .set({ failed_tries: 0, locked_until: null })
+    .where("staff_id", "=", staffId)
+    .execute()
+}
+
+function lockMs(tries: number): number {
+  return Math.min(FIRST_LOCK_MS * 2 ** (tries / TRIES - 1), LONGEST_LOCK_MS)
+}
+
+async function lock(db: Database, staffId: string, until: Date): Promise<void> {
+  await db
+    .updateTable("staff_second_factors")
+    .set({ locked_until: until.toISOString() })
+    .where("staff_id", "=", staffId)
+    .execute()
+}

@@ -1,0 +1,96 @@
+import { beforeEach, expect, it } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
+import { DatabasePasswordResets } from "./database-password-resets.ts"
+import { createResetSecret } from "./reset-secrets.ts"
+
+const NOW = new Date()
+const PEOPLE = 6
+
+describeOnEachDatabase("links for new passwords", (open) => {
+  let db: Database
+  let written: string[]
+  let refused: number
+  let resets: DatabasePasswordResets
+  let places = 0
+  const ask = (email: string) => resets.ask({ email, clientAddress: `192.0.2.${++places}`, now: NOW })
+
+  beforeEach(async () => {
+    db = await open()
+    written = []
+    refused = 0
+    resets = new DatabasePasswordResets({
+      db,
+      emails: STAFF_EMAILS,
+      places: new DatabaseIntakeCounter(db, "password reset place "),
+      asked: new DatabaseIntakeCounter(db, "password reset "),
+      onEmail: (id) => void written.push(id),
+      onError: (error) => {
+        throw error
+      },
+      onTooMany: () => void refused++,
+    })
+  })
+
+  it("are ten a minute for all accounts together, and the answer stays the same", async () => {
+    const answers: unknown[] = []
+    for (let person = 0; person < PEOPLE; person++) {
+      const email = `person${person}@example.lk`
+      await db
+        .insertInto("staff")
+        .values(staff(`id-${person}`, email))
+        .execute()
+      answers.push(await ask(email), await ask(email))
+    }
+    answers.push(await ask("nobody@example.lk"))
+    await resets.close()
+    expect(new Set(answers)).toEqual(new Set(["asked"]))
+    expect([written.length, refused]).toEqual([10, 2])
+  })
+
+  it("each work until their own end, and all of a person are void once one was used", async () => {
+    await db.insertInto("staff").values(staff("kumari", "kumari@example.lk")).execute()
+    await db.insertInto("staff").values(staff("nimal", "nimal@example.lk")).execute()
+    const inTenMinutes = new Date(NOW.getTime() + 10 * 60_000)
+    const inHalfAnHour = new Date(NOW.getTime() + 30 * 60_000)
+    const first = await createResetSecret(db, "kumari", inTenMinutes)
+    const second = await createResetSecret(db, "kumari", inHalfAnHour)
+    const other = await createResetSecret(db, "nimal", inHalfAnHour)
+    expect(await resets.find(first, NOW)).toMatchObject({ email: "kumari@example.lk" })
+    expect(await resets.find(first, inTenMinutes)).toBeNull()
+    expect(await resets.find(second, inTenMinutes)).toMatchObject({ email: "kumari@example.lk" })
+    const choice = { secret: first, password: "a boat upon the tank", now: NOW }
+    expect(await resets.choose({ ...choice, now: inTenMinutes })).toBe("gone")
+    expect(await resets.choose(choice)).toBe("changed")
+    expect(await resets.find(second, NOW)).toBeNull()
+    expect(await resets.find(other, NOW)).toMatchObject({ email: "nimal@example.lk" })
+  })
+
+  it("of one person that are used at the same moment change the password once", async () => {
+    await db.insertInto("staff").values(staff("kumari", "kumari@example.lk")).execute()
+    const ends = new Date(NOW.getTime() + 30 * 60_000)
+    const secrets: string[] = []
+    for (let link = 0; link < 4; link++) secrets.push(await createResetSecret(db, "kumari", ends))
+    const outcomes = await Promise.all(
+      secrets.map((secret) => resets.choose({ secret, password: "a boat upon the tank", now: NOW })),
+    )
+    expect(outcomes.toSorted()).toEqual(["changed", "gone", "gone", "gone"])
+    const emails = await db.selectFrom("emails").select("kind").execute()
+    expect(emails).toEqual([{ kind: "passwordChanged" }])
+  })
+})
+
+function staff(id: string, email: string) {
+  const at = NOW.toISOString()
+  return {
+    id,
+    name: "Kumari",
+    email,
+    email_verified: 0,
+    role: "staff",
+    created_at: at,
+    updated_at: at,
+  } as const
+}

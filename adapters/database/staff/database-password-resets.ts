@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Database } from "#adapters/database/database.ts"
+import { recordEmail } from "#adapters/database/outbox/record-email.ts"
+import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
+import {
+  type PasswordResets,
+  RESET_MINUTES,
+  type ResetChoice,
+  type ResetRequest,
+  type StaffEmails,
+} from "#domain/staff/password-resets.ts"
+import { recordPasswordChange } from "./password-change.ts"
+import { hashPassword } from "./password-hash.ts"
+import { createResetSecret, findResetSecret, spendResetSecret } from "./reset-secrets.ts"
+
+type Parts = {
+  db: Database
+  emails: StaffEmails
+  /** Counts requests by client address, for all processes together. */
+  places: IntakeCounter
+  /** Counts the same requests by the email address of the account. */
+  asked: IntakeCounter
+  /** Called with the id of a recorded email, so that it is sent at once and not at the next poll. */
+  onEmail: (emailId: string) => void
+  onError: (error: unknown) => void
+  /** Hears that a link was not sent, because too many were asked for within an hour. */
+  onTooMany: () => void
+}
+
+const ASKED_FROM_ONE_PLACE = { perMinute: 5, perHour: 30 }
+/** Nobody's mailbox is filled by a stranger. */
+const ASKED_FOR_ONE_ADDRESS = { perMinute: 2, perHour: 6 }
+
+/** Of all accounts together: whoever asks from many places for everybody fills no mailbox and costs no mail provider's trust. */
+const EMAILS_TO_EVERYBODY = { perMinute: 10, perHour: 30 }
+const EVERYBODY = "everybody"
+
+/** By then the answer has gone: how long it took tells nothing of who has an account. */
+const AFTER_ANSWER_MS = 300
+
+export class DatabasePasswordResets implements PasswordResets {
+  readonly #parts: Parts
+  readonly #underWay = new Set<Promise<void>>()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  async ask({ email, clientAddress, now }: ResetRequest): Promise<"asked" | { retryAfterSeconds: number }> {
+    const { places, asked } = this.#parts
+    const address = email.toLowerCase()
+    // A place that has no more takes none from the address.
+    const retryAfterSeconds =
+      (await places.admit(clientAddress, ASKED_FROM_ONE_PLACE, now)) ||
+      (await asked.admit(`account ${address}`, ASKED_FOR_ONE_ADDRESS, now))
+    if (retryAfterSeconds > 0) return { retryAfterSeconds }
+    this.#later(() => this.#write(address, now))
+    return "asked"
+  }
+
+  async find(secret: string, now: Date) {
+    const found = await findResetSecret(this.#parts.db, secret, now)
+    return found ? { name: found.name, email: found.email } : null
+  }
+
+  async choose({ secret, password, now }: ResetChoice): Promise<"changed" | "gone"> {
+    // A stranger's press must not cost what a password costs.
+    const found = await findResetSecret(this.#parts.db, secret, now)
+    if (!found) return "gone"
+    const hash = await hashPassword(password)
+    return this.#parts.db.transaction().execute(async (transaction) => {
+      const staffId = await spendResetSecret(transaction, secret, now)
+      if (staffId === undefined) return "gone"
+      await transaction
+        .updateTable("staff_credentials")
+        .set({ password: hash, updated_at: now.toISOString() })
+        .where("staff_id", "=", staffId)
+        .where("provider_id", "=", "credential")
+        .execute()
+      await transaction.deleteFrom("staff_sessions").where("staff_id", "=", staffId).execute()
+      await recordPasswordChange(transaction, staffId, this.#parts.emails, now)
+      return "changed"
+    })
+  }
+
+  /** Waits for emails that were asked for and are not yet written down. */
+  async close(): Promise<void> {
+    await Promise.all(this.#underWay)
+  }
+
+  #later(work: () => Promise<void>): void {
+    const done: Promise<void> = sleep(AFTER_ANSWER_MS)
+      .then(work)
+      .catch(this.#parts.onError)
+      .finally(() => void this.#underWay.delete(done))
+    this.#underWay.add(done)
+  }
+
+  /** Records the email and the hash of its secret in one transaction. Does nothing if no account has this address. */
+  async #write(email: string, now: Date): Promise<void> {
+    const { db, emails, onEmail, asked, onTooMany } = this.#parts
+    const hasAccount = await db.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst()
+    if (!hasAccount) return
+    if ((await asked.admit(EVERYBODY, EMAILS_TO_EVERYBODY, now)) > 0) return onTooMany()
+    const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000)
+    const emailId = await db.transaction().execute(async (transaction) => {
+      const person = await transaction
+        .selectFrom("staff")
+        .select(["id", "name"])
+        .where("email", "=", email)
+        .executeTakeFirst()
+      if (!person) return null
+      const secret = await createResetSecret(transaction, person.id, expiresAt)
+      const words = emails.passwordReset(person, secret)
+      const draft = { kind: "passwordReset", writtenAt: now, expiresAt, to: email, answers: null } as const
+      return recordEmail(transaction, { ...draft, ...words })
+    })
+    if (emailId !== null) onEmail(emailId)
+  }
+}

@@ -1,0 +1,416 @@
+import { recordAudit } from "#adapters/database/audit/record-audit.ts"
+import type { Database } from "#adapters/database/database.ts"
+import { hasNul } from "#adapters/database/has-nul.ts"
+import { checkEmail } from "#domain/enquiry/answers.ts"
+import type { AuditAuthor, AuditChange } from "#domain/staff/audit-log.ts"
+import type { StaffEmails } from "#domain/staff/password-resets.ts"
+import type {
+  Acceptance,
+  AcceptOutcome,
+  CodeOutcome,
+  Credentials,
+  OpenInvitation,
+  OpenSession,
+  PasswordChange,
+  Remembered,
+  SecondFactorCode,
+  SecondFactorKey,
+  SignInOutcome,
+  StaffAccounts,
+  StaffSession,
+  StaffVisit,
+  TooManyTries,
+} from "#domain/staff/staff-accounts.ts"
+import { isStaffRole, type StaffRole } from "#domain/staff/staff-member.ts"
+import { countCode, forgetCodesTried } from "./code-lock.ts"
+import { isFresh, noteCode } from "./fresh-code.ts"
+import {
+  acceptInvitation,
+  createFirstInvitation,
+  findInvitation,
+  hasOwner,
+  listOpenInvitations,
+  recordInvitation,
+  voidInvitation,
+} from "./invitations.ts"
+import { knownBrowser, knownBrowserCookie } from "./known-browser.ts"
+import { answerOf } from "./library-answers.ts"
+import type { Auth, AuthParts } from "./open-auth.ts"
+import { offeredPhone, offerPhone, renewPaperCodes, shownPaperCodes, takePhone } from "./own-second-factor.ts"
+import { recordOwnerNotices } from "./owner-notices.ts"
+import { recordPasswordChange } from "./password-change.ts"
+import { recordPersonEmail } from "./person-email.ts"
+import {
+  endSessionOf,
+  endSessionShown,
+  halfSignedIn,
+  isInUse,
+  tokenIn,
+  withoutSession,
+} from "./session-ends.ts"
+import { readSessionSecret, storeSessionSecret } from "./session-secrets.ts"
+import { type SignInLog, signInLog } from "./sign-in-log.ts"
+import { type SignInCounters, waitToConfirm, waitToSignIn } from "./sign-in-tries.ts"
+import { isFirstUse } from "./used-codes.ts"
+
+type Parts = AuthParts &
+  SignInCounters & {
+    log: SignInLog
+    emails: StaffEmails
+    /** Called after an account was made while there is an owner: no link for the first owner works any more. */
+    onOwner?: () => Promise<void>
+  }
+
+/**
+ * Accounts in our database, through a sign-in library that is loaded when somebody first comes to the office:
+ * it takes 50 MB and a fifth of a second, which a site without an office visitor keeps.
+ */
+export class DatabaseStaffAccounts implements StaffAccounts {
+  readonly #parts: Parts
+  readonly #tell: ReturnType<typeof signInLog>
+  #auth: Promise<Auth> | null = null
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#tell = signInLog(parts.log)
+  }
+
+  async sessionOf(visit: StaffVisit): Promise<StaffSession | null> {
+    if (!visit.cookie?.includes("office.session_token")) return null // nobody of the staff: the library stays unloaded
+    const { api } = await this.#library()
+    const found = await api.getSession({ headers: headersOf(visit) })
+    if (!found || !isStaffRole(found.user.role)) return null
+    const use = { isUnattended: visit.isUnattended === true, now: new Date() }
+    if (!(await isInUse(this.#parts.db, found.session, use))) return null
+    const { id, name, email, role, twoFactorEnabled } = found.user
+    return {
+      id: found.session.id,
+      since: found.session.createdAt,
+      hasFreshCode: isFresh(found.session.codeGivenAt ?? null, use.now),
+      member: { id, name, email, role, hasSecondFactor: twoFactorEnabled === true },
+    }
+  }
+
+  async signIn(visit: StaffVisit, { email, password }: Credentials): Promise<Remembered<SignInOutcome>> {
+    const address = checkEmail(email)
+    if (address === null) return { outcome: "wrong", setCookies: [] } // not counted: no account has it
+    const retryAfterSeconds = await waitToSignIn(this.#parts, visit, address)
+    if (retryAfterSeconds > 0) {
+      this.#tell.tooMany(new Date())
+      return { outcome: { retryAfterSeconds }, setCookies: [] }
+    }
+    const begun = await this.#begin(visit, { email: address, password })
+    if (begun.staffId) await this.#tellOfBrowser(visit, { id: begun.staffId, email: address })
+    return { outcome: begun.outcome, setCookies: begun.setCookies }
+  }
+
+  async #begin(
+    visit: StaffVisit,
+    { email, password }: Credentials,
+  ): Promise<Remembered<"signedIn" | "codeNeeded" | "wrong"> & { staffId?: string }> {
+    const { api } = await this.#library()
+    const answer = await answerOf(
+      api.signInEmail({ body: { email, password }, headers: headersOf(visit), asResponse: true }),
+    )
+    if (!answer.ok) {
+      this.#tell.refused("password", "wrong")
+      return { outcome: "wrong", setCookies: [] }
+    }
+    await endSessionShown(this.#parts.db, visit.cookie)
+    if ("twoFactorRedirect" in answer.body) return { outcome: "codeNeeded", setCookies: answer.setCookies }
+    this.#tell.signedIn(answer.body.user.id, "password")
+    const setCookies = this.#known(answer, email)
+    return { outcome: "signedIn", setCookies, staffId: String(answer.body.user.id) }
+  }
+
+  /** Writes to somebody who signed in where they never did before; whoever has their password and phone does not know that browser. */
+  async #tellOfBrowser(visit: StaffVisit, { id, email }: { id: string; email: string }): Promise<void> {
+    if (knownBrowser(visit.cookie, email, this.#parts) !== null) return
+    const { db, emails } = this.#parts
+    const now = new Date()
+    await recordPersonEmail(db, id, { kind: "newBrowser", now }, (person) =>
+      emails.newBrowser(person, { at: now, ...visit }),
+    )
+  }
+
+  async enterCode(visit: StaffVisit, given: SecondFactorCode): Promise<Remembered<CodeOutcome>> {
+    const half = withoutSession(visit) // of the person who is signing in, whoever is signed in here
+    const staffId = await halfSignedIn(this.#parts.db, half.cookie, new Date())
+    const tried = await this.#tryCode(half, staffId, given)
+    if (!tried.ok) {
+      if (tried.token) await endSessionOf(this.#parts.db, tried.token)
+      this.#tell.refused(given.from, tried.why)
+      return { outcome: tried.outcome, setCookies: tried.setCookies }
+    }
+    this.#tell.signedIn(tried.member.id, given.from)
+    await this.#tellOfBrowser(visit, tried.member)
+    return { outcome: "signedIn", setCookies: this.#known(tried, tried.member.email) }
+  }
+
+  async giveCode(
+    visit: StaffVisit,
+    given: SecondFactorCode,
+  ): Promise<"given" | Exclude<CodeOutcome, "signedIn">> {
+    const session = await this.sessionOf(visit)
+    if (!session) return "expired"
+    const tried = await this.#tryCode(visit, session.member.id, given)
+    if (tried.ok) return "given"
+    this.#tell.codeRefused(session.member.id, tried.why)
+    return tried.outcome
+  }
+
+  /** Counts the code, has it checked, and notes in the session that it was given. `staffId` null: nobody's turn to give one. */
+  async #tryCode(visit: StaffVisit, staffId: string | null, { from, code: typed }: SecondFactorCode) {
+    const { db, emails } = this.#parts
+    const now = new Date()
+    const refused = (outcome: Exclude<CodeOutcome, "signedIn">, why: string = outcome) =>
+      ({ ok: false, outcome, why, token: null as string | null, setCookies: [] as string[] }) as const
+    if (staffId !== null && !(await countCode(db, staffId, emails, now))) return refused("locked")
+    const code = from === "app" ? typed : paperCodeIn(typed)
+    const { api } = await this.#library()
+    const request = { body: { code }, headers: headersOf(visit), asResponse: true } as const
+    const answer = await answerOf(from === "app" ? api.verifyTOTP(request) : api.verifyBackupCode(request))
+    const { setCookies } = answer
+    if (!answer.ok) return { ...refused(CODE_FAILURES[answer.code] ?? "wrong"), setCookies }
+    const { token, user: member } = answer.body
+    if (from === "app" && !(await isFirstUse(db, member.id, code, now)))
+      return { ...refused("wrong", "used before"), token: String(token) }
+    if (from === "paper")
+      await recordOwnerNotices(db, emails, { event: "paperCode", who: String(member.name) }, now)
+    await forgetCodesTried(db, member.id)
+    await noteCode(db, token, now)
+    return { ok: true, member, setCookies } as const
+  }
+
+  /** What the browser is to remember, and that somebody signed in there. */
+  #known({ setCookies }: { setCookies: string[] }, email: string): string[] {
+    return [...setCookies, knownBrowserCookie(email, this.#parts)]
+  }
+
+  async signOut(visit: StaffVisit): Promise<Remembered<null>> {
+    const { api } = await this.#library()
+    const { setCookies } = await answerOf(api.signOut({ headers: headersOf(visit), asResponse: true }))
+    return { outcome: null, setCookies }
+  }
+
+  async beginSecondFactor(
+    visit: StaffVisit,
+    password: string,
+  ): Promise<SecondFactorKey | "wrong" | TooManyTries> {
+    const { api } = await this.#library()
+    const session = await this.sessionOf(visit)
+    const tooMany = await this.#tooManyConfirmations(session)
+    if (tooMany) return tooMany
+    const answer = await answerOf(
+      api.enableTwoFactor({ body: { password }, headers: headersOf(visit), asResponse: true }),
+    )
+    if (!answer.ok) {
+      if (session) this.#tell.notConfirmed(session.member.id)
+      return "wrong"
+    }
+    const { totpURI, backupCodes } = answer.body
+    return {
+      uri: totpURI,
+      key: new URL(totpURI).searchParams.get("secret") ?? "",
+      paperCodes: backupCodes,
+    }
+  }
+
+  async confirmSecondFactor(visit: StaffVisit, code: string): Promise<Remembered<boolean>> {
+    const { api } = await this.#library()
+    const session = await this.sessionOf(visit)
+    const answer = await answerOf(
+      api.verifyTOTP({ body: { code }, headers: headersOf(visit), asResponse: true }),
+    )
+    if (!answer.ok) return { outcome: false, setCookies: [] }
+    await isFirstUse(this.#parts.db, answer.body.user.id, code, new Date())
+    // The library began another session, of which its answer's body does not tell.
+    const token = answer.setCookies.map((cookie) => tokenIn(cookie)).find(Boolean)
+    if (token) await noteCode(this.#parts.db, token, new Date())
+    this.#tell.confirmed(answer.body.user.id, "second factor")
+    await this.#recordOwn(session, { field: "secondFactor", from: null, to: "phone" })
+    return { outcome: true, setCookies: answer.setCookies }
+  }
+
+  async confirmPassword(visit: StaffVisit, password: string): Promise<"right" | "wrong" | TooManyTries> {
+    const { api } = await this.#library()
+    const session = await this.sessionOf(visit)
+    const tooMany = await this.#tooManyConfirmations(session)
+    if (tooMany) return tooMany
+    const request = { body: { password }, headers: headersOf(visit), asResponse: true } as const
+    if ((await answerOf(api.verifyPassword(request))).ok) return "right"
+    if (session) this.#tell.notConfirmed(session.member.id)
+    return "wrong"
+  }
+
+  offerPhone(session: StaffSession, now: Date): Promise<void> {
+    return offerPhone(this.#parts, session, now)
+  }
+
+  offeredPhone(session: StaffSession, now: Date): Promise<SecondFactorKey | null> {
+    return offeredPhone(this.#parts, session, now)
+  }
+
+  async takePhone(session: StaffSession, code: string, now: Date): Promise<"taken" | "wrong" | "expired"> {
+    const outcome = await takePhone(this.#parts, session, code, now)
+    if (outcome === "taken") this.#tell.confirmed(session.member.id, "second factor")
+    return outcome
+  }
+
+  renewPaperCodes(session: StaffSession, now: Date): Promise<void> {
+    return renewPaperCodes(this.#parts, session, now)
+  }
+
+  shownPaperCodes(session: StaffSession, now: Date): Promise<readonly string[] | null> {
+    return shownPaperCodes(this.#parts, session, now)
+  }
+
+  async changePassword(
+    visit: StaffVisit,
+    { present, next }: PasswordChange,
+  ): Promise<Remembered<"changed" | "wrong" | TooManyTries>> {
+    const { api } = await this.#library()
+    const session = await this.sessionOf(visit)
+    const tooMany = await this.#tooManyConfirmations(session)
+    if (tooMany) return { outcome: tooMany, setCookies: [] }
+    const body = { currentPassword: present, newPassword: next, revokeOtherSessions: true }
+    const answer = await answerOf(api.changePassword({ body, headers: headersOf(visit), asResponse: true }))
+    if (!answer.ok) {
+      if (session) this.#tell.notConfirmed(session.member.id)
+      return { outcome: "wrong", setCookies: [] }
+    }
+    this.#tell.confirmed(answer.body.user.id, "password")
+    // The library has a transaction of its own, which this one comes after.
+    const { db, emails } = this.#parts
+    const { id } = answer.body.user
+    await db.transaction().execute((transaction) => recordPasswordChange(transaction, id, emails, new Date()))
+    return { outcome: "changed", setCookies: answer.setCookies }
+  }
+
+  async sessions(visit: StaffVisit): Promise<OpenSession[]> {
+    const { api } = await this.#library()
+    const current = await this.sessionOf(visit)
+    if (!current) return []
+    const open = await api.listSessions({ headers: headersOf(visit) })
+    return open
+      .map(({ id, createdAt, ipAddress, userAgent }) => ({
+        id,
+        isThisOne: id === current.id,
+        since: createdAt,
+        clientAddress: ipAddress ?? "",
+        userAgent: userAgent ?? "",
+      }))
+      .sort((a, b) => b.since.getTime() - a.since.getTime())
+  }
+
+  async endSession(visit: StaffVisit, sessionId: string): Promise<void> {
+    const current = await this.sessionOf(visit)
+    if (!current || hasNul(sessionId)) return
+    await this.#parts.db
+      .deleteFrom("staff_sessions")
+      .where("id", "=", sessionId)
+      .where("staff_id", "=", current.member.id)
+      .execute()
+  }
+
+  invite(role: StaffRole, by: AuditAuthor, now: Date): Promise<string> {
+    const { db } = this.#parts
+    return db.transaction().execute((transaction) => this.#invite(transaction, role, by, now))
+  }
+
+  async #invite(transaction: Database, role: StaffRole, by: AuditAuthor, now: Date): Promise<string> {
+    const secret = await recordInvitation(transaction, role, by, now)
+    const notice = { event: "invited", by: by?.name ?? null, role } as const
+    await recordOwnerNotices(transaction, this.#parts.emails, notice, now)
+    return secret
+  }
+
+  inviteFrom({ id, member }: StaffSession, role: StaffRole, now: Date): Promise<void> {
+    const { db, secret: key } = this.#parts
+    return db.transaction().execute(async (transaction) => {
+      const secret = await this.#invite(transaction, role, member, now)
+      await storeSessionSecret(transaction, key, { sessionId: id, name: "invitation" }, secret, now)
+    })
+  }
+
+  async shownInvitation(
+    { id }: StaffSession,
+    now: Date,
+  ): Promise<{ secret: string; role: StaffRole } | null> {
+    const { db, secret: key } = this.#parts
+    const secret = await readSessionSecret(db, key, { sessionId: id, name: "invitation" }, now)
+    const invitation = secret === null ? null : await findInvitation(db, secret, now)
+    return secret !== null && invitation ? { secret, role: invitation.role } : null
+  }
+
+  invitation(secret: string, now: Date): Promise<{ role: StaffRole } | null> {
+    return findInvitation(this.#parts.db, secret, now)
+  }
+
+  openInvitations(now: Date): Promise<OpenInvitation[]> {
+    return listOpenInvitations(this.#parts.db, now)
+  }
+
+  withdrawInvitation(id: string, by: AuditAuthor, now: Date): Promise<void> {
+    return voidInvitation(this.#parts.db, id, by, now)
+  }
+
+  async accept(visit: StaffVisit, acceptance: Acceptance): Promise<Remembered<AcceptOutcome>> {
+    const outcome = await acceptInvitation(this.#parts.db, acceptance, this.#parts.emails)
+    if (outcome !== "accepted") return { outcome, setCookies: [] }
+    if (await hasOwner(this.#parts.db)) await this.#parts.onOwner?.()
+    const { setCookies } = await this.#begin(visit, acceptance)
+    return { outcome, setCookies }
+  }
+
+  inviteFirstOwner(now: Date): Promise<string | null> {
+    return createFirstInvitation(this.#parts.db, now)
+  }
+
+  /** What somebody did with their own account. The library writes that in a transaction of its own: this comes right after it. */
+  async #recordOwn(session: StaffSession | null, change: AuditChange): Promise<void> {
+    if (!session) return
+    const { id, name } = session.member
+    await recordAudit(this.#parts.db, {
+      at: new Date(),
+      by: { id, name },
+      action: "changed",
+      subject: "staff",
+      subjectId: id,
+      subjectName: name,
+      changes: [change],
+    })
+  }
+
+  /** Null where the signed-in person may be asked for the password once more. */
+  async #tooManyConfirmations(session: StaffSession | null): Promise<TooManyTries | null> {
+    const retryAfterSeconds = session ? await waitToConfirm(this.#parts, session.member.id) : 0
+    if (retryAfterSeconds === 0) return null
+    this.#tell.tooMany(new Date())
+    return { retryAfterSeconds }
+  }
+
+  #library(): Promise<Auth> {
+    this.#auth ??= import("./open-auth.ts").then(({ openAuth }) => openAuth(this.#parts))
+    return this.#auth
+  }
+}
+
+const CODE_FAILURES: Readonly<Record<string, "expired">> = {
+  INVALID_TWO_FACTOR_COOKIE: "expired",
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "expired",
+}
+
+/** A code as it was given out, `ABCD-2345`, however its two halves were typed. */
+function paperCodeIn(typed: string): string {
+  const signs = typed.toUpperCase().replaceAll(/[^\dA-Z]/g, "")
+  return `${signs.slice(0, 4)}-${signs.slice(4)}`
+}
+
+/** What the library may know of a request. The address is the one that we trust, whatever the browser said. */
+function headersOf({ cookie, clientAddress, userAgent }: StaffVisit): Headers {
+  const headers = new Headers({ "x-client-address": clientAddress })
+  if (cookie) headers.set("cookie", cookie)
+  if (userAgent) headers.set("user-agent", userAgent)
+  return headers
+}

@@ -1,0 +1,162 @@
+import { beforeEach, expect, it } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import type { StaffRole } from "#domain/staff/staff-member.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
+import { DatabaseAuditLog } from "../audit/database-audit-log.ts"
+import { DatabaseStaffRegister } from "./database-staff-register.ts"
+
+const NOW = new Date("2026-11-21T03:30:00Z")
+const PRESS = { by: { id: "nimal", name: "nimal" }, now: NOW }
+const EVERYTHING = { subject: null, by: null, from: null, before: null, words: "", after: null }
+
+describeOnEachDatabase("the register of the staff", (open) => {
+  let db: Database
+  let register: DatabaseStaffRegister
+
+  beforeEach(async () => {
+    db = await open()
+    register = new DatabaseStaffRegister(db, STAFF_EMAILS)
+    await add("nimal", "owner")
+    await add("kumari", "staff")
+  })
+
+  const add = async (name: string, role: StaffRole) => {
+    const times = { created_at: NOW.toISOString(), updated_at: NOW.toISOString() }
+    const person = { id: name, name, email: `${name}@example.lk`, email_verified: 0, role }
+    await db
+      .insertInto("staff")
+      .values({ ...person, ...times })
+      .execute()
+    const session = {
+      id: `${name}'s`,
+      staff_id: name,
+      token: `${name}'s token`,
+      expires_at: NOW.toISOString(),
+    }
+    await db
+      .insertInto("staff_sessions")
+      .values({ ...session, ...times })
+      .execute()
+  }
+  const roles = async () => Object.fromEntries((await register.members()).map(({ id, role }) => [id, role]))
+  const sessionsOf = async (name: string) =>
+    (await db.selectFrom("staff_sessions").select("id").where("staff_id", "=", name).execute()).length
+
+  it("lists everybody by name, with what they may", async () => {
+    expect(await register.members()).toEqual([
+      { id: "kumari", name: "kumari", email: "kumari@example.lk", role: "staff", hasSecondFactor: false },
+      { id: "nimal", name: "nimal", email: "nimal@example.lk", role: "owner", hasSecondFactor: false },
+    ])
+  })
+
+  it("makes owners of the staff, and staff of the owners", async () => {
+    expect(await register.setRole("kumari", "owner", PRESS)).toBe("done")
+    expect(await register.setRole("nimal", "staff", PRESS)).toBe("done")
+    expect(await roles()).toEqual({ nimal: "staff", kumari: "owner" })
+  })
+
+  it("never loses its last owner", async () => {
+    expect(await register.setRole("nimal", "staff", PRESS)).toBe("lastOwner")
+    expect(await register.remove("nimal", PRESS)).toBe("lastOwner")
+    expect(await roles()).toEqual({ nimal: "owner", kumari: "staff" })
+  })
+
+  it("keeps one of two owners who put each other out at once", async () => {
+    await register.setRole("kumari", "owner", PRESS)
+    const outcomes = await Promise.all([register.remove("nimal", PRESS), register.remove("kumari", PRESS)])
+    expect(outcomes.toSorted()).toEqual(["done", "lastOwner"])
+    expect(Object.values(await roles())).toEqual(["owner"])
+  })
+
+  it("takes sessions along with an account", async () => {
+    expect(await register.remove("kumari", PRESS)).toBe("done")
+    expect(await sessionsOf("kumari")).toBe(0)
+    expect(await sessionsOf("nimal")).toBe(1)
+  })
+
+  it("signs out whoever is to tie a new phone to the account", async () => {
+    expect(await register.resetSecondFactor("kumari", PRESS)).toBe("done")
+    expect(await sessionsOf("kumari")).toBe(0)
+    expect(await roles()).toHaveProperty("kumari")
+  })
+
+  it("writes down who did it, and nothing where nothing was done", async () => {
+    const later = { ...PRESS, now: new Date(NOW.getTime() + 1_000) }
+    const last = { ...PRESS, now: new Date(NOW.getTime() + 2_000) }
+    await register.setRole("kumari", "staff", PRESS)
+    await register.setRole("nimal", "staff", PRESS)
+    await register.setRole("nobody", "owner", PRESS)
+    await register.setRole("kumari", "owner", PRESS)
+    await register.resetSecondFactor("kumari", later)
+    await register.remove("kumari", last)
+    const { entries } = await new DatabaseAuditLog(db).page(EVERYTHING)
+    const about = { by: PRESS.by, subject: "staff", subjectId: "kumari", subjectName: "kumari" }
+    expect(entries).toMatchObject([
+      { ...about, action: "removed", changes: [] },
+      { ...about, action: "changed", changes: [{ field: "secondFactor", from: "phone", to: null }] },
+      { ...about, action: "changed", changes: [{ field: "role", from: "staff", to: "owner" }] },
+    ])
+  })
+
+  it("tells every owner of each change by email", async () => {
+    await add("sunil", "owner")
+    const told = async () => {
+      const rows = await db
+        .selectFrom("emails")
+        .select(["to_address", "body"])
+        .where("kind", "=", "ownerNotice")
+        .orderBy("to_address")
+        .execute()
+      await db.deleteFrom("emails").execute()
+      return rows.map(({ to_address, body }) => [to_address, body.split("\n\n")[2]])
+    }
+    const toBoth = (sentence: string) => ["nimal", "sunil"].map((name) => [`${name}@example.lk`, sentence])
+    await register.resetSecondFactor("kumari", PRESS)
+    expect(await told()).toEqual(toBoth("nimal asked for a new phone for the account of kumari."))
+    await register.setRole("kumari", "owner", PRESS)
+    expect(await told()).toEqual([
+      ["kumari@example.lk", "nimal made kumari an owner."],
+      ...toBoth("nimal made kumari an owner."),
+    ])
+    await register.setRole("kumari", "staff", PRESS)
+    expect(await told()).toEqual(toBoth("nimal took the owner's rights from kumari."))
+    await register.remove("kumari", PRESS)
+    expect(await told()).toEqual(toBoth("nimal removed the account of kumari."))
+  })
+
+  it("signs somebody out everywhere", async () => {
+    expect(await register.endSessions("kumari", PRESS)).toBe("done")
+    expect([await sessionsOf("kumari"), await sessionsOf("nimal")]).toEqual([0, 1])
+  })
+
+  it("leaves no link behind of somebody who is an owner no longer", async () => {
+    const open = async () =>
+      (await db.selectFrom("staff_invitations").select("role").where("used_at", "is", null).execute()).length
+    const link = { role: "owner" as const, expires_at: NOW.toISOString(), used_at: null }
+    const makeLink = (secret_hash: string) =>
+      db
+        .insertInto("staff_invitations")
+        .values({ ...link, secret_hash })
+        .execute()
+    await register.setRole("kumari", "owner", PRESS)
+    await makeLink("a")
+    await register.setRole("kumari", "owner", PRESS)
+    expect(await open()).toBe(1)
+    await register.setRole("kumari", "staff", PRESS)
+    expect(await open()).toBe(0)
+    await makeLink("b")
+    await register.remove("kumari", PRESS)
+    expect(await open()).toBe(1)
+    await add("sunil", "owner")
+    await register.remove("sunil", PRESS)
+    expect(await open()).toBe(0)
+  })
+
+  it("says of somebody who is gone that they are", async () => {
+    for (const nobody of ["nobody", "\0"]) {
+      expect(await register.remove(nobody, PRESS)).toBe("gone")
+      expect(await register.setRole(nobody, "owner", PRESS)).toBe("gone")
+    }
+  })
+})

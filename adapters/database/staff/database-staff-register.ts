@@ -1,0 +1,148 @@
+import { recordAudit } from "#adapters/database/audit/record-audit.ts"
+import type { Database } from "#adapters/database/database.ts"
+import { hasNul } from "#adapters/database/has-nul.ts"
+import { recordEmail } from "#adapters/database/outbox/record-email.ts"
+import type { AuditAction, AuditChange } from "#domain/staff/audit-log.ts"
+import type { StaffEmails } from "#domain/staff/password-resets.ts"
+import type { StaffMember, StaffRole } from "#domain/staff/staff-member.ts"
+import type { StaffChange, StaffPress, StaffRegister } from "#domain/staff/staff-register.ts"
+import { voidOpenInvitations } from "./invitations.ts"
+import { recordOwnerNotices } from "./owner-notices.ts"
+import { voidResetSecrets } from "./reset-secrets.ts"
+
+export class DatabaseStaffRegister implements StaffRegister {
+  readonly #db: Database
+  readonly #emails: StaffEmails
+
+  constructor(db: Database, emails: StaffEmails) {
+    this.#db = db
+    this.#emails = emails
+  }
+
+  async members(): Promise<StaffMember[]> {
+    const rows = await this.#db
+      .selectFrom("staff")
+      .select(["id", "name", "email", "role", "second_factor_enabled"])
+      .orderBy("name")
+      .orderBy("id")
+      .execute()
+    return rows.map(({ second_factor_enabled, ...member }) => ({
+      ...member,
+      hasSecondFactor: second_factor_enabled === 1,
+    }))
+  }
+
+  setRole(id: string, role: StaffRole, press: StaffPress): Promise<StaffChange> {
+    return this.#change(id, role === "owner", press, async (db, member) => {
+      if (member.role === role) return
+      const updated_at = press.now.toISOString()
+      await db.updateTable("staff").set({ role, updated_at }).where("id", "=", id).execute()
+      await voidLinksAfter(db, member)
+      await this.#tellOwners(db, role === "owner" ? "madeOwner" : "madeStaff", member, press)
+      await recordChange(db, member, press, "changed", [{ field: "role", from: member.role, to: role }])
+    })
+  }
+
+  remove(id: string, press: StaffPress): Promise<StaffChange> {
+    return this.#change(id, false, press, async (db, member) => {
+      await db.deleteFrom("staff").where("id", "=", id).execute()
+      await voidLinksAfter(db, member)
+      await this.#tellOwners(db, "removed", member, press)
+      await recordChange(db, member, press, "removed", [])
+    })
+  }
+
+  resetSecondFactor(id: string, press: StaffPress): Promise<StaffChange> {
+    return this.#change(id, true, press, async (db, member) => {
+      // Before the sessions, as whoever chooses a new password takes them: otherwise each could wait for the other.
+      await voidResetSecrets(db, id)
+      await db.deleteFrom("staff_second_factors").where("staff_id", "=", id).execute()
+      await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
+      await db.updateTable("staff").set({ second_factor_enabled: 0 }).where("id", "=", id).execute()
+      await recordChange(db, member, press, "changed", [{ field: "secondFactor", from: "phone", to: null }])
+      await recordEmail(db, {
+        kind: "phoneReset",
+        writtenAt: press.now,
+        expiresAt: null,
+        to: member.email,
+        answers: null,
+        ...this.#emails.phoneReset(member),
+      })
+      await this.#tellOwners(db, "phoneReset", member, press)
+    })
+  }
+
+  endSessions(id: string, press: StaffPress): Promise<StaffChange> {
+    return this.#change(id, true, press, async (db, member) => {
+      await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
+      await db.deleteFrom("staff_verifications").where("value", "=", id).execute()
+      await recordChange(db, member, press, "changed", [{ field: "sessions", from: null, to: null }])
+    })
+  }
+
+  #tellOwners(
+    db: Database,
+    event: "madeOwner" | "madeStaff" | "removed" | "phoneReset",
+    { name }: Member,
+    { by, now }: StaffPress,
+  ): Promise<void> {
+    return recordOwnerNotices(db, this.#emails, { event, by: by?.name ?? null, who: name }, now)
+  }
+
+  #change(
+    id: string,
+    staysOwner: boolean,
+    { now }: StaffPress,
+    make: (db: Database, member: Member) => Promise<void>,
+  ): Promise<StaffChange> {
+    return this.#db.transaction().execute(async (transaction) => {
+      if (hasNul(id)) return "gone"
+      const owners = await takeOwners(transaction, now)
+      const member = await transaction
+        .selectFrom("staff")
+        .select(["id", "name", "email", "role"])
+        .where("id", "=", id)
+        .executeTakeFirst()
+      if (!member) return "gone"
+      if (!staysOwner && owners.includes(id) && owners.length === 1) return "lastOwner"
+      await make(transaction, member)
+      return "done"
+    })
+  }
+}
+
+/** Whoever is an owner no longer may have a link left that makes another: all that nobody has used are void. */
+async function voidLinksAfter(db: Database, { role }: Member): Promise<void> {
+  if (role === "owner") await voidOpenInvitations(db)
+}
+
+type Member = Pick<StaffMember, "id" | "name" | "email" | "role">
+
+function recordChange(
+  db: Database,
+  { id, name }: Member,
+  { by, now }: StaffPress,
+  action: AuditAction,
+  changes: AuditChange[],
+): Promise<void> {
+  return recordAudit(db, {
+    at: now,
+    by,
+    action,
+    subject: "staff",
+    subjectId: id,
+    subjectName: name,
+    changes,
+  })
+}
+
+/** Of two owners who put each other out at the same moment, the second waits here, and is the last one then. */
+async function takeOwners(db: Database, now: Date): Promise<string[]> {
+  const owners = await db
+    .updateTable("staff")
+    .set({ updated_at: now.toISOString() })
+    .where("role", "=", "owner")
+    .returning("id")
+    .execute()
+  return owners.map(({ id }) => id)
+}

@@ -1,0 +1,15 @@
+import type { Database } from "#adapters/database/database.ts"
+import { FRESH_CODE_MINUTES } from "#domain/staff/staff-accounts.ts"
+
+export function isFresh(givenAt: Date | null, now: Date): boolean {
+  return givenAt !== null && now.getTime() - givenAt.getTime() < FRESH_CODE_MINUTES * 60_000
+}
+
+/** Notes in a session that its person gave a code now. */
+export async function noteCode(db: Database, token: string, now: Date): Promise<void> {
+  await db
+    .updateTable("staff_sessions")
+    .set({ code_given_at: now.toISOString() })
+    .where("token", "=", token)
+    .execute()
+}

@@ -1,0 +1,110 @@
+import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
+import { expect, it } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import {
+  adoptOfficeKey,
+  forgetLostKey,
+  hasKeyOutside,
+  OfficeKeyMissing,
+  renewKeyInDatabase,
+} from "./office-key.ts"
+
+const [OLD, NEW] = ["o".repeat(32), "n".repeat(32)] as const
+const NOW = "2026-11-24T00:00:00.000Z"
+
+describeOnEachDatabase("the key of the office", (open) => {
+  it("leaves the database, and opens what was encrypted before; nobody stays signed in by the old one", async () => {
+    const db = await open()
+    await fill(db, OLD)
+    await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
+    expect(await adoptOfficeKey(db, [NEW])).toBe(NEW)
+    expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
+    expect(await db.selectFrom("staff_sessions").selectAll().execute()).toEqual([])
+    const left = JSON.stringify(await db.selectFrom("secrets").selectAll().execute())
+    expect(left).not.toContain(OLD)
+    expect(left).not.toContain(NEW)
+  })
+
+  it("is renewed by a line before the others, which go on to open an older backup", async () => {
+    const db = await open()
+    await adoptOfficeKey(db, [OLD])
+    await fill(db, OLD)
+    await adoptOfficeKey(db, [OLD])
+    expect(await db.selectFrom("staff_sessions").select("id").execute()).toHaveLength(1)
+    await adoptOfficeKey(db, [NEW, OLD])
+    expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
+    await adoptOfficeKey(db, [NEW])
+    await expect(adoptOfficeKey(db, [OLD])).rejects.toThrow(OfficeKeyMissing)
+    expect(await hasKeyOutside(db)).toBe(true)
+    expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
+  })
+
+  it("is adopted once where several begin at the same moment", async () => {
+    const db = await open()
+    await fill(db, OLD)
+    await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
+    await Promise.all([1, 2, 3].map(() => adoptOfficeKey(db, [NEW])))
+    expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
+  })
+
+  it("that is lost costs the second factors, and no account", async () => {
+    const db = await open()
+    await adoptOfficeKey(db, [OLD])
+    await fill(db, OLD)
+    expect(await forgetLostKey(db)).toBe(1)
+    expect(await adoptOfficeKey(db, [NEW])).toBe(NEW)
+    expect(await db.selectFrom("staff").select(["id", "second_factor_enabled"]).execute()).toEqual([
+      { id: "nimal", second_factor_enabled: 0 },
+    ])
+  })
+
+  it("that has to stand in the database, for several machines, is renewed there", async () => {
+    const db = await open()
+    await fill(db, OLD)
+    await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
+    expect(await hasKeyOutside(db)).toBe(false)
+    await renewKeyInDatabase(db, NEW)
+    expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
+    expect(await db.selectFrom("secrets").select("value").where("name", "=", "office").execute()).toEqual([
+      { value: NEW },
+    ])
+  })
+})
+
+/** Somebody with a phone, who is signed in. */
+async function fill(db: Database, key: string): Promise<void> {
+  const times = { created_at: NOW, updated_at: NOW }
+  await db
+    .insertInto("staff")
+    .values({
+      id: "nimal",
+      name: "Nimal",
+      email: "n@example.lk",
+      email_verified: 0,
+      role: "owner",
+      second_factor_enabled: 1,
+      ...times,
+    })
+    .execute()
+  const encrypted = (data: string) => symmetricEncrypt({ key, data })
+  await db
+    .insertInto("staff_second_factors")
+    .values({
+      id: "1",
+      staff_id: "nimal",
+      secret: await encrypted("JBSWY3DPEHPK3PXP"),
+      paper_codes: await encrypted("[]"),
+    })
+    .execute()
+  await db
+    .insertInto("staff_sessions")
+    .values({ id: "1", staff_id: "nimal", token: "t", expires_at: "2037-01-01T00:00:00.000Z", ...times })
+    .execute()
+}
+
+async function secretUnder(db: Database, key: string): Promise<string> {
+  const row = await db.selectFrom("staff_second_factors").selectAll().executeTakeFirstOrThrow()
+  expect(await symmetricDecrypt({ key, data: row.paper_codes })).toBe("[]")
+  return symmetricDecrypt({ key, data: row.secret })
+}

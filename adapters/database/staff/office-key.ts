@@ -1,0 +1,122 @@
+import { createHmac } from "node:crypto"
+import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
+import type { Database } from "#adapters/database/database.ts"
+
+/** The database is encrypted with a key that is not among those given. */
+export class OfficeKeyMissing extends Error {}
+
+/** The row of `secrets` that held the key before it had a place outside of the database. */
+const KEY_IN_DATABASE = "office"
+/** Tells which key the database is encrypted with, and nothing of the key. */
+const KEY_ID = "office-key-id"
+
+/**
+ * Sees to it that what the database keeps encrypted is under the newest of the office's keys, which stand outside of it, and that none
+ * is left in it. Where the key changes, every session ends: its cookie was signed with the old one. Any number of processes may do it.
+ * @param keys the newest first; an older one opens a database that was encrypted with it.
+ * @returns the newest.
+ * @throws OfficeKeyMissing
+ */
+export async function adoptOfficeKey(db: Database, keys: readonly [string, ...string[]]): Promise<string> {
+  const [newest] = keys
+  await db.transaction().execute(async (transaction) => {
+    await waitForOthers(transaction)
+    const [id, inDatabase] = [await read(transaction, KEY_ID), await read(transaction, KEY_IN_DATABASE)]
+    if (id === idOf(newest)) return
+    const present = id === null ? inDatabase : keys.find((key) => idOf(key) === id)
+    if (id !== null && present === undefined) throw new OfficeKeyMissing()
+    if (present) await changeKey(transaction, present, newest)
+    await transaction.deleteFrom("secrets").where("name", "=", KEY_IN_DATABASE).execute()
+    await write(transaction, KEY_ID, idOf(newest))
+  })
+  return newest
+}
+
+/** Whether what the database keeps encrypted is under a key that stands outside of it. */
+export async function hasKeyOutside(db: Database): Promise<boolean> {
+  return (await read(db, KEY_ID)) !== null
+}
+
+/** Another key in the database itself. */
+export async function renewKeyInDatabase(db: Database, newest: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await waitForOthers(transaction)
+    const present = await read(transaction, KEY_IN_DATABASE)
+    if (present) await changeKey(transaction, present, newest)
+    await write(transaction, KEY_IN_DATABASE, newest)
+  })
+}
+
+/**
+ * Forgets what was encrypted with a key that is lost: everybody signs in with their password and ties a phone anew. The next start takes
+ * whichever key it is given. @returns how many people.
+ */
+export async function forgetLostKey(db: Database): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await waitForOthers(transaction)
+    const { numDeletedRows } = await transaction.deleteFrom("staff_second_factors").executeTakeFirstOrThrow()
+    await transaction.updateTable("staff").set({ second_factor_enabled: 0 }).execute()
+    await endSignIns(transaction)
+    await transaction.deleteFrom("secrets").where("name", "in", [KEY_ID, KEY_IN_DATABASE]).execute()
+    return Number(numDeletedRows)
+  })
+}
+
+/** Ends what lets somebody in without a password: sessions, half sign-ins and one-time links. @returns how many of each. */
+export async function endAccess(db: Database): Promise<{ sessions: number; links: number }> {
+  return db.transaction().execute(async (transaction) => {
+    const sessions = await endSignIns(transaction)
+    const resets = await transaction.deleteFrom("staff_password_resets").executeTakeFirstOrThrow()
+    const unused = await transaction
+      .deleteFrom("staff_invitations")
+      .where("used_at", "is", null)
+      .executeTakeFirstOrThrow()
+    return { sessions, links: Number(resets.numDeletedRows + unused.numDeletedRows) }
+  })
+}
+
+async function endSignIns(db: Database): Promise<number> {
+  await db.deleteFrom("staff_verifications").execute()
+  const { numDeletedRows } = await db.deleteFrom("staff_sessions").executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Whoever changes these rows at the same moment is waited for. */
+async function waitForOthers(db: Database): Promise<void> {
+  await db
+    .updateTable("secrets")
+    .set((eb) => ({ value: eb.ref("value") }))
+    .where("name", "in", [KEY_ID, KEY_IN_DATABASE])
+    .execute()
+}
+
+async function changeKey(db: Database, from: string, to: string): Promise<void> {
+  const rows = await db.selectFrom("staff_second_factors").select(["id", "secret", "paper_codes"]).execute()
+  const again = async (data: string) =>
+    symmetricEncrypt({ key: to, data: await symmetricDecrypt({ key: from, data }) })
+  for (const { id, secret, paper_codes } of rows) {
+    await db
+      .updateTable("staff_second_factors")
+      .set({ secret: await again(secret), paper_codes: await again(paper_codes) })
+      .where("id", "=", id)
+      .execute()
+  }
+  await endSignIns(db)
+}
+
+function idOf(key: string): string {
+  return createHmac("sha256", key).update("the office's key").digest("hex").slice(0, 16)
+}
+
+async function read(db: Database, name: string): Promise<string | null> {
+  const row = await db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst()
+  return row?.value ?? null
+}
+
+async function write(db: Database, name: string, value: string): Promise<void> {
+  await db
+    .insertInto("secrets")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute()
+}

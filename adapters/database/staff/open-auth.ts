@@ -1,0 +1,110 @@
+import { betterAuth } from "better-auth"
+import { twoFactor } from "better-auth/plugins/two-factor"
+import type { Database } from "#adapters/database/database.ts"
+import { PASSWORD_LENGTH } from "#domain/staff/password.ts"
+import { cookieScope, type OfficeSite } from "./office-cookies.ts"
+import { newPaperCodes } from "./paper-codes.ts"
+import { hashPassword, isPassword } from "./password-hash.ts"
+
+export type AuthParts = OfficeSite & {
+  db: Database
+  /** Signs cookies and encrypts the keys of second factors. */
+  secret: string
+  companyName: string
+}
+
+/** A working day, whatever happens in it: then everybody signs in again. */
+const SESSION_SECONDS = 12 * 60 * 60
+
+export type Auth = ReturnType<typeof openAuth>
+
+/**
+ * The sign-in library on our tables. It is told that it speaks to SQLite on either engine, so that it writes times as ISO text
+ * and yes and no as 1 and 0, as all our tables have them. Its HTTP routes are not served: screens call it.
+ */
+export function openAuth({ db, secret, companyName, ...site }: AuthParts) {
+  const { prefix, path, isSecure } = cookieScope(site)
+  return betterAuth({
+    appName: companyName,
+    database: { db, type: "sqlite", transaction: true },
+    secret,
+    baseURL: site.officeUrl,
+    basePath: "/office",
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // Ours counts for every process, and for every screen: see `server/`.
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      // Ours are signs, the library's half signs: an emoji is two.
+      maxPasswordLength: PASSWORD_LENGTH.max * 2,
+      password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(password, hash) },
+    },
+    session: {
+      modelName: "staff_sessions",
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+      additionalFields: {
+        codeGivenAt: { type: "date", required: false, input: false, fieldName: "code_given_at" },
+      },
+      fields: {
+        userId: "staff_id",
+        expiresAt: "expires_at",
+        ipAddress: "client_address",
+        userAgent: "user_agent",
+        ...TIMES,
+      },
+    },
+    user: {
+      modelName: "staff",
+      fields: { emailVerified: "email_verified", ...TIMES },
+      additionalFields: { role: { type: "string", required: true, input: false } },
+    },
+    account: {
+      modelName: "staff_credentials",
+      fields: {
+        userId: "staff_id",
+        accountId: "account_id",
+        providerId: "provider_id",
+        accessToken: "access_token",
+        refreshToken: "refresh_token",
+        idToken: "id_token",
+        accessTokenExpiresAt: "access_token_expires_at",
+        refreshTokenExpiresAt: "refresh_token_expires_at",
+        ...TIMES,
+      },
+    },
+    verification: { modelName: "staff_verifications", fields: { expiresAt: "expires_at", ...TIMES } },
+    advanced: {
+      // Its own prefix is always `__Secure-`.
+      useSecureCookies: false,
+      cookiePrefix: `${prefix}office`,
+      defaultCookieAttributes: { sameSite: "strict", httpOnly: true, secure: isSecure, path },
+      ipAddress: { ipAddressHeaders: ["x-client-address"] },
+    },
+    plugins: [
+      twoFactor({
+        issuer: companyName,
+        // Counted by `code-lock.ts`, at the sign-in and after it.
+        accountLockout: { enabled: false },
+        backupCodeOptions: { customBackupCodesGenerate: newPaperCodes },
+        schema: {
+          user: { fields: { twoFactorEnabled: "second_factor_enabled" } },
+          twoFactor: {
+            modelName: "staff_second_factors",
+            fields: {
+              userId: "staff_id",
+              backupCodes: "paper_codes",
+              failedVerificationCount: "failed_tries",
+              lockedUntil: "locked_until",
+            },
+          },
+        },
+      }),
+    ],
+  })
+}
+
+const TIMES = { createdAt: "created_at", updatedAt: "updated_at" }

@@ -1,0 +1,143 @@
+import { createOTP } from "@better-auth/utils/otp"
+import { generateRandomString, symmetricEncrypt } from "better-auth/crypto"
+import { recordAudit } from "#adapters/database/audit/record-audit.ts"
+import type { Database } from "#adapters/database/database.ts"
+import type { StaffEmails } from "#domain/staff/password-resets.ts"
+import type { SecondFactorKey, StaffSession } from "#domain/staff/staff-accounts.ts"
+import { recordOwnerNotices } from "./owner-notices.ts"
+import { newPaperCodes } from "./paper-codes.ts"
+import { recordPersonEmail } from "./person-email.ts"
+import { voidResetSecrets } from "./reset-secrets.ts"
+import { forgetHalfSignIns } from "./session-ends.ts"
+import { deleteSessionSecret, readSessionSecret, storeSessionSecret } from "./session-secrets.ts"
+import { isFirstUse } from "./used-codes.ts"
+
+export type OwnSecondFactorParts = {
+  db: Database
+  /** The office's key. */
+  secret: string
+  companyName: string
+  emails: StaffEmails
+}
+
+/** What a phone that is not confirmed yet would bring; the key as the library stores it. */
+type OfferedPhone = { secret: string; paperCodes: string[] }
+
+/** Makes a key and codes for a new phone; the old ones count until a code of the new phone is given. */
+export async function offerPhone(
+  parts: OwnSecondFactorParts,
+  session: StaffSession,
+  now: Date,
+): Promise<void> {
+  const offered: OfferedPhone = { secret: generateRandomString(32), paperCodes: newPaperCodes() }
+  const place = { sessionId: session.id, name: "phone" } as const
+  await storeSessionSecret(parts.db, parts.secret, place, JSON.stringify(offered), now)
+}
+
+export async function offeredPhone(
+  parts: OwnSecondFactorParts,
+  session: StaffSession,
+  now: Date,
+): Promise<SecondFactorKey | null> {
+  const offered = await readOffered(parts, session, now)
+  if (!offered) return null
+  const uri = createOTP(offered.secret).url(parts.companyName, session.member.email)
+  return { uri, key: new URL(uri).searchParams.get("secret") ?? "", paperCodes: offered.paperCodes }
+}
+
+/** Puts the offered phone in the place of the old one, and signs the person out everywhere else. */
+export async function takePhone(
+  parts: OwnSecondFactorParts,
+  session: StaffSession,
+  code: string,
+  now: Date,
+): Promise<"taken" | "wrong" | "expired"> {
+  const offered = await readOffered(parts, session, now)
+  if (!offered) return "expired"
+  if (!(await createOTP(offered.secret).verify(code))) return "wrong"
+  const { id, name } = session.member
+  const { db, emails } = parts
+  await db.transaction().execute(async (transaction) => {
+    // Before the sessions, as in `DatabaseStaffRegister.resetSecondFactor`: otherwise each could wait for the other.
+    await voidResetSecrets(transaction, id)
+    const encrypted = {
+      secret: await symmetricEncrypt({ key: parts.secret, data: offered.secret }),
+      paper_codes: await encryptedCodes(parts, offered.paperCodes),
+    }
+    await transaction.updateTable("staff_second_factors").set(encrypted).where("staff_id", "=", id).execute()
+    await transaction
+      .deleteFrom("staff_sessions")
+      .where("staff_id", "=", id)
+      .where("id", "!=", session.id)
+      .execute()
+    await forgetHalfSignIns(transaction, id)
+    await deleteSessionSecret(transaction, { sessionId: session.id, name: "phone" })
+    await isFirstUse(transaction, id, code, now)
+    await recordOwn(transaction, session, "secondFactor", now)
+    await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, emails.phoneChanged)
+    await recordOwnerNotices(transaction, emails, { event: "phoneChanged", who: name }, now, id)
+  })
+  return "taken"
+}
+
+/** New codes for paper, which the session may see for a while; the earlier ones count no more. */
+export async function renewPaperCodes(
+  parts: OwnSecondFactorParts,
+  session: StaffSession,
+  now: Date,
+): Promise<void> {
+  const codes = newPaperCodes()
+  const { id } = session.member
+  await parts.db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("staff_second_factors")
+      .set({ paper_codes: await encryptedCodes(parts, codes) })
+      .where("staff_id", "=", id)
+      .execute()
+    const place = { sessionId: session.id, name: "paperCodes" } as const
+    await storeSessionSecret(transaction, parts.secret, place, JSON.stringify(codes), now)
+    await recordOwn(transaction, session, "paperCodes", now)
+    await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, parts.emails.paperCodesRenewed)
+  })
+}
+
+export async function shownPaperCodes(
+  { db, secret }: OwnSecondFactorParts,
+  session: StaffSession,
+  now: Date,
+): Promise<readonly string[] | null> {
+  const stored = await readSessionSecret(db, secret, { sessionId: session.id, name: "paperCodes" }, now)
+  return stored === null ? null : (JSON.parse(stored) as string[]) // written by renewPaperCodes
+}
+
+async function readOffered(
+  { db, secret }: OwnSecondFactorParts,
+  session: StaffSession,
+  now: Date,
+): Promise<OfferedPhone | null> {
+  const stored = await readSessionSecret(db, secret, { sessionId: session.id, name: "phone" }, now)
+  return stored === null ? null : (JSON.parse(stored) as OfferedPhone) // written by offerPhone
+}
+
+/** As the library stores them. */
+function encryptedCodes({ secret }: OwnSecondFactorParts, codes: readonly string[]): Promise<string> {
+  return symmetricEncrypt({ key: secret, data: JSON.stringify(codes) })
+}
+
+/** The history tells that it was done, and nothing of a key or a code. */
+async function recordOwn(
+  db: Database,
+  { member: { id, name } }: StaffSession,
+  field: "secondFactor" | "paperCodes",
+  now: Date,
+): Promise<void> {
+  await recordAudit(db, {
+    at: now,
+    by: { id, name },
+    action: "changed",
+    subject: "staff",
+    subjectId: id,
+    subjectName: name,
+    changes: [{ field, from: null, to: null }],
+  })
+}

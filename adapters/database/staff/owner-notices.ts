@@ -1,0 +1,30 @@
+import type { Database } from "#adapters/database/database.ts"
+import { recordEmail } from "#adapters/database/outbox/record-email.ts"
+import type { OwnerNotice, StaffEmails } from "#domain/staff/password-resets.ts"
+
+/** Writes an email to every owner about a staff account, in the transaction that changes it. `exceptId` is not written to. */
+export async function recordOwnerNotices(
+  transaction: Database,
+  emails: StaffEmails,
+  notice: OwnerNotice,
+  now: Date,
+  exceptId = "",
+): Promise<void> {
+  const owners = await transaction
+    .selectFrom("staff")
+    .select(["name", "email"])
+    .where("role", "=", "owner")
+    .where("id", "!=", exceptId)
+    .orderBy("id")
+    .execute()
+  for (const { name, email } of owners) {
+    await recordEmail(transaction, {
+      kind: "ownerNotice",
+      writtenAt: now,
+      expiresAt: null,
+      to: email,
+      answers: null,
+      ...emails.ownerNotice({ name }, notice),
+    })
+  }
+}

@@ -1,0 +1,42 @@
+import { recordAudit } from "#adapters/database/audit/record-audit.ts"
+import type { Database } from "#adapters/database/database.ts"
+import { recordEmail } from "#adapters/database/outbox/record-email.ts"
+import type { StaffEmails } from "#domain/staff/password-resets.ts"
+import { voidResetSecrets } from "./reset-secrets.ts"
+import { forgetHalfSignIns } from "./session-ends.ts"
+
+/**
+ * Records that a member of the staff changed their password, and an email that tells them so, in case it was somebody else. Ends links
+ * for another new password and sign-ins that wait for a code.
+ */
+export async function recordPasswordChange(
+  transaction: Database,
+  staffId: string,
+  emails: StaffEmails,
+  now: Date,
+): Promise<void> {
+  const { id, name, email } = await transaction
+    .selectFrom("staff")
+    .select(["id", "name", "email"])
+    .where("id", "=", staffId)
+    .executeTakeFirstOrThrow()
+  await voidResetSecrets(transaction, id)
+  await forgetHalfSignIns(transaction, id)
+  await recordEmail(transaction, {
+    kind: "passwordChanged",
+    writtenAt: now,
+    expiresAt: null,
+    to: email,
+    answers: null,
+    ...emails.passwordChanged({ name }),
+  })
+  await recordAudit(transaction, {
+    at: now,
+    by: { id, name },
+    action: "changed",
+    subject: "staff",
+    subjectId: id,
+    subjectName: name,
+    changes: [{ field: "password", from: null, to: null }],
+  })
+}

@@ -1,0 +1,49 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto"
+import { promisify } from "node:util"
+import { atMost } from "#lib/at-most.ts"
+
+const derive = promisify(argon2)
+
+/** Node has four threads for such work, for files and for compression together: half of them stay free of passwords. */
+const twoAtOnce = atMost(2)
+
+/** At two at once and tens of milliseconds each, the last of them waits for a second or two. */
+const MOST_WAITING = 40
+
+/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. Source: Password Storage Cheat Sheet. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+const SALT_BYTES = 16
+const TAG_BYTES = 32
+
+const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+/** A password as it is kept: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`, so that the cost can rise without a word to anybody. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const tag = await tagOf(password, salt, COST)
+  const { memory, passes, parallelism } = COST
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain64(salt)}$${plain64(tag)}`
+}
+
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = "", tag = ""] = STORED.exec(stored) ?? []
+  if (!tag) return false
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  const expected = Buffer.from(tag, "base64")
+  return timingSafeEqual(await tagOf(password, Buffer.from(salt, "base64"), cost), expected)
+}
+
+/** Whether so many passwords wait to be hashed that nobody should be let in behind them. */
+export function isHashingBusy(): boolean {
+  return twoAtOnce.waiting() >= MOST_WAITING
+}
+
+/** Beside the thread that serves. The same letters typed on another keyboard are the same password: hence NFKC. */
+function tagOf(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
+  const message = password.normalize("NFKC")
+  return twoAtOnce.run(() => derive("argon2id", { message, nonce, ...cost, tagLength: TAG_BYTES }))
+}
+
+function plain64(bytes: Buffer): string {
+  return bytes.toString("base64").replaceAll("=", "")
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from "node:crypto"
+import type { Database } from "#adapters/database/database.ts"
+
+/**
+ * Makes a secret for a link and stores its hash. Earlier links of the person work until their own end: otherwise a stranger who asks for
+ * links would void the one that the person is about to open.
+ */
+export async function createResetSecret(db: Database, staffId: string, expiresAt: Date): Promise<string> {
+  const secret = randomBytes(32).toString("base64url")
+  await db
+    .insertInto("staff_password_resets")
+    .values({ secret_hash: hashOf(secret), staff_id: staffId, expires_at: expiresAt.toISOString() })
+    .execute()
+  return secret
+}
+
+/** Whose secret it is, while it counts. */
+export async function findResetSecret(db: Database, secret: string, now: Date) {
+  return db
+    .selectFrom("staff_password_resets")
+    .innerJoin("staff", "staff.id", "staff_id")
+    .select(["staff_id", "name", "email"])
+    .where("secret_hash", "=", hashOf(secret))
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst()
+}
+
+/**
+ * Deletes the secret and every other one of the same person: in one statement, so that of two links that are used at the same moment
+ * the second waits, and is void then. @returns whose it was; undefined for a void one.
+ */
+export async function spendResetSecret(db: Database, secret: string, now: Date): Promise<string | undefined> {
+  const found = await findResetSecret(db, secret, now)
+  if (!found) return undefined
+  const spent = await voidResetSecrets(db, found.staff_id)
+  return spent.includes(hashOf(secret)) ? found.staff_id : undefined
+}
+
+/** Links that were mailed before the password was changed otherwise, or the phone reset, work no longer. @returns their hashes. */
+export async function voidResetSecrets(db: Database, staffId: string): Promise<string[]> {
+  const deleted = await db
+    .deleteFrom("staff_password_resets")
+    .where("staff_id", "=", staffId)
+    .returning("secret_hash")
+    .execute()
+  return deleted.map(({ secret_hash }) => secret_hash)
+}
+
+function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url")
+}

@@ -1,0 +1,51 @@
+import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
+import type { Database } from "#adapters/database/database.ts"
+import { SHOWN_AGAIN_MINUTES } from "#domain/staff/staff-accounts.ts"
+
+/** What a session may see again: a new invitation, the key of a phone that is not confirmed yet, new codes for paper. */
+type SecretName = "invitation" | "phone" | "paperCodes"
+
+type Place = { sessionId: string; name: SecretName }
+
+/** Stores a secret for `SHOWN_AGAIN_MINUTES`, in the place of an earlier one of that name. `key` is the office's. */
+export async function storeSessionSecret(
+  db: Database,
+  key: string,
+  { sessionId, name }: Place,
+  secret: string,
+  now: Date,
+): Promise<void> {
+  const stored = {
+    value: await symmetricEncrypt({ key, data: secret }),
+    expires_at: new Date(now.getTime() + SHOWN_AGAIN_MINUTES * 60_000).toISOString(),
+  }
+  await db
+    .insertInto("staff_session_secrets")
+    .values({ session_id: sessionId, name, ...stored })
+    .onConflict((conflict) => conflict.columns(["session_id", "name"]).doUpdateSet(stored))
+    .execute()
+}
+
+export async function readSessionSecret(
+  db: Database,
+  key: string,
+  { sessionId, name }: Place,
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("staff_session_secrets")
+    .select("value")
+    .where("session_id", "=", sessionId)
+    .where("name", "=", name)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst()
+  return row ? symmetricDecrypt({ key, data: row.value }) : null
+}
+
+export async function deleteSessionSecret(db: Database, { sessionId, name }: Place): Promise<void> {
+  await db
+    .deleteFrom("staff_session_secrets")
+    .where("session_id", "=", sessionId)
+    .where("name", "=", name)
+    .execute()
+}

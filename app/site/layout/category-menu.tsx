@@ -1,0 +1,45 @@
+import { listingPath } from "#app/paths.ts"
+import { categoryPicture } from "#app/ui/category-picture.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { MenuProps } from "./menu-data.ts"
+import { MenuLink } from "./menu-link.tsx"
+import styles from "./menus.module.css"
+
+type CategoryMenuProps = { id: string } & Omit<MenuProps, "places">
+
+/** The classes of vehicles, each with one that is typical of it; another admin host's have no drawing. */
+export function CategoryMenu({ id, ...links }: CategoryMenuProps) {
+  return (
+    <div id={id} popover="auto" className={`${styles.menu} ${styles.small}`}>
+      <ul className={styles.list}>
+        <CategoryLinks {...links} pictures />
+      </ul>
+    </div>
+  )
+}
+
+type CategoryLinksProps = Omit<MenuProps, "places"> & { pictures?: boolean }
+
+/** The fetched categories after the fixed entry, which stays when there are none. */
+export function CategoryLinks({ categories, here, pictures = false }: CategoryLinksProps) {
+  const { allVehicles } = useMessages().common.menu
+  const isDrawn = pictures && categories.some(({ id }) => categoryPicture(id))
+  const links = categories.map(({ id, name }) => ({ id, name, href: listingPath(id) }))
+  return [{ id: "", name: allVehicles, href: "/carlist" }, ...links].map(({ id, name, href }) => (
+    <li key={href}>
+      <MenuLink href={href} here={here}>
+        {isDrawn && <Silhouette id={id} />}
+        {name}
+      </MenuLink>
+    </li>
+  ))
+}
+
+function Silhouette({ id }: { id: string }) {
+  const picture = categoryPicture(id)
+  return (
+    <span className={styles.silhouette}>
+      {picture && <img src={picture} alt="" width="960" height="540" loading="lazy" />}
+    </span>
+  )
+}

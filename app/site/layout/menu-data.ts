@@ -1,0 +1,79 @@
+import { listingPath } from "#app/paths.ts"
+import type { Category } from "#domain/catalogue/vehicle.ts"
+import { type Place, REGIONS, type Region } from "#domain/content/place.ts"
+
+export type MenuCategory = Pick<Category, "id" | "name">
+export type MenuPlace = Pick<
+  Place,
+  "slug" | "name" | "region" | "roadKm" | "isEstimate" | "latitude" | "longitude"
+>
+
+export type MenuRegion = { region: Region; places: MenuPlace[] }
+
+/** Regions in the order of menus, the places of each nearest first. */
+export function placesByRegion(places: readonly MenuPlace[]): MenuRegion[] {
+  return REGIONS.map((region) => ({
+    region,
+    places: places.filter((place) => place.region === region).sort((a, b) => a.roadKm - b.roadKm),
+  }))
+}
+
+/** Only what the menus show. */
+export function menuPlaces(places: readonly Place[]): MenuPlace[] {
+  return places.map(({ slug, name, region, roadKm, isEstimate, latitude, longitude }) => ({
+    slug,
+    name,
+    region,
+    roadKm,
+    isEstimate,
+    latitude,
+    longitude,
+  }))
+}
+
+/** Only what the menus show. */
+export function menuCategories(categories: readonly Category[]): MenuCategory[] {
+  return categories.map(({ id, name }) => ({ id, name }))
+}
+
+const GUIDES = "/rent-a-car-to-"
+
+export function guideHref(slug: string): string {
+  return GUIDES + slug
+}
+
+/** The slug in the path of a guide; null in any other path. */
+export function placeSlugIn(path: string): string | null {
+  return path.startsWith(GUIDES) ? path.slice(GUIDES.length) : null
+}
+
+export type Menus = { places: readonly MenuPlace[]; categories: readonly MenuCategory[] }
+
+/** What the menus link to, and the page on the screen where they have a link to it: without one, all pages have the same menus. */
+export type MenuProps = Menus & { here: string | null }
+
+/** The path of a page to which the menus have a link; null for any other. */
+export function pageInMenus(path: string, { places, categories }: Menus): string | null {
+  const isIn =
+    MAIN_LINKS.some(({ href }) => href === path) ||
+    GENERAL_PAGES.some(({ href }) => href === path) ||
+    places.some(({ slug }) => guideHref(slug) === path) ||
+    categories.some(({ id }) => listingPath(id) === path)
+  return isIn ? path : null
+}
+
+/** The two general pages. Source: specification, section 2, 'Header and footer'. */
+export const GENERAL_PAGES = [
+  { href: "/rent-a-car-sri-lanka", text: "rentACar" },
+  { href: "/rent-a-car-guide", text: "guide" },
+] as const
+
+/** The six links of the header, in the order of the specification, section 2. */
+export const MAIN_LINKS = [
+  { href: "/home", text: "home" },
+  { href: "/about", text: "about" },
+  { href: "/faq", text: "faq" },
+  { href: "/gallery", text: "gallery" },
+  { href: "/contact", text: "contact" },
+  { href: "/carlist", text: "allVehicles" },
+] as const

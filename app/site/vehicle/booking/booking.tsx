@@ -1,0 +1,63 @@
+import { usePage } from "#app/islands/page-context.tsx"
+import { classNames } from "#app/ui/class-names.ts"
+import type { CompanyRules } from "#domain/content/content.ts"
+import { type Booking as BookingContent, checkBooking } from "#domain/enquiry/booking.ts"
+import type { VehicleScreenData } from "../load-screen.ts"
+import { Notices } from "../notices.tsx"
+import { RateLadder } from "../price/rate-ladder.tsx"
+import styles from "../vehicle-screen.module.css"
+import { ConfirmationPage } from "./confirmation-page.tsx"
+import { HireProvider } from "./hire-context.tsx"
+import { hireToAddress } from "./hire-in-address.ts"
+import { priceOf, serviceAnswersOf } from "./reservation.ts"
+import { ReservationForm } from "./reservation-form.tsx"
+import { useHireInAddress } from "./use-hire-in-address.ts"
+import { useReservation } from "./use-reservation.ts"
+
+export type BookingProps = {
+  screen: Omit<VehicleScreenData, "pictures">
+  rules: CompanyRules
+  agents: readonly string[]
+}
+
+/** What follows the visitor's dates and extras: rates, notices, and the form with its price. */
+export function Booking({ screen, rules, agents }: BookingProps) {
+  const { vehicle, offered, form } = screen
+  const reservation = useReservation(screen, agents)
+  const price = priceOf(reservation.typed, { ...vehicle, offered })
+  const address = useSharedAddress(hireToAddress(reservation.typed, offered))
+  useHireInAddress(reservation.typed, offered)
+  const toConfirm = bookingToConfirm(screen, agents)
+  return (
+    <HireProvider value={{ ...price, vehicle, offered, rules, agents, address, typed: reservation.typed }}>
+      {/* On paper: the price of the hire, or the rates where there is no hire yet. */}
+      <div className={classNames(styles.rates, price.period && "screen-only")}>
+        <RateLadder vehicle={vehicle} days={price.quote.days} />
+        <Notices />
+      </div>
+      <div className={classNames(styles.book, !price.period && "screen-only")}>
+        {toConfirm ? (
+          <ConfirmationPage form={form} booking={toConfirm} />
+        ) : (
+          <ReservationForm screen={screen} reservation={reservation} />
+        )}
+      </div>
+    </HireProvider>
+  )
+}
+
+/** The booking that the server asks about, as it checked it; null where there is nothing to ask. */
+function bookingToConfirm(
+  { vehicle, offered, form, now }: BookingProps["screen"],
+  agents: readonly string[],
+): BookingContent | null {
+  if (form.outcome?.state !== "toConfirm") return null
+  const answers = serviceAnswersOf(form.answers, offered)
+  const checked = checkBooking(form.answers, answers, { ...vehicle, offered }, { now, agents })
+  return checked.ok ? checked.value : null
+}
+
+function useSharedAddress(hire: string): string {
+  const { siteUrl, pathname } = usePage()
+  return `${siteUrl}${pathname}${hire && `?${hire}`}`
+}

@@ -1,0 +1,463 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import { rupees } from "#domain/money.ts"
+import { brokenCatalogue } from "#tests/support/catalogues.ts"
+import { controlValue, readable, tagsWith, tagWith } from "#tests/support/markup.ts"
+import { openPorts, type TestPorts } from "#tests/support/ports.ts"
+import { type Answer, formRequest, visit } from "#tests/support/visit.tsx"
+import * as vehicle from "../route.tsx"
+
+const ORIGIN = "https://www.example.lk"
+const VAN = "/cars/toyota-kdh-hi-roof-van-14-seater"
+const NAME = "Toyota KDH Hi-Roof Van 14 Seater"
+
+// The tests' clock stands at 21 November 2026, 9:00 am in Sri Lanka. 17 days with a driver.
+const ANSWERS = {
+  pick_up_location: "Bandaranaike Airport",
+  return_location: "Dambulla",
+  pick_up_time_date: "2027-01-10T09:00",
+  return_time_date: "2027-01-27T09:00",
+  "service_need-a-driver": "yes",
+  "quantity_need-a-driver": "17",
+  person_title: "Ms",
+  first_name: "Anna",
+  last_name: "Perera",
+  contact_number: "+94 77 123 4567",
+  email: "anna@example.com",
+  agent: "Office 2",
+}
+const TOTAL_SEEN = "38930000"
+
+let site: TestPorts
+beforeAll(async () => {
+  site = await openPorts()
+})
+beforeEach(() => {
+  site.lines.length = 0
+  site.service.received.length = 0
+  site.service.answerWith("ok")
+})
+afterAll(() => site.close())
+
+const at = (request: Request, catalogue: Catalogue = site.ports.catalogue) =>
+  visit({ ...site.ports, catalogue }, ["/cars/:slug", vehicle], request)
+
+function press(
+  step: string,
+  changes: Record<string, string> = {},
+  { path = VAN, catalogue }: { path?: string; catalogue?: Catalogue } = {},
+): Promise<Answer> {
+  const form_token = site.ports.formGuard.issue()
+  return at(formRequest(ORIGIN + path, { ...ANSWERS, form_token, website: "", step, ...changes }), catalogue)
+}
+
+const rowsOf = (html: string) =>
+  (html.split("What the hire costs")[1]?.split("</table>")[0] ?? "")
+    .split("<tr")
+    .slice(2)
+    .map((row) => readable(`<tr${row}`))
+const totalOf = ({ html }: Answer) => rowsOf(html).at(-1)
+const isAsking = ({ html }: Answer) => html.includes('id="reservation-outcome" tabindex="-1">Is this right?')
+const hiddenOf = (html: string) =>
+  Object.fromEntries(
+    tagsWith(html, 'type="hidden"').map((tag) => {
+      const name = / name="([^"]+)"/.exec(tag)?.[1] ?? ""
+      return [name, controlValue(tag, name)]
+    }),
+  )
+
+describe("a vehicle without a rate for so long a hire", () => {
+  const lacking: Catalogue = {
+    vehicles: (signal) => site.ports.catalogue.vehicles(signal),
+    categories: (signal) => site.ports.catalogue.categories(signal),
+    services: (signal) => site.ports.catalogue.services(signal),
+    retired: (signal) => site.ports.catalogue.retired(signal),
+    vehicle: async (id, signal) => {
+      const answer = await site.ports.catalogue.vehicle(id, signal)
+      if (!answer.ok) return answer
+      return { ok: true, value: { ...answer.value, rates: { ...answer.value.rates, twoWeeks: null } } }
+    },
+  }
+
+  it("is asked for at a price on request, once the visitor has seen that it is", async () => {
+    const asked = await press("confirm", {}, { catalogue: lacking })
+    expect(isAsking(asked)).toBe(true)
+    expect(totalOf(asked)).toBe("Total Price on request")
+    const { total_seen = "" } = hiddenOf(asked.html)
+    const sent = await press("send", { total_seen }, { catalogue: lacking })
+    expect(sent.status).toBe(303)
+    expect(site.service.received).toMatchObject([
+      { body: { totalPrice: "Price on request", selectedServices: "Need a Driver: 17 days, LKR 93,500.00" } },
+    ])
+  })
+})
+
+describe("an extra that is not offered with this vehicle", () => {
+  it("is refused in words, sends nothing, and loses nothing else", async () => {
+    const { status, html } = await press("send", { service_champagne: "yes", total_seen: TOTAL_SEEN })
+    expect(status).toBe(422)
+    expect(readable(html)).toContain(
+      "An extra that you chose is not offered with this vehicle. It was taken out",
+    )
+    expect(controlValue(html, "first_name")).toBe("Anna")
+    expect(controlValue(html, "quantity_need-a-driver")).toBe("17")
+    expect(tagsWith(html, 'name="service_champagne"')).toEqual([])
+    expect(site.service.received).toEqual([])
+  })
+})
+
+describe("'Update total', for those without scripts", () => {
+  it("shows the price of what is filled in, and keeps it all", async () => {
+    const answer = await press("price", { email: "not yet", "service_roof-rack": "yes" })
+    expect(answer.status).toBe(200)
+    expect(rowsOf(answer.html)).toEqual([
+      `${NAME}, 17 days 17 × LKR 17,400.00, the 2-week rate LKR 295,800.00`,
+      "Need a Driver 17 days × LKR 5,500.00 LKR 93,500.00",
+      "Roof Rack once LKR 4,000.00",
+      "Total LKR 393,300.00",
+    ])
+    expect(controlValue(answer.html, "email")).toBe("not yet")
+    expect(controlValue(answer.html, "person_title")).toBe("Ms")
+    expect(tagWith(answer.html, 'name="service_roof-rack"')).toContain("checked")
+    expect(answer.html).not.toContain("There is a problem")
+    expect(site.service.received).toEqual([])
+  })
+
+  it("stands in the page, and leads to the price", async () => {
+    const { html } = await at(new Request(ORIGIN + VAN))
+    const button = tagWith(html, 'value="price"')
+    expect(html.split(button)[0]?.split("<noscript>").at(-1)).not.toContain("</noscript>")
+    expect(button).toContain(`formAction="${VAN}#price"`)
+  })
+
+  it("keeps the token of the form, so that it stays one form", async () => {
+    const form_token = site.ports.formGuard.issue()
+    const { html } = await press("price", { form_token })
+    expect(controlValue(html, "form_token")).toBe(form_token)
+  })
+})
+
+describe("the longer stay that costs less, for those without scripts", () => {
+  it("moves the return date and the driver's days, and keeps the rest", async () => {
+    const days29 = { return_time_date: "2027-02-08T09:00", "quantity_need-a-driver": "29" }
+    const { status, html } = await press("cheaper", days29)
+    expect(status).toBe(200)
+    expect(controlValue(html, "return_time_date")).toBe("2027-02-09T09:00")
+    expect(controlValue(html, "quantity_need-a-driver")).toBe("30")
+    expect(controlValue(html, "first_name")).toBe("Anna")
+    expect(rowsOf(html).at(-1)).toBe("Total LKR 582,000.00")
+  })
+
+  it("changes nothing where there is none", async () => {
+    const { html } = await press("cheaper")
+    expect(controlValue(html, "return_time_date")).toBe(ANSWERS.return_time_date)
+  })
+})
+
+describe("'Book now'", () => {
+  it("asks first: nothing is sent", async () => {
+    const answer = await press("confirm")
+    expect(answer.status).toBe(200)
+    expect(isAsking(answer)).toBe(true)
+    expect(site.service.received).toEqual([])
+  })
+
+  it("shows everything that would be sent", async () => {
+    const { html } = await press("confirm")
+    const words = readable(html.slice(html.indexOf("Is this right?")))
+    expect(words).toContain(
+      `Vehicle ${NAME} Pick up Bandaranaike Airport Sun 10 Jan 2027, 9:00 am Return Dambulla Wed 27 Jan 2027, 9:00 am ` +
+        "Length 17 days Name Ms Anna Perera Contact +94 77 123 4567 anna@example.com Contacted Agent Office 2",
+    )
+    expect(words).toContain("Total LKR 389,300.00")
+    expect(words).toContain("Rates are not valid for foreigners and may vary with demand or season.")
+    expect(words).toContain("Cancel Confirm Booking")
+  })
+
+  it("carries the answers in hidden fields, and the total that it showed", async () => {
+    const { html } = await press("confirm")
+    expect(hiddenOf(html)).toMatchObject({ ...ANSWERS, total_seen: TOTAL_SEEN })
+    expect(html).not.toContain('id="reservation-title"')
+  })
+
+  it("writes no title before a name where it is 'Other'", async () => {
+    expect(readable((await press("confirm", { person_title: "Other" })).html)).toContain("Name Anna Perera")
+  })
+
+  it("is what a press without a step is taken for", async () => {
+    expect(isAsking(await press(""))).toBe(true)
+    expect(isAsking(await press("transfer-money"))).toBe(true)
+  })
+
+  it("can be taken back: the form is there again, filled in, with its token", async () => {
+    const form_token = site.ports.formGuard.issue()
+    const { status, html } = await press("edit", { form_token, total_seen: TOTAL_SEEN })
+    expect(status).toBe(200)
+    expect(tagWith(html, 'id="reserve"')).toMatch(/^<form/)
+    for (const name of [
+      "pick_up_location",
+      "return_time_date",
+      "quantity_need-a-driver",
+      "email",
+      "agent",
+    ] as const) {
+      expect(controlValue(html, name)).toBe(ANSWERS[name])
+    }
+    expect(controlValue(html, "form_token")).toBe(form_token)
+    expect(totalOf({ html } as Answer)).toBe("Total LKR 389,300.00")
+  })
+})
+
+describe("what is wrong with a reservation", () => {
+  it.each([
+    ["pick_up_location", "", "Enter your pick-up location"],
+    ["pick_up_location", "x".repeat(201), "Shorten your pick-up location to 200 characters"],
+    ["return_location", " ", "Enter your return location"],
+    ["return_location", "x".repeat(201), "Shorten your return location to 200 characters"],
+    ["pick_up_time_date", "", "Choose a pick-up date and time"],
+    ["pick_up_time_date", "10 January", "Enter the pick-up date and time like 2026-12-25T09:00"],
+    [
+      "pick_up_time_date",
+      "2026-11-21T08:00",
+      "Choose a pick-up date and time that is still to come in Sri Lanka",
+    ],
+    ["pick_up_time_date", "2035-01-10T09:00", "Choose a pick-up date and time within the next three years"],
+    ["return_time_date", "", "Choose a return date and time"],
+    ["return_time_date", "2027-02-30T09:00", "Enter the return date and time like 2026-12-25T09:00"],
+    [
+      "return_time_date",
+      "2020-01-10T09:00",
+      "Choose a return date and time that is still to come in Sri Lanka",
+    ],
+    ["return_time_date", "2027-01-10T09:00", "Return must be after pick-up, Sun 10 Jan 2027, 9:00 am"],
+    ["return_time_date", "2035-01-10T09:00", "Choose a return date and time within the next three years"],
+    ["person_title", "", "Select your title"],
+    ["person_title", "King", "Select your title"],
+    ["first_name", "", "Enter your first name"],
+    ["first_name", "x".repeat(81), "Shorten your first name to 80 characters"],
+    ["last_name", "", "Enter your last name"],
+    ["last_name", "x".repeat(81), "Shorten your last name to 80 characters"],
+    ["contact_number", "", "Enter your contact number"],
+    ["contact_number", "call me", "Enter a contact number that can be dialled, like +94 77 123 4567"],
+    ["contact_number", "1".repeat(41), "Shorten your contact number to 40 characters"],
+    ["email", "", "Enter your email address"],
+    ["email", "anna.example.com", "Enter an email address like name@example.com"],
+    ["email", `${"x".repeat(250)}@example.com`, "Shorten your email address to 254 characters"],
+    ["agent", "Office 3", "Select the office you were in contact with, or none"],
+  ])("with %s '%s' is told above the form and beside the field", async (name, value, words) => {
+    for (const step of ["confirm", "send"]) {
+      const { status, html, page } = await press(step, { [name]: value, total_seen: TOTAL_SEEN })
+      expect(status).toBe(422)
+      expect(page?.title).toBe(`Error: Rent Car Service - ${NAME}`)
+      const summary = html.split('id="reservation-outcome"')[1]?.split("</ul>")[0] ?? ""
+      expect(tagsWith(summary, `href="#reservation-${name}"`)).toHaveLength(1)
+      expect(readable(`<p>${summary}`)).toContain(words)
+      const control = tagWith(html, `id="reservation-${name}"`)
+      expect(control).toContain('aria-invalid="true"')
+      const errorId = / aria-describedby="[^"]*?(\S+-error)"/.exec(control)?.[1]
+      expect(readable(html.split(`id="${errorId}"`)[1]?.split("</p>")[0] ?? "")).toContain(words)
+      if (!control.startsWith("<select")) expect(controlValue(html, name)).toBe(value)
+      expect(controlValue(html, name === "first_name" ? "last_name" : "first_name")).not.toBe("")
+    }
+    expect(site.service.received).toEqual([])
+  })
+
+  it.each(["-1", "1000", "two", "1.5", "1e2"])(
+    "with a quantity of %s is told beside the extras",
+    async (quantity) => {
+      const { status, html } = await press("confirm", { "quantity_need-a-driver": quantity })
+      expect(status).toBe(422)
+      expect(readable(html)).toContain("Enter quantities as whole numbers from 0 to 999")
+      expect(html).toContain('href="#reservation-services"')
+      expect(tagWith(html, 'id="reservation-services"')).toContain(
+        'aria-describedby="reservation-services-error"',
+      )
+      expect(controlValue(html, "quantity_need-a-driver")).toBe(quantity)
+    },
+  )
+
+  it("is told all at once, in the order of the form", async () => {
+    const { html } = await at(formRequest(ORIGIN + VAN, { step: "confirm" }))
+    const summary = html.split('id="reservation-outcome"')[1]?.split("</ul>")[0] ?? ""
+    expect([...summary.matchAll(/href="#reservation-([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      "pick_up_location",
+      "return_location",
+      "pick_up_time_date",
+      "return_time_date",
+      "person_title",
+      "first_name",
+      "last_name",
+      "contact_number",
+      "email",
+    ])
+  })
+
+  it("is not made of a quantity whose extra is not wanted", async () => {
+    expect(isAsking(await press("confirm", { "quantity_child-seat": "many" }))).toBe(true)
+  })
+})
+
+describe("'Confirm Booking'", () => {
+  it("sends what was confirmed, once, and comes back to an empty form that says so", async () => {
+    const answer = await press("send", { total_seen: TOTAL_SEEN })
+    expect(answer.status).toBe(303)
+    const location = answer.headers.get("location") ?? ""
+    expect(location).toMatch(
+      /^\/cars\/toyota-kdh-hi-roof-van-14-seater\?sent=[0-9A-Z]{4}-[0-9A-Z]{4}&.*#sent$/,
+    )
+    expect(location).not.toMatch(/Anna|Perera|example\.com|Airport|%2B94/)
+    expect(site.service.received).toHaveLength(1)
+
+    const { html, status } = await at(new Request(ORIGIN + location.split("#")[0]))
+    expect(status).toBe(200)
+    const message = readable(html.split('id="sent"')[1]?.split("</form>")[0] ?? "")
+    expect(message).toContain("Email sent successfully!")
+    expect(message).toContain(/sent=([^&]+)/.exec(location)?.[1])
+    expect(message).toContain(`${NAME}, 17 days: Sun 10 Jan 2027, 9:00 am to Wed 27 Jan 2027, 9:00 am.`)
+    expect(message).toContain("LKR 389,300.00")
+    for (const name of ["pick_up_location", "pick_up_time_date", "first_name", "email", "person_title"]) {
+      expect(tagWith(html, `name="${name}"`)).not.toMatch(/ value="[^"]/)
+    }
+    expect(tagWith(html, 'name="service_need-a-driver"')).not.toContain("checked")
+    expect(rowsOf(html)).toEqual(["Total LKR 0.00"])
+  })
+
+  it("sends the price that the server worked out", async () => {
+    await press("send", { total_seen: TOTAL_SEEN, total: "1", totalPrice: "1", "price_need-a-driver": "0" })
+    expect(JSON.stringify(site.service.received[0])).toContain("389,300.00")
+  })
+
+  it.each([
+    ["a forged total", "1"],
+    ["a total in words", "LKR 389,300.00"],
+    ["no total", ""],
+  ])("with %s asks once more, with the right one, and sends nothing", async (_what, total_seen) => {
+    const answer = await press("send", { total_seen })
+    expect(answer.status).toBe(200)
+    expect(isAsking(answer)).toBe(true)
+    expect(totalOf(answer)).toBe("Total LKR 389,300.00")
+    expect(controlValue(answer.html, "total_seen")).toBe(TOTAL_SEEN)
+    expect(readable(answer.html).includes("The price has changed since you saw it.")).toBe(total_seen !== "")
+    expect(site.service.received).toEqual([])
+  })
+
+  it("asks once more where the catalogue was edited in between, and then sends the new price", async () => {
+    const seeded = site.ports.catalogue
+    const dearer: Catalogue = {
+      vehicles: (signal) => seeded.vehicles(signal),
+      categories: (signal) => seeded.categories(signal),
+      services: (signal) => seeded.services(signal),
+      retired: (signal) => seeded.retired(signal),
+      vehicle: async (id, signal) => {
+        const answer = await seeded.vehicle(id, signal)
+        if (!answer.ok) return answer
+        const rates = { ...answer.value.rates, twoWeeks: rupees(18_000) }
+        return { ok: true, value: { ...answer.value, rates } }
+      },
+    }
+    const asked = await press("send", { total_seen: TOTAL_SEEN }, { catalogue: dearer })
+    expect(asked.status).toBe(200)
+    expect(totalOf(asked)).toBe("Total LKR 399,500.00")
+    expect(readable(asked.html)).toContain("The price has changed since you saw it. Look at it once more")
+    const sent = await at(
+      formRequest(ORIGIN + VAN, { ...hiddenOf(asked.html), website: "", step: "send" }),
+      dearer,
+    )
+    expect(sent.status).toBe(303)
+    expect(JSON.stringify(site.service.received)).toContain("399,500.00")
+  })
+
+  it("does not take extras that this vehicle does not have", async () => {
+    const helicopter = { service_helicopter: "yes", quantity_helicopter: "3", service___proto__: "yes" }
+    const asked = await press("confirm", helicopter)
+    expect(totalOf(asked)).toBe("Total LKR 389,300.00")
+    const coach = "/cars/king-long-45-seater-luxury-coach"
+    expect((await press("confirm", {}, { path: coach })).html).not.toContain("Need a Driver")
+  })
+
+  it("tells that it failed, and keeps everything, the token included", async () => {
+    site.service.answerWith("503")
+    const form_token = site.ports.formGuard.issue()
+    const { status, html } = await press("send", { total_seen: TOTAL_SEEN, form_token })
+    expect(status).toBe(502)
+    const words = readable(html.split('id="reservation-outcome"')[1]?.split("<h2")[1] ?? "")
+    expect(words).toContain("Failed to send email. Please try again.")
+    expect(readable(html)).toMatch(/kept under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
+    expect(tagsWith(html, 'href="tel:+94660000000"')).not.toEqual([])
+    for (const name of [
+      "pick_up_location",
+      "return_time_date",
+      "quantity_need-a-driver",
+      "email",
+      "person_title",
+    ] as const)
+      expect(controlValue(html, name)).toBe(ANSWERS[name])
+    expect(controlValue(html, "form_token")).toBe(form_token)
+
+    site.service.answerWith("ok")
+    const again = await press("send", { total_seen: TOTAL_SEEN, form_token })
+    const reference = /kept under the reference ([0-9A-Z-]{9})/.exec(readable(html))?.[1]
+    expect(again.headers.get("location")).toContain(`sent=${reference}`)
+  })
+
+  it("sends once, however often it is pressed", async () => {
+    const form_token = site.ports.formGuard.issue()
+    const first = await press("send", { total_seen: TOTAL_SEEN, form_token })
+    const second = await press("send", { total_seen: TOTAL_SEEN, form_token })
+    expect(second.headers.get("location")).toBe(first.headers.get("location"))
+    expect(site.service.received).toHaveLength(1)
+  })
+
+  it("refuses a filled trap and a made-up token, says so, and sends nothing", async () => {
+    const refused: Record<string, string>[] = [{ website: "https://spam.example" }, { form_token: "made up" }]
+    for (const changes of refused) {
+      const { status, html } = await press("send", { total_seen: TOTAL_SEEN, ...changes })
+      expect(status).toBe(422)
+      expect(readable(html)).toContain("press the button once more")
+      expect(controlValue(html, "first_name")).toBe("Anna")
+    }
+    expect(site.service.received).toEqual([])
+  })
+
+  it("writes nothing of the visitor into the log", async () => {
+    site.service.answerWith("503")
+    await press("send", { total_seen: TOTAL_SEEN })
+    await press("confirm", { email: "anna.example.com" })
+    expect(JSON.stringify(site.lines)).not.toMatch(/Anna|Perera|example\.com|77 123|Airport/)
+  })
+})
+
+describe("a reservation that comes while nobody can say what the vehicle costs", () => {
+  it("is held in the page, to be tried again", async () => {
+    const { status, html } = await press("confirm", {}, { catalogue: brokenCatalogue() })
+    expect(status).toBe(503)
+    expect(readable(html)).toContain("What you typed is kept")
+    const held = hiddenOf(html)
+    expect(held).toMatchObject(ANSWERS)
+    const again = await at(formRequest(ORIGIN + VAN, { ...held, website: "", step: "confirm" }))
+    expect(isAsking(again)).toBe(true)
+  })
+
+  it("does not lose extras that cannot be priced", async () => {
+    const seeded = site.ports.catalogue
+    const withoutServices: Catalogue = {
+      vehicles: (signal) => seeded.vehicles(signal),
+      vehicle: (id, signal) => seeded.vehicle(id, signal),
+      categories: (signal) => seeded.categories(signal),
+      services: async () => ({ ok: false, reason: "timeout" }),
+      retired: (signal) => seeded.retired(signal),
+    }
+    const { status, html } = await press("send", { total_seen: TOTAL_SEEN }, { catalogue: withoutServices })
+    expect(status).toBe(503)
+    expect(hiddenOf(html)).toMatchObject({ "service_need-a-driver": "yes", "quantity_need-a-driver": "17" })
+    expect(site.service.received).toEqual([])
+    const none = { "service_need-a-driver": "", "quantity_need-a-driver": "" }
+    expect(isAsking(await press("confirm", none, { catalogue: withoutServices }))).toBe(true)
+  })
+
+  it("is 404 for a vehicle that there is not", async () => {
+    const { status, html } = await press("send", {}, { path: "/cars/helicopter" })
+    expect(status).toBe(404)
+    expect(readable(html)).toContain("Oops! The page you are looking for does not exist.")
+  })
+})

@@ -1,0 +1,25 @@
+import { usePage } from "#app/islands/page-context.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { messagingHref } from "#app/ui/talk.ts"
+import { formatWallTime } from "#domain/rental-period.ts"
+import { useHire } from "../booking/hire-context.tsx"
+
+/** One press asks for a visitor's rate: the message already names vehicle and dates, and leads back to this page. */
+export function AskRate({ href }: { href: string }) {
+  const { notices } = useMessages().vehicle
+  return (
+    <>
+      <a href={href}>{notices.askRate}</a> {notices.onMessaging}.
+    </>
+  )
+}
+
+export function useAskRateHref(): string {
+  const { vehicle, period, address } = useHire()
+  const { messagingNumber } = usePage().site
+  const { rateRequest } = useMessages().vehicle
+  const when = period
+    ? rateRequest.when(formatWallTime(period.pickUpAt), formatWallTime(period.returnAt))
+    : ""
+  return messagingHref(messagingNumber, rateRequest.text(vehicle.name, when, address))
+}

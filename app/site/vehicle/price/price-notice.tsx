@@ -1,0 +1,15 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { useHire } from "../booking/hire-context.tsx"
+import { AskRate, useAskRateHref } from "./ask-rate.tsx"
+
+/** Stands beside every total. Source: decisions.md, 'Prices a visitor may rely on'. */
+export function PriceNotice() {
+  const { rules } = useHire()
+  const { price, notices } = useMessages().vehicle
+  return (
+    <p className="small soft screen-only">
+      <strong>{price.estimate}</strong> {notices.standardRates(rules.mileageAllowanceKm)} {notices.aDay}{" "}
+      {notices.foreigners} <AskRate href={useAskRateHref()} />
+    </p>
+  )
+}

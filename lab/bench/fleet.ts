@@ -1,0 +1,35 @@
+import { join } from "node:path"
+import { sql } from "kysely"
+import { fillCatalogue } from "#adapters/database/catalogue/fill-catalogue.ts"
+import { openDatabase } from "#adapters/database/database.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import { newFolder } from "./bench-folder.ts"
+
+/** As many as the seed has, and what a company, and a marketplace, might have. */
+export const FLEET_SIZES = [58, 1_000, 10_000] as const
+
+export const SEED_VEHICLE = "toyota-kdh-hi-roof-van-14-seater"
+
+/** A data folder whose fleet is the seed, and the seed again under other ids and names until there are so many. */
+export async function folderWithFleet(size: number): Promise<string> {
+  const folder = await newFolder()
+  const db = await openDatabase({ file: join(folder, "rental.db") }, () => {})
+  await fillCatalogue(db, seedFleet)
+  const columns = Object.keys(await db.selectFrom("vehicles").selectAll().executeTakeFirstOrThrow())
+  const known = seedFleet.vehicles.length
+  await sql`
+    with recursive copies(n) as (select 1 union all select n + 1 from copies where n <= ${size / known})
+    insert into vehicles (${sql.join(columns.map((name) => sql.ref(name)))})
+    select ${sql.join(columns.map((name) => COPIED[name] ?? sql.ref(name)))} from vehicles, copies
+    order by n, position limit ${size - known}
+  `.execute(db)
+  await db.destroy()
+  return folder
+}
+
+/** The columns in which a copy is another vehicle. */
+const COPIED: Readonly<Record<string, ReturnType<typeof sql>>> = {
+  id: sql`id || '-' || n`,
+  name: sql`name || ' No. ' || n`,
+  position: sql`n * 1000 + position`,
+}

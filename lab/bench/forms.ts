@@ -1,0 +1,44 @@
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { SignedFormGuard } from "#server/http/form-guard.ts"
+import { CONTACT } from "#tests/http/browser.ts"
+import type { Site } from "#tests/support/site.ts"
+import type { Answer, Ask } from "./load.ts"
+
+/** Visitors at so many addresses; a proxy before the site tells which. */
+const VISITORS = 500
+
+/** Behind a proxy, so that forms come from many addresses, as they do. */
+export const BEHIND_PROXY = { TRUST_PROXY: "1" }
+
+/** Sends contact forms that the site issued, each filled in by another visitor. Each has to be accepted. */
+export function formSender({ url, dataDir }: Site): (ask: Ask) => Promise<Answer> {
+  const guard = new SignedFormGuard({ secret: secretOf(dataDir), minimumSeconds: 0, clock: () => new Date() })
+  const address = `${url}/contact`
+  let sent = 0
+  return async (ask) => {
+    const visitor = sent++ % VISITORS
+    const answer = await ask(address, {
+      headers: {
+        origin: url,
+        "content-type": "application/x-www-form-urlencoded",
+        "x-forwarded-for": `203.0.${visitor >> 8}.${visitor & 255}`,
+      },
+      body: new URLSearchParams({
+        ...CONTACT,
+        message: `${CONTACT.message} Letter ${sent}.`,
+        form_token: guard.issue(),
+      }).toString(),
+    })
+    if (answer.status !== 303) throw new Error(`a form was answered ${answer.status}`)
+    return answer
+  }
+}
+
+/** The site signs the token of a form with a key from its own database. */
+function secretOf(dataDir: string): string {
+  const db = new DatabaseSync(join(dataDir, "rental.db"), { readOnly: true })
+  const row = db.prepare("select value from secrets where name = 'form-guard'").get()
+  db.close()
+  return String(row?.value)
+}

@@ -1,0 +1,98 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import { join } from "node:path"
+import { openDatabase } from "#adapters/database/database.ts"
+import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
+import { referenceFrom } from "#domain/enquiry/enquiry.ts"
+import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
+import { cpuMsPerAnswer, withInspectedSite, withSite } from "../bench-site.ts"
+import { fillEnquiries, openFolder } from "../enquiries.ts"
+import type { Figure, Measure, Options } from "../figures.ts"
+import { FLEET_SIZES, folderWithFleet, SEED_VEHICLE } from "../fleet.ts"
+import { BEHIND_PROXY } from "../forms.ts"
+import { formsPerSecond } from "./intake.ts"
+
+const ENQUIRY_COUNTS = [1_000, 100_000, 1_000_000] as const
+
+/** With a query that no page knows: such an address is never cached. */
+const PAGES = {
+  home: "/home?rendered=again",
+  list: "/carlist?rendered=again",
+  "fleet.json": "/fleet.json?rendered=again",
+  vehicle: `/cars/${SEED_VEHICLE}?rendered=again`,
+}
+
+export const growth: Measure = {
+  name: "growth",
+  title: "Growth: what more vehicles and more enquiries cost",
+  run: async (options) => {
+    const figures: Figure[] = []
+    for (const size of FLEET_SIZES) figures.push(...(await amongVehicles(size, options)))
+    for (const count of ENQUIRY_COUNTS) {
+      figures.push(...(await afterEnquiries(count, options)))
+    }
+    return figures
+  },
+}
+
+async function amongVehicles(size: number, { scale }: Options): Promise<Figure[]> {
+  return withInspectedSite(
+    async ({ url }, inside) => {
+      const figures: Figure[] = []
+      for (const [name, path] of Object.entries(PAGES)) {
+        const value = await cpuMsPerAnswer(inside, [url + path], Math.round(100 * scale))
+        figures.push({ what: `server time for ${name}, ${size} vehicles`, value, unit: "ms" })
+      }
+      return figures
+    },
+    { dataDir: await folderWithFleet(size) },
+  )
+}
+
+async function afterEnquiries(count: number, { scale }: Options): Promise<Figure[]> {
+  const { folder, db } = await openFolder()
+  await fillEnquiries(db, count)
+  await db.destroy()
+  const store = await speedsOfStore(folder, Math.round(400 * scale))
+  const forms = await withSite((site) => formsPerSecond(site, 4 * scale), {
+    dataDir: folder,
+    settings: BEHIND_PROXY,
+  })
+  const after = `, after ${count.toLocaleString("en")} enquiries`
+  return [
+    { what: `forms accepted and in the mailbox folder${after}`, value: forms, unit: "/s" },
+    { what: `recorded by the store alone${after}`, value: store.recorded, unit: "/s" },
+    { what: `claimed as due${after}`, value: store.claimed, unit: "/s" },
+    { what: `counting what waits, at the start${after}`, value: store.countMs, unit: "ms" },
+  ]
+}
+
+/** The store in this process, without the site around it: so many recorded, then so many claimed one after the other. */
+async function speedsOfStore(folder: string, count: number) {
+  const db = await openDatabase({ file: join(folder, "rental.db") }, () => {})
+  const outbox = new DatabaseOutbox(db, { host: "www.example.lk" })
+  const recorded = await perSecond(count, () => outbox.record(newDraft()))
+  const countStart = performance.now()
+  await outbox.waiting()
+  const countMs = performance.now() - countStart
+  const now = new Date()
+  const lease = { owner: "bench", now, until: new Date(now.getTime() + 60_000) }
+  const claimed = await perSecond(count, () => outbox.claimDue(lease))
+  await db.updateTable("deliveries").set({ state: "delivered" }).where("state", "=", "waiting").execute()
+  await db.destroy()
+  return { recorded, claimed, countMs }
+}
+
+async function perSecond(count: number, work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  for (let i = 0; i < count; i++) await work()
+  return count / ((performance.now() - start) / 1000)
+}
+
+function newDraft() {
+  return {
+    formKey: randomUUID(),
+    content: CONTACT_MESSAGE,
+    receivedAt: new Date(),
+    newReference: () => referenceFrom(randomBytes(8)),
+  }
+}

@@ -1,0 +1,156 @@
+import { chromium, type Locator, type Page } from "@playwright/test"
+import config from "../../../playwright.config.ts"
+import { cpuMsPerAnswer, withInspectedSite } from "../bench-site.ts"
+import { type Figure, type Measure, median, type Options, percentile } from "../figures.ts"
+import { FLEET_SIZES, folderWithFleet } from "../fleet.ts"
+import { askOnce, untilCached } from "../load.ts"
+import { onEveryCore } from "../machine.ts"
+
+const CPU_MS = { atMost: 5 }
+const BYTES_A_VEHICLE = { atMost: 1024 }
+const FRAME_MS = { atMost: 1000 / 60 }
+/** What visitors type: a brand, a kind, a part of a word, what many have, what none has. */
+const SEARCHES = ["toyota", "van", "hi-r", "a", "zeppelin"]
+/** As many letters as make figures; each is one answer. */
+const TYPED = "toyota hi-roof van 14 seater no. 7"
+
+export const search: Measure = {
+  name: "search",
+  title: "Search over many vehicles",
+  run: async (options) => {
+    const fleets: MeasuredFleet[] = []
+    for (const size of FLEET_SIZES) fleets.push(await measureFleet(size, options))
+    return [...fleets.flatMap(figuresOf), memoryFigure(fleets)]
+  },
+}
+
+type MeasuredFleet = {
+  size: number
+  cpuMs: number
+  heldBytes: number
+  listBytes: number
+  sentBytes: number
+  keys: Keystroke[]
+}
+
+async function measureFleet(size: number, { scale }: Options): Promise<MeasuredFleet> {
+  const look = async (
+    { url }: { url: string },
+    inside: Parameters<Parameters<typeof withInspectedSite>[0]>[1],
+  ) => {
+    const addresses = SEARCHES.map((words) => `${url}/carlist?q=${encodeURIComponent(words)}`)
+    const cpuMs = await cpuMsPerAnswer(inside, addresses, Math.round(200 * scale))
+    const list = await askOnce(`${url}/fleet.json`)
+    const keys = size === FLEET_SIZES.at(-1) ? await typeInBrowser(url) : []
+    await askOnce(`${url}/home`)
+    const sent = await untilCached(`${url}/fleet.json`)
+    const heldBytes = await inside.heldBytes()
+    return { size, cpuMs, heldBytes, listBytes: list.bytes.length, sentBytes: sent.bytes.length, keys }
+  }
+  return withInspectedSite(look, { dataDir: await folderWithFleet(size) })
+}
+
+type Keystroke = { listMs: number; frameMs: number }
+
+async function typeInBrowser(url: string): Promise<Keystroke[]> {
+  // The server has nothing to do meanwhile, and a browser works on several cores.
+  const browser = await onEveryCore(() => chromium.launch({ ...config.use?.launchOptions }))
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${url}/carlist`)
+    await page.locator("html[data-hydrated]").waitFor()
+    const box = page.getByRole("searchbox")
+    const loaded = page.waitForResponse("**/fleet.json")
+    await box.focus()
+    await loaded
+    await page.waitForLoadState("networkidle")
+    await typeAndDelete(box, "warm up")
+    await page.evaluate(watchKeystrokes)
+    await typeAndDelete(box, TYPED)
+    return await keystrokesOf(page)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function typeAndDelete(box: Locator, text: string): Promise<void> {
+  const delay = 100
+  await box.pressSequentially(text, { delay })
+  for (const _ of text) await box.press("Backspace", { delay })
+}
+
+/**
+ * In the page: from a key going down, as the browser stamps it, to the list in its place (the document changed, styled and
+ * laid out), and to the picture (the task after the frame that shows it). The second includes the wait for that frame. A key
+ * that changes nothing, such as a space at the end, is no keystroke here.
+ */
+function watchKeystrokes(): void {
+  const keystrokes: { listMs: number; frameMs: number }[] = []
+  Object.assign(window, { keystrokes })
+  let pressedAt: number | null = null
+  const soon = (task: () => void) => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = task
+    channel.port2.postMessage(null)
+  }
+  const onChange = () => {
+    if (pressedAt === null) return
+    const from = pressedAt
+    pressedAt = null
+    document.body.getBoundingClientRect()
+    const keystroke = { listMs: performance.now() - from, frameMs: 0 }
+    keystrokes.push(keystroke)
+    requestAnimationFrame(() => soon(() => Object.assign(keystroke, { frameMs: performance.now() - from })))
+  }
+  const onKeyDown = ({ timeStamp }: Event) => {
+    pressedAt = timeStamp
+  }
+  window.addEventListener("keydown", onKeyDown, { capture: true })
+  new MutationObserver(onChange).observe(document.body, { childList: true, subtree: true })
+}
+
+async function keystrokesOf(page: Page): Promise<Keystroke[]> {
+  await page.waitForTimeout(200)
+  return page.evaluate(() => (window as unknown as { keystrokes: Keystroke[] }).keystrokes) // set above
+}
+
+function figuresOf({ size, cpuMs, listBytes, sentBytes, keys }: MeasuredFleet): Figure[] {
+  const among = `, ${size} vehicles`
+  const note = `${(sentBytes / 1024).toFixed(1)} KiB over the wire`
+  return [
+    { what: `server time for ?q=${among}`, value: cpuMs, unit: "ms", budget: CPU_MS },
+    { what: `fleet.json${among}`, value: listBytes / 1024, unit: "KiB", note },
+    ...keystrokeFigures(keys, among),
+  ]
+}
+
+function keystrokeFigures(keys: readonly Keystroke[], among: string): Figure[] {
+  if (keys.length === 0) return []
+  const list = keys.map(({ listMs }) => listMs)
+  const frame = keys.map(({ frameMs }) => frameMs)
+  const note = `median ${median(list).toFixed(1)} ms, slowest ${Math.max(...list).toFixed(1)} ms; ${keys.length} keystrokes`
+  return [
+    {
+      what: `keystroke to list, 95 of 100${among}`,
+      value: percentile(list, 95),
+      unit: "ms",
+      budget: FRAME_MS,
+      note,
+    },
+    {
+      what: `keystroke to picture, 95 of 100${among}`,
+      value: percentile(frame, 95),
+      unit: "ms",
+      note: `median ${median(frame).toFixed(1)} ms, the wait for the next frame included`,
+    },
+  ]
+}
+
+/** Everything that the server holds after the same visits, list and cached pages, between the smallest and the largest fleet. */
+function memoryFigure(fleets: readonly MeasuredFleet[]): Figure {
+  const [smallest, largest] = [fleets[0], fleets.at(-1)]
+  if (!smallest || !largest) throw new Error("no fleet was measured")
+  const value = (largest.heldBytes - smallest.heldBytes) / (largest.size - smallest.size)
+  const note = `${(smallest.heldBytes / 2 ** 20).toFixed(1)} and ${(largest.heldBytes / 2 ** 20).toFixed(1)} MiB held`
+  return { what: "memory for each more vehicle", value, unit: "bytes", budget: BYTES_A_VEHICLE, note }
+}

@@ -1,0 +1,54 @@
+import type { Site } from "#tests/support/site.ts"
+import { withSite } from "../bench-site.ts"
+import { type Figure, type Measure, median, notMeasured, type Options } from "../figures.ts"
+import { type Answer, BROWSER, loadTool, requestsPerSecond, untilCached } from "../load.ts"
+import { hasProgram } from "../machine.ts"
+import { startNginx } from "../nginx.ts"
+import { renderedPages } from "../rendered-pages.ts"
+
+const NGINX_SHARE = { atLeast: 0.3 }
+const GUIDE = "/rent-a-car-to-ella"
+const ROUNDS = 5
+
+export const server: Measure = {
+  name: "server",
+  title: "Server: requests a second from one core",
+  run: async (options) => [
+    ...(await withSite((site) => cachedPages(site, options))),
+    ...(await renderedPages(options)),
+  ],
+}
+
+/** Turn by turn, so that a neighbour on the machine slows both alike. */
+async function cachedPages(site: Site, { scale }: Options): Promise<Figure[]> {
+  const url = site.url + GUIDE
+  const page = await untilCached(url)
+  const speed = (at: string) => requestsPerSecond(at, { seconds: 2 * scale, headers: BROWSER })
+  if (!hasProgram("nginx")) return [cachedFigure([await speed(url)], page), notMeasured("nginx", "no nginx")]
+  const nginx = await startNginx(page.bytes, { "Content-Encoding": "br" })
+  try {
+    const rounds: { ours: number; nginx: number }[] = []
+    for (let round = 0; round < ROUNDS; round++)
+      rounds.push({ ours: await speed(url), nginx: await speed(nginx.url) })
+    return [
+      cachedFigure(
+        rounds.map(({ ours }) => ours),
+        page,
+      ),
+      { what: "nginx, the same bytes", value: median(rounds.map(({ nginx }) => nginx)), unit: "/s" },
+      {
+        what: "cached page to nginx",
+        value: median(rounds.map(({ ours, nginx }) => ours / nginx)),
+        unit: "",
+        budget: NGINX_SHARE,
+      },
+    ]
+  } finally {
+    await nginx.stop()
+  }
+}
+
+function cachedFigure(speeds: readonly number[], { bytes }: Answer): Figure {
+  const note = `${bytes.length} bytes of brotli; median of ${speeds.length} rounds with ${loadTool()}`
+  return { what: `cached page, ${GUIDE}`, value: median(speeds), unit: "/s", note }
+}

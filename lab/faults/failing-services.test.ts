@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import { FakeFormService, type FormServiceAnswer } from "#tests/fakes/form-service.ts"
+import { type SmtpAnswer, SmtpSink } from "#tests/fakes/smtp-sink.ts"
+import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
+import { describeOnSqlite } from "#tests/support/databases.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { UNLIMITED_INTAKE } from "#tests/support/unlimited-intake.ts"
+import { readAttempts, untilNothingWaits } from "./support/ledger.ts"
+import { messageIdOf } from "./support/mail-headers.ts"
+import { bySmtp, homeOf } from "./support/settings.ts"
+
+/** Each fault, and what staff read of it: its name, and the other side's own codes. */
+const MAIL_FAULTS: [SmtpAnswer, string, RegExp][] = [
+  ["busy", "throttled", /421/],
+  ["silent", "timeout", /ETIMEDOUT CONN/],
+  ["refuse", "refused", /550 RCPT TO/],
+  ["fail", "failed", /451 RCPT TO/],
+  ["greylist", "throttled", /450 RCPT TO/],
+  ["stall", "timeout", /ETIMEDOUT/],
+  ["drop", "unreachable", /./],
+]
+
+const FORM_FAULTS: [FormServiceAnswer, string, RegExp][] = [
+  ["400", "refused", /^status 400$/],
+  ["429", "throttled", /^status 429$/],
+  ["500", "failed", /^status 500$/],
+  ["503", "failed", /^status 503$/],
+  ["okFalse", "refused", /the answer says that it failed/],
+  ["garbage", "malformed", /not JSON/],
+  ["endless", "malformed", /too long/],
+  ["redirect", "malformed", /^status 307$/],
+  ["drop", "unreachable", /./],
+  ["never", "timeout", /^$/],
+]
+
+/** A first try that fails is followed by another within 33 seconds, unless the other side asks to wait longer. */
+const ASKED_SECONDS = 45
+const LONG_MS = 180_000
+
+describeOnSqlite("a service that fails", (open, locate) => {
+  let site: Site
+  let db: Database
+  let sink: SmtpSink
+  let service: FakeFormService
+  beforeEach(async () => {
+    sink = await SmtpSink.start()
+    service = await FakeFormService.start()
+    service.retryAfter = String(ASKED_SECONDS)
+  })
+  afterEach(async () => {
+    await site.stop()
+    await sink.stop()
+    await service.stop()
+  })
+
+  const start = async (settings: Record<string, string>) => {
+    const home = homeOf(locate())
+    site = await startSite({ ...home.settings, ...UNLIMITED_INTAKE, ...settings }, home.dataDir)
+    db = await open()
+  }
+
+  /** Sends a contact message that names the fault it meets. */
+  const send = async (fault: string) => {
+    const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
+    return post(`${site.url}/contact`, { ...CONTACT, message: `Fault ${fault}.`, form_token })
+  }
+
+  const attemptsOf = async (fault: string) =>
+    (await readAttempts(db)).filter(({ content }) => content.includes(`Fault ${fault}.`))
+
+  /** Every visitor is told the same, under a reference, and the reason stands in the database and in the log. */
+  const meet = async (fault: string, failure: string, detail: RegExp) => {
+    const answer = await send(fault)
+    expect([fault, answer.status]).toEqual([fault, 502])
+    expect(await answer.text()).toMatch(/kept under the reference/)
+    // A try may outlast its visitor.
+    await vi.waitUntil(async () => (await attemptsOf(fault)).length > 0, { timeout: 30_000, interval: 100 })
+    const [first] = await attemptsOf(fault)
+    expect([fault, first?.failure]).toEqual([fault, failure])
+    expect([fault, first?.detail ?? ""]).toEqual([fault, expect.stringMatching(detail)])
+    expect(site.output()).toMatch(new RegExp(`"failure":"${failure}".*it will be attempted again`))
+  }
+
+  it(
+    "by SMTP, in each of its ways, is named to staff, and gets every mail when it is well again",
+    async () => {
+      const { port } = new URL(sink.url)
+      await sink.stop()
+      await start(bySmtp(sink.url))
+      await meet("nobody listens", "unreachable", /ECONNECTION|ESOCKET/)
+      sink = await SmtpSink.start({ port: Number(port) })
+      for (const [fault, failure, detail] of MAIL_FAULTS) {
+        sink.answerWith(fault)
+        await meet(fault, failure, detail)
+      }
+      sink.answerWith("accept")
+      await untilNothingWaits(db, LONG_MS)
+      const copies = (fault: string) => sink.mails.filter(({ raw }) => raw.includes(`Fault ${fault}.`))
+      for (const fault of ["nobody listens", ...MAIL_FAULTS.map(([name]) => name)]) {
+        // What a server kept without saying so comes again, under the same id: a mailbox can know it for the same.
+        const times = fault === "stall" ? 2 : 1
+        expect([fault, copies(fault).length]).toEqual([fault, times])
+        expect(new Set(copies(fault).map(messageIdOf)).size).toBe(1)
+        expect((await attemptsOf(fault)).at(-1)?.failure).toBeNull()
+      }
+    },
+    LONG_MS,
+  )
+
+  it(
+    "by a form, in each of its ways, is named to staff, and gets every form when it is well again",
+    async () => {
+      await start({ CONTACT_FORM_URL: `${service.url}/contact` })
+      for (const [fault, failure, detail] of FORM_FAULTS) {
+        service.answerWith(fault)
+        await meet(fault, failure, detail)
+        const asks = fault === "429" || fault === "503"
+        const [first] = await attemptsOf(fault)
+        // The back-off, and up to a tenth.
+        expect(first?.waitSeconds).toBeGreaterThanOrEqual(asks ? ASKED_SECONDS : 30)
+        expect(first?.waitSeconds).toBeLessThanOrEqual((asks ? ASKED_SECONDS : 30) * 1.1)
+      }
+      service.answerWith("ok")
+      await untilNothingWaits(db, LONG_MS)
+      for (const [fault] of FORM_FAULTS) {
+        const forms = service.received.filter(({ body }) => JSON.stringify(body).includes(`Fault ${fault}.`))
+        expect([fault, forms.map(({ answeredWith }) => answeredWith)]).toEqual([fault, [fault, "ok"]])
+        expect(new Set(forms.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
+      }
+    },
+    LONG_MS,
+  )
+
+  it("4xx and then takes it, within the visitor's own second press", async () => {
+    sink.answerWith("greylist", "accept")
+    await start(bySmtp(sink.url))
+    const first = await send("pressed")
+    const token = tokenIn(await first.text())
+    await sleep(50)
+    const second = await post(`${site.url}/contact`, {
+      ...CONTACT,
+      message: "Fault pressed.",
+      form_token: token,
+    })
+    expect([first.status, second.status]).toEqual([502, 303])
+    expect(sink.mails).toHaveLength(1)
+  })
+})

@@ -1,0 +1,97 @@
+import { randomInt } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import { expect, it, vi } from "vitest"
+import { seededRandom } from "#illustrations/scenes/drawing/random.ts"
+import { describeOnPostgres } from "#tests/support/databases.ts"
+import { UNLIMITED_INTAKE } from "#tests/support/unlimited-intake.ts"
+import { FAULTLESS, reportOf } from "./support/delivery-report.ts"
+import { readLedger, untilNothingWaits } from "./support/ledger.ts"
+import { useCluster } from "./support/use-cluster.ts"
+import { sendForms } from "./support/visitors.ts"
+
+const PROCESSES = 3
+const SEED = Number(process.env.FAULT_SEED ?? randomInt(1_000_000))
+const LONG_MS = 180_000
+
+describeOnPostgres(`${PROCESSES} processes on one database, under a stream of forms`, (open, locate) => {
+  const several = useCluster(PROCESSES, open, locate)
+
+  it(
+    "take over what one of them that is killed had in hand",
+    async () => {
+      await several.start(UNLIMITED_INTAKE)
+      several.sink.answerWith("slow")
+      const random = seededRandom(SEED)
+      let isOver = false
+      const sending = sendForms(6, { random, site: () => several.cluster.url, isOver: () => isOver })
+      await vi.waitUntil(() => several.sink.mails.length > 20, { timeout: 30_000 })
+      await several.cluster.killOne()
+      await sleep(2_000)
+      isOver = true
+      const forms = await sending
+      several.sink.answerWith("accept")
+      await untilNothingWaits(several.db, LONG_MS)
+      const report = reportOf({
+        forms,
+        falseSuccess: [],
+        mails: several.sink.mails,
+        rows: await readLedger(several.db),
+      })
+      const broken = report.answered.otherwise.length + report.unanswered
+      console.log(`
+one of ${PROCESSES} processes killed (FAULT_SEED=${SEED})
+  forms    ${report.submitted}, sent ${report.answered.sent}, broken off ${broken}, delivered ${report.delivered}, lost ${report.lost.length}, duplicates ${report.duplicates}`)
+      expect(report).toMatchObject({ ...FAULTLESS, answered: {} })
+      // Only the balancer's own word, for what it had passed to the one that died.
+      expect(report.answered.otherwise.filter((status) => status !== 502)).toEqual([])
+      expect(report.answered.sent).toBeGreaterThan(0)
+    },
+    LONG_MS,
+  )
+
+  it(
+    "are restarted one after the other without a failed request",
+    async () => {
+      await several.start({ DRAIN_SECONDS: "3", ...UNLIMITED_INTAKE })
+      const random = seededRandom(SEED)
+      let isOver = false
+      const readers = { pages: 0, failed: [] as string[] }
+      const read = async () => {
+        while (!isOver) {
+          const path = random.pick(["/home", "/carlist", "/faq", "/rent-a-car-to-ella", "/carlist?q=van"])
+          const page = await fetch(several.cluster.url + path)
+          await page.text()
+          const { status } = page
+          readers.pages++
+          if (status !== 200) readers.failed.push(`${path}: ${status}`)
+          await sleep(random.between(0, 60))
+        }
+      }
+      const reading = Promise.all([read(), read(), read()])
+      const sending = sendForms(4, { random, site: () => several.cluster.url, isOver: () => isOver })
+      await sleep(500)
+      const exitCodes = await several.cluster.restartEach()
+      await sleep(500)
+      isOver = true
+      const [forms] = await Promise.all([sending, reading])
+      await untilNothingWaits(several.db, 30_000)
+      const report = reportOf({
+        forms,
+        falseSuccess: [],
+        mails: several.sink.mails,
+        rows: await readLedger(several.db),
+      })
+      console.log(`
+${PROCESSES} processes restarted one after the other (FAULT_SEED=${SEED})
+  pages    ${readers.pages}, failed ${readers.failed.length}
+  forms    ${report.submitted}, sent ${report.answered.sent}, delivered ${report.delivered}, lost ${report.lost.length}
+  requests that the balancer could not pass on: ${several.cluster.balancer.failures.length}`)
+      expect(exitCodes).toEqual([0, 0, 0])
+      expect(several.cluster.balancer.failures).toEqual([])
+      expect(readers.failed).toEqual([])
+      expect(report).toMatchObject({ ...FAULTLESS, unanswered: 0, duplicates: 0 })
+      expect(report.answered.sent).toBe(report.submitted)
+    },
+    LONG_MS,
+  )
+})

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { DatabaseLocation } from "#adapters/database/database.ts"
+import type { Random } from "#illustrations/scenes/drawing/random.ts"
+import { type LaunchedSite, launchSite } from "#tests/support/site.ts"
+import { UNLIMITED_INTAKE } from "#tests/support/unlimited-intake.ts"
+import { homeOf } from "./settings.ts"
+
+/** One kill in so many falls while the site starts: it migrates, fills its catalogue, looks for what waits. */
+const EARLY = 5
+const LONGEST_START_MS = 800
+
+/** One process after the other on the same data. */
+export class SitesInTurn {
+  /** Of the one that is open; null while there is none. */
+  url: string | null = null
+  readonly #location: DatabaseLocation
+  readonly #settings: Record<string, string>
+
+  constructor(location: DatabaseLocation, settings: Record<string, string>) {
+    this.#location = location
+    this.#settings = { LOG_LEVEL: "error", ...UNLIMITED_INTAKE, ...settings }
+  }
+
+  async launch(settings: Record<string, string> = {}): Promise<LaunchedSite> {
+    const home = homeOf(this.#location)
+    const launched = await launchSite({ ...home.settings, ...this.#settings, ...settings }, home.dataDir)
+    void launched.opened.then(
+      (url) => {
+        this.url = url
+      },
+      () => {}, // killed before it was open
+    )
+    return launched
+  }
+
+  async liveAndDie(random: Random, longestLifeMs: number): Promise<void> {
+    const launched = await this.launch()
+    const isEarly = random() < 1 / EARLY
+    if (!isEarly) await launched.opened
+    await sleep(random.between(0, isEarly ? LONGEST_START_MS : longestLifeMs))
+    await launched.kill()
+    this.url = null
+  }
+
+  /** @returns the exit code. */
+  async liveAndStop(random: Random, longestLifeMs: number): Promise<number | null> {
+    const launched = await this.launch()
+    await launched.opened
+    await sleep(random.between(0, longestLifeMs))
+    this.url = null
+    return launched.stop()
+  }
+}

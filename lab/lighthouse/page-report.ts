@@ -1,0 +1,105 @@
+import { median } from "../bench/figures.ts"
+
+/** What we read of Lighthouse's report of one visit; scores are 0 to 1, or null where there was nothing to score. */
+export type LighthouseReport = {
+  categories: Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+  audits: Record<string, Audit>
+  runtimeError?: { message: string }
+}
+
+type Audit = {
+  title: string
+  score: number | null
+  displayValue?: string
+  numericValue?: number
+  details?: { items?: readonly Item[] }
+}
+
+type Item = { transferSize?: number }
+
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const
+export type Category = (typeof CATEGORIES)[number]
+
+export type PageFigures = Record<Category, number> & {
+  lcpSeconds: number
+  cls: number
+  tbtMs: number
+  kib: number
+  requests: number
+}
+
+/** An audit that took points of a score of 100. */
+export type Cost = { category: Category; points: number; title: string; found: string }
+
+export type PageReport = { path: string; figures: PageFigures; costs: Cost[] }
+
+/** The middle of several visits, each figure by itself. */
+export function pageReport(path: string, visits: readonly LighthouseReport[]): PageReport {
+  const all = visits.map(figuresOf)
+  const middle = (figure: keyof PageFigures) => median(all.map((figures) => figures[figure]))
+  const figures: PageFigures = {
+    performance: middle("performance"),
+    accessibility: middle("accessibility"),
+    "best-practices": middle("best-practices"),
+    seo: middle("seo"),
+    lcpSeconds: middle("lcpSeconds"),
+    cls: middle("cls"),
+    tbtMs: middle("tbtMs"),
+    kib: middle("kib"),
+    requests: middle("requests"),
+  }
+  const imperfect = CATEGORIES.filter((category) => figures[category] < 100)
+  return { path, figures, costs: imperfect.flatMap((category) => costsOf(category, visits)) }
+}
+
+function figuresOf(report: LighthouseReport): PageFigures {
+  const requests = report.audits["network-requests"]?.details?.items ?? []
+  const bytes = requests.reduce((total, { transferSize = 0 }) => total + transferSize, 0)
+  return {
+    performance: score(report, "performance"),
+    accessibility: score(report, "accessibility"),
+    "best-practices": score(report, "best-practices"),
+    seo: score(report, "seo"),
+    lcpSeconds: measured(report, "largest-contentful-paint") / 1000,
+    cls: measured(report, "cumulative-layout-shift"),
+    tbtMs: measured(report, "total-blocking-time"),
+    kib: bytes / 1024,
+    requests: requests.length,
+  }
+}
+
+function score({ categories, runtimeError }: LighthouseReport, category: Category): number {
+  const value = categories[category]?.score
+  if (typeof value !== "number") throw new Error(`no score of ${category}: ${runtimeError?.message ?? "?"}`)
+  return Math.round(value * 100)
+}
+
+function measured({ audits }: LighthouseReport, id: string): number {
+  const value = audits[id]?.numericValue
+  if (value === undefined) throw new Error(`${id} was not measured`)
+  return value
+}
+
+/** Costliest first. What cost nothing in most visits is noise, and left out. */
+function costsOf(category: Category, visits: readonly LighthouseReport[]): Cost[] {
+  const ids = visits[0]?.categories[category]?.auditRefs.map(({ id }) => id) ?? []
+  return ids
+    .map((id) => costOf(category, id, visits))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+}
+
+function costOf(category: Category, id: string, visits: readonly LighthouseReport[]): Cost {
+  const points = median(visits.map((visit) => pointsLost(visit, category, id)))
+  const worst = visits.toSorted((a, b) => pointsLost(b, category, id) - pointsLost(a, category, id))[0]
+  const { title = id, displayValue: found = "" } = worst?.audits[id] ?? {}
+  return { category, points, title, found }
+}
+
+/** Its weight's part of 100, as far as its own score is from whole. What did not apply weighs nothing. */
+function pointsLost({ categories, audits }: LighthouseReport, category: Category, id: string): number {
+  const refs = categories[category]?.auditRefs ?? []
+  const total = refs.reduce((sum, { weight }) => sum + weight, 0)
+  const weight = refs.find((ref) => ref.id === id)?.weight ?? 0
+  return total === 0 ? 0 : (100 * weight * (1 - (audits[id]?.score ?? 1))) / total
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { parseArgs } from "node:util"
+import { startSite } from "#tests/support/site.ts"
+import { describeMachine } from "../bench/machine.ts"
+import { withLighthouse } from "./lighthouse.ts"
+import { type LighthouseReport, type PageReport, pageReport } from "./page-report.ts"
+import { listOfCosts, NOT_FOUND_PAGE, tableOfPages } from "./table.ts"
+
+// npm run lighthouse [-- /page...] [--runs 5] [--write]
+const TEMPLATES = [
+  "/home",
+  "/carlist",
+  "/carlist/vans",
+  "/cars/suzuki-wagon-r-fx-hybrid",
+  "/contact",
+  "/about",
+  "/faq",
+  "/gallery",
+  "/terms-and-conditions",
+  "/agreement",
+  "/guides",
+  "/rent-a-car-to-ella",
+  "/rent-a-car-guide",
+  "/privacy",
+  "/imprint",
+  "/credits",
+  NOT_FOUND_PAGE,
+]
+const RESULTS = new URL("./results.md", import.meta.url)
+/** The whole reports of the last run, to look into. */
+const REPORTS = "test-results/lighthouse"
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "5" }, write: { type: "boolean", default: false } },
+})
+
+const opening = openingLines()
+console.log(opening.join("\n"))
+const reports = await visitAll(positionals.length > 0 ? positionals : TEMPLATES)
+const closing = closingLines(reports)
+console.log(closing.join("\n"))
+if (values.write) writeFileSync(RESULTS, `${[...opening, ...closing].join("\n")}\n`)
+
+async function visitAll(paths: readonly string[]): Promise<PageReport[]> {
+  const site = await startSite({ LOG_LEVEL: "error" })
+  try {
+    return await withLighthouse(async (visit) => {
+      const reports: PageReport[] = []
+      for (const path of paths) reports.push(await visitOften(path, () => visit(site.url + path)))
+      return reports
+    })
+  } finally {
+    await site.remove()
+  }
+}
+
+async function visitOften(path: string, visit: () => Promise<LighthouseReport>): Promise<PageReport> {
+  const visits: LighthouseReport[] = []
+  for (let run = 0; run < Number(values.runs); run++) visits.push(await visit())
+  mkdirSync(REPORTS, { recursive: true })
+  writeFileSync(`${REPORTS}/${path.slice(1).replaceAll("/", "-")}.json`, JSON.stringify(visits.at(-1)))
+  const report = pageReport(path, visits)
+  console.error(path, JSON.stringify(report.figures))
+  return report
+}
+
+function openingLines(): string[] {
+  const when = new Date().toISOString().slice(0, "2026-11-22T03:30".length).replace("T", " ")
+  const how = `Lighthouse's mobile profile, simulated throttling, median of ${values.runs}`
+  return [
+    "# What a visitor feels",
+    "",
+    `${when} UTC. ${how}.`,
+    "",
+    ...describeMachine("server and browser on any core").map((line) => `- ${line}`),
+  ]
+}
+
+function closingLines(reports: readonly PageReport[]): string[] {
+  const costs = listOfCosts(reports)
+  const lines = ["", tableOfPages(reports), ""]
+  return costs ? [...lines, "What took the points:", "", costs] : lines
+}

@@ -1,0 +1,59 @@
+import { type Budget, isWithin, markdownTable } from "../bench/figures.ts"
+import { CATEGORIES, type PageFigures, type PageReport } from "./page-report.ts"
+
+type Column = { heading: string; figure: keyof PageFigures; digits: number; budget?: Budget }
+
+/** Its answer is 404 and it is not indexed, so it cannot have 100 for SEO and best practices: it has no budgets. */
+export const NOT_FOUND_PAGE = "/no-such-page"
+
+const COLUMNS: readonly Column[] = [
+  ...CATEGORIES.map((category) => ({
+    heading: category,
+    figure: category,
+    digits: 0,
+    budget: { atLeast: category === "performance" ? 98 : 100 },
+  })),
+  { heading: "LCP s", figure: "lcpSeconds", digits: 2, budget: { atMost: 1.5 } },
+  { heading: "CLS", figure: "cls", digits: 3, budget: { atMost: 0 } },
+  { heading: "TBT ms", figure: "tbtMs", digits: 0 },
+  { heading: "KiB", figure: "kib", digits: 0 },
+  { heading: "requests", figure: "requests", digits: 0 },
+]
+
+/** A row for each page below the budgets; what misses its budget stands in bold. */
+export function tableOfPages(reports: readonly PageReport[]): string {
+  const headings = ["page", ...COLUMNS.map(({ heading }) => heading)]
+  const budgets = ["budget", ...COLUMNS.map(({ budget }) => limitOf(budget))]
+  return markdownTable([headings, budgets, ...reports.map(rowOf)])
+}
+
+function rowOf({ path, figures }: PageReport): string[] {
+  const isJudged = path !== NOT_FOUND_PAGE
+  const cells = COLUMNS.map((column) =>
+    isJudged ? cellOf(column, figures) : figures[column.figure].toFixed(column.digits),
+  )
+  return [path, ...cells]
+}
+
+function limitOf(budget?: Budget): string {
+  if (!budget) return ""
+  return "atLeast" in budget ? `≥ ${budget.atLeast}` : `≤ ${budget.atMost}`
+}
+
+/** Judged as it is shown: a layout shift of 0.0001 is none. */
+function cellOf({ figure, digits, budget }: Column, figures: PageFigures): string {
+  const shown = figures[figure].toFixed(digits)
+  return budget && !isWithin(budget, Number(shown)) ? `**${shown}**` : shown
+}
+
+/** For every score under 100, what took the points. */
+export function listOfCosts(reports: readonly PageReport[]): string {
+  return reports
+    .flatMap(({ path, costs }) =>
+      costs.map(
+        ({ category, points, title, found }) =>
+          `- ${path}, ${category}, ${points.toFixed(1)}: ${title}${found && ` (${found})`}`,
+      ),
+    )
+    .join("\n")
+}

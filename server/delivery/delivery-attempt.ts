@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Log } from "#app/context.ts"
+import {
+  backOffSeconds,
+  type DeliveryOutcome,
+  isGivenUp,
+  LONGEST_BACK_OFF_SECONDS,
+  type RefusedRecipient,
+} from "#domain/delivery/delivery.ts"
+import {
+  type AttemptResult,
+  type ClaimedDelivery,
+  type Outbox,
+  type Queue,
+  queueOf,
+} from "#domain/delivery/outbox.ts"
+import { unlessAborted } from "#lib/time-limit.ts"
+import type { Send } from "./transports.ts"
+
+export type AttemptParts = {
+  outbox: Pick<Outbox, "claim" | "claimDue" | "complete">
+  /** The transport that serves this delivery by the settings of now. */
+  sendOf: (claimed: ClaimedDelivery) => Send
+  log: Log
+  clock: () => Date
+  /** Called with the result of each attempt. */
+  onResult?: (queue: Queue, result: AttemptResult) => void
+  /** From 0 to 1; spreads the next attempts of deliveries that failed together. */
+  random: () => number
+}
+
+/** Up to a tenth is added to a wait. */
+const JITTER = 0.1
+
+/** A delivery that every process died over is not given to one more. */
+const UNFINISHED: DeliveryOutcome = { ok: false, reason: "unfinished" }
+
+const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
+
+/**
+ * Makes one attempt at a claimed delivery and records its result. Every failure is retried, a refusal too: a wrong address or
+ * password is ours, not the visitor's, and can be corrected. Never rejects. `recorded` resolves when the result is recorded, or
+ * when that has failed for too long, or `stopping` is aborted: then the attempt is made again after its lease.
+ */
+export async function attemptDelivery(
+  claimed: ClaimedDelivery,
+  { signal, stopping }: { signal: AbortSignal; stopping: AbortSignal },
+  parts: AttemptParts,
+): Promise<{ outcome: DeliveryOutcome; recorded: Promise<void> }> {
+  const send = parts.sendOf(claimed)
+  const startedAt = parts.clock()
+  const outcome = hasOnlyKilled(claimed, startedAt)
+    ? UNFINISHED
+    : await outcomeOf(send, claimed, signal, parts.log)
+  const endedAt = parts.clock()
+  const nextAttemptAt = nextAttempt(claimed, outcome, endedAt, parts.random())
+  const result = { channel: send.channel, startedAt, endedAt, outcome, nextAttemptAt }
+  logResult(claimed, result, parts.log)
+  parts.onResult?.(queueOf(claimed), result)
+  const isRecorded = await record(claimed, result, parts, "warn")
+  return { outcome, recorded: isRecorded ? Promise.resolve() : recordLater(claimed, result, parts, stopping) }
+}
+
+function hasOnlyKilled({ isAfterUnfinished, attempts, recordedAt }: ClaimedDelivery, now: Date): boolean {
+  return isAfterUnfinished && isGivenUp(attempts, recordedAt, now)
+}
+
+/** A transport that ignores the signal is not waited for: its attempt has ended all the same. */
+async function outcomeOf(
+  send: Send,
+  { messageId }: ClaimedDelivery,
+  signal: AbortSignal,
+  log: Log,
+): Promise<DeliveryOutcome> {
+  try {
+    return await unlessAborted(signal, TOO_SLOW, send.deliver(signal))
+  } catch (err) {
+    log.error({ err, messageId }, "a transport failed with an error that it has no name for")
+    return { ok: false, reason: "failed", detail: err instanceof Error ? err.name : "unknown" }
+  }
+}
+
+function nextAttempt(
+  claimed: ClaimedDelivery,
+  outcome: DeliveryOutcome,
+  now: Date,
+  random: number,
+): Date | null {
+  if (outcome.ok || isGivenUp(claimed.attempts + 1, claimed.recordedAt, now)) return null
+  const asked = Math.min(outcome.retryAfterSeconds ?? 0, LONGEST_BACK_OFF_SECONDS)
+  const early = secondsBetween(now, claimed.dueAt)
+  const isEarly = early > 0 && early <= LONGEST_BACK_OFF_SECONDS
+  const backOff = backOffSeconds(secondsBetween(claimed.writtenAt, now), asked) * (1 + random * JITTER)
+  // An early attempt, because a visitor submitted again, delays the next one only where the other side asks for it.
+  const waitSeconds = isEarly ? Math.max(early, asked) : backOff
+  return new Date(now.getTime() + Math.round(waitSeconds * 1000))
+}
+
+function secondsBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / 1000
+}
+
+function logResult(claimed: ClaimedDelivery, result: AttemptResult, log: Log): void {
+  const { channel, outcome, nextAttemptAt } = result
+  const about = {
+    of: queueOf(claimed),
+    messageId: claimed.messageId,
+    attempt: claimed.attempts + 1,
+    channel,
+  }
+  if (outcome.ok) {
+    log.info(about, "delivered")
+    if (outcome.refused)
+      log.warn({ ...about, ...counted(outcome.refused) }, "an address of MAIL_TO was refused")
+    return
+  }
+  const failure = { ...about, failure: outcome.reason, detail: outcome.detail, nextAttemptAt }
+  if (nextAttemptAt) log.warn(failure, "not delivered, it will be attempted again")
+  else log.error(failure, "not delivered, and given up: a person has to look at it")
+}
+
+/** Without the addresses, which are personal data. */
+function counted(refused: readonly RefusedRecipient[]) {
+  return { refused: refused.length, replies: refused.map(({ reply }) => reply) }
+}
+
+/** Waits before the result is recorded again: together well within the lease, and longer than a database takes to restart. */
+const RECORD_AGAIN_MS = [500, 1_000, 2_000, 4_000, 6_000, 8_000]
+
+/** A database that was away for a moment costs no second email. */
+async function recordLater(
+  claimed: ClaimedDelivery,
+  result: AttemptResult,
+  parts: AttemptParts,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const [i, ms] of RECORD_AGAIN_MS.entries()) {
+    await sleep(ms, null, { signal }).catch(() => {}) // woken early: this is the last time
+    const isLast = signal.aborted || i === RECORD_AGAIN_MS.length - 1
+    const isRecorded = await record(claimed, result, parts, isLast ? "error" : null)
+    if (isRecorded || isLast) return
+  }
+}
+
+/** @returns false where the database failed; a level says how that is logged. */
+async function record(
+  claimed: ClaimedDelivery,
+  result: AttemptResult,
+  { outbox, log }: AttemptParts,
+  level: "warn" | "error" | null,
+): Promise<boolean> {
+  const { messageId } = claimed
+  try {
+    const isOurs = await outbox.complete(claimed, result)
+    if (!isOurs)
+      log.warn({ messageId }, "the attempt lost its delivery to another worker or to a change of it")
+    return true
+  } catch (err) {
+    if (level === "warn") log.warn({ err, messageId }, "the result of an attempt is not recorded yet")
+    if (level === "error") log.error({ err, messageId }, "the result of an attempt could not be recorded")
+    return false
+  }
+}

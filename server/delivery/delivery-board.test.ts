@@ -1,0 +1,25 @@
+import { expect, it } from "vitest"
+import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
+import { readDeliveryStatus } from "#adapters/database/outbox/delivery-status.ts"
+import { anonymiseEnquiry } from "#adapters/database/privacy/anonymise-enquiry.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { CONTACT_MESSAGE, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
+
+const NOW = new Date(RECEIVED_AT.getTime() + 60_000)
+
+describeOnEachDatabase("what has not arrived", (open) => {
+  it("is no longer what was erased before it could be sent", async () => {
+    const db = await open()
+    const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT }
+    await new DatabaseOutbox(db).record({ ...draft, newReference: () => "7K4M-2Q9T" })
+    expect((await readDeliveryStatus(db)).queues.enquiries).toMatchObject({ waiting: 1, givenUp: 0 })
+    const row = await db
+      .selectFrom("enquiries")
+      .select(["id", "reference", "received_at", "content"])
+      .executeTakeFirstOrThrow()
+    await db
+      .transaction()
+      .execute((transaction) => anonymiseEnquiry(transaction, row, { why: "erased", now: NOW }))
+    expect((await readDeliveryStatus(db)).queues.enquiries).toEqual({ waiting: 0, oldest: null, givenUp: 0 })
+  })
+})

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto"
+import { recordAudit } from "#adapters/database/audit/record-audit.ts"
+import type { Database } from "#adapters/database/database.ts"
+import { readDeliveryStatus } from "#adapters/database/outbox/delivery-status.ts"
+import { recordEmail } from "#adapters/database/outbox/record-email.ts"
+import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import type { DeliveryBoard, DeliverySettings, TestTarget } from "#domain/delivery/delivery-board.ts"
+import type { EmailSender } from "#domain/delivery/email.ts"
+import { testEnquiry } from "#domain/delivery/test-enquiry.ts"
+import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import { emails } from "#messages/en/emails.ts"
+import type { Config } from "../config.ts"
+import type { Transports } from "./transports.ts"
+
+type Parts = {
+  db: Database
+  sender: EmailSender
+  transports: Transports
+  companyName: string
+  settings: DeliverySettings
+}
+
+type Tester = { id: string; name: string; email: string }
+
+/** A few, so that nobody fills the company's own mailbox. */
+const TESTS_OF_ONE_PERSON = { perMinute: 3, perHour: 8 }
+/** A test is attempted once: it expires before the next attempt would be due. */
+const TEST_EXPIRES_MS = 20_000
+const TEST_WAIT_MS = 10_000
+
+/** The status of all deliveries, and a test of each transport. */
+export function deliveryBoard({ db, sender, transports, companyName, settings }: Parts): DeliveryBoard {
+  const tests = new DatabaseIntakeCounter(db, "delivery test ")
+  return {
+    settings,
+    status: () => readDeliveryStatus(db),
+    async test(target, by, now) {
+      const retryAfterSeconds = await tests.admit(by.id, TESTS_OF_ONE_PERSON, now)
+      if (retryAfterSeconds > 0) return { retryAfterSeconds }
+      const outcome = target === "email" ? await testEmail(by, now) : await testTransport(target, by, now)
+      await recordTest(target, by, outcome)
+      return outcome
+    },
+  }
+
+  async function testEmail({ name }: Tester, now: Date): Promise<DeliveryOutcome | null> {
+    const emailId = await recordEmail(db, {
+      kind: "test",
+      writtenAt: now,
+      expiresAt: new Date(now.getTime() + TEST_EXPIRES_MS),
+      to: null,
+      answers: null,
+      ...emails.test(name, companyName),
+    })
+    return sender.send(emailId)
+  }
+
+  /** Straight to the transport: a test is no enquiry, and is in no list. */
+  async function testTransport(
+    target: Exclude<TestTarget, "email">,
+    { email }: Tester,
+    now: Date,
+  ): Promise<DeliveryOutcome> {
+    const transport = target === "webhook" ? transports.webhook : transports.forms[target]
+    if (!transport) return { ok: false, reason: "refused", detail: "not set" }
+    const id = randomUUID()
+    const enquiry = testEnquiry(target === "webhook" ? "contact" : target, { id, email, now })
+    const messageId = target === "webhook" ? `test_${id}` : `<test.${id}>`
+    const payload = { kind: "enquiry", enquiry, revision: 1 } as const
+    return transport.deliver({ messageId, payload }, AbortSignal.timeout(TEST_WAIT_MS))
+  }
+
+  function recordTest(
+    target: TestTarget,
+    { id, name }: Tester,
+    outcome: DeliveryOutcome | null,
+  ): Promise<void> {
+    const to = outcome === null ? "not known yet" : outcome.ok ? "arrived" : outcome.reason
+    return recordAudit(db, {
+      at: new Date(),
+      by: { id, name },
+      action: "tried",
+      subject: "delivery",
+      subjectId: target,
+      subjectName: target,
+      changes: [{ field: "result", from: null, to }],
+    })
+  }
+}
+
+/** What the office may see of the settings: no user, no password, no path of an address, which may be a token. */
+export function deliverySettings(
+  { smtp, formServices, webhook }: Pick<Config, "smtp" | "formServices" | "webhook">,
+  { forms }: Transports,
+): DeliverySettings {
+  const form = (kind: EnquiryKind) => {
+    const url = formServices[kind]
+    return { channel: forms[kind].channel, host: url === null ? null : new URL(url).host }
+  }
+  return {
+    forms: { enquiry: form("enquiry"), booking: form("booking"), contact: form("contact") },
+    mail: smtp && mailServer(smtp),
+    webhookHost: webhook && new URL(webhook.url).host,
+  }
+}
+
+function mailServer({ url, from, to, requiresTls }: NonNullable<Config["smtp"]>): DeliverySettings["mail"] {
+  const { protocol, hostname, port } = new URL(url)
+  const isSmtps = protocol === "smtps:"
+  const isEncrypted = isSmtps || requiresTls
+  return { host: hostname, port: Number(port) || (isSmtps ? 465 : 587), isEncrypted, from, to }
+}

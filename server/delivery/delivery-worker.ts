@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import { type DeliveryOutcome, type Destination, LEASE_SECONDS } from "#domain/delivery/delivery.ts"
+import type { ClaimedDelivery, Lease } from "#domain/delivery/outbox.ts"
+import { timeLimit } from "#lib/time-limit.ts"
+import { type AttemptParts, attemptDelivery } from "./delivery-attempt.ts"
+
+/**
+ * `attemptMs` ends an attempt well within its lease; `stopMs` is how long `stop` waits for attempts before it aborts them.
+ * `loops`: each destination has loops of its own, so that a webhook that hangs delays no email.
+ */
+const WORKER_LIMITS = {
+  pollMs: 5_000,
+  loops: { primary: 3, webhook: 1 } satisfies Record<Destination, number>,
+  attemptMs: 30_000,
+  stopMs: 4_000,
+}
+export type WorkerLimits = typeof WORKER_LIMITS
+
+type Parts = Omit<AttemptParts, "random"> & {
+  random?: () => number
+  limits?: Partial<WorkerLimits>
+}
+
+/**
+ * Delivers what waits in the outbox, attempt after attempt, until it arrives or is given up. Any number of processes may work on
+ * one outbox: a delivery is claimed by a lease, and a process that dies loses its claims.
+ */
+export class DeliveryWorker {
+  readonly #parts: AttemptParts
+  readonly #limits: WorkerLimits
+  readonly #owner = randomUUID()
+  readonly #stopping = new AbortController()
+  readonly #aborted = new AbortController()
+  /** The running attempts, by id of the delivery: callers that ask for the same one share its outcome. */
+  readonly #attempts = new Map<string, Promise<DeliveryOutcome | null>>()
+  /** Results of attempts that have ended, which the database did not take at once. */
+  readonly #unrecorded = new Set<Promise<void>>()
+  #loops: Promise<void>[] = []
+
+  constructor({ limits, ...parts }: Parts) {
+    this.#parts = { random: Math.random, ...parts }
+    this.#limits = { ...WORKER_LIMITS, ...limits }
+  }
+
+  /** Polls for due deliveries from now on. */
+  start(): void {
+    const { primary, webhook } = this.#limits.loops
+    this.#loops = [
+      ...Array.from({ length: primary }, () => this.#loop("primary")),
+      ...Array.from({ length: webhook }, () => this.#loop("webhook")),
+    ]
+  }
+
+  /** Claims nothing new and waits for the running attempts. Those that outlast the limit are completed as timeouts. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    const limit = setTimeout(() => this.#aborted.abort(), this.#limits.stopMs)
+    await Promise.allSettled([...this.#loops, ...this.#attempts.values()])
+    await Promise.allSettled(this.#unrecorded)
+    clearTimeout(limit)
+  }
+
+  /**
+   * Attempts the delivery with this id now, whether it is due or not; joins the attempt that this process makes already.
+   * @returns null when another process attempts it, or when there is nothing left to deliver.
+   */
+  deliverNow(id: string): Promise<DeliveryOutcome | null> {
+    return this.#attempts.get(id) ?? this.#track(id, this.#claimAndAttempt(id))
+  }
+
+  /** Attempts a delivery that was claimed with one of our leases. */
+  deliverClaimed(claimed: ClaimedDelivery): Promise<DeliveryOutcome> {
+    return this.#track(claimed.id, this.#attempt(claimed))
+  }
+
+  /** A lease in our name, from now on. */
+  lease(): Lease {
+    const now = this.#parts.clock()
+    return { owner: this.#owner, now, until: new Date(now.getTime() + LEASE_SECONDS * 1000) }
+  }
+
+  /** Attempts all that is due, one after the other, for one destination or for any. */
+  async deliverDue(destination?: Destination): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const claimed = await this.#parts.outbox.claimDue(this.lease(), destination)
+      if (!claimed) return
+      await this.deliverClaimed(claimed)
+    }
+  }
+
+  async #loop(destination: Destination): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      await this.deliverDue(destination).catch((err) =>
+        this.#parts.log.error({ err }, "cannot read due deliveries"),
+      )
+      await sleep(this.#limits.pollMs, null, { signal }).catch(() => {}) // woken early: we are to stop
+    }
+  }
+
+  async #claimAndAttempt(id: string): Promise<DeliveryOutcome | null> {
+    const claimed = await this.#parts.outbox.claim(id, this.lease())
+    return claimed && this.#attempt(claimed)
+  }
+
+  async #attempt(claimed: ClaimedDelivery): Promise<DeliveryOutcome> {
+    const { signal, end } = timeLimit(this.#limits.attemptMs, this.#aborted.signal)
+    try {
+      const limits = { signal, stopping: this.#aborted.signal }
+      const { outcome, recorded } = await attemptDelivery(claimed, limits, this.#parts)
+      this.#unrecorded.add(recorded)
+      void recorded.then(() => this.#unrecorded.delete(recorded))
+      return outcome
+    } finally {
+      end()
+    }
+  }
+
+  #track<T extends DeliveryOutcome | null>(id: string, running: Promise<T>): Promise<T> {
+    this.#attempts.set(id, running)
+    const remove = () => void (this.#attempts.get(id) === running && this.#attempts.delete(id))
+    running.then(remove, remove)
+    return running
+  }
+}

@@ -1,0 +1,26 @@
+import type { Log } from "#app/context.ts"
+import type { Channel, DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import type { EmailSender } from "#domain/delivery/email.ts"
+import { withinTime } from "#lib/time-limit.ts"
+import type { DeliveryWorker } from "./delivery-worker.ts"
+
+/** How long a page of the office waits for the first attempt at an email, which goes on without it. */
+const WAIT_MS = 10_000
+
+/** Sends recorded emails through the worker, which would find them by itself a little later. */
+export function emailSender(worker: DeliveryWorker, log: Log, channel: Channel): EmailSender {
+  return {
+    channel,
+    send: (emailId) => withinTime(WAIT_MS, null, () => attemptNow(emailId)),
+  }
+
+  /** The email is recorded: if this fails, the worker attempts it later. */
+  async function attemptNow(emailId: string): Promise<DeliveryOutcome | null> {
+    try {
+      return await worker.deliverNow(emailId)
+    } catch (err) {
+      log.error({ err, emailId }, "cannot attempt an email that was just recorded")
+      return null
+    }
+  }
+}

@@ -1,0 +1,290 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
+import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import type { DeliveryOutcome, Transport } from "#domain/delivery/delivery.ts"
+import type { Submission } from "#domain/enquiry/intake.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { DeliverySetup } from "#tests/support/delivery-setup.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
+import { BOOKING, CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
+import { RecordingIntake, type VisitorLimits } from "./intake.ts"
+
+const SENT: Submission = { content: BOOKING, formKey: "form-1", clientAddress: "203.0.113.7" }
+const REFERENCE = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+
+/** An outbox whose database fails whenever the outcome of an attempt is read. */
+class BlindOutbox extends DatabaseOutbox {
+  override lastOutcome(): Promise<never> {
+    return Promise.reject(new Error("the database is gone"))
+  }
+}
+
+describeOnEachDatabase("the intake", (open) => {
+  let db: Database
+  let desk: DeliverySetup
+  let counter: DatabaseIntakeCounter
+  beforeEach(async () => {
+    db = await open()
+    desk = await DeliverySetup.open(db)
+    counter = new DatabaseIntakeCounter(db)
+  })
+  afterEach(() => desk.close())
+
+  type Setting = Partial<VisitorLimits> & {
+    transport?: Transport
+    perMinute?: number
+    outbox?: DatabaseOutbox
+  }
+  /** Each has a worker of its own, as each process has. */
+  const intake = ({ transport, perMinute = 100, outbox = desk.outbox, ...limits }: Setting = {}) => {
+    const { log, clock } = desk
+    const worker = desk.worker({ transport })
+    const intakeLimits = { perMinute, perHour: 1_000 }
+    return new RecordingIntake({ outbox, counter, worker, intakeLimits, log, clock, limits })
+  }
+
+  describe("an enquiry", () => {
+    it("is delivered while the visitor waits", async () => {
+      const outcome = await intake().submit(SENT)
+      expect(outcome).toEqual({ state: "delivered", reference: REFERENCE })
+      expect(desk.service.received.map(({ body }) => body)).toEqual([
+        expect.objectContaining({ user_email: "anna@example.com" }),
+      ])
+    })
+
+    it("is on disk before anything is sent", async () => {
+      const states: unknown[] = []
+      const deliver: Transport["deliver"] = async ({ payload: { enquiry } }) => {
+        states.push((await desk.outbox.find(enquiry.reference))?.enquiry.content)
+        return { ok: true }
+      }
+      await intake({ transport: { channel: "smtp", deliver } }).submit(SENT)
+      expect(states).toEqual([BOOKING])
+    })
+
+    it.each([
+      ["400", "refused"],
+      ["429", "throttled"],
+      ["500", "failed"],
+      ["garbage", "malformed"],
+      ["drop", "unreachable"],
+    ] as const)(
+      "is kept, with the name of the failure, when the service answers %s",
+      async (answer, reason) => {
+        desk.service.answerWith(answer)
+        expect(await intake().submit(SENT)).toEqual({ state: "kept", reference: REFERENCE, reason })
+      },
+    )
+
+    it("is kept when delivery takes longer than a visitor waits, and may still arrive", async () => {
+      const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>()
+      const desktop = intake({ transport: { channel: "smtp", deliver: () => promise }, waitMs: 20 })
+      const outcome = await desktop.submit(SENT)
+      expect(outcome).toEqual({ state: "kept", reference: REFERENCE, reason: "timeout" })
+      resolve({ ok: true })
+      const { reference } = outcome as { reference: string } // as expected above
+      await vi.waitUntil(async () => (await desktop.stateOf(reference)) === "delivered", PATIENCE)
+    })
+
+    it("is kept when the database fails while another process attempts it", async () => {
+      const { id, reference } = await desk.record(BOOKING, SENT.formKey)
+      const { now } = desk
+      await desk.outbox.claim(id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
+      const outcome = await intake({ outbox: new BlindOutbox(db) }).submit(SENT)
+      expect(outcome).toEqual({ state: "kept", reference, reason: "failed" })
+      expect(desk.lines).toContainEqual(expect.objectContaining({ level: "error", enquiryId: id }))
+    })
+
+    it("is attempted again by the worker of the next start", async () => {
+      desk.service.answerWith("500", "ok")
+      const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
+      desk.passSeconds(30)
+      await desk.worker().deliverDue()
+      expect(await intake().stateOf(reference)).toBe("delivered")
+    })
+  })
+
+  describe("the same form pressed again", () => {
+    it("says that it is delivered, and sends nothing", async () => {
+      const first = await intake().submit(SENT)
+      expect(await intake().submit(SENT)).toEqual(first)
+      expect(desk.sentIds()).toHaveLength(1)
+    })
+
+    it("attempts a kept enquiry at once, before its back-off is over, under the same reference", async () => {
+      desk.service.answerWith("500", "ok")
+      const kept = await intake().submit(SENT)
+      const delivered = await intake().submit(SENT)
+      expect(kept).toMatchObject({ state: "kept" })
+      expect(delivered).toEqual({ state: "delivered", reference: (kept as { reference: string }).reference })
+    })
+
+    it("sends once and says the same, when it is pressed three times at the same moment", async () => {
+      const desktop = intake()
+      const [first, ...others] = await Promise.all([1, 2, 3].map(() => desktop.submit(SENT)))
+      expect(first).toEqual({ state: "delivered", reference: REFERENCE })
+      expect(others).toEqual([first, first])
+      expect(desk.sentIds()).toHaveLength(1)
+    })
+
+    it("sends once and says the same, when two processes get it at the same moment", async () => {
+      const [one, other] = await Promise.all([
+        intake({ pollMs: 5 }).submit(SENT),
+        intake({ pollMs: 5 }).submit(SENT),
+      ])
+      expect(one).toEqual({ state: "delivered", reference: REFERENCE })
+      expect(other).toEqual(one)
+      expect(desk.sentIds()).toHaveLength(1)
+    })
+
+    it("says what another process's try came to, as soon as that has failed", async () => {
+      const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>()
+      const deliver = vi.fn(() => promise)
+      const first = intake({ transport: { channel: "smtp", deliver } }).submit(SENT)
+      await vi.waitUntil(() => deliver.mock.calls.length > 0, PATIENCE)
+      const looked = vi.spyOn(desk.outbox, "lastOutcome")
+      const second = intake({ waitMs: 60_000, pollMs: 5 }).submit(SENT)
+      await vi.waitUntil(() => looked.mock.calls.length > 0, PATIENCE)
+      resolve({ ok: false, reason: "refused" })
+      expect(await second).toEqual({ state: "kept", reference: REFERENCE, reason: "refused" })
+      expect(await first).toEqual(await second)
+    })
+
+    it("puts the next try off by nothing, however often it fails", async () => {
+      desk.service.answerWith("500")
+      const pressed = intake()
+      const { reference } = (await pressed.submit(SENT)) as { reference: string } // it was not too many
+      for (let press = 2; press <= 12; press++) {
+        desk.passSeconds(2)
+        await pressed.submit(SENT)
+      }
+      desk.service.answerWith("ok")
+      desk.passSeconds(7)
+      await desk.worker().deliverDue()
+      expect(await desk.stateOf(reference)).toBe("waiting")
+      desk.passSeconds(1)
+      await desk.worker().deliverDue()
+      expect(await desk.stateOf(reference)).toBe("delivered")
+    })
+
+    it("puts the next try off where the other side asks for it", async () => {
+      desk.service.answerWith("500", "429", "ok")
+      const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
+      await intake().submit(SENT)
+      for (const [seconds, state] of [
+        [119, "waiting"],
+        [1, "delivered"],
+      ] as const) {
+        desk.passSeconds(seconds)
+        await desk.worker().deliverDue()
+        expect(await desk.stateOf(reference)).toBe(state)
+      }
+    })
+
+    it("is kept when another process tries it for longer than a visitor waits", async () => {
+      const enquiry = await desk.record(BOOKING, SENT.formKey)
+      const { now } = desk
+      await desk.outbox.claim(enquiry.id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
+      const outcome = await intake({ waitMs: 20, pollMs: 5 }).submit(SENT)
+      expect(outcome).toEqual({ state: "kept", reference: enquiry.reference, reason: "timeout" })
+      expect(desk.sentIds()).toEqual([])
+    })
+
+    it("sends the changed answers under the same reference, while nothing has arrived", async () => {
+      desk.service.answerWith("500", "ok")
+      const kept = await intake().submit(SENT)
+      const changed = { ...BOOKING, contactNumber: "071 000 0000" }
+      const delivered = await intake().submit({ ...SENT, content: changed })
+      expect(delivered).toEqual({ ...kept, state: "delivered", reason: undefined })
+      expect(desk.service.received.at(-1)?.body).toMatchObject({ contactNumber: "071 000 0000" })
+    })
+
+    it("is another enquiry, when the answers were changed after the first had arrived", async () => {
+      const first = await intake().submit(SENT)
+      const second = await intake().submit({
+        ...SENT,
+        content: { ...BOOKING, contactNumber: "071 000 0000" },
+      })
+      expect(second).toEqual({ state: "delivered", reference: REFERENCE })
+      expect(second).not.toEqual(first)
+      expect(desk.sentIds()).toHaveLength(2)
+    })
+
+    it("never uses up the tries of the next two days, however often it is pressed", async () => {
+      desk.service.answerWith("500")
+      const pressed = intake()
+      const { reference } = (await pressed.submit(SENT)) as { reference: string } // it was not too many
+      for (let press = 2; press <= 20; press++) await pressed.submit(SENT)
+      expect(await desk.stateOf(reference)).toBe("waiting")
+      desk.service.answerWith("ok")
+      desk.passSeconds(6 * 60 * 60)
+      await desk.worker().deliverDue()
+      expect(await desk.stateOf(reference)).toBe("delivered")
+    })
+
+    it("is kept without another try, when all tries were in vain", async () => {
+      desk.service.answerWith("400")
+      const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
+      for (let day = 0; day < 20; day++) {
+        desk.passSeconds(24 * 60 * 60)
+        await desk.worker().deliverDue()
+      }
+      expect(await intake().submit(SENT)).toEqual({ state: "kept", reference, reason: "failed" })
+      expect(desk.sentIds()).toHaveLength(18)
+    })
+  })
+
+  describe("too many from one address", () => {
+    it("are told when to come again, and nothing of them is kept or sent", async () => {
+      const strict = intake({ perMinute: 2 })
+      const submit = (formKey: string) => strict.submit({ ...SENT, content: CONTACT_MESSAGE, formKey })
+      await submit("form-1")
+      await submit("form-2")
+      expect(await submit("form-3")).toEqual({ state: "tooMany", retryAfterSeconds: 60 })
+      expect(desk.sentIds()).toHaveLength(2)
+      expect(await desk.outbox.waiting()).toMatchObject({ enquiries: { count: 0 } })
+      desk.passSeconds(60)
+      expect(await submit("form-3")).toMatchObject({ state: "delivered" })
+    })
+
+    it("are not those of a form that has arrived and is pressed again", async () => {
+      const strict = intake({ perMinute: 1 })
+      const first = await strict.submit(SENT)
+      expect([await strict.submit(SENT), await strict.submit(SENT)]).toEqual([first, first])
+      expect(desk.sentIds()).toHaveLength(1)
+    })
+
+    it("do not keep others out", async () => {
+      const strict = intake({ perMinute: 1 })
+      await strict.submit(SENT)
+      const other = { ...SENT, formKey: "form-2", clientAddress: "203.0.113.8" }
+      expect(await strict.submit(other)).toMatchObject({ state: "delivered" })
+    })
+  })
+
+  it("tells of a store that fails, and that nothing was taken", async () => {
+    await db.schema.dropTable("intake").execute()
+    expect(await intake().submit(SENT)).toEqual({ state: "notRecorded" })
+    expect(desk.lines).toContainEqual(expect.objectContaining({ level: "error", kind: "booking" }))
+    expect(JSON.stringify(desk.lines)).not.toContain("@example.com")
+  })
+
+  describe("what stands behind a reference", () => {
+    it.each(["", "0000-0000", "0000-000O", "'; drop table enquiries; --", "7k4m-2q9t"])(
+      "is nothing for %j",
+      async (text) => {
+        expect(await intake().stateOf(text)).toBeNull()
+      },
+    )
+
+    it.each([
+      ["ok", "delivered"],
+      ["500", "kept"],
+    ] as const)("is told after the service answered %s: %s", async (answer, state) => {
+      desk.service.answerWith(answer)
+      const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
+      expect(await intake().stateOf(reference)).toBe(state)
+    })
+  })
+})

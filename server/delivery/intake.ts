@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Log } from "#app/context.ts"
+import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
+import type { Outbox } from "#domain/delivery/outbox.ts"
+import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
+import type { Intake, IntakeOutcome, Submission } from "#domain/enquiry/intake.ts"
+import type { IntakeCounter, IntakeLimits } from "#domain/enquiry/intake-limit.ts"
+import { withinTime } from "#lib/time-limit.ts"
+import type { DeliveryWorker } from "./delivery-worker.ts"
+
+type Parts = {
+  outbox: Outbox
+  counter: IntakeCounter
+  worker: DeliveryWorker
+  intakeLimits: IntakeLimits
+  log: Log
+  clock: () => Date
+  limits?: Partial<VisitorLimits>
+}
+
+/**
+ * `waitMs`: how long a visitor waits for the first attempt, which goes on without them; `pollMs`: how often another process's attempt
+ * is looked up.
+ */
+const VISITOR_LIMITS = { waitMs: 10_000, pollMs: 250 }
+export type VisitorLimits = typeof VISITOR_LIMITS
+
+type Recorded = Awaited<ReturnType<Outbox["record"]>>
+type NotTaken = Extract<IntakeOutcome, { state: "tooMany" | "notRecorded" }>
+
+const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
+
+/** Records an enquiry first, then attempts its primary delivery while the visitor waits. */
+export class RecordingIntake implements Intake {
+  readonly #parts: Parts
+  readonly #limits: VisitorLimits
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#limits = { ...VISITOR_LIMITS, ...parts.limits }
+  }
+
+  async submit(submission: Submission): Promise<IntakeOutcome> {
+    const recorded = await this.#record(submission)
+    if (!("enquiry" in recorded)) return recorded
+    const outcome = await this.#deliver(recorded)
+    const { reference } = recorded.enquiry
+    return outcome.ok
+      ? { state: "delivered", reference }
+      : { state: "kept", reference, reason: outcome.reason }
+  }
+
+  async stateOf(reference: string): Promise<"delivered" | "kept" | null> {
+    const recorded = parseReference(reference) && (await this.#parts.outbox.find(reference))
+    if (!recorded) return null
+    return recorded.state === "delivered" ? "delivered" : "kept"
+  }
+
+  /** A store that fails is expected: the visitor is told that nothing was taken, and keeps every word. */
+  async #record({ content, formKey, clientAddress }: Submission): Promise<Recorded | NotTaken> {
+    const { counter, outbox, worker, intakeLimits, log, clock } = this.#parts
+    const receivedAt = clock()
+    try {
+      // A form that has arrived asks nothing of us when it is pressed again, so it is not counted.
+      const known = await outbox.findSame({ formKey, content })
+      if (known?.state === "delivered") return { ...known, claimed: null }
+      const retryAfterSeconds = await counter.admit(clientAddress, intakeLimits, receivedAt)
+      if (retryAfterSeconds > 0) return { state: "tooMany", retryAfterSeconds }
+      return await outbox.record({ formKey, content, receivedAt, newReference }, worker.lease())
+    } catch (err) {
+      log.error({ err, kind: content.kind }, "cannot record an enquiry")
+      return { state: "notRecorded" }
+    }
+  }
+
+  /** Submitting again sends nothing twice: a running attempt is waited for, and what has arrived is not attempted. */
+  async #deliver(recorded: Recorded): Promise<DeliveryOutcome> {
+    if (recorded.state === "delivered") return { ok: true }
+    if (recorded.state === "abandoned") return { ok: false, reason: "failed" }
+    return withinTime(this.#limits.waitMs, TOO_SLOW, (limit) => this.#attemptNow(recorded, limit))
+  }
+
+  /** The enquiry is on disk: whatever goes wrong from here on, it is kept. */
+  async #attemptNow({ enquiry, claimed }: Recorded, limit: AbortSignal): Promise<DeliveryOutcome> {
+    const { worker, log } = this.#parts
+    try {
+      if (claimed) return await worker.deliverClaimed(claimed)
+      const outcome = await worker.deliverNow(enquiry.id)
+      return outcome ?? (await this.#attemptedElsewhere(enquiry.id, limit))
+    } catch (err) {
+      log.error({ err, enquiryId: enquiry.id }, "cannot attempt an enquiry that was just recorded")
+      return { ok: false, reason: "failed" }
+    }
+  }
+
+  /** Another process has claimed it: its result is looked for until the visitor has waited long enough. */
+  async #attemptedElsewhere(enquiryId: string, limit: AbortSignal): Promise<DeliveryOutcome> {
+    const { outbox, clock } = this.#parts
+    while (!limit.aborted) {
+      const outcome = await outbox.lastOutcome(enquiryId, clock())
+      if (outcome) return outcome
+      await sleep(this.#limits.pollMs)
+    }
+    return TOO_SLOW
+  }
+}
+
+function newReference(): string {
+  return referenceFrom(randomBytes(8))
+}

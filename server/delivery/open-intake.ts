@@ -1,0 +1,43 @@
+import type { Database } from "#adapters/database/database.ts"
+import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import { formSecrets } from "#adapters/database/secrets/secret.ts"
+import type { Outbox } from "#domain/delivery/outbox.ts"
+import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
+import { onceAMinute } from "#lib/once-a-minute.ts"
+import type { Config } from "../config.ts"
+import { forgeryLog, tellingFormGuard } from "../http/forgery-log.ts"
+import { SignedFormGuard } from "../http/form-guard.ts"
+import type { ServerLog } from "../log.ts"
+import type { Metrics } from "../metrics/metrics.ts"
+import { watchedFormGuard, watchedIntake } from "../metrics/watched-forms.ts"
+import type { DeliveryWorker } from "./delivery-worker.ts"
+import { RecordingIntake } from "./intake.ts"
+
+type Parts = {
+  db: Database
+  outbox: Outbox
+  worker: DeliveryWorker
+  log: ServerLog
+  clock: () => Date
+  metrics: Metrics | null
+}
+
+/** Takes the forms of visitors in, and records them in the outbox. */
+export async function openIntake(
+  { intakeLimits, siteIntakeLimits, formMinimumSeconds: minimumSeconds }: Config,
+  { db, metrics, ...parts }: Parts,
+): Promise<{ intake: Intake; formGuard: FormGuard }> {
+  const { log, clock } = parts
+  const tellOfLimit = onceAMinute((count) =>
+    log.warn({ count }, "forms were refused: all visitors together have sent as many as they may"),
+  )
+  const onReached = () => tellOfLimit(clock())
+  const counter = new DatabaseIntakeCounter(db, "", { limits: siteIntakeLimits, onReached })
+  const intake = new RecordingIntake({ counter, intakeLimits, ...parts })
+  const signed = new SignedFormGuard({ ...(await formSecrets(db)), minimumSeconds, clock })
+  const formGuard = tellingFormGuard(signed, forgeryLog(log, clock))
+  return {
+    intake: metrics ? watchedIntake(intake, metrics) : intake,
+    formGuard: metrics ? watchedFormGuard(formGuard, metrics) : formGuard,
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest"
+import { FAKE_SECRET } from "#tests/fakes/webhook-receiver.ts"
+import { readConfig } from "../config.ts"
+import { recipientsOf } from "./recipients.ts"
+
+it("a site by itself hands what visitors send to nobody", () => {
+  expect(recipientsOf(readConfig({}))).toEqual({
+    hasMailProvider: false,
+    formServices: [],
+    webhookHost: null,
+    pictureHost: null,
+  })
+})
+
+it("whoever is set is a recipient, each host once", () => {
+  const config = readConfig({
+    SMTP_URL: "smtps://user:password@mail.example:465",
+    MAIL_FROM: "site@example.lk",
+    MAIL_TO: "office@example.lk",
+    ENQUIRY_FORM_URL: "https://forms.example/a?key=secret",
+    BOOKING_FORM_URL: "https://forms.example/b",
+    CONTACT_FORM_URL: "https://other.example/c",
+    WEBHOOK_URL: "https://erp.example/enquiries?key=secret",
+    WEBHOOK_SECRET: FAKE_SECRET,
+    ADMIN_HOST: "https://admin.example",
+  })
+  expect(recipientsOf(config)).toEqual({
+    hasMailProvider: true,
+    formServices: ["forms.example", "other.example"],
+    webhookHost: "erp.example",
+    pictureHost: "admin.example",
+  })
+})

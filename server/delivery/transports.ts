@@ -1,0 +1,68 @@
+import path from "node:path"
+import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
+import { MailboxTransport } from "#adapters/mailbox/mailbox-transport.ts"
+import { SmtpTransport } from "#adapters/smtp/smtp-transport.ts"
+import { WebhookTransport } from "#adapters/webhook/webhook-transport.ts"
+import type {
+  Channel,
+  Delivery,
+  DeliveryOutcome,
+  Destination,
+  Payload,
+  Transport,
+} from "#domain/delivery/delivery.ts"
+import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import type { Config } from "../config.ts"
+
+export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "formServices" | "webhook">
+
+/** The transports of the settings. An enquiry goes by the form service of its kind, otherwise as an email does. */
+export type Transports = {
+  /** SMTP, or the mailbox folder where there is none. */
+  email: Transport<Payload>
+  forms: Record<EnquiryKind, Transport>
+  webhook: Transport | null
+}
+
+export function transportsFor(settings: TransportSettings): Transports {
+  const { siteUrl, dataDir, smtp, formServices, webhook } = settings
+  const email = smtp
+    ? new SmtpTransport({ siteUrl, ...smtp })
+    : new MailboxTransport({ siteUrl, folder: path.join(dataDir, "mailbox"), ...MAILBOX_ADDRESSES })
+  const form = (url: string | null) => (url === null ? email : new FormServiceTransport({ url }))
+  const { enquiry, booking, contact } = formServices
+  return {
+    email,
+    forms: { enquiry: form(enquiry), booking: form(booking), contact: form(contact) },
+    webhook: webhook && new WebhookTransport(webhook),
+  }
+}
+
+/** One attempt by the transport that was chosen for it. */
+export type Send = { channel: Channel; deliver: (signal: AbortSignal) => Promise<DeliveryOutcome> }
+
+/** Chooses the transport of a delivery by its payload and destination. */
+export function sendBy(
+  { email, forms, webhook }: Transports,
+  { messageId, payload, destination }: Delivery & { destination: Destination },
+): Send {
+  if (payload.kind === "email") return bound(email, { messageId, payload })
+  if (destination === "webhook") return webhook ? bound(webhook, { messageId, payload }) : NO_WEBHOOK
+  return bound(forms[payload.enquiry.content.kind], { messageId, payload })
+}
+
+/** A delivery of the time when there was a webhook. It is retried and given up like any other: the setting may come back. */
+const NO_WEBHOOK: Send = {
+  channel: "webhook",
+  deliver: async () => ({ ok: false, reason: "refused", detail: "WEBHOOK_URL is not set" }),
+}
+
+function bound<P extends Payload>(transport: Transport<P>, delivery: Delivery<P>): Send {
+  return { channel: transport.channel, deliver: (signal) => transport.deliver(delivery, signal) }
+}
+
+/** A file needs no address that exists; these say what it is to a person who opens it. */
+const MAILBOX_ADDRESSES = {
+  from: "Rent Car Service website <website@localhost>",
+  to: "office@localhost",
+}

@@ -1,0 +1,25 @@
+import type { FormGuard } from "#domain/enquiry/intake.ts"
+import { onceAMinute } from "#lib/once-a-minute.ts"
+import type { ServerLog } from "../log.ts"
+
+type Forgery = "form token" | "origin"
+
+/** Writes down that requests were refused which no page of ours makes: a line a minute at most for each kind, with how many. */
+export function forgeryLog(log: Pick<ServerLog, "warn">, clock: () => Date): (kind: Forgery) => void {
+  const tellOf = (kind: Forgery) =>
+    onceAMinute((count) => log.warn({ kind, count }, "requests that no page of ours makes were refused"))
+  const tell = { "form token": tellOf("form token"), origin: tellOf("origin") }
+  return (kind) => tell[kind](clock())
+}
+
+/** The same guard, which tells of tokens that are not ours. */
+export function tellingFormGuard(guard: FormGuard, tell: (kind: Forgery) => void): FormGuard {
+  return {
+    issue: (formKey) => guard.issue(formKey),
+    check: (token, trap) => {
+      const checked = guard.check(token, trap)
+      if (!checked.ok && checked.suspicion === "tokenInvalid" && token !== "") tell("form token")
+      return checked
+    },
+  }
+}

@@ -1,0 +1,247 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import { createRequestListener, sendResponse } from "@remix-run/node-fetch-server"
+import { isOneTimeLink, pathToLog } from "#app/office/paths.ts"
+import { isOfficePath } from "#app/office-path.ts"
+import { SPECULATION_RULES, SPECULATION_RULES_PATH } from "#app/speculation.ts"
+import type { Config } from "../config.ts"
+import type { ServerLog } from "../log.ts"
+import type { Metrics } from "../metrics/metrics.ts"
+import { type AnswerPage, pageAnswerer } from "../pages/answer-page.ts"
+import { isCacheableRequest } from "../pages/cacheable.ts"
+import { type CachedPage, pageAnswer } from "../pages/cached-page.ts"
+import type { PageCache } from "../pages/page-cache.ts"
+import type { RenderPage } from "../pages/render.ts"
+import { canonicalPath } from "./canonical-path.ts"
+import { compressed } from "./compress.ts"
+import { forgeryLog } from "./forgery-log.ts"
+import { answerForHost, isOfficeHost } from "./office-host.ts"
+import { plainPage } from "./plain-page.ts"
+import { askedHost, isEncrypted, keepOnlyOurProxiesWord } from "./proxy-headers.ts"
+import { forRequest, givenRequestId, newRequestId, REQUEST_ID_HEADER } from "./request-id.ts"
+import { isUpload, withinLimits } from "./request-limits.ts"
+import { hasClearTarget } from "./request-target.ts"
+import { requestWatch } from "./request-watch.ts"
+import {
+  type GuardedPage,
+  HEADERS_OF_EVERY_ANSWER,
+  headersOfPage,
+  STRICT_TRANSPORT,
+} from "./security-headers.ts"
+
+/** Adds the headers that say what a page may load. */
+export type Guard = (response: Response, page: GuardedPage) => Response
+
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+type Parts = {
+  config: Config
+  log: ServerLog
+  /** Answers the four GET calls of the public API; null for any other path. */
+  answerApi: (request: Request) => Promise<Response | null>
+  /** Answers for the photos that the office uploaded; null for any other path. */
+  answerUpload: (request: Request) => Promise<Response | null>
+  renderPage: RenderPage
+  clock: () => Date
+  /** The pattern of the route that answers a path. */
+  routeOf: (pathname: string) => string
+  /** None where nobody reads them. */
+  metrics: Metrics | null
+  /** None in development, where a page may change at any time. */
+  pageCache: PageCache | null
+  isReady: () => Promise<boolean>
+  /** Vite puts styles and scripts of its own into every page; a policy that let them in would test nothing. */
+  isDevelopment?: boolean
+}
+
+/**
+ * Cached pages first, then files, health, photos, the public API, and pages to be rendered.
+ * @returns what answers for a page of the site, for whoever asks within the process
+ */
+export function serve(server: Server, files: Middleware, parts: Parts): { answerPage: AnswerPage } {
+  const { config, pageCache } = parts
+  const { trustProxy, officeUrl, siteUrl } = config
+  const isBehindProxy = trustProxy > 0
+  const { answer, answerPage } = answerer(parts)
+  const listener = createRequestListener(answer, {
+    trustProxy: isBehindProxy,
+    onError: unanswered(parts.log),
+  })
+  const guard = parts.isDevelopment ? {} : HEADERS_OF_EVERY_ANSWER
+  const watch = requestWatch(parts)
+  server.on("request", (request, response) => {
+    keepOnlyOurProxiesWord(request, trustProxy)
+    const isClear = hasClearTarget(request)
+    const isForOffice = isClear && isOfficeHost(config, askedHost(request))
+    const isStrict = isEncrypted(request) && (isForOffice ? officeUrl : siteUrl).startsWith("https:")
+    const requestId = (isBehindProxy && givenRequestId(request)) || newRequestId()
+    const ofRequest = { [REQUEST_ID_HEADER]: requestId, ...(isStrict && STRICT_TRANSPORT) }
+    const watched = watch.begin(request, response, requestId)
+    const page = pageCache && isClear && !isForOffice ? cachedPageFor(request, pageCache) : undefined
+    if (page) return sendCachedPage(request, response, page, ofRequest)
+    for (const [name, value] of Object.entries({ ...ofRequest, ...guard })) response.setHeader(name, value)
+    response.once("finish", () => forgetUnread(request))
+    if (isUpload(request.method, request.url ?? "")) request.setTimeout(UPLOAD_PATIENCE_MS)
+    const next = () => {
+      watched.isFile = false
+      forRequest(requestId, () => listener(request, response))
+    }
+    if (!isClear) return void sendResponse(response, plainPage(400))
+    if (request.method === "TRACE") return void response.writeHead(405, { allow: "GET, HEAD, POST" }).end()
+    if (!FILE_METHODS.includes(request.method ?? "")) return next()
+    watched.isFile = true
+    files(request, response, next)
+  })
+  return { answerPage }
+}
+
+function cachedPageFor(request: IncomingMessage, pageCache: PageCache): CachedPage | undefined {
+  const { method, url: target = "", headers } = request
+  const asked = { method, cookies: headers.cookie, isEncrypted: isEncrypted(request) }
+  return isCacheableRequest(asked) ? pageCache.get(target) : undefined
+}
+
+function sendCachedPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  ofRequest: Record<string, string>,
+): void {
+  const { "accept-encoding": acceptEncoding = "", "if-none-match": ifNoneMatch = null } = request.headers
+  const { status, headers, body } = pageAnswer(page, {
+    method: request.method ?? "",
+    acceptEncoding,
+    ifNoneMatch,
+  })
+  response.writeHead(status, { ...headers, ...ofRequest }).end(body ?? undefined)
+}
+
+/** What was refused unread still comes: left where it is, it would hold up the next request of the same connection. */
+function forgetUnread(request: IncomingMessage): void {
+  if (request.complete) return
+  request.removeAllListeners("data")
+  request.resume()
+}
+
+/** Ten photos are made smaller before a press that brought them is answered. */
+const UPLOAD_PATIENCE_MS = 5 * 60_000
+
+/** A file is read and nothing else; any other method is refused with the pages. */
+const FILE_METHODS = ["GET", "HEAD"]
+
+/**
+ * What goes wrong before or after `answerer`, which lets nothing through: an address or a host that no URL can have,
+ * which is the visitor's fault; or a page that broke off while it was sent, where this answer comes too late anyway.
+ */
+function unanswered(log: ServerLog) {
+  return (error: unknown): Response => {
+    log.warn(
+      { failure: error instanceof Error ? error.name : "unknown" },
+      "a request was not answered in full",
+    )
+    return plainPage(400)
+  }
+}
+
+/** Folders of files: what is asked for there by another name is not there. */
+const FILES = /^\/+(?:assets|images|uploads|licences)\//i
+
+function answerer({
+  config,
+  log,
+  answerApi,
+  answerUpload,
+  renderPage,
+  clock,
+  pageCache,
+  isReady,
+  isDevelopment,
+}: Parts) {
+  const tellOfForgery = forgeryLog(log, clock)
+  const guarded: Guard = (response, page) =>
+    isDevelopment ? response : withHeaders(response, headersOfPage(config, page))
+  const guardedOffice: Guard = (response, page) =>
+    isDevelopment ? response : withHeaders(response, headersOfPage(officeSettings, page))
+  const officeSettings = { ...config, mapUrl: null }
+  const atSite = { guarded, pageFor: pageAnswerer({ render: renderPage, cache: pageCache, guarded }) }
+  const atOffice = {
+    guarded: guardedOffice,
+    pageFor: pageAnswerer({ render: renderPage, cache: null, guarded: guardedOffice }),
+  }
+  const hostOf = ({ url }: Request) => (isOfficeHost(config, new URL(url).host) ? atOffice : atSite)
+  // Ids of our own are in lower case; of another admin host's nobody knows.
+  const keepsIds = config.adminHost !== null
+  const otherSpelling = ({ method, url }: Request): Response | null => {
+    const { pathname, search } = new URL(url)
+    if (!FILE_METHODS.includes(method) || isOfficePath(pathname) || FILES.test(pathname)) return null
+    const canonical = canonicalPath(pathname, { keepsIds })
+    return canonical === pathname
+      ? null
+      : new Response(null, { status: 301, headers: { location: canonical + search } })
+  }
+  const answer = async (request: Request, clientAddress: string): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    const { guarded, pageFor } = hostOf(request)
+    if (pathname === "/healthz") return plainText(200, "ok")
+    if (pathname === SPECULATION_RULES_PATH) return speculationRules()
+    if (pathname === "/readyz")
+      return (await isReady()) ? plainText(200, "ready") : plainText(503, "not ready")
+    const upload = await answerUpload(request)
+    if (upload) return upload
+    const forHost = answerForHost(config, request)
+    if (forHost) return guarded(forHost, NOT_TRANSLATED)
+    // The router would answer with the data of loaders, for a router in the browser that no page has.
+    if (pathname.endsWith(".data")) return guarded(plainPage(404), NOT_TRANSLATED)
+    const fromApi = await answerApi(request)
+    if (fromApi) return fromApi
+    const other = otherSpelling(request)
+    if (other) return guarded(other, NOT_TRANSLATED)
+    const allowed = await withinLimits(request, () => tellOfForgery("origin"))
+    if (allowed instanceof Response) return guarded(allowed, NOT_TRANSLATED)
+    const page = await pageFor(allowed, clientAddress)
+    return isOneTimeLink(pathname) ? withHeaders(page, NO_PATH_TO_OTHERS) : page
+  }
+
+  const answerSafely = async (request: Request, client: { address: string }): Promise<Response> => {
+    try {
+      return await compressed(request, withCaching(request, await answer(request, client.address)))
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: 499 })
+      log.error({ err: error, path: pathToLog(new URL(request.url).pathname) }, "request failed")
+      return hostOf(request).guarded(plainPage(500), NOT_TRANSLATED)
+    }
+  }
+  return { answer: answerSafely, answerPage: atSite.pageFor }
+}
+
+const NOT_TRANSLATED: GuardedPage = { isTranslated: false }
+
+/** No address that is called from the page hears its path. With less than the origin a form of it would count as another site's. */
+const NO_PATH_TO_OTHERS = { "referrer-policy": "strict-origin" }
+
+function withHeaders(response: Response, extra: Record<string, string>): Response {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(extra)) headers.set(name, value)
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}
+
+/** An answer to a form may show what somebody typed; a page that says nothing of caches is for one visitor, now. */
+function withCaching({ method }: Request, response: Response): Response {
+  if (method === "POST") return withHeaders(response, { "cache-control": "no-store" })
+  const isPage = response.headers.get("content-type")?.startsWith("text/html")
+  if (!isPage || response.headers.has("cache-control")) return response
+  return withHeaders(response, { "cache-control": "private, no-cache" })
+}
+
+/** What browsers may fetch ahead: pages name this address in their `Speculation-Rules` header. */
+function speculationRules(): Response {
+  return new Response(SPECULATION_RULES, {
+    headers: { "content-type": "application/speculationrules+json", "cache-control": "public, max-age=3600" },
+  })
+}
+
+function plainText(status: number, text: string): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  })
+}

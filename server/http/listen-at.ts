@@ -1,0 +1,51 @@
+import { chmod, lstat, rm } from "node:fs/promises"
+import type { Server } from "node:http"
+import { type AddressInfo, connect } from "node:net"
+import { type Config, originOf } from "../config.ts"
+
+type Place = Pick<Config, "listenSocket" | "host" | "port">
+
+/** For the owner and the group, which is the folder's where that folder has the setgid bit: the proxy's. */
+const SOCKET_MODE = 0o660
+
+/**
+ * Listens at the Unix socket of the settings, otherwise at their port.
+ * @returns the address that was taken: port 0 asks for any free one. Rejects where it cannot be taken.
+ */
+export async function listenAt(server: Server, { listenSocket, host, port }: Place): Promise<string> {
+  if (listenSocket === null) {
+    await listening(server, () => server.listen(port, host))
+    return originOf(host, (server.address() as AddressInfo).port) // not a socket's path
+  }
+  await removeStaleSocket(listenSocket)
+  await listening(server, () => server.listen(listenSocket))
+  await chmod(listenSocket, SOCKET_MODE)
+  return `unix:${listenSocket}`
+}
+
+function listening(server: Server, listen: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject)
+    server.once("listening", () => {
+      server.off("error", reject)
+      resolve()
+    })
+    listen()
+  })
+}
+
+/** A process that was killed leaves its socket behind, at which nobody answers and nobody else could listen. */
+async function removeStaleSocket(path: string): Promise<void> {
+  const found = await lstat(path).catch(() => null)
+  if (found?.isSocket() && !(await answers(path))) await rm(path)
+}
+
+async function answers(path: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const probe = connect(path, () => resolve(true))
+  // Any other error, such as a socket of another user's, is no sign that nobody listens.
+  probe.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "ECONNREFUSED"))
+  const isAnswered = await promise
+  probe.destroy()
+  return isAnswered
+}

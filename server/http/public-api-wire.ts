@@ -1,0 +1,129 @@
+import type {
+  CategoryRecord,
+  FleetRecord,
+  ServiceRecord,
+} from "#adapters/database/catalogue/fleet-records.ts"
+import type { Cents } from "#domain/money.ts"
+
+// Our catalogue in the names and types of the specification, sections 3 and 7. Fields below a blank line are ours: what a
+// client written for the original does not know, it ignores. Money is in rupees, flags are 1 and 0.
+
+/**
+ * Counts up whenever an answer's fields change, so that what clients hold of the old shape is not taken for current.
+ */
+export const SHAPE = 2
+
+export function categoryOnTheWire(category: CategoryRecord) {
+  return { id: category.id, name: category.name, path: category.path, description: category.description }
+}
+
+export function serviceOnTheWire(service: ServiceRecord) {
+  return {
+    id: service.id,
+    service_name: service.name,
+    price: inRupees(service.price),
+    input_type: service.asks === "quantity" ? "input" : "radio",
+
+    unit: service.unit,
+    description: service.description,
+  }
+}
+
+/** What three of these fields mean is our choice: docs/decisions/0004-wire-fields-without-a-meaning.md. */
+export function listedVehicleOnTheWire(vehicle: FleetRecord) {
+  return {
+    id: vehicle.id,
+    image_path: vehicle.imagePath,
+    model: vehicle.model,
+    name: vehicle.name,
+    // 0 is Manual, any other value Auto.
+    discount_type: vehicle.gearbox === "manual" ? 0 : 1,
+    speed: vehicle.kmPerLitre === null ? null : `${vehicle.kmPerLitre}kmpl`,
+    current_sale_price: inRupees(vehicle.rates.oneWeek),
+    size: vehicle.size,
+    wholesale_minimum_qty: vehicle.kmPerLitre,
+    current_purchase_cost: 0,
+    category_id: vehicle.categoryId,
+
+    body: vehicle.body,
+    chauffeur_only: flag(vehicle.chauffeurOnly),
+  }
+}
+
+export function vehicleOnTheWire(vehicle: FleetRecord) {
+  return {
+    id: vehicle.id,
+    name: vehicle.name,
+    description: vehicle.description,
+    image_path: vehicle.imagePath,
+    product_image: vehicle.pictures.map((image) => ({ image })),
+    category_id: vehicle.categoryId,
+    unlimited_price: inRupees(vehicle.unlimitedKilometersPrice),
+    ...ratesOnTheWire(vehicle.rates),
+    ...totalsOnTheWire(vehicle.statedTotals),
+    ac: flag(vehicle.airConditioning),
+    automatic_shift: flag(vehicle.gearbox === "automatic"),
+    doors: vehicle.doors,
+    seats: vehicle.seats,
+    air_baloons: flag(vehicle.airbags),
+    size: vehicle.size,
+    // 1 is Automatic, any other value Manual.
+    discount_type: vehicle.gearbox === "automatic" ? 1 : 0,
+    wholesale_minimum_qty: vehicle.kmPerLitre,
+
+    ...oursOnTheWire(vehicle),
+  }
+}
+
+function ratesOnTheWire(rates: FleetRecord["rates"]) {
+  return {
+    one_week_per_day_rate: inRupees(rates.oneWeek),
+    two_week_per_day_rate: inRupees(rates.twoWeeks),
+    three_week_per_day_rate: inRupees(rates.threeWeeks),
+    one_month_per_day_rate: inRupees(rates.oneMonth),
+    three_months_per_day_rate: inRupees(rates.threeMonths),
+    six_months_per_day_rate: inRupees(rates.sixMonths),
+  }
+}
+
+function totalsOnTheWire(totals: FleetRecord["statedTotals"]) {
+  return {
+    one_week_per_total: inRupeesOrNull(totals.oneWeek),
+    two_week_per_total: inRupeesOrNull(totals.twoWeeks),
+    three_week_per_total: inRupeesOrNull(totals.threeWeeks),
+    one_months_per_total: inRupeesOrNull(totals.oneMonth),
+    three_months_per_total: inRupeesOrNull(totals.threeMonths),
+    six_months_per_total: inRupeesOrNull(totals.sixMonths),
+  }
+}
+
+function oursOnTheWire(vehicle: FleetRecord) {
+  return {
+    brand: vehicle.brand,
+    model: vehicle.model,
+    body: vehicle.body,
+    model_year: vehicle.modelYear,
+    colour: vehicle.colour,
+    engine_cc: vehicle.engineCc,
+    drive: vehicle.drive,
+    range_km: vehicle.rangeKm,
+    luggage_large: vehicle.luggageLarge,
+    luggage_small: vehicle.luggageSmall,
+    deposit: inRupees(vehicle.deposit),
+    extra_km_rate: inRupees(vehicle.extraKmRate),
+    chauffeur_only: flag(vehicle.chauffeurOnly),
+    extras_not_offered: vehicle.extrasNotOffered,
+  }
+}
+
+function inRupees(amount: Cents): number {
+  return amount / 100
+}
+
+function inRupeesOrNull(amount: Cents | null): number | null {
+  return amount === null ? null : inRupees(amount)
+}
+
+function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0
+}

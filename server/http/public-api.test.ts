@@ -1,0 +1,278 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Kysely } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { readCatalogueVersion } from "#adapters/database/catalogue/catalogue-version.ts"
+import type { FleetRecords } from "#adapters/database/catalogue/fleet-records.ts"
+import { openCatalogue } from "#adapters/database/catalogue/open-catalogue.ts"
+import { storedFleet } from "#adapters/database/catalogue/stored-fleet.ts"
+import { type Database, openDatabase } from "#adapters/database/database.ts"
+import { postgresDialect, SERVING } from "#adapters/database/postgres.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import { answerPublicApi } from "./public-api.ts"
+
+const SITE = "http://rental.example"
+const CALLS = [
+  "/api/all/category/subcategory",
+  "/api/product/allProduts",
+  "/api/product/details?id=suzuki-alto-800-manual",
+  "/api/vehicle/services",
+]
+
+const folder = mkdtempSync(join(tmpdir(), "rent-car-api-"))
+let db: Database
+let records: FleetRecords
+let version: string
+
+beforeAll(async () => {
+  db = await openDatabase({ file: join(folder, "rental.db") }, console.error)
+  records = (await openCatalogue(db, seedFleet, console.error)).records
+})
+
+afterAll(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+beforeEach(() => {
+  version = "1"
+})
+
+const ask = (path: string, init?: RequestInit) =>
+  answerPublicApi(new Request(SITE + path, init), {
+    records,
+    version: async () => version,
+    warn: console.error,
+  })
+
+async function answered(path: string, init?: RequestInit): Promise<Response> {
+  const response = await ask(path, init)
+  if (!response) throw new Error(`${path} is not a call of the public API`)
+  return response
+}
+
+const json = async (path: string) => (await answered(path)).json()
+
+describe("the four calls", () => {
+  it.each(CALLS)("%s answers JSON that any origin may read", async (path) => {
+    const response = await answered(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8")
+    expect(response.headers.get("access-control-allow-origin")).toBe("*")
+  })
+
+  it("list a vehicle with the names and types of section 3", async () => {
+    const vehicles = await json("/api/product/allProduts")
+    expect(vehicles).toHaveLength(58)
+    expect(vehicles[0]).toEqual({
+      id: "suzuki-alto-800-manual",
+      image_path: "images/vehicles/suzuki-alto-800-manual-side.svg",
+      model: "Alto 800 LXi",
+      name: "Suzuki Alto 800 Manual",
+      discount_type: 0,
+      speed: "18kmpl",
+      current_sale_price: 5500,
+      size: "Petrol",
+      wholesale_minimum_qty: 18,
+      current_purchase_cost: 0,
+      category_id: "economy-cars",
+      body: "hatchback",
+      chauffeur_only: 0,
+    })
+  })
+
+  it("tell all of a vehicle with the names and types of section 3", async () => {
+    const vehicle = await json("/api/product/details?id=toyota-coaster-29-seater-luxury-coach")
+    expect(vehicle).toEqual({
+      id: "toyota-coaster-29-seater-luxury-coach",
+      name: "Toyota Coaster 29 Seater Luxury Coach",
+      description: expect.stringContaining("."),
+      image_path: "images/vehicles/toyota-coaster-29-seater-luxury-coach-side.svg",
+      product_image: [
+        { image: "images/vehicles/toyota-coaster-29-seater-luxury-coach-studio.svg" },
+        { image: "images/vehicles/toyota-coaster-29-seater-luxury-coach-road.svg" },
+        { image: "images/vehicles/toyota-coaster-29-seater-luxury-coach-plan.svg" },
+      ],
+      category_id: "mini-coaches-buses",
+      unlimited_price: 0,
+      one_week_per_day_rate: 34_000,
+      two_week_per_day_rate: 32_650,
+      three_week_per_day_rate: 31_300,
+      one_month_per_day_rate: 28_550,
+      three_months_per_day_rate: 27_200,
+      six_months_per_day_rate: 25_500,
+      one_week_per_total: 238_000,
+      two_week_per_total: 457_100,
+      three_week_per_total: 657_300,
+      one_months_per_total: 856_500,
+      three_months_per_total: 2_448_000,
+      six_months_per_total: 4_590_000,
+      ac: 1,
+      automatic_shift: 0,
+      doors: 2,
+      seats: 29,
+      air_baloons: 0,
+      size: "Diesel",
+      discount_type: 0,
+      wholesale_minimum_qty: 6.5,
+      brand: "Toyota",
+      model: "Coaster XZB50",
+      body: "minibus",
+      model_year: 2014,
+      colour: "Pearl White and Gold",
+      engine_cc: 4009,
+      drive: null,
+      range_km: null,
+      luggage_large: 12,
+      luggage_small: 12,
+      deposit: 0,
+      extra_km_rate: 280,
+      chauffeur_only: 1,
+      extras_not_offered: ["additional-driver", "roof-rack", "surfboard-rack"],
+    })
+  })
+
+  it("say 1 for an automatic gearbox in the list and on the details", async () => {
+    const id = "toyota-kdh-hi-roof-van-14-seater"
+    const listed = (await json("/api/product/allProduts")).find((entry: { id: string }) => entry.id === id)
+    expect(listed.discount_type).toBe(1)
+    const details = await json(`/api/product/details?id=${id}`)
+    expect(details).toMatchObject({ discount_type: 1, automatic_shift: 1, unlimited_price: 5500 })
+  })
+
+  it("list the categories with their paths", async () => {
+    expect(await json("/api/all/category/subcategory")).toEqual(
+      seedFleet.categories.map(({ extrasNotOffered: _, ...row }) => row),
+    )
+  })
+
+  it("list the services with their prices in rupees", async () => {
+    const services = await json("/api/vehicle/services")
+    expect(services).toHaveLength(10)
+    expect(services[0]).toEqual({
+      id: "need-a-driver",
+      service_name: "Need a Driver",
+      price: 5500,
+      input_type: "input",
+      unit: "per day",
+      description: expect.stringContaining("driver"),
+    })
+    expect(services[2]).toMatchObject({ service_name: "GPS Navigator", input_type: "radio" })
+  })
+})
+
+describe("the public API", () => {
+  it.each([
+    "/",
+    "/home",
+    "/api",
+    "/api/product",
+    "/api/product/allProducts",
+    "/api/product/allProduts/",
+    "/api/product/details/suzuki-alto-800-manual",
+    "/API/vehicle/services",
+  ])("leaves %s to others", async (path) => {
+    expect(await ask(path)).toBeNull()
+  })
+
+  it.each(CALLS)("answers HEAD for %s as GET, without the body", async (path) => {
+    const get = await answered(path)
+    const head = await answered(path, { method: "HEAD" })
+    expect([...head.headers]).toEqual([...get.headers])
+    expect(await head.text()).toBe("")
+    const { byteLength } = await get.arrayBuffer()
+    expect(head.headers.get("content-length")).toBe(String(byteLength))
+  })
+
+  it.each(["POST", "PUT", "PATCH", "DELETE"])("refuses %s and says what it takes", async (method) => {
+    for (const path of CALLS) {
+      const response = await answered(path, { method })
+      expect(response.status).toBe(405)
+      expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS")
+      expect(response.headers.get("access-control-allow-origin")).toBe("*")
+    }
+  })
+
+  it("lets a browser on another origin ask first", async () => {
+    const response = await answered("/api/product/allProduts", {
+      method: "OPTIONS",
+      headers: { origin: "https://other.example", "access-control-request-method": "GET" },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get("access-control-allow-origin")).toBe("*")
+    expect(response.headers.get("access-control-allow-methods")).toBe("GET, HEAD, OPTIONS")
+  })
+
+  it.each([
+    ["another id", "id=no-such-vehicle", 404],
+    ["a very long id", `id=${"x".repeat(10_000)}`, 404],
+    ["NUL", "id=%00", 404],
+    ["half a character", "id=%ED%A0%BD", 404],
+    ["no id", "", 400],
+    ["an empty id", "id=", 400],
+    ["another name for it", "slug=suzuki-alto-800-manual", 400],
+  ])("answers the details of %s with a status and a sentence", async (_, query, status) => {
+    const response = await answered(`/api/product/details?${query}`)
+    expect(response.status).toBe(status)
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8")
+    expect(response.headers.has("etag")).toBe(false)
+    expect(await response.json()).toEqual({ message: expect.stringMatching(/\w+/) })
+  })
+})
+
+describe("an answer that a client holds", () => {
+  const withTag = (path: string, tag: string) => answered(path, { headers: { "if-none-match": tag } })
+
+  it.each(CALLS)("%s is not sent again while the catalogue is the same", async (path) => {
+    const tag = (await answered(path)).headers.get("etag") ?? ""
+    const again = await withTag(path, tag)
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe("")
+    expect(again.headers.get("etag")).toBe(tag)
+    expect(again.headers.get("access-control-allow-origin")).toBe("*")
+  })
+
+  it("is sent again when the catalogue has changed", async () => {
+    const tag = (await answered("/api/vehicle/services")).headers.get("etag") ?? ""
+    version = "2"
+    const again = await withTag("/api/vehicle/services", tag)
+    expect(again.status).toBe(200)
+    expect(again.headers.get("etag")).not.toBe(tag)
+  })
+
+  it.each([
+    ["among others", (tag: string) => `"x", ${tag} , W/"y"`, 304],
+    ["as a strong one", (tag: string) => tag.replace("W/", ""), 304],
+    ["as any", () => "*", 304],
+    ["as part of another", (tag: string) => tag.replace('"', '"0'), 200],
+    ["as rubbish", () => ",,,", 200],
+  ])("may be named %s", async (_, header, status) => {
+    const tag = (await answered("/api/vehicle/services")).headers.get("etag") ?? ""
+    expect((await withTag("/api/vehicle/services", header(tag))).status).toBe(status)
+  })
+
+  it("is no excuse for a vehicle that is not there", async () => {
+    expect((await withTag("/api/product/details?id=gone", "*")).status).toBe(404)
+  })
+})
+
+describe("a database that nobody reaches", () => {
+  /** Port 1 is reserved; nobody listens there. */
+  const nobody = postgresDialect("postgres://127.0.0.1:1/nobody", SERVING, console.error)
+
+  it.each(CALLS)("makes %s answer 503 as JSON, and the log hear why", async (path) => {
+    const db: Database = new Kysely({ dialect: nobody })
+    const warn = vi.fn()
+    const source = { records: storedFleet(db), version: () => readCatalogueVersion(db), warn }
+    const response = await answerPublicApi(new Request(SITE + path), source)
+    expect(response?.status).toBe(503)
+    expect(response?.headers.get("access-control-allow-origin")).toBe("*")
+    expect(response?.headers.get("cache-control")).toBe("no-store")
+    expect(await response?.json()).toEqual({ message: expect.stringContaining("Ask again") })
+    const [name] = path.split("?")
+    expect(warn.mock.calls).toEqual([
+      [{ failure: "unreachable", path: name }, "the public API's database did not answer"],
+    ])
+  })
+})

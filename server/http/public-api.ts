@@ -1,0 +1,129 @@
+import type { FleetRecords } from "#adapters/database/catalogue/fleet-records.ts"
+import type { Warn } from "#adapters/database/database.ts"
+import { databaseFailure } from "#adapters/database/database-errors.ts"
+import {
+  categoryOnTheWire,
+  listedVehicleOnTheWire,
+  SHAPE,
+  serviceOnTheWire,
+  vehicleOnTheWire,
+} from "./public-api-wire.ts"
+
+/** `version` is another text whenever the catalogue is another. */
+export type PublicApiSource = { records: FleetRecords; version: () => Promise<string>; warn: Warn }
+
+/**
+ * Answers the four GET calls of the specification, section 7, from our own catalogue, at their exact paths.
+ * @returns null for any other path.
+ */
+export async function answerPublicApi(request: Request, source: PublicApiSource): Promise<Response | null> {
+  const url = new URL(request.url)
+  const call = CALLS[url.pathname]
+  if (!call) return null
+  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: PREFLIGHT })
+  if (!METHODS.includes(request.method)) return problem(request, 405, `Ask with ${ALLOW}.`, { allow: ALLOW })
+  try {
+    return await answerCall(call, request, url.searchParams, source)
+  } catch (error) {
+    const failure = databaseFailure(error)
+    if (failure === null) throw error
+    source.warn({ failure, path: url.pathname }, "the public API's database did not answer")
+    return problem(request, 503, "The catalogue cannot be read at the moment. Ask again in a few seconds.")
+  }
+}
+
+async function answerCall(
+  call: Call,
+  request: Request,
+  query: URLSearchParams,
+  { records, version }: PublicApiSource,
+): Promise<Response> {
+  // Read before the records: a change between the two gives the new records under the old version, which a client
+  // asks for once more, and never the old ones under the new version, which it would keep.
+  const etag = `W/"${SHAPE}-${await version()}"`
+  const found = await call(records, query)
+  if ("status" in found) return problem(request, found.status, found.message)
+  if (isHeld(request, etag)) return new Response(null, { status: 304, headers: { ...OPEN, etag } })
+  return json(request, 200, found.body, { etag })
+}
+
+type Found = { body: unknown } | { status: 400 | 404; message: string }
+type Call = (records: FleetRecords, query: URLSearchParams) => Promise<Found>
+
+const CALLS: Readonly<Record<string, Call>> = {
+  "/api/all/category/subcategory": async (records) => ({
+    body: (await records.categories()).map(categoryOnTheWire),
+  }),
+  "/api/product/allProduts": async (records) => ({
+    body: (await records.vehicles()).map(listedVehicleOnTheWire),
+  }),
+  "/api/product/details": (records, query) => details(records, query.get("id") ?? ""),
+  "/api/vehicle/services": async (records) => ({ body: (await records.services()).map(serviceOnTheWire) }),
+}
+
+/** The exact paths of the four calls. */
+export const PUBLIC_API_PATHS: readonly string[] = Object.keys(CALLS)
+
+/** Longer than any id of ours; what is longer is not looked for. */
+const MAX_ID_LENGTH = 200
+
+async function details(records: FleetRecords, id: string): Promise<Found> {
+  if (id === "") return { status: 400, message: "Say which vehicle: ?id=" }
+  const isPossible = id.length <= MAX_ID_LENGTH && !id.includes("\0")
+  const vehicle = isPossible ? await records.vehicle(id) : null
+  return vehicle
+    ? { body: vehicleOnTheWire(vehicle) }
+    : { status: 404, message: "There is no vehicle with this id." }
+}
+
+const METHODS = ["GET", "HEAD"]
+const ALLOW = "GET, HEAD, OPTIONS"
+
+/** Anybody may read what every visitor may: a site written for the original runs on another origin. */
+const OPEN = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "ETag",
+  "cross-origin-resource-policy": "cross-origin",
+  // Kept, and asked about every time.
+  "cache-control": "public, no-cache",
+}
+
+const PREFLIGHT = {
+  ...OPEN,
+  allow: ALLOW,
+  "access-control-allow-methods": ALLOW,
+  "access-control-allow-headers": "*",
+  "access-control-max-age": "86400",
+}
+
+function problem(
+  request: Request,
+  status: 400 | 404 | 405 | 503,
+  message: string,
+  headers: Record<string, string> = {},
+) {
+  return json(request, status, { message }, { ...headers, "cache-control": "no-store" })
+}
+
+function json(request: Request, status: number, body: unknown, headers: Record<string, string>): Response {
+  const text = JSON.stringify(body)
+  return new Response(request.method === "HEAD" ? null : text, {
+    status,
+    headers: {
+      ...OPEN,
+      "content-type": "application/json; charset=utf-8",
+      "content-length": String(Buffer.byteLength(text)),
+      ...headers,
+    },
+  })
+}
+
+/** Weak comparison, as a GET asks for. https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match */
+function isHeld(request: Request, etag: string): boolean {
+  const held = request.headers.get("if-none-match")?.split(",") ?? []
+  return held.some((tag) => tag.trim() === "*" || opaque(tag.trim()) === opaque(etag))
+}
+
+function opaque(etag: string): string {
+  return etag.replace(/^W\//, "")
+}

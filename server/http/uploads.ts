@@ -1,0 +1,50 @@
+import type { ReadPictureFile } from "#adapters/database/catalogue/picture-files.ts"
+import type { Warn } from "#adapters/database/database.ts"
+import { databaseFailure } from "#adapters/database/database-errors.ts"
+
+/** Where photos stand that the office uploaded. Their names come from their content, so that a file never changes. */
+export const UPLOADS = "/uploads/"
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const TYPES: Readonly<Record<string, string>> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" }
+const NAME = /^[0-9a-f]{32}-\d{3,4}\.(avif|webp|jpg)$/
+
+type Source = { readFile: ReadPictureFile; warn: Warn }
+
+/** @returns null for any other path. */
+export async function answerUpload(request: Request, { readFile, warn }: Source): Promise<Response | null> {
+  const { pathname } = new URL(request.url)
+  if (!pathname.startsWith(UPLOADS)) return null
+  if (!["GET", "HEAD"].includes(request.method))
+    return plain(405, "Only reading is possible here.", { allow: "GET, HEAD" })
+  const name = pathname.slice(UPLOADS.length)
+  const type = TYPES[NAME.exec(name)?.[1] ?? ""]
+  if (!type) return plain(404, "There is no such picture.")
+  try {
+    const bytes = await readFile(name)
+    return bytes ? picture(request, type, bytes) : plain(404, "There is no such picture.")
+  } catch (error) {
+    const failure = databaseFailure(error)
+    if (failure === null) throw error
+    warn({ failure }, "a picture could not be read")
+    return plain(503, "The picture cannot be read at the moment.")
+  }
+}
+
+function picture({ method }: Request, type: string, bytes: Uint8Array): Response {
+  // A copy in memory that nobody shares, which is what a body may be made of.
+  return new Response(method === "HEAD" ? null : new Uint8Array(bytes), {
+    headers: {
+      "content-type": type,
+      "content-length": String(bytes.length),
+      "cache-control": `public, max-age=${YEAR_SECONDS}, immutable`,
+      // Whoever reads the public API shows our pictures on pages of another origin.
+      "cross-origin-resource-policy": "cross-origin",
+    },
+  })
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  const type = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }
+  return new Response(`${text}\n`, { status, headers: { ...type, ...headers } })
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Lease } from "#domain/delivery/outbox.ts"
+import {
+  PRIVACY_JOB_HOURS,
+  PRIVACY_JOBS,
+  PRIVACY_LEASE_SECONDS,
+  type PrivacyJob,
+  type PrivacyJobs,
+} from "#domain/privacy/privacy-jobs.ts"
+import type { ServerLog } from "../log.ts"
+
+/** `runMs` ends a run that has more to do: the next look goes on. `pauseMs` lets others write between two batches. */
+const PRIVACY_LIMITS = { pollMs: 60_000, runMs: 30_000, pauseMs: 20 }
+
+const HOUR_MS = 60 * 60_000
+
+type Parts = {
+  jobs: PrivacyJobs
+  log: Pick<ServerLog, "info" | "error">
+  clock: () => Date
+  limits?: Partial<typeof PRIVACY_LIMITS>
+}
+
+/** Does in time what is due for old data. It runs in every process, and the work is done in one. */
+export class PrivacyWorker {
+  readonly #parts: Omit<Parts, "limits">
+  readonly #limits: typeof PRIVACY_LIMITS
+  readonly #owner = randomUUID()
+  readonly #stopping = new AbortController()
+  #running: Promise<void> = Promise.resolve()
+
+  constructor({ limits, ...parts }: Parts) {
+    this.#parts = parts
+    this.#limits = { ...PRIVACY_LIMITS, ...limits }
+  }
+
+  /** Looks for work from now on; the first time after a while, because a start has enough to do. */
+  start(): void {
+    this.#running = this.#look()
+  }
+
+  /** Takes no further batch, and waits for the one that runs. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#running
+  }
+
+  /** Does all that is due, as far as it comes in one run. */
+  async runDue(): Promise<void> {
+    for (const job of PRIVACY_JOBS) {
+      await this.#run(job).catch((err) => this.#parts.log.error({ err, job }, "a job for privacy failed"))
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      await sleep(this.#limits.pollMs, null, { signal, ref: false }).catch(() => {}) // woken early: we are to stop
+      if (!signal.aborted) await this.runDue()
+    }
+  }
+
+  async #run(job: PrivacyJob): Promise<void> {
+    const { jobs, log, clock } = this.#parts
+    if (!(await jobs.claim(job, this.#lease()))) return
+    const isDone = await this.#batches(job)
+    const now = clock()
+    const dueAt = isDone ? new Date(now.getTime() + PRIVACY_JOB_HOURS[job] * HOUR_MS) : now
+    const count = await jobs.finish(job, { owner: this.#owner, now }, dueAt)
+    if (count > 0) log.info({ job, count }, "old data were dealt with")
+  }
+
+  /** @returns whether nothing is left. */
+  async #batches(job: PrivacyJob): Promise<boolean> {
+    const endsAt = performance.now() + this.#limits.runMs
+    while (!this.#stopping.signal.aborted && performance.now() < endsAt) {
+      const done = await this.#parts.jobs.batch(job, this.#lease())
+      if (done === 0 || done === null) return true
+      await sleep(this.#limits.pauseMs)
+    }
+    return false
+  }
+
+  #lease(): Lease {
+    const now = this.#parts.clock()
+    return { owner: this.#owner, now, until: new Date(now.getTime() + PRIVACY_LEASE_SECONDS * 1000) }
+  }
+}
