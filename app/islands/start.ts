@@ -1,10 +1,10 @@
-// The script of every page with islands. It is small, and imports the rest once the page has loaded.
+// The script of every page with islands. It is small, and imports the rest once the page has loaded and is painted.
 
-/** A picture that does not come delays the islands no longer than this. */
-const LONGEST_LOAD_MS = 3000
+/** A picture that does not come, or a tab in the background, delays the islands no longer than this. */
+const MAX_DELAY_MS = 3000
 
 async function start(): Promise<void> {
-  await pageLoaded()
+  await Promise.race([pagePainted(), delay(MAX_DELAY_MS)])
   const { markBrokenPictures, loadLateParts, hydrateIslands } = await import("./page.ts")
   markBrokenPictures(document)
   void loadLateParts()
@@ -14,13 +14,16 @@ async function start(): Promise<void> {
   document.dispatchEvent(new Event("hydrated"))
 }
 
-/** What the page shows at first has the line for itself. */
-async function pageLoaded(): Promise<void> {
-  if (document.readyState === "complete") return
-  await new Promise((resolve) => {
-    addEventListener("load", resolve, { once: true })
-    setTimeout(resolve, LONGEST_LOAD_MS)
-  })
+/** Words, fonts and pictures have the connection and the processor first. */
+async function pagePainted(): Promise<void> {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }))
+  await new Promise(requestAnimationFrame)
+  await delay(0) // an animation frame's callback runs before the frame is painted
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 void start()
