@@ -1,11 +1,11 @@
-/** A reference and a key follow, which have capitals. */
+/** These paths continue with a reference or a key, whose capitals count. */
 const PRIVATE_LINKS = "/my"
 
 const UNRESERVED = /^[a-z0-9._~-]$/i
 
 /**
- * The one spelling of a visitor's path: no letter written as a code, single slashes, none at the end, lower case.
- * `keepsIds`: ids of another admin host may differ by case, so only the first part of the path is in lower case.
+ * The canonical spelling of a visitor's path: no needless percent-encoding, single slashes, no slash at the end, lower case.
+ * @param keepsIds ids of another admin host may differ by case, so only the first path segment becomes lower case
  */
 export function canonicalPath(pathname: string, { keepsIds = false } = {}): string {
   const plain = pathname
@@ -20,7 +20,7 @@ export function canonicalPath(pathname: string, { keepsIds = false } = {}): stri
   return start + (keepsIds || start === PRIVATE_LINKS ? rest : lowered(rest))
 }
 
-/** Codes stay as they are written: browsers write them in capitals. */
+/** Percent-encodings stay as they are: browsers write them in capitals. */
 function lowered(path: string): string {
   return path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))
 }

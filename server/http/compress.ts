@@ -25,7 +25,7 @@ export async function compressed(request: Request, response: Response): Promise<
   return new Response(new Uint8Array(bytes), { status, statusText, headers })
 }
 
-/** `quick` is for an answer that somebody waits for, `best` for one that is compressed once and sent often. */
+/** `quick` is for a response that a visitor waits for, `best` for one that is compressed once and sent often. */
 export type Quality = "quick" | "best"
 
 // A small window, because a large one takes longer to allocate than a page takes to compress. On a page of 92 KB quick brotli takes
@@ -52,14 +52,14 @@ function streamCompressor(encoding: Exclude<ContentEncoding, "identity">): Trans
 }
 
 function through(compressor: Transform, body: ReadableStream): ReadableStream<Uint8Array> {
-  // Node's and the DOM's stream types are the same thing under two names.
+  // Node's and the DOM's stream types describe the same object.
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
   source.on("error", (error) => compressor.destroy(error))
   compressor.on("close", () => source.destroy())
   return Readable.toWeb(source.pipe(compressor)) as ReadableStream<Uint8Array>
 }
 
-/** Server-sent events: a compressor would hold each back until the next one. */
+/** Server-sent events are not compressed: a compressor buffers each event until the next one. */
 const EVENT_STREAM = "text/event-stream"
 
 function isCompressible({ headers }: Response): boolean {

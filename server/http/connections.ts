@@ -2,21 +2,21 @@ import { createServer, type Server } from "node:http"
 import type { Socket } from "node:net"
 import { addressGroup } from "#adapters/database/rate-limits/address-group.ts"
 
-/** How long and how many visitors may keep the server waiting. */
+/** Time limits of connections, and how many may be open at once. */
 export type ConnectionLimits = {
-  /** For the head of a request to arrive. */
+  /** Until the headers of a request have arrived. */
   headersMs: number
-  /** For all of a request to arrive. */
+  /** Until the whole request has arrived. */
   requestMs: number
-  /** How often requests that are late are looked for: the limits above are overdrawn by no more than this. */
+  /** Interval of the check for late requests: the limits above are exceeded by at most this. */
   checkMs: number
-  /** A visitor who takes nothing of an answer for so long has gone; no page makes anybody wait near as long. */
+  /** Idle time after which a client that reads nothing of a response is disconnected. */
   silenceMs: number
-  /** Between two requests. */
+  /** Idle time between two requests of one connection. */
   idleMs: number
-  /** Connections at once, each of which takes memory and a file of the system's; the next one is hung up on. */
+  /** Open connections, each of which takes memory and a file descriptor; the next one is closed at once. */
   connections: number
-  /** Of these, from one address (IPv6: one /64): a browser opens six. Behind a proxy all come from the proxy's: Infinity. */
+  /** Open connections of one address (IPv6: one /64); a browser opens six. Infinity behind a proxy, from which all come. */
   connectionsOfOneAddress: number
 }
 
@@ -25,25 +25,25 @@ const LIMITS: ConnectionLimits = {
   requestMs: 30_000,
   checkMs: 5_000,
   silenceMs: 60_000,
-  // Longer than proxies keep a connection that they do not use (nginx: 60 s): it is they who close it, and never under a form.
+  // Longer than a proxy keeps an idle connection (nginx: 60 s), so that the proxy closes it and no form is sent into a closed one.
   idleMs: 65_000,
   connections: 5_000,
   connectionsOfOneAddress: 100,
 }
 
-/** `proxies`: how many stand before the site (TRUST_PROXY); with one, limiting each address is its work. */
+/** @param proxies number of proxies before the site (TRUST_PROXY); with one, the limit of each address is the proxy's task */
 export function limitsBehind(proxies: number): ConnectionLimits {
   return proxies > 0 ? { ...LIMITS, connectionsOfOneAddress: Number.POSITIVE_INFINITY } : LIMITS
 }
 
-/** An HTTP server without listeners yet: development needs it before the pages exist. */
+/** An HTTP server without request listeners: development needs it before the pages exist. */
 export function newServer(limits: ConnectionLimits = LIMITS): Server {
   const server = createServer({
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.idleMs,
     connectionsCheckingInterval: limits.checkMs,
-    // A request that tells of no body is whole with its head: nobody hears the end of it (request-limits.ts).
+    // A request without a body is complete with its headers; no `end` event follows (request-limits.ts).
     optimizeEmptyRequests: true,
   })
   server.setTimeout(limits.silenceMs)
@@ -53,11 +53,11 @@ export function newServer(limits: ConnectionLimits = LIMITS): Server {
   return server
 }
 
-/** Hangs up on a connection beyond `limit` from one address, until another from there has closed. */
+/** Closes each further connection of an address that has `limit` open ones. */
 function limitEachAddress(server: Server, limit: number): void {
   const open = new Map<string, number>()
   server.prependListener("connection", (socket: Socket) => {
-    if (!socket.remoteAddress) return // it has closed already
+    if (!socket.remoteAddress) return // already closed
     const address = addressGroup(socket.remoteAddress)
     const count = open.get(address) ?? 0
     if (count >= limit) return void socket.destroy()
@@ -70,7 +70,7 @@ function limitEachAddress(server: Server, limit: number): void {
   })
 }
 
-/** What cannot be read as HTTP: headers too long, a broken line, a request that never ends. */
+/** Answers a request that cannot be parsed as HTTP: headers too long, a malformed line, a request that does not end in time. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy()
   const status = UNREADABLE[error.code ?? ""] ?? "400 Bad Request"

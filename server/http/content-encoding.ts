@@ -1,12 +1,12 @@
-/** How a body travels, as browsers and we name it. */
+/** Content codings of HTTP that we send. */
 export type ContentEncoding = "br" | "gzip" | "identity"
 
-/** The best of the encodings that a browser takes: its header `Accept-Encoding`. */
+/** The best content coding of an `Accept-Encoding` header. */
 export function bestEncoding(accepted: string): ContentEncoding {
   if (BROTLI.test(accepted)) return "br"
   return GZIP.test(accepted) ? "gzip" : "identity"
 }
 
-// Named, and not refused with a quality of 0.
+// Named in the header, and not with a quality of 0.
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/

@@ -4,7 +4,7 @@ import type { ServerLog } from "../log.ts"
 
 type Forgery = "form token" | "origin"
 
-/** Writes down that requests were refused which no page of ours makes: a line a minute at most for each kind, with how many. */
+/** Logs refused requests that no page of ours makes: at most one line a minute for each kind, with their number. */
 export function forgeryLog(log: Pick<ServerLog, "warn">, clock: () => Date): (kind: Forgery) => void {
   const tellOf = (kind: Forgery) =>
     onceAMinute((count) => log.warn({ kind, count }, "requests that no page of ours makes were refused"))
@@ -12,7 +12,7 @@ export function forgeryLog(log: Pick<ServerLog, "warn">, clock: () => Date): (ki
   return (kind) => tell[kind](clock())
 }
 
-/** The same guard, which tells of tokens that are not ours. */
+/** Wraps a form guard to log tokens with a wrong signature. */
 export function tellingFormGuard(guard: FormGuard, tell: (kind: Forgery) => void): FormGuard {
   return {
     issue: (formKey) => guard.issue(formKey),

@@ -2,21 +2,21 @@ import { createHmac, randomUUID, timingSafeEqual } from "node:crypto"
 import type { FormGuard, FormSuspicion } from "#domain/enquiry/intake.ts"
 
 type Parts = {
-  /** The same in every process and after a restart. */
+  /** Signs tokens; the same in every process and after a restart. */
   secret: string
-  /** The one before it, while tokens of it may still come. */
+  /** The previous secret, accepted while tokens signed with it may still be sent. */
   secretBefore?: string | null
-  /** What a person needs at least to fill in a form. */
+  /** The shortest time in which a person can fill in a form. */
   minimumSeconds: number
   clock: () => Date
 }
 
 const SECOND_MS = 1_000
 const LONGEST_AGE_MS = 7 * 24 * 60 * 60 * SECOND_MS
-/** Ours are shorter; anything longer is not worth a signature. */
+/** Our tokens are shorter; a longer one is refused without checking its signature. */
 const LONGEST_TOKEN = 300
 
-/** A token is what it says, a point, and its signature: who has the secret can check it without a list of tokens. */
+/** A token is its payload, a dot and a signature, so that it can be checked without a list of tokens. */
 export class SignedFormGuard implements FormGuard {
   readonly #parts: Parts
 
@@ -24,7 +24,7 @@ export class SignedFormGuard implements FormGuard {
     this.#parts = parts
   }
 
-  /** A form shown again was looked at before: its visitor may press at once after correcting an answer. */
+  /** A form that is shown again with field errors may be submitted at once after a correction. */
   issue(formKey?: string): string {
     const now = this.#parts.clock().getTime()
     const issuedAt = formKey ? now - this.#parts.minimumSeconds * SECOND_MS : now
@@ -51,7 +51,7 @@ export class SignedFormGuard implements FormGuard {
     const [said, signature, ...more] = token.length > LONGEST_TOKEN ? [] : token.split(".")
     if (!said || !signature || more.length > 0) return null
     if (!this.#isOurs(said, Buffer.from(signature, "base64url"))) return null
-    // What carries our signature was written by `issue`.
+    // `issue` wrote everything that carries our signature.
     const [issuedAt, formKey] = JSON.parse(Buffer.from(said, "base64url").toString()) as [number, string]
     return { issuedAt, formKey }
   }
@@ -69,7 +69,7 @@ export class SignedFormGuard implements FormGuard {
 
 type FormToken = { issuedAt: number; formKey: string }
 
-/** In a time that tells nothing about where they differ. */
+/** Compares in constant time. */
 function isSame(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }

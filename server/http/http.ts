@@ -36,26 +36,26 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 type Parts = {
   config: Config
   log: ServerLog
-  /** Answers the four GET calls of the public API; null for any other path. */
+  /** Answers the four GET calls of the public API; null for other paths. */
   answerApi: (request: Request) => Promise<Response | null>
-  /** Answers for the photos that the office uploaded; null for any other path. */
+  /** Answers with photos that the office uploaded; null for other paths. */
   answerUpload: (request: Request) => Promise<Response | null>
   renderPage: RenderPage
   clock: () => Date
-  /** The pattern of the route that answers a path. */
+  /** The pattern of the route that matches a path. */
   routeOf: (pathname: string) => string
-  /** None where nobody reads them. */
+  /** Null without a metrics port. */
   metrics: Metrics | null
-  /** None in development, where a page may change at any time. */
+  /** Null in development, where a page may change at any time. */
   pageCache: PageCache | null
   isReady: () => Promise<boolean>
-  /** Vite puts styles and scripts of its own into every page; a policy that let them in would test nothing. */
+  /** Vite adds inline styles and scripts to every page, so development sends no Content-Security-Policy. */
   isDevelopment?: boolean
 }
 
 /**
- * Cached pages first, then files, health, photos, the public API, and pages to be rendered.
- * @returns what answers for a page of the site, for whoever asks within the process
+ * Installs the request listener: cached pages first, then files, health, photos, the public API, and rendered pages.
+ * @returns a function that answers for a page of the site, for callers inside the process
  */
 export function serve(server: Server, files: Middleware, parts: Parts): { answerPage: AnswerPage } {
   const { config, pageCache } = parts
@@ -115,22 +115,22 @@ function sendCachedPage(
   response.writeHead(status, { ...headers, ...ofRequest }).end(body ?? undefined)
 }
 
-/** What was refused unread still comes: left where it is, it would hold up the next request of the same connection. */
+/** Discards the unread body of a refused request, which would block the next request of the same connection. */
 function forgetUnread(request: IncomingMessage): void {
   if (request.complete) return
   request.removeAllListeners("data")
   request.resume()
 }
 
-/** Ten photos are made smaller before a press that brought them is answered. */
+/** Up to ten photos are resized before the upload is answered. */
 const UPLOAD_PATIENCE_MS = 5 * 60_000
 
-/** A file is read and nothing else; any other method is refused with the pages. */
+/** Methods that files are served for; the pages refuse any other. */
 const FILE_METHODS = ["GET", "HEAD"]
 
 /**
- * What goes wrong before or after `answerer`, which lets nothing through: an address or a host that no URL can have,
- * which is the visitor's fault; or a page that broke off while it was sent, where this answer comes too late anyway.
+ * Handles errors outside `answerer`, which catches its own: an address or a host that no URL can have, or a response whose
+ * connection broke while it was sent, where this answer is never seen.
  */
 function unanswered(log: ServerLog) {
   return (error: unknown): Response => {
@@ -142,7 +142,7 @@ function unanswered(log: ServerLog) {
   }
 }
 
-/** Folders of files: what is asked for there by another name is not there. */
+/** Folders of files, whose paths are never redirected to another spelling. */
 const FILES = /^\/+(?:assets|images|uploads|licences)\//i
 
 function answerer({
@@ -168,7 +168,7 @@ function answerer({
     pageFor: pageAnswerer({ render: renderPage, cache: null, guarded: guardedOffice }),
   }
   const hostOf = ({ url }: Request) => (isOfficeHost(config, new URL(url).host) ? atOffice : atSite)
-  // Ids of our own are in lower case; of another admin host's nobody knows.
+  // Our own ids are in lower case; ids of another admin host may have capitals.
   const keepsIds = config.adminHost !== null
   const otherSpelling = ({ method, url }: Request): Response | null => {
     const { pathname, search } = new URL(url)
@@ -189,7 +189,7 @@ function answerer({
     if (upload) return upload
     const forHost = answerForHost(config, request)
     if (forHost) return guarded(forHost, NOT_TRANSLATED)
-    // The router would answer with the data of loaders, for a router in the browser that no page has.
+    // The router would answer with loader data, for a client-side router that no page has.
     if (pathname.endsWith(".data")) return guarded(plainPage(404), NOT_TRANSLATED)
     const fromApi = await answerApi(request)
     if (fromApi) return fromApi
@@ -215,7 +215,7 @@ function answerer({
 
 const NOT_TRANSLATED: GuardedPage = { isTranslated: false }
 
-/** No address that is called from the page hears its path. With less than the origin a form of it would count as another site's. */
+/** Hides the path of a one-time link from other sites. The origin stays: without it the origin check would refuse the page's own form. */
 const NO_PATH_TO_OTHERS = { "referrer-policy": "strict-origin" }
 
 function withHeaders(response: Response, extra: Record<string, string>): Response {
@@ -224,7 +224,7 @@ function withHeaders(response: Response, extra: Record<string, string>): Respons
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
-/** An answer to a form may show what somebody typed; a page that says nothing of caches is for one visitor, now. */
+/** A response to a form may show what a visitor typed, so nobody stores it; a page without cache headers is private. */
 function withCaching({ method }: Request, response: Response): Response {
   if (method === "POST") return withHeaders(response, { "cache-control": "no-store" })
   const isPage = response.headers.get("content-type")?.startsWith("text/html")
@@ -232,7 +232,7 @@ function withCaching({ method }: Request, response: Response): Response {
   return withHeaders(response, { "cache-control": "private, no-cache" })
 }
 
-/** What browsers may fetch ahead: pages name this address in their `Speculation-Rules` header. */
+/** The rules that the `Speculation-Rules` header of pages links to. */
 function speculationRules(): Response {
   return new Response(SPECULATION_RULES, {
     headers: { "content-type": "application/speculationrules+json", "cache-control": "public, max-age=3600" },

@@ -5,7 +5,7 @@ import { type Config, originOf } from "../config.ts"
 
 type Place = Pick<Config, "listenSocket" | "host" | "port">
 
-/** For the owner and the group, which is the folder's where that folder has the setgid bit: the proxy's. */
+/** Read and write for owner and group. With the setgid bit on the folder the group is the proxy's. */
 const SOCKET_MODE = 0o660
 
 /**
@@ -34,7 +34,7 @@ function listening(server: Server, listen: () => void): Promise<void> {
   })
 }
 
-/** A process that was killed leaves its socket behind, at which nobody answers and nobody else could listen. */
+/** Removes the socket file of a killed process, which answers nothing and blocks `listen`. */
 async function removeStaleSocket(path: string): Promise<void> {
   const found = await lstat(path).catch(() => null)
   if (found?.isSocket() && !(await answers(path))) await rm(path)
@@ -43,7 +43,7 @@ async function removeStaleSocket(path: string): Promise<void> {
 async function answers(path: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const probe = connect(path, () => resolve(true))
-  // Any other error, such as a socket of another user's, is no sign that nobody listens.
+  // Any other error, such as a socket of another user, does not prove that no process listens.
   probe.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "ECONNREFUSED"))
   const isAnswered = await promise
   probe.destroy()

@@ -2,15 +2,15 @@ import { isOfficePath } from "#app/office-path.ts"
 import { type Config, hostNameOf } from "../config.ts"
 import { plainPage } from "./plain-page.ts"
 
-/** Whether a Host header names the office's own host; never where it has none. The port is the proxy's matter. */
+/** Whether a Host header names the office's own host; false where the office has none. Ignores the port, which is the proxy's. */
 export function isOfficeHost({ officeHost }: Pick<Config, "officeHost">, host: string | undefined): boolean {
   return officeHost !== null && host !== undefined && hostNameOf(`http://${host}`) === officeHost
 }
 
 /**
- * What is answered because of the host that a request names, before any page is asked; null where the request goes on. With a host
- * of its own the office is there and nowhere else, and nothing of the public site is there. Without one, a script of a visitor's page
- * reads nothing of the office.
+ * Answers by the host of a request, before any page is rendered; null where the request goes on. With a host of its own, the office
+ * is served there and nowhere else, and the public site is not served there. Without one, scripts of visitors' pages cannot read the
+ * office.
  */
 export function answerForHost(
   config: Pick<Config, "siteUrl" | "officeHost">,
@@ -30,13 +30,13 @@ export function answerForHost(
 
 const READING = ["GET", "HEAD"]
 
-/** What a script reads, or a browser ahead of a click. It says so by itself; a script may leave out where it stands, or make it up. */
+/** A request by a script or a prefetch, told by `Sec-Fetch-Dest`, which a page cannot forge; a script can forge or omit its referrer. */
 function isForVisitorsPage({ headers }: Request): boolean {
   const referrer = URL.parse(headers.get("referer") ?? "")
   return headers.get("sec-fetch-dest") === "empty" && referrer !== null && !isOfficePath(referrer.pathname)
 }
 
-/** Anything but a page that is opened: the site is another origin, though its requests bring the office's cookies along. */
+/** Anything but a navigation: the site is another origin, but same-site requests carry the office's cookies. */
 function isForAnotherOrigin({ headers }: Request): boolean {
   const isOpened = headers.get("sec-fetch-mode") === "navigate"
   return !isOpened && ["same-site", "cross-site"].includes(headers.get("sec-fetch-site") ?? "")

@@ -2,7 +2,7 @@ import { isIP } from "node:net"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings that hold the address of another machine, or of the office, with the rule for each. An address that cannot be read is not judged here. */
+/** Settings with the address of another machine or of the office, and the rule for each. Malformed addresses are refused elsewhere. */
 const RULES: Readonly<Record<string, (address: URL, environment: Environment) => string | null>> = {
   SMTP_URL: smtpProblem,
   DATABASE_URL: databaseProblem,
@@ -17,8 +17,8 @@ const RULES: Readonly<Record<string, (address: URL, environment: Environment) =>
 }
 
 /**
- * Settings by which passwords or what visitors wrote would leave this machine without TLS, or with TLS whose certificate nobody
- * checks: the name of each, and what to write instead. Connections to this machine, and to hosts in ALLOW_PLAIN, may be plain.
+ * Settings that would send passwords or visitors' data to another machine without TLS or without checking its certificate: the name
+ * of each, and a replacement. Connections to this machine and to hosts in ALLOW_PLAIN may be plain.
  */
 export function plainConnections(environment: Environment): { name: string; problem: string }[] {
   const addresses = Object.entries(RULES).flatMap(([name, rule]) => {
@@ -31,7 +31,7 @@ export function plainConnections(environment: Environment): { name: string; prob
     : addresses
 }
 
-/** Whether a host may be spoken to without TLS: it is this machine, or `allowed` names it, as ALLOW_PLAIN does. */
+/** Whether connections to a host may go without TLS: it is this machine, or `allowed` (ALLOW_PLAIN) names it. */
 export function mayBePlain(host: string, allowed: string | undefined): boolean {
   const name = bare(host)
   return isThisMachine(name) || hostsIn(allowed).includes(name)
@@ -42,7 +42,7 @@ function hostsIn(allowed: string | undefined): string[] {
   return (allowed ?? "").split(",").map((host) => bare(host.trim()))
 }
 
-/** A loopback address, or a name that means one (RFC 6761, section 6.3). */
+/** A loopback address or a name for one (RFC 6761, section 6.3). */
 function isThisMachine(name: string): boolean {
   if (isIP(name) === 4) return name.startsWith("127.")
   return name === "::1" || name === "localhost" || name.endsWith(".localhost")
@@ -52,7 +52,7 @@ function bare(host: string): string {
   return host.toLowerCase().replace(/^\[(.*)\]$/, "$1")
 }
 
-/** Every key of a query is an option of Nodemailer, `tls.rejectUnauthorized` and `ignoreTLS` among them. */
+/** Nodemailer takes every query parameter as an option, among them `tls.rejectUnauthorized` and `ignoreTLS`. */
 function smtpProblem({ search }: URL): string | null {
   return search ? `leave out what comes from "?" on; a certificate of your own goes into ${OWN_CA}` : null
 }
@@ -62,9 +62,9 @@ function webProblem({ protocol, hostname }: URL, { ALLOW_PLAIN }: Environment): 
   return `write https:// in place of http://, ${OR_ALLOW}`
 }
 
-/** As `pg` reads an address: `host` of the query goes before the host, and the last of several values counts. */
+/** As `pg` parses an address: the `host` query parameter overrides the host, and the last of several counts. */
 function databaseProblem({ protocol, hostname, searchParams }: URL, environment: Environment): string | null {
-  if (!protocol.startsWith("postgres")) return null // refused for that already
+  if (!protocol.startsWith("postgres")) return null // refused elsewhere
   const { host, sslmode } = Object.fromEntries(searchParams)
   const server = host || hostname.replaceAll(/%2f/gi, "/") || environment.PGHOST || "localhost"
   const isSocket = server.startsWith("/")

@@ -1,8 +1,8 @@
 import { refused } from "#messages/en/refused.ts"
 
 /**
- * A page for what is refused before any screen is reached: too large, wrong method, unreadable.
- * Says what to do, shows no inner workings, needs nothing but itself.
+ * A page for requests that are refused before any route is reached: too large, wrong method, unreadable.
+ * It says what to do, shows no internals and loads nothing else.
  */
 export function plainPage(
   status: 400 | 403 | 404 | 405 | 413 | 415 | 500,

@@ -1,16 +1,15 @@
 import type { IncomingMessage } from "node:http"
 
-/** What a proxy says of the visitor it speaks for. Each proxy on the way adds its word at the end, or writes its own. */
+/** Headers in which a proxy describes the client. Each proxy appends its value, or replaces the header. */
 const SAID_BY_PROXIES = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host"]
 
 /**
- * Leaves in a request only what the outermost of our own proxies has written, where so many `proxies` stand before us:
- * the last word of each header behind one, the last but one behind two, and none without. All before it was there when
- * the request reached that proxy, so a visitor may have made it up, and be another address at every submission. Where a
- * header has fewer words, not every proxy wrote one, and the first is from ours.
+ * Removes from a request all forwarded values but the one of our outermost proxy: the last value behind one proxy, the last but one
+ * behind two, none without a proxy. Earlier values came from the client, who could forge another address for each request. Where a
+ * header has fewer values than there are proxies, the first is from ours.
  */
 export function keepOnlyOurProxiesWord({ headers }: IncomingMessage, proxies: number): void {
-  // It would be believed before all others, and a proxy that does not know it passes on what a visitor wrote there.
+  // Libraries prefer this header, and a proxy that does not know it passes on the client's value.
   if (headers.forwarded !== undefined) delete headers.forwarded
   for (const name of SAID_BY_PROXIES) {
     const header = headers[name]
@@ -21,12 +20,12 @@ export function keepOnlyOurProxiesWord({ headers }: IncomingMessage, proxies: nu
   }
 }
 
-/** Whether a visitor's request came over TLS, which ends at our outermost proxy. Asked after `keepOnlyOurProxiesWord`. */
+/** Whether the client used TLS, which ends at our outermost proxy. Call it after `keepOnlyOurProxiesWord`. */
 export function isEncrypted({ headers }: Pick<IncomingMessage, "headers">): boolean {
   return headers["x-forwarded-proto"] === "https"
 }
 
-/** The host that a visitor asked for, as our outermost proxy names it. Asked after `keepOnlyOurProxiesWord`. */
+/** The host that the client requested, as our outermost proxy names it. Call it after `keepOnlyOurProxiesWord`. */
 export function askedHost({ headers }: Pick<IncomingMessage, "headers">): string | undefined {
   return headers["x-forwarded-host"]?.toString() || headers.host
 }

@@ -9,7 +9,7 @@ import type { Cents } from "#domain/money.ts"
 // client written for the original does not know, it ignores. Money is in rupees, flags are 1 and 0.
 
 /**
- * Counts up whenever an answer's fields change, so that what clients hold of the old shape is not taken for current.
+ * Increment it when the fields of an answer change: it is part of the ETag, so that clients drop answers of the old shape.
  */
 export const SHAPE = 2
 

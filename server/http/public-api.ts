@@ -9,7 +9,7 @@ import {
   vehicleOnTheWire,
 } from "./public-api-wire.ts"
 
-/** `version` is another text whenever the catalogue is another. */
+/** `version` changes with the catalogue. */
 export type PublicApiSource = { records: FleetRecords; version: () => Promise<string>; warn: Warn }
 
 /**
@@ -38,8 +38,8 @@ async function answerCall(
   query: URLSearchParams,
   { records, version }: PublicApiSource,
 ): Promise<Response> {
-  // Read before the records: a change between the two gives the new records under the old version, which a client
-  // asks for once more, and never the old ones under the new version, which it would keep.
+  // Read before the records: a change between the two sends new records with the old version, which the client requests again,
+  // and never old records with the new version, which it would cache.
   const etag = `W/"${SHAPE}-${await version()}"`
   const found = await call(records, query)
   if ("status" in found) return problem(request, found.status, found.message)
@@ -64,7 +64,7 @@ const CALLS: Readonly<Record<string, Call>> = {
 /** The exact paths of the four calls. */
 export const PUBLIC_API_PATHS: readonly string[] = Object.keys(CALLS)
 
-/** Longer than any id of ours; what is longer is not looked for. */
+/** Longer than any id of ours; a longer one is not looked up. */
 const MAX_ID_LENGTH = 200
 
 async function details(records: FleetRecords, id: string): Promise<Found> {
@@ -79,12 +79,12 @@ async function details(records: FleetRecords, id: string): Promise<Found> {
 const METHODS = ["GET", "HEAD"]
 const ALLOW = "GET, HEAD, OPTIONS"
 
-/** Anybody may read what every visitor may: a site written for the original runs on another origin. */
+/** Any origin may read the API: a client site runs on another origin. */
 const OPEN = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "ETag",
   "cross-origin-resource-policy": "cross-origin",
-  // Kept, and asked about every time.
+  // Cached, and revalidated each time.
   "cache-control": "public, no-cache",
 }
 

@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from "node:async_hooks"
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 
-/** The header that carries a request's id, from a proxy of ours and on every answer. */
+/** The header with a request's id, set by our proxy and on every response. */
 export const REQUEST_ID_HEADER = "x-request-id"
 
-/** What proxies write: hexadecimal digits, a UUID, a trace id. Anything else could forge a line of the log. */
+/** Ids that proxies write: hexadecimal digits, a UUID, a trace id. Other characters could forge a log line. */
 const WELL_FORMED = /^[\w.-]{8,64}$/
 
 const current = new AsyncLocalStorage<string>()
 
-/** The id that our own proxy gave a request; null where it gave none, or one that is not well formed. */
+/** The id that our proxy gave a request; null without one, or where it is malformed. */
 export function givenRequestId({ headers }: Pick<IncomingMessage, "headers">): string | null {
   const given = headers[REQUEST_ID_HEADER]
   return typeof given === "string" && WELL_FORMED.test(given) ? given : null
@@ -20,12 +20,12 @@ export function newRequestId(): string {
   return randomUUID()
 }
 
-/** Does something for a request: whatever it logs, then or later, carries the request's id. */
+/** Runs a function for a request: log lines of it and of what it starts carry the request's id. */
 export function forRequest<T>(requestId: string, run: () => T): T {
   return current.run(requestId, run)
 }
 
-/** The id of the request for which this code runs; undefined for what the server does by itself. */
+/** The id of the request for which this code runs; undefined for background work. */
 export function currentRequestId(): string | undefined {
   return current.getStore()
 }

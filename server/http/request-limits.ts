@@ -1,14 +1,14 @@
 import { refused } from "#messages/en/refused.ts"
 import { plainPage } from "./plain-page.ts"
 
-/** Longest body that any form of ours can fill. */
+/** Longest body that a form of ours can have. */
 const MAX_BODY_BYTES = 64 * 1024
 
-/** The one form that takes files, and only from the staff: the page behind it asks who they are before it reads any. */
+/** The one form with files, for staff only: its route checks the session before it reads the body. */
 const UPLOAD = /^\/office\/vehicles\/[a-z0-9-]{1,200}\/pictures$/
 const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
 
-/** Whether photos may come with this press. They take their time on a slow line, and to be made smaller. */
+/** Whether this request may carry photos, which take time to arrive on a slow line and to be resized. */
 export function isUpload(method: string | undefined, pathname: string): boolean {
   return method === "POST" && UPLOAD.test(pathname)
 }
@@ -17,8 +17,8 @@ const METHODS = ["GET", "HEAD", "POST"]
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"]
 
 /**
- * Lets a request through with its body read whole, or with one that breaks off at its limit where photos may come, or answers it: 405 for a method that nothing here has, 400 for a form
- * of another site, 415 for a body that no form sends, 413 for one that is too long.
+ * Returns the request with its body read, or, where photos may come, with a body that fails at its limit. Otherwise answers: 405 for a
+ * method that no route has, 400 for a form of another site, 415 for a body that no form sends, 413 for one that is too long.
  */
 export async function withinLimits(
   request: Request,
@@ -31,7 +31,7 @@ export async function withinLimits(
     return plainPage(400)
   }
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? ""
-  // No browser compresses a form, and nothing here would unpack it.
+  // No browser compresses a form, and nothing here would decompress it.
   if (!FORM_TYPES.includes(type) || request.headers.has("content-encoding")) return plainPage(415)
   if (!tellsOfBody(request)) return new Request(request, { body: new Uint8Array() })
   const mayUpload = type === "multipart/form-data" && isUpload(request.method, new URL(request.url).pathname)
@@ -43,17 +43,17 @@ export async function withinLimits(
   return body ? new Request(request, { body }) : plainPage(413)
 }
 
-/** Without either header a request has no body (RFC 9112, section 6.3), and whoever read it here would wait for an end. */
+/** Without either header a request has no body (RFC 9112, section 6.3), and a read would wait for its end. */
 function tellsOfBody({ headers }: Request): boolean {
   return headers.has("content-length") || headers.has("transfer-encoding")
 }
 
-/** Where a browser says that a page of ours, or nobody's, sends a form. */
+/** Values of `Sec-Fetch-Site` for a form of our own page, or one that the user opened directly. */
 const OUR_OWN = ["same-origin", "none"]
 
 /**
- * React Router would refuse a form of another origin as well, but only by way of an error, with its stack in the log each
- * time. What is no browser sends no origin; a browser may say no more than whether the page is ours.
+ * React Router refuses forms of another origin too, but by an error, with its stack in the log each time. Clients that are no browsers
+ * send no origin; a browser may send only `Sec-Fetch-Site`.
  */
 function isFromElsewhere({ headers, url }: Request): boolean {
   const origin = headers.get("origin")
@@ -61,7 +61,7 @@ function isFromElsewhere({ headers, url }: Request): boolean {
   return !OUR_OWN.includes(headers.get("sec-fetch-site") ?? "none")
 }
 
-/** The same request, unread; whoever reads more of it than the limit gets an error instead. */
+/** The same request, unread; reading more of it than the limit fails with an error. */
 function brokenOffAt(limit: number, request: Request): Request {
   let length = 0
   const counted = new TransformStream<Uint8Array, Uint8Array>({
@@ -75,7 +75,7 @@ function brokenOffAt(limit: number, request: Request): Request {
   return new Request(request, { body, duplex: "half" } as RequestInit) // 'duplex' is missing in the type
 }
 
-/** @returns null as soon as there is more than the limit; what is left is not read. */
+/** @returns null as soon as the body exceeds the limit; the rest is not read */
 async function readUpTo(
   limit: number,
   stream: ReadableStream<Uint8Array> | null,

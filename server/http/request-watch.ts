@@ -4,25 +4,25 @@ import type { ServerLog } from "../log.ts"
 import type { Metrics } from "../metrics/metrics.ts"
 
 /**
- * How one request ended. `status` is null where the visitor left before the answer was whole; `seconds` where it is told as things
- * happen, for hours perhaps: whoever reads how long answers take is not to be told of those.
+ * How a request ended. `status` is null where the client left before the response was complete. `seconds` is null for an event stream,
+ * which may last for hours and would distort the durations.
  */
 export type Answered = { method: string; route: string; status: number | null; seconds: number | null }
 
 type Parts = {
   log: ServerLog
   metrics: Metrics | null
-  /** The route that answers a path, as a pattern: there are only so many. */
+  /** The pattern of the route that matches a path: a bounded set of labels. */
   routeOf: (pathname: string) => string
 }
 
-/** What is known of a request while it runs: a file is no route of ours. */
+/** State of a request while it runs; a static file has no route. */
 export type Watched = { isFile: boolean }
 
-/** Longer than a page may take; a form waits this long only where the mail is slow. */
+/** Slower than a page may be; a form takes this long only where the mail server is slow. */
 const SLOW_SECONDS = 2
 
-/** Counts requests and writes one line for each that is worth one: all at `debug`, otherwise those that failed or were slow. */
+/** Counts requests, and logs each of them at `debug`, or those that failed or were slow at higher levels. */
 export function requestWatch({ log, metrics, routeOf }: Parts) {
   const tellsAll = log.isLevelEnabled("debug")
 
@@ -70,12 +70,12 @@ function levelOf(status: number | null, seconds: number | null): "debug" | "info
   return (seconds ?? 0) >= SLOW_SECONDS ? "info" : "debug"
 }
 
-/** The path that was not found or not allowed is whatever somebody wrote, a name perhaps: its route is told, and no more. */
+/** The path of a 4xx response may hold anything that a visitor typed, so only its route is logged. */
 function pathToTell(path: string, status: number | null): string | undefined {
   return status !== null && status >= 400 && status < 500 ? undefined : pathToLog(path)
 }
 
-/** Without the question, which may be what a visitor wrote. An address may be given whole, as proxies are asked. */
+/** Without the query, which may hold what a visitor typed. A target may be a whole URL. */
 function pathnameOf({ url = "" }: IncomingMessage): string {
   return /^(?:https?:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || "/"
 }

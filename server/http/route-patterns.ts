@@ -3,12 +3,12 @@ import { matchRoutes, type RouteObject, type ServerBuild } from "react-router"
 import { PUBLIC_API_PATHS } from "./public-api.ts"
 import { UPLOADS } from "./uploads.ts"
 
-/** What is answered before any screen is asked. */
+/** Paths that are answered before the router. */
 const OWN_PATHS: readonly string[] = ["/healthz", "/readyz", ...PUBLIC_API_PATHS]
 
 /**
- * Tells which entry of app/routes.ts answers a path, by its pattern: `/cars/:slug`. There are as many answers as entries,
- * so that they can be counted by. Matching takes longer than a cached page, so the patterns of recent paths are cached.
+ * Finds the pattern of the entry of app/routes.ts that matches a path: `/cars/:slug`. The set of patterns is bounded, so it serves as
+ * a metrics label. Matching takes longer than a cached page, so the patterns of recent paths are cached.
  */
 export function routePatterns(routes: ServerBuild["routes"]): (pathname: string) => string {
   const tree = treeOf(routes)

@@ -1,25 +1,25 @@
 import type { Config } from "../config.ts"
 
-/** Without the address of a map a page has no frame. */
+/** Without a map address no page has a frame. */
 type PageSettings = Pick<Config, "adminHost" | "translateUrl"> & { mapUrl: string | null }
 
-/** `isTranslated`: the visitor asked the outside widget to translate the page. */
+/** `isTranslated`: the visitor chose a language of the external translation widget. */
 export type GuardedPage = { isTranslated: boolean }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Of an answer that goes over TLS, where the site's address has TLS; RFC 6797 forbids it in any other. */
+/** Sent only over TLS and where the site's address has TLS; RFC 6797 forbids it otherwise. */
 export const STRICT_TRANSPORT = {
   "strict-transport-security": `max-age=${YEAR_SECONDS}; includeSubDomains`,
 }
 
-/** What no page of ours asks a browser for. */
+/** Browser features that no page uses. */
 const UNUSED_FEATURES =
   "accelerometer autoplay browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb"
 
 const NOWHERE = { "base-uri": ["'none'"], "form-action": ["'none'"], "frame-ancestors": ["'none'"] }
 
-/** Of everything that is answered, a file, data or a page. What is no page may load nothing when it is opened by itself. */
+/** On every response. A file or data that is opened by itself may load nothing. */
 export const HEADERS_OF_EVERY_ANSWER: Readonly<Record<string, string>> = {
   "content-security-policy": policyOf({ "default-src": ["'none'"], ...NOWHERE }),
   "x-content-type-options": "nosniff",
@@ -32,7 +32,7 @@ export const HEADERS_OF_EVERY_ANSWER: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
 }
 
-/** What a page may load. A page that a visitor asked to be translated may also load the translator's own parts. */
+/** What a page may load. A translated page may also load the translation widget's resources. */
 export function headersOfPage(
   { adminHost, mapUrl, translateUrl }: PageSettings,
   { isTranslated }: GuardedPage,
@@ -66,7 +66,7 @@ type Sources = Readonly<Record<"script" | "style" | "img" | "connect" | "frame",
 
 const NO_SOURCES: Sources = { script: [], style: [], img: [], connect: [], frame: [] }
 
-/** The hosts that the widget of Google brings its parts from, as docs/decisions/0019 tells; of another, its own. */
+/** The hosts of Google's widget (docs/decisions/0019); for another widget, its own host. */
 function translatorSources(translateUrl: string): Sources {
   const { origin } = new URL(translateUrl)
   if (origin === GOOGLE) return GOOGLE_SOURCES

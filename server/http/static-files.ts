@@ -7,7 +7,7 @@ const CLIENT = fileURLToPath(new URL("../../build/client/", import.meta.url))
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const DAY_SECONDS = 24 * 60 * 60
 
-/** All text of ours is UTF-8, and says so. */
+/** Text files are UTF-8, and their type says so. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css",
   ".js": "text/javascript",
@@ -16,16 +16,16 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * What the build left for browsers, compressed beforehand. A name in assets/ changes with its content and is kept
- * for a year; pictures keep their names, so they are asked about again after a day.
+ * Serves the client build with its precompressed files. A file name in assets/ changes with its content, so browsers cache it for a
+ * year; pictures keep their names and are revalidated after a day.
  */
 export function staticFiles(folder = CLIENT): Middleware {
   const sendFile = filesIn(folder)
   return (request, response, next) => {
-    // A range is a wish, and none of our files is long. sirv throws at one that ends before it begins: `bytes=9-1` from
-    // anybody would end the process.
+    // A server may ignore a range, and none of our files is long. sirv throws at one that ends before it begins: `bytes=9-1` would
+    // end the process.
     if (request.headers.range !== undefined) delete request.headers.range
-    // sirv knows the files of its start. One that went away since, as in an upgrade, ends this answer and nothing else.
+    // sirv lists the files at start. One that is deleted later, as in an upgrade, breaks this response only.
     response.once("pipe", (file) => file.once("error", () => response.destroy()))
     sendFile(request, response, next)
   }
@@ -48,7 +48,7 @@ function filesIn(folder: string): Middleware {
       const text = TEXT_TYPES[extname(path)]
       if (text) response.setHeader("content-type", `${text}; charset=utf-8`)
       if (path === "/favicon.ico") response.setHeader("content-type", "image/x-icon") // sirv knows no such type
-      // Whoever reads the public API shows our pictures on pages of another origin.
+      // Clients of the public API show our pictures on pages of another origin.
       if (path.startsWith("/images/")) response.setHeader("cross-origin-resource-policy", "cross-origin")
     },
   })

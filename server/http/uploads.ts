@@ -2,7 +2,7 @@ import type { ReadPictureFile } from "#adapters/database/catalogue/picture-files
 import type { Warn } from "#adapters/database/database.ts"
 import { databaseFailure } from "#adapters/database/database-errors.ts"
 
-/** Where photos stand that the office uploaded. Their names come from their content, so that a file never changes. */
+/** Serves photos that the office uploaded. Their names are hashes of their content, so a file never changes. */
 export const UPLOADS = "/uploads/"
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -32,13 +32,13 @@ export async function answerUpload(request: Request, { readFile, warn }: Source)
 }
 
 function picture({ method }: Request, type: string, bytes: Uint8Array): Response {
-  // A copy in memory that nobody shares, which is what a body may be made of.
+  // A body takes no shared buffer, so the bytes are copied.
   return new Response(method === "HEAD" ? null : new Uint8Array(bytes), {
     headers: {
       "content-type": type,
       "content-length": String(bytes.length),
       "cache-control": `public, max-age=${YEAR_SECONDS}, immutable`,
-      // Whoever reads the public API shows our pictures on pages of another origin.
+      // Clients of the public API show our pictures on pages of another origin.
       "cross-origin-resource-policy": "cross-origin",
     },
   })

@@ -10,7 +10,7 @@ import {
 } from "#domain/privacy/privacy-jobs.ts"
 import type { ServerLog } from "../log.ts"
 
-/** `runMs` ends a run that has more to do: the next look goes on. `pauseMs` lets others write between two batches. */
+/** `runMs` ends a long run, and the next poll continues it. `pauseMs` lets other transactions write between two batches. */
 const PRIVACY_LIMITS = { pollMs: 60_000, runMs: 30_000, pauseMs: 20 }
 
 const HOUR_MS = 60 * 60_000
@@ -22,7 +22,7 @@ type Parts = {
   limits?: Partial<typeof PRIVACY_LIMITS>
 }
 
-/** Does in time what is due for old data. It runs in every process, and the work is done in one. */
+/** Anonymises and deletes data past its retention period. Runs in every process; a lock lets one of them work at a time. */
 export class PrivacyWorker {
   readonly #parts: Omit<Parts, "limits">
   readonly #limits: typeof PRIVACY_LIMITS
@@ -35,18 +35,18 @@ export class PrivacyWorker {
     this.#limits = { ...PRIVACY_LIMITS, ...limits }
   }
 
-  /** Looks for work from now on; the first time after a while, because a start has enough to do. */
+  /** Polls for due work; first after a delay, so that the start is not slowed down. */
   start(): void {
     this.#running = this.#look()
   }
 
-  /** Takes no further batch, and waits for the one that runs. */
+  /** Takes no further batch, and waits for the running one. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#running
   }
 
-  /** Does all that is due, as far as it comes in one run. */
+  /** Works until nothing is due or the run's time is over. */
   async runDue(): Promise<void> {
     for (const job of PRIVACY_JOBS) {
       await this.#run(job).catch((err) => this.#parts.log.error({ err, job }, "a job for privacy failed"))
@@ -56,7 +56,7 @@ export class PrivacyWorker {
   async #look(): Promise<void> {
     const { signal } = this.#stopping
     while (!signal.aborted) {
-      await sleep(this.#limits.pollMs, null, { signal, ref: false }).catch(() => {}) // woken early: we are to stop
+      await sleep(this.#limits.pollMs, null, { signal, ref: false }).catch(() => {}) // aborted by stop()
       if (!signal.aborted) await this.runDue()
     }
   }
@@ -71,7 +71,7 @@ export class PrivacyWorker {
     if (count > 0) log.info({ job, count }, "old data were dealt with")
   }
 
-  /** @returns whether nothing is left. */
+  /** @returns whether no work is left */
   async #batches(job: PrivacyJob): Promise<boolean> {
     const endsAt = performance.now() + this.#limits.runMs
     while (!this.#stopping.signal.aborted && performance.now() < endsAt) {

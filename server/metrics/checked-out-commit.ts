@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 
 const REPOSITORY = new URL("../../.git/", import.meta.url)
 
-/** The commit that is checked out here, so that figures can be read by version; 'unknown' where there is no repository. */
+/** The commit that is checked out, as a metrics label; 'unknown' without a repository. */
 export function checkedOutCommit(repository = REPOSITORY): string {
   const head = read(repository, "HEAD")
   const branch = /^ref: (\S+)/.exec(head)?.[1]
@@ -10,7 +10,7 @@ export function checkedOutCommit(repository = REPOSITORY): string {
   return /^[0-9a-f]{12}/.exec(commit)?.[0] ?? "unknown"
 }
 
-/** Where git tidied up, one file holds all branches: a commit and a name on each line. */
+/** After `git pack-refs`, one file holds all branches: a commit and a name on each line. */
 function packed(repository: URL, branch: string): string {
   const lines = read(repository, "packed-refs").split("\n")
   return lines.find((line) => line.endsWith(` ${branch}`)) ?? ""
@@ -20,6 +20,6 @@ function read(repository: URL, name: string): string {
   try {
     return readFileSync(new URL(name, repository), "utf8").trim()
   } catch {
-    return "" // a copy without its repository is not a fault
+    return "" // a copy without its repository is no error
   }
 }

@@ -9,7 +9,7 @@ export type LookedUp = {
   clock: () => Date
 }
 
-/** Adds what is looked up when it is asked for: the queue, the cached pages, and which program this is. */
+/** Adds the metrics that are read on each scrape: the outbox, the page cache, and the running version. */
 export function addLookedUp(registry: Registry, { outbox, pageCache, clock }: LookedUp): void {
   const registers = [registry]
   new Gauge({
@@ -39,7 +39,7 @@ export function addLookedUp(registry: Registry, { outbox, pageCache, clock }: Lo
   if (pageCache) addCachedPages(pageCache, registers)
 }
 
-/** A failure of the database is counted where the query runs; here it must not take the other metrics with it. */
+/** A database error is counted where the query runs; here it must not fail the other metrics. */
 async function waitingIn(outbox: LookedUp["outbox"], clock: () => Date) {
   const waiting = await outbox.waiting().catch(() => null)
   return QUEUES.map((queue) => {

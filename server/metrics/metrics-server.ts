@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Metrics } from "./metrics.ts"
 
-/** Only who is on this machine may read them: they tell how the business goes. */
+/** Loopback only: the metrics show how the business does. */
 const HOST = "127.0.0.1"
 
 export type MetricsServer = { url: string; close: () => Promise<void> }
@@ -14,12 +14,12 @@ export async function serveMetrics({ registry }: Metrics, port: number): Promise
     if (request.method !== "GET" || request.url !== "/metrics") return void response.writeHead(404).end()
     registry.metrics().then(
       (text) => response.writeHead(200, headers).end(text),
-      // Prometheus says that it got nothing; a figure that cannot be read must not end the process.
+      // Prometheus reports the failed scrape; a metric that cannot be read must not end the process.
       () => response.writeHead(500).end(),
     )
   })
   await listening(server, port)
-  // A server that listens on a port has an address of this kind.
+  // The address of a server that listens on a port is an object.
   const { port: taken } = server.address() as AddressInfo
   const close = async () => {
     const closed = new Promise((resolve) => server.close(resolve))

@@ -6,12 +6,12 @@ import type { FormSuspicion, IntakeOutcome } from "#domain/enquiry/intake.ts"
 import type { Answered } from "../http/request-watch.ts"
 import { addLookedUp, type LookedUp } from "./looked-up.ts"
 
-/** From a page that is drawn at once to a form that waits for its mail. */
+/** From a cached page to a form that waits for the mail server. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"]
 
 /**
- * What Prometheus may read. Every label has few values, all of them ours: nothing that a visitor wrote can add one.
+ * The metrics for Prometheus. Every label has few values, all from our code: no input of a visitor can add one.
  * docs/operations.md says what each metric means.
  */
 export class Metrics {
@@ -76,7 +76,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry })
   }
 
-  /** From now on the parts are asked as well whenever somebody reads. */
+  /** Registers metrics that are read on each scrape. */
   lookUp(parts: LookedUp): void {
     addLookedUp(this.registry, parts)
   }

@@ -1,7 +1,7 @@
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
 import type { Metrics } from "./metrics.ts"
 
-/** The same intake; what became of each enquiry is counted. */
+/** Wraps an intake to count the outcome of each enquiry. */
 export function watchedIntake(intake: Intake, metrics: Metrics): Intake {
   return {
     stateOf: (reference) => intake.stateOf(reference),
@@ -13,7 +13,7 @@ export function watchedIntake(intake: Intake, metrics: Metrics): Intake {
   }
 }
 
-/** The same guard; what it suspects is counted. */
+/** Wraps a form guard to count what it refuses. */
 export function watchedFormGuard(guard: FormGuard, metrics: Metrics): FormGuard {
   return {
     issue: (formKey) => guard.issue(formKey),

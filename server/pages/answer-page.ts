@@ -7,14 +7,14 @@ import type { RenderPage } from "./render.ts"
 
 type Parts = {
   render: RenderPage
-  /** Null where nothing tells when a page changes. */
+  /** Null where the version of pages is unknown. */
   cache: PageCache | null
   guarded: Guard
 }
 
 export type AnswerPage = (request: Request, clientAddress: string) => Promise<Response>
 
-/** Renders pages, and caches those that are the same for every visitor: each address once, however many ask for it meanwhile. */
+/** Renders pages, and caches those that are the same for every visitor. Concurrent requests for one address share one rendering. */
 export function pageAnswerer({ render, cache, guarded }: Parts): AnswerPage {
   const running = new Map<string, Promise<CachedPage | null>>()
 
@@ -48,12 +48,12 @@ export function pageAnswerer({ render, cache, guarded }: Parts): AnswerPage {
       return responseOf(made, request)
     } finally {
       running.delete(key)
-      resolve(made) // without a page, those who wait render one of their own
+      resolve(made) // without a page, each waiting request renders its own
     }
   }
 }
 
-/** Null where the answer is for one visitor, and for HEAD, which renders nothing. */
+/** Null where the response is for one visitor, and for HEAD, which renders nothing. */
 function cacheableAddress({ method, url, headers }: Request): string | null {
   const { pathname, search, protocol } = new URL(url)
   const target = pathname + search

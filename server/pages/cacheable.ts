@@ -1,7 +1,7 @@
 import { PUBLIC_PAGES } from "#app/pages.ts"
 import { rememberedTranslation } from "#app/site/layout/translation.ts"
 
-/** What of a request decides whether its answer may be the same for every visitor. */
+/** The parts of a request that decide whether its response may be shared by all visitors. */
 export type CacheableRequest = {
   method: string | undefined
   cookies: string | null | undefined
@@ -11,7 +11,7 @@ export type CacheableRequest = {
 const CACHED = PUBLIC_PAGES.filter(({ isCached }) => isCached)
 const CACHED_ADDRESSES = CACHED.map(({ pattern, isList }) => addressPattern(pattern, isList ?? false))
 
-/** Names in addresses of ours are in lower case; a list's later pages are numbered from 2. */
+/** Slugs are in lower case; the pages of a list are numbered, from 2 in the query. */
 function addressPattern(pattern: string, isList: boolean): RegExp {
   const path = pattern.replaceAll(/:\w+/g, "[a-z0-9._~-]+")
   return new RegExp(`^${path}${isList ? "(?:\\?page=[1-9]\\d{0,3})?" : ""}$`)
@@ -28,7 +28,7 @@ export function isCacheableRequest({ method, cookies, isEncrypted }: CacheableRe
   return !cookies || rememberedTranslation(cookies, { isEncrypted }) === null
 }
 
-/** Whether an answer is the same for every visitor: nothing failed while it was made, and it sets nothing. */
+/** Whether a response can be shared by all visitors: status 200, no cookies, and not private. */
 export function isCacheableResponse({ status, headers }: Response): boolean {
   const control = headers.get("cache-control") ?? ""
   return status === 200 && !headers.has("set-cookie") && !/no-store|private/.test(control)

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto"
 import { compressWhole, type Quality } from "../http/compress.ts"
 import { bestEncoding, type ContentEncoding } from "../http/content-encoding.ts"
 
-/** For browsers and for proxies: ask again each time; an old page may stand in for a minute while a new one is fetched. */
+/** Browsers revalidate each time; a proxy may serve a stale page for a minute while it fetches a new one. */
 const CACHE_CONTROL = "public, max-age=0, s-maxage=1, stale-while-revalidate=60"
 
-/** A page in memory, in the encodings that browsers take. */
+/** A page in memory, in all content codings. */
 export type CachedPage = {
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
   readonly bodies: Record<ContentEncoding, Buffer>
 }
 
-/** A page that is compressed quickly, so that the visitor who caused it does not wait for the best compression. */
+/** A page in quick compression, so that the visitor who caused its rendering does not wait for the best one. */
 export async function cachedPage(html: string, headers: Headers): Promise<CachedPage> {
   const identity = Buffer.from(html)
   const bodies = { ...(await compressBoth(identity, "quick")), identity }
@@ -26,7 +26,7 @@ export async function cachedPage(html: string, headers: Headers): Promise<Cached
   }
 }
 
-/** A fifth less to send than with the quick compression; takes a tenth of a second of another thread. */
+/** Sends a fifth less than the quick compression; takes a tenth of a second in the thread pool. */
 export async function compressBest(page: CachedPage): Promise<void> {
   Object.assign(page.bodies, await compressBoth(page.bodies.identity, "best"))
 }
@@ -39,10 +39,10 @@ async function compressBoth(bytes: Buffer, quality: Quality): Promise<{ br: Buff
   return { br, gzip }
 }
 
-/** What of a request decides how a page is sent. */
+/** The parts of a request that decide how a page is sent. */
 export type PageRequest = { method: string; acceptEncoding: string; ifNoneMatch: string | null }
 
-/** The answer with a page in the best encoding, or 304 where the visitor has it already. */
+/** The response with a page in the best content coding, or 304 where the client has it already. */
 export function pageAnswer(
   { etag, headers, bodies }: CachedPage,
   { method, acceptEncoding, ifNoneMatch }: PageRequest,

@@ -3,25 +3,25 @@ import { LRUCache } from "lru-cache"
 import { type CachedPage, cachedPage, compressBest } from "./cached-page.ts"
 
 type Parts = {
-  /** Another text whenever a page may have changed. It is asked for with every request, so it must be quick. */
+  /** Changes whenever a page may have changed. Called for every request, so it must be fast. */
   version: () => string
-  /** Gets failures of the compression in the background; visitors have their pages all the same. */
+  /** Receives failures of the background compression; pages are then sent in quick compression. */
   onError: (error: unknown) => void
   maxPages?: number
   maxBytes?: number
 }
 
-/** Three times the addresses that the site has. */
+/** Three times the number of cacheable addresses. */
 const MAX_PAGES = 500
 const MAX_BYTES = 64 * 1024 * 1024
-/** More pages are left with the quick compression. */
+/** Beyond it, pages stay in quick compression. */
 const MAX_COMPRESSIONS_WAITING = 200
-/** After the last rendered page: until then the processor is for pages that somebody waits for. */
+/** Counted from the last rendered page: until then the processor is left to renderings. */
 const COMPRESSION_DELAY_MS = 1_000
 
 /**
- * Whole pages in memory that are the same for every visitor, by address and version of what they show. A page of another
- * version is never sent. Compresses well in the background, one page at a time.
+ * Whole pages that are the same for every visitor, by address and content version. A page of another version is never sent. Replaces
+ * the quick compression by the best one in the background, one page at a time.
  */
 export class PageCache {
   readonly #parts: Parts
@@ -46,13 +46,13 @@ export class PageCache {
     return this.#parts.version()
   }
 
-  /** A miss is a page that had to be rendered; `bytes` is the size of all pages in all encodings. */
+  /** A miss is a page that had to be rendered; `bytes` is the size of all pages in all content codings. */
   get figures(): { pages: number; bytes: number; hits: number; misses: number } {
     const { size: pages, calculatedSize: bytes } = this.#pages
     return { pages, bytes, hits: this.#hits, misses: this.#misses }
   }
 
-  /** The page of an address, if it is of the present version. */
+  /** The page of an address, if it is of the current version. */
   get(address: string): CachedPage | undefined {
     this.#forgetOtherVersions()
     const page = this.#pages.get(address)
@@ -60,7 +60,7 @@ export class PageCache {
     return page
   }
 
-  /** Caches a page that was rendered from `version`, unless there is a newer one by now. @returns the page, cached or not. */
+  /** Caches a page that was rendered from `version`, unless the version has changed since. @returns the page, cached or not */
   async set(address: string, version: string, html: string, headers: Headers): Promise<CachedPage> {
     this.#misses++
     const page = await cachedPage(html, headers)

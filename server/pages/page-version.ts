@@ -2,8 +2,8 @@ import type { WatchedVersions } from "#adapters/database/watch-versions.ts"
 import { dayNumberAt } from "#domain/rental-period.ts"
 
 /**
- * A text that changes whenever a page may have changed; never the same twice while the database does not answer.
- * Pages show the year, what lies in the past, and notices of some days: at midnight in Sri Lanka they may change.
+ * The version of all cached pages: catalogue, settings and day. Unique at each call while the database does not answer, so that
+ * nothing is served from the cache. Pages show the year, past dates and dated notices, so they change at midnight in Sri Lanka.
  */
 export function pageVersion(versions: Pick<WatchedVersions, "current">, clock: () => Date): () => string {
   return () => {

@@ -7,15 +7,15 @@ import type { Wiring } from "../wiring.ts"
 
 export type Visit = {
   clientAddress: string
-  /** Called when the catalogue or the settings did not answer in time: the page then goes without, and is not cached. */
+  /** Called when the catalogue or the settings did not answer in time: the page is then incomplete and not cached. */
   noteFailure: () => void
 }
 export type RenderPage = (request: Request, visit: Visit) => Promise<Response>
 
-/** Renders pages, and names the pattern of the route that answers a path. */
+/** Renders pages, and finds the route pattern of a path. */
 export type Pages = { render: RenderPage; routeOf: (pathname: string) => string }
 
-/** What app/entry.server.tsx exports besides its handler: the keys under which pages find their ports. */
+/** The context keys that app/entry.server.tsx exports, by which routes find their ports. */
 type Entry = {
   portsContext: typeof portsContext
   officePortsContext: typeof officePortsContext
@@ -24,14 +24,14 @@ type Entry = {
 
 type PagePorts = Pick<Wiring, "ports" | "content" | "officePorts">
 
-/** The pages, as `react-router build` left them. */
+/** The pages of `react-router build`. */
 export async function builtPages(ports: PagePorts): Promise<Pages> {
   const address = new URL("../../build/server/index.js", import.meta.url).href
   const build = (await import(address)) as ServerBuild
   return { render: rendererOf(build, "production", ports), routeOf: routePatterns(build.routes) }
 }
 
-/** The pages from source, reloaded as they change; `vite` serves their scripts and styles. */
+/** The pages from source, reloaded on change; Vite serves their scripts and styles. */
 export async function developmentPages(ports: PagePorts, server: Server) {
   const { createServer } = await import("vite")
   const vite = await createServer({
@@ -42,7 +42,7 @@ export async function developmentPages(ports: PagePorts, server: Server) {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
     return rendererOf(build, "development", ports)(request, visit)
   }
-  // Routes come and go while one works on them.
+  // Routes may change while the server runs.
   const routeOf = () => "page"
   return { render, routeOf, middleware: vite.middlewares, close: () => vite.close() }
 }
@@ -53,7 +53,7 @@ function rendererOf(
   { ports, content, officePorts }: PagePorts,
 ): RenderPage {
   const handle = createRequestHandler(build, mode)
-  // The build carries its own copy of the keys; only those fit its pages.
+  // The build has its own copy of the context keys; its routes know only those.
   const entry = build.entry.module as unknown as Entry
   return async (request, { clientAddress, noteFailure }) => {
     const context = new RouterContextProvider()

@@ -6,18 +6,18 @@ import type { PageCache } from "./page-cache.ts"
 type Parts = {
   cache: PageCache
   answerPage: AnswerPage
-  /** Paths of the sitemap, as they are now. */
+  /** The current paths of the sitemap. */
   paths: () => Promise<readonly string[]>
   siteUrl: string
   onError: (error: unknown) => void
 }
 
-/** How soon after an edit the pages are rendered again. */
+/** Interval of the check whether the version has changed. */
 const LOOK_MS = 500
 
 const NOBODY = "127.0.0.1"
 
-/** Renders the cacheable pages of the sitemap before visitors ask for them: at the start, and again after each edit. */
+/** Renders the cacheable pages of the sitemap in advance: at the start, and again after each edit. */
 export class WarmUp {
   readonly #parts: Parts
   #timer: NodeJS.Timeout | null = null
@@ -29,7 +29,7 @@ export class WarmUp {
     this.#parts = parts
   }
 
-  /** Whether the pages have been rendered once; a failure counts too, because pages are then rendered when they are asked for. */
+  /** Whether the first run is over. A failed run counts too, because pages are then rendered on request. */
   get isReady(): boolean {
     return this.#isReady
   }
@@ -65,7 +65,7 @@ export class WarmUp {
       if (cache.has(target)) continue
       const response = await answerPage(new Request(siteUrl + target), NOBODY)
       await response.body?.cancel()
-      await nextTurn() // visitors' requests come between two pages
+      await nextTurn() // lets requests be answered between two pages
     }
   }
 }
