@@ -1,9 +1,9 @@
-/** 'unique': a row with that key is there. 'timeout': no answer in time, or locked too long. 'unreachable': no database to ask. */
+/** 'unique': a row with that key exists. 'timeout': no answer in time, or locked too long. 'unreachable': no connection. */
 export type DatabaseFailure = "unique" | "timeout" | "unreachable"
 
 /**
- * What an error from either engine means, in one place.
- * @returns null for what is not the database's doing: a fault of our own, which is to rise.
+ * Classifies an error of either engine.
+ * @returns null for an error that does not come from the database: a bug, which must propagate
  */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null
@@ -26,7 +26,7 @@ function sqliteFailure(code: number): DatabaseFailure | null {
 const POSTGRES_UNIQUE = "23505"
 const POSTGRES_TIMEOUT = ["57014", "55P03", "ETIMEDOUT"]
 const POSTGRES_UNREACHABLE = /^(?:08...|53...|57P0.|28...|3D000)$/
-// What the system says of sockets and files: ECONNREFUSED, ENOTFOUND, EACCES, ...
+// Error codes of the system for sockets and files: ECONNREFUSED, ENOTFOUND, EACCES, ...
 const SYSTEM_ERROR = /^E(?:[A-Z]+|AI_AGAIN)$/
 // The client's own errors have no code.
 const CLIENT_TIMEOUT = /^(?:Query read timeout|timeout expired|timeout exceeded|.* connection timeout)/

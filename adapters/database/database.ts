@@ -6,23 +6,23 @@ import { MIGRATING, postgresDialect, SERVING } from "./postgres.ts"
 import { sqliteDialect } from "./sqlite.ts"
 import type { Tables } from "./tables.ts"
 
-/** Our database, whichever engine is behind it: every query that goes through it runs on SQLite and on PostgreSQL. */
+/** Our database on either engine: every query runs on SQLite and on PostgreSQL. */
 export type Database = Kysely<Tables>
 
-/** A file for SQLite, made where it is missing, or the address of a PostgreSQL database: `postgres://...`. */
+/** A file for SQLite, created if missing, or the URL of a PostgreSQL database: `postgres://...`. */
 export type DatabaseLocation = { file: string } | { url: string }
 
-/** A line in the log: ids and names of failures only. */
+/** Logs a warning, with ids and names of failures only. */
 export type Warn = (fields: Record<string, unknown>, message: string) => void
 
-/** The database cannot be used as it is: a sentence for who starts the program. */
+/** The database cannot be used. The message is a sentence for the person who starts the program. */
 export class DatabaseNotOpened extends Error {
   constructor(location: DatabaseLocation, cause: unknown) {
     super(`The database ${nameOf(location)} cannot be opened: ${reasonOf(cause)}`, { cause })
   }
 }
 
-/** Several addresses that all refused are one error without a message. */
+/** An AggregateError of several refused addresses has no message of its own. */
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   return cause.message || ("code" in cause ? String(cause.code) : cause.name)
@@ -30,7 +30,7 @@ function reasonOf(cause: unknown): string {
 
 /**
  * Opens the database and brings its schema up to date; `destroy()` closes it.
- * @throws DatabaseNotOpened where it cannot be reached, or its schema is ahead of this program: the start is to stop.
+ * @throws DatabaseNotOpened where it cannot be reached, or its schema is newer than this program
  */
 export async function openDatabase(
   location: DatabaseLocation,
@@ -46,7 +46,7 @@ export async function openDatabase(
   }
 }
 
-/** Without the name and the password that stand in an address. */
+/** The URL without user name and password. */
 function nameOf(location: DatabaseLocation): string {
   if ("file" in location) return location.file
   const { host, pathname } = new URL(location.url)

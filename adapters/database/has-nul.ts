@@ -1,4 +1,4 @@
-/** Whether no row can have this text: PostgreSQL has none with a NUL, and refuses to look for one. */
+/** Whether a text has a NUL, which no row can have: PostgreSQL refuses it even in a query. */
 export function hasNul(text: string): boolean {
   return text.includes("\0")
 }

@@ -1,10 +1,10 @@
 import type { Dialect, Driver, KyselyConfig } from "kysely"
 import { type DatabaseFailure, databaseFailure } from "./database-errors.ts"
 
-/** Hears of every query and connection that failed; 'failed' has no better name. */
+/** Called for every failed query and connection; 'failed' is any unclassified error. */
 export type OnFailure = (failure: DatabaseFailure | "failed") => void
 
-/** Kysely's settings for a dialect, with someone who hears of failures, each once. A row that is there already is none. */
+/** Kysely's settings for a dialect, with a listener that is called once for each failure. A unique violation is no failure. */
 export function hearingFailures(dialect: Dialect, onFailure: OnFailure): KyselyConfig {
   const heard = new WeakSet<object>()
   const note = (error: unknown) => {
@@ -24,7 +24,7 @@ export function hearingFailures(dialect: Dialect, onFailure: OnFailure): KyselyC
   }
 }
 
-/** Kysely's own log tells of queries only. */
+/** Kysely's own log covers queries only. */
 function hearing(driver: Driver, note: (error: unknown) => void): Driver {
   const noting = <Inputs extends unknown[], Result>(call: (...inputs: Inputs) => Promise<Result>) => {
     return async (...inputs: Inputs) => {

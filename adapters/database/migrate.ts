@@ -19,8 +19,8 @@ import { STAFF_LINKS } from "./migrations/016-staff-links.ts"
 import { OUTBOX } from "./migrations/017-outbox.ts"
 
 /**
- * In the order of their names; forward only. A database that is ahead of this program stops the start.
- * With a new one, `node tools/keep-schema-version.ts` keeps a small database of its version for the tests of all later ones.
+ * In the order of their names; forward only. A database with a newer schema stops the start.
+ * After adding one, `node tools/keep-schema-version.ts` dumps a small database of its version for the tests of later ones.
  */
 const MIGRATIONS = {
   "001-catalogue": migration(CATALOGUE),
@@ -45,8 +45,8 @@ const MIGRATIONS = {
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
 /**
- * Brings the schema up to date, all of it or nothing, in one transaction. When several processes start at once, one does
- * and the others wait: on PostgreSQL for Kysely's advisory lock, on SQLite for the one transaction that may write.
+ * Brings the schema up to date in one transaction. When several processes start at once, one migrates and the others wait: on
+ * PostgreSQL for Kysely's advisory lock, on SQLite for the write lock.
  */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: async () => MIGRATIONS }
@@ -56,7 +56,7 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
 
 const MISSING = /previously executed migration (\S+) is missing/
 
-/** Kysely calls it corrupt; it is the database of a program that came after this one. */
+/** Kysely calls these migrations corrupt; the database was migrated by a newer program. */
 function explained(error: unknown): unknown {
   const later = error instanceof Error && MISSING.exec(error.message)?.[1]
   if (!later) return error

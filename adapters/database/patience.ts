@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { databaseFailure } from "./database-errors.ts"
 
-/** How long a statement may wait for the file that another process holds; then its visitor is told, and keeps every word. */
+/** How long a statement may wait for a file that another process has locked; then the visitor gets an error and keeps what was typed. */
 const LOCKED_LIMIT_MS = 5_000
 const FIRST_RETRY_MS = 1
 const LONGEST_RETRY_MS = 25
 
 /**
- * Runs what needs the file, again and again while another process holds it. SQLite's own waiting would stop the whole
- * process, and with it every page that needs no database; this waits between two tries, and everything else goes on.
- * `since` is when the caller began to wait: its turn in our own queue counts, so that nobody waits for others' patience.
- * @throws the engine's error when the time is over, after one try at least.
+ * Retries an operation while another process has locked the file. SQLite's own busy timeout would block the event loop; this
+ * waits asynchronously between two attempts.
+ * @param since when the caller began to wait; time in our own queue counts towards the timeout
+ * @throws the engine's error after the timeout, after at least one attempt
  */
 export async function patiently<T>(run: () => T, since = performance.now()): Promise<T> {
   for (let pauseMs = FIRST_RETRY_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_RETRY_MS)) {

@@ -1,18 +1,18 @@
 import { type Dialect, PostgresDialect } from "kysely"
 import pg from "pg"
 
-/** What a query may cost: beyond that the visitor is told that we could not answer, and the connection is free again. */
+/** Time limits of a query: beyond them the visitor gets an error, and the connection is released. */
 export type PostgresLimits = { connectMs: number; statementMs: number }
 
 export const SERVING: PostgresLimits = { connectMs: 3_000, statementMs: 5_000 }
 
-/** A change of the schema may take its time, and waits for the process that is making one: no limit (0). */
+/** A migration may take long, and waits for another process that migrates: no limit (0). */
 export const MIGRATING: PostgresLimits = { connectMs: 10_000, statementMs: 0 }
 
-/** How much longer we wait for the server's own word that a statement took too long. */
+/** How much longer than its own statement timeout we wait for the server. */
 const GRACE_MS = 1_000
 
-/** PostgreSQL through a pool. `onIdleError` hears of connections that broke while nobody used them. */
+/** PostgreSQL through a pool. `onIdleError` is called for idle connections that broke. */
 export function postgresDialect(
   url: string,
   limits: PostgresLimits,
@@ -24,22 +24,22 @@ export function postgresDialect(
     application_name: "rent-car-service",
     connectionTimeoutMillis: limits.connectMs,
     statement_timeout: limits.statementMs,
-    // The client's own clock, for a server that is silent: a cable that was pulled sends no error.
+    // A timeout of the client, for a server that sends nothing: a lost network sends no error.
     query_timeout: limits.statementMs && limits.statementMs + GRACE_MS,
     keepAlive: true,
     types: { getTypeParser },
   })
-  // Without listeners, a restart of the database server would end this process. A connection that breaks while it is used
-  // fails the query that runs on it, or the next one: who asked hears of it there.
+  // Without listeners, a restart of the database server would end this process. A connection that breaks in use fails its
+  // query, or the next one, so its caller gets the error.
   pool.on("connect", (client) => client.on("error", () => {}))
-  // The pool closes without waiting for its connections; one that breaks on the way out is nothing to tell.
+  // The pool closes without waiting for its connections; an error while closing is not logged.
   pool.on("error", (error) => pool.ending || onIdleError(error))
   return new PostgresDialect({ pool })
 }
 
 /**
- * A connection whose server fell silent is not used again: what we gave up waiting for may still be done on it, with its
- * transaction open, and whoever came next would wait behind it.
+ * A connection that timed out is not used again: its statement may still run on it, with an open transaction, and would block the
+ * next query.
  */
 class ImpatientClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -50,7 +50,7 @@ class ImpatientClient extends pg.Client {
       if (answer instanceof Promise) answer.catch((error) => isSilence(error) && void this.end())
       return answer
     }
-    this.query = askOnce as typeof ask // `query` has six overloads, and this passes on whichever was called
+    this.query = askOnce as typeof ask // `query` has six overloads, and this forwards to the one that was called
   }
 }
 
@@ -58,6 +58,6 @@ function isSilence(error: unknown): boolean {
   return error instanceof Error && error.message === "Query read timeout"
 }
 
-/** Whole numbers of 8 bytes (money, counts) come as text unless told otherwise; ours are all safe integers. */
+/** Parses integers of 8 bytes (money, counts), which `pg` returns as text; ours are all safe integers. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as "text")

@@ -10,15 +10,15 @@ import { atMost } from "#lib/at-most.ts"
 import { patiently } from "./patience.ts"
 
 /**
- * The log begins anew when it holds about 4 MB and nobody reads from it. Where somebody read for long, it has grown beyond
- * that, and is cut down to this as soon as it can begin anew.
+ * SQLite restarts the write-ahead log at about 4 MB, when no reader uses it. A long read lets it grow; it is truncated to this size
+ * at the next restart.
  */
 const LONGEST_IDLE_LOG_BYTES = 8 * 1024 * 1024
 
-/** One file, opened twice: what only reads never waits for what writes, in this process or another. */
+/** One file with two connections: reads never wait for writes, in this process or another. */
 type OpenFile = { writer: DatabaseSync; reader: DatabaseSync; oneWriter: ReturnType<typeof atMost> }
 
-/** Kysely's queries on a file: one transaction or writing statement at a time, and reading ones whenever they come. */
+/** Runs Kysely's queries: one transaction or writing statement at a time, reads at any time. */
 export class SqliteDriver implements Driver {
   readonly #path: string
   #file: OpenFile | null = null
@@ -30,11 +30,11 @@ export class SqliteDriver implements Driver {
   async init(): Promise<void> {
     const writer = open(this.#path, { readOnly: false })
     try {
-      // The first process to open a file switches it to the log, and needs it alone.
+      // The first process that opens a file switches it to WAL mode, which needs an exclusive lock.
       await patiently(() => writer.exec("PRAGMA journal_mode = WAL"))
-      // A transaction is on the disk before it returns.
+      // A transaction is durable before it returns.
       writer.exec("PRAGMA synchronous = FULL")
-      // What is deleted or overwritten is overwritten in the file too: an erased visitor stays in no free space.
+      // Deleted content is overwritten with zeros in the file, so that no data of an erased visitor stays in free pages.
       writer.exec("PRAGMA secure_delete = ON")
       writer.exec(`PRAGMA journal_size_limit = ${LONGEST_IDLE_LOG_BYTES}`)
       this.#file = { writer, reader: open(this.#path, { readOnly: true }), oneWriter: atMost(1) }
@@ -63,7 +63,7 @@ export class SqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** The reader first: only a writer that is left alone puts the log back into the file. */
+  /** Closes the reader first: the last connection checkpoints the log into the file. */
   async destroy(): Promise<void> {
     this.#file?.reader.close()
     this.#file?.writer.close()
@@ -73,7 +73,7 @@ export class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #file: OpenFile
-  /** Lets the next writer begin; null while we are in no transaction. */
+  /** Releases the write lock; null outside a transaction. */
   #endTurn: (() => void) | null = null
 
   constructor(file: OpenFile) {
@@ -83,7 +83,7 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { writer, reader, oneWriter } = this.#file
     if (this.#endTurn) {
-      // Where the disk is full or broken the engine has undone everything: a statement would then be committed by itself.
+      // After a full or broken disk the engine has rolled back: a further statement would be committed by itself.
       if (!writer.isTransaction) throw new Error("the transaction is not open any more")
       return run(writer, query)
     }
@@ -93,8 +93,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   /**
-   * A transaction that reads first and writes later fails at once, without waiting, where another process wrote in between
-   * (SQLITE_BUSY_SNAPSHOT). One that announces its writing waits for its turn.
+   * A transaction that reads first and writes later fails at once where another process wrote in between (SQLITE_BUSY_SNAPSHOT).
+   * BEGIN IMMEDIATE takes the write lock first, and waits for it.
    */
   async begin(): Promise<void> {
     const { writer, oneWriter } = this.#file
@@ -111,13 +111,13 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** One that fails leaves the transaction open: Kysely rolls it back. */
+  /** A failed commit leaves the transaction open: Kysely rolls it back. */
   async commit(): Promise<void> {
     this.#file.writer.exec("commit")
     this.#leave()
   }
 
-  /** What the engine has undone by itself is not undone again: that would be an error which hides the first. */
+  /** Skips the rollback where the engine has rolled back already: its error would hide the first one. */
   async rollback(): Promise<void> {
     try {
       if (this.#file.writer.isTransaction) this.#file.writer.exec("rollback")
@@ -126,7 +126,7 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  // biome-ignore lint/correctness/useYield: Kysely asks every driver for it, and we read nothing in pieces.
+  // biome-ignore lint/correctness/useYield: Kysely requires the method, and no query of ours streams.
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error("rows of a file are read at once")
   }
@@ -137,7 +137,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** It never waits: a file that is held is an error at once. */
+/** Never blocks: a locked file is an error at once. */
 function open(path: string, options: { readOnly: boolean }): DatabaseSync {
   return new DatabaseSync(path, { ...options, timeout: 0, enableForeignKeyConstraints: true })
 }
@@ -151,7 +151,7 @@ function run<Row>(db: DatabaseSync, { sql, parameters }: CompiledQuery): QueryRe
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
 }
 
-/** A Date as the first value would be taken for a set of named parameters, and be written as NULL without a word. */
+/** node:sqlite takes a Date as the first value for a set of named parameters, and silently writes NULL. */
 function bound(value: unknown): SQLInputValue {
   if (typeof value === "boolean") return Number(value)
   if (value instanceof Date) return value.toISOString()

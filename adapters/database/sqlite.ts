@@ -3,7 +3,7 @@ import { dirname } from "node:path"
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely"
 import { SqliteDriver } from "./sqlite-driver.ts"
 
-/** SQLite in one file, by the engine that comes with Node: durable when a transaction returns, safe for several processes. */
+/** SQLite in one file, by Node's own engine: transactions are durable, and several processes may use it. */
 export function sqliteDialect(file: string): Dialect {
   return {
     createAdapter: () => new FileAdapter(),
@@ -17,19 +17,19 @@ export function sqliteDialect(file: string): Dialect {
 }
 
 class FileAdapter extends SqliteAdapter {
-  /** The driver keeps the writers apart, and lets the readers pass. */
+  /** The driver serialises writes, and lets reads run concurrently. */
   override get supportsMultipleConnections() {
     return true
   }
 
-  // SQLite changes its schema within transactions. Kysely does not count on it: without this it would migrate without one,
-  // and two processes that start together would both create the tables.
+  // SQLite can change its schema within a transaction. Without this, Kysely would migrate outside one, and two processes that
+  // start together would both create the tables.
   override get supportsTransactionalDdl() {
     return true
   }
 }
 
-/** It holds what visitors wrote: so does what SQLite puts beside it, with the same rights. */
+/** The database holds personal data, and so do the files that SQLite creates beside it, with the same permissions. */
 function makeForOwnerOnly(file: string): void {
   mkdirSync(dirname(file), { recursive: true })
   closeSync(openSync(file, "a", 0o600))

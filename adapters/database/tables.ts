@@ -13,8 +13,8 @@ import type { AuditAction, AuditSubject } from "#domain/staff/audit-log.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
 
 /**
- * The tables, as both engines keep them: times as ISO text in UTC, yes and no as 1 and 0, money in whole cents,
- * lists and trees as JSON text. Columns have the names of our own terms, with underscores.
+ * The tables on both engines: times as ISO text in UTC, booleans as 1 and 0, money in whole cents, lists and objects as JSON text.
+ * Columns have our own terms in snake case.
  */
 export type Tables = {
   meta: MetaTable
@@ -49,13 +49,13 @@ export type Tables = {
   privacy_jobs: PrivacyJobsTable
 }
 
-/** Facts about the database itself: `catalogue_version` and `settings_version` are others after each change of what visitors see. */
+/** Values about the database itself: `catalogue_version` and `settings_version` change with everything that visitors see. */
 type MetaTable = { key: string; value: string }
 
-/** Random keys that outlive a restart and are the same in every process. */
+/** Random keys, the same in every process and after a restart. */
 type SecretsTable = { name: string; value: string }
 
-/** `version` counts up with each change that the office makes. What was retired is kept, and shown to nobody new. */
+/** `version` is incremented by each change of the office. Retired rows stay, and are no longer offered. */
 type EditedRow = { version: Generated<number>; retired_at: Generated<string | null> }
 
 export type CategoriesTable = EditedRow & {
@@ -128,7 +128,7 @@ export type ServicesTable = EditedRow & {
   description: string | null
 }
 
-/** One row for each showing of a form that was sent: the row that two presses of the same button wait for. */
+/** One row for each rendered form that was submitted; its lock serialises two submissions of it. */
 type FormsTable = { form_key: string }
 
 export type EnquiriesTable = {
@@ -140,7 +140,7 @@ export type EnquiriesTable = {
   content: string
   received_at: string
   amended_at: string | null
-  /** Since when nothing in it names anybody; then `anonymised_why` says why. */
+  /** When its personal data was removed; `anonymised_why` has the reason. */
   anonymised_at?: string | null
   anonymised_why?: AnonymisedWhy | null
 }
@@ -174,21 +174,21 @@ export type DeliveriesTable = {
   enquiry_id: string | null
   email_id: string | null
   destination: Destination
-  /** Counts up when the visitor changes the enquiry before it arrived: then it has another message id. */
+  /** Incremented when the visitor changes the enquiry before it was delivered; each revision has its own message id. */
   revision: number
   /** Null until the first attempt at an email. */
   message_id: string | null
   state: DeliveryState
   attempts: number
   recorded_at: string
-  /** When it got the content of this revision. */
+  /** When the content of this revision was written. */
   written_at: string
   next_attempt_at: string
   lease_owner: string | null
   lease_until: string | null
 }
 
-/** How an attempt ended. One whose worker died gets a row, 'unfinished', when the delivery is claimed again. */
+/** The result of an attempt. One whose worker died gets a row, 'unfinished', when the delivery is claimed again. */
 export type DeliveryAttemptsTable = {
   delivery_id: string
   revision: number
@@ -203,8 +203,8 @@ export type DeliveryAttemptsTable = {
 }
 
 /**
- * An enquiry as the office lists it, newest first: what its form asked, apart from the content, so that a list reads no JSON.
- * `received_at` and `reference` are the enquiry's own, and its key here: the table is read in their order.
+ * An enquiry in the office's inbox, newest first: the answers that a list shows, so that it reads no JSON. `received_at` and
+ * `reference` are the enquiry's own and the sort key.
  */
 export type DeskEntriesTable = {
   received_at: string
@@ -221,14 +221,14 @@ export type DeskEntriesTable = {
   return_at: string | null
   total_cents: number | null
   search_text: string
-  /** What one visitor's enquiries are found by, in one way of writing; null where there is none. */
+  /** Normalised key by which one visitor's enquiries are found; null where there is none. */
   email_key?: string | null
   number_key?: string | null
-  /** Counts up with each change, the office's or the visitor's: who saw an earlier one changes nothing. */
+  /** Incremented by each change of the office or the visitor; a change based on an earlier version is refused. */
   version: Generated<number>
 }
 
-/** What somebody of the office did with an enquiry: `version` is what it became by that. */
+/** A change of an enquiry by the staff; `version` is the enquiry's version after it. */
 type DeskEventsTable = {
   enquiry_id: string
   version: number
@@ -241,13 +241,13 @@ type DeskEventsTable = {
   is_resend: number
 }
 
-/** The row that two submissions of one address wait for. The address is kept as a keyed hash. */
+/** The row whose lock serialises submissions of one address, which is stored as a keyed hash. */
 type IntakeAddressesTable = { address_hash: string; last_at: string }
 
-/** A submission that was let in within the last hour. */
+/** An accepted submission of the last hour. */
 type IntakeTable = { address_hash: string; at: string }
 
-// Of the tables of the office's sign-in, the columns that we use ourselves; the library keeps the others.
+// The columns of better-auth's tables that our own code uses; the library uses more.
 
 type StaffTable = {
   id: string
@@ -267,7 +267,7 @@ type StaffSessionsTable = {
   expires_at: string
   created_at: string
   updated_at: string
-  /** When a code was last given in it; null: never. */
+  /** When a second factor was last entered in this session; null: never. */
   code_given_at: string | null
 }
 
@@ -276,12 +276,12 @@ type StaffSecondFactorsTable = {
   staff_id: string
   secret: string
   paper_codes: string
-  /** Codes tried since the last right one. */
+  /** Wrong codes since the last right one. */
   failed_tries: number | null
   locked_until: string | null
 }
 
-/** Sign-ins that wait for a code: `value` is whose. */
+/** Sign-ins that wait for a second factor; `value` is the account. */
 type StaffVerificationsTable = { identifier: string; value: string; expires_at: string }
 
 type StaffCredentialsTable = {
@@ -294,7 +294,7 @@ type StaffCredentialsTable = {
   updated_at: string
 }
 
-/** Codes from the app that were taken lately, as hashes: each counts once. */
+/** Recently accepted codes of an authenticator app, as hashes: each is accepted once. */
 type StaffUsedCodesTable = { staff_id: string; code_hash: string; used_at: string }
 
 /** One-time links that make an account, as hashes of their secrets. */
@@ -308,10 +308,10 @@ type StaffInvitationsTable = {
 /** Links for a new password that were mailed, as hashes of their secrets. */
 type StaffPasswordResetsTable = { secret_hash: string; staff_id: string; expires_at: string }
 
-/** What one session may see again for some minutes. `value` is encrypted with the office's key. */
+/** Values that one session may see again for some minutes. `value` is encrypted with the office's key. */
 type StaffSessionSecretsTable = { session_id: string; name: string; value: string; expires_at: string }
 
-/** What was done in the office, besides enquiries. `staff_id` null: the site did it by itself. `changes`: JSON. */
+/** Audit events besides those of enquiries. `staff_id` null: a background job. `changes`: JSON. */
 export type AuditEventsTable = {
   at: string
   id: string
@@ -324,15 +324,15 @@ export type AuditEventsTable = {
   changes: string
 }
 
-/** A photo that the office uploaded. `alt` says what is seen; empty while nobody has said it. */
+/** A photo that the office uploaded. `alt` is its alternative text, empty until it is written. */
 type PicturesTable = { hash: string; width: number; height: number; alt: string; added_at: string }
 
-/** What browsers fetch of a photo, by the last part of its address. */
+/** The files of a photo in all sizes and formats, by the last segment of their path. */
 type PictureFilesTable = { name: string; hash: string; bytes: Uint8Array }
 
 /**
- * What takes some units of a vehicle away: a hire, by the reference of its enquiry, which has the name, or a block, with its
- * reason. Times are Sri Lankan wall-clock times. What was removed is kept, and stands in nobody's way.
+ * A calendar entry that takes units of a vehicle: a hire, with the reference of its enquiry, which has the name, or a block, with its
+ * reason. Times are Sri Lankan wall-clock times. Removed entries stay as rows and take no units.
  */
 export type CalendarEntriesTable = {
   id: string
@@ -347,7 +347,7 @@ export type CalendarEntriesTable = {
   removed_at: string | null
 }
 
-/** Every version of what the office edited of the site; the highest of a key holds. `value`: JSON, as the content files have it. */
+/** Every version of each setting that the office edited; the highest version of a key is in force. `value`: JSON, as in the content files. */
 export type SiteSettingsTable = {
   key: SettingKey
   version: number

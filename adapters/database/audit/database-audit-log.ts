@@ -13,7 +13,7 @@ import {
   MOST_EVENTS_LOOKED_THROUGH,
 } from "#domain/staff/audit-log.ts"
 
-/** The events in our database, read where they stand in an index. It has no way to write: who does something writes it down. */
+/** Reads the audit events by their indexes. Events are written by `recordAudit`, in the transaction of the change. */
 export class DatabaseAuditLog implements AuditLog {
   readonly #db: Database
   readonly #lookThrough: number
@@ -61,7 +61,7 @@ export class DatabaseAuditLog implements AuditLog {
       .execute()
   }
 
-  /** What the indexes answer, the latest first. */
+  /** The events that the indexes find, latest first. */
   #inOrder({ subject, by, from, before, after }: AuditQuestion) {
     let query = this.#db.selectFrom("audit_events")
     if (subject) query = query.where("subject", "=", subject)
@@ -76,7 +76,7 @@ export class DatabaseAuditLog implements AuditLog {
     return query.orderBy("at", "desc").orderBy("id", "desc")
   }
 
-  /** @returns null where everything was looked at. */
+  /** @returns null where every event was searched */
   async #lastLookedAt(question: AuditQuestion): Promise<AuditPosition | null> {
     const last = await this.#inOrder(question)
       .select(["at", "id"])
@@ -87,7 +87,7 @@ export class DatabaseAuditLog implements AuditLog {
   }
 }
 
-/** In small letters, as the engines make them; PostgreSQL refuses a NUL. */
+/** In lower case, as the engines convert it; PostgreSQL refuses a NUL. */
 function partsOf(words: string): string[] {
   return words
     .toLowerCase()

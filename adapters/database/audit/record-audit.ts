@@ -3,8 +3,8 @@ import type { AuditEvent } from "#domain/staff/audit-log.ts"
 import type { Database } from "../database.ts"
 
 /**
- * Writes down what was done, in the transaction that does it: neither is there without the other. `id` is given by whoever
- * looks for the event again.
+ * Records an audit event in the transaction of the change, so that neither exists without the other. A caller that must find the
+ * event again passes its `id`.
  */
 export async function recordAudit(
   transaction: Database,

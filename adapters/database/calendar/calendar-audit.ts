@@ -5,7 +5,7 @@ import type { Taking } from "#domain/calendar/fit.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
 import type { AuditAction, AuditChange } from "#domain/staff/audit-log.ts"
 
-/** An entry as people read it: its vehicle by name. */
+/** An entry as the history shows it, with its vehicle's name. */
 export type NamedEntry = Pick<Taking, "period" | "units"> & { vehicleName: string; reason: string | null }
 
 type Done = {
@@ -17,7 +17,7 @@ type Done = {
   now: Date
 }
 
-/** Writes down what was done to a hire, which is called by its enquiry's reference, or to a block, by its vehicle. */
+/** Records a change of a hire, named by its enquiry's reference, or of a block, named by its vehicle. */
 export async function recordEntry(
   transaction: Database,
   { action, entry, before, after, by, now }: Done,

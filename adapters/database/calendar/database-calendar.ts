@@ -3,7 +3,7 @@ import type { Calendar } from "#domain/calendar/calendar.ts"
 import { readEntries, readEntry, readFleet, readHireOf } from "./read-entries.ts"
 import { changeEntry, enterBlock, removeEntry } from "./write-entry.ts"
 
-/** The calendar that our own database keeps. What confirms an enquiry enters its hire: see `adapters/database/calendar`. */
+/** The calendar in our database. Confirming an enquiry enters its hire: see hires.ts. */
 export function databaseCalendar(db: Database): Calendar {
   return {
     fleet: () => readFleet(db),

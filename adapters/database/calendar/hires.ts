@@ -7,7 +7,7 @@ import { type HeldVehicle, takingOf } from "./taken-units.ts"
 
 type Hiring = { reference: string; by: CalendarAuthor; now: Date }
 
-/** Enters the hire of an enquiry, in the transaction that confirms it and that holds the vehicle. */
+/** Inserts the hire of an enquiry, in the transaction that confirms it and has locked the vehicle. */
 export async function enterHire(
   transaction: Database,
   vehicle: HeldVehicle,
@@ -29,7 +29,7 @@ export async function hasHire(transaction: Database, reference: string): Promise
   return (await liveHire(transaction, reference)) !== undefined
 }
 
-/** Takes the hire of an enquiry out of the calendar, in the transaction by which it is no longer confirmed. It may have none. */
+/** Removes the hire of an enquiry, if it has one, in the transaction that ends its confirmation. */
 export async function removeHire(transaction: Database, { reference, by, now }: Hiring): Promise<void> {
   const row = await liveHire(transaction, reference)
   if (!row) return
@@ -39,7 +39,7 @@ export async function removeHire(transaction: Database, { reference, by, now }: 
     .where("id", "=", row.id)
     .where("removed_at", "is", null)
     .executeTakeFirst()
-  if (removed.numUpdatedRows === 0n) return // somebody else took it away meanwhile
+  if (removed.numUpdatedRows === 0n) return // removed concurrently
   const before = { ...takingOf(row), vehicleName: row.name, reason: null }
   const entry = { id: row.id, kind: "hire", name: reference } as const
   await recordEntry(transaction, { action: "removed", entry, before, after: null, by, now })

@@ -5,7 +5,7 @@ import type { CalendarEntriesTable } from "#adapters/database/tables.ts"
 import type { CalendarEntry, Hire, OwnedCategory } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 
-/** What is away, each with the name that its enquiry has, where it has one. */
+/** Hires and blocks, each hire with the name in its enquiry, where it has one. */
 export async function readEntries(
   db: Database,
   period: Period,
@@ -36,7 +36,7 @@ export async function readHireOf(db: Database, reference: string): Promise<Hire 
   return entry?.kind === "hire" ? entry : null
 }
 
-/** Names stand with the enquiries alone, so that what is erased there is nowhere. */
+/** Names are stored with the enquiries only, so that erasing an enquiry erases them everywhere. */
 function named(entries: ReturnType<typeof aliased>, db: Database) {
   return db
     .selectFrom(entries)

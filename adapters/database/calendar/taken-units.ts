@@ -4,13 +4,13 @@ import { fitOf, type Taking } from "#domain/calendar/fit.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 
-/** A vehicle whose calendar nobody else changes until the transaction ends. */
+/** A vehicle that the transaction has locked for changes of its calendar. */
 export type HeldVehicle = { id: string; name: string; units: number }
 
 /**
- * Makes whoever else takes units of this vehicle wait until the transaction ends: of two who want the last one, the second
- * then finds it taken. Nothing of the vehicle is changed. Before any other row is touched, so that nobody waits in a ring.
- * @returns null where there is no such vehicle.
+ * Locks a vehicle's row until the transaction ends, without changing it: of two transactions that want its last unit, the second
+ * finds it taken. Call it before any other row is locked, so that no deadlock can occur.
+ * @returns null where there is no such vehicle
  */
 export async function holdVehicle(transaction: Database, id: string): Promise<HeldVehicle | null> {
   if (hasNul(id)) return null
@@ -23,7 +23,7 @@ export async function holdVehicle(transaction: Database, id: string): Promise<He
   return held ?? null
 }
 
-/** @param ownId what is moved stands in its own way nowhere. */
+/** @param ownId entry that is being moved, and does not count as taken */
 export async function isFree(
   transaction: Database,
   vehicle: HeldVehicle,
@@ -38,7 +38,7 @@ export async function isFree(
   return fitOf(vehicle.units, others.map(takingOf), wanted).isFree
 }
 
-/** What is away in a period, or a part of it. */
+/** Entries that overlap a period. */
 export function entriesTouching(db: Database, { from, to }: Period) {
   return db
     .selectFrom("calendar_entries")
@@ -49,7 +49,7 @@ export function entriesTouching(db: Database, { from, to }: Period) {
 
 type TakingRow = { vehicle_id: string; from_at: string; to_at: string; units: number }
 
-/** The times are wall times: nothing else is ever written there. */
+/** Only wall times are ever written to these columns. */
 export function takingOf({ vehicle_id, from_at, to_at, units }: TakingRow): Taking {
   return { vehicleId: vehicle_id, period: { from: from_at as WallTime, to: to_at as WallTime }, units }
 }

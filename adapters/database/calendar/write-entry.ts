@@ -4,7 +4,7 @@ import { holdVehicle, isFree, takingOf } from "#adapters/database/calendar/taken
 import type { Database } from "#adapters/database/database.ts"
 import type { BlockDraft, Calendar, EntryChange } from "#domain/calendar/calendar.ts"
 
-/** Takes a vehicle out of service for a while, unless it is not free and nobody said that this does not matter. */
+/** Inserts a block. Refuses where the vehicle is not free, unless the caller confirmed that. */
 export async function enterBlock(
   db: Database,
   { wanted, reason, by, now }: BlockDraft,
@@ -27,7 +27,7 @@ export async function enterBlock(
   })
 }
 
-/** Moves what nobody changed since it was seen to another vehicle or other days. */
+/** Moves an entry to another vehicle or other days, if its version is still the one that was shown. */
 export async function changeEntry(
   db: Database,
   id: string,
@@ -50,7 +50,7 @@ export async function changeEntry(
   })
 }
 
-/** Takes it out of the calendar. The row stays. */
+/** Marks an entry as removed. The row stays. */
 export async function removeEntry(
   db: Database,
   id: string,
@@ -92,7 +92,7 @@ type Changed = Partial<{
   removed_at: string
 }>
 
-/** @returns false when somebody else took the next version since this one was read. */
+/** @returns false when the entry was changed since this version was read */
 async function takeVersion(transaction: Database, { id, version }: Found, set: Changed): Promise<boolean> {
   const taken = await transaction
     .updateTable("calendar_entries")

@@ -2,7 +2,7 @@ import { LEASE_SECONDS, type RefusedRecipient } from "#domain/delivery/delivery.
 import type { AttemptResult } from "#domain/delivery/outbox.ts"
 import type { DeliveryAttemptsTable } from "../tables.ts"
 
-/** 'none': no transport was asked. */
+/** 'none': no transport was called. */
 export type StoredResult = Omit<AttemptResult, "channel"> & { channel: DeliveryAttemptsTable["channel"] }
 
 /** The state of a delivery after an attempt: delivered, due again, or abandoned. */
@@ -29,12 +29,12 @@ function refusedText(refused: readonly RefusedRecipient[] = []): string | undefi
 
 const LONGEST_DETAIL = 500
 
-/** What another server said may be long, and hold the NUL that PostgreSQL refuses in a text. */
+/** The response of another server may be long, and contain a NUL, which PostgreSQL refuses in a text. */
 function storableDetail(detail: string | undefined): string | null {
   return detail?.replaceAll("\0", "").slice(0, LONGEST_DETAIL) ?? null
 }
 
-/** An attempt that never ended. Staff are to see it: without a row there would only be a gap in the numbers. */
+/** An attempt whose worker died. Its row shows staff that it was made; otherwise its number would be missing. */
 export function unfinishedColumns(leaseUntil: string) {
   const until = new Date(leaseUntil)
   return {

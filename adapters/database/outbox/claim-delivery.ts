@@ -8,7 +8,7 @@ import { completeDelivery } from "./complete-delivery.ts"
 import { type TakenDelivery, takeDelivery } from "./take-delivery.ts"
 
 /**
- * Claims one delivery, if it is free. The claim is on disk before this returns: nothing is sent that a power cut could take back.
+ * Claims one delivery, if it is free. The claim is durable before this returns, so that no sent email is forgotten after a power cut.
  */
 export async function claimDelivery(
   db: Database,
@@ -29,7 +29,7 @@ export async function claimDelivery(
   }
 }
 
-/** Claims what has been due longest. It reads first and claims then: a worker that comes second reads again. */
+/** Claims the delivery that has been due longest. It reads, then claims; a worker that loses the race reads again. */
 export async function claimDueDelivery(
   db: Database,
   lease: Lease,
@@ -68,7 +68,7 @@ async function firstFree(
   return (await query.executeTakeFirst())?.id ?? null
 }
 
-/** Reads the row in the transaction; what the row says is parsed after it, because that may fail. */
+/** Reads the row in the transaction and parses it afterwards, because parsing may fail. */
 async function payloadReader(db: Database, taken: TakenDelivery): Promise<() => Payload> {
   const { enquiry_id, email_id, revision } = taken
   if (enquiry_id === null) return emailReader(db, email_id ?? "")
@@ -86,7 +86,7 @@ async function emailReader(db: Database, emailId: string): Promise<() => Payload
   return () => ({ kind: "email", email: { id, kind, writtenAt: new Date(written_at), to, subject, text } })
 }
 
-/** In the terms of the port. */
+/** Converts a row to the port's type. */
 export function claimedDelivery<P extends Payload>(
   taken: TakenDelivery,
   payload: P,
@@ -106,7 +106,7 @@ export function claimedDelivery<P extends Payload>(
   }
 }
 
-/** No later attempt could read it: a person has to look at it. */
+/** Abandons the delivery: no later attempt could read it, so a person has to look at it. */
 async function abandonUnreadable(db: Database, taken: TakenDelivery, { owner, now }: Lease): Promise<void> {
   const { id, message_id: messageId, attempts } = taken
   const outcome = { ok: false, reason: "unreadable" } as const

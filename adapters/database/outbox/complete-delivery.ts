@@ -2,11 +2,11 @@ import type { Database } from "#adapters/database/database.ts"
 import { attemptColumns, type StoredResult, stateAfter } from "#adapters/database/outbox/attempt-columns.ts"
 import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
 
-/** What tells one attempt from all others, whether or not its payload can be read. */
+/** Identifies one attempt, whether or not its payload can be read. */
 type Attempt = Pick<ClaimedDelivery, "id" | "messageId" | "owner" | "attempts">
 
 /**
- * Records how the attempt ended and releases the delivery. @returns false when it was claimed or changed since.
+ * Records the result of an attempt and releases the delivery. @returns false when it was claimed or changed since
  */
 export async function completeDelivery(
   db: Database,
@@ -35,7 +35,7 @@ export async function completeDelivery(
   })
 }
 
-/** The text of an email that expires is of no use once it was sent or given up, and may hold a secret. */
+/** The text of an email that expires is useless once it was sent or abandoned, and may contain a secret. */
 async function deleteSecret(db: Database, emailId: string): Promise<void> {
   await db
     .updateTable("emails")

@@ -21,12 +21,12 @@ import type { OutboxSettings } from "./new-delivery.ts"
 import { findSame, recordEnquiry } from "./record-enquiry.ts"
 import { recordedFrom, selectRecorded } from "./recorded-enquiry.ts"
 
-/** The outbox in our database, for any number of processes. A failure of the database is thrown. */
+/** The outbox in our database, for any number of processes. Database errors are thrown. */
 export class DatabaseOutbox implements Outbox {
   readonly #db: Database
   readonly #settings: OutboxSettings
 
-  /** `host` stands in the Message-IDs of mail: the name of the site, without scheme or port. */
+  /** @param host domain of Message-IDs: the site's host name, without scheme or port */
   constructor(db: Database, { host = "rent-car-service", hasWebhook = false }: Options = {}) {
     this.#db = db
     this.#settings = { host, destinations: hasWebhook ? ["primary", "webhook"] : ["primary"] }

@@ -5,10 +5,10 @@ import { QUEUES, type Queue } from "#domain/delivery/outbox.ts"
 import { DatabaseOutbox } from "./database-outbox.ts"
 
 const MOST_GIVEN_UP = 10
-/** So many of the latest successes are searched for refused recipients; older ones were fixed, or fail again. */
+/** Number of the latest successful deliveries that are searched for refused recipients. */
 const LATEST_DELIVERED = 20
 
-/** The status of all deliveries. Each part is found by an index of its own, however many enquiries there are. */
+/** The status of all deliveries. An index serves each part, whatever the number of enquiries. */
 export async function readDeliveryStatus(db: Database): Promise<DeliveryStatus> {
   const [waiting, givenUp, repliesGivenUp, webhooksGivenUp, channels] = await Promise.all([
     new DatabaseOutbox(db).waiting(),
@@ -39,7 +39,7 @@ async function countGivenUp(db: Database): Promise<Record<Queue, number>> {
   return { enquiries, webhooks, emails }
 }
 
-/** Without enquiries that were anonymised: those are not to be sent. */
+/** Excludes anonymised enquiries, which must not be sent. */
 function enquiriesGivenUp(db: Database, destination: Destination) {
   return db
     .selectFrom("deliveries")
@@ -56,7 +56,7 @@ async function countEnquiriesGivenUp(db: Database, destination: Destination): Pr
   return count
 }
 
-/** Without emails that expired, which are of no use any more, and those that were erased, which are not to be sent. */
+/** Excludes expired emails, which are useless, and erased ones, which must not be sent. */
 function emailsGivenUp(db: Database) {
   return db
     .selectFrom("deliveries")
@@ -117,7 +117,7 @@ function latestAttempts(db: Database, channel: Channel, failureIsNull: "is" | "i
     .orderBy("ended_at", "desc")
 }
 
-/** The last that was delivered to some recipients while others were refused. */
+/** The last delivery that some recipients got and others refused. */
 function lastPartly(db: Database, channel: Channel) {
   return db
     .selectFrom(latestAttempts(db, channel, "is").limit(LATEST_DELIVERED).as("latest"))

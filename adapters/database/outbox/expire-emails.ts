@@ -1,7 +1,7 @@
 import type { Database } from "#adapters/database/database.ts"
 import { isFree } from "#adapters/database/outbox/free-delivery.ts"
 
-/** Abandons emails that expired before they were sent, and deletes their text. Nearly always there is none: it reads first. */
+/** Abandons emails that expired before they were sent, and deletes their text. Reads first, because there is rarely one. */
 export async function expireEmails(db: Database, now: Date): Promise<void> {
   const expired = await db
     .selectFrom("emails")
@@ -24,7 +24,7 @@ async function expire(db: Database, emailId: string, now: Date): Promise<void> {
       .where("state", "=", "waiting")
       .where(isFree(now))
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return // a worker claimed it since
+    if (numUpdatedRows === 0n) return // claimed by a worker meanwhile
     await transaction.updateTable("emails").set({ body: "" }).where("id", "=", emailId).execute()
   })
 }

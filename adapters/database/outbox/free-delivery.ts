@@ -4,7 +4,7 @@ import type { Tables } from "../tables.ts"
 
 const where = expressionBuilder<Tables, "deliveries">()
 
-/** No worker holds the delivery: it has no lease, or an expired one, or one that only a wrong clock can have given. */
+/** No worker holds the delivery: it has no lease, an expired one, or one so long that the clock must have been wrong. */
 export function isFree(now: Date): Expression<SqlBool> {
   return where.or([
     where("lease_until", "is", null),
@@ -19,8 +19,8 @@ export function isDue(now: Date): Expression<SqlBool> {
 }
 
 /**
- * The next attempt lies further ahead than any back-off: the clock was wrong when that was written, and has been put back since.
- * Asked apart from `isDue`, so that each of the two finds its place in the index.
+ * The next attempt is later than any back-off allows: the clock was wrong when it was written, and was corrected since.
+ * A query of its own beside `isDue`, so that each of the two can use the index.
  */
 export function isDueByMistake(now: Date): Expression<SqlBool> {
   return where("next_attempt_at", ">", later(now, 2 * LONGEST_BACK_OFF_SECONDS))

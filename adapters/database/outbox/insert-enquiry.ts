@@ -8,7 +8,7 @@ import type { EnquiryDraft, Lease } from "#domain/delivery/outbox.ts"
 import { type OutboxSettings, primaryDelivery, webhookDelivery } from "./new-delivery.ts"
 import { takenNew, type WrittenEnquiry } from "./recorded-enquiry.ts"
 
-/** Writes a new enquiry with its deliveries and its place in the office's list, in the caller's transaction. */
+/** Inserts a new enquiry with its deliveries and its inbox entry, in the caller's transaction. */
 export async function insertEnquiry(
   db: Database,
   draft: EnquiryDraft,
@@ -32,7 +32,7 @@ export async function insertEnquiry(
   return { id, reference, received_at, state: "waiting", revision: 1, taken: takenNew(primary, receivedAt) }
 }
 
-/** A second attempt is already rare among 2^40 references; after so many, what makes them is broken. */
+/** A collision is rare among 2^40 references; after this many, the generator must be broken. */
 const MOST_REFERENCES = 20
 
 async function insertUnderFreeReference(db: Database, draft: EnquiryDraft) {

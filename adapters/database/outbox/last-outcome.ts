@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts"
 import type { DeliveriesTable, DeliveryAttemptsTable } from "#adapters/database/tables.ts"
 import type { DeliveryFailure, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 
-/** Deliveries with the attempt that was begun last, where that has ended; the caller says which. */
+/** Deliveries joined with their latest attempt, where it has ended; the caller filters them. */
 export function selectWithLastAttempt(db: Database) {
   return db
     .selectFrom("deliveries")
@@ -31,7 +31,7 @@ export async function lastOutcome(
 
 type LastAttempt = Pick<DeliveryAttemptsTable, "failure"> & Pick<DeliveriesTable, "lease_until">
 
-/** An attempt whose lease ran out without a result has died; its row is written when the delivery is claimed again. */
+/** The worker of an attempt whose lease expired without a result has died; its row is written when the delivery is claimed again. */
 export function lastFailure({ failure, lease_until }: LastAttempt, now: Date): DeliveryFailure | null {
   if (failure) return failure
   return lease_until !== null && lease_until <= now.toISOString() ? "unfinished" : null

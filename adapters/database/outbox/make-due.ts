@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import type { Database } from "../database.ts"
 
 /**
- * Makes every delivery of an enquiry that has not arrived due now, also those that were given up, which get one more attempt
- * each; of one enquiry only, where its id is given. @returns how many they are.
+ * Makes the undelivered deliveries of one enquiry, or of all, due now. Abandoned ones get one more attempt each.
+ * @returns the number of deliveries
  */
 export async function makeUndeliveredDue(db: Database, now: Date, enquiryId?: string): Promise<number> {
   let change = db
@@ -17,7 +17,7 @@ export async function makeUndeliveredDue(db: Database, now: Date, enquiryId?: st
   return Number(numUpdatedRows)
 }
 
-/** The enquiry of a delivery, if it has been anonymised: it must not be sent. */
+/** The enquiry of a delivery, if it was anonymised and must not be sent. */
 export function anonymised(db: Database) {
   return db
     .selectFrom("enquiries")

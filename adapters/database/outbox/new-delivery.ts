@@ -3,16 +3,16 @@ import type { DeliveriesTable } from "#adapters/database/tables.ts"
 import { type Destination, dueIfUnfinished } from "#domain/delivery/delivery.ts"
 import type { Lease } from "#domain/delivery/outbox.ts"
 
-/** `host` stands in the Message-IDs of mail: `<7k4m-2q9t.1@{host}>`. */
+/** `host` is the domain of Message-IDs: `<7k4m-2q9t.1@{host}>`. */
 export type OutboxSettings = { host: string; destinations: readonly Destination[] }
 
 /** The enquiry whose deliveries are made; `recordedAt` and `writtenAt` differ after the visitor changed it. */
 type Subject = { id: string; reference: string; revision: number; recordedAt: Date; writtenAt: Date }
 
 /**
- * The primary delivery of an enquiry, due now, with all its attempts before it; with a lease, in its first attempt. The message id
- * is stored, so that it stays the same at every attempt, also when the host's name changes. Each revision has another id: a
- * mailbox that has seen the first one would hide the second under the same id.
+ * A primary delivery of an enquiry, due now, without attempts; with a lease, claimed for its first attempt. The message id is stored,
+ * so that all attempts have the same one, even after the host name changes. Each revision has another id, because a mailbox hides a
+ * second email with a known id.
  */
 export function primaryDelivery(subject: Subject, { host }: OutboxSettings, lease?: Lease): DeliveriesTable {
   const { id, reference, revision, writtenAt } = subject

@@ -3,8 +3,8 @@ import type { EmailDraft } from "#domain/delivery/email.ts"
 import type { Database } from "../database.ts"
 
 /**
- * Records an email and its delivery, due now, in the transaction that makes it necessary: neither is there without the other.
- * @returns its id.
+ * Records an email and its delivery, due now, in the transaction of the change that it reports.
+ * @returns the email's id
  */
 export async function recordEmail(transaction: Database, draft: EmailDraft): Promise<string> {
   const { kind, writtenAt, expiresAt, to, subject, text, answers } = draft

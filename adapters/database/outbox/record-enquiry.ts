@@ -10,8 +10,8 @@ import { type RecordedRow, selectRecorded, takenNew, type WrittenEnquiry } from 
 import { takeDelivery } from "./take-delivery.ts"
 
 /**
- * Finds the enquiry that the form made before, or changes it, or writes a new one with its deliveries, in one transaction.
- * Two submissions of one form wait for each other at the form's row.
+ * Finds the enquiry of an earlier submission of the same form, changes it, or inserts a new one with its deliveries, in one
+ * transaction. Concurrent submissions of one form are serialised by the lock on the form's row.
  */
 export async function recordEnquiry(
   db: Database,
@@ -31,7 +31,7 @@ export async function recordEnquiry(
   })
 }
 
-/** Waits for another submission that writes the form's row at this moment. */
+/** Inserts the form's row, or waits for a concurrent submission that inserts it. */
 async function isFirstSubmission(db: Database, formKey: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("forms")
@@ -91,7 +91,7 @@ async function amend(
   if (!(await replacePrimary(db, primary, receivedAt))) return undefined
   if (settings.destinations.includes("webhook")) await replaceWebhook(db, webhookDelivery(subject))
   const amended = { ...contentColumns(draft), amended_at: receivedAt.toISOString() }
-  // A visitor who sends it again after it was erased has given us their data again.
+  // A visitor who submits it again after it was erased has given us their data again.
   const changed = { ...amended, anonymised_at: null, anonymised_why: null }
   await db.updateTable("enquiries").set(changed).where("id", "=", open.id).execute()
   await db
@@ -115,7 +115,7 @@ async function replacePrimary(db: Database, delivery: DeliveriesTable, now: Date
   return numUpdatedRows === 1n
 }
 
-/** The receiver gets every revision. One that is being sent meanwhile still arrives, under its own message id. */
+/** The receiver gets every revision. One that is being sent concurrently still arrives, under its own message id. */
 async function replaceWebhook(db: Database, { id, ...delivery }: DeliveriesTable): Promise<void> {
   await db
     .insertInto("deliveries")

@@ -7,10 +7,10 @@ import type { TakenDelivery } from "./take-delivery.ts"
 /** An enquiry with the state and revision of its primary delivery. */
 export type RecordedRow = EnquiryRow & Pick<DeliveriesTable, "state" | "revision">
 
-/** An enquiry without its content, which its writer has at hand; `taken` where its primary delivery was claimed with it. */
+/** An enquiry without its content, which the caller has; `taken` where its primary delivery was claimed with it. */
 export type WrittenEnquiry = Omit<RecordedRow, "content"> & { taken: TakenDelivery | null }
 
-/** Enquiries together with their primary delivery; the caller says which. */
+/** Enquiries joined with their primary delivery; the caller filters them. */
 export function selectRecorded(db: Database) {
   return db
     .selectFrom("enquiries")
@@ -24,7 +24,7 @@ export function recordedFrom(row: RecordedRow): RecordedEnquiry {
   return { enquiry: enquiryFrom(row), state: row.state }
 }
 
-/** A delivery that was written with a lease, as if it had been taken a moment after; null for one without. */
+/** The claim of a delivery that was inserted with a lease; null for one without. */
 export function takenNew(delivery: DeliveriesTable, now: Date): TakenDelivery | null {
   const { message_id, lease_owner } = delivery
   if (lease_owner === null || message_id === null) return null

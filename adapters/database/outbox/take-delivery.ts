@@ -5,13 +5,12 @@ import type { DeliveriesTable } from "#adapters/database/tables.ts"
 import { dueIfUnfinished } from "#domain/delivery/delivery.ts"
 import type { Lease } from "#domain/delivery/outbox.ts"
 
-/** A delivery as it was before a worker took it, but with its message id, which an email gets at its first attempt. */
+/** A delivery before a worker took it, but with its message id, which an email gets at its first attempt. */
 export type TakenDelivery = DeliveriesTable & { message_id: string }
 
 /**
- * Takes a delivery, in the caller's transaction, if it waits, no worker holds it, and no unfinished attempt has to be waited for. It
- * reads first and takes then; where the row changed in between, it reads again: a worker has taken it, or the visitor has changed
- * the enquiry and the delivery is still free.
+ * Takes a waiting delivery in the caller's transaction, if no worker holds it and no unfinished attempt delays it. It reads, then takes;
+ * where the row changed in between, it reads again: either a worker took it, or the visitor changed the enquiry.
  */
 export async function takeDelivery(
   db: Database,

@@ -3,7 +3,7 @@ import type { DeliveryFailure, DeliveryState, Destination } from "#domain/delive
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { lastFailure, selectWithLastAttempt } from "./last-outcome.ts"
 
-/** A delivery of an enquiry that has not arrived, without anything that a visitor wrote. */
+/** An undelivered delivery of an enquiry, without personal data. */
 export type Undelivered = {
   reference: string
   kind: EnquiryKind
@@ -11,13 +11,13 @@ export type Undelivered = {
   receivedAt: string
   state: Exclude<DeliveryState, "delivered">
   attempts: number
-  /** How the last attempt ended; null before the first, and while one is made. */
+  /** Result of the last attempt; null before the first one and while one runs. */
   failure: DeliveryFailure | null
-  /** What the other side said. */
+  /** Response of the other server. */
   detail: string | null
 }
 
-/** All of them, the oldest enquiry first. */
+/** All undelivered deliveries, the oldest enquiry first. */
 export async function readUndelivered(db: Database, now: Date): Promise<Undelivered[]> {
   const rows = await selectWithLastAttempt(db)
     .innerJoin("enquiries", "enquiries.id", "deliveries.enquiry_id")

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net"
 
 /**
- * The addresses that count as one visitor: an IPv4 address by itself; of IPv6 the 64 bits that a provider gives to one
- * household or telephone, because within them a robot has 2^64 addresses to choose from.
+ * The group of addresses that a rate limit counts as one client: an IPv4 address by itself, or the /64 of an IPv6 address, which a
+ * provider gives to one household or phone.
  */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address
@@ -10,7 +10,7 @@ export function addressGroup(address: string): string {
   return ipv4 ?? `${parts(address).slice(0, 4).join(":")}::/64`
 }
 
-/** The /48 around an IPv6 address, which costs its holder nothing and has 65,536 groups; null for any other address. */
+/** The /48 of an IPv6 address, which is free to get and has 65,536 groups; null for any other address. */
 export function networkGroup(address: string): string | null {
   if (!isIPv6(address) || addressGroup(address) !== `${parts(address).slice(0, 4).join(":")}::/64`)
     return null

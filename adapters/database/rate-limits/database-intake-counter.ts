@@ -9,15 +9,15 @@ import { addressGroup, networkGroup } from "./address-group.ts"
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** An IPv6 network of /48 may submit so many times what one address may. */
+/** An IPv6 /48 may submit this many times as often as one address. */
 const NETWORK_FACTOR = 10
 
 /** A limit for all addresses together. `onReached` is called for each submission that it refuses. */
 type LimitForAll = { limits: IntakeLimits; onReached?: () => void }
 
 /**
- * Counts in our database. Addresses are hashed with a key that the database keeps, so that all processes count together.
- * What is older than an hour is thrown away with the next submission, once a minute.
+ * A rate limiter in our database. Addresses are hashed with a key in the database, so that all processes count together.
+ * Rows older than an hour are deleted with the next submission, at most once a minute.
  */
 export class DatabaseIntakeCounter implements IntakeCounter {
   readonly #db: Database
@@ -26,7 +26,7 @@ export class DatabaseIntakeCounter implements IntakeCounter {
   readonly #forAll: LimitForAll | undefined
   #forgotAt = 0
 
-  /** Counters of another `subject` than forms count apart from them, in the same tables. */
+  /** Limiters of different `subject`s count separately, in the same tables. */
   constructor(db: Database, subject = "", forAll?: LimitForAll) {
     this.#db = db
     this.#subject = subject
@@ -37,7 +37,7 @@ export class DatabaseIntakeCounter implements IntakeCounter {
     await this.#forget(now)
     const counted = await this.#counted(clientAddress, limits)
     return this.#db.transaction().execute(async (transaction) => {
-      // Submissions that count together wait for each other at the widest one's row, so that one row is locked.
+      // Submissions that count together are serialised by a lock on the row of the widest group only.
       const locked = counted.at(-1)?.hash ?? ""
       await takeAddress(transaction, locked, now)
       let longest = 0
@@ -53,7 +53,7 @@ export class DatabaseIntakeCounter implements IntakeCounter {
     })
   }
 
-  /** The address by itself, then the network around it where it has one, then all addresses where they have a limit. */
+  /** The address's group, then its network where it has one, then all addresses where they have a limit. */
   async #counted(address: string, limits: IntakeLimits): Promise<(LimitForAll & { hash: string })[]> {
     const counted: (LimitForAll & { hash: string })[] = [
       { hash: await this.#hash(addressGroup(address)), limits },
@@ -66,7 +66,7 @@ export class DatabaseIntakeCounter implements IntakeCounter {
     return counted
   }
 
-  /** By itself and before the count, so that it never waits for one row while it holds another that somebody waits for. */
+  /** Runs in its own transaction before the count, so that no deadlock can occur. */
   async #forget(now: Date): Promise<void> {
     if (Math.abs(now.getTime() - this.#forgotAt) < MINUTE_MS) return
     this.#forgotAt = now.getTime()
@@ -92,7 +92,7 @@ async function takeAddress(db: Database, hash: string, now: Date): Promise<void>
     .execute()
 }
 
-/** The submission before which there are `offset` later ones, up to a time. */
+/** The submission that has `offset` later ones, up to a time. */
 function latest(hash: string, offset: number, until: string) {
   return expressionBuilder<Tables>()
     .selectFrom("intake")
@@ -106,7 +106,7 @@ function latest(hash: string, offset: number, until: string) {
 
 /** While the `limit`-th latest submission lies within a window, its limit is reached. */
 async function secondsToWait(db: Database, hash: string, limits: IntakeLimits, now: Date): Promise<number> {
-  // Of a time to come is what another process counted a moment ago, or what a clock counted that has been put back since.
+  // A row in the future was written by another process a moment ago, or before the clock was set back.
   const until = new Date(now.getTime() + MINUTE_MS).toISOString()
   const { minute, hour } = await db
     .selectNoFrom([

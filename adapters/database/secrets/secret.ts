@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { Database } from "#adapters/database/database.ts"
 
-/** A random key of 256 bits, as hexadecimal text. It is made when it is first asked for, and then the same for every process. */
+/** A random key of 256 bits, as hexadecimal text. Created at first use, and then the same for every process. */
 export async function readOrCreateSecret(db: Database, name: string): Promise<string> {
   return (await readSecret(db, name)) ?? (await createSecret(db, name))
 }
@@ -14,7 +14,7 @@ async function readSecret(db: Database, name: string): Promise<string | undefine
 const FORMS = "form-guard"
 const FORMS_BEFORE = "form-guard-before"
 
-/** What signs the tokens of forms, and what signed them before it was renewed. */
+/** The key that signs form tokens, and the previous one. */
 export async function formSecrets(db: Database): Promise<{ secret: string; secretBefore: string | null }> {
   return {
     secret: await readOrCreateSecret(db, FORMS),
@@ -22,7 +22,7 @@ export async function formSecrets(db: Database): Promise<{ secret: string; secre
   }
 }
 
-/** Another key for forms, and for the addresses that are counted. Processes that run take it when they are started again. */
+/** Replaces the keys of form tokens and of rate limits' addresses. Running processes use the old ones until they are restarted. */
 export async function renewSecrets(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const before = await readOrCreateSecret(transaction, FORMS)
@@ -35,7 +35,7 @@ export async function renewSecrets(db: Database): Promise<void> {
   })
 }
 
-/** Where two processes create it at once, the first one's stands for both. */
+/** Where two processes create it at once, both get the first one's. */
 async function createSecret(db: Database, name: string): Promise<string> {
   const { value } = await db
     .insertInto("secrets")
