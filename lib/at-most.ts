@@ -1,12 +1,11 @@
 type Queue = {
   run<T>(task: () => Promise<T>): Promise<T>
-  /** How many tasks wait until one that runs has ended. */
+  /** Number of tasks that wait for a running one to end. */
   waiting(): number
 }
 
 /**
- * Runs tasks, at most `limit` of them at once; the others wait in the order in which they came.
- * A task that fails makes room for the next like any other.
+ * A queue that runs at most `limit` tasks at once, in the order of their arrival. A failed task makes room for the next one.
  */
 export function atMost(limit: number): Queue {
   const waiting: (() => void)[] = []

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** Tells that something happened, once a minute at most, with how often it happened since it was told last. */
+/** Throttles a report to one call a minute, with the number of events since the last call. */
 export function onceAMinute(tell: (count: number) => void): (now: Date) => void {
   let toldAt = Number.NEGATIVE_INFINITY
   let untold = 0

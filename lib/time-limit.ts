@@ -1,9 +1,9 @@
-/** A signal that comes when the time is over, unless the limit is ended before. */
+/** A signal that aborts after a time, unless `end` is called before. */
 export type TimeLimit = { signal: AbortSignal; end: () => void }
 
 /**
- * The time that something may take, in milliseconds; `sooner` breaks it off before. Whoever sets a limit ends it: what listens to
- * `AbortSignal.timeout` is held in memory until the time is over, however early the work was done.
+ * A time limit in milliseconds; `sooner` aborts it earlier. The caller must call `end`. (`AbortSignal.timeout` keeps its listeners in
+ * memory until the time is over, however early the work was done.)
  */
 export function timeLimit(ms: number, sooner?: AbortSignal): TimeLimit {
   const limit = new AbortController()
@@ -18,7 +18,7 @@ export function timeLimit(ms: number, sooner?: AbortSignal): TimeLimit {
   return { signal: limit.signal, end }
 }
 
-/** What the work comes to; `tooLate` where it takes longer than its time. It is told so by the signal, and goes on without us. */
+/** Resolves to the result of `work`, or to `tooLate` after `ms`. The work gets an abort signal, and may go on unobserved. */
 export async function withinTime<T>(
   ms: number,
   tooLate: T,
@@ -32,7 +32,7 @@ export async function withinTime<T>(
   }
 }
 
-/** What the work comes to, or what stands for it as soon as the signal is given. */
+/** Resolves to the result of `work`, or to `instead` as soon as the signal aborts. */
 export function unlessAborted<T>(signal: AbortSignal, instead: T, work: Promise<T>): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>()
   if (signal.aborted) resolve(instead)

@@ -3,7 +3,7 @@ import * as v from "valibot"
 import { SECRET_PREFIX, secretKey } from "#adapters/webhook/signature.ts"
 import { mayBePlain, plainConnections } from "./http/plain-connections.ts"
 
-/** Everything that can be set from outside, read once at start. No other module looks at the environment. */
+/** All settings, read once at start. No other module reads the environment. */
 export type Config = {
   host: string
   port: number
@@ -12,7 +12,7 @@ export type Config = {
   siteUrl: string
   /** Origin of the office: of its links in email, its cookies and passkeys. */
   officeUrl: string
-  /** Name of the host at which the office alone answers; null: it stands at /office of the site. */
+  /** Host name on which only the office answers; null: the office is at /office of the site. */
   officeHost: string | null
   dataDir: string
   /** File of the office's keys; null: `office.key` in the data folder, or PostgreSQL. */
@@ -22,19 +22,19 @@ export type Config = {
   /** null: the embedded catalogue. */
   adminHost: string | null
   apiHost: string | null
-  /** `requiresTls`: nothing is sent, no password either, before the connection is encrypted and the certificate checked. */
+  /** `requiresTls`: the connection must be encrypted and its certificate verified before anything is sent. */
   smtp: { url: string; from: string; to: string; requiresTls: boolean } | null
   formServices: { enquiry: string | null; booking: string | null; contact: string | null }
-  /** Where each enquiry is also posted to, and what it is signed with; null: nowhere. */
+  /** URL that each enquiry is also posted to, and the secret of its signature; null: none. */
   webhook: { url: string; secret: string } | null
-  /** How many proxies of ours stand before us; 0 believes no header. */
+  /** Number of our own proxies before the server; with 0, forwarded headers are ignored. */
   trustProxy: number
   /** null: no metrics. */
   metricsPort: number | null
   logLevel: LogLevel
-  /** Whether the cacheable pages are rendered before visitors ask for them. */
+  /** Whether the cacheable pages are rendered in advance. */
   warmUp: boolean
-  /** Where new passwords of the staff are looked up among those that were stolen; null: nowhere. */
+  /** URL of the list of breached passwords for new passwords of the staff; null: none. */
   breachedPasswordsUrl: string | null
   translateUrl: string
   mapUrl: string
@@ -51,7 +51,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The settings are wrong: the start stops with these lines, each naming a variable and what it may be. */
+/** Invalid settings: the start fails with these lines, each naming a variable and its allowed values. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
@@ -60,7 +60,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** @throws ConfigError naming every variable that is wrong, all at once. */
+/** @throws ConfigError naming all invalid variables */
 export function readConfig(environment: Environment): Config {
   const written = withoutBlanks(environment)
   const result = v.safeParse(environmentSchema, written)
@@ -107,12 +107,12 @@ export function readConfig(environment: Environment): Config {
   }
 }
 
-/** The address under which a browser on this machine finds the server. */
+/** The URL of the server for a browser on this machine. */
 export function originOf(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
 
-/** As two addresses of one host have it: in lower case, without a port, and without the dot of a complete name. */
+/** The normalised host name of a URL: in lower case, without port, without the trailing dot of a fully qualified name. */
 export function hostNameOf(address: string): string | undefined {
   return URL.parse(address)?.hostname.replace(/\.$/, "")
 }
@@ -146,7 +146,7 @@ const address = (protocols: readonly string[], example: string) =>
 
 const webAddress = (example: string) => address(["http:", "https:"], example)
 
-/** An origin: scheme, host and port, without a path. A slash at the end is forgiven. */
+/** An origin: scheme, host and port, without a path. A trailing slash is accepted. */
 const origin = (example: string) =>
   v.pipe(
     webAddress(example),
@@ -287,7 +287,7 @@ function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SetVariables): 
   return url && secret ? { url, secret } : null
 }
 
-/** `PORT=` in a file means the same as no line at all. */
+/** `PORT=` in a file means the same as no line. */
 function withoutBlanks(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
 }

@@ -2,7 +2,7 @@ import path from "node:path"
 import type { DatabaseLocation } from "#adapters/database/database.ts"
 import type { Config } from "./config.ts"
 
-/** Where the settings say that the database is. */
+/** The database location of the settings. */
 export function databaseLocation({
   databaseUrl,
   dataDir,

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { welcomeLink } from "#app/office/paths.ts"
 import type { StaffAccounts } from "#domain/staff/staff-accounts.ts"
 
-/** Holds the link for the first owner: only its reader may use it, so it is in no log. */
+/** The file with the first owner's link. It is a secret, so the link is not logged. */
 export function firstOwnerFile(dataDir: string): string {
   return join(dataDir, "first-owner")
 }
@@ -13,8 +13,8 @@ export async function removeFirstOwnerFile(dataDir: string): Promise<void> {
 }
 
 /**
- * Writes a new link for the first owner while there is no owner, and removes the file afterwards.
- * @returns what the start prints; null where there is an owner.
+ * Writes a new link for the first owner while there is no owner, and otherwise removes the file.
+ * @returns the text that the start prints; null where there is an owner
  */
 export async function firstOwnerNotice(
   accounts: StaffAccounts,
@@ -28,7 +28,7 @@ export async function firstOwnerNotice(
   const file = firstOwnerFile(dataDir)
   const written = `${file}.${process.pid}`
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  await rm(written, { force: true }) // of a process that ended while it wrote: its mode may be another
+  await rm(written, { force: true }) // left by a process that ended while it wrote, perhaps with another mode
   await writeFile(written, `${welcomeLink(officeUrl, secret)}\n`, { mode: 0o600, flag: "wx" })
   await rename(written, file)
   return `The office has no owner yet. Open the link in this file within three days to become the owner:\n  ${file}`

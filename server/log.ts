@@ -3,8 +3,8 @@ import type { LogLevel } from "./config.ts"
 import { currentRequestId } from "./http/request-id.ts"
 
 /**
- * Structured lines on standard output, each with the id of the request that it belongs to. Callers give ids and names of
- * failures, never what a visitor wrote. docs/operations.md says what each line means.
+ * Logs JSON lines to standard output, each with the id of its request. Callers pass ids and names of failures, never visitors' input.
+ * docs/operations.md explains each line.
  */
 export function openLog(level: LogLevel, destination: DestinationStream = standardOutput()) {
   const serializers = { err: whatFailed }
@@ -15,10 +15,10 @@ export function openLog(level: LogLevel, destination: DestinationStream = standa
   )
 }
 
-/** What waits for a disk that is full; lines beyond it are dropped. */
+/** Bytes that are buffered while standard output cannot be written; further lines are dropped. */
 const LONGEST_BACKLOG_BYTES = 1_000_000
 
-/** A line that cannot be written, because the disk is full, must not cost the visitor the page that it tells of. */
+/** A log line that cannot be written, as on a full disk, must not fail the request. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ sync: true, maxLength: LONGEST_BACKLOG_BYTES })
   output.on("error", () => {})
@@ -28,8 +28,8 @@ function standardOutput(): DestinationStream {
 export type ServerLog = ReturnType<typeof openLog>
 
 /**
- * The parts of an error that programs write. Errors carry more: PostgreSQL's have the row that was refused in `detail`,
- * a schema's the answer that did not fit, and either may be what a visitor wrote.
+ * The properties of an error that cannot contain visitors' input. PostgreSQL's errors have the refused row in `detail`, and schema
+ * errors the refused value.
  */
 function whatFailed(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }

@@ -1,4 +1,4 @@
-// First, because what comes after it is loaded as it says.
+// First, because modules that are loaded after it read what it sets.
 import "./node-environment.ts"
 import type { Config } from "./config.ts"
 import { firstOwnerNotice } from "./first-owner.ts"
@@ -17,7 +17,7 @@ import { wire } from "./wiring.ts"
 
 async function main(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
-  // Left to Node, it would be printed with all that it carries, which may be what a visitor wrote.
+  // Node would print the error with all its properties, which may contain visitors' input.
   process.once("uncaughtException", (err) => {
     log.fatal({ err }, "an error that nobody caught ends the process")
     process.exit(1)
@@ -74,7 +74,7 @@ async function main(config: Config): Promise<void> {
   const notice = await firstOwnerNotice(wiring.officePorts.accounts, config)
   try {
     const address = await listenAt(server, config)
-    // In one piece: whoever waits for the first line has read the other too.
+    // One write, so that a program that waits for the first line gets the second too.
     console.log([`Rent Car Service is open at ${address}`, ...(notice ? [notice] : [])].join("\n"))
   } catch (error) {
     log.fatal({ err: error }, `cannot listen on ${config.listenSocket ?? `${config.host}:${config.port}`}`)
@@ -82,7 +82,7 @@ async function main(config: Config): Promise<void> {
   }
 }
 
-/** Only where somebody reads them: nothing of their library is loaded otherwise. */
+/** Loads the metrics library only where a metrics port is set. */
 async function openMetrics(): Promise<Metrics> {
   const { Metrics } = await import("./metrics/metrics.ts")
   return new Metrics()

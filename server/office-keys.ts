@@ -6,21 +6,21 @@ import { readOrCreateSecret } from "#adapters/database/secrets/secret.ts"
 import { adoptOfficeKey, hasKeyOutside, OfficeKeyMissing } from "#adapters/database/staff/office-key.ts"
 import { type Config, ConfigError } from "./config.ts"
 
-/** In the data folder, and in no backup of it. */
+/** In the data folder, but not in its backup. */
 export const OFFICE_KEY_FILE = "office.key"
 
 const SHORTEST_KEY = 32
 
 type Where = Pick<Config, "officeSecretFile" | "dataDir" | "databaseUrl">
 
-/** The file of the office's keys, a line for each, the newest first; null where the key is in PostgreSQL, for several machines. */
+/** The file of the office's keys, one a line, the newest first; null where the key is in PostgreSQL, shared by several machines. */
 export function officeKeyFile({ officeSecretFile, dataDir, databaseUrl }: Where): string | null {
   return officeSecretFile ?? (databaseUrl === null ? join(dataDir, OFFICE_KEY_FILE) : null)
 }
 
 /**
- * What signs the cookies of the office and encrypts the keys of second factors.
- * @throws ConfigError where the key cannot be read, or is not the one that the database was encrypted with.
+ * The keys that sign the office's cookies and encrypt second factors.
+ * @throws ConfigError where a key cannot be read, or does not decrypt the database
  */
 export async function officeKey(db: Database, where: Where): Promise<string> {
   const file = officeKeyFile(where)
@@ -41,7 +41,7 @@ function missing(file: string | null): string {
   ].join(" ")
 }
 
-/** Only the file of the data folder is made by us: whoever names another one keeps it. */
+/** Only the file in the data folder is created; a file that the settings name must exist. */
 async function keysIn(file: string, { officeSecretFile }: Where): Promise<readonly [string, ...string[]]> {
   const found = await readKeys(file)
   if (found === null && officeSecretFile !== null)
@@ -49,7 +49,7 @@ async function keysIn(file: string, { officeSecretFile }: Where): Promise<readon
   return found ?? (await makeKeys(file))
 }
 
-/** Null where there is no such file. @throws ConfigError for one that holds no key. */
+/** @returns null without a file @throws ConfigError for a file without a key */
 export async function readKeys(file: string): Promise<readonly [string, ...string[]] | null> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null
@@ -67,7 +67,7 @@ export async function readKeys(file: string): Promise<readonly [string, ...strin
   return [newest, ...older]
 }
 
-/** Of two processes that make it at once, one does. */
+/** Creates the file; where two processes do so at once, one succeeds. */
 async function makeKeys(file: string): Promise<readonly [string, ...string[]]> {
   const made = await writeBeside(file, [newKey()])
   try {
@@ -80,7 +80,7 @@ async function makeKeys(file: string): Promise<readonly [string, ...string[]]> {
   return (await readKeys(file)) ?? makeKeys(file)
 }
 
-/** Puts a new key before the others. A process that runs goes on with the old one until it is started again. */
+/** Adds a new key before the others. Running processes use the old one until they are restarted. */
 export async function addKey(file: string): Promise<void> {
   const keys = (await readKeys(file)) ?? []
   await rename(await writeBeside(file, [newKey(), ...keys]), file)

@@ -30,21 +30,21 @@ import { removeFirstOwnerFile } from "./first-owner.ts"
 
 type Parts = {
   db: Database
-  /** Signs cookies, and encrypts the keys of second factors. */
+  /** Sign cookies and encrypt second factors. */
   key: string
-  /** Whether the fleet is ours to edit. */
+  /** Whether the fleet can be edited here; false with another admin host. */
   ownsFleet: boolean
   officeUrl: string
-  /** Whether nothing but the office answers at its host. */
+  /** Whether the office has a host of its own. */
   hasOwnHost: boolean
   dataDir: string
-  /** Where new passwords are looked up among those that were stolen; null: nowhere. */
+  /** URL of the list of breached passwords; null: none. */
   breachedPasswordsUrl: string | null
   companyName: string
   log: Log
-  /** What stands on the site until the office edits it. */
+  /** The content of the files, in force until the office edits it. */
   settings: Settings
-  /** Told of what visitors see, once it is changed. */
+  /** Called after a change of content that visitors see. */
   onChange: () => Promise<void>
   /** Sends recorded emails. */
   worker: DeliveryWorker
@@ -54,10 +54,10 @@ type Parts = {
   delivery: DeliverySettings
 }
 
-/** `close` ends what was begun for somebody whose page is drawn already. */
+/** `close` waits for work that outlives its request. */
 type Office = { ports: OfficePorts; close: () => Promise<void> }
 
-/** What the company's own people work with. */
+/** Opens the ports of the office. */
 export async function openOffice({
   db,
   key,

@@ -9,14 +9,14 @@ import { answerPublicApi } from "./http/public-api.ts"
 
 type Fleet = {
   catalogue: Catalogue
-  /** Whether it is ours to edit. */
+  /** Whether it can be edited here. */
   isOurs: boolean
   answerApi: (request: Request) => Promise<Response | null>
 }
 
 type Parts = { warn: Warn; clock: () => Date; versions: Pick<WatchedVersions, "committed"> }
 
-/** Our own catalogue, which we also hand to others; or that of another admin host, which answers for itself. */
+/** Opens our own catalogue, which the public API serves too, or that of another admin host. */
 export async function openFleet(
   config: Config,
   db: Database,

@@ -3,7 +3,7 @@ import { DatabaseNotOpened } from "#adapters/database/database.ts"
 import { type Config, ConfigError, readConfig } from "./config.ts"
 import { withSecretFiles } from "./secret-files.ts"
 
-/** Runs a program with the settings of `.env` and the environment. What it cannot start with is told in a sentence. */
+/** Runs a program with the settings of `.env` and the environment. Prints expected start errors as a sentence. */
 export function runProgram(main: (config: Config) => Promise<void>): void {
   withSettings(main).catch((error) => {
     const isExplained = error instanceof ConfigError || error instanceof DatabaseNotOpened

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { ConfigError, type Environment } from "./config.ts"
 
-/** Settings that may hold a password or a key: each may stand in a file that `..._FILE` names. */
+/** Settings that may contain a password or a key. Each can be read from the file that `..._FILE` names. */
 const SECRETS = [
   "DATABASE_URL",
   "SMTP_URL",
@@ -13,8 +13,8 @@ const SECRETS = [
 ] as const
 
 /**
- * The environment with what its files of secrets hold.
- * @throws ConfigError for a file that cannot be read, and where a setting stands in both.
+ * The environment with the contents of its secret files.
+ * @throws ConfigError for an unreadable file, and for a setting that is given twice
  */
 export function withSecretFiles(environment: Environment): Environment {
   const problems: string[] = []

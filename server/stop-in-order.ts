@@ -5,34 +5,34 @@ import type { ServerLog } from "./log.ts"
 type Parts = {
   server: Server
   log: ServerLog
-  /** How long requests are still taken, while `/readyz` says that they should go elsewhere. */
+  /** How long requests are still accepted while `/readyz` reports that the process is stopping. */
   drainMs: number
-  /** Ends what a server would wait for without an end: connections that became something else than HTTP, and news that are told as they come. */
+  /** Ends connections that never end by themselves: upgraded ones and event streams. */
   hangUp: () => Promise<void>
-  /** When nobody is being answered any more: what else the process has open. */
+  /** Closes everything else, once no request is running. */
   finish: () => Promise<void>
 }
 
-/** As long as a visitor waits for a first try: then connections that are still open are cut. */
+/** The time limit of a form's first delivery attempt; afterwards open connections are closed. */
 const VISITORS_LIMIT_MS = 10_000
-/** By then the tries that ran have ended too; whoever is stuck after that is not waited for. */
+/** Running delivery attempts have ended by then; the process exits even if something hangs. */
 const STOP_LIMIT_MS = 15_000
 /**
- * How long requests are taken at least: an answer that is on its way tells of no end, and its visitor may send the next request on
- * the same connection until it arrives.
+ * The shortest drain: a response that is being sent does not announce the closing of its connection, so the client may send another
+ * request on it.
  */
 const LAST_REQUESTS_MS = 250
-/** How long connections that wait to be accepted are; visitors may open new ones all the time. */
+/** How long waiting connections are still accepted, although clients may open new ones all the time. */
 const LAST_CONNECTIONS_MS = 3_000
-/** How soon a connection ends once its last answer is out. */
+/** How soon a connection is closed after its last response. */
 const IDLE_CHECK_MS = 50
-/** npm passes on the Ctrl-C that the terminal has sent already: one press, two signals. */
+/** npm forwards a Ctrl-C that the terminal has sent already: two signals for one key press. */
 const SAME_PRESS_MS = 500
 
 /**
- * From now on SIGTERM and SIGINT end the process in order: it says that it is stopping, takes requests for a last while,
- * answers those that it has, and finishes. A second signal ends it at once, and so does what lasts too long.
- * @returns whether it is stopping.
+ * Handles SIGTERM and SIGINT: reports the stop at /readyz, accepts requests for the drain time, finishes running ones, and exits. A
+ * second signal, or a time limit, ends the process at once.
+ * @returns a function that tells whether the process is stopping
  */
 export function stopInOrder({ server, log, drainMs, hangUp, finish }: Parts): () => boolean {
   const connections = new LastAnswers(server)
@@ -65,14 +65,14 @@ export function stopInOrder({ server, log, drainMs, hangUp, finish }: Parts): ()
 }
 
 /**
- * Connections that are kept between two requests would be closed under the next one. Once told to, each closes with the answer
- * that it waits for, and says so in that answer where it has not begun.
+ * Closes keep-alive connections without losing a request: each closes with its pending response, which announces that where its
+ * headers are not yet sent.
  */
 class LastAnswers {
   readonly #awaited = new Set<ServerResponse>()
   #closesAfterAnswer = false
 
-  /** Whatever answers requests must be listening by then: what it answers at once nobody waits for. */
+  /** Call it after all request listeners are added: a synchronous response before that is not waited for. */
   constructor(server: Server) {
     server.prependListener("request", (_request, response: ServerResponse) => {
       if (this.#closesAfterAnswer) sayLast(response)
@@ -97,14 +97,14 @@ function sayLast(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("connection", "close")
 }
 
-/** Node closes a connection whose answer had begun before the server was told to close only when it was idle for long. */
+/** Node closes a connection whose response began before `server.close` only after its idle timeout. */
 function closeWhenIdle(server: Server): void {
   setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_CHECK_MS).unref()
 }
 
 /**
- * To Node a connection is idle while its request lies unread in the socket, as it does after a long render: timers run before the
- * event loop reads. A turn of the loop accepts one connection, and the next turn reads it: it goes on until none waits any more.
+ * Node takes a connection for idle while its request is unread in the socket, as after a long rendering: timers run before the event
+ * loop reads. Each turn of the loop accepts one connection, and the next turn reads it, so this loops until none is waiting.
  */
 async function readWhatWasSent(server: Server): Promise<void> {
   const until = performance.now() + LAST_CONNECTIONS_MS

@@ -1,11 +1,11 @@
 import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 
-/** Sooner than any page gives up waiting: the menu does after 300 ms. */
+/** Shorter than the shortest time limit of a page: the menu's, 300 ms. */
 const LATE_MS = 200
 
 /**
- * The same catalogue; every answer that it owes is told, and every one that comes so late that a page may have gone without
- * it. That there is no such vehicle is an answer.
+ * Wraps a catalogue to report failed answers, and answers so late that a page may have been rendered without them. 'notFound' is no
+ * failure.
  */
 export function watchedCatalogue(catalogue: Catalogue, noteFailure: () => void): Catalogue {
   const noting = async <T>(asked: Promise<CatalogueAnswer<T>>): Promise<CatalogueAnswer<T>> => {

@@ -3,22 +3,22 @@ import type { DeskMark } from "#domain/enquiry/enquiry-desk.ts"
 
 type Parts = {
   mark: () => Promise<DeskMark>
-  /** Hears how many listen, whenever that changes. */
+  /** Called with the number of listeners whenever it changes. */
   onCount: (count: number) => void
-  /** Hears of a look that failed, once until one succeeds. */
+  /** Called for the first of consecutive failed polls. */
   onFailure: (error: unknown) => void
 }
 
-/** How soon a change is told that was made in any process. */
+/** Poll interval in milliseconds. */
 const LOOK_MS = 1_000
-/** Tabs of one person. A browser keeps six connections to a site that is not behind a proxy: two are left for pages. */
+/** Open tabs of one session. A browser opens six HTTP/1.1 connections to a host: two are left for pages. */
 const MOST_OF_A_SESSION = 4
-/** Each is a connection that stays open. */
+/** Each listener holds a connection open. */
 const MOST = 200
 
 /**
- * Looks at the list once a second while anybody listens: one look for all of this process, and none while nobody does. It asks the
- * database, so that what another process wrote is seen as well, on both engines in the same way.
+ * Polls the inbox's version once a second for all listeners of this process, and not at all without listeners. Polling the database
+ * finds changes of other processes too, on both engines.
  */
 export class WatchedDesk implements DeskNews {
   readonly #parts: Parts
@@ -42,7 +42,7 @@ export class WatchedDesk implements DeskNews {
     return () => this.#forget(listener)
   }
 
-  /** Ends all of them, and takes no more: an open answer would hold up a stop. */
+  /** Ends all listeners and accepts no more: an open response would delay the stop. */
   close(): void {
     this.#isClosed = true
     for (const listener of this.#listeners) this.#end(listener, "stopping")

@@ -37,7 +37,7 @@ import { type CurrentContent, siteContent } from "./site-content.ts"
 import { WatchedDesk } from "./watched-desk.ts"
 
 export type Wiring = {
-  /** What screens may ask; their content is that of the moment. */
+  /** The ports of the pages; their content is read for each request. */
   ports: Omit<Ports, "content">
   content: CurrentContent
   officePorts: OfficePorts
@@ -46,12 +46,12 @@ export type Wiring = {
   startDelivering: () => void
   answerApi: (request: Request) => Promise<Response | null>
   answerUpload: (request: Request) => Promise<Response | null>
-  /** None where another admin host owns the catalogue: nobody tells us when it changes. */
+  /** Null with another admin host, whose catalogue changes without notice. */
   pageCache: PageCache | null
-  /** Paths of the pages that others should find. */
+  /** Paths of the sitemap. */
   sitemapPaths: () => Promise<string[]>
   isReady: () => Promise<boolean>
-  /** Ends the answers that have no end by themselves. */
+  /** Ends event streams. */
   hangUp: () => void
   close: () => Promise<void>
 }
@@ -59,7 +59,7 @@ export type Wiring = {
 const CONTENT = fileURLToPath(new URL("../content/", import.meta.url))
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url))
 
-/** Opens everything that the settings ask for and puts it together. Adapters are chosen here and in what it opens. */
+/** Opens and connects all adapters by the settings. */
 export async function wire(config: Config, log: ServerLog, metrics: Metrics | null): Promise<Wiring> {
   const clock = () => new Date()
   const warn: Warn = (fields, message) => log.warn(fields, message)
@@ -67,7 +67,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const db = await openDatabase(databaseLocation(config), warn, (failure) => metrics?.databaseFailed(failure))
   const versions = await watchVersions(databaseLocation(config), db, warn)
   const { catalogue, answerApi, isOurs } = await openFleet(config, db, { warn, clock, versions })
-  await versions.lookNow() // a fleet that was never filled is filled by now
+  await versions.lookNow() // the catalogue may have just been filled
   const written = readContent(CONTENT, readSceneNames(PUBLIC))
   const parts = { log, clock, metrics }
   const outbox = new DatabaseOutbox(db, {
@@ -167,12 +167,12 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   }
 }
 
-/** A row that is there already is a fault of the program, where nobody expected it. */
+/** An unexpected unique violation is a bug. */
 function isStoreFailure(failure: DatabaseFailure | null): boolean {
   return failure !== null && failure !== "unique"
 }
 
-/** Logs what was accepted and has not arrived: after a stop, or while mail does not leave. */
+/** Logs the accepted enquiries that are not delivered yet. */
 async function logWaiting(outbox: Outbox, log: ServerLog): Promise<void> {
   const waiting = await outbox.waiting()
   for (const of of QUEUES) {
@@ -186,6 +186,6 @@ async function answers(db: Database): Promise<boolean> {
     await db.selectFrom("meta").select("key").limit(1).execute()
     return true
   } catch {
-    return false // readiness is the question, not the fault: whoever needs the database next names it
+    return false // the next query reports the error
   }
 }

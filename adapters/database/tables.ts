@@ -363,11 +363,11 @@ type PrivacySettingsTable = {
   version: number
   anonymise_after_months: number | null
   keep_history_months: number | null
-  /** Until then nothing is anonymised; null: no such time. */
+  /** Nothing is anonymised before this time; null: no such time. */
   anonymise_from?: string | null
 }
 
-/** A row for each job. `done` counts what was done since it was last written down. */
+/** A row for each job. `done` counts the work since the last audit event. */
 type PrivacyJobsTable = {
   name: PrivacyJob
   due_at: string

@@ -1,9 +1,9 @@
 import type { Database } from "./database.ts"
 
-/** Texts that are others whenever something that visitors see is another; null for what was never changed or filled. */
+/** Versions of the content that visitors see; null where it was never changed or filled. */
 export type Versions = { catalogue: string | null; settings: string | null }
 
-/** The rows of `meta` in which they stand. */
+/** Their keys in `meta`. */
 export const CATALOGUE_VERSION = "catalogue_version"
 const SETTINGS_VERSION = "settings_version"
 
@@ -17,7 +17,7 @@ export async function readVersions(db: Database): Promise<Versions> {
   return { catalogue: versionOf(CATALOGUE_VERSION), settings: versionOf(SETTINGS_VERSION) }
 }
 
-/** Makes what the office edits of the site count as another from now on, in every process: part of the transaction. */
+/** Changes the settings version, in the transaction of an edit, so that every process notices it. */
 export async function changeSettingsVersion(transaction: Database): Promise<void> {
   await transaction
     .insertInto("meta")
@@ -26,7 +26,7 @@ export async function changeSettingsVersion(transaction: Database): Promise<void
     .execute()
 }
 
-/** Not a number that counts up: a database made anew would begin at 1 again, and caches would take it for the old one. */
+/** A random text, because a counter would start again with a new database and match old cache entries. */
 export function newVersion(): string {
   return crypto.randomUUID()
 }

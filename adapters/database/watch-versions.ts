@@ -2,23 +2,23 @@ import { DatabaseSync } from "node:sqlite"
 import type { Database, DatabaseLocation, Warn } from "./database.ts"
 import { readVersions, type Versions } from "./versions.ts"
 
-/** What of the site was changed when, known at once: what keeps pages asks at every request. */
+/** The current versions, readable synchronously, because the page cache reads them for every request. */
 export type WatchedVersions = {
-  /** Null while the database does not answer: whatever is kept may be old by now. */
+  /** Null while the database does not answer: cached content may then be outdated. */
   current: () => Versions | null
-  /** As it is committed at this moment; null where only the database itself can say that. */
+  /** The versions as committed at this moment; null where that takes a query. */
   committed: () => Versions | null
-  /** Sees what was changed until now. On SQLite that is so anyway. */
+  /** Reads the versions now. No effect on SQLite, where each call reads them. */
   lookNow: () => Promise<void>
   close: () => void
 }
 
-/** How soon a change made by another process is seen on PostgreSQL. */
+/** Poll interval on PostgreSQL, in milliseconds. */
 const POLL_MS = 200
 
 /**
- * Watches the versions of all that visitors see. On SQLite the file is asked each time whether anything was committed, which
- * takes two microseconds; PostgreSQL is asked five times a second.
+ * Watches the versions of the content that visitors see. On SQLite each call checks for new commits, which takes two microseconds;
+ * PostgreSQL is polled.
  */
 export async function watchVersions(
   location: DatabaseLocation,
@@ -28,10 +28,10 @@ export async function watchVersions(
   return "file" in location ? readFromFile(location.file) : poll(db, warn)
 }
 
-/** As long as nobody has committed anything, in this process or another, the very same object is told. */
+/** Returns the same object as long as no process has committed a transaction. */
 function readFromFile(file: string): WatchedVersions {
   const reader = new DatabaseSync(file, { readOnly: true })
-  // Another number whenever another connection has committed, and a third less work than the rows.
+  // Changes with each commit of another connection, and takes a third less time than reading the rows.
   const commits = reader.prepare("pragma data_version")
   const rows = reader.prepare(
     `select (select value from meta where key = 'catalogue_version') as catalogue,
@@ -40,7 +40,7 @@ function readFromFile(file: string): WatchedVersions {
   let known: { commits: unknown; versions: Versions } | null = null
   const current = () => {
     try {
-      // Asked first: what is committed between the two is then read once more, and not missed.
+      // Read first, so that a commit between the two reads causes another read, and is not missed.
       const { data_version } = commits.get() ?? {}
       if (!known || known.commits !== data_version) {
         // Two columns, each a text or null.
@@ -61,7 +61,7 @@ async function poll(db: Database, warn: Warn): Promise<WatchedVersions> {
   const look = async () => {
     const turn = ++begun
     const found = await readVersions(db).catch(() => null)
-    if (turn < seen) return // one that began later was answered sooner
+    if (turn < seen) return // a later poll was answered sooner
     seen = turn
     versions = found
     if (!found) warn({}, "the versions of what visitors see could not be read")
