@@ -3,21 +3,21 @@ import { type Fit, fitOf, freeUnits, type Taking } from "./fit.ts"
 import type { Period } from "./period.ts"
 
 /**
- * When which vehicle is away: hires of enquiries that were confirmed, and blocks, for a service or whatever else. A hire comes
- * by confirming an enquiry, and goes when it is no longer confirmed (`EnquiryDesk.change`).
+ * When vehicles are not available: hires of confirmed enquiries, and blocks, as for maintenance. Confirming an enquiry enters its
+ * hire, and ending the confirmation removes it (`EnquiryDesk.change`).
  */
 export interface Calendar {
-  /** The fleet as the company shows it; none where another admin host keeps it. What was retired is in it. */
+  /** The fleet in the company's order, with retired vehicles; empty with another admin host. */
   fleet(): Promise<OwnedCategory[]>
-  /** What is away in a period, or a part of it, in the order in which it begins; `vehicleId` null: of any vehicle. */
+  /** The entries that overlap a period, by their start; `vehicleId` null: of all vehicles. */
   entries(period: Period, vehicleId: string | null): Promise<CalendarEntry[]>
-  /** @returns null where nothing has this id. What was removed is still found. */
+  /** @returns null for an unknown id. Removed entries are found too. */
   find(id: string): Promise<CalendarEntry | null>
-  /** The hire of an enquiry, by its reference; null where it has none, or none any more. */
+  /** The current hire of an enquiry, by its reference; null without one. */
   hireOf(reference: string): Promise<Hire | null>
-  /** 'taken': the vehicle is not free, and nothing is done unless it was wanted all the same; 'gone': no such vehicle. */
+  /** 'taken': the vehicle is not free and `evenIfTaken` is not set; 'gone': no such vehicle. Then nothing is changed. */
   block(block: BlockDraft): Promise<{ id: string } | "taken" | "gone">
-  /** 'stale': somebody changed or removed it since it was seen, and nothing is changed. */
+  /** 'stale': it was changed or removed since this version was shown. Then nothing is changed. */
   change(id: string, change: EntryChange): Promise<"done" | "stale" | "taken" | "gone">
   remove(id: string, seen: Seen): Promise<"done" | "stale" | "gone">
 }
@@ -26,23 +26,23 @@ export type CalendarEntry = Hire | Block
 
 type Entry = Taking & {
   id: string
-  /** Counts up with each change. */
+  /** Incremented by each change. */
   version: number
-  /** Taken out of the calendar: nothing is away any more. */
+  /** Whether it was removed, and takes no units any more. */
   isRemoved: boolean
 }
 
-/** `customer` is the name of whoever hires; null where their form did not ask for it, or it was erased. */
+/** `customer` is the customer's name; null where the form did not ask for it, or it was erased. */
 export type Hire = Entry & { kind: "hire"; reference: string; customer: string | null }
 
 export type Block = Entry & { kind: "block"; reason: string }
 
 export type OwnedCategory = { id: string; name: string; vehicles: OwnedVehicle[] }
 
-/** `units` is how many of it the company owns. */
+/** `units`: number of this vehicle that the company owns. */
 export type OwnedVehicle = { id: string; name: string; units: number; isRetired: boolean }
 
-/** What somebody wants to have taken. `evenIfTaken`: they saw that it is not free, and want it all the same. */
+/** A wanted entry. `evenIfTaken`: enter it although the vehicle is not free. */
 export type WantedTaking = Taking & { evenIfTaken: boolean }
 
 export type CalendarAuthor = Pick<StaffMember, "id" | "name">
@@ -55,10 +55,10 @@ export type BlockDraft = Done & { wanted: WantedTaking; reason: string }
 /** `reason` null: a hire, which has none. */
 export type EntryChange = Seen & { wanted: WantedTaking; reason: string | null }
 
-/** A vehicle, and whether it is free for what is wanted of it. */
+/** A vehicle, and whether it is free for a wanted entry. */
 export type Availability = { vehicle: OwnedVehicle; fit: Fit<CalendarEntry> }
 
-/** @param ownId what is to be moved stands in its own way nowhere. @returns null where the vehicle is none of ours. */
+/** @param ownId entry that is being moved, and does not count as taken @returns null for an unknown vehicle */
 export async function availabilityFor(
   calendar: Pick<Calendar, "fleet" | "entries">,
   wanted: Taking,
@@ -78,7 +78,7 @@ export function vehicleIn(fleet: readonly OwnedCategory[], id: string): OwnedVeh
   return fleet.flatMap(({ vehicles }) => vehicles).find((vehicle) => vehicle.id === id) ?? null
 }
 
-/** How many units of each vehicle are free throughout a period, by its id; less than 0 in a clash. */
+/** Units of each vehicle that are free throughout a period, by vehicle id; negative in a clash. */
 export async function freeUnitsIn(
   calendar: Pick<Calendar, "entries">,
   fleet: readonly OwnedCategory[],

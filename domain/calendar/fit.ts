@@ -1,16 +1,16 @@
 import type { WallTime } from "#domain/rental-period.ts"
 import { type Period, touches } from "./period.ts"
 
-/** Some units of a vehicle that are away for a period. At least one unit. */
+/** Units of a vehicle that are taken for a period; at least one. */
 export type Taking = { vehicleId: string; period: Period; units: number }
 
-/** When more units are away than the company owns: from when to when, how many at most, and which takings they are. */
+/** A period in which more units are taken than the company owns: the maximum, and the takings. */
 export type Clash<T extends Taking> = { period: Period; units: number; among: T[] }
 
-/** Whether a wish fits: how many units are free throughout its period, less than 0 in a clash, and what stands in its way. */
+/** Whether a wanted taking fits: units free throughout its period, negative in a clash, and the takings that conflict. */
 export type Fit<T extends Taking> = { isFree: boolean; free: number; inTheWay: T[] }
 
-/** The clashes among the takings of one vehicle, in order of time; two that follow without a gap are one. */
+/** The clashes among the takings of one vehicle, in order of time; adjacent ones are merged. */
 export function clashesOf<T extends Taking>(owned: number, takings: readonly T[]): Clash<T>[] {
   const clashes: Clash<T>[] = []
   for (const { period, units, among } of stretchesOf(takings)) {
@@ -25,13 +25,13 @@ export function clashesOf<T extends Taking>(owned: number, takings: readonly T[]
   return clashes
 }
 
-/** How many units are free from the beginning of a period to its end; less than 0 where there is a clash in it. */
+/** Units that are free throughout a period; negative where there is a clash in it. */
 export function freeUnits(owned: number, takings: readonly Taking[], period: Period): number {
   const away = stretchesOf(within(takings, period)).filter((stretch) => touches(stretch.period, period))
   return owned - Math.max(0, ...away.map(({ units }) => units))
 }
 
-/** Whether a vehicle is free for what is wanted, beside what is there already. All of it is of one vehicle. */
+/** Whether a wanted taking fits beside the existing ones of the same vehicle. */
 export function fitOf<T extends Taking>(
   owned: number,
   takings: readonly T[],
@@ -47,7 +47,7 @@ export function fitOf<T extends Taking>(
 
 type Stretch<T> = { period: Period; units: number; among: T[] }
 
-/** The times between any two changes, with what is away in each; those in which nothing is away are left out. */
+/** The intervals between two changes, with the takings in each; intervals without takings are left out. */
 function stretchesOf<T extends Taking>(takings: readonly T[]): Stretch<T>[] {
   const moments = [...new Set(takings.flatMap(({ period }) => [period.from, period.to]))].sort()
   return moments.flatMap((from, index) => stretchBetween(takings, from, moments[index + 1]))

@@ -1,7 +1,7 @@
-/** A part of a line, from one place on it to another, which is no longer part of it. */
+/** A half-open interval on a line. */
 export type Span = { from: number; to: number }
 
-/** Puts spans into as few lanes as they need so that none in a lane touches another. @returns the lane of each, from 0. */
+/** Assigns spans to as few lanes as possible, so that those in one lane do not overlap. @returns the lane of each, from 0 */
 export function lanesOf(spans: readonly Span[]): number[] {
   const ends: number[] = []
   const lanes = spans.map(() => 0)

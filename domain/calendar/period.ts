@@ -1,8 +1,8 @@
 import { addDays, dayOf, parseWallTime, type WallTime } from "#domain/rental-period.ts"
 
 /**
- * From a moment on until another, which is no longer part of it: what ends at 10:00 and what begins at 10:00 do not touch.
- * Both are Sri Lankan wall-clock times, `from` before `to`.
+ * A half-open period: one that ends at 10:00 and one that begins at 10:00 do not overlap. Both ends are Sri Lankan wall-clock times,
+ * `from` before `to`.
  */
 export type Period = { from: WallTime; to: WallTime }
 
@@ -10,17 +10,17 @@ export function touches(one: Period, other: Period): boolean {
   return one.from < other.to && other.from < one.to
 }
 
-/** Whole days from a midnight on. */
+/** A number of whole days from a midnight. */
 export function daysFrom(midnight: WallTime, days: number): Period {
   return { from: midnight, to: addDays(midnight, days) }
 }
 
-/** The midnight at which the day of a moment began. */
+/** The midnight that begins the day of a time. */
 export function startOfDay(moment: WallTime): WallTime {
   return `${dayOf(moment)}T00:00` as WallTime // the day of a time that is one
 }
 
-/** The midnight at which a day begins that is written `2026-12-31`. @returns null for what no calendar has. */
+/** The midnight that begins a day, written `2026-12-31`. @returns null for an invalid date */
 export function parseDay(text: string): WallTime | null {
   return parseWallTime(`${text}T00:00`)
 }

@@ -16,17 +16,17 @@ export type WantedField = (typeof WANTED_FIELDS)[number]
 
 /** In characters. */
 export const LONGEST_REASON = 200
-/** More of one vehicle is a slip of the finger. */
+/** A higher number of units is taken for a typing error. */
 export const MOST_UNITS = 99
 
-/** How far back an entry may begin: what was forgotten can still be entered. */
+/** How far in the past an entry may begin, for entries that were forgotten. */
 const DAYS_BACK = 366
 
 export type Wanted = { taking: Taking; reason: string | null }
 
 type Known = { vehicleIds: readonly string[]; hasReason: boolean; now: WallTime }
 
-/** Checks what somebody typed to have a vehicle taken. Only a block has a reason. */
+/** Checks the form of a calendar entry. Only a block has a reason. */
 export function checkWanted(answers: Answers, known: Known): Checked<Wanted, WantedField> {
   const checked = check(wantedSchema(known), answers, WANTED_FIELDS)
   if (!checked.ok) return checked
@@ -64,7 +64,7 @@ function wantedSchema({ vehicleIds, hasReason, now }: Known) {
     v.forward(
       v.partialCheck(
         [["from"], ["to"]],
-        // A time that is missing or wrong is null here, and has a fault of its own.
+        // A missing or invalid time is null here, and has its own field error.
         ({ from, to }) => !from || !to || from < to,
         "notAfterPickUp" satisfies Fault,
       ),

@@ -1,6 +1,6 @@
 import type { StaffMember } from "./staff-member.ts"
 
-/** What the office works on, besides enquiries, which have a history of their own. */
+/** Subjects of audit events. Enquiries have a history of their own. */
 export const AUDIT_SUBJECTS = [
   "vehicle",
   "category",
@@ -16,8 +16,8 @@ export const AUDIT_SUBJECTS = [
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 /**
- * 'anonymised', 'exported' and 'erased' are done to what a visitor sent, 'tried' to a way of delivery, 'invited' to somebody who is to
- * have an account, 'uninvited' where the link was withdrawn; the others to anything.
+ * 'anonymised', 'exported' and 'erased' apply to visitors' data, 'tried' to a delivery channel, 'invited' and 'uninvited' (the link was
+ * withdrawn) to invitations; the others to any subject.
  */
 const AUDIT_ACTIONS = [
   "created",
@@ -34,60 +34,58 @@ const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** Who did it: by name, which outlives their account; null where the site did it by itself, at a time that was set. */
+/** The author by name, which stays after the account is removed; null for a background job. */
 export type AuditAuthor = Pick<StaffMember, "id" | "name"> | null
 
-/** Something that was done in the office. It holds nothing that a visitor wrote, and no secret. */
+/** An audit event. It contains no visitors' input and no secret. */
 export type AuditEvent = {
   at: Date
   by: AuditAuthor
   action: AuditAction
   subject: AuditSubject
   subjectId: string
-  /** As people called it when it was done. */
+  /** The subject's name at the time. */
   subjectName: string
-  /** In the order in which they are shown; may be empty. */
+  /** In display order; may be empty. */
   changes: readonly AuditChange[]
 }
 
 /**
- * One field, by the name that its form has for it, with what stood there and what stands there, as people read it; null: there was
- * nothing, or there is nothing now. Both null: it was set anew, and is a secret.
+ * A changed field, by its label, with the value before and after as displayed; null: no value. Both null: a secret was replaced.
  */
 export type AuditChange = { field: string; from: string | null; to: string | null }
 
 /**
- * What was done, the latest first. Nobody changes an event or takes one away, but for the site itself, where an owner has set
- * how long it keeps them.
+ * The audit log, latest first. Events are never changed, and deleted only by the retention period that an owner has set.
  */
 export interface AuditLog {
   page(question: AuditQuestion): Promise<AuditPage>
-  /** The last that was done to one thing, no more than `most`. */
+  /** The latest events of one subject, at most `most`. */
   latestOf(subject: AuditSubject, subjectId: string, most: number): Promise<AuditEntry[]>
 }
 
 export type AuditEntry = AuditEvent & { id: string }
 
-/** What is looked for; null: any. */
+/** A filter; null: any. */
 export type AuditFilter = {
   subject: AuditSubject | null
-  /** The id of whoever did it; 'site' for what the site did by itself. */
+  /** The author's id; 'site' for background jobs. */
   by: string | null
   from: Date | null
   before: Date | null
-  /** What somebody typed: parts of the name of a thing, or of whoever did it. */
+  /** Search text: parts of the name of a subject or an author. */
   words: string
 }
 
-/** `after`: where the page before this one ended; null for the first. */
+/** `after`: the last position of the previous page; null for the first page. */
 export type AuditQuestion = AuditFilter & { after: AuditPosition | null }
 
-/** A place in the list. Times are the same for two events now and then, ids never. */
+/** A position in the list. Two events may have the same time, but not the same id. */
 export type AuditPosition = { at: Date; id: string }
 
 /**
- * At most `AUDIT_PAGE_SIZE` entries. One question looks through at most `MOST_EVENTS_LOOKED_THROUGH` of them for words: where it
- * ended there, the page may be short, or empty, and `next` is where to look on.
+ * At most `AUDIT_PAGE_SIZE` entries. One query scans at most `MOST_EVENTS_LOOKED_THROUGH` events for a text: after that the page may be
+ * short or empty, and `next` continues the scan.
  */
 export type AuditPage = { entries: AuditEntry[]; next: AuditPosition | null }
 

@@ -15,7 +15,7 @@ const SYSTEMS = [
   [/Linux/, "Linux"],
 ] as const
 
-/** A browser as its owner would call it, `Chrome, Android`; null for one that says nothing we know. Good enough to tell two apart. */
+/** A short name of a browser, `Chrome, Android`, from its user agent; null where it is unknown. */
 export function browserName(userAgent: string): string | null {
   const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)]
   return [browser, system].filter(Boolean).join(", ") || null

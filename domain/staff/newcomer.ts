@@ -11,7 +11,7 @@ export type NewcomerFault =
 
 const schema = v.object({ name: line(MAX_LENGTH.name), email })
 
-/** Checks what somebody enters to make an account. The password is kept as it was typed. */
+/** Checks the form that creates an account. The password is not trimmed. */
 export function checkNewcomer(
   answers: Newcomer,
   companyName: string,

@@ -3,17 +3,17 @@ import type { Database } from "#adapters/database/database.ts"
 import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import { recordPersonEmail } from "./person-email.ts"
 
-/** So many codes in a row that are not right lock the account for a time. */
+/** Number of consecutive wrong codes that locks the account for a time. */
 const TRIES = 10
 const FIRST_LOCK_MS = 15 * 60_000
 const LONGEST_LOCK_MS = 24 * 60 * 60_000
-/** The most that NIST SP 800-63B, 5.2.2, allows: then only an owner opens the account, by a new phone. */
+/** The maximum of NIST SP 800-63B, 5.2.2: after it only an owner can unlock the account, by resetting its second factor. */
 const MOST_TRIES = 100
 
 /**
- * Counts a code before it is checked, so that of many at the same moment none is free. Each ten in a row lock the account, for
- * twice as long as the ten before them; at the first lock the person is told by email.
- * @returns false where the account is locked: the code is not to be looked at.
+ * Counts a code before it is checked, so that concurrent guesses are all counted. Each ten consecutive wrong codes lock the account,
+ * for twice as long as the previous lock; the first lock sends the person an email.
+ * @returns false where the account is locked and the code must not be checked
  */
 export function countCode(db: Database, staffId: string, emails: StaffEmails, now: Date): Promise<boolean> {
   return db.transaction().execute((transaction) => count(transaction, staffId, emails, now))
@@ -34,7 +34,7 @@ async function count(db: Database, staffId: string, emails: StaffEmails, now: Da
   return counted !== undefined
 }
 
-/** After a right code. */
+/** Resets the count after a right code. */
 export async function forgetCodesTried(db: Database, staffId: string): Promise<void> {
   await db
     .updateTable("staff_second_factors")

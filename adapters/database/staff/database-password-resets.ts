@@ -23,19 +23,19 @@ type Parts = {
   /** Called with the id of a recorded email, so that it is sent at once and not at the next poll. */
   onEmail: (emailId: string) => void
   onError: (error: unknown) => void
-  /** Hears that a link was not sent, because too many were asked for within an hour. */
+  /** Called when a link is not sent, because too many were requested within an hour. */
   onTooMany: () => void
 }
 
 const ASKED_FROM_ONE_PLACE = { perMinute: 5, perHour: 30 }
-/** Nobody's mailbox is filled by a stranger. */
+/** Limit for one account, so that no stranger floods its mailbox. */
 const ASKED_FOR_ONE_ADDRESS = { perMinute: 2, perHour: 6 }
 
-/** Of all accounts together: whoever asks from many places for everybody fills no mailbox and costs no mail provider's trust. */
+/** Limit for all accounts together, so that a distributed flood harms neither mailboxes nor the sender's reputation. */
 const EMAILS_TO_EVERYBODY = { perMinute: 10, perHour: 30 }
 const EVERYBODY = "everybody"
 
-/** By then the answer has gone: how long it took tells nothing of who has an account. */
+/** The response is sent before this work begins, so that its time does not reveal who has an account. */
 const AFTER_ANSWER_MS = 300
 
 export class DatabasePasswordResets implements PasswordResets {
@@ -49,7 +49,7 @@ export class DatabasePasswordResets implements PasswordResets {
   async ask({ email, clientAddress, now }: ResetRequest): Promise<"asked" | { retryAfterSeconds: number }> {
     const { places, asked } = this.#parts
     const address = email.toLowerCase()
-    // A place that has no more takes none from the address.
+    // An address over its limit does not use up the account's limit.
     const retryAfterSeconds =
       (await places.admit(clientAddress, ASKED_FROM_ONE_PLACE, now)) ||
       (await asked.admit(`account ${address}`, ASKED_FOR_ONE_ADDRESS, now))
@@ -64,7 +64,7 @@ export class DatabasePasswordResets implements PasswordResets {
   }
 
   async choose({ secret, password, now }: ResetChoice): Promise<"changed" | "gone"> {
-    // A stranger's press must not cost what a password costs.
+    // The link is checked before the password is hashed, which is expensive.
     const found = await findResetSecret(this.#parts.db, secret, now)
     if (!found) return "gone"
     const hash = await hashPassword(password)
@@ -83,7 +83,7 @@ export class DatabasePasswordResets implements PasswordResets {
     })
   }
 
-  /** Waits for emails that were asked for and are not yet written down. */
+  /** Waits for requested emails that are not recorded yet. */
   async close(): Promise<void> {
     await Promise.all(this.#underWay)
   }

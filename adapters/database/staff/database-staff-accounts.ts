@@ -57,13 +57,13 @@ type Parts = AuthParts &
   SignInCounters & {
     log: SignInLog
     emails: StaffEmails
-    /** Called after an account was made while there is an owner: no link for the first owner works any more. */
+    /** Called after an account is created while there is an owner: the first owner's link is then void. */
     onOwner?: () => Promise<void>
   }
 
 /**
- * Accounts in our database, through a sign-in library that is loaded when somebody first comes to the office:
- * it takes 50 MB and a fifth of a second, which a site without an office visitor keeps.
+ * Accounts in our database, through better-auth, which is loaded at the first visit to the office: it takes 50 MB and a fifth of a
+ * second.
  */
 export class DatabaseStaffAccounts implements StaffAccounts {
   readonly #parts: Parts
@@ -76,7 +76,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   }
 
   async sessionOf(visit: StaffVisit): Promise<StaffSession | null> {
-    if (!visit.cookie?.includes("office.session_token")) return null // nobody of the staff: the library stays unloaded
+    if (!visit.cookie?.includes("office.session_token")) return null // no session: the library is not loaded
     const { api } = await this.#library()
     const found = await api.getSession({ headers: headersOf(visit) })
     if (!found || !isStaffRole(found.user.role)) return null
@@ -93,7 +93,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
 
   async signIn(visit: StaffVisit, { email, password }: Credentials): Promise<Remembered<SignInOutcome>> {
     const address = checkEmail(email)
-    if (address === null) return { outcome: "wrong", setCookies: [] } // not counted: no account has it
+    if (address === null) return { outcome: "wrong", setCookies: [] } // not counted: no account has this address
     const retryAfterSeconds = await waitToSignIn(this.#parts, visit, address)
     if (retryAfterSeconds > 0) {
       this.#tell.tooMany(new Date())
@@ -123,7 +123,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     return { outcome: "signedIn", setCookies, staffId: String(answer.body.user.id) }
   }
 
-  /** Writes to somebody who signed in where they never did before; whoever has their password and phone does not know that browser. */
+  /** Emails a person about a sign-in in an unknown browser, in case it was somebody else. */
   async #tellOfBrowser(visit: StaffVisit, { id, email }: { id: string; email: string }): Promise<void> {
     if (knownBrowser(visit.cookie, email, this.#parts) !== null) return
     const { db, emails } = this.#parts
@@ -134,7 +134,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   }
 
   async enterCode(visit: StaffVisit, given: SecondFactorCode): Promise<Remembered<CodeOutcome>> {
-    const half = withoutSession(visit) // of the person who is signing in, whoever is signed in here
+    const half = withoutSession(visit) // for the person who is signing in, not for the one who is signed in
     const staffId = await halfSignedIn(this.#parts.db, half.cookie, new Date())
     const tried = await this.#tryCode(half, staffId, given)
     if (!tried.ok) {
@@ -159,7 +159,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     return tried.outcome
   }
 
-  /** Counts the code, has it checked, and notes in the session that it was given. `staffId` null: nobody's turn to give one. */
+  /** Counts and checks a code, and records it in the session. `staffId` null: no sign-in waits for a code. */
   async #tryCode(visit: StaffVisit, staffId: string | null, { from, code: typed }: SecondFactorCode) {
     const { db, emails } = this.#parts
     const now = new Date()
@@ -182,7 +182,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     return { ok: true, member, setCookies } as const
   }
 
-  /** What the browser is to remember, and that somebody signed in there. */
+  /** The cookies of a sign-in, with the one that marks the browser as known. */
   #known({ setCookies }: { setCookies: string[] }, email: string): string[] {
     return [...setCookies, knownBrowserCookie(email, this.#parts)]
   }
@@ -224,7 +224,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     )
     if (!answer.ok) return { outcome: false, setCookies: [] }
     await isFirstUse(this.#parts.db, answer.body.user.id, code, new Date())
-    // The library began another session, of which its answer's body does not tell.
+    // The library started another session, which its response body does not contain.
     const token = answer.setCookies.map((cookie) => tokenIn(cookie)).find(Boolean)
     if (token) await noteCode(this.#parts.db, token, new Date())
     this.#tell.confirmed(answer.body.user.id, "second factor")
@@ -280,7 +280,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
       return { outcome: "wrong", setCookies: [] }
     }
     this.#tell.confirmed(answer.body.user.id, "password")
-    // The library has a transaction of its own, which this one comes after.
+    // Runs after the library's own transaction.
     const { db, emails } = this.#parts
     const { id } = answer.body.user
     await db.transaction().execute((transaction) => recordPasswordChange(transaction, id, emails, new Date()))
@@ -367,7 +367,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     return createFirstInvitation(this.#parts.db, now)
   }
 
-  /** What somebody did with their own account. The library writes that in a transaction of its own: this comes right after it. */
+  /** Records an audit event of a person's own account, after the library's transaction of the change. */
   async #recordOwn(session: StaffSession | null, change: AuditChange): Promise<void> {
     if (!session) return
     const { id, name } = session.member
@@ -382,7 +382,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     })
   }
 
-  /** Null where the signed-in person may be asked for the password once more. */
+  /** Null where the signed-in person may enter the password again. */
   async #tooManyConfirmations(session: StaffSession | null): Promise<TooManyTries | null> {
     const retryAfterSeconds = session ? await waitToConfirm(this.#parts, session.member.id) : 0
     if (retryAfterSeconds === 0) return null
@@ -401,13 +401,13 @@ const CODE_FAILURES: Readonly<Record<string, "expired">> = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "expired",
 }
 
-/** A code as it was given out, `ABCD-2345`, however its two halves were typed. */
+/** The canonical form of a typed code: `ABCD-2345`. */
 function paperCodeIn(typed: string): string {
   const signs = typed.toUpperCase().replaceAll(/[^\dA-Z]/g, "")
   return `${signs.slice(0, 4)}-${signs.slice(4)}`
 }
 
-/** What the library may know of a request. The address is the one that we trust, whatever the browser said. */
+/** The request headers that the library gets. The client address is the one that we trust. */
 function headersOf({ cookie, clientAddress, userAgent }: StaffVisit): Headers {
   const headers = new Headers({ "x-client-address": clientAddress })
   if (cookie) headers.set("cookie", cookie)

@@ -54,7 +54,7 @@ export class DatabaseStaffRegister implements StaffRegister {
 
   resetSecondFactor(id: string, press: StaffPress): Promise<StaffChange> {
     return this.#change(id, true, press, async (db, member) => {
-      // Before the sessions, as whoever chooses a new password takes them: otherwise each could wait for the other.
+      // Locked before the sessions, in the same order as for a new password, to avoid a deadlock.
       await voidResetSecrets(db, id)
       await db.deleteFrom("staff_second_factors").where("staff_id", "=", id).execute()
       await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
@@ -111,7 +111,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   }
 }
 
-/** Whoever is an owner no longer may have a link left that makes another: all that nobody has used are void. */
+/** Voids all unused links, because a former owner may still hold one that creates an owner. */
 async function voidLinksAfter(db: Database, { role }: Member): Promise<void> {
   if (role === "owner") await voidOpenInvitations(db)
 }
@@ -136,7 +136,7 @@ function recordChange(
   })
 }
 
-/** Of two owners who put each other out at the same moment, the second waits here, and is the last one then. */
+/** Locks the owners: of two who remove each other at once, the second waits, and is then the last one. */
 async function takeOwners(db: Database, now: Date): Promise<string[]> {
   const owners = await db
     .updateTable("staff")

@@ -5,7 +5,7 @@ export function isFresh(givenAt: Date | null, now: Date): boolean {
   return givenAt !== null && now.getTime() - givenAt.getTime() < FRESH_CODE_MINUTES * 60_000
 }
 
-/** Notes in a session that its person gave a code now. */
+/** Records in a session that a second factor was entered now. */
 export async function noteCode(db: Database, token: string, now: Date): Promise<void> {
   await db
     .updateTable("staff_sessions")

@@ -16,7 +16,7 @@ export function createInvitation(db: Database, role: StaffRole, by: AuditAuthor,
   return db.transaction().execute((transaction) => recordInvitation(transaction, role, by, now))
 }
 
-/** A link for the first owner, which voids every one before it. @returns null once there is an owner. */
+/** Creates a link for the first owner, and voids earlier ones. @returns null once there is an owner */
 export function createFirstInvitation(db: Database, now: Date): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
     if (await hasOwner(transaction)) return null
@@ -25,7 +25,7 @@ export function createFirstInvitation(db: Database, now: Date): Promise<string |
   })
 }
 
-/** Deletes every invitation that nobody has used. */
+/** Deletes all unused invitations. */
 export async function voidOpenInvitations(db: Database): Promise<void> {
   await db.deleteFrom("staff_invitations").where("used_at", "is", null).execute()
 }
@@ -35,7 +35,7 @@ export async function hasOwner(db: Database): Promise<boolean> {
   return owner !== undefined
 }
 
-/** In the caller's transaction. @returns the secret of the link. */
+/** Runs in the caller's transaction. @returns the secret of the link */
 export async function recordInvitation(
   db: Database,
   role: StaffRole,
@@ -109,13 +109,13 @@ export async function findInvitation(db: Database, secret: string, now: Date) {
   return row ?? null
 }
 
-/** The invitation is used and the account made in one transaction: of two who open one link, one has an account. */
+/** Uses the invitation and creates the account in one transaction, so that one link makes one account. */
 export async function acceptInvitation(
   db: Database,
   acceptance: Acceptance,
   emails: StaffEmails,
 ): Promise<AcceptOutcome> {
-  // A stranger's press must not cost what a password costs.
+  // The link is checked before the password is hashed, which is expensive.
   if (!(await findInvitation(db, acceptance.secret, acceptance.now))) return "gone"
   const password = await hashPassword(acceptance.password)
   try {
@@ -123,7 +123,7 @@ export async function acceptInvitation(
       .transaction()
       .execute((transaction) => makeAccount(transaction, acceptance, password, emails))
   } catch (error) {
-    if (databaseFailure(error) === "unique") return "addressTaken" // made by another at the same moment
+    if (databaseFailure(error) === "unique") return "addressTaken" // created concurrently
     throw error
   }
 }

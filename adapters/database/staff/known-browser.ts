@@ -7,9 +7,8 @@ const DAYS = 180
 type Site = OfficeSite & { secret: string }
 
 /**
- * A browser in which somebody has signed in keeps a word of ours for it, which counts for this one address only. Whoever shows
- * it is counted by the browser and no longer by the account, so that a stranger's guesses shut nobody out of their own office.
- * It lets nobody in.
+ * A signed cookie marks a browser in which an account has signed in. Sign-in attempts with it are limited by browser instead of by
+ * account, so that a stranger's guesses cannot lock the account's owner out. The cookie itself authenticates nobody.
  */
 export function knownBrowserCookie(email: string, site: Site): string {
   const id = randomBytes(16).toString("base64url")
@@ -25,7 +24,7 @@ export function knownBrowserCookie(email: string, site: Site): string {
   ].join("; ")
 }
 
-/** The id of the browser, where it shows that somebody signed in there with this address; otherwise null. */
+/** The id of the browser, where its cookie is valid for this address; otherwise null. */
 export function knownBrowser(cookie: string | null, email: string, site: Site): string | null {
   const name = cookieName(email, site)
   const pairs = (cookie ?? "").split(";").map((pair) => pair.trim())
@@ -34,7 +33,7 @@ export function knownBrowser(cookie: string | null, email: string, site: Site): 
   return isSame(signature, signatureOf(id, email, site.secret)) ? id : null
 }
 
-/** One for each account: of two people who share a browser, both are known. It tells nobody whose it is. */
+/** One cookie for each account, for people who share a browser. Its name does not reveal the account. */
 function cookieName(email: string, site: Site): string {
   const mark = createHmac("sha256", site.secret)
     .update(`known browser's name ${plain(email)}`)

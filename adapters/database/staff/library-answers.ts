@@ -1,7 +1,7 @@
-// biome-ignore lint/suspicious/noExplicitAny: each call answers with a body of its own, which the caller knows
+// biome-ignore lint/suspicious/noExplicitAny: each call has its own response body, whose type the caller knows
 type Answer = { setCookies: string[] } & ({ ok: true; body: any } | { ok: false; code: string })
 
-/** What the sign-in library says, as a value: what it refuses is expected, what it cannot do is thrown. */
+/** A response of better-auth as a value: refusals are expected, other failures are thrown. */
 export async function answerOf(calling: Promise<Response>): Promise<Answer> {
   const response = await calling
   if (response.status >= 500) throw new Error(`the sign-in library answered ${response.status}`)

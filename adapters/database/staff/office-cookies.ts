@@ -1,11 +1,11 @@
-/** Where the office is. Over https its cookies are sent over nothing else. */
+/** The office's origin and host. With https its cookies are `Secure`. */
 export type OfficeSite = {
   officeUrl: string
-  /** Whether nothing but the office answers at its host. */
+  /** Whether the office has a host of its own. */
   hasOwnHost: boolean
 }
 
-/** What the name of every cookie of the office begins with, and where it is sent. */
+/** Prefix and path of the office's cookies. */
 export function cookieScope({ officeUrl, hasOwnHost }: OfficeSite) {
   const isSecure = officeUrl.startsWith("https:")
   return hasOwnHost

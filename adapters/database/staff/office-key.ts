@@ -2,19 +2,19 @@ import { createHmac } from "node:crypto"
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
 import type { Database } from "#adapters/database/database.ts"
 
-/** The database is encrypted with a key that is not among those given. */
+/** None of the given keys decrypts the database. */
 export class OfficeKeyMissing extends Error {}
 
-/** The row of `secrets` that held the key before it had a place outside of the database. */
+/** The row of `secrets` that held the key before it was stored outside the database. */
 const KEY_IN_DATABASE = "office"
-/** Tells which key the database is encrypted with, and nothing of the key. */
+/** Identifies the key that encrypts the database, without revealing it. */
 const KEY_ID = "office-key-id"
 
 /**
- * Sees to it that what the database keeps encrypted is under the newest of the office's keys, which stand outside of it, and that none
- * is left in it. Where the key changes, every session ends: its cookie was signed with the old one. Any number of processes may do it.
- * @param keys the newest first; an older one opens a database that was encrypted with it.
- * @returns the newest.
+ * Re-encrypts the database's secrets with the newest of the office's keys, and removes any key from the database. A change of the key
+ * ends every session, whose cookie was signed with the old one. Several processes may run it at once.
+ * @param keys newest first; an older one decrypts what was encrypted with it
+ * @returns the newest key
  * @throws OfficeKeyMissing
  */
 export async function adoptOfficeKey(db: Database, keys: readonly [string, ...string[]]): Promise<string> {
@@ -32,12 +32,12 @@ export async function adoptOfficeKey(db: Database, keys: readonly [string, ...st
   return newest
 }
 
-/** Whether what the database keeps encrypted is under a key that stands outside of it. */
+/** Whether the database's secrets are encrypted with a key that is stored outside it. */
 export async function hasKeyOutside(db: Database): Promise<boolean> {
   return (await read(db, KEY_ID)) !== null
 }
 
-/** Another key in the database itself. */
+/** Replaces the key in the database itself. */
 export async function renewKeyInDatabase(db: Database, newest: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await waitForOthers(transaction)
@@ -48,8 +48,8 @@ export async function renewKeyInDatabase(db: Database, newest: string): Promise<
 }
 
 /**
- * Forgets what was encrypted with a key that is lost: everybody signs in with their password and ties a phone anew. The next start takes
- * whichever key it is given. @returns how many people.
+ * Deletes what was encrypted with a lost key: everybody signs in by password and sets up a new second factor. The next start accepts
+ * any key. @returns the number of accounts
  */
 export async function forgetLostKey(db: Database): Promise<number> {
   return db.transaction().execute(async (transaction) => {
@@ -62,7 +62,7 @@ export async function forgetLostKey(db: Database): Promise<number> {
   })
 }
 
-/** Ends what lets somebody in without a password: sessions, half sign-ins and one-time links. @returns how many of each. */
+/** Deletes sessions, pending sign-ins and one-time links. @returns the number of each */
 export async function endAccess(db: Database): Promise<{ sessions: number; links: number }> {
   return db.transaction().execute(async (transaction) => {
     const sessions = await endSignIns(transaction)
@@ -81,7 +81,7 @@ async function endSignIns(db: Database): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** Whoever changes these rows at the same moment is waited for. */
+/** Locks these rows against concurrent changes. */
 async function waitForOthers(db: Database): Promise<void> {
   await db
     .updateTable("secrets")

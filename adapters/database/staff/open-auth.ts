@@ -8,19 +8,19 @@ import { hashPassword, isPassword } from "./password-hash.ts"
 
 export type AuthParts = OfficeSite & {
   db: Database
-  /** Signs cookies and encrypts the keys of second factors. */
+  /** Signs cookies and encrypts second factors. */
   secret: string
   companyName: string
 }
 
-/** A working day, whatever happens in it: then everybody signs in again. */
+/** Sessions end after a working day, however active they are. */
 const SESSION_SECONDS = 12 * 60 * 60
 
 export type Auth = ReturnType<typeof openAuth>
 
 /**
- * The sign-in library on our tables. It is told that it speaks to SQLite on either engine, so that it writes times as ISO text
- * and yes and no as 1 and 0, as all our tables have them. Its HTTP routes are not served: screens call it.
+ * better-auth on our tables. It is configured for SQLite on either engine, so that it writes times as ISO text and booleans as 1 and
+ * 0, like all our tables. Its HTTP routes are not served; our routes call it.
  */
 export function openAuth({ db, secret, companyName, ...site }: AuthParts) {
   const { prefix, path, isSecure } = cookieScope(site)
@@ -32,13 +32,13 @@ export function openAuth({ db, secret, companyName, ...site }: AuthParts) {
     basePath: "/office",
     telemetry: { enabled: false },
     logger: { disabled: true },
-    // Ours counts for every process, and for every screen: see `server/`.
+    // Our own rate limiter counts for all processes: see sign-in-tries.ts.
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: PASSWORD_LENGTH.min,
-      // Ours are signs, the library's half signs: an emoji is two.
+      // We count code points, the library UTF-16 units.
       maxPasswordLength: PASSWORD_LENGTH.max * 2,
       password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(password, hash) },
     },
@@ -78,7 +78,7 @@ export function openAuth({ db, secret, companyName, ...site }: AuthParts) {
     },
     verification: { modelName: "staff_verifications", fields: { expiresAt: "expires_at", ...TIMES } },
     advanced: {
-      // Its own prefix is always `__Secure-`.
+      // The library's own prefix is always `__Secure-`.
       useSecureCookies: false,
       cookiePrefix: `${prefix}office`,
       defaultCookieAttributes: { sameSite: "strict", httpOnly: true, secure: isSecure, path },
@@ -87,7 +87,7 @@ export function openAuth({ db, secret, companyName, ...site }: AuthParts) {
     plugins: [
       twoFactor({
         issuer: companyName,
-        // Counted by `code-lock.ts`, at the sign-in and after it.
+        // Limited by `code-lock.ts`, at the sign-in and after it.
         accountLockout: { enabled: false },
         backupCodeOptions: { customBackupCodesGenerate: newPaperCodes },
         schema: {

@@ -20,10 +20,10 @@ export type OwnSecondFactorParts = {
   emails: StaffEmails
 }
 
-/** What a phone that is not confirmed yet would bring; the key as the library stores it. */
+/** The key of an unconfirmed phone, as the library stores it. */
 type OfferedPhone = { secret: string; paperCodes: string[] }
 
-/** Makes a key and codes for a new phone; the old ones count until a code of the new phone is given. */
+/** Creates a key and backup codes for a new phone; the old ones stay valid until the new phone is confirmed. */
 export async function offerPhone(
   parts: OwnSecondFactorParts,
   session: StaffSession,
@@ -45,7 +45,7 @@ export async function offeredPhone(
   return { uri, key: new URL(uri).searchParams.get("secret") ?? "", paperCodes: offered.paperCodes }
 }
 
-/** Puts the offered phone in the place of the old one, and signs the person out everywhere else. */
+/** Replaces the old phone by the confirmed one, and ends the person's other sessions. */
 export async function takePhone(
   parts: OwnSecondFactorParts,
   session: StaffSession,
@@ -58,7 +58,7 @@ export async function takePhone(
   const { id, name } = session.member
   const { db, emails } = parts
   await db.transaction().execute(async (transaction) => {
-    // Before the sessions, as in `DatabaseStaffRegister.resetSecondFactor`: otherwise each could wait for the other.
+    // Locked before the sessions, as in `DatabaseStaffRegister.resetSecondFactor`, to avoid a deadlock.
     await voidResetSecrets(transaction, id)
     const encrypted = {
       secret: await symmetricEncrypt({ key: parts.secret, data: offered.secret }),
@@ -80,7 +80,7 @@ export async function takePhone(
   return "taken"
 }
 
-/** New codes for paper, which the session may see for a while; the earlier ones count no more. */
+/** Replaces the backup codes; the session can show the new ones for a while. */
 export async function renewPaperCodes(
   parts: OwnSecondFactorParts,
   session: StaffSession,
@@ -124,7 +124,7 @@ function encryptedCodes({ secret }: OwnSecondFactorParts, codes: readonly string
   return symmetricEncrypt({ key: secret, data: JSON.stringify(codes) })
 }
 
-/** The history tells that it was done, and nothing of a key or a code. */
+/** Records an audit event without any key or code. */
 async function recordOwn(
   db: Database,
   { member: { id, name } }: StaffSession,

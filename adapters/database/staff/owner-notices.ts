@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { OwnerNotice, StaffEmails } from "#domain/staff/password-resets.ts"
 
-/** Writes an email to every owner about a staff account, in the transaction that changes it. `exceptId` is not written to. */
+/** Records an email to every owner but `exceptId` about a staff account, in the transaction of the change. */
 export async function recordOwnerNotices(
   transaction: Database,
   emails: StaffEmails,

@@ -6,8 +6,7 @@ import { voidResetSecrets } from "./reset-secrets.ts"
 import { forgetHalfSignIns } from "./session-ends.ts"
 
 /**
- * Records that a member of the staff changed their password, and an email that tells them so, in case it was somebody else. Ends links
- * for another new password and sign-ins that wait for a code.
+ * Records a changed password, with an email to its owner in case it was somebody else. Voids other reset links and pending sign-ins.
  */
 export async function recordPasswordChange(
   transaction: Database,

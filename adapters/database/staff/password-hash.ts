@@ -4,10 +4,10 @@ import { atMost } from "#lib/at-most.ts"
 
 const derive = promisify(argon2)
 
-/** Node has four threads for such work, for files and for compression together: half of them stay free of passwords. */
+/** Concurrent hashes. Node's thread pool has four threads, also for files and compression: half of them stay free. */
 const twoAtOnce = atMost(2)
 
-/** At two at once and tens of milliseconds each, the last of them waits for a second or two. */
+/** Maximum queue length: at two at once and tens of milliseconds each, the last one waits a second or two. */
 const MOST_WAITING = 40
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. Source: Password Storage Cheat Sheet. */
@@ -17,7 +17,7 @@ const TAG_BYTES = 32
 
 const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** A password as it is kept: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`, so that the cost can rise without a word to anybody. */
+/** Hashes a password as `$argon2id$v=19$m=…,t=…,p=…$salt$tag`: the parameters are stored, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const tag = await tagOf(password, salt, COST)
@@ -33,12 +33,12 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return timingSafeEqual(await tagOf(password, Buffer.from(salt, "base64"), cost), expected)
 }
 
-/** Whether so many passwords wait to be hashed that nobody should be let in behind them. */
+/** Whether the queue is full and further passwords should be refused. */
 export function isHashingBusy(): boolean {
   return twoAtOnce.waiting() >= MOST_WAITING
 }
 
-/** Beside the thread that serves. The same letters typed on another keyboard are the same password: hence NFKC. */
+/** Hashes in the thread pool. NFKC makes the same characters of different keyboards equal. */
 function tagOf(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   const message = password.normalize("NFKC")
   return twoAtOnce.run(() => derive("argon2id", { message, nonce, ...cost, tagLength: TAG_BYTES }))

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto"
 import type { Database } from "#adapters/database/database.ts"
 
 /**
- * Makes a secret for a link and stores its hash. Earlier links of the person work until their own end: otherwise a stranger who asks for
- * links would void the one that the person is about to open.
+ * Creates a secret for a link and stores its hash. Earlier links stay valid until they expire: otherwise a stranger's request would
+ * void the link that the person is about to open.
  */
 export async function createResetSecret(db: Database, staffId: string, expiresAt: Date): Promise<string> {
   const secret = randomBytes(32).toString("base64url")
@@ -14,7 +14,7 @@ export async function createResetSecret(db: Database, staffId: string, expiresAt
   return secret
 }
 
-/** Whose secret it is, while it counts. */
+/** The account of a valid secret. */
 export async function findResetSecret(db: Database, secret: string, now: Date) {
   return db
     .selectFrom("staff_password_resets")
@@ -26,8 +26,8 @@ export async function findResetSecret(db: Database, secret: string, now: Date) {
 }
 
 /**
- * Deletes the secret and every other one of the same person: in one statement, so that of two links that are used at the same moment
- * the second waits, and is void then. @returns whose it was; undefined for a void one.
+ * Deletes the secret and all others of the same person, in one statement, so that of two links that are used at once only one works.
+ * @returns the account; undefined for a void secret
  */
 export async function spendResetSecret(db: Database, secret: string, now: Date): Promise<string | undefined> {
   const found = await findResetSecret(db, secret, now)
@@ -36,7 +36,7 @@ export async function spendResetSecret(db: Database, secret: string, now: Date):
   return spent.includes(hashOf(secret)) ? found.staff_id : undefined
 }
 
-/** Links that were mailed before the password was changed otherwise, or the phone reset, work no longer. @returns their hashes. */
+/** Voids the links of an account after its password was changed otherwise or its second factor reset. @returns their hashes */
 export async function voidResetSecrets(db: Database, staffId: string): Promise<string[]> {
   const deleted = await db
     .deleteFrom("staff_password_resets")

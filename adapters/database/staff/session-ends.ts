@@ -2,16 +2,16 @@ import type { Database } from "#adapters/database/database.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 
-/** Whoever was away for longer signs in again: a browser at a counter is left open. */
+/** Idle time after which a session ends, for a browser that is left open at a counter. */
 const IDLE_MS = 2 * 60 * 60_000
-/** How closely it is recorded that a session is used. */
+/** Precision of a session's last use. */
 const NOTED_MS = 5 * 60_000
 
 const SESSION_COOKIE = /^(?:__(?:Secure|Host)-)?office\.session_token=/
-/** The sign-in library's own, of a sign-in that waits for a code: it checks the signature. */
+/** better-auth's cookie of a sign-in that waits for a code; the library checks its signature. */
 const HALF_COOKIE = /^(?:__(?:Secure|Host)-)?office\.two_factor=/
 
-/** Whether a session was used lately, and notes that it is used now, where somebody is there. One that was not is ended. */
+/** Whether a session was used recently. Records its use, if a person caused the request; ends an idle session. */
 export async function isInUse(
   db: Database,
   { token, updatedAt }: { token: string; updatedAt: Date },
@@ -35,7 +35,7 @@ export async function endSessionOf(db: Database, token: string): Promise<void> {
   await db.deleteFrom("staff_sessions").where("token", "=", token).execute()
 }
 
-/** Ends the session that a browser shows: whoever signs in there begins another. */
+/** Ends the session of a browser's cookie before another sign-in there. */
 export async function endSessionShown(db: Database, cookie: string | null): Promise<void> {
   const token = tokenIn(cookie)
   if (token) await endSessionOf(db, token)
@@ -47,12 +47,12 @@ export function tokenIn(cookie: string | null): string | undefined {
   return pair?.replace(SESSION_COOKIE, "").split(".")[0]
 }
 
-/** Sign-ins that have the password and wait for a code begin anew, where the password is another now. */
+/** Ends pending sign-ins after a change of the password. */
 export async function forgetHalfSignIns(db: Database, staffId: string): Promise<void> {
   await db.deleteFrom("staff_verifications").where("value", "=", staffId).execute()
 }
 
-/** Whose sign-in waits for a code in the browser that shows this cookie; null where none does. */
+/** The account of the pending sign-in of a cookie; null without one. */
 export async function halfSignedIn(db: Database, cookie: string | null, now: Date): Promise<string | null> {
   const pair = pairsOf(cookie).find((pair) => HALF_COOKIE.test(pair))
   const identifier = pair?.replace(HALF_COOKIE, "").split(".")[0]

@@ -2,12 +2,12 @@ import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
 import type { Database } from "#adapters/database/database.ts"
 import { SHOWN_AGAIN_MINUTES } from "#domain/staff/staff-accounts.ts"
 
-/** What a session may see again: a new invitation, the key of a phone that is not confirmed yet, new codes for paper. */
+/** Secrets that a session may show again: a new invitation, the key of an unconfirmed phone, new backup codes. */
 type SecretName = "invitation" | "phone" | "paperCodes"
 
 type Place = { sessionId: string; name: SecretName }
 
-/** Stores a secret for `SHOWN_AGAIN_MINUTES`, in the place of an earlier one of that name. `key` is the office's. */
+/** Stores a secret for `SHOWN_AGAIN_MINUTES`, replacing an earlier one of that name. `key` is the office's. */
 export async function storeSessionSecret(
   db: Database,
   key: string,

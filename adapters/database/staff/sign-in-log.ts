@@ -1,11 +1,11 @@
 import { onceAMinute } from "#lib/once-a-minute.ts"
 
-/** A line in the log: ids, never a name or an address. */
+/** Logs a line with ids, never a name or an address. */
 export type SignInLog = Record<"info" | "warn", (fields: Record<string, unknown>, message: string) => void>
 
 type Way = "password" | "app" | "paper"
 
-/** What whoever looks after the site wants to hear of sign-ins. docs/operations.md says what each line means. */
+/** Logs sign-ins. docs/operations.md explains each line. */
 export function signInLog(log: SignInLog) {
   return {
     signedIn(staffId: string, way: Way) {
@@ -16,7 +16,7 @@ export function signInLog(log: SignInLog) {
       log.warn({ way, why }, "a sign-in to the office was refused")
     },
 
-    /** A flood of tries is one line a minute. */
+    /** At most one line a minute, whatever the number of attempts. */
     tooMany: onceAMinute((count) => log.warn({ count }, "too many tries to sign in to the office")),
 
     confirmed(staffId: string, what: "password" | "second factor") {

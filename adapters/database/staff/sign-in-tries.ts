@@ -4,30 +4,29 @@ import { knownBrowser } from "./known-browser.ts"
 import type { OfficeSite } from "./office-cookies.ts"
 import { isHashingBusy } from "./password-hash.ts"
 
-// Room for a person who mistypes, none for a list of passwords.
+// Enough for a person who mistypes, too few to guess passwords.
 const FROM_ONE_PLACE = { perMinute: 5, perHour: 30 }
 const FOR_ONE_ACCOUNT = { perMinute: 10, perHour: 100 }
 
-/** From all places together that are not a known browser: above what one network may try, far above what a company's staff does. */
+/** Attempts from all unknown browsers together: more than one network may make, far more than the staff makes. */
 export const FROM_ALL_PLACES = { perMinute: 100, perHour: 600 }
 
-/** While many passwords wait to be hashed, whoever comes is asked to come back: nothing is counted against them. */
+/** Wait time that is suggested while the queue of passwords is full; such an attempt is not counted. */
 const BUSY_SECONDS = 10
 
 export type SignInCounters = {
-  /** Counts tries to sign in by client address, for all processes together. */
+  /** Limits sign-in attempts by client address, for all processes together. */
   places: IntakeCounter
-  /** Counts the same tries by account and by browser: apart, so that no name that is typed is counted as an address. */
+  /** Limits the same attempts by account and by browser. A separate limiter, so that a typed name cannot collide with an address. */
   tries: IntakeCounter
 }
 
 type Parts = SignInCounters & OfficeSite & { secret: string }
 
 /**
- * Counts a try to sign in, unless a limit is reached. A browser in which this person has signed in before is counted by itself,
- * so that strangers who use up the account's tries do not keep its owner out. A try that its place has no more of is none of
- * the account's.
- * @returns the seconds to wait; 0 where the try may be made.
+ * Counts a sign-in attempt, unless a limit is reached. A known browser has its own limit, so that strangers who use up the account's
+ * limit do not lock its owner out. An attempt over its address's limit does not count for the account.
+ * @returns the seconds to wait; 0 where the attempt is allowed
  */
 export async function waitToSignIn({ places, tries, ...site }: Parts, visit: StaffVisit, email: string) {
   if (isHashingBusy()) return BUSY_SECONDS
@@ -38,7 +37,7 @@ export async function waitToSignIn({ places, tries, ...site }: Parts, visit: Sta
   return wait > 0 ? wait : tries.admit(`account ${email.toLowerCase()}`, FOR_ONE_ACCOUNT, now)
 }
 
-/** The same for the password that somebody who is signed in is asked for once more: a browser left open is no place to guess. */
+/** Limits attempts to confirm the password within a session, for a browser that was left open. */
 export async function waitToConfirm({ tries }: Pick<Parts, "tries">, staffId: string): Promise<number> {
   if (isHashingBusy()) return BUSY_SECONDS
   return tries.admit(`confirm ${staffId}`, FROM_ONE_PLACE, new Date())

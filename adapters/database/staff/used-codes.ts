@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import type { Database } from "#adapters/database/database.ts"
 
-/** Longer than any code is right: half a minute, and the ones before and after it. */
+/** Longer than a code is valid: its half minute, and the ones before and after it. */
 const REMEMBERED_MS = 5 * 60_000
 
-/** Whether a code from the app is used for the first time: one that was read over a shoulder is worth nothing. */
+/** Whether a code of the authenticator app is used for the first time, so that an observed code cannot be replayed. */
 export async function isFirstUse(db: Database, staffId: string, code: string, now: Date): Promise<boolean> {
   const forgotten = new Date(now.getTime() - REMEMBERED_MS).toISOString()
   await db.deleteFrom("staff_used_codes").where("used_at", "<", forgotten).execute()
