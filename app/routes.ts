@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
 
-// The route table, in the order of the specification, section 2.
+// The route table. The public addresses are those of docs/requirements.md, R2.1.
 export default [
   index("site/start/route.ts"),
   // The list of vehicles for a browser that searches while its visitor types.

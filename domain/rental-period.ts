@@ -48,7 +48,7 @@ export function addMinutes(wallTime: WallTime, minutes: number): WallTime {
  * Days charged for a rental: started 24-hour periods between pick-up and return.
  * Both are Sri Lankan wall-clock times (UTC+05:30, no daylight saving): 24 h 0 min is 1 day, 24 h 1 min is 2.
  * @returns 0 when the return is not after the pick-up, so that a quote shows 0 instead of failing.
- * Source: specification, section 9, 'Price computation'.
+ * Source: docs/requirements.md, R7.1 and R7.2.
  */
 export function rentalDays({ pickUpAt, returnAt }: RentalPeriod): number {
   const minutes = toMinutes(returnAt) - toMinutes(pickUpAt)

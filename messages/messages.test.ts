@@ -14,7 +14,7 @@ describe("the texts", () => {
   })
 })
 
-// Specification, sections 2, 4 and 8: kept to the letter.
+// Fixed words, to the letter: docs/requirements.md, R2.5, R2.8, R3.1 to R3.3, R5.3, R15.1 and R15.6.
 describe("the fixed words of every page", async () => {
   const { common, notFound } = await loadMessages("en")
 

@@ -327,7 +327,7 @@ describe("an admin host that words its answers otherwise", () => {
 })
 
 describe("the calls that are made", () => {
-  it("go to the paths of the specification, details and services to the API host", async () => {
+  it("go to the fixed paths, details and services to the API host", async () => {
     const api = new AdminHostFake()
     const apiHost = await api.start()
     const warn = () => {}

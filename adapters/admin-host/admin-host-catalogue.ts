@@ -31,7 +31,7 @@ type Parts = {
   limits?: Partial<AdminHostLimits>
 }
 
-/** The fleet of another admin host: the four GET calls of the specification, section 7. */
+/** The fleet of another admin host: the GET calls of docs/requirements.md, R14.1, R14.3, R14.4 and R14.5. */
 export class AdminHostCatalogue implements Catalogue {
   readonly #parts: Parts
   readonly #limits: AdminHostLimits

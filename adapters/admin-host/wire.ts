@@ -5,8 +5,8 @@ import type { Service } from "#domain/pricing/service.ts"
 import { pictureAddress } from "./picture-address.ts"
 import { amount, count, flag, id, measure, number, orNull, rate, text } from "./wire-values.ts"
 
-// The names of specification section 7, and nowhere else in this adapter. Fields that the original does not have
-// (body, deposit and the like) are what our own server adds; a host without them is no worse.
+// The only file of this adapter with the names of the wire (docs/requirements.md, group R14). Fields that are not listed
+// there (body, deposit and others) are additions of our own public API; all of them are optional.
 
 /** What became of one answer or entry: our value, or the fields that kept it from being one. */
 export type Read<T> = { ok: true; value: T } | { ok: false; fields: string[] }
@@ -125,7 +125,7 @@ export function isNothing(json: unknown): boolean {
   return json === null || (typeof json === "object" && Object.keys(json).length === 0)
 }
 
-// The two rules differ in the specification, and are kept apart: decisions.md, 'Wire names and our names'.
+// The list and the details have different rules for discount_type: docs/requirements.md, R14.7.
 
 function gearboxInList(discountType: number | null): Gearbox {
   return discountType === 0 ? "manual" : "automatic"

@@ -5,7 +5,8 @@ import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 
 /**
  * What an answer means. An enquiry is delivered by a successful status alone. A booking or a contact message is delivered
- * unless the body says otherwise: JSON whose `ok` or `success` is false. Source: specification, section 7.
+ * unless the body says otherwise: JSON whose `ok` or `success` is false. Source: docs/requirements.md, R13.8,
+ * R13.10 and R13.11.
  */
 export async function outcomeOf(
   answer: IncomingMessage,

@@ -6,7 +6,7 @@ import { daysText, personName, totalText, unitsText } from "#domain/enquiry/word
 import { formatTotal } from "#domain/money.ts"
 
 /**
- * The fields that a form service gets, exactly those of the specification, section 7.
+ * The fields that a form service gets, exactly those of docs/requirements.md, R13.8, R13.9 and R13.11.
  * They have no place for the tab of an enquiry, nor for the reference and the agent of a booking.
  */
 export function formJson(content: EnquiryContent): Record<string, string> {

@@ -43,7 +43,7 @@ describe("the JSON of a form", () => {
     return service.received[0]
   }
 
-  it("is the specification's for a home enquiry", async () => {
+  it("has the fixed fields of a home enquiry", async () => {
     expect((await sent(HIRE_ENQUIRY))?.body).toEqual({
       pick_up_location: "Kandy, Queens Hotel",
       return_location: "Kandy, Temple Street",
@@ -60,7 +60,7 @@ describe("the JSON of a form", () => {
     expect((await sent({ ...HIRE_ENQUIRY, tab: "airport", way: null }))?.body).toMatchObject({ way_type: "" })
   })
 
-  it("is the specification's for a booking", async () => {
+  it("has the fixed fields of a booking", async () => {
     expect((await sent(BOOKING))?.body).toEqual({
       subject: "New Booking (Toyota KDH Hi Roof Van 14 Seater)",
       user_email: "anna@example.com",
@@ -84,7 +84,7 @@ describe("the JSON of a form", () => {
     expect((await sent(plain))?.body).toMatchObject({ selectedServices: "None" })
   })
 
-  it("is the specification's for a contact message", async () => {
+  it("has the fixed fields of a contact message", async () => {
     expect((await sent(CONTACT_MESSAGE))?.body).toEqual({
       name: "Nimal Silva",
       email: "nimal@example.lk",

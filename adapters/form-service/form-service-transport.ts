@@ -14,7 +14,7 @@ type Parts = {
   limits?: Partial<FormServiceLimits>
 }
 
-/** A hosted service that takes a form as JSON and brings it to the company by e-mail. Source: specification, section 7. */
+/** A hosted service that takes a form as JSON and brings it to the company by e-mail. Source: docs/requirements.md, R13.1. */
 export class FormServiceTransport implements Transport {
   readonly channel = "formService"
   readonly #url: string

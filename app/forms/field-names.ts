@@ -1,4 +1,4 @@
-/** The names of the controls, as the specification gives them, by the field of the domain that they fill. */
+/** The names of the controls (docs/requirements.md, R8.4 and R9.1), by the field of the domain that they fill. */
 export const FIELD_NAMES = {
   pickUpLocation: "pick_up_location",
   returnLocation: "return_location",

@@ -29,7 +29,7 @@ function render(part: ReactNode, form: Partial<FormContextValue> = {}): string {
 }
 
 describe("a field", () => {
-  it("has its label tied to its control, which has the specification's name", () => {
+  it("has its label tied to its control, which has the fixed name", () => {
     const html = render(<TextField field="contactNumber" type="tel" autoComplete="tel" />)
     expect(tagWith(html, "<label")).toBe('<label for="contact-contact_number">')
     const control = tagWith(html, "<input")

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { readAnswers } from "./read-answers.ts"
 
 describe("the answers of a form", () => {
-  it("are found by the specification's names and told by the domain's", () => {
+  it("are read by the names of the controls and returned by those of the domain", () => {
     const form = new FormData()
     form.set("pick_up_time_date", "2026-12-12T09:00")
     form.set("person_title", "Ms")

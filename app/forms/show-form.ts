@@ -21,7 +21,7 @@ export async function showForm(
   return { token: ports.formGuard.issue(), answers: presets, faults: [], outcome }
 }
 
-/** A page's title says first that its form has errors. Source: DESIGN.md, 'Form errors'. */
+/** A page's title says first that its form has errors. Source: https://design-system.service.gov.uk/components/error-summary/ */
 export function titleWithErrors(title: string, form: FormState, errorPrefix: string): string {
   return form.faults.length > 0 ? `${errorPrefix}${title}` : title
 }

@@ -1,4 +1,4 @@
-/** Vehicles on one page of a list. Source: specification, section 9, 'Listing'. */
+/** Vehicles on one page of a list. Source: docs/requirements.md, R5.2. */
 export const PAGE_SIZE = 30
 
 /** Longest search text that is looked at; the rest cannot be a vehicle's name. */
@@ -6,7 +6,7 @@ export const MAX_SEARCH_LENGTH = 100
 
 export type Page<T> = { items: T[]; page: number; pageCount: number; matchCount: number }
 
-/** Case-insensitive substring match on the name; an empty search matches all. Source: specification, section 5. */
+/** Case-insensitive substring match on the name; an empty search matches all. Source: docs/requirements.md, R5.1. */
 export function searchByName<T extends Named>(vehicles: readonly T[], search: string): readonly T[] {
   const wanted = normalised(search)
   if (wanted === "") return vehicles

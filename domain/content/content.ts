@@ -14,7 +14,7 @@ export interface Content {
   faq: readonly FaqItem[]
   /** Whatever their days; `noticesInForce` says which pages show. */
   notices: readonly CompanyNotice[]
-  /** Whom a reservation may name as contacted. Source: specification, section 5, 'Agents offered'. */
+  /** Whom a reservation may name as contacted. Source: docs/requirements.md, R9.3. */
   agents: readonly string[]
   terms: readonly TermsSection[]
   gallery: readonly GalleryPicture[]
@@ -51,7 +51,7 @@ export type ContactFacts = {
   }[]
 }
 
-/** The company's rules that pages name in figures. Source: specification, section 9, 'Terms and conditions'. */
+/** The company's rules that pages name in figures. Source: docs/requirements.md, R11.6. */
 export type CompanyRules = {
   mileageAllowanceKm: number
   depositHeldDays: number

@@ -63,7 +63,7 @@ export function checkEmail(typed: string): string | null {
   return result.success ? result.output : null
 }
 
-/** Free text, as the specification has it, with digits of any script. Source: decisions.md, 'Forms'. */
+/** Free text with digits of any script. Source: docs/requirements.md, R8.6. */
 export const contactNumber = v.pipe(
   line(MAX_LENGTH.contactNumber),
   v.regex(/\p{Nd}/u, "noDigits" satisfies Fault),

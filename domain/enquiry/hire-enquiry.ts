@@ -14,7 +14,7 @@ import {
   wallTime,
 } from "./answers.ts"
 
-/** The five tabs of the enquiry on the home page, in their order. Source: specification, section 4. */
+/** The five tabs of the enquiry on the home page, in their order. Source: docs/requirements.md, R8.1. */
 export const ENQUIRY_TABS = ["self_drive", "with_drive", "airport", "wedding_events", "limousine"] as const
 export type EnquiryTab = (typeof ENQUIRY_TABS)[number]
 
@@ -52,7 +52,7 @@ export type HireEnquiry = {
   way: Way | null
 }
 
-// The specification has no rule that the dates are to come; this only keeps out what no calendar of ours has.
+// No requirement asks that the dates are in the future; this refuses only dates before the company existed.
 const EARLIEST = parseWallTime("2012-01-01T00:00") as WallTime
 
 /** Checks the answers of the home enquiry. `now` is the wall clock in Sri Lanka. */
@@ -78,7 +78,7 @@ export function checkHireEnquiry(answers: Answers, now: WallTime): Checked<HireE
 /** What the visitor is asked to look at again; nothing here refuses the enquiry. */
 export type PeriodRemark = "returnNotAfterPickUp" | "pickUpInThePast"
 
-/** Source: decisions.md, 'Forms': the home enquiry does not refuse a return before the pick-up, it remarks on it. A transfer one way has no return. */
+/** A remark on dates that are not refused: docs/requirements.md, R8.8 and R8.9. A transfer one way has no return. */
 export function periodRemark(
   { pickUpAt, returnAt, tab }: { pickUpAt: WallTime; returnAt: WallTime; tab: EnquiryTab | null },
   now: WallTime,

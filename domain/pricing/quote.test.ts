@@ -162,7 +162,7 @@ describe("quoteRental", () => {
   })
 })
 
-/** The specification's table and sentences again, as plainly as they can be typed, in rupees with fractions. */
+/** docs/requirements.md, R7.1 to R7.10, written a second time in the plainest way, in rupees with fractions. */
 function plainTotal(
   hours: number,
   rates: number[],
@@ -203,7 +203,7 @@ const anyHire = fc.record({
 })
 
 describe("any hire", () => {
-  it("costs what the specification's sentences say, to the cent", () => {
+  it("costs what the requirements say, to the cent", () => {
     fc.assert(
       fc.property(anyHire, ({ minutes, rates, unlimited, isUnlimited, extras }) => {
         const services = extras.map(

@@ -29,7 +29,7 @@ export type Quote = { days: number; tier: Tier | null; lines: QuoteLine[]; total
 
 /**
  * The one price function: the live total, the confirmation, the server, the e-mail and the printed sheet all call it.
- * Source: specification, section 9, 'Price computation'.
+ * Source: docs/requirements.md, R7.5 to R7.13.
  */
 export function quoteRental(hire: Hire): Quote {
   const days = rentalDays(hire.period)
@@ -50,7 +50,7 @@ export type CheaperStay = {
   saving: Cents
 }
 
-/** Below this, a saving is not worth anybody's day. Source: DESIGN.md, section 10. */
+/** The smallest saving, in cents, for which a longer rental is offered. Source: docs/requirements.md, R7.15. */
 export const LEAST_SAVING = 500_00
 
 /**

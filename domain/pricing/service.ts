@@ -20,7 +20,7 @@ export const MAX_QUANTITY = 999
 
 /**
  * The extra that the company adds to a vehicle with a price for unlimited kilometres; none where that price is 0.
- * Source: specification, section 3, 'Service'.
+ * Source: docs/requirements.md, R7.7.
  */
 export function unlimitedKilometers(pricePerDay: Cents): Service | null {
   if (pricePerDay === 0) return null
@@ -36,7 +36,7 @@ export function unlimitedKilometers(pricePerDay: Cents): Service | null {
 
 /**
  * What a quantity of an extra counts: days where its price is per day, pieces of anything else. A driver is hired by the day
- * whatever the catalogue says. Source: specification, section 9.
+ * whatever the catalogue says. Source: docs/requirements.md, R7.9.
  */
 export function quantityUnit(service: Service): "days" | "pieces" {
   return isDriver(service) || pricedPer(service) === "day" ? "days" : "pieces"

@@ -15,7 +15,7 @@ export type KnownRates = Record<TierId, Cents | null>
  */
 export type Tier = { id: TierId; fromDays: number; toDays: number | null; nominalDays: number }
 
-/** Source: specification, section 9, 'Per-day rate tiers by days'. Shortest first. */
+/** Shortest first. Source: docs/requirements.md, R7.4. */
 export const TIERS: readonly Tier[] = [
   { id: "oneWeek", fromDays: 1, toDays: 13, nominalDays: 7 },
   { id: "twoWeeks", fromDays: 14, toDays: 20, nominalDays: 14 },

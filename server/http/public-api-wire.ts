@@ -5,8 +5,8 @@ import type {
 } from "#adapters/database/catalogue/fleet-records.ts"
 import type { Cents } from "#domain/money.ts"
 
-// Our catalogue in the names and types of the specification, sections 3 and 7. Fields below a blank line are ours: what a
-// client written for the original does not know, it ignores. Money is in rupees, flags are 1 and 0.
+// Our catalogue in the names and types of docs/requirements.md, group R14. Fields below a blank line are additions: a client
+// ignores those that it does not know. Money is in rupees, flags are 1 and 0.
 
 /**
  * Increment it when the fields of an answer change: it is part of the ETag, so that clients drop answers of the old shape.

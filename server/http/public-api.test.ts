@@ -62,7 +62,7 @@ describe("the four calls", () => {
     expect(response.headers.get("access-control-allow-origin")).toBe("*")
   })
 
-  it("list a vehicle with the names and types of section 3", async () => {
+  it("list a vehicle with the names and types of R14.3", async () => {
     const vehicles = await json("/api/product/allProduts")
     expect(vehicles).toHaveLength(58)
     expect(vehicles[0]).toEqual({
@@ -82,7 +82,7 @@ describe("the four calls", () => {
     })
   })
 
-  it("tell all of a vehicle with the names and types of section 3", async () => {
+  it("tell all of a vehicle with the names and types of R14.4", async () => {
     const vehicle = await json("/api/product/details?id=toyota-coaster-29-seater-luxury-coach")
     expect(vehicle).toEqual({
       id: "toyota-coaster-29-seater-luxury-coach",

@@ -13,7 +13,7 @@ import {
 export type PublicApiSource = { records: FleetRecords; version: () => Promise<string>; warn: Warn }
 
 /**
- * Answers the four GET calls of the specification, section 7, from our own catalogue, at their exact paths.
+ * Answers the four GET calls of docs/requirements.md, R14.10, from our own catalogue, at their exact paths.
  * @returns null for any other path.
  */
 export async function answerPublicApi(request: Request, source: PublicApiSource): Promise<Response | null> {

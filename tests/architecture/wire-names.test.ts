@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 
-// Names of the specification's calls that mislead or are misspelt: inside, the trade's own words stand for them.
+// Misleading or misspelt names of the wire (docs/requirements.md, R14.9): the rest of the code uses standard words.
 const WIRE_NAMES =
   /allProduts|discount_type|wholesale_minimum_qty|current_sale_price|current_purchase_cost|air_baloons|automatic_shift|unlimited_price|one_months_per_total/
 const EDGE = /^(adapters\/admin-host\/|server\/http\/public-api)/

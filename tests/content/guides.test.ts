@@ -5,7 +5,7 @@ import { seedFleet } from "#seed/fleet.ts"
 import { content, words } from "./content.ts"
 import { factsOf, figuresIn, knownFigures } from "./place-facts.ts"
 
-/** Source: specification, section 2, 'Destination places'. */
+/** Source: docs/requirements.md, R12.1. */
 const DESTINATIONS =
   "ampara anuradhapura arugam-bay badulla bandarawela beliatta bentota colombo dambulla ella galle hambantota haputale hikkaduwa jaffna kandy kataragama kurunegala matale meemure mirissa negombo nilaveli nuwara-eliya pasikuda polonnaruwa pottuvil puttalam ratnapura riverston sigiriya tissamaharama trincomalee unawatuna weligama yala".split(
     " ",
@@ -14,7 +14,7 @@ const DESTINATIONS =
 const guides = content.places.map(({ slug }) => guideTo(slug))
 
 describe("the guides", () => {
-  it("are there for the 36 places of the specification, and for no other", () => {
+  it("are there for the 36 required places, and for no other", () => {
     expect(content.places.map(({ slug }) => slug).toSorted()).toEqual(DESTINATIONS)
     expect(guides).toHaveLength(36)
   })
@@ -100,7 +100,7 @@ describe("the guides", () => {
   })
 })
 
-describe("what the specification says of a place", () => {
+describe("the fixed statements about a place", () => {
   it("stands in the guide to Meemure: four-wheel drive only, the last 8 km a track", () => {
     const { alerts, vehicles } = guideTo("meemure")
     expect(alerts[0]).toMatchObject({ kind: "warning", title: "4WD only" })

@@ -32,7 +32,7 @@ describe("the questions", () => {
     ["What if it breaks down?", /under Rs\.\u00a02,500/],
     ["Are the listed rates for visitors from abroad?", /not valid for foreigners/],
     ["When can I reach you?", /7am to 6pm/],
-  ])("answer '%s' as the specification does", (question, answer) => {
+  ])("answer '%s' with the fixed statements", (question, answer) => {
     expect(content.faq.find((item) => item.question === question)?.answer).toMatch(answer)
   })
 
@@ -59,7 +59,7 @@ describe("the terms", () => {
     ["Drivers", /declared in advance, and charges apply/],
     ["Ending early", /no refunds for early termination/],
     ["Never, and the law", /governed by Sri Lankan law/],
-  ])("say of '%s' what the specification says", (title, text) => {
+  ])("say of '%s' the fixed rules", (title, text) => {
     const section = content.terms.find((candidate) => candidate.title === title)
     expect(section?.content.join(" ")).toMatch(text)
   })

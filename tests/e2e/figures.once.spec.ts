@@ -3,7 +3,7 @@ import { inDays } from "#tests/support/colombo-days.ts"
 import { expect, test } from "./fixtures.ts"
 import { fillReservation } from "./reservation.ts"
 
-// What the specification gives in figures (sections 2, 6 and 9), measured in a browser.
+// Fixed sizes, counts and durations (docs/requirements.md, R3.4, R4.1, R6.6, R11.2, R11.4 and R11.5), measured in a browser.
 
 const styleOf = (element: Locator, property: string, part?: string) =>
   element.evaluate((node, [name, pseudo]) => getComputedStyle(node, pseudo).getPropertyValue(name), [

@@ -3,7 +3,7 @@ import { brokenWords, sidewaysScroll } from "./boxes.ts"
 import { expect, test } from "./fixtures.ts"
 
 // Pictures of 720 by 482 px where the window has room for two of them and the ways beside them, and of use everywhere.
-// Source: specification, sections 2 and 9.
+// Source: docs/requirements.md, R11.4.
 
 type Window = { width: number; height: number; leastPicture: number }
 

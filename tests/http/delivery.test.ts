@@ -36,7 +36,7 @@ describe("three forms with a hosted form service each", () => {
     await service.stop()
   })
 
-  it("reach their services with the JSON of the specification, field by field", async () => {
+  it("reach their services with the fixed JSON, field by field", async () => {
     for (const [path, fields] of FORMS) expect((await send(site, path, fields)).status, path).toBe(303)
     expect(service.received.map(({ path, body }) => [path, body])).toEqual([
       [

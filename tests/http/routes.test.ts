@@ -3,7 +3,8 @@ import { seedFleet } from "#seed/fleet.ts"
 import { scriptTags } from "#tests/support/markup.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
-// Specification, section 2: the route table, and the five pages that are ours: the index of guides, the agreement, the privacy notice, the imprint, the credits.
+// The addresses of docs/requirements.md, R2.1, and five additions: the index of guides, the agreement, the privacy notice,
+// the imprint, the credits.
 const PLACES =
   "ampara anuradhapura arugam-bay badulla bandarawela beliatta bentota colombo dambulla ella galle hambantota haputale hikkaduwa jaffna kandy kataragama kurunegala matale meemure mirissa negombo nilaveli nuwara-eliya pasikuda polonnaruwa pottuvil puttalam ratnapura riverston sigiriya tissamaharama trincomalee unawatuna weligama yala"
 const TELLING = [

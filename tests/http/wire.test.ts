@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-// Specification, sections 3 and 7, to the letter. What stands in the fields: server/http/public-api.test.ts.
+// The names of docs/requirements.md, group R14, to the letter. Their values: server/http/public-api.test.ts.
 const LISTED =
   "id image_path model name discount_type speed current_sale_price size wholesale_minimum_qty current_purchase_cost category_id"
 const DETAILS =
@@ -19,7 +19,7 @@ describe("the running server", () => {
     ["/api/product/allProduts", LISTED],
     ["/api/product/details?id=toyota-premio-g-superior", DETAILS],
     ["/api/vehicle/services", "id service_name price input_type"],
-  ])("answers GET %s with the fields of the specification", async (path, fields) => {
+  ])("answers GET %s with the fixed fields", async (path, fields) => {
     const response = await fetch(site.url + path)
     expect(response.status).toBe(200)
     const answers = [await response.json()].flat()

@@ -13,7 +13,7 @@ const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ""
 const headingsIn = (html: string) =>
   [...html.matchAll(/<h([123])[ >][\s\S]*?<\/h\1>/g)].map(([heading]) => readable(heading))
 
-describe("what the specification says of a page", () => {
+describe("the fixed words of a page", () => {
   it("stands on the about page: story, four reasons, mission and commitment", async () => {
     const headings = headingsIn(mainOf(await htmlAt("/about"))).join("\n")
     for (const words of [

@@ -20,7 +20,7 @@ import { readMessage } from "./message-answers.ts"
 const ID_PREFIX = "contact"
 export const FORM_ID = "message"
 
-/** Name, email and message, all of them required. Source: specification, section 5. */
+/** Name, email and message, all of them required. Source: docs/requirements.md, R10.1. */
 export function ContactForm({ form }: { form: FormState }) {
   const { contact } = useMessages()
   const { pathname } = usePage()

@@ -1,4 +1,4 @@
-/** Two rows of two. Source: specification, section 9, 'Content claims'. */
+/** Two rows of two. Source: docs/requirements.md, R11.4. */
 export const PICTURES_PER_SLIDE = 4
 
 export function inSlides<T>(pictures: readonly T[]): T[][] {

@@ -72,7 +72,7 @@ describe("the enquiry, as it is opened", () => {
     expect(panelOf(page)).toContain('data-chosen="self_drive"')
   })
 
-  it("names the services and the two buttons in the specification's words", async () => {
+  it("names the services and the two buttons in the fixed words", async () => {
     const words = readable((await open("/home")).html)
     for (const title of [
       "SELF DRIVE",
@@ -219,7 +219,7 @@ describe("an enquiry with faults", () => {
 })
 
 describe("an enquiry that is sent", () => {
-  it("reaches the company as the specification's JSON", async () => {
+  it("reaches the company as the fixed JSON", async () => {
     await press({ tab: "wedding_events", way_type: "one_way" })
     expect(site.service.received.map(({ body }) => body)).toEqual([
       {
@@ -310,7 +310,7 @@ describe("an enquiry that is sent", () => {
 describe("an enquiry that cannot be delivered", () => {
   beforeEach(() => site.service.answerWith("503"))
 
-  it("says so in the specification's words, and that it is kept under its reference", async () => {
+  it("says so in the fixed words, and that it is kept under its reference", async () => {
     const page = await press()
     expect(page.status).toBe(502)
     const message = readable(page.html.split('id="enquiry-outcome"')[1]?.split("</form>")[0] ?? "")

@@ -126,7 +126,7 @@ describe("the list on the home page", () => {
 
 describe("the home page without the catalogue", () => {
   it.each(["unreachable", "timeout", "malformed"] as const)(
-    "(%s) says so in the list's place, in the specification's words, with ways on",
+    "(%s) says so in the list's place, in the fixed words, with ways on",
     async (reason) => {
       site.lines.length = 0
       const page = await open("/home?q=axio", brokenCatalogue(reason))

@@ -73,7 +73,7 @@ function Talk({ phone, email, messagingHref }: TalkProps) {
   )
 }
 
-/** Source: specification, section 2: /about, terms, an Agreement link, /faq. Privacy notice, imprint and credits are ours to add. */
+/** The first four links are those of docs/requirements.md, R3.5. Privacy notice, imprint and credits are additions. */
 function Company() {
   const { footer } = useMessages().common
   const links = [

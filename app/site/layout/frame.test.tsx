@@ -4,7 +4,7 @@ import { type LoaderArgs, pageHead } from "#app/site/page-head.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
 
-// Specification, section 2, 'Destination places'.
+// docs/requirements.md, R12.1.
 const PLACES =
   `ampara anuradhapura arugam-bay badulla bandarawela beliatta bentota colombo dambulla ella galle hambantota haputale hikkaduwa jaffna kandy kataragama kurunegala matale meemure mirissa negombo nilaveli nuwara-eliya pasikuda polonnaruwa pottuvil puttalam ratnapura riverston sigiriya tissamaharama trincomalee unawatuna weligama yala`.split(
     " ",
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 describe("the header", () => {
-  it("has the six links of the specification", async () => {
+  it("has the six fixed links", async () => {
     expect(linksIn(await header()).slice(0, 7)).toEqual([
       ["/home", "Rent Car ServiceDambulla, Sri Lanka, home"],
       ["/home", "Home"],
@@ -58,7 +58,7 @@ describe("the header", () => {
     expect(menu).not.toContain("<img")
   })
 
-  it("offers the 38 pages of the specification under 'Blog', each once, the nearest place first", async () => {
+  it("offers the 38 fixed pages under 'Blog', each once, the nearest place first", async () => {
     const links = linksIn(part(await header(), "menu-blog"))
     const addresses = links.map(([href]) => href)
     expect(new Set(addresses)).toEqual(
@@ -111,7 +111,7 @@ describe("when the categories do not come", () => {
 })
 
 describe("the footer", () => {
-  it("has the four links of the specification and five services", async () => {
+  it("has the four fixed links and five services", async () => {
     const html = await footer()
     const links = linksIn(html)
     for (const link of [

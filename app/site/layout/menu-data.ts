@@ -62,13 +62,13 @@ export function pageInMenus(path: string, { places, categories }: Menus): string
   return isIn ? path : null
 }
 
-/** The two general pages. Source: specification, section 2, 'Header and footer'. */
+/** The two general pages. Source: docs/requirements.md, R3.3. */
 export const GENERAL_PAGES = [
   { href: "/rent-a-car-sri-lanka", text: "rentACar" },
   { href: "/rent-a-car-guide", text: "guide" },
 ] as const
 
-/** The six links of the header, in the order of the specification, section 2. */
+/** The six links of the header, in order. Source: docs/requirements.md, R3.1. */
 export const MAIN_LINKS = [
   { href: "/home", text: "home" },
   { href: "/about", text: "about" },

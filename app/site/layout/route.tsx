@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Fr
   }
 }
 
-/** Source: specification, section 8: on a failure of the menu, it is logged only and the fixed menu stays. */
+/** A failure is logged only and the fixed menu stays. Source: docs/requirements.md, R15.4. */
 async function categoriesInTime(
   context: Route.LoaderArgs["context"],
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { type Notice, NoticeList } from "#app/ui/notice-list.tsx"
 import { useHire } from "./booking/hire-context.tsx"
 import { AskRate, useAskRateHref } from "./price/ask-rate.tsx"
 
-/** What holds for every price on this page. The words are the specification's; an advice follows each. */
+/** What holds for every price on this page. The words are fixed (docs/requirements.md, R6.4 and R6.5); an advice follows each. */
 export function Notices() {
   const { vehicle, rules } = useHire()
   const { chauffeurOnly } = vehicle

@@ -229,7 +229,7 @@ describe("the page of a vehicle", () => {
     expect(readable((await open(VAN)).html)).not.toContain("Yours")
   })
 
-  it("gives the specification's notices", async () => {
+  it("gives the fixed notices", async () => {
     const words = readable((await open(VAN)).html)
     expect(words).toContain("Up to 15% off (conditions apply)")
     expect(words).toContain("Standard rates are for 100km only")
@@ -335,7 +335,7 @@ describe("the pictures", () => {
 })
 
 describe("the reservation, as it is opened", () => {
-  it("asks in the specification's order", async () => {
+  it("asks in the fixed order", async () => {
     const { html } = await open(VAN)
     const names = [
       ...(html.split('id="reserve"')[1]?.matchAll(/<(?:input|select)[^>]* name="([^"]+)"/g) ?? []),
@@ -356,7 +356,7 @@ describe("the reservation, as it is opened", () => {
     ])
   })
 
-  it("offers the specification's titles and agents, and asks for the agent as optional", async () => {
+  it("offers the fixed titles and agents, and asks for the agent as optional", async () => {
     const { html } = await open(VAN)
     const optionsOf = (name: string) => partOf(html, `name="${name}"`, "</select>").replace(/^.*?> ?/, "")
     expect(optionsOf("person_title")).toContain("Mr Ms Dr Other")

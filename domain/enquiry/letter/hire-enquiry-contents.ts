@@ -27,7 +27,7 @@ export function hireEnquiryContents(enquiry: HireEnquiry, receivedAt: WallTime):
   }
 }
 
-/** Source: specification, section 4. */
+/** Source: docs/requirements.md, R8.1. */
 const TAB_TITLES: Record<EnquiryTab, string> = {
   self_drive: "SELF DRIVE",
   with_drive: "WITH DRIVER",

@@ -1,7 +1,7 @@
 import { type SeedVehicle, seedFleet } from "#seed/fleet.ts"
 
-// The seed as the original's host would tell it. Written apart from server/http/public-api-wire.ts on purpose, from the specification
-// alone: two writers that must be read alike show which of the three is wrong.
+// The seed in the names and types of docs/requirements.md, group R14. Written independently of
+// server/http/public-api-wire.ts, so that a mistake in one of the two shows as a difference.
 
 type Entry = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 
-/** The four calls of the specification, section 7, by the names that this fake is told its moods under. */
+/** The four calls of docs/requirements.md, R14.1, R14.3, R14.4 and R14.5, by the names that this fake is told its moods under. */
 export const CALLS = {
   categories: "/api/all/category/subcategory",
   vehicles: "/api/product/allProduts",

@@ -4,7 +4,7 @@ import { PERSON_TITLES } from "#domain/enquiry/booking.ts"
 import { useHire } from "./hire-context.tsx"
 import styles from "./reservation-form.module.css"
 
-/** Who hires. Titles are words of the specification, agents those of the office: what is shown is what is sent. */
+/** Who hires. Titles are fixed (docs/requirements.md, R9.3), agents are edited in the office: the text shown is the value sent. */
 export function PersonFields() {
   const { agents } = useHire()
   const words = useMessages().vehicle.reservation

@@ -2,7 +2,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { useHire } from "../booking/hire-context.tsx"
 import { AskRate, useAskRateHref } from "./ask-rate.tsx"
 
-/** Stands beside every total. Source: decisions.md, 'Prices a visitor may rely on'. */
+/** Stands beside every total. Source: docs/requirements.md, R7.16. */
 export function PriceNotice() {
   const { rules } = useHire()
   const { price, notices } = useMessages().vehicle
