@@ -1,4 +1,5 @@
-import { agentsSchema, questionsSchema, rulesSchema } from "#domain/content/setting-schemas.ts"
+import { rulesSchema } from "#domain/content/rules.ts"
+import { agentsSchema, questionsSchema } from "#domain/content/setting-schemas.ts"
 import type { WrittenContent } from "#domain/content/written-content.ts"
 import { ContentReader } from "./content-reader.ts"
 import { readCredits } from "./credits-file.ts"

@@ -1,7 +1,9 @@
-import type { Cents } from "#domain/money.ts"
 import type { CreditGroup } from "./credits.ts"
 import type { Drive } from "./drive.ts"
 import type { Place } from "./place.ts"
+import type { CompanyRules } from "./rules.ts"
+
+export type { CompanyRules }
 
 /**
  * What editors of files and the office write, checked, with the rules' figures filled in, as it holds for one request. Text is
@@ -49,17 +51,6 @@ export type ContactFacts = {
     service: "video" | "shortVideo" | "photos" | "travelReviews" | "socialNetwork"
     href: string
   }[]
-}
-
-/** The company's rules that pages name in figures. Source: docs/requirements.md, R11.6. */
-export type CompanyRules = {
-  mileageAllowanceKm: number
-  depositHeldDays: number
-  insuranceExcess: Cents
-  minorRepairLimit: Cents
-  cleaningFrom: Cents
-  cleaningTo: Cents
-  minimumAge: number
 }
 
 /**

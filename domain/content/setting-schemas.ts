@@ -61,7 +61,8 @@ const textUpTo = (most: number) => v.pipe(text, v.maxLength(most, `write ${most}
 const listUpTo = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
   v.pipe(v.array(entry), v.maxLength(most, `write ${most} or less`))
 
-const amount = v.pipe(
+/** Rupees where they are written, `Cents` inside. */
+export const amount = v.pipe(
   v.number(),
   v.minValue(0, "write an amount in rupees"),
   v.maxValue(10_000_000, "write an amount in rupees"),
@@ -103,27 +104,6 @@ export const contactSchema = v.strictObject({
     ),
   ),
 })
-
-/** Amounts are rupees where they are written and cents inside. */
-export const rulesSchema = v.pipe(
-  v.strictObject({
-    mileageAllowanceKm: whole,
-    depositHeldDays: whole,
-    insuranceExcess: amount,
-    minorRepairLimit: amount,
-    cleaningFrom: amount,
-    cleaningTo: amount,
-    minimumAge: whole,
-  }),
-  v.forward(
-    v.partialCheck(
-      [["cleaningFrom"], ["cleaningTo"]],
-      ({ cleaningFrom, cleaningTo }) => cleaningFrom <= cleaningTo,
-      "write the smaller amount first",
-    ),
-    ["cleaningTo"],
-  ),
-)
 
 const question = v.strictObject({
   group: textUpTo(LONGEST.group),

@@ -1,12 +1,12 @@
 import * as v from "valibot"
-import type { CompanyNotice, CompanyRules, ContactFacts, FaqItem, GalleryPicture } from "./content.ts"
+import type { CompanyNotice, ContactFacts, FaqItem, GalleryPicture } from "./content.ts"
+import { type CompanyRules, rulesSchema, writtenRules } from "./rules.ts"
 import {
   agentsSchema,
   contactSchema,
   gallerySchema,
   noticesSchema,
   questionsSchema,
-  rulesSchema,
 } from "./setting-schemas.ts"
 
 /** What the office edits of the site. Each is one thing: edited, checked, kept and set back whole. */
@@ -49,17 +49,6 @@ export function checkSetting<Key extends SettingKey>(key: Key, written: unknown)
 /** A setting as it is written, for `checkSetting` to read again: amounts in rupees. */
 export function writtenSetting<Key extends SettingKey>(key: Key, value: Settings[Key]): unknown {
   return key === "rules" ? writtenRules(value as CompanyRules) : value // the key says which it is
-}
-
-/** The rules as they are typed: amounts in rupees. */
-export function writtenRules(rules: CompanyRules): Record<keyof CompanyRules, number> {
-  return {
-    ...rules,
-    insuranceExcess: rules.insuranceExcess / 100,
-    minorRepairLimit: rules.minorRepairLimit / 100,
-    cleaningFrom: rules.cleaningFrom / 100,
-    cleaningTo: rules.cleaningTo / 100,
-  }
 }
 
 /**

@@ -2,7 +2,8 @@ import { ENQUIRIES_KEPT_MONTHS } from "#domain/privacy/privacy-settings.ts"
 import type { AboutPage, Content, GeneralPage, Guide, SiteFacts, TermsSection } from "./content.ts"
 import type { CreditGroup } from "./credits.ts"
 import type { Place } from "./place.ts"
-import { filledIn, ruleTexts } from "./rule-texts.ts"
+import { filledIn } from "./rule-texts.ts"
+import { ruleTexts } from "./rules.ts"
 import { galleryOf, type Settings } from "./settings.ts"
 
 /** The content as its files have it: texts name the rules' figures, and `settings` stand until the office edits them. */

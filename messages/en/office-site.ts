@@ -1,3 +1,4 @@
+import type { RuleName } from "#domain/content/rules.ts"
 import { checkedOn, dayText } from "./checked-on.ts"
 
 /** Where the office edits what stands on the site. */
@@ -91,7 +92,7 @@ export const officeSite = {
       cleaningFrom: "Cleaning charge, from rupees",
       cleaningTo: "Cleaning charge, to rupees",
       minimumAge: "Least age of a driver",
-    },
+    } satisfies Record<RuleName, string>,
     intro:
       "Texts name these figures, and do not repeat them: the terms, the agreement, the answers, the guides and the notes beside every price follow.",
     fault: {

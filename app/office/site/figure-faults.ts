@@ -1,4 +1,5 @@
-import { RULE_NAMES, unknownRules } from "#domain/content/rule-texts.ts"
+import { unknownRules } from "#domain/content/rule-texts.ts"
+import { RULE_NAMES } from "#domain/content/rules.ts"
 import type { SiteTexts, Values } from "./site-form.ts"
 
 /** A text that names a figure which is no rule's would show its braces to visitors. */

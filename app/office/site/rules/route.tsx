@@ -5,9 +5,9 @@ import { SettingFrame } from "#app/office/site/setting-frame.tsx"
 import { SiteField } from "#app/office/site/site-field.tsx"
 import { receiveSetting } from "#app/office/site/site-form.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { RULE_NAMES } from "#domain/content/rule-texts.ts"
+import { RULE_NAMES } from "#domain/content/rules.ts"
 import type { Route } from "./+types/route"
-import { RULES } from "./rules-form.ts"
+import { RULES_FORM } from "./rules-form.ts"
 
 export const meta = officeMeta
 export const headers = officeHeaders
@@ -17,7 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveSetting(request, context, RULES)
+  return receiveSetting(request, context, RULES_FORM)
 }
 
 /** The figures that pages name: each is written here once. */
@@ -26,7 +26,7 @@ export default function RulesSetting({
   actionData: form,
 }: Route.ComponentProps) {
   const { rules: texts } = useMessages().office.site
-  const current = RULES.valuesOf(value)
+  const current = RULES_FORM.valuesOf(value)
   return (
     <SettingFrame {...frame} isStale={frame.isStale && !form?.isStale}>
       <EditForm version={frame.version} form={form} current={current} labels={texts.fields}>

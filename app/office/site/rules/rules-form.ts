@@ -1,12 +1,9 @@
 import { numberIn } from "#app/office/site/numbers.ts"
 import type { FormOf } from "#app/office/site/site-form.ts"
-import { RULE_NAMES } from "#domain/content/rule-texts.ts"
-import { writtenRules } from "#domain/content/settings.ts"
-
-const WHOLE: readonly string[] = ["mileageAllowanceKm", "depositHeldDays", "minimumAge"]
+import { isRuleName, RULE_NAMES, RULES, writtenRules } from "#domain/content/rules.ts"
 
 /** The figures of the company's rules, as one form; amounts are typed in rupees. */
-export const RULES: FormOf<"rules"> = {
+export const RULES_FORM: FormOf<"rules"> = {
   key: "rules",
   fields: RULE_NAMES,
   valuesOf: (rules) => {
@@ -16,7 +13,7 @@ export const RULES: FormOf<"rules"> = {
   writtenOf: (values) => Object.fromEntries(RULE_NAMES.map((name) => [name, numberIn(values[name] ?? "")])),
   fieldAt: (path) => path,
   wordsFor: (field, { rules: { fault } }) => {
-    if (WHOLE.includes(field)) return fault.whole
-    return field === "cleaningTo" ? fault.cleaningTo : fault.amount
+    if (field === "cleaningTo") return fault.cleaningTo
+    return isRuleName(field) && RULES[field] === "whole" ? fault.whole : fault.amount
   },
 }

@@ -1,0 +1,94 @@
+import * as v from "valibot"
+import { type Cents, formatRule } from "#domain/money.ts"
+import { amount, whole } from "./setting-schemas.ts"
+
+/**
+ * The company's rules that pages name in figures, each with its kind. The type, the check of `content/rules.json`, of the office's
+ * form and of stored rows, the form's fields and the names in braces that a text may use all follow from this table.
+ *
+ * A new rule is a line here, its label in `messages/en/office-site.ts` and its value in `content/rules.json`, which is also the
+ * value for rows that were stored before the rule existed. Source: specification, section 9, 'Terms and conditions'.
+ */
+export const RULES = {
+  /** Kilometres that each rental day includes. */
+  mileageAllowanceKm: "whole",
+  /** Days for which the deposit may be held after the return. */
+  depositHeldDays: "whole",
+  /** The part of an insurance claim that the customer bears. */
+  insuranceExcess: "amount",
+  /** The cost up to which the customer may have a repair done without asking. */
+  minorRepairLimit: "amount",
+  /** The lowest cleaning charge. */
+  cleaningFrom: "amount",
+  /** The highest cleaning charge, not below `cleaningFrom`. */
+  cleaningTo: "amount",
+  /** The youngest age of a driver, in years. */
+  minimumAge: "whole",
+} as const satisfies Record<string, RuleKind>
+
+/** 'whole': a whole number, 0 to 100,000. 'amount': rupees where it is typed, written in a file or stored, cents in the program. */
+export type RuleKind = "whole" | "amount"
+
+export type RuleName = keyof typeof RULES
+
+/** The value of each rule: `Cents` for an amount. */
+export type CompanyRules = { [Name in RuleName]: ValueOf[(typeof RULES)[Name]] }
+
+type ValueOf = { whole: number; amount: Cents }
+
+/** Every rule, in the order in which the office's form shows them. */
+export const RULE_NAMES = Object.keys(RULES) as RuleName[] // the keys of a constant table
+
+/** Whether there is a rule of this name. */
+export function isRuleName(name: string): name is RuleName {
+  return Object.hasOwn(RULES, name)
+}
+
+/**
+ * Pairs of rules that are the two ends of one range. The first is never above the second, and where one end of a stored range
+ * cannot be read, both take their defaults.
+ */
+export const RULE_RANGES: readonly (readonly [RuleName, RuleName])[] = [["cleaningFrom", "cleaningTo"]]
+
+const SCHEMAS = { whole, amount } satisfies Record<RuleKind, v.GenericSchema>
+
+type RuleSchemas = { [Name in RuleName]: (typeof SCHEMAS)[(typeof RULES)[Name]] }
+
+/** The rules as they are written, checked: every rule, no other key. Amounts are rupees where they are written and `Cents` inside. */
+export const rulesSchema = v.pipe(
+  v.strictObject(eachRule((_, kind) => SCHEMAS[kind]) as RuleSchemas), // each with the schema of its kind
+  ...RULE_RANGES.map(([from, to]) =>
+    v.forward(
+      v.partialCheck<CompanyRules, [[RuleName], [RuleName]], CompanyRules, string>(
+        [[from], [to]],
+        (rules) => rules[from] <= rules[to],
+        "write the smaller amount first",
+      ),
+      [to],
+    ),
+  ),
+)
+
+/** The rules as they are typed, and as `rulesSchema` reads them: amounts in rupees. */
+export function writtenRules(rules: CompanyRules): Record<RuleName, number> {
+  return eachRule((name, kind) => (kind === "amount" ? rules[name] / 100 : rules[name]))
+}
+
+/** What a text may name in braces, `{insuranceExcess}`, with the words that stand there: `Rs. 5,000`, `100`. */
+export type RuleTexts = Record<RuleName, string>
+
+/** The rules as texts show them. */
+export function ruleTexts(rules: CompanyRules): RuleTexts {
+  // A rule of the kind 'amount' holds Cents.
+  return eachRule((name, kind) =>
+    kind === "amount" ? formatRule(rules[name] as Cents) : String(rules[name]),
+  )
+}
+
+function eachRule<Value>(of: (name: RuleName, kind: RuleKind) => Value): Record<RuleName, Value> {
+  // Every rule is there, because each is listed.
+  return Object.fromEntries(RULE_NAMES.map((name) => [name, of(name, RULES[name])])) as Record<
+    RuleName,
+    Value
+  >
+}
