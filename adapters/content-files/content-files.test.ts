@@ -171,7 +171,7 @@ describe("readContent", () => {
       "a picture that is shown twice",
       "gallery.json",
       (t: string) => t.replace('"scene": "sigiriya"', '"scene": "galle"'),
-      { line: 1, message: /a scene stands here twice/ },
+      { line: 7, key: "1", message: /a scene stands here twice/ },
     ],
     [
       "a general page with a picture that nobody drew",

@@ -4,7 +4,7 @@ import { REGIONS } from "#domain/content/place.ts"
 import {
   contactSchema,
   day,
-  isEachSceneOnce,
+  eachSceneOnce,
   latitude,
   longitude,
   pictureTexts,
@@ -124,10 +124,7 @@ export const termsSchema = v.array(
 )
 
 export const gallerySchema = (scenes: ReadonlySet<string>) =>
-  v.pipe(
-    v.array(v.strictObject({ scene: sceneAmong(scenes), ...pictureTexts })),
-    v.check((pictures) => isEachSceneOnce(pictures), "a scene stands here twice"),
-  )
+  v.pipe(v.array(v.strictObject({ scene: sceneAmong(scenes), ...pictureTexts })), eachSceneOnce())
 
 export const aboutSchema = v.strictObject({
   intro: text,

@@ -1,8 +1,13 @@
 import * as v from "valibot"
 import { rupees } from "#domain/money.ts"
 
-// One check for what an editor writes in a file, for what the office types, and for what the database keeps of it.
+// One check for what an editor writes in a file, for what the office types, and for each value that the database stores of it.
 // The messages are for the editor of a file; a form has words of its own for each field.
+
+/** Whether an issue is a key that a strict object does not have. */
+export function isUnknownKey({ type, expected }: v.BaseIssue<unknown>): boolean {
+  return type === "strict_object" && expected === "never"
+}
 
 // Everything below a space, and DEL: no text needs them, and a line of text has no second line.
 const CONTROL = /\p{Cc}+/gu
@@ -57,9 +62,21 @@ export const LONGEST = {
 /** The most entries of a list that the office may make. */
 export const MOST = { addressLines: 6, notices: 20, questions: 200, agents: 30 } as const
 
+// A check of a list names the entries that are wrong, so that a stored list keeps the others.
+
+/** Refuses each entry whose name an earlier one has. */
+const eachOnce = <Entry>(nameOf: (entry: Entry) => string, message: string) =>
+  v.checkItems<Entry[], string>(
+    (entry, index, entries) => entries.findIndex((other) => nameOf(other) === nameOf(entry)) === index,
+    message,
+  )
+
 const textUpTo = (most: number) => v.pipe(text, v.maxLength(most, `write ${most} characters or less`))
 const listUpTo = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
-  v.pipe(v.array(entry), v.maxLength(most, `write ${most} or less`))
+  v.pipe(
+    v.array(entry),
+    v.checkItems((_, index) => index < most, `write ${most} or less`),
+  )
 
 /** Rupees where they are written, `Cents` inside. */
 export const amount = v.pipe(
@@ -88,7 +105,7 @@ export const contactSchema = v.strictObject({
   addressLines: v.pipe(
     listUpTo(textUpTo(LONGEST.addressLine), MOST.addressLines),
     v.minLength(1, "write at least one"),
-    v.check((lines) => new Set(lines).size === lines.length, "a line stands here twice"),
+    eachOnce((line) => line, "a line stands here twice"),
   ),
   latitude,
   longitude,
@@ -98,10 +115,7 @@ export const contactSchema = v.strictObject({
   ),
   social: v.pipe(
     v.array(v.strictObject({ service: v.picklist(SOCIAL_SERVICES), href: httpsAddress })),
-    v.check(
-      (entries) => new Set(entries.map(({ service }) => service)).size === entries.length,
-      "a service stands here twice",
-    ),
+    eachOnce(({ service }) => service, "a service stands here twice"),
   ),
 })
 
@@ -114,21 +128,19 @@ const question = v.strictObject({
 
 export const questionsSchema = v.pipe(
   listUpTo(question, MOST.questions),
-  v.check(
-    (questions) => new Set(questions.map(({ question }) => question)).size === questions.length,
-    "a question stands here twice",
-  ),
+  eachOnce(({ question }) => question, "a question stands here twice"),
 )
 
 /** What is written of a picture; which scenes there are, only the files know. */
 export const pictureTexts = { caption: textUpTo(LONGEST.caption), alt: textUpTo(LONGEST.alt) }
 
-export const isEachSceneOnce = (pictures: readonly { scene: string }[]) =>
-  new Set(pictures.map(({ scene }) => scene)).size === pictures.length
+/** Refuses each picture whose scene an earlier one has. */
+export const eachSceneOnce = <Picture extends { scene: string }>() =>
+  eachOnce<Picture>(({ scene }) => scene, "a scene stands here twice")
 
 export const gallerySchema = v.pipe(
   v.array(v.strictObject({ scene: text, ...pictureTexts, isHidden: v.boolean() })),
-  v.check((pictures) => isEachSceneOnce(pictures), "a scene stands here twice"),
+  eachSceneOnce(),
 )
 
 const notice = v.pipe(
@@ -150,13 +162,10 @@ const notice = v.pipe(
 
 export const noticesSchema = v.pipe(
   listUpTo(notice, MOST.notices),
-  v.check(
-    (notices) => new Set(notices.map(({ text }) => text)).size === notices.length,
-    "a notice stands here twice",
-  ),
+  eachOnce(({ text }) => text, "a notice stands here twice"),
 )
 
 export const agentsSchema = v.pipe(
   listUpTo(textUpTo(LONGEST.agent), MOST.agents),
-  v.check((agents) => new Set(agents).size === agents.length, "a name stands here twice"),
+  eachOnce((name) => name, "a name stands here twice"),
 )

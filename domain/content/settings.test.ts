@@ -22,7 +22,7 @@ describe("a setting", () => {
     ["contact", { ...settings.contact, phone: "javascript:alert(1)" }, "phone"],
     ["contact", { ...settings.contact, email: "nobody" }, "email"],
     ["contact", { ...settings.contact, addressLines: [] }, "addressLines"],
-    ["contact", { ...settings.contact, addressLines: ["Road", "Road"] }, "addressLines"],
+    ["contact", { ...settings.contact, addressLines: ["Road", "Road"] }, "addressLines.1"],
     ["contact", { ...settings.contact, latitude: 78.6 }, "latitude"],
     ["contact", { ...settings.contact, officeHours: { opens: 18, closes: 7 } }, "officeHours"],
     [
@@ -34,7 +34,7 @@ describe("a setting", () => {
     ["rules", { ...writtenRules(), minimumAge: 18.5 }, "minimumAge"],
     ["rules", { ...writtenRules(), insuranceExcess: -1 }, "insuranceExcess"],
     ["questions", [question, { ...question, answer: "" }], "1.answer"],
-    ["questions", [question, question], ""],
+    ["questions", [question, question], "1"],
     ["questions", [{ ...question, checkedOn: "yesterday" }], "0.checkedOn"],
     ["questions", [{ ...question, checkedOn: "2026-02-31" }], "0.checkedOn"],
     ["notices", [{ ...notice, from: "2026-13-01" }], "0.from"],
@@ -42,8 +42,8 @@ describe("a setting", () => {
     ["gallery", [{ scene: "galle", caption: " ", alt: "A fort", isHidden: false }], "0.caption"],
     ["notices", [{ ...notice, from: "2026-12-24", until: "2026-12-23" }], "0.until"],
     ["notices", [{ ...notice, kind: "advertisement" }], "0.kind"],
-    ["agents", ["Office 1", "Office 1"], ""],
-    ["agents", Array.from({ length: 31 }, (_, number) => `Office ${number}`), ""],
+    ["agents", ["Office 1", "Office 1"], "1"],
+    ["agents", Array.from({ length: 31 }, (_, number) => `Office ${number}`), "30"],
   ] as const)("%s that is wrong is refused where it is wrong", (key, value, path) => {
     const checked = checkSetting(key, value)
     expect(checked).toMatchObject({ ok: false, paths: expect.arrayContaining([path]) })
