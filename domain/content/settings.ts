@@ -24,7 +24,8 @@ export type SettingKey = keyof Settings
 
 export const SETTING_KEYS = ["contact", "notices", "questions", "gallery", "rules", "agents"] as const
 
-const SCHEMAS: { [Key in SettingKey]: v.GenericSchema<unknown, Settings[Key]> } = {
+/** The check of each setting as an editor writes it: complete, with no other key. `checkSetting` is for forms and files. */
+export const SETTING_SCHEMAS: { [Key in SettingKey]: v.GenericSchema<unknown, Settings[Key]> } = {
   contact: contactSchema,
   notices: noticesSchema,
   questions: questionsSchema,
@@ -38,9 +39,9 @@ export type CheckedSetting<Key extends SettingKey> =
   /** Where something is wrong, once each: `phone`, `officeHours.closes`, `3.answer`; '' is the whole. */
   | { ok: false; paths: readonly string[] }
 
-/** Checks what was written: in a form, or kept in the database. Amounts are rupees there. */
+/** Checks what was typed in a form: complete, with no other key. Amounts are rupees there. `readStoredSetting` reads stored rows. */
 export function checkSetting<Key extends SettingKey>(key: Key, written: unknown): CheckedSetting<Key> {
-  const schema: v.GenericSchema<unknown, Settings[Key]> = SCHEMAS[key]
+  const schema: v.GenericSchema<unknown, Settings[Key]> = SETTING_SCHEMAS[key]
   const result = v.safeParse(schema, written)
   if (result.success) return { ok: true, value: result.output }
   return { ok: false, paths: [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? ""))] }

@@ -116,22 +116,6 @@ describeOnEachDatabase("what the office edits of the site", (open) => {
     await settings.change("agents", { ...asked, value: ["Galle"], version: 0 })
     expect(onChange).toHaveBeenCalledTimes(1)
   })
-
-  it("goes back to the files where it cannot be read, and says so", async () => {
-    const db = await open()
-    const row = { version: 1, changed_at: NOW.toISOString(), staff_id: "nimal", staff_name: "Nimal" }
-    const value = JSON.stringify({ ...defaults.contact, phone: "javascript:alert(1)" })
-    await db
-      .insertInto("site_settings")
-      .values({ ...row, key: "contact", value })
-      .execute()
-    const warn = vi.fn()
-    expect((await settingsInForce(db, defaults, warn)).contact).toEqual(defaults.contact)
-    expect(warn.mock.calls).toEqual([
-      [{ setting: "contact", at: ["phone"] }, "what the office wrote of the site cannot be read"],
-    ])
-    expect((await new DatabaseSiteSettings({ db, defaults }).find("contact")).value).toEqual(defaults.contact)
-  })
 })
 
 function audited(db: Database) {

@@ -3,20 +3,15 @@ import type { Database } from "#adapters/database/database.ts"
 import type { SiteSettingsTable } from "#adapters/database/tables.ts"
 import { changeSettingsVersion } from "#adapters/database/versions.ts"
 import { settingChanges } from "#domain/content/setting-changes.ts"
-import {
-  checkSetting,
-  SETTING_KEYS,
-  type SettingKey,
-  type Settings,
-  writtenSetting,
-} from "#domain/content/settings.ts"
+import { SETTING_KEYS, type SettingKey, type Settings } from "#domain/content/settings.ts"
 import type { FoundSetting, LastChange, SettingChange, SiteSettings } from "#domain/content/site-settings.ts"
+import { readStoredSetting, storedSetting } from "#domain/content/stored-setting.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 import { latestRows } from "./latest-rows.ts"
 
 type Parts = {
   db: Database
-  /** What stands until the office edits it, and where what it kept cannot be read. */
+  /** The content files' settings: they hold until the office edits them, and stand in for stored values that cannot be read. */
   defaults: Settings
   /** Hears of each change that is done, before whoever made it does. */
   onChange?: () => Promise<void>
@@ -37,17 +32,19 @@ export class DatabaseSiteSettings implements SiteSettings {
     this.#parts = parts
   }
 
-  find<Key extends SettingKey>(key: Key): Promise<FoundSetting<Key>> {
-    return this.#find(this.#parts.db, key)
+  async find<Key extends SettingKey>(key: Key): Promise<FoundSetting<Key>> {
+    return this.#found(key, await lastTwoRows(this.#parts.db, key))
   }
 
   async change<Key extends SettingKey>(key: Key, change: SettingChange<Key>): Promise<"done" | "stale"> {
     const outcome = await this.#parts.db.transaction().execute(async (transaction) => {
-      const found = await this.#find(transaction, key)
+      const rows = await lastTwoRows(transaction, key)
+      const found = this.#found(key, rows)
       if (found.version !== change.version) return "stale"
       const changes = settingChanges(key, found.value, change.value)
       if (changes.length === 0) return "done"
-      if (!(await insertVersion(transaction, key, change))) return "stale"
+      const stored = storedSetting(key, change.value, rows[0] && JSON.parse(rows[0].value))
+      if (!(await insertVersion(transaction, { ...change, key, stored }))) return "stale"
       await recordChange(transaction, key, change, changes)
       await this.#parts.alsoRecord?.(transaction, { key, changes, by: change.by, now: change.now })
       await changeSettingsVersion(transaction)
@@ -70,46 +67,54 @@ export class DatabaseSiteSettings implements SiteSettings {
     >
   }
 
-  async #find<Key extends SettingKey>(db: Database, key: Key): Promise<FoundSetting<Key>> {
-    const [row, rowBefore] = await db
-      .selectFrom("site_settings")
-      .selectAll()
-      .where("key", "=", key)
-      .orderBy("version", "desc")
-      .limit(2)
-      .execute()
+  #found<Key extends SettingKey>(
+    key: Key,
+    [row, rowBefore]: readonly SiteSettingsTable[],
+  ): FoundSetting<Key> {
     const standard = this.#parts.defaults[key]
     if (!row) return { value: standard, version: 0, lastChange: null, before: null }
+    const read = ({ value }: SiteSettingsTable) => readStoredSetting(key, JSON.parse(value), standard).value
     return {
-      value: settingOf(key, row) ?? standard,
+      value: read(row),
       version: row.version,
       lastChange: lastChange(row),
-      before: (rowBefore && settingOf(key, rowBefore)) ?? standard,
+      before: rowBefore ? read(rowBefore) : standard,
     }
   }
 }
 
-function settingOf<Key extends SettingKey>(key: Key, { value }: SiteSettingsTable): Settings[Key] | null {
-  const checked = checkSetting(key, JSON.parse(value))
-  return checked.ok ? checked.value : null
+/** The version that holds, and the one before it. */
+function lastTwoRows(db: Database, key: SettingKey): Promise<SiteSettingsTable[]> {
+  return db
+    .selectFrom("site_settings")
+    .selectAll()
+    .where("key", "=", key)
+    .orderBy("version", "desc")
+    .limit(2)
+    .execute()
 }
 
 function lastChange({ changed_at, staff_name }: SiteSettingsTable): LastChange {
   return { at: new Date(changed_at), by: staff_name }
 }
 
+/** `stored` is the value as JSON has it. */
+type NewVersion = Pick<SettingChange<SettingKey>, "version" | "by" | "now"> & {
+  key: SettingKey
+  stored: unknown
+}
+
 /** @returns whether this version is ours: somebody else may write it at the same moment. */
-async function insertVersion<Key extends SettingKey>(
+async function insertVersion(
   transaction: Database,
-  key: Key,
-  { value, version, by, now }: SettingChange<Key>,
+  { key, stored, version, by, now }: NewVersion,
 ): Promise<boolean> {
   const inserted = await transaction
     .insertInto("site_settings")
     .values({
       key,
       version: version + 1,
-      value: JSON.stringify(writtenSetting(key, value)),
+      value: JSON.stringify(stored),
       changed_at: now.toISOString(),
       staff_id: by.id,
       staff_name: by.name,

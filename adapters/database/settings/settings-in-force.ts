@@ -1,20 +1,24 @@
 import type { Database, Warn } from "#adapters/database/database.ts"
-import { checkSetting, SETTING_KEYS, type SettingKey, type Settings } from "#domain/content/settings.ts"
+import { SETTING_KEYS, type SettingKey, type Settings } from "#domain/content/settings.ts"
+import { readStoredSetting } from "#domain/content/stored-setting.ts"
 import { latestRows } from "./latest-rows.ts"
 
 /**
- * All settings as they hold now. What the office never edited stands as in `defaults`; so does what it edited and this
- * program cannot read, which the log is told.
+ * All settings as they hold now. A setting that the office never edited is the one of `defaults`. A stored value that
+ * this program cannot read takes its default alone, and is named in the log.
  */
 export async function settingsInForce(db: Database, defaults: Settings, warn: Warn): Promise<Settings> {
   const rows = await latestRows(db)
   const settingOf = <Key extends SettingKey>(key: Key): Settings[Key] => {
     const row = rows.find((row) => row.key === key)
     if (!row) return defaults[key]
-    const checked = checkSetting(key, JSON.parse(row.value))
-    if (checked.ok) return checked.value
-    warn({ setting: key, at: checked.paths }, "what the office wrote of the site cannot be read")
-    return defaults[key]
+    const { value, replaced } = readStoredSetting(key, JSON.parse(row.value), defaults[key])
+    if (replaced.length > 0)
+      warn(
+        { setting: key, at: replaced },
+        "a stored setting has values that cannot be read; their defaults are used",
+      )
+    return value
   }
   // Every key is there, because each is listed, and each with a value of its own.
   return Object.fromEntries(SETTING_KEYS.map((key) => [key, settingOf(key)])) as Settings

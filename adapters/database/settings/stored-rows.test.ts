@@ -1,0 +1,80 @@
+import { expect, it, vi } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import { writtenRules } from "#domain/content/rules.ts"
+import type { SettingKey } from "#domain/content/settings.ts"
+import { rupees } from "#domain/money.ts"
+import { written } from "#tests/content/content.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { DatabaseSiteSettings } from "./database-site-settings.ts"
+import { settingsInForce } from "./settings-in-force.ts"
+
+const defaults = written.settings
+const NOW = new Date("2026-11-22T09:00:00Z")
+
+const ruleRow = { ...writtenRules(defaults.rules), mileageAllowanceKm: 123, insuranceExcess: 7500 }
+const rules = { ...defaults.rules, mileageAllowanceKm: 123, insuranceExcess: rupees(7500) }
+const contact = { ...defaults.contact, phone: "+94 66 223 4567" }
+const { minimumAge: _, ...rulesBeforeMinimumAge } = ruleRow
+const { email: __, ...contactBeforeEmail } = contact
+
+describeOnEachDatabase("settings that another version of the program stored", (open) => {
+  it.each([
+    ["rules", "without a rule", rulesBeforeMinimumAge, rules],
+    ["rules", "with a rule of a later version", { ...ruleRow, later: 4000 }, rules],
+    ["contact", "without a fact", contactBeforeEmail, contact],
+    ["contact", "with a fact of a later version", { ...contact, later: "none" }, contact],
+  ] as const)("%s %s keep every value", async (key, _, row, expected) => {
+    expect(await readRow(await open(), key, row, expected)).toEqual([])
+  })
+
+  it.each([
+    ["rules", { ...ruleRow, minimumAge: "young" }, rules, "minimumAge"],
+    ["contact", { ...contact, email: "nobody" }, contact, "email"],
+    ["agents", ["Kandy", 3], ["Kandy"], "1"],
+  ] as const)(
+    "%s with a bad value keep the others, and the log names it",
+    async (key, row, expected, bad) => {
+      expect(await readRow(await open(), key, row, expected)).toEqual([
+        [
+          { setting: key, at: [bad] },
+          "a stored setting has values that cannot be read; their defaults are used",
+        ],
+      ])
+    },
+  )
+
+  it("can be set back to a row of an earlier shape", async () => {
+    const db = await open()
+    await insertRow(db, "rules", rulesBeforeMinimumAge)
+    await insertRow(db, "rules", { ...ruleRow, mileageAllowanceKm: 150 }, 2)
+    expect((await new DatabaseSiteSettings({ db, defaults }).find("rules")).before).toEqual(rules)
+  })
+
+  it("keep the keys of a later version when this one saves", async () => {
+    const db = await open()
+    await insertRow(db, "contact", { ...contact, later: "none" })
+    const value = { ...contact, email: "us@rentals.lk" }
+    const change = { value, version: 1, by: { id: "nimal", name: "Nimal" }, now: NOW, name: "Contact data" }
+    const settings = new DatabaseSiteSettings({ db, defaults })
+    expect(await settings.change("contact", { ...change, action: "changed" })).toBe("done")
+    const saved = db.selectFrom("site_settings").select("value").where("version", "=", 2)
+    expect(JSON.parse((await saved.executeTakeFirstOrThrow()).value)).toEqual({ ...value, later: "none" })
+  })
+})
+
+async function insertRow(db: Database, key: SettingKey, row: unknown, version = 1): Promise<void> {
+  const by = { changed_at: NOW.toISOString(), staff_id: "nimal", staff_name: "Nimal" }
+  await db
+    .insertInto("site_settings")
+    .values({ ...by, key, version, value: JSON.stringify(row) })
+    .execute()
+}
+
+/** The site and the office's form read the row alike. @returns the calls of the log. */
+async function readRow(db: Database, key: SettingKey, row: unknown, expected: unknown): Promise<unknown[]> {
+  await insertRow(db, key, row)
+  const warn = vi.fn()
+  expect(await settingsInForce(db, defaults, warn)).toEqual({ ...defaults, [key]: expected })
+  expect((await new DatabaseSiteSettings({ db, defaults }).find(key)).value).toEqual(expected)
+  return warn.mock.calls
+}

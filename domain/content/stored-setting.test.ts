@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest"
+import { rupees } from "#domain/money.ts"
+import { written } from "#tests/content/content.ts"
+import { writtenRules } from "./rules.ts"
+import type { SettingKey } from "./settings.ts"
+import { readStoredSetting, storedSetting } from "./stored-setting.ts"
+
+const { settings } = written
+
+const ruleRow = { ...writtenRules(settings.rules), mileageAllowanceKm: 123, insuranceExcess: 7500 }
+const rules = { ...settings.rules, mileageAllowanceKm: 123, insuranceExcess: rupees(7500) }
+const contact = { ...settings.contact, phone: "+94 66 223 4567", officeHours: { opens: 8, closes: 20 } }
+const page = { service: "video", href: "https://videos.lk/us" } as const
+const notice = { kind: "warning", text: "Closed on Poya", from: null, until: "2026-12-24" } as const
+const question = { group: "Money", question: "How?", answer: "So.", checkedOn: "2026-11-22" }
+const picture = { scene: "galle", caption: "A fort", alt: "A fort by the sea", isHidden: true }
+
+const read = (key: SettingKey, row: unknown) => readStoredSetting(key, row, settings[key])
+
+describe("a row that was stored before a field existed", () => {
+  it.each(Object.keys(ruleRow))("takes the default of the rule %s and keeps the others", (name) => {
+    const value = { ...rules, [name]: settings.rules[name as keyof typeof rules] }
+    expect(read("rules", without(ruleRow, name))).toEqual({ value, replaced: [] })
+  })
+
+  it.each(Object.keys(contact))("takes the default of the contact fact %s and keeps the others", (name) => {
+    const value = { ...contact, [name]: settings.contact[name as keyof typeof contact] }
+    expect(read("contact", without(contact, name))).toEqual({ value, replaced: [] })
+  })
+
+  it("takes the default of a closing hour and keeps the opening hour", () => {
+    const value = { ...contact, officeHours: { opens: 8, closes: settings.contact.officeHours.closes } }
+    expect(read("contact", { ...contact, officeHours: { opens: 8 } })).toEqual({ value, replaced: [] })
+  })
+
+  it.each([
+    ["notices", { text: "Closed" }, { kind: "notice", text: "Closed", from: null, until: null }],
+    ["gallery", without(picture, "isHidden"), { ...picture, isHidden: false }],
+  ] as const)("takes the defaults of an entry of the %s", (key, entry, expected) => {
+    expect(read(key, [entry])).toEqual({ value: [expected], replaced: [] })
+  })
+})
+
+describe("a row with keys of a later version", () => {
+  it.each([
+    ["rules", { ...ruleRow, later: 4000 }, rules],
+    ["contact", { ...contact, later: "none" }, contact],
+    ["contact", { ...contact, officeHours: { ...contact.officeHours, later: 12 } }, contact],
+    ["contact", { ...contact, social: [{ ...page, later: "Videos" }] }, { ...contact, social: [page] }],
+    ["notices", [{ ...notice, later: "red" }], [notice]],
+    ["questions", [{ ...question, later: true }], [question]],
+    ["gallery", [{ ...picture, later: "us" }], [picture]],
+  ] as const)("keeps everything else: %s %#", (key, row, value) => {
+    expect(read(key, row)).toEqual({ value, replaced: [] })
+  })
+})
+
+describe("a row with a value that this version refuses", () => {
+  const { cleaningFrom, cleaningTo } = settings.rules
+  const hours = settings.contact.officeHours
+
+  it.each([
+    ["rules", { minimumAge: "young" }, {}, ["minimumAge"]],
+    ["rules", { minimumAge: 100_001, depositHeldDays: -1 }, {}, ["minimumAge", "depositHeldDays"]],
+    ["rules", { cleaningFrom: 7000, cleaningTo: 6500 }, { cleaningFrom, cleaningTo }, ["cleaningTo"]],
+    ["rules", { cleaningFrom: 7000, cleaningTo: 6000 }, { cleaningFrom, cleaningTo }, ["cleaningTo"]],
+    ["rules", { cleaningFrom: -1, cleaningTo: 500 }, { cleaningFrom, cleaningTo }, ["cleaningFrom"]],
+    ["contact", { latitude: 78.6 }, {}, ["latitude"]],
+    ["contact", { officeHours: { opens: 20, closes: 8 } }, { officeHours: hours }, ["officeHours"]],
+    ["contact", { officeHours: "always" }, { officeHours: hours }, ["officeHours"]],
+    ["contact", { social: [{ ...page, service: "other" }, page] }, { social: [page] }, ["social.0.service"]],
+    [
+      "contact",
+      { addressLines: ["Road", "Road", "Town"] },
+      { addressLines: ["Road", "Town"] },
+      ["addressLines.1"],
+    ],
+  ] as const)("keeps the other fields: %s with %j", (key, bad, expected, replaced) => {
+    const [row, value] = key === "rules" ? [ruleRow, rules] : [contact, contact]
+    const result = read(key, { ...row, ...bad })
+    expect(result.value).toEqual({ ...value, ...expected })
+    expect(result.replaced.toSorted()).toEqual(replaced.toSorted())
+  })
+
+  it.each([
+    ["notices", [{ ...notice, kind: "advertisement" }, notice], [notice], ["0.kind"]],
+    ["notices", notices(21), notices(20), ["20"]],
+    ["questions", [question, { ...question, question: "Why?", answer: "" }], [question], ["1.answer"]],
+    ["questions", [question, question], [question], ["1"]],
+    [
+      "gallery",
+      [without(picture, "alt"), { ...picture, scene: "ella" }],
+      [{ ...picture, scene: "ella" }],
+      ["0.alt"],
+    ],
+    ["agents", ["Kandy", 3, "Galle"], ["Kandy", "Galle"], ["1"]],
+  ] as const)("keeps the other entries: %s %#", (key, row, value, replaced) => {
+    expect(read(key, row)).toEqual({ value, replaced })
+  })
+
+  it.each([
+    ["rules", []],
+    ["contact", null],
+    ["questions", {}],
+    ["agents", [3]],
+  ] as const)("takes the default where nothing is left: %s %j", (key, row) => {
+    const { value, replaced } = read(key, row)
+    expect(value).toEqual(settings[key])
+    expect(replaced).toHaveLength(1)
+  })
+
+  it("stays empty where the office emptied it", () => {
+    expect(read("agents", [])).toEqual({ value: [], replaced: [] })
+  })
+})
+
+describe("a setting that is saved over a row", () => {
+  it("keeps the rules that only a later version knows", () => {
+    const before = { ...ruleRow, later: 4000 }
+    expect(storedSetting("rules", { ...rules, minimumAge: 25 }, before)).toEqual({
+      ...before,
+      minimumAge: 25,
+    })
+  })
+
+  it("is complete where there was no row", () => {
+    expect(storedSetting("rules", rules, undefined)).toEqual(ruleRow)
+    expect(storedSetting("agents", ["Kandy"], ["Galle"])).toEqual(["Kandy"])
+  })
+})
+
+function notices(count: number) {
+  return Array.from({ length: count }, (_, number) => ({ ...notice, text: `Notice ${number}` }))
+}
+
+function without(row: object, name: string) {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => key !== name))
+}

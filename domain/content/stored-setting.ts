@@ -1,0 +1,111 @@
+import * as v from "valibot"
+import { RULE_RANGES } from "./rules.ts"
+import { isUnknownKey } from "./setting-schemas.ts"
+import { SETTING_SCHEMAS, type SettingKey, type Settings, writtenSetting } from "./settings.ts"
+
+/** `replaced` names the values that could not be read, as `checkSetting` does: `phone`, `3.answer`; '' is the whole. */
+export type StoredSetting<Key extends SettingKey> = { value: Settings[Key]; replaced: readonly string[] }
+
+/**
+ * Reads a setting that an earlier or later version of this program may have stored. A missing field takes its default, and
+ * a key that this version does not know is ignored. A value that the check refuses is replaced alone, so that the others hold:
+ * a field takes its default, and an entry is left out of its list. A setting that is of another type takes its default, and
+ * so does a list of which no entry is left.
+ *
+ * `stored` is JSON, amounts in rupees; `standard` is the default: the value in the content files.
+ */
+export function readStoredSetting<Key extends SettingKey>(
+  key: Key,
+  stored: unknown,
+  standard: Settings[Key],
+): StoredSetting<Key> {
+  const written = writtenSetting(key, standard)
+  const read = replaceRefused(key, withDefaults(key, stored, written), written)
+  const isEmptied = read && Array.isArray(read.value) && read.value.length === 0 && read.replaced.length > 0
+  return read && !isEmptied ? read : { value: standard, replaced: read?.replaced ?? [""] }
+}
+
+/**
+ * A setting as it is stored after `before`, the row that holds until then. Rules and contact facts that only a newer version of
+ * this program knows stay as they are, so that an older process beside it does not remove them. Unknown keys inside a
+ * contact fact or an entry of a list do not stay, nor do entries that this version cannot read; the row before has them.
+ */
+export function storedSetting<Key extends SettingKey>(
+  key: Key,
+  value: Settings[Key],
+  before: unknown,
+): unknown {
+  const written = writtenSetting(key, value)
+  return isTree(before) && isTree(written) ? { ...before, ...written } : written
+}
+
+type Path = readonly (string | number)[]
+
+/** Replaces one refused value after the other until the check accepts the rest; null where the whole is refused. */
+function replaceRefused<Key extends SettingKey>(
+  key: Key,
+  candidate: unknown,
+  written: unknown,
+): StoredSetting<Key> | null {
+  const schema: v.GenericSchema<unknown, Settings[Key]> = SETTING_SCHEMAS[key]
+  const result = v.safeParse(schema, candidate)
+  if (result.success) return { value: result.output, replaced: [] }
+  const issue = result.issues.at(-1) ?? result.issues[0] // the last entry first: the others keep their places
+  const path: Path = issue.path?.map((part) => part.key as string | number) ?? [] // JSON has no other keys
+  if (isUnknownKey(issue)) return replaceRefused(key, without(candidate, path), written)
+  const mended = withoutEntry(candidate, path) ?? withDefaultOf(candidate, path[0], written)
+  const rest = mended === null ? null : replaceRefused(key, mended, written)
+  return rest && { ...rest, replaced: [path.join("."), ...rest.replaced] }
+}
+
+/** Null where the path leads into no list. */
+function withoutEntry(candidate: unknown, path: Path) {
+  const depth = path.findIndex((part) => typeof part === "number")
+  return depth < 0 ? null : without(candidate, path.slice(0, depth + 1))
+}
+
+/** The candidate with the default of a field, and of the other end of its range; null where it has that already. */
+function withDefaultOf(candidate: unknown, field: string | number | undefined, written: unknown): unknown {
+  if (!isTree(candidate) || !isTree(written)) return null
+  const fields = RULE_RANGES.find((range) => range.some((name) => name === field)) ?? [String(field)]
+  if (fields.every((name) => candidate[name] === written[name])) return null
+  return { ...candidate, ...Object.fromEntries(fields.map((name) => [name, written[name]])) }
+}
+
+function without(tree: unknown, [key = "", ...rest]: Path): unknown {
+  if (Array.isArray(tree)) {
+    const index = Number(key)
+    return rest.length > 0 ? tree.with(index, without(tree[index], rest)) : tree.toSpliced(index, 1)
+  }
+  if (!isTree(tree)) return tree
+  if (rest.length > 0) return { ...tree, [key]: without(tree[key], rest) }
+  return Object.fromEntries(Object.entries(tree).filter(([name]) => name !== key))
+}
+
+/** Fields of a list's entries that have a default. Every field that entries gain later needs one, and the compiler asks for it. */
+const ENTRY_DEFAULTS: {
+  notices: Omit<Settings["notices"][number], "text">
+  questions: Omit<Settings["questions"][number], "group" | "question" | "answer" | "checkedOn">
+  gallery: Omit<Settings["gallery"][number], "scene" | "caption" | "alt">
+} = {
+  notices: { kind: "notice", from: null, until: null },
+  questions: {},
+  gallery: { isHidden: false },
+}
+
+function withDefaults(key: SettingKey, stored: unknown, written: unknown): unknown {
+  if (!Array.isArray(stored)) return filledUp(stored, written)
+  const entryDefaults = key in ENTRY_DEFAULTS ? ENTRY_DEFAULTS[key as keyof typeof ENTRY_DEFAULTS] : {} // by the check before
+  return stored.map((entry) => filledUp(entry, entryDefaults))
+}
+
+/** The stored tree with what it lacks of the other one, at any depth; lists and values stay as they are. */
+function filledUp(stored: unknown, defaults: unknown): unknown {
+  if (!isTree(stored) || !isTree(defaults)) return stored
+  const fields = Object.entries(stored).map(([name, value]) => [name, filledUp(value, defaults[name])])
+  return { ...defaults, ...Object.fromEntries(fields) }
+}
+
+function isTree(part: unknown): part is Record<string, unknown> {
+  return typeof part === "object" && part !== null && !Array.isArray(part)
+}
