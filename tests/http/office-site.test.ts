@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { RULES_FORM } from "#app/office/site/rules/rules-form.ts"
+import { written } from "#tests/content/content.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { readable } from "#tests/support/markup.ts"
@@ -26,13 +28,9 @@ const CONTACT_DATA = {
 }
 
 const RULES = {
+  ...RULES_FORM.valuesOf(written.settings.rules),
   mileageAllowanceKm: "123",
-  depositHeldDays: "14",
   insuranceExcess: "7,500",
-  minorRepairLimit: "2500",
-  cleaningFrom: "1000",
-  cleaningTo: "6000",
-  minimumAge: "21",
 }
 
 const QUESTION = {
