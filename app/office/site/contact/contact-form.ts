@@ -1,5 +1,6 @@
 import { numberIn } from "#app/office/site/numbers.ts"
 import type { FormOf, Values } from "#app/office/site/site-form.ts"
+import type { ContactFacts } from "#domain/content/content.ts"
 import { messagingNumberOf, phoneNumberOf } from "#domain/content/phone-number.ts"
 import { SOCIAL_SERVICES } from "#domain/content/setting-schemas.ts"
 
@@ -31,7 +32,7 @@ export const CONTACT: FormOf<"contact"> = {
       SOCIAL_SERVICES.map((each) => [each, social.find(({ service }) => service === each)?.href ?? ""]),
     ),
   }),
-  writtenOf: (values) => ({
+  writtenOf: (values): Record<keyof ContactFacts, unknown> => ({
     phone: phoneNumberOf(values.phone ?? "") ?? "",
     messagingNumber: messagingNumberOf(values.messagingNumber ?? "") ?? "",
     email: values.email?.trim(),
