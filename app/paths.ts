@@ -1,9 +1,69 @@
-/** An id of another admin host may be any text. */
-export function vehiclePath(id: string): string {
-  return `/cars/${encodeURIComponent(id)}`
+import type { href } from "react-router"
+
+// The addresses of the site for visitors; those of the office are in office/paths.ts, so that no visitor's bundle holds them.
+
+/** A path of app/routes.ts with the names of its parameters: `/cars/:slug`. */
+export type RoutePath = Parameters<typeof href>[0]
+
+/**
+ * The address of a route, percent-encoded. The compiler checks path and parameters against app/routes.ts. Typed as React Router's own
+ * `href`, and not imported from it, because islands load this module and the router runs on the server only.
+ */
+export const addressOf: typeof href = (path, ...args) => {
+  const params: Record<string, string | undefined> = args[0] ?? {}
+  return path.replaceAll(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = params[name]
+    return value === undefined ? "" : `/${encodeURIComponent(value)}`
+  })
 }
 
-/** `categoryId` null: the list of all vehicles. */
+export const HOME = "/home" satisfies RoutePath
+export const ABOUT = "/about" satisfies RoutePath
+export const CONTACT = "/contact" satisfies RoutePath
+export const FAQ = "/faq" satisfies RoutePath
+export const GALLERY = "/gallery" satisfies RoutePath
+export const TERMS = "/terms-and-conditions" satisfies RoutePath
+export const AGREEMENT = "/agreement" satisfies RoutePath
+export const PRIVACY = "/privacy" satisfies RoutePath
+export const IMPRINT = "/imprint" satisfies RoutePath
+export const GUIDES = "/guides" satisfies RoutePath
+export const CREDITS = "/credits" satisfies RoutePath
+
+export const ALL_VEHICLES = addressOf("/carlist/:slug?")
+
+/** The two pages about renting in general. */
+export const RENT_A_CAR = addressOf("/:page", { page: "rent-a-car-sri-lanka" })
+export const RENT_A_CAR_GUIDE = addressOf("/:page", { page: "rent-a-car-guide" })
+
+/** The list of vehicles as data. */
+export const FLEET_JSON = "/fleet.json" satisfies RoutePath
+export const SITEMAP = "/sitemap.xml" satisfies RoutePath
+export const SECURITY_TXT = "/.well-known/security.txt" satisfies RoutePath
+
+/** Start of the path of every guide to a place. */
+const GUIDE = addressOf("/:page", { page: "rent-a-car-to-" })
+
+/** An id of another admin host may be any text. */
+export function vehiclePath(id: string): string {
+  return addressOf("/cars/:slug", { slug: id })
+}
+
+/** @param categoryId null: the list of all vehicles */
 export function listingPath(categoryId: string | null): string {
-  return categoryId === null ? "/carlist" : `/carlist/${encodeURIComponent(categoryId)}`
+  return categoryId === null ? ALL_VEHICLES : addressOf("/carlist/:slug?", { slug: categoryId })
+}
+
+/** The guide to a place. */
+export function guidePath(slug: string): string {
+  return GUIDE + slug
+}
+
+/** The slug in the path of a guide; null in any other path. */
+export function placeSlugIn(path: string): string | null {
+  return path.startsWith(GUIDE) ? path.slice(GUIDE.length) : null
+}
+
+/** Home with its enquiry form in view. @param destination slug of the place that is filled in */
+export function enquiryFormPath(destination?: string): string {
+  return destination === undefined ? `${HOME}#enq` : `${HOME}?to=${destination}#enq`
 }

@@ -1,49 +1,56 @@
+import { addressOf, type RoutePath } from "#app/paths.ts"
+
 /** The office's first page after signing in. */
-export const OFFICE_HOME = "/office/enquiries"
-export const ENQUIRIES_CSV = "/office/enquiries.csv"
+export const OFFICE_HOME = "/office/enquiries" satisfies RoutePath
+export const ENQUIRIES_CSV = "/office/enquiries.csv" satisfies RoutePath
 /** The list as data, for its page that follows what happens. */
-export const ENQUIRIES_JSON = "/office/enquiries.json"
-export const ENQUIRIES_LIVE = "/office/enquiries/live"
-export const ACCOUNT = "/office/account"
-export const RATES = "/office/rates"
-export const DELIVERY = "/office/delivery"
-export const HISTORY = "/office/history"
-export const CALENDAR = "/office/calendar"
-export const NEW_BLOCK = "/office/calendar/block"
-export const PRIVACY = "/office/privacy"
-export const CONTACT_SETTING = "/office/site/contact"
-export const STAFF = "/office/staff"
+export const ENQUIRIES_JSON = "/office/enquiries.json" satisfies RoutePath
+export const ENQUIRIES_LIVE = "/office/enquiries/live" satisfies RoutePath
+export const ACCOUNT = "/office/account" satisfies RoutePath
+export const RATES = "/office/rates" satisfies RoutePath
+export const DELIVERY = "/office/delivery" satisfies RoutePath
+export const HISTORY = "/office/history" satisfies RoutePath
+export const CALENDAR = "/office/calendar" satisfies RoutePath
+export const NEW_BLOCK = "/office/calendar/block" satisfies RoutePath
+export const PRIVACY = "/office/privacy" satisfies RoutePath
+/** The list of everything that the office edits of the site. */
+export const SITE_SETTINGS = "/office/site" satisfies RoutePath
+export const CONTACT_SETTING = "/office/site/contact" satisfies RoutePath
+export const STAFF = "/office/staff" satisfies RoutePath
 /** Where the link of a new invitation is shown. */
 export const INVITE = `${STAFF}#invite`
-export const SIGN_IN = "/office/sign-in"
-export const FORGOT_PASSWORD = "/office/forgot-password"
+export const SIGN_OUT = "/office/sign-out" satisfies RoutePath
+export const SIGN_IN = "/office/sign-in" satisfies RoutePath
+export const FORGOT_PASSWORD = "/office/forgot-password" satisfies RoutePath
 /** Where a new password leads that was chosen by a link: the page says so. */
 export const PASSWORD_CHOSEN = `${SIGN_IN}?password=changed`
-export const ENTER_CODE = "/office/sign-in/code"
-const GIVE_CODE = "/office/give-code"
-const SIGNED_OUT = "/office/signed-out"
-export const SECOND_FACTOR = "/office/second-factor"
+export const ENTER_CODE = "/office/sign-in/code" satisfies RoutePath
+const GIVE_CODE = "/office/give-code" satisfies RoutePath
+const SIGNED_OUT = "/office/signed-out" satisfies RoutePath
+export const SECOND_FACTOR = "/office/second-factor" satisfies RoutePath
+export const PASSWORD = "/office/password" satisfies RoutePath
 /** Another phone, and other codes for paper, for somebody who has both. */
-export const NEW_PHONE = "/office/new-phone"
-export const PAPER_CODES = "/office/paper-codes"
+export const NEW_PHONE = "/office/new-phone" satisfies RoutePath
+export const PAPER_CODES = "/office/paper-codes" satisfies RoutePath
 
-export const VEHICLES = "/office/vehicles"
-export const NEW_VEHICLE = "/office/vehicles/new"
-export const CATEGORIES = "/office/categories"
-export const SERVICES = "/office/services"
+export const VEHICLES = "/office/vehicles" satisfies RoutePath
+export const NEW_VEHICLE = "/office/vehicles/new" satisfies RoutePath
+export const CATEGORIES = "/office/categories" satisfies RoutePath
+export const SERVICES = "/office/services" satisfies RoutePath
 
-const WELCOME = "/office/welcome/"
-const NEW_PASSWORD = "/office/new-password/"
-const ONE_TIME_LINKS = [WELCOME, NEW_PASSWORD]
+const ONE_TIME_LINKS = [
+  addressOf("/office/welcome/:secret", { secret: "" }),
+  addressOf("/office/new-password/:secret", { secret: "" }),
+]
 
 /** A one-time link that makes an account, for whoever it is given to. */
 export function welcomeLink(officeUrl: string, secret: string): string {
-  return officeUrl + WELCOME + secret
+  return officeUrl + addressOf("/office/welcome/:secret", { secret })
 }
 
 /** A one-time link that lets the owner of an account choose a new password. */
 export function newPasswordLink(officeUrl: string, secret: string): string {
-  return officeUrl + NEW_PASSWORD + secret
+  return officeUrl + addressOf("/office/new-password/:secret", { secret })
 }
 
 /** In the address of the list that a page asks for by itself: the place after which everything is new. */
@@ -79,19 +86,19 @@ export function wantedPage(address: string | null): string {
 }
 
 export function editVehicle(id: string): string {
-  return `${VEHICLES}/${id}`
+  return addressOf("/office/vehicles/:id", { id })
 }
 
 export function vehiclePictures(id: string): string {
-  return `${VEHICLES}/${id}/pictures`
+  return addressOf("/office/vehicles/:id/pictures", { id })
 }
 
 export function editCategory(id: string): string {
-  return `${CATEGORIES}/${id}`
+  return addressOf("/office/categories/:id", { id })
 }
 
 export function editService(id: string): string {
-  return `${SERVICES}/${id}`
+  return addressOf("/office/services/:id", { id })
 }
 
 /** For a form that was pressed after the session had ended. */
@@ -109,19 +116,19 @@ export function signInFor(wanted: string): string {
 }
 
 export function enquiryPage(reference: string): string {
-  return `${OFFICE_HOME}/${reference}`
+  return addressOf("/office/enquiries/:reference", { reference })
 }
 
 export function ratesOf(vehicleId: string): string {
-  return `${RATES}/${vehicleId}`
+  return addressOf("/office/rates/:vehicleId", { vehicleId })
 }
 
 export function hirePage(id: string): string {
-  return `${CALENDAR}/hires/${id}`
+  return addressOf("/office/calendar/hires/:id", { id })
 }
 
 export function blockPage(id: string): string {
-  return `${CALENDAR}/blocks/${id}`
+  return addressOf("/office/calendar/blocks/:id", { id })
 }
 
 /** The page that takes a vehicle off the road, which it names already. */

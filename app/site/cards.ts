@@ -1,6 +1,6 @@
 import type { Ports } from "#app/context.ts"
+import { placeSlugIn } from "#app/paths.ts"
 import { CARD_SIZE, hashInPath, pictureFile } from "#domain/catalogue/picture.ts"
-import { placeSlugIn } from "./layout/menu-data.ts"
 
 /** The picture that stands beside a link to a page, 1200 by 630: its whole address, and what it shows. */
 export type Card = { address: string; alt: string }

@@ -1,3 +1,4 @@
+import { vehiclePath } from "#app/paths.ts"
 import { bandOf } from "./band.ts"
 import { Icon } from "./icon.tsx"
 import { useMessages } from "./messages-context.tsx"
@@ -28,7 +29,7 @@ export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
       <div className={styles.picture}>{picture && <Photo src={picture} sizes={SIZES} loading="lazy" />}</div>
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <a href={`/cars/${encodeURIComponent(id)}${dated ? `?${dated.query}` : ""}`}>{name}</a>
+          <a href={`${vehiclePath(id)}${dated ? `?${dated.query}` : ""}`}>{name}</a>
         </Heading>
         <p className={styles.meta}>
           <Fact icon={gearbox} label={words.gearbox} text={words[gearbox]} />

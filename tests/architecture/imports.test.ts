@@ -10,7 +10,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   messages: { folders: ["domain", "lib"], packages: /^(?!)/ },
   "app/ui": { folders: ["app/paths.ts", "messages"], packages: /^react(\/|$)/ },
   "app/forms": {
-    folders: ["app/ui", "app/context.ts", "messages", "domain", "lib"],
+    folders: ["app/ui", "app/context.ts", "app/paths.ts", "messages", "domain", "lib"],
     packages: /^(react|react-router)(\/|$)/,
   },
   // The registry names the components of site and office that a browser hydrates.
@@ -46,7 +46,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
     packages: /^(react|react-router|uqr)(\/|$)/,
   },
   "app/site/structured-data": {
-    folders: ["app/site", "messages", "domain"],
+    folders: ["app/site", "app/paths.ts", "messages", "domain"],
     packages: /^schema-dts$/,
   },
   app: {

@@ -5,7 +5,7 @@ import { readForm } from "#app/forms/read-form.ts"
 import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { NEW_PHONE, PAPER_CODES } from "#app/office/paths.ts"
+import { ACCOUNT, NEW_PHONE, PAPER_CODES, PASSWORD } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
 import { SessionTable } from "./session-table.tsx"
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   freshCodeOnly(request, context)
   const form = await readForm(request)
   await accountsOf(context).endSession(staffVisit(request, context), textOf(form, "session"))
-  return redirect("/office/account#sessions", 303)
+  return redirect(`${ACCOUNT}#sessions`, 303)
 }
 
 export default function Account({ loaderData: { member, sessions } }: Route.ComponentProps) {
@@ -37,7 +37,7 @@ export default function Account({ loaderData: { member, sessions } }: Route.Comp
       </p>
       <p>{texts.secondFactorOn}</p>
       <p>
-        <a className="tlink" href="/office/password">
+        <a className="tlink" href={PASSWORD}>
           {texts.changePassword}
         </a>
       </p>

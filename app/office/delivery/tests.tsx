@@ -1,3 +1,4 @@
+import { DELIVERY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TestTarget } from "#domain/delivery/delivery-board.ts"
@@ -10,7 +11,7 @@ export function Tests({ targets }: { targets: readonly TestTarget[] }) {
     <section aria-labelledby="test" className={styles.part}>
       <h2 id="test">{delivery.test}</h2>
       <p>{delivery.testWhy}</p>
-      <form method="post" action="/office/delivery" className={styles.presses}>
+      <form method="post" action={DELIVERY} className={styles.presses}>
         {targets.map((target) => (
           <Button key={target} type="submit" look="line" name="target" value={target}>
             {delivery.tests[target]}

@@ -7,6 +7,7 @@ import {
   enquiryPage,
   hirePage,
   PRIVACY,
+  STAFF,
 } from "#app/office/paths.ts"
 import { settingPage } from "#app/office/site/setting-pages.ts"
 import { SETTING_KEYS } from "#domain/content/settings.ts"
@@ -25,7 +26,7 @@ const PAGES: { readonly [Subject in AuditSubject]?: (id: string) => string | nul
     const key = SETTING_KEYS.find((known) => known === id)
     return key ? settingPage(key) : null
   },
-  staff: () => "/office/staff",
+  staff: () => STAFF,
   delivery: () => DELIVERY,
   visitor: (id) => (parseReference(id) ? enquiryPage(id) : null),
 }

@@ -8,9 +8,10 @@ import {
   PRIVACY,
   RATES,
   SERVICES,
+  SITE_SETTINGS,
+  STAFF,
   VEHICLES,
 } from "#app/office/paths.ts"
-import { SITE } from "#app/office/site/setting-pages.ts"
 import type { IconName } from "#app/ui/icon.tsx"
 import type { Messages } from "#messages/messages.ts"
 
@@ -40,9 +41,9 @@ export function railPages({ office, officeEnquiries, officeRates }: Messages): R
       isOfFleet: true,
       besides: [CATEGORIES, SERVICES],
     },
-    { href: SITE, label: site.heading, icon: "globe" },
+    { href: SITE_SETTINGS, label: site.heading, icon: "globe" },
     { href: DELIVERY, label: delivery.heading, icon: "delivery" },
-    { href: "/office/staff", label: frame.staff, icon: "people", isForOwners: true },
+    { href: STAFF, label: frame.staff, icon: "people", isForOwners: true },
     { href: HISTORY, label: history.heading, icon: "clock", isForOwners: true },
     { href: PRIVACY, label: privacy.heading, icon: "key", isForOwners: true },
     { href: ACCOUNT, label: frame.account, icon: "person" },

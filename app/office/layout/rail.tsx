@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useLocation } from "react-router"
 import { Island } from "#app/islands/island.tsx"
 import { NewCount } from "#app/office/enquiries/new-count.tsx"
-import { OFFICE_HOME } from "#app/office/paths.ts"
+import { OFFICE_HOME, SIGN_OUT } from "#app/office/paths.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -86,7 +86,7 @@ function useCurrent(href: string, besides: readonly string[]): "page" | true | u
 function SignOut({ member }: { member: Member }) {
   const { frame, account } = useMessages().office
   return (
-    <form method="post" action="/office/sign-out" className={styles.who}>
+    <form method="post" action={SIGN_OUT} className={styles.who}>
       <span>
         {member.name}, {account.roles[member.role]}
       </span>

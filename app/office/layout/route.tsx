@@ -4,7 +4,7 @@ import { officePortsContext, portsContext } from "#app/context.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { OfficeError } from "#app/office/office-error.tsx"
 import { ownPressesOnly } from "#app/office/own-presses.ts"
-import { isAskedByItself, SECOND_FACTOR, signedOutFor, signInFor } from "#app/office/paths.ts"
+import { isAskedByItself, SECOND_FACTOR, SIGN_OUT, signedOutFor, signInFor } from "#app/office/paths.ts"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import type { Route } from "./+types/route"
 import styles from "./frame.module.css"
@@ -31,7 +31,7 @@ function isLateForm({ method, headers }: Request): boolean {
   return method === "POST" && isForm && wasSignedIn
 }
 
-const OPEN_WITHOUT_SECOND_FACTOR = [SECOND_FACTOR, "/office/sign-out"]
+const OPEN_WITHOUT_SECOND_FACTOR: readonly string[] = [SECOND_FACTOR, SIGN_OUT]
 
 export const middleware = [ownPressesOnly, signedInOnly]
 

@@ -1,4 +1,5 @@
 import { PRIVACY } from "#app/office/paths.ts"
+import type { RoutePath } from "#app/paths.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
 
@@ -25,5 +26,6 @@ export function visitorHref(
 ): string {
   const byNumber = by === "number" || by === "numberOf"
   const parameters = new URLSearchParams({ of: reference, ...(byNumber && { as: "number" }) })
-  return `${PRIVACY}${page}?${parameters}`
+  const path = `${PRIVACY}${page}` satisfies RoutePath
+  return `${path}?${parameters}`
 }

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { rates } = context.get(officePortsContext)
   const address = new URL(request.url)
   const chosen = address.searchParams.get("vehicle")
-  if (chosen) throw redirect(ratesOf(encodeURIComponent(chosen)))
+  if (chosen) throw redirect(ratesOf(chosen))
   const asked = askedIn(address)
   const [fleet, categories] = await Promise.all([rates.vehicles(), rates.categories()])
   return {

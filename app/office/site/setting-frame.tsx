@@ -1,12 +1,13 @@
 import type { ReactNode } from "react"
 import { ChangedBy } from "#app/office/history/changed-by.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
+import { SITE_SETTINGS } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { SettingKey } from "#domain/content/settings.ts"
 import type { AuditEntry } from "#domain/staff/audit-log.ts"
-import { SHOWN_AT, SITE } from "./setting-pages.ts"
+import { SHOWN_AT } from "./setting-pages.ts"
 import styles from "./site.module.css"
 
 export type SettingFrameProps = {
@@ -24,7 +25,7 @@ export function SettingFrame({ setting, version, isSaved, isStale, changes, chil
   const texts = useMessages().office.site
   return (
     <div className={styles.setting}>
-      <BackLink href={SITE}>{texts.back}</BackLink>
+      <BackLink href={SITE_SETTINGS}>{texts.back}</BackLink>
       <div className={styles.head}>
         <h1>{texts.names[setting]}</h1>
         <p className="soft">{texts.about[setting]}</p>

@@ -1,18 +1,18 @@
+import { SITE_SETTINGS } from "#app/office/paths.ts"
+import { ALL_VEHICLES, CONTACT, FAQ, GALLERY, HOME, type RoutePath, TERMS } from "#app/paths.ts"
 import type { SettingKey } from "#domain/content/settings.ts"
-
-export const SITE = "/office/site"
 
 /** Where the office edits a setting. */
 export function settingPage(key: SettingKey): string {
-  return `${SITE}/${key}`
+  return `${SITE_SETTINGS}/${key}` satisfies RoutePath
 }
 
 /** Where a visitor sees it first. */
 export const SHOWN_AT: Readonly<Record<SettingKey, string>> = {
-  contact: "/contact",
-  notices: "/home",
-  questions: "/faq",
-  gallery: "/gallery",
-  rules: "/terms-and-conditions",
-  agents: "/carlist",
+  contact: CONTACT,
+  notices: HOME,
+  questions: FAQ,
+  gallery: GALLERY,
+  rules: TERMS,
+  agents: ALL_VEHICLES,
 }

@@ -1,3 +1,4 @@
+import { vehiclePath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Share } from "#app/ui/share.tsx"
 import { type Prices, ratesIn } from "#domain/catalogue/prices.ts"
@@ -39,7 +40,7 @@ export function Ladder({ vehicle, prices }: LadderProps) {
           ))}
         </tbody>
       </table>
-      <a className="tlink" href={`/cars/${vehicle.id}`}>
+      <a className="tlink" href={vehiclePath(vehicle.id)}>
         {texts.look}
       </a>
     </section>

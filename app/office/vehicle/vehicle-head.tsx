@@ -2,6 +2,7 @@ import styles from "#app/office/fleet/fleet.module.css"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { ratesOf, VEHICLES } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
+import { vehiclePath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
 
@@ -22,7 +23,7 @@ export function VehicleHead({ id, facts, retiredAt }: EditedVehicle) {
           <a className="tlink" href={ratesOf(id)}>
             {vehicle.rates}
           </a>
-          <a className="tlink" href={`/cars/${id}`}>
+          <a className="tlink" href={vehiclePath(id)}>
             {vehicle.onSite}
           </a>
         </div>

@@ -1,5 +1,6 @@
 import { Fragment } from "react"
 import { usePage } from "#app/islands/page-context.tsx"
+import { ALL_VEHICLES, vehiclePath } from "#app/paths.ts"
 import { datesAsGiven } from "#app/site/rental-dates.ts"
 import { useTalkLinks } from "#app/site/talk-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -51,7 +52,7 @@ function NoMatch({ search, similar, inCategory }: NoMatchProps) {
       ways={
         <>
           {inCategory && (
-            <ButtonLink href={listHref("/carlist", new URLSearchParams(), { search, page: 1 })}>
+            <ButtonLink href={listHref(ALL_VEHICLES, new URLSearchParams(), { search, page: 1 })}>
               {texts.searchAll}
             </ButtonLink>
           )}
@@ -78,7 +79,7 @@ function DidYouMean({ vehicles }: { vehicles: readonly SimilarVehicle[] }) {
       {vehicles.map(({ id, name }, index) => (
         <Fragment key={id}>
           {index > 0 && (index < vehicles.length - 1 ? ", " : ` ${similar.or} `)}
-          <a href={`/cars/${encodeURIComponent(id)}${dates && `?${dates}`}`}>{name}</a>
+          <a href={`${vehiclePath(id)}${dates && `?${dates}`}`}>{name}</a>
         </Fragment>
       ))}
       ?
@@ -94,7 +95,7 @@ function EmptyCategory() {
       headingLevel="h3"
       ways={
         <>
-          <ButtonLink href="/carlist">{texts.showAll}</ButtonLink>
+          <ButtonLink href={ALL_VEHICLES}>{texts.showAll}</ButtonLink>
           <AskUs />
           <CallUs />
         </>

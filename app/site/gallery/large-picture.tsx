@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react"
+import { GALLERY } from "#app/paths.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { insteadOfLink } from "#app/ui/instead-of-link.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -60,7 +61,7 @@ export function LargePictureInPage({ shown, count }: LargeProps) {
       <LargeFigure picture={shown.picture} captionId={captionId} isFirstSeen={true} />
       <div className={styles.foot}>
         <Ways shown={shown} count={count} />
-        <a className={styles.all} href={`/gallery#${slideId(slide)}`}>
+        <a className={styles.all} href={`${GALLERY}#${slideId(slide)}`}>
           {useMessages().gallery.all}
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { guideHref } from "#app/site/layout/menu-data.ts"
+import { GALLERY, guidePath } from "#app/paths.ts"
 import type { Content, GalleryPicture } from "#domain/content/content.ts"
 
 /** A picture as the gallery shows it: with the guide to its place, where it shows one. */
@@ -16,7 +16,7 @@ export function shownPictures(content: Pick<Content, "gallery" | "guide">): Show
 /** A scene of a place is named like the place. */
 function guideTo(content: Pick<Content, "guide">, scene: string): ShownPicture["guide"] {
   const guide = content.guide(scene)
-  return guide && { href: guideHref(scene), placeName: guide.place.name }
+  return guide && { href: guidePath(scene), placeName: guide.place.name }
 }
 
 /** After the last picture comes the first. */
@@ -36,5 +36,5 @@ export function largeId(scene: string): string {
 
 /** The gallery with one picture large above it: where the ways between large pictures lead without a script. */
 export function largeHref(scene: string): string {
-  return `/gallery?picture=${scene}`
+  return `${GALLERY}?picture=${scene}`
 }

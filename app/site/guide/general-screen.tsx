@@ -1,3 +1,4 @@
+import { enquiryFormPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { GeneralPage } from "#domain/content/content.ts"
@@ -26,7 +27,7 @@ export function GeneralScreen({ page }: { page: GeneralPage }) {
           <WrittenSections sections={page.sections} />
         </div>
       </div>
-      <BookNow title={texts.bookAnywhere} href="/home#enq" />
+      <BookNow title={texts.bookAnywhere} href={enquiryFormPath()} />
     </>
   )
 }

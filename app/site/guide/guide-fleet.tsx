@@ -1,3 +1,4 @@
+import { ALL_VEHICLES } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -25,7 +26,7 @@ export function GuideFleet({ id, vehicles, phone, ...suited }: GuideFleetProps) 
       <h2 id={`${id}-title`}>{texts.vehicles}</h2>
       {vehicles === null ? <FleetFailed phone={phone} /> : <Suited vehicles={vehicles} {...suited} />}
       <p className="screen-only">
-        <ButtonLink href="/carlist" look="line" small>
+        <ButtonLink href={ALL_VEHICLES} look="line" small>
           {texts.allVehicles}
         </ButtonLink>
       </p>

@@ -1,5 +1,5 @@
 import { messagesContext } from "#app/context.ts"
-import { guideHref } from "#app/site/layout/menu-data.ts"
+import { GUIDES, guidePath } from "#app/paths.ts"
 import { type LoaderArgs, type PageHead, pageHead } from "#app/site/page-head.ts"
 import { articleOf } from "#app/site/structured-data/article.ts"
 import { destinationOf } from "#app/site/structured-data/destination.ts"
@@ -10,9 +10,9 @@ export function headOfGuide(args: LoaderArgs, guide: Guide): PageHead {
   return pageHead(args, {
     name: guide.title,
     description: guide.description,
-    path: guideHref(guide.place.slug),
+    path: guidePath(guide.place.slug),
     kind: "article",
-    trail: [{ name, path: "/guides" }],
+    trail: [{ name, path: GUIDES }],
     checkedOn: guide.checkedOn,
     about: (at, card) => [destinationOf(at, guide, card)],
   })
@@ -25,7 +25,7 @@ export function headOfGeneralPage(args: LoaderArgs, page: GeneralPage): PageHead
     description: page.description,
     path: `/${page.slug}`,
     kind: "article",
-    trail: [{ name, path: "/guides" }],
+    trail: [{ name, path: GUIDES }],
     checkedOn: page.checkedOn,
     about: (at, card) => [articleOf(at, page, card)],
   })

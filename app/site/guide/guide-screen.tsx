@@ -1,3 +1,4 @@
+import { enquiryFormPath } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -48,16 +49,11 @@ export function GuideScreen({ guide, places, vehicles, mileageAllowanceKm, site 
         </div>
         <GuideMap guide={guide} places={places} />
       </div>
-      <BookNow title={texts.bookTitle(place.name)} href={bookHref(place)} />
+      <BookNow title={texts.bookTitle(place.name)} href={enquiryFormPath(place.slug)} />
       <NearbyGuides neighbours={guide.nearby} />
       <Dock place={place} askHref={askHref} />
     </div>
   )
-}
-
-/** The enquiry form, with the place filled in. */
-function bookHref({ slug }: Place): string {
-  return `/home?to=${slug}#enq`
 }
 
 /** On a phone the two ways to ask stay at the foot of the window. */
@@ -65,7 +61,7 @@ function Dock({ place, askHref }: { place: Place; askHref: string }) {
   const texts = useMessages().guide
   return (
     <div className={`${styles.dock} on-tank`}>
-      <ButtonLink href={bookHref(place)} className={styles.dockBook}>
+      <ButtonLink href={enquiryFormPath(place.slug)} className={styles.dockBook}>
         {texts.bookNow}
       </ButtonLink>
       <ButtonLink href={askHref} look="line">

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
-import { placeSlugIn } from "#app/site/layout/menu-data.ts"
+import { placeSlugIn } from "#app/paths.ts"
 import type { PageHead } from "#app/site/page-head.ts"
 import type { GeneralPage, Guide, SiteFacts } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"

@@ -1,4 +1,4 @@
-import { guideHref } from "#app/site/layout/menu-data.ts"
+import { GUIDES, guidePath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { Neighbour } from "#domain/content/content.ts"
@@ -13,7 +13,7 @@ export function NearbyGuides({ neighbours }: { neighbours: readonly Neighbour[] 
       <ul className={styles.neighbours}>
         {neighbours.map(({ place, km }) => (
           <li key={place.slug} data-region={place.region}>
-            <a href={guideHref(place.slug)}>
+            <a href={guidePath(place.slug)}>
               <ScenePicture
                 scene={place.slug}
                 crop="gallery"
@@ -27,7 +27,7 @@ export function NearbyGuides({ neighbours }: { neighbours: readonly Neighbour[] 
         ))}
       </ul>
       <p>
-        <a className="tlink" href="/guides">
+        <a className="tlink" href={GUIDES}>
           {texts.allGuides}
         </a>
       </p>

@@ -1,5 +1,5 @@
+import { guidePath } from "#app/paths.ts"
 import { FindPlace } from "#app/site/layout/find-place.tsx"
-import { guideHref } from "#app/site/layout/menu-data.ts"
 import { GeneralLinks } from "#app/site/layout/place-links.tsx"
 import { IslandMap } from "#app/site/map/island-map.tsx"
 import { NAMED_PLACES, RINGS_KM } from "#app/site/map/whole-island.ts"
@@ -64,7 +64,7 @@ function WhichOne({ asked, found }: Pick<GuidesScreenProps, "asked" | "found">) 
       <ul>
         {found.map(({ slug, name }) => (
           <li key={slug}>
-            <a href={guideHref(slug)}>{name}</a>
+            <a href={guidePath(slug)}>{name}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { guideHref, type MenuPlace, placesByRegion } from "#app/site/layout/menu-data.ts"
+import { guidePath } from "#app/paths.ts"
+import { type MenuPlace, placesByRegion } from "#app/site/layout/menu-data.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import styles from "./place-posters.module.css"
@@ -25,7 +26,7 @@ export function PlacePosters({ places }: { places: readonly MenuPlace[] }) {
 function Poster({ place: { slug, name, roadKm, isEstimate } }: { place: MenuPlace }) {
   const { blog } = useMessages().common
   return (
-    <a className={styles.poster} href={guideHref(slug)} data-place={slug}>
+    <a className={styles.poster} href={guidePath(slug)} data-place={slug}>
       <ScenePicture
         scene={slug}
         crop="gallery"

@@ -1,6 +1,6 @@
 import { redirect } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
-import { guideHref } from "#app/site/layout/menu-data.ts"
+import { guidePath } from "#app/paths.ts"
 import { pageHead, pageMeta } from "#app/site/page-head.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
 import type { Route } from "./+types/route"
@@ -15,9 +15,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const asked = cleanName(new URL(request.url).searchParams.get("place") ?? "")
   const found = findPlaces(places, asked)
   const [first, ...others] = found
-  if (first && others.length === 0) throw redirect(guideHref(first.slug))
+  if (first && others.length === 0) throw redirect(guidePath(first.slug))
   const { page } = context.get(messagesContext).guides
-  const items = places.map(({ name, slug }) => ({ name, path: guideHref(slug) }))
+  const items = places.map(({ name, slug }) => ({ name, path: guidePath(slug) }))
   const head = pageHead(
     { request, context },
     {

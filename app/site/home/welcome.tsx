@@ -1,3 +1,4 @@
+import { ABOUT } from "#app/paths.ts"
 import { useFrameFacts } from "#app/site/layout/frame-facts.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
@@ -25,7 +26,7 @@ export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) 
           <p className="lead">{texts.lead}</p>
           <p>{texts.text}</p>
           <p>
-            <a className="tlink" href="/about">
+            <a className="tlink" href={ABOUT}>
               {texts.about}
             </a>
           </p>

@@ -1,4 +1,5 @@
 import { usePage } from "#app/islands/page-context.tsx"
+import { CREDITS, PRIVACY, TERMS } from "#app/paths.ts"
 import { useTalkLinks } from "#app/site/talk-links.ts"
 import { Chapter } from "#app/ui/chapter.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -18,13 +19,13 @@ export function ImprintScreen() {
       <Chapter id="more" title={texts.more}>
         <ul>
           <li>
-            <a href="/terms-and-conditions">{texts.links.terms}</a>
+            <a href={TERMS}>{texts.links.terms}</a>
           </li>
           <li>
-            <a href="/privacy">{texts.links.privacy}</a>
+            <a href={PRIVACY}>{texts.links.privacy}</a>
           </li>
           <li>
-            <a href="/credits">{texts.links.credits}</a>
+            <a href={CREDITS}>{texts.links.credits}</a>
           </li>
         </ul>
       </Chapter>

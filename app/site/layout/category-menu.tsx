@@ -1,4 +1,4 @@
-import { listingPath } from "#app/paths.ts"
+import { ALL_VEHICLES, listingPath } from "#app/paths.ts"
 import { categoryPicture } from "#app/ui/category-picture.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { MenuProps } from "./menu-data.ts"
@@ -25,7 +25,7 @@ export function CategoryLinks({ categories, here, pictures = false }: CategoryLi
   const { allVehicles } = useMessages().common.menu
   const isDrawn = pictures && categories.some(({ id }) => categoryPicture(id))
   const links = categories.map(({ id, name }) => ({ id, name, href: listingPath(id) }))
-  return [{ id: "", name: allVehicles, href: "/carlist" }, ...links].map(({ id, name, href }) => (
+  return [{ id: "", name: allVehicles, href: ALL_VEHICLES }, ...links].map(({ id, name, href }) => (
     <li key={href}>
       <MenuLink href={href} here={here}>
         {isDrawn && <Silhouette id={id} />}

@@ -1,3 +1,4 @@
+import { GUIDES } from "#app/paths.ts"
 import { PLACE_NAMES_ID } from "#app/site/place-names-id.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -9,7 +10,7 @@ export function FindPlace({ id }: { id: string }) {
   const { blog } = useMessages().common
   return (
     <search>
-      <form className={styles.find} action="/guides" aria-label={blog.find}>
+      <form className={styles.find} action={GUIDES} aria-label={blog.find}>
         <label className="vh" htmlFor={id}>
           {blog.find}
         </label>

@@ -1,4 +1,5 @@
 import { usePage } from "#app/islands/page-context.tsx"
+import { ABOUT, AGREEMENT, CREDITS, FAQ, IMPRINT, PRIVACY, TERMS } from "#app/paths.ts"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { telephoneHref } from "#app/ui/talk.ts"
@@ -77,13 +78,13 @@ function Talk({ phone, email, messagingHref }: TalkProps) {
 function Company() {
   const { footer } = useMessages().common
   const links = [
-    ["/about", footer.about],
-    ["/terms-and-conditions", footer.terms],
-    ["/agreement", footer.agreement],
-    ["/faq", footer.faq],
-    ["/privacy", footer.privacy],
-    ["/imprint", footer.imprint],
-    ["/credits", footer.credits],
+    [ABOUT, footer.about],
+    [TERMS, footer.terms],
+    [AGREEMENT, footer.agreement],
+    [FAQ, footer.faq],
+    [PRIVACY, footer.privacy],
+    [IMPRINT, footer.imprint],
+    [CREDITS, footer.credits],
   ]
   return (
     <div>

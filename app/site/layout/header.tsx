@@ -1,4 +1,5 @@
 import { usePage } from "#app/islands/page-context.tsx"
+import { HOME } from "#app/paths.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -33,7 +34,7 @@ export function Header() {
 function Brand() {
   const { siteName, town, homeLink } = useMessages().common
   return (
-    <a className={styles.brand} href="/home" translate="no">
+    <a className={styles.brand} href={HOME} translate="no">
       <BrandMark className={styles.mark} />
       <span>
         <b>{siteName}</b>

@@ -1,4 +1,15 @@
-import { listingPath } from "#app/paths.ts"
+import {
+  ABOUT,
+  ALL_VEHICLES,
+  CONTACT,
+  FAQ,
+  GALLERY,
+  guidePath,
+  HOME,
+  listingPath,
+  RENT_A_CAR,
+  RENT_A_CAR_GUIDE,
+} from "#app/paths.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import { type Place, REGIONS, type Region } from "#domain/content/place.ts"
 
@@ -36,17 +47,6 @@ export function menuCategories(categories: readonly Category[]): MenuCategory[] 
   return categories.map(({ id, name }) => ({ id, name }))
 }
 
-const GUIDES = "/rent-a-car-to-"
-
-export function guideHref(slug: string): string {
-  return GUIDES + slug
-}
-
-/** The slug in the path of a guide; null in any other path. */
-export function placeSlugIn(path: string): string | null {
-  return path.startsWith(GUIDES) ? path.slice(GUIDES.length) : null
-}
-
 export type Menus = { places: readonly MenuPlace[]; categories: readonly MenuCategory[] }
 
 /** What the menus link to, and the page on the screen where they have a link to it: without one, all pages have the same menus. */
@@ -57,23 +57,23 @@ export function pageInMenus(path: string, { places, categories }: Menus): string
   const isIn =
     MAIN_LINKS.some(({ href }) => href === path) ||
     GENERAL_PAGES.some(({ href }) => href === path) ||
-    places.some(({ slug }) => guideHref(slug) === path) ||
+    places.some(({ slug }) => guidePath(slug) === path) ||
     categories.some(({ id }) => listingPath(id) === path)
   return isIn ? path : null
 }
 
 /** The two general pages. Source: docs/requirements.md, R3.3. */
 export const GENERAL_PAGES = [
-  { href: "/rent-a-car-sri-lanka", text: "rentACar" },
-  { href: "/rent-a-car-guide", text: "guide" },
+  { href: RENT_A_CAR, text: "rentACar" },
+  { href: RENT_A_CAR_GUIDE, text: "guide" },
 ] as const
 
 /** The six links of the header, in order. Source: docs/requirements.md, R3.1. */
 export const MAIN_LINKS = [
-  { href: "/home", text: "home" },
-  { href: "/about", text: "about" },
-  { href: "/faq", text: "faq" },
-  { href: "/gallery", text: "gallery" },
-  { href: "/contact", text: "contact" },
-  { href: "/carlist", text: "allVehicles" },
+  { href: HOME, text: "home" },
+  { href: ABOUT, text: "about" },
+  { href: FAQ, text: "faq" },
+  { href: GALLERY, text: "gallery" },
+  { href: CONTACT, text: "contact" },
+  { href: ALL_VEHICLES, text: "allVehicles" },
 ] as const

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router"
 import { usePageIfLoaded } from "#app/islands/page-context.tsx"
+import { HOME } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -19,7 +20,7 @@ export function UnexpectedError() {
       <p className="lead">{unexpected.advice}</p>
       <div className={styles.ways}>
         <ButtonLink href={pathname}>{unexpected.tryAgain}</ButtonLink>
-        <ButtonLink href="/home" look="line">
+        <ButtonLink href={HOME} look="line">
           {unexpected.home}
         </ButtonLink>
       </div>

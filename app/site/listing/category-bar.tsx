@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { listingPath } from "#app/paths.ts"
+import { ALL_VEHICLES, listingPath } from "#app/paths.ts"
 import { withDates } from "#app/site/rental-dates.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { RentalPeriod } from "#domain/rental-period.ts"
@@ -24,7 +24,7 @@ export function CategoryBar({ road, current, dates }: CategoryBarProps) {
     <nav aria-label={categories}>
       <ul className={styles.road} ref={list}>
         <Parked
-          href={withDates("/carlist", dates)}
+          href={withDates(ALL_VEHICLES, dates)}
           name={all.heading}
           picture={road.all}
           isCurrent={current === null}

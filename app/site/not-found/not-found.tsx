@@ -1,3 +1,4 @@
+import { ALL_VEHICLES, CONTACT, HOME } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -21,15 +22,15 @@ export function NotFound() {
           {notFound.heading}
         </h1>
         <p className="lead">{notFound.remark}</p>
-        <ButtonLink href="/home" look="go">
+        <ButtonLink href={HOME} look="go">
           {notFound.backHome}
           <Icon name="arrow" />
         </ButtonLink>
         <p className={styles.ways}>
-          <a href="/carlist" className="tlink">
+          <a href={ALL_VEHICLES} className="tlink">
             {notFound.allVehicles}
           </a>
-          <a href="/contact" className="tlink">
+          <a href={CONTACT} className="tlink">
             {notFound.contact}
           </a>
         </p>

@@ -1,5 +1,6 @@
 import type { Recipients } from "#app/context.ts"
 import { usePage } from "#app/islands/page-context.tsx"
+import { IMPRINT } from "#app/paths.ts"
 import { hostCookie } from "#app/site/layout/translation.ts"
 import { Chapter } from "#app/ui/chapter.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -73,7 +74,7 @@ function Responsible() {
         <a href={`mailto:${email}`}>{email}</a>, <a href={telephoneHref(phone)}>{phone}</a>
       </address>
       <p>
-        <a href="/imprint">{responsible.imprint}</a>
+        <a href={IMPRINT}>{responsible.imprint}</a>
       </p>
     </Chapter>
   )

@@ -1,5 +1,5 @@
-import { listingPath } from "#app/paths.ts"
-import { GENERAL_PAGES, guideHref } from "#app/site/layout/menu-data.ts"
+import { guidePath, listingPath } from "#app/paths.ts"
+import { GENERAL_PAGES } from "#app/site/layout/menu-data.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { Messages } from "#messages/messages.ts"
 
@@ -30,7 +30,7 @@ export function writtenPages(content: Pick<Content, "places" | "guide" | "page">
   const guides = content.places.flatMap(({ slug }) => content.guide(slug) ?? [])
   return [
     ...general.map((page) => ({ ...describedBy(page), path: `/${page.slug}` })),
-    ...guides.map((guide) => ({ ...describedBy(guide), path: guideHref(guide.place.slug) })),
+    ...guides.map((guide) => ({ ...describedBy(guide), path: guidePath(guide.place.slug) })),
   ]
 }
 

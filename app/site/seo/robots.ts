@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router"
 import { portsContext } from "#app/context.ts"
+import { FLEET_JSON, SITEMAP } from "#app/paths.ts"
 import { textAnswer } from "./text-answer.ts"
 
 /** Every page may be found; what programs read is no page. https://www.rfc-editor.org/rfc/rfc9309 */
@@ -8,11 +9,11 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
   const lines = [
     "User-agent: *",
     "Disallow: /api/",
-    "Disallow: /fleet.json",
+    `Disallow: ${FLEET_JSON}`,
     // The same pages, which the visitor's browser translates.
     "Disallow: /*?*translate=",
     "",
-    `Sitemap: ${siteUrl}/sitemap.xml`,
+    `Sitemap: ${siteUrl}${SITEMAP}`,
     "",
   ]
   return textAnswer(request, lines.join("\n"), { type: "text/plain" })

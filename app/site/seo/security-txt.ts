@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router"
 import { portsContext } from "#app/context.ts"
+import { SECURITY_TXT } from "#app/paths.ts"
 import { textAnswer } from "./text-answer.ts"
 
 const DAYS = 90
@@ -17,9 +18,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
     `Expires: ${new Date(today + DAYS * DAY_MS).toISOString()}`,
     "Preferred-Languages: en",
     // Only an address with TLS may be named.
-    ...(settings.siteUrl.startsWith("https:")
-      ? [`Canonical: ${settings.siteUrl}/.well-known/security.txt`]
-      : []),
+    ...(settings.siteUrl.startsWith("https:") ? [`Canonical: ${settings.siteUrl}${SECURITY_TXT}`] : []),
     "",
   ]
   return textAnswer(request, lines.join("\n"), { type: "text/plain" })

@@ -1,4 +1,5 @@
 import type { BreadcrumbListLeaf, ImageObjectLeaf, WebPageLeaf, WebSiteLeaf } from "schema-dts"
+import { HOME } from "#app/paths.ts"
 import type { Card } from "#app/site/cards.ts"
 import { companyNameOf } from "./company.ts"
 import { type JsonLd, known, type Thing, type Whereabouts } from "./json-ld.ts"
@@ -45,7 +46,7 @@ export function webPageOf(at: Whereabouts, told: PageTold): JsonLd {
 }
 
 function siteOf({ siteUrl, messages }: Whereabouts): WebSiteLeaf {
-  return { "@type": "WebSite", name: messages.common.siteName, url: `${siteUrl}/home` }
+  return { "@type": "WebSite", name: messages.common.siteName, url: siteUrl + HOME }
 }
 
 function imageOf({ address, alt }: Card): ImageObjectLeaf {
@@ -57,7 +58,7 @@ function wayTo(
   trail: Crumb[],
   name: string,
 ): BreadcrumbListLeaf {
-  const home = { name: messages.common.menu.home, path: "/home" }
+  const home = { name: messages.common.menu.home, path: HOME }
   const before = [home, ...trail].map((crumb) => ({ name: crumb.name, address: siteUrl + crumb.path }))
   return {
     "@type": "BreadcrumbList",

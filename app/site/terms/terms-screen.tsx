@@ -1,3 +1,4 @@
+import { AGREEMENT } from "#app/paths.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TermsSection } from "#domain/content/content.ts"
@@ -18,7 +19,7 @@ export function TermsScreen({ terms }: { terms: readonly TermsSection[] }) {
         ))}
       </div>
       <p className={styles.onPaper}>
-        <a className="tlink" href="/agreement">
+        <a className="tlink" href={AGREEMENT}>
           {texts.onPaper}
         </a>
       </p>

@@ -1,4 +1,4 @@
-import { listingPath } from "#app/paths.ts"
+import { HOME, listingPath } from "#app/paths.ts"
 import { useFrameFacts } from "#app/site/layout/frame-facts.ts"
 import { withDates } from "#app/site/rental-dates.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -18,7 +18,7 @@ export function VehicleHead({ vehicle, period }: VehicleHeadProps) {
       <nav aria-label={crumbs.label} className={styles.crumbs}>
         <ol>
           <li>
-            <a href="/home">{crumbs.home}</a>
+            <a href={HOME}>{crumbs.home}</a>
           </li>
           <li>
             <a href={withDates(listingPath(category?.id ?? null), period)}>

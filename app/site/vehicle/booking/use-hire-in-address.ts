@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { ALL_VEHICLES } from "#app/paths.ts"
 import { PASSING_PARAMS } from "#app/site/address.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { Service } from "#domain/pricing/service.ts"
@@ -31,7 +32,7 @@ function carryDates(hire: string) {
   for (const total of document.querySelectorAll("#related-fleets [data-total]")) total.remove()
 }
 
-const DATED_LINKS = "#related-fleets a, #vehicle-head a[href^='/carlist']"
+const DATED_LINKS = `#related-fleets a, #vehicle-head a[href^='${ALL_VEHICLES}']`
 
 function addressWith(hire: string): string {
   const others = new URLSearchParams(location.search)
