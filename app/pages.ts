@@ -1,6 +1,30 @@
+import type { Messages } from "#messages/messages.ts"
+import {
+  ABOUT,
+  AGREEMENT,
+  ALL_VEHICLES,
+  CONTACT,
+  CREDITS,
+  FAQ,
+  GALLERY,
+  GUIDES,
+  HOME,
+  IMPRINT,
+  PRIVACY,
+  RENT_A_CAR,
+  RENT_A_CAR_GUIDE,
+  TERMS,
+} from "./paths.ts"
+
 /** A page for visitors, by the pattern of its address. */
-type PublicPage = {
+export type PublicPage = {
+  /** A path, or a pattern of paths with parameters, as URLPattern writes it. */
   pattern: string
+  /**
+   * The scene of illustrations/ on its social card. Left out for a page whose card shows its place, category or vehicle, and for one
+   * without a card of its own, which has the card of all vehicles.
+   */
+  scene?: string
   /** The same for every visitor until something is edited, so that the server caches it whole. A page with a form is not. */
   isCached: boolean
   /** Whether it has islands. A browser may prerender a page without any: no form and no visitor could notice. */
@@ -9,21 +33,59 @@ type PublicPage = {
   isList?: boolean
 }
 
-/** The pages that visitors read, for what treats them alike: cache, warm-up, speculation rules. */
-export const PUBLIC_PAGES: readonly PublicPage[] = [
-  { pattern: "/home", isCached: false, hasScript: true, isList: true },
-  { pattern: "/about", isCached: true, hasScript: false },
-  { pattern: "/contact", isCached: false, hasScript: true },
-  { pattern: "/carlist", isCached: true, hasScript: true, isList: true },
+/** A page whose name and description are messages. Its pattern is its path. */
+export type TitledPage = PublicPage & {
+  meta: (messages: Messages) => { name: string; description: string }
+  /** Whether sitemap.xml and llms.txt name it. */
+  isInSitemap: boolean
+}
+
+const TEXT_PAGE = { isInSitemap: true, isCached: true, hasScript: false }
+const PAGE_WITH_ISLANDS = { isInSitemap: true, isCached: true, hasScript: true }
+const PAGE_WITH_FORM = { isInSitemap: true, isCached: false, hasScript: true }
+
+/** In the order in which sitemap.xml and llms.txt name them. */
+export const TITLED_PAGES: readonly TitledPage[] = [
+  { pattern: HOME, meta: ({ home }) => home.page, scene: "haputale", ...PAGE_WITH_FORM, isList: true },
+  { pattern: ABOUT, meta: ({ about }) => about.page, scene: "g-paddy", ...TEXT_PAGE },
+  { pattern: CONTACT, meta: ({ contact }) => contact.page, scene: "g-market", ...PAGE_WITH_FORM },
+  {
+    pattern: ALL_VEHICLES,
+    meta: ({ listing }) => listing.all,
+    scene: "g-airport",
+    ...PAGE_WITH_ISLANDS,
+    isList: true,
+  },
+  { pattern: FAQ, meta: ({ faq }) => faq.page, scene: "g-rain-tuk", ...TEXT_PAGE },
+  { pattern: GALLERY, meta: ({ gallery }) => gallery.page, scene: "g-lotus-lake", ...PAGE_WITH_ISLANDS },
+  { pattern: TERMS, meta: ({ terms }) => terms.page, scene: "g-night-train", ...TEXT_PAGE },
+  { pattern: AGREEMENT, meta: ({ agreement }) => agreement.page, scene: "g-wedding", ...TEXT_PAGE },
+  { pattern: GUIDES, meta: ({ guides }) => guides.page, scene: "g-pilgrims", ...TEXT_PAGE },
+  { pattern: PRIVACY, meta: ({ privacy }) => privacy.page, scene: "meemure", ...TEXT_PAGE },
+  { pattern: IMPRINT, meta: ({ imprint }) => imprint.page, scene: "dambulla", ...TEXT_PAGE },
+  { pattern: CREDITS, meta: ({ credits }) => credits.page, scene: "g-harbour", ...TEXT_PAGE },
+]
+
+/** Pages whose name and description are those of a record: a category, a vehicle, a written page, a guide. */
+const RECORD_PAGES: readonly PublicPage[] = [
   { pattern: "/carlist/:category", isCached: true, hasScript: true, isList: true },
   { pattern: "/cars/:vehicle", isCached: false, hasScript: true },
-  { pattern: "/faq", isCached: true, hasScript: false },
-  { pattern: "/gallery", isCached: true, hasScript: true },
-  { pattern: "/terms-and-conditions", isCached: true, hasScript: false },
-  { pattern: "/agreement", isCached: true, hasScript: false },
-  { pattern: "/privacy", isCached: true, hasScript: false },
-  { pattern: "/imprint", isCached: true, hasScript: false },
-  { pattern: "/guides", isCached: true, hasScript: false },
-  { pattern: "/credits", isCached: true, hasScript: false },
-  { pattern: "/rent-a-car-:page", isCached: true, hasScript: false },
+  { pattern: RENT_A_CAR, scene: "g-coast-van", isCached: true, hasScript: false },
+  { pattern: RENT_A_CAR_GUIDE, scene: "g-waterfall-road", isCached: true, hasScript: false },
+  { pattern: "/rent-a-car-to-:place", isCached: true, hasScript: false },
 ]
+
+/** The pages that visitors read, once each: cache, sitemap, social cards, speculation rules and the tests of every page read them here. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [...TITLED_PAGES, ...RECORD_PAGES]
+
+/** The page of the register with this path. @throws for a path that is not in TITLED_PAGES */
+export function titledPage(path: string): TitledPage {
+  const page = TITLED_PAGES.find(({ pattern }) => pattern === path)
+  if (!page) throw new Error(`${path} is not in the register of pages`)
+  return page
+}
+
+/** The scene on the social card of a page; undefined where the register names none. */
+export function sceneOfPage(path: string): string | undefined {
+  return PUBLIC_PAGES.find(({ pattern }) => pattern === path)?.scene
+}

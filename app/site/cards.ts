@@ -1,27 +1,10 @@
 import type { Ports } from "#app/context.ts"
-import { placeSlugIn } from "#app/paths.ts"
+import { sceneOfPage } from "#app/pages.ts"
+import { ALL_VEHICLES, placeSlugIn } from "#app/paths.ts"
 import { CARD_SIZE, hashInPath, pictureFile } from "#domain/catalogue/picture.ts"
 
 /** The picture that stands beside a link to a page, 1200 by 630: its whole address, and what it shows. */
 export type Card = { address: string; alt: string }
-
-/** The scenes on the cards of pages that are about no place and no vehicle. */
-export const SCENES: Readonly<Record<string, string>> = {
-  "/home": "haputale",
-  "/about": "g-paddy",
-  "/contact": "g-market",
-  "/faq": "g-rain-tuk",
-  "/gallery": "g-lotus-lake",
-  "/terms-and-conditions": "g-night-train",
-  "/agreement": "g-wedding",
-  "/guides": "g-pilgrims",
-  "/carlist": "g-airport",
-  "/privacy": "meemure",
-  "/imprint": "dambulla",
-  "/credits": "g-harbour",
-  "/rent-a-car-sri-lanka": "g-coast-van",
-  "/rent-a-car-guide": "g-waterfall-road",
-}
 
 /** The card that was made of a photo which the office uploaded; null for any other picture. */
 export function cardOfPhoto(siteUrl: string, picture: { src: string; alt: string } | undefined): Card | null {
@@ -29,8 +12,6 @@ export function cardOfPhoto(siteUrl: string, picture: { src: string; alt: string
   if (!picture || hash === null) return null
   return { address: `${siteUrl}/uploads/${pictureFile(hash, CARD_SIZE.width, "jpg")}`, alt: picture.alt }
 }
-
-const ANY_VEHICLE = "/carlist"
 
 /**
  * The card of a page, or that of all vehicles where another admin host has what we have not drawn.
@@ -43,7 +24,7 @@ export function cardOf(
 ): Card | null {
   const has = (page: string) => ports.cards.has(cardAddress(page))
   if (has(path)) return card(ports, path, shown || altOfScene(ports, path))
-  return has(ANY_VEHICLE) ? card(ports, ANY_VEHICLE, altOfScene(ports, ANY_VEHICLE)) : null
+  return has(ALL_VEHICLES) ? card(ports, ALL_VEHICLES, altOfScene(ports, ALL_VEHICLES)) : null
 }
 
 /** `/cars/toyota-axio` is `/images/cards/cars/toyota-axio.jpg`. */
@@ -57,6 +38,6 @@ function card({ settings }: Pick<Ports, "settings">, path: string, alt: string):
 
 /** The gallery says of every scene what it shows. */
 function altOfScene({ content }: Pick<Ports, "content">, path: string): string {
-  const scene = SCENES[path] ?? placeSlugIn(path)
+  const scene = sceneOfPage(path) ?? placeSlugIn(path)
   return content.gallery.find((picture) => picture.scene === scene)?.alt ?? ""
 }

@@ -3,6 +3,7 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { receivedForm } from "#app/forms/received-form.ts"
 import { titleWithErrors } from "#app/forms/show-form.ts"
+import { titledPage } from "#app/pages.ts"
 import { OUTCOME_PARAMS } from "./address.ts"
 import { type Card, cardOf } from "./cards.ts"
 import { fittedTitle } from "./fitted-text.ts"
@@ -50,6 +51,12 @@ export type HeadFacts = {
   form?: FormState
   /** What the page is about, in the words of schema.org. */
   about?: (at: Whereabouts, card: Card | null) => readonly Thing[]
+}
+
+/** For a loader of a page whose path, name and description are in the register: the head of that page. */
+export function titledPageHead(args: LoaderArgs, path: string, facts: Partial<HeadFacts> = {}): PageHead {
+  const { name, description } = titledPage(path).meta(args.context.get(messagesContext))
+  return pageHead(args, { name, description, path, ...facts })
 }
 
 /** For a loader: everything that the head of its page says. */

@@ -7,7 +7,7 @@ import { amount, whole } from "./setting-schemas.ts"
  * form and of stored rows, the form's fields and the names in braces that a text may use all follow from this table.
  *
  * A new rule is a line here, its label in `messages/en/office-site.ts` and its value in `content/rules.json`, which is also the
- * value for rows that were stored before the rule existed. Source: specification, section 9, 'Terms and conditions'.
+ * value for rows that were stored before the rule existed. Source: docs/requirements.md, R11.6.
  */
 export const RULES = {
   /** Kilometres that each rental day includes. */

@@ -2,10 +2,12 @@ import { readdirSync, statSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import sharp, { type Sharp } from "sharp"
 import { describe, expect, it } from "vitest"
+import { PUBLIC_PAGES, type PublicPage, TITLED_PAGES } from "#app/pages.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { content } from "#tests/content/content.ts"
-import { CARDS, PAGE_SCENES } from "./cards.ts"
+import { CARDS } from "./cards.ts"
 
+const pagesWithScene = PUBLIC_PAGES.filter(({ scene }) => scene !== undefined)
 const folder = fileURLToPath(new URL("../../public/images/cards/", import.meta.url))
 const scenes = fileURLToPath(new URL("../../public/images/scenes/", import.meta.url))
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("."))
@@ -19,9 +21,8 @@ describe("the cards of pages", () => {
     ["place", content.places.map(({ slug }) => `rent-a-car-to-${slug}`)],
     ["vehicle", seedFleet.vehicles.map(({ id }) => `cars/${id}`)],
     ["category", seedFleet.categories.map(({ id }) => `carlist/${id}`)],
-    ["general page", ["rent-a-car-sri-lanka", "rent-a-car-guide"]],
-    ["page of the menu", "home about contact faq gallery carlist guides".split(" ")],
-    ["page of the foot", "terms-and-conditions agreement privacy imprint credits".split(" ")],
+    ["page that search engines find", TITLED_PAGES.filter(({ isInSitemap }) => isInSitemap).map(keyOf)],
+    ["page with a scene of its own", pagesWithScene.map(keyOf)],
   ])("are there for every %s", (_, keys) => {
     expect(keys.filter((key) => !files.includes(`${key}.jpg`))).toEqual([])
   })
@@ -43,7 +44,8 @@ describe("the cards of pages", () => {
 
   it("show a scene as its pictures do: npm run art:cards renders what has changed", async () => {
     const ofPlaces = content.places.map(({ slug }) => [`rent-a-car-to-${slug}`, slug])
-    for (const [key, scene] of [...ofPlaces, ...Object.entries(PAGE_SCENES)]) {
+    const ofPages = pagesWithScene.map((page) => [keyOf(page), page.scene])
+    for (const [key, scene] of [...ofPlaces, ...ofPages]) {
       const card = sharp(`${folder}${key}.jpg`)
       const picture = sharp(`${scenes}${scene}-wide-800.webp`).extract({
         left: 0,
@@ -55,6 +57,11 @@ describe("the cards of pages", () => {
     }
   })
 })
+
+/** `/about` has the card `about.jpg`. */
+function keyOf({ pattern }: PublicPage): string {
+  return pattern.slice(1)
+}
 
 /** Of any pixel of two pictures at a thirtieth of the size of a card, from 0 to 255. */
 async function greatestDifference(one: Sharp, other: Sharp): Promise<number> {

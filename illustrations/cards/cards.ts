@@ -1,3 +1,4 @@
+import { PUBLIC_PAGES } from "#app/pages.ts"
 import type { SceneEntry } from "../scenes/scene.ts"
 import { scenes } from "../scenes/scenes.ts"
 import { FLEET } from "../vehicles/fleet.ts"
@@ -6,24 +7,6 @@ import type { Vehicle } from "../vehicles/vehicle.ts"
 import type { Card } from "./card.ts"
 import { sceneCard } from "./scene-card.ts"
 import { rowCard, vehicleCard } from "./vehicle-card.ts"
-
-/** The scene of a page that is no guide, by the address of the page. */
-export const PAGE_SCENES = {
-  home: "haputale",
-  about: "g-paddy",
-  contact: "g-market",
-  faq: "g-rain-tuk",
-  gallery: "g-lotus-lake",
-  "terms-and-conditions": "g-night-train",
-  agreement: "g-wedding",
-  guides: "g-pilgrims",
-  carlist: "g-airport",
-  privacy: "meemure",
-  imprint: "dambulla",
-  credits: "g-harbour",
-  "rent-a-car-sri-lanka": "g-coast-van",
-  "rent-a-car-guide": "g-waterfall-road",
-}
 
 /** Who stands on the card of a category, from the first to the last, and where. */
 const CATEGORY_ROWS: Record<string, { place: SceneName; slugs: readonly string[] }> = {
@@ -79,7 +62,9 @@ const CATEGORY_ROWS: Record<string, { place: SceneName; slugs: readonly string[]
 
 /** One for every page of the site. */
 export const CARDS: readonly Card[] = [
-  ...Object.entries(PAGE_SCENES).map(([key, name]) => cardOf(key, () => sceneCard(sceneNamed(name)))),
+  ...PUBLIC_PAGES.flatMap(({ pattern, scene }) =>
+    scene ? [cardOf(pattern.slice(1), () => sceneCard(sceneNamed(scene)))] : [],
+  ),
   ...scenes.filter(isPlace).map((scene) => cardOf(`rent-a-car-to-${scene.name}`, () => sceneCard(scene))),
   ...Object.entries(CATEGORY_ROWS).map(([id, { place, slugs }]) =>
     cardOf(`carlist/${id}`, () => rowCard(place, slugs.map(vehicleNamed))),

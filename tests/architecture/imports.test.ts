@@ -25,6 +25,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
       "app/ui",
       "app/context.ts",
       "app/office-path.ts",
+      "app/pages.ts",
       "app/paths.ts",
       "messages",
       "domain",
@@ -63,7 +64,8 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   },
   adapters: { folders: ["adapters/database", "adapters/http-post", "domain", "lib"], packages: /./ },
   seed: { folders: ["domain"], packages: /^(node:|valibot$)/ },
-  illustrations: { folders: ["domain"], packages: /^(node:|@resvg\/resvg-js$|sharp$)/ },
+  // The register says which scene is on the card of a page.
+  illustrations: { folders: ["app/pages.ts", "domain"], packages: /^(node:|@resvg\/resvg-js$|sharp$)/ },
   server: {
     folders: [
       "app/context.ts",

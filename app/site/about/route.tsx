@@ -1,5 +1,6 @@
-import { messagesContext, portsContext } from "#app/context.ts"
-import { pageHead, pageMeta } from "#app/site/page-head.ts"
+import { portsContext } from "#app/context.ts"
+import { ABOUT } from "#app/paths.ts"
+import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import type { Route } from "./+types/route"
 import { AboutScreen } from "./about-screen.tsx"
@@ -7,12 +8,11 @@ import { AboutScreen } from "./about-screen.tsx"
 export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { page } = context.get(messagesContext).about
   return {
-    head: pageHead(
-      { request, context },
-      { ...page, path: "/about", type: "AboutPage", about: (at, card) => [companyOf(at, card)] },
-    ),
+    head: titledPageHead({ request, context }, ABOUT, {
+      type: "AboutPage",
+      about: (at, card) => [companyOf(at, card)],
+    }),
     about: context.get(portsContext).content.about,
   }
 }

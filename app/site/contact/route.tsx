@@ -1,7 +1,8 @@
-import { messagesContext, portsContext } from "#app/context.ts"
+import { portsContext } from "#app/context.ts"
 import { formHeaders, showForm } from "#app/forms/show-form.ts"
 import { Island } from "#app/islands/island.tsx"
-import { pageHead, pageMeta } from "#app/site/page-head.ts"
+import { CONTACT } from "#app/paths.ts"
+import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
@@ -16,18 +17,12 @@ export const headers = formHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { clock, settings } = context.get(portsContext)
-  const { page } = context.get(messagesContext).contact
   const form = await showForm(request, context)
-  const head = pageHead(
-    { request, context },
-    {
-      ...page,
-      form,
-      path: "/contact",
-      type: "ContactPage",
-      about: (at, card) => [companyOf(at, card)],
-    },
-  )
+  const head = titledPageHead({ request, context }, CONTACT, {
+    form,
+    type: "ContactPage",
+    about: (at, card) => [companyOf(at, card)],
+  })
   return { head, form, now: wallTimeAt(clock()), mapUrl: settings.mapUrl }
 }
 

@@ -1,5 +1,6 @@
-import { messagesContext, portsContext } from "#app/context.ts"
-import { pageHead, pageMeta } from "#app/site/page-head.ts"
+import { portsContext } from "#app/context.ts"
+import { FAQ } from "#app/paths.ts"
+import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { questionsOf } from "#app/site/structured-data/questions.ts"
 import type { Route } from "./+types/route"
 import { FaqScreen } from "./faq-screen.tsx"
@@ -7,12 +8,8 @@ import { FaqScreen } from "./faq-screen.tsx"
 export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { page } = context.get(messagesContext).faq
   const { faq } = context.get(portsContext).content
-  const head = pageHead(
-    { request, context },
-    { ...page, path: "/faq", type: "FAQPage", about: () => questionsOf(faq) },
-  )
+  const head = titledPageHead({ request, context }, FAQ, { type: "FAQPage", about: () => questionsOf(faq) })
   return { head, faq }
 }
 

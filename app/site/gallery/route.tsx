@@ -1,6 +1,7 @@
-import { messagesContext, portsContext } from "#app/context.ts"
+import { portsContext } from "#app/context.ts"
 import { Island } from "#app/islands/island.tsx"
-import { pageHead, pageMeta } from "#app/site/page-head.ts"
+import { GALLERY } from "#app/paths.ts"
+import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { GalleryScreen } from "./gallery-screen.tsx"
 import { shownPictures } from "./shown-picture.ts"
@@ -8,9 +9,8 @@ import { shownPictures } from "./shown-picture.ts"
 export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { page } = context.get(messagesContext).gallery
   return {
-    head: pageHead({ request, context }, { ...page, path: "/gallery", type: "CollectionPage" }),
+    head: titledPageHead({ request, context }, GALLERY, { type: "CollectionPage" }),
     pictures: shownPictures(context.get(portsContext).content),
     large: new URL(request.url).searchParams.get("picture"),
   }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router"
-import { messagesContext, portsContext } from "#app/context.ts"
-import { guidePath } from "#app/paths.ts"
-import { pageHead, pageMeta } from "#app/site/page-head.ts"
+import { portsContext } from "#app/context.ts"
+import { GUIDES, guidePath } from "#app/paths.ts"
+import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
 import type { Route } from "./+types/route"
 import { cleanName, findPlaces } from "./find-place.ts"
@@ -16,18 +16,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const found = findPlaces(places, asked)
   const [first, ...others] = found
   if (first && others.length === 0) throw redirect(guidePath(first.slug))
-  const { page } = context.get(messagesContext).guides
   const items = places.map(({ name, slug }) => ({ name, path: guidePath(slug) }))
-  const head = pageHead(
-    { request, context },
-    {
-      ...page,
-      path: "/guides",
-      type: "CollectionPage",
-      isAnswer: asked !== "",
-      about: ({ siteUrl }) => [itemListOf(siteUrl, items)],
-    },
-  )
+  const head = titledPageHead({ request, context }, GUIDES, {
+    type: "CollectionPage",
+    isAnswer: asked !== "",
+    about: ({ siteUrl }) => [itemListOf(siteUrl, items)],
+  })
   return { head, places, asked, found }
 }
 

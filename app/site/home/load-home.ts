@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { showForm } from "#app/forms/show-form.ts"
+import { HOME } from "#app/paths.ts"
 import { readListQuery } from "#app/site/fleet/list-address.ts"
 import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
-import { pageHead } from "#app/site/page-head.ts"
+import { titledPageHead } from "#app/site/page-head.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { presetAnswers, remarkFrom } from "./enquiry-answers.ts"
@@ -11,7 +12,7 @@ import { presetAnswers, remarkFrom } from "./enquiry-answers.ts"
 /** Everything that the home page shows. `now` is the wall clock in Sri Lanka as the page was made. */
 export async function loadHome(request: Request, context: Readonly<RouterContextProvider>) {
   const ports = context.get(portsContext)
-  const { page, pageOfList } = context.get(messagesContext).home
+  const { pageOfList } = context.get(messagesContext).home
   const params = new URL(request.url).searchParams
   const { places, rules } = ports.content
   const destination = places.find(({ slug }) => slug === params.get("to"))
@@ -20,17 +21,14 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     showForm(request, context, presetAnswers(params, destination)),
     loadFleetPart(request, context, null, query),
   ])
-  const head = pageHead(
-    { request, context },
-    {
-      ...(query.page > 1 ? pageOfList(query.page) : page),
-      form,
-      path: query.page > 1 ? `/home?page=${query.page}` : "/home",
-      trail: null,
-      isAnswer: query.search !== "",
-      about: (at, card) => [companyOf(at, card)],
-    },
-  )
+  const laterPage = query.page > 1 && { ...pageOfList(query.page), path: `${HOME}?page=${query.page}` }
+  const head = titledPageHead({ request, context }, HOME, {
+    ...laterPage,
+    form,
+    trail: null,
+    isAnswer: query.search !== "",
+    about: (at, card) => [companyOf(at, card)],
+  })
   return {
     head,
     form,

@@ -1,5 +1,5 @@
-import { messagesContext } from "#app/context.ts"
-import { type HeadFacts, pageHead, pageMeta } from "#app/site/page-head.ts"
+import { IMPRINT } from "#app/paths.ts"
+import { type HeadFacts, pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import type { Route } from "./+types/route"
 import { ImprintScreen } from "./imprint-screen.tsx"
@@ -7,9 +7,8 @@ import { ImprintScreen } from "./imprint-screen.tsx"
 export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { page } = context.get(messagesContext).imprint
   const about: HeadFacts["about"] = (at, card) => [companyOf(at, card)]
-  return { head: pageHead({ request, context }, { ...page, path: "/imprint", about }) }
+  return { head: titledPageHead({ request, context }, IMPRINT, { about }) }
 }
 
 export default function ImprintRoute() {

@@ -1,5 +1,6 @@
-import { messagesContext, portsContext } from "#app/context.ts"
-import { pageHead, pageMeta } from "#app/site/page-head.ts"
+import { portsContext } from "#app/context.ts"
+import { PRIVACY } from "#app/paths.ts"
+import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { PrivacyScreen } from "./privacy-screen.tsx"
@@ -7,12 +8,11 @@ import { PrivacyScreen } from "./privacy-screen.tsx"
 export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { page } = context.get(messagesContext).privacy
   const { content, settings, clock } = context.get(portsContext)
   const from = content.enquiriesKeptFrom
   const { siteUrl, recipients, mapUrl, translateUrl } = settings
   return {
-    head: pageHead({ request, context }, { ...page, path: "/privacy" }),
+    head: titledPageHead({ request, context }, PRIVACY),
     keptMonths: content.enquiriesKeptMonths,
     // Pages are made anew each day, so that the sentence goes by itself.
     keptFrom: from && from > clock() ? formatWallDate(wallTimeAt(from)) : null,

@@ -6,7 +6,7 @@ import type { SiteFacts, TermsSection } from "#domain/content/content.ts"
 import { machines as words } from "#messages/en/machines.ts"
 import type { Messages } from "#messages/messages.ts"
 import { type KnownFleet, knownFleet } from "./known-fleet.ts"
-import { companyPages, type PublicPage, writtenPages } from "./public-pages.ts"
+import { companyPages, type ListedPage, writtenPages } from "./public-pages.ts"
 import { textAnswer } from "./text-answer.ts"
 
 /** The site as one Markdown page, for a program that reads it for somebody. https://llmstxt.org */
@@ -59,7 +59,7 @@ function termLine({ agreement }: Messages) {
 }
 
 function pageLine(siteUrl: string) {
-  return ({ name, path, description }: PublicPage) => `[${name}](${siteUrl}${path}): ${description}`
+  return ({ name, path, description }: ListedPage) => `[${name}](${siteUrl}${path}): ${description}`
 }
 
 function fleetLines(siteUrl: string, { categories, vehicles }: KnownFleet, texts: CardTexts): string[] {

@@ -1,31 +1,22 @@
-import { guidePath, listingPath } from "#app/paths.ts"
+import { TITLED_PAGES } from "#app/pages.ts"
+import { FAQ, guidePath } from "#app/paths.ts"
 import { GENERAL_PAGES } from "#app/site/layout/menu-data.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /** A page that others should find. `checkedOn`: the day on which its facts were last compared with their sources. */
-export type PublicPage = { path: string; name: string; description: string; checkedOn: string | null }
+export type ListedPage = { path: string; name: string; description: string; checkedOn: string | null }
 
-/** The pages of the company. */
-export function companyPages({ faq }: Pick<Content, "faq">, messages: Messages): PublicPage[] {
-  return [
-    pageOf("/home", messages.home.page),
-    pageOf("/about", messages.about.page),
-    pageOf("/contact", messages.contact.page),
-    pageOf(listingPath(null), messages.listing.all),
-    pageOf("/faq", messages.faq.page, newestOf(faq.map(({ checkedOn }) => checkedOn))),
-    pageOf("/gallery", messages.gallery.page),
-    pageOf("/terms-and-conditions", messages.terms.page),
-    pageOf("/agreement", messages.agreement.page),
-    pageOf("/guides", messages.guides.page),
-    pageOf("/privacy", messages.privacy.page),
-    pageOf("/imprint", messages.imprint.page),
-    pageOf("/credits", messages.credits.page),
-  ]
+/** The pages of the register that others should find. */
+export function companyPages(content: Pick<Content, "faq">, messages: Messages): ListedPage[] {
+  return TITLED_PAGES.filter(({ isInSitemap }) => isInSitemap).map(({ pattern: path, meta }) => {
+    const { name, description } = meta(messages)
+    return { path, name, description, checkedOn: path === FAQ ? newestAnswer(content) : null }
+  })
 }
 
 /** The two pages about renting in general, and a guide to each place. */
-export function writtenPages(content: Pick<Content, "places" | "guide" | "page">): PublicPage[] {
+export function writtenPages(content: Pick<Content, "places" | "guide" | "page">): ListedPage[] {
   const general = GENERAL_PAGES.flatMap(({ href }) => content.page(href.slice(1)) ?? [])
   const guides = content.places.flatMap(({ slug }) => content.guide(slug) ?? [])
   return [
@@ -36,17 +27,12 @@ export function writtenPages(content: Pick<Content, "places" | "guide" | "page">
 
 type Written = { title: string; description: string; checkedOn: string | null }
 
-function describedBy({ title, description, checkedOn }: Written): Omit<PublicPage, "path"> {
+function describedBy({ title, description, checkedOn }: Written): Omit<ListedPage, "path"> {
   return { name: title, description, checkedOn }
 }
 
-type Described = { name: string; description: string }
-
-function pageOf(path: string, { name, description }: Described, checkedOn: string | null = null): PublicPage {
-  return { path, name, description, checkedOn }
-}
-
 /** Days are written so that the later one is the greater text. */
-function newestOf(days: readonly string[]): string | null {
+function newestAnswer({ faq }: Pick<Content, "faq">): string | null {
+  const days = faq.map(({ checkedOn }) => checkedOn)
   return days.toSorted().at(-1) ?? null
 }
