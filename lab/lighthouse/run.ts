@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
+import { EXAMPLE_PATHS } from "#tests/support/public-pages.ts"
 import { startSite } from "#tests/support/site.ts"
 import { describeMachine } from "../bench/machine.ts"
 import { withLighthouse } from "./lighthouse.ts"
@@ -7,25 +8,7 @@ import { type LighthouseReport, type PageReport, pageReport } from "./page-repor
 import { listOfCosts, NOT_FOUND_PAGE, tableOfPages } from "./table.ts"
 
 // npm run lighthouse [-- /page...] [--runs 5] [--write]
-const TEMPLATES = [
-  "/home",
-  "/carlist",
-  "/carlist/vans",
-  "/cars/suzuki-wagon-r-fx-hybrid",
-  "/contact",
-  "/about",
-  "/faq",
-  "/gallery",
-  "/terms-and-conditions",
-  "/agreement",
-  "/guides",
-  "/rent-a-car-to-ella",
-  "/rent-a-car-guide",
-  "/privacy",
-  "/imprint",
-  "/credits",
-  NOT_FOUND_PAGE,
-]
+const TEMPLATES = [...EXAMPLE_PATHS, NOT_FOUND_PAGE]
 const RESULTS = new URL("./results.md", import.meta.url)
 /** The whole reports of the last run, to look into. */
 const REPORTS = "test-results/lighthouse"

@@ -1,31 +1,19 @@
 import type { Page } from "@playwright/test"
 import { inDays } from "#tests/support/colombo-days.ts"
+import { EXAMPLE_PATHS } from "#tests/support/public-pages.ts"
 import { violationsOf } from "./axe.ts"
 import { expect, test } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
 import { fillReservation } from "./reservation.ts"
 
+/** Every page of the register, and states of pages that look different. */
 const SCREENS = [
-  "/home",
+  ...EXAMPLE_PATHS,
   "/home?tab=wedding_events",
   "/home?q=nothing-of-that-name",
   "/cars/toyota-kdh-hi-roof-van-14-seater?from=2027-01-10T09:00&to=2027-01-23T09:00",
   "/cars/toyota-coaster-29-seater-luxury-coach",
-  "/contact",
-  "/carlist",
-  "/carlist/vans",
   "/carlist/boats",
-  "/about",
-  "/faq",
-  "/gallery",
-  "/terms-and-conditions",
-  "/agreement",
-  "/guides",
-  "/privacy",
-  "/imprint",
-  "/credits",
-  "/rent-a-car-sri-lanka",
-  "/rent-a-car-guide",
   "/rent-a-car-to-meemure",
   "/rent-a-car-to-negombo",
   "/nowhere",

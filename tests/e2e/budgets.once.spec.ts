@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { PATHS_WITH_SCRIPT, PATHS_WITHOUT_SCRIPT } from "#tests/support/public-pages.ts"
 import { expect, test } from "./fixtures.ts"
 
 // What a first visit costs in bytes as they go over the line, brotli where the server has it. The budgets are those of
@@ -8,27 +9,11 @@ const SLACK = 1.05
 const BUDGETS = { script: 80 * KIB, stylesheet: 14 * KIB, font: 60 * KIB } as const
 type Kind = keyof typeof BUDGETS
 
-const WITH_ISLANDS = ["/home", "/carlist", "/cars/toyota-premio-g-superior", "/contact", "/gallery"]
-const WITHOUT_SCRIPT = [
-  "/rent-a-car-to-sigiriya",
-  "/rent-a-car-sri-lanka",
-  "/rent-a-car-guide",
-  "/guides",
-  "/faq",
-  "/terms-and-conditions",
-  "/agreement",
-  "/about",
-  "/privacy",
-  "/imprint",
-  "/credits",
-  "/nowhere/at/all",
-]
-
 /** Methods that Chrome 109, Safari 16.4 or Firefox 115 lacks: docs/browsers.md. */
 const NEWER_METHODS =
   /\.(toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync|isSubsetOf|isDisjointFrom|symmetricDifference|isWellFormed|checkVisibility)\(|\b(Promise\.try|RegExp\.escape|Iterator\.from|AbortSignal\.any|Temporal\.)/g
 
-for (const path of WITH_ISLANDS) {
+for (const path of PATHS_WITH_SCRIPT) {
   test(`a first visit to ${path} keeps to the budgets, its scripts after the page has loaded`, async ({
     page,
   }) => {
@@ -42,7 +27,7 @@ for (const path of WITH_ISLANDS) {
   })
 }
 
-for (const path of WITHOUT_SCRIPT) {
+for (const path of [...PATHS_WITHOUT_SCRIPT, "/nowhere/at/all"]) {
   test(`a first visit to ${path} keeps to the budgets and loads no script`, async ({ page }) => {
     const loaded = await firstVisit(page, path, "main")
     expectWithinBudgets(loaded)

@@ -1,19 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { scriptTags } from "#tests/support/markup.ts"
+import { PATHS_WITHOUT_SCRIPT } from "#tests/support/public-pages.ts"
 import { expect, test } from "./fixtures.ts"
-
-const TELLING = [
-  "/about",
-  "/faq",
-  "/terms-and-conditions",
-  "/agreement",
-  "/guides",
-  "/privacy",
-  "/imprint",
-  "/credits",
-  "/rent-a-car-guide",
-  "/rent-a-car-to-ella",
-]
 
 /** @returns the number of the slide that is seen, which the script marks as soon as it is there. */
 async function openGallery(page: Page): Promise<Locator> {
@@ -122,7 +110,7 @@ test("no large picture is loaded before it is opened", async ({ page }) => {
   expect(those("-wide-")).toEqual([])
 })
 
-for (const path of TELLING) {
+for (const path of PATHS_WITHOUT_SCRIPT) {
   test(`${path} ships no script`, async ({ page }) => {
     const response = await page.goto(path)
     const html = (await response?.text()) ?? ""

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { EXAMPLE_PATHS } from "#tests/support/public-pages.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import type { Engine, Window } from "./browser.ts"
 import { Visitor } from "./visitor.ts"
@@ -9,25 +10,7 @@ const WINDOWS: readonly Window[] = [
 ]
 
 /** One page of each template of the site. */
-const TEMPLATES = [
-  "/home",
-  "/carlist/vans",
-  "/cars/toyota-premio-g-superior",
-  "/contact",
-  "/gallery",
-  "/rent-a-car-to-sigiriya",
-  "/rent-a-car-sri-lanka",
-  "/rent-a-car-guide",
-  "/guides",
-  "/faq",
-  "/terms-and-conditions",
-  "/agreement",
-  "/about",
-  "/privacy",
-  "/imprint",
-  "/credits",
-  "/nowhere/at/all",
-]
+const TEMPLATES = [...EXAMPLE_PATHS, "/nowhere/at/all"]
 
 /** What each template looks like to one engine, on a phone and on a desk. */
 export function templatesIn(engine: Engine): void {

@@ -1,33 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { seedFleet } from "#seed/fleet.ts"
+import { PUBLIC_PAGES } from "#app/pages.ts"
 import { scriptTags } from "#tests/support/markup.ts"
+import { EXAMPLE_PATHS } from "#tests/support/public-pages.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
+import { SITEMAP_PATHS } from "#tests/support/sitemap-paths.ts"
 
-// The addresses of docs/requirements.md, R2.1, and five additions: the index of guides, the agreement, the privacy notice,
-// the imprint, the credits.
+// The addresses of docs/requirements.md, R2.1.
 const PLACES =
   "ampara anuradhapura arugam-bay badulla bandarawela beliatta bentota colombo dambulla ella galle hambantota haputale hikkaduwa jaffna kandy kataragama kurunegala matale meemure mirissa negombo nilaveli nuwara-eliya pasikuda polonnaruwa pottuvil puttalam ratnapura riverston sigiriya tissamaharama trincomalee unawatuna weligama yala"
-const TELLING = [
+const SPECIFIED = [
+  "/home",
   "/about",
+  "/contact",
+  "/carlist",
   "/faq",
+  "/gallery",
   "/terms-and-conditions",
-  "/agreement",
-  "/guides",
-  "/privacy",
-  "/imprint",
-  "/credits",
   "/rent-a-car-sri-lanka",
   "/rent-a-car-guide",
   ...PLACES.split(" ").map((place) => `/rent-a-car-to-${place}`),
 ]
-const HELPING = [
-  "/home",
-  "/contact",
-  "/carlist",
-  ...seedFleet.categories.map(({ id }) => `/carlist/${id}`),
-  ...seedFleet.vehicles.map(({ id }) => `/cars/${id}`),
-]
-const ALL = [...TELLING, ...HELPING, "/gallery"]
+const ALL = [...new Set([...SPECIFIED, ...SITEMAP_PATHS, ...EXAMPLE_PATHS])]
 
 let site: Site
 let pages: Map<string, Page>
@@ -64,11 +57,20 @@ describe("the pages of the route table", () => {
 
   it("ship one small script where they have islands, and none elsewhere", () => {
     const withScripts = without(({ scripts }) => scripts.length === 0)
-    expect(withScripts).toEqual([...HELPING, "/gallery"])
+    expect(withScripts).toEqual(ALL.filter(hasScript))
     for (const path of withScripts)
       expect(pageOf(path).scripts).toEqual([expect.stringMatching(/ src="\/assets\/start-[^"]+\.js"/)])
   })
 })
+
+/** What the register says of the page at a path. */
+function hasScript(path: string): boolean {
+  const page = PUBLIC_PAGES.find(({ pattern }) =>
+    new URLPattern({ pathname: pattern }).test({ pathname: path }),
+  )
+  if (!page) throw new Error(`${path} is not in the register of pages`)
+  return page.hasScript
+}
 
 type Page = { status: number; html: string; title: string; description: string; scripts: string[] }
 

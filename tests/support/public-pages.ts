@@ -1,0 +1,27 @@
+import { PUBLIC_PAGES, type PublicPage } from "#app/pages.ts"
+
+/** For each pattern of the register that has a parameter, one page of it. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  "/carlist/:category": "/carlist/vans",
+  "/cars/:vehicle": "/cars/toyota-premio-g-superior",
+  "/rent-a-car-to-:place": "/rent-a-car-to-sigiriya",
+}
+
+/** One address of each page of the register. */
+export const EXAMPLE_PAGES: readonly (PublicPage & { path: string })[] = PUBLIC_PAGES.map((page) => ({
+  ...page,
+  path: examplePath(page.pattern),
+}))
+
+export const EXAMPLE_PATHS = EXAMPLE_PAGES.map(({ path }) => path)
+
+export const PATHS_WITH_SCRIPT = EXAMPLE_PAGES.filter(({ hasScript }) => hasScript).map(({ path }) => path)
+export const PATHS_WITHOUT_SCRIPT = EXAMPLE_PAGES.filter(({ hasScript }) => !hasScript).map(
+  ({ path }) => path,
+)
+
+function examplePath(pattern: string): string {
+  const path = EXAMPLES[pattern] ?? pattern
+  if (path.includes(":")) throw new Error(`tests/support/public-pages.ts has no example of ${pattern}`)
+  return path
+}

@@ -1,0 +1,14 @@
+import { TITLED_PAGES } from "#app/pages.ts"
+import { guidePath, listingPath, RENT_A_CAR, RENT_A_CAR_GUIDE, vehiclePath } from "#app/paths.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import { content } from "#tests/content/content.ts"
+
+/** The paths in the sitemap of a site with the fleet and the content that ship. */
+export const SITEMAP_PATHS: readonly string[] = [
+  ...TITLED_PAGES.filter(({ isInSitemap }) => isInSitemap).map(({ pattern }) => pattern),
+  ...seedFleet.categories.map(({ id }) => listingPath(id)),
+  ...seedFleet.vehicles.map(({ id }) => vehiclePath(id)),
+  RENT_A_CAR,
+  RENT_A_CAR_GUIDE,
+  ...content.places.map(({ slug }) => guidePath(slug)),
+]
