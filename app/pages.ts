@@ -16,6 +16,9 @@ import {
   TERMS,
 } from "./paths.ts"
 
+// The register of pages for visitors. A new page has its address in app/paths.ts, its route in app/routes.ts, its messages in messages/,
+// and an entry here, which cache, sitemap, social cards, speculation rules and the tests of every page read.
+
 /** A page for visitors, by the pattern of its address. */
 export type PublicPage = {
   /** A path, or a pattern of paths with parameters, as URLPattern writes it. */
@@ -75,7 +78,7 @@ const RECORD_PAGES: readonly PublicPage[] = [
   { pattern: "/rent-a-car-to-:place", isCached: true, hasScript: false },
 ]
 
-/** The pages that visitors read, once each: cache, sitemap, social cards, speculation rules and the tests of every page read them here. */
+/** Every page for visitors. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [...TITLED_PAGES, ...RECORD_PAGES]
 
 /** The page of the register with this path. @throws for a path that is not in TITLED_PAGES */

@@ -1,5 +1,9 @@
 import { addressOf, type RoutePath } from "#app/paths.ts"
 
+// The addresses of the office. They are not in app/paths.ts, so that no visitor's bundle holds them.
+
+/** Leads to its first page. */
+export const OFFICE = "/office" satisfies RoutePath
 /** The office's first page after signing in. */
 export const OFFICE_HOME = "/office/enquiries" satisfies RoutePath
 export const ENQUIRIES_CSV = "/office/enquiries.csv" satisfies RoutePath

@@ -1,3 +1,4 @@
+import { OFFICE } from "#app/office/paths.ts"
 import { isOfficePath } from "#app/office-path.ts"
 import { type Config, hostNameOf } from "../config.ts"
 import { plainPage } from "./plain-page.ts"
@@ -24,7 +25,7 @@ export function answerForHost(
   if (!isOfficeHost(config, host)) return isOffice ? plainPage(404) : null
   if (isOffice) return isRead && isForAnotherOrigin(request) ? plainPage(403) : null
   if (!isRead) return plainPage(404)
-  const location = pathname === "/" ? "/office" : config.siteUrl + pathname + search
+  const location = pathname === "/" ? OFFICE : config.siteUrl + pathname + search
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } })
 }
 

@@ -1,3 +1,4 @@
+import { HOME } from "#app/paths.ts"
 import { refused } from "#messages/en/refused.ts"
 
 /**
@@ -12,7 +13,7 @@ export function plainPage(
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${refused.title(title)}</title></head>
-<body><h1>${title}</h1><p>${advice}</p><p><a href="/home">${refused.home}</a></p></body></html>
+<body><h1>${title}</h1><p>${advice}</p><p><a href="${HOME}">${refused.home}</a></p></body></html>
 `
   return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8", ...headers } })
 }

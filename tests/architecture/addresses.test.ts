@@ -27,8 +27,10 @@ it.each([
 )
 
 it("no address of ours is written by hand", () => {
-  const files = readdirSync("app", { recursive: true, encoding: "utf8" })
-    .map((name) => join("app", name))
+  const files = ["app", "server"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+    )
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !DEFINED_IN.includes(path))
   const found = files.flatMap((file) =>
     withoutComments(readFileSync(file, "utf8"))

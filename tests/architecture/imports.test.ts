@@ -70,6 +70,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
     folders: [
       "app/context.ts",
       "app/pages.ts",
+      "app/paths.ts",
       "app/speculation.ts",
       "app/forms/field-names.ts",
       "app/site/layout/translation.ts",
