@@ -13,26 +13,15 @@ import {
   type Fault,
   latestWallTime,
   line,
-  MAX_LENGTH,
   optionalChoice,
   wallTime,
 } from "./answers.ts"
+import { FIELDS_OF, fieldsOf } from "./fields.ts"
 
 export const PERSON_TITLES = ["Mr", "Ms", "Dr", "Other"] as const
 
-export const BOOKING_FIELDS = [
-  "pickUpLocation",
-  "returnLocation",
-  "pickUpAt",
-  "returnAt",
-  "services",
-  "personTitle",
-  "firstName",
-  "lastName",
-  "contactNumber",
-  "email",
-  "agent",
-] as const
+/** In the order of the form. */
+export const BOOKING_FIELDS = fieldsOf("booking")
 export type BookingField = (typeof BOOKING_FIELDS)[number]
 
 /** A request for one vehicle, with the price as it stood when it was sent. The company confirms it, or not. */
@@ -138,10 +127,11 @@ function bookingSchema({ now, agents }: BookingTerms) {
     latest: latestWallTime(now),
     tooEarly: "inThePast",
   })
+  const fields = FIELDS_OF.booking
   return v.pipe(
     v.object({
-      pickUpLocation: line(MAX_LENGTH.line),
-      returnLocation: line(MAX_LENGTH.line),
+      pickUpLocation: line(fields.pickUpLocation.longest),
+      returnLocation: line(fields.returnLocation.longest),
       pickUpAt: time,
       returnAt: time,
       services: v.pipe(
@@ -152,12 +142,12 @@ function bookingSchema({ now, agents }: BookingTerms) {
         ),
       ),
       personTitle: choice(PERSON_TITLES),
-      firstName: line(MAX_LENGTH.name),
-      lastName: line(MAX_LENGTH.name),
+      firstName: line(fields.firstName.longest),
+      lastName: line(fields.lastName.longest),
       contactNumber,
       email,
       agent: optionalChoice(agents),
-    }),
+    } satisfies Record<BookingField, v.GenericSchema>),
     v.forward(
       v.partialCheck(
         [["pickUpAt"], ["returnAt"]],

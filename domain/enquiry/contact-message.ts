@@ -1,16 +1,18 @@
 import * as v from "valibot"
-import { type Answers, type Checked, check, email, line, MAX_LENGTH, paragraphs } from "./answers.ts"
+import { type Answers, type Checked, check, email, line, paragraphs } from "./answers.ts"
+import { FIELDS_OF, fieldsOf } from "./fields.ts"
 
-export const CONTACT_FIELDS = ["name", "email", "message"] as const
+/** In the order of the form. */
+export const CONTACT_FIELDS = fieldsOf("contact")
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 export type ContactMessage = { kind: "contact"; name: string; email: string; message: string }
 
 const schema = v.object({
-  name: line(MAX_LENGTH.name),
+  name: line(FIELDS_OF.contact.name.longest),
   email,
-  message: paragraphs(MAX_LENGTH.message),
-})
+  message: paragraphs(FIELDS_OF.contact.message.longest),
+} satisfies Record<ContactField, v.GenericSchema>)
 
 export function checkContactMessage(answers: Answers): Checked<ContactMessage, ContactField> {
   const checked = check(schema, answers, CONTACT_FIELDS)

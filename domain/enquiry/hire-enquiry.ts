@@ -9,10 +9,10 @@ import {
   email,
   latestWallTime,
   line,
-  MAX_LENGTH,
   optionalChoice,
   wallTime,
 } from "./answers.ts"
+import { describedField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
 /** The five tabs of the enquiry on the home page, in their order. Source: docs/requirements.md, R8.1. */
 export const ENQUIRY_TABS = ["self_drive", "with_drive", "airport", "wedding_events", "limousine"] as const
@@ -21,21 +21,11 @@ export type EnquiryTab = (typeof ENQUIRY_TABS)[number]
 export const VEHICLE_TYPES = ["car", "van", "bus"] as const
 export type VehicleType = (typeof VEHICLE_TYPES)[number]
 
-/** Asked with weddings and events only. */
 export const WAYS = ["one_way", "both_way"] as const
 export type Way = (typeof WAYS)[number]
 
-export const HIRE_ENQUIRY_FIELDS = [
-  "pickUpLocation",
-  "returnLocation",
-  "pickUpAt",
-  "returnAt",
-  "vehicleType",
-  "contactNumber",
-  "email",
-  "tab",
-  "way",
-] as const
+/** In the order of the form. */
+export const HIRE_ENQUIRY_FIELDS = fieldsOf("enquiry")
 export type HireEnquiryField = (typeof HIRE_ENQUIRY_FIELDS)[number]
 
 /** The enquiry of the home page. `tab` is null where none was chosen: the self-drive layout. */
@@ -58,9 +48,9 @@ const EARLIEST = parseWallTime("2012-01-01T00:00") as WallTime
 /** Checks the answers of the home enquiry. `now` is the wall clock in Sri Lanka. */
 export function checkHireEnquiry(answers: Answers, now: WallTime): Checked<HireEnquiry, HireEnquiryField> {
   const time = wallTime({ earliest: EARLIEST, latest: latestWallTime(now), tooEarly: "outOfRange" })
-  const schema = v.object({
-    pickUpLocation: line(MAX_LENGTH.line),
-    returnLocation: line(MAX_LENGTH.line),
+  const checks = {
+    pickUpLocation: line(FIELDS_OF.enquiry.pickUpLocation.longest),
+    returnLocation: line(FIELDS_OF.enquiry.returnLocation.longest),
     pickUpAt: time,
     returnAt: time,
     vehicleType: choice(VEHICLE_TYPES),
@@ -68,11 +58,19 @@ export function checkHireEnquiry(answers: Answers, now: WallTime): Checked<HireE
     email,
     tab: optionalChoice(ENQUIRY_TABS),
     way: optionalChoice(WAYS),
-  })
-  const checked = check(schema, answers, HIRE_ENQUIRY_FIELDS)
+  } satisfies Record<HireEnquiryField, v.GenericSchema>
+  const checked = check(v.object(checks), answers, HIRE_ENQUIRY_FIELDS)
   if (!checked.ok) return checked
-  const way = checked.value.tab === "wedding_events" ? checked.value.way : null
-  return { ok: true, value: { kind: "enquiry", ...checked.value, way } }
+  return { ok: true, value: { kind: "enquiry", ...checked.value, ...notAskedWith(checked.value.tab) } }
+}
+
+/** Null for each field that the chosen tab did not show. */
+function notAskedWith(tab: EnquiryTab | null): Record<string, null> {
+  const hidden = HIRE_ENQUIRY_FIELDS.filter((field) => {
+    const { askedWith } = describedField(field)
+    return askedWith && askedWith !== tab
+  })
+  return Object.fromEntries(hidden.map((field) => [field, null]))
 }
 
 /** What the visitor is asked to look at again; nothing here refuses the enquiry. */

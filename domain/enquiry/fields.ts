@@ -1,0 +1,120 @@
+import { MAX_LENGTH } from "./answers.ts"
+import type { Booking } from "./booking.ts"
+import type { ContactMessage } from "./contact-message.ts"
+import type { HireEnquiry } from "./hire-enquiry.ts"
+
+/**
+ * One field of a form, described once. The order of the fields, the names of the controls, the JSON of the form service, the stored
+ * schema, lines of emails, columns of the CSV and the values that remain after anonymising are derived from it. The checks
+ * stand beside each kind, because they depend on the current time and on settings of the office.
+ */
+export type FieldDescription = Classification & {
+  /** Name of the control, and of the property in the form service's JSON. Source: specification, sections 4 and 7. */
+  name: string
+  /** Longest answer that the check accepts, in characters. */
+  longest?: number
+  /** The tab of the home page's enquiry that shows the field; without it every tab does. Answers on other tabs become null. */
+  askedWith?: HireEnquiry["tab"]
+  /** For a text: a line of its own in the email and on the office's page, and a column of its own in the CSV. */
+  line?: FieldLine
+}
+
+/** `personal`: names the visitor, leads to them or is free text, so that anonymising removes it. */
+type Classification =
+  | { personal: true; value: PersonalValue }
+  | { personal: false; value: PersonalValue | OtherValue }
+
+/** Types of values that anonymising can replace by a blank one. An optional text is null where it was not answered. */
+export type PersonalValue = "text" | "optionalText" | "personTitle"
+type OtherValue = "time" | "vehicleType" | "tab" | "way" | "services"
+export type FieldValue = PersonalValue | OtherValue
+
+/** `none` is written where the answer is null; without it there is no line then. */
+export type FieldLine = { label: string; section: "hire" | "person"; none?: string }
+
+const pickUpLocation = {
+  name: "pick_up_location",
+  value: "text",
+  personal: true,
+  longest: MAX_LENGTH.line,
+} as const
+
+const returnLocation = {
+  name: "return_location",
+  value: "text",
+  personal: true,
+  longest: MAX_LENGTH.line,
+} as const
+
+const pickUpAt = { name: "pick_up_time_date", value: "time", personal: false } as const
+const returnAt = { name: "return_time_date", value: "time", personal: false } as const
+
+const contactNumber = {
+  name: "contact_number",
+  value: "text",
+  personal: true,
+  longest: MAX_LENGTH.contactNumber,
+} as const
+
+const email = { name: "email", value: "text", personal: true, longest: MAX_LENGTH.email } as const
+
+/** The fields of each kind of enquiry, in the order of its form. */
+export const FIELDS_OF = {
+  enquiry: {
+    pickUpLocation,
+    returnLocation,
+    pickUpAt,
+    returnAt,
+    vehicleType: { name: "vehicle_type", value: "vehicleType", personal: false },
+    contactNumber,
+    email,
+    tab: { name: "tab", value: "tab", personal: false },
+    way: { name: "way_type", value: "way", personal: false, askedWith: "wedding_events" },
+  } as const satisfies Record<Answered<HireEnquiry>, FieldDescription>,
+  booking: {
+    pickUpLocation,
+    returnLocation,
+    pickUpAt,
+    returnAt,
+    // A group of controls, each with a name of its own; this one is the group's, for its id.
+    services: { name: "services", value: "services", personal: false },
+    personTitle: { name: "person_title", value: "personTitle", personal: true },
+    firstName: { name: "first_name", value: "text", personal: true, longest: MAX_LENGTH.name },
+    lastName: { name: "last_name", value: "text", personal: true, longest: MAX_LENGTH.name },
+    contactNumber,
+    email,
+    agent: {
+      name: "agent",
+      value: "optionalText",
+      personal: false,
+      line: { label: "Agent", section: "person", none: "None named" },
+    },
+  } as const satisfies Record<Answered<Booking>, FieldDescription>,
+  contact: {
+    name: { name: "name", value: "text", personal: true, longest: MAX_LENGTH.name },
+    email,
+    message: { name: "message", value: "text", personal: true, longest: MAX_LENGTH.message },
+  } as const satisfies Record<Answered<ContactMessage>, FieldDescription>,
+}
+
+/**
+ * Properties of an enquiry that no field asks for: the form, the vehicle of the page and the price as it was computed.
+ * None of them is personal, so that they remain after anonymising.
+ */
+export const NOT_ASKED = ["kind", "vehicleId", "vehicleName", "quote"] as const
+
+type Answered<Content> = Exclude<keyof Content, (typeof NOT_ASKED)[number]>
+
+/** Every field of any form. A field that two forms ask has one description. */
+export const FIELDS = { ...FIELDS_OF.enquiry, ...FIELDS_OF.booking, ...FIELDS_OF.contact }
+export type Field = keyof typeof FIELDS
+
+/** The fields of one kind of enquiry, in the order of its form. */
+export function fieldsOf<Kind extends keyof typeof FIELDS_OF>(kind: Kind) {
+  return Object.keys(FIELDS_OF[kind]) as Extract<keyof (typeof FIELDS_OF)[Kind], string>[] // which `Object.keys` forgets
+}
+
+/** The description of a field, without the exact values of its entry in the table. */
+export function describedField(field: Field): FieldDescription {
+  return FIELDS[field]
+}
