@@ -1,31 +1,64 @@
 import { describe, expect, it } from "vitest"
-import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { FIELDS_OF, NOT_ASKED } from "#domain/enquiry/fields.ts"
+import { SAMPLE_CONTENTS } from "#tests/support/sample-enquiries.ts"
 import { withoutVisitor } from "./without-visitor.ts"
 
-/** Every part of a content that could name its visitor, as the forms have them. */
-const NAMING = [
-  "name",
-  "firstName",
-  "lastName",
-  "email",
-  "contactNumber",
-  "message",
-  "pickUpLocation",
-  "returnLocation",
+/** Source: docs/decisions/0030-privacy-and-history.md, 'Old enquiries'. */
+const REMAINS = [
+  "kind",
+  "vehicleId",
+  "vehicleName",
+  "vehicleType",
+  "tab",
+  "way",
+  "pickUpAt",
+  "returnAt",
+  "services",
+  "agent",
+  "quote",
 ]
 
-describe("an enquiry without its visitor", () => {
-  it.each([
-    ["booking", BOOKING],
-    ["hire enquiry", HIRE_ENQUIRY],
-    ["message", CONTACT_MESSAGE],
-  ])("keeps of a %s what names nobody", (_, content) => {
-    const left = withoutVisitor(content)
-    const text = JSON.stringify(left)
-    for (const [part, value] of Object.entries(content)) {
-      if (NAMING.includes(part)) expect(text, part).not.toContain(value)
-      else if (part !== "personTitle") expect(left, part).toHaveProperty(part, value)
-    }
-    expect(left).not.toMatchObject({ personTitle: "Ms" })
+describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (content) => {
+  it("has the properties that it had before", () => {
+    expect(Object.keys(withoutVisitor(content)).sort()).toEqual(Object.keys(content).sort())
   })
+
+  it("has the values of the listed properties only", () => {
+    const left = withoutVisitor(content)
+    for (const [property, value] of Object.entries(content)) {
+      if (REMAINS.includes(property)) expect(left, property).toHaveProperty(property, value)
+      else expect(left, property).not.toHaveProperty(property, value)
+    }
+  })
+
+  it("has no personal text anywhere", () => {
+    const text = JSON.stringify(withoutVisitor(content))
+    for (const [property, value] of Object.entries(content)) {
+      if (typeof value !== "string" || REMAINS.includes(property) || property === "personTitle") continue
+      expect(text, property).not.toContain(value)
+    }
+  })
+
+  it("loses a property that no table describes", () => {
+    expect(withoutVisitor(Object.assign({ nickname: "Anna" }, content))).not.toHaveProperty("nickname")
+  })
+})
+
+describe("the sample enquiries, on which the tests of privacy and of all channels depend", () => {
+  it.each(SAMPLE_CONTENTS)("have only classified properties: $kind", (content) => {
+    const classified = [...NOT_ASKED, ...Object.keys(FIELDS_OF[content.kind])]
+    expect(Object.keys(content).filter((property) => !classified.includes(property))).toEqual([])
+  })
+
+  it.each(Object.keys(FIELDS_OF) as (keyof typeof FIELDS_OF)[])(
+    "fill in every field of the kind %s",
+    (kind) => {
+      const filled = SAMPLE_CONTENTS.filter((content) => content.kind === kind).flatMap((content) =>
+        Object.entries(content).flatMap(([property, value]) =>
+          value === null || value === "" ? [] : [property],
+        ),
+      )
+      expect(filled).toEqual(expect.arrayContaining(Object.keys(FIELDS_OF[kind])))
+    },
+  )
 })

@@ -1,12 +1,26 @@
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { FIELDS_OF, type FieldDescription, NOT_ASKED, type PersonalValue } from "#domain/enquiry/fields.ts"
 
 /**
- * What a visitor sent, without anything that could name them: name, title, number, e-mail, places and free text. Kind, vehicle, days,
- * extras and price stay, so that figures stay true.
+ * An enquiry without personal data. It is built from the fields that `FIELDS_OF` describes: those that are not personal stay, so that
+ * figures stay true, and the others become blank. A property that has no description does not stay.
  */
 export function withoutVisitor(content: EnquiryContent): EnquiryContent {
-  if (content.kind === "contact") return { kind: "contact", name: "", email: "", message: "" }
-  const unreachable = { pickUpLocation: "", returnLocation: "", contactNumber: "", email: "" }
-  if (content.kind === "enquiry") return { ...content, ...unreachable }
-  return { ...content, ...unreachable, personTitle: "Other", firstName: "", lastName: "" }
+  const given: Readonly<Record<string, unknown>> = content
+  const fields: Readonly<Record<string, FieldDescription>> = FIELDS_OF[content.kind]
+  const computed = NOT_ASKED.filter((property) => property in given).map((property) => [
+    property,
+    given[property],
+  ])
+  const answered = Object.entries(fields).map(([field, description]) => [
+    field,
+    description.personal ? BLANK[description.value] : given[field],
+  ])
+  // The table has every field of the kind, which its type says and `Object.fromEntries` forgets.
+  return Object.fromEntries([...computed, ...answered]) as EnquiryContent
 }
+
+const BLANK = { text: "", optionalText: null, personTitle: "Other" } satisfies Record<
+  PersonalValue,
+  string | null
+>

@@ -111,6 +111,9 @@ export const CONTACT_MESSAGE = checkedValue(
   }),
 )
 
+/** One of each kind; together they fill in every field, which `domain/privacy/without-visitor.test.ts` demands. */
+export const SAMPLE_CONTENTS: EnquiryContent[] = [HIRE_ENQUIRY, BOOKING, CONTACT_MESSAGE]
+
 export function enquiryOf(content: EnquiryContent): Enquiry {
   return { id: "e-1", reference: REFERENCE, receivedAt: RECEIVED_AT, content }
 }
