@@ -1,4 +1,5 @@
 import { type Answers, type Fault, MAX_LENGTH } from "#domain/enquiry/answers.ts"
+import { describedField } from "#domain/enquiry/fields.ts"
 import { MAX_QUANTITY } from "#domain/pricing/service.ts"
 import { formatWallTime, parseWallTime } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -14,7 +15,7 @@ export function describeFault(
   const words: Record<Fault, () => string> = {
     required: () => texts.required[field],
     notOffered: () => (field === "services" ? texts.extraNotOffered : texts.required[field]),
-    tooLong: () => texts.tooLong(noun, longestOf(field)),
+    tooLong: () => texts.tooLong(noun, describedField(field).longest ?? MAX_LENGTH.line),
     notAnEmail: () => texts.notAnEmail,
     noDigits: () => texts.noDigits,
     notADate: () => texts.notADate(noun),
@@ -24,19 +25,6 @@ export function describeFault(
     notAQuantity: () => texts.notAQuantity(MAX_QUANTITY),
   }
   return words[fault]()
-}
-
-const LONGEST: Partial<Record<FieldName, number>> = {
-  contactNumber: MAX_LENGTH.contactNumber,
-  email: MAX_LENGTH.email,
-  firstName: MAX_LENGTH.name,
-  lastName: MAX_LENGTH.name,
-  name: MAX_LENGTH.name,
-  message: MAX_LENGTH.message,
-}
-
-function longestOf(field: FieldName): number {
-  return LONGEST[field] ?? MAX_LENGTH.line
 }
 
 function pickUpOf(answers: Answers): string {

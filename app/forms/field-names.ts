@@ -1,25 +1,11 @@
-/** The names of the controls (docs/requirements.md, R8.4 and R9.1), by the field of the domain that they fill. */
-export const FIELD_NAMES = {
-  pickUpLocation: "pick_up_location",
-  returnLocation: "return_location",
-  pickUpAt: "pick_up_time_date",
-  returnAt: "return_time_date",
-  vehicleType: "vehicle_type",
-  contactNumber: "contact_number",
-  email: "email",
-  way: "way_type",
-  tab: "tab",
-  personTitle: "person_title",
-  firstName: "first_name",
-  lastName: "last_name",
-  agent: "agent",
-  name: "name",
-  message: "message",
-  // A group of controls, each with a name of its own; this one is the group's, for its id.
-  services: "services",
-} as const
+import { FIELDS, type FieldName } from "#domain/enquiry/fields.ts"
 
-export type FieldName = keyof typeof FIELD_NAMES
+export type { FieldName }
+
+/** The names of the controls (docs/requirements.md, R8.4 and R9.1), by the field of the domain that they fill. */
+export const FIELD_NAMES = Object.fromEntries(
+  Object.entries(FIELDS).map(([field, { name }]) => [field, name]),
+) as Readonly<Record<FieldName, string>> // one for each field, which `Object.fromEntries` forgets
 
 export const FORM_TOKEN_NAME = "form_token"
 

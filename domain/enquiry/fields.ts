@@ -107,7 +107,7 @@ type Answered<Content> = Exclude<keyof Content, (typeof NOT_ASKED)[number]>
 
 /** Every field of any form. A field that two forms ask has one description. */
 export const FIELDS = { ...FIELDS_OF.enquiry, ...FIELDS_OF.booking, ...FIELDS_OF.contact }
-export type Field = keyof typeof FIELDS
+export type FieldName = keyof typeof FIELDS
 
 /** The fields of one kind of enquiry, in the order of its form. */
 export function fieldsOf<Kind extends keyof typeof FIELDS_OF>(kind: Kind) {
@@ -115,6 +115,6 @@ export function fieldsOf<Kind extends keyof typeof FIELDS_OF>(kind: Kind) {
 }
 
 /** The description of a field, without the exact values of its entry in the table. */
-export function describedField(field: Field): FieldDescription {
+export function describedField(field: FieldName): FieldDescription {
   return FIELDS[field]
 }
