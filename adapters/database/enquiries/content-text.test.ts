@@ -25,6 +25,11 @@ describe("content as text", () => {
     expect(parseContent(contentText({ ...BOOKING, services }))).toEqual({ ...BOOKING, services })
   })
 
+  it("is null for an optional field in a row from before the field, and has no property that no longer exists", () => {
+    const text = contentText(BOOKING).replace('"agent":"Office 1"', '"nickname":"Anna"')
+    expect(parseContent(text)).toEqual({ ...BOOKING, agent: null })
+  })
+
   it.each([
     ["no JSON", "{"],
     ["no content", "null"],

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { PERSON_TITLES } from "#domain/enquiry/booking.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { FIELDS_OF, type FieldValue } from "#domain/enquiry/fields.ts"
 import { ENQUIRY_TABS, VEHICLE_TYPES, WAYS } from "#domain/enquiry/hire-enquiry.ts"
 import { cents } from "#domain/money.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
@@ -24,8 +25,8 @@ function sortedByKey(tree: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(tree).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-// What was stored had passed the form's checks; here it only finds its types again. A part that content gains later is to be
-// optional here, because what was stored before does not have it.
+// Stored values have passed the form's checks; here they only get their types back. Rows of every earlier shape stay readable: an
+// optional field that was added later is null in them, and a new required one needs a default here.
 
 const wallTime = v.pipe(
   v.string(),
@@ -34,8 +35,6 @@ const wallTime = v.pipe(
 )
 
 const amount = v.pipe(v.number(), v.transform(cents))
-
-const period = { pickUpAt: wallTime, returnAt: wallTime }
 
 const tier = v.object({
   id: v.picklist(TIERS.map(({ id }) => id)),
@@ -59,44 +58,38 @@ const quote = v.object({
   total: v.nullable(amount),
 })
 
-const hireEnquiry = v.object({
-  kind: v.literal("enquiry"),
-  tab: v.nullable(v.picklist(ENQUIRY_TABS)),
-  pickUpLocation: v.string(),
-  returnLocation: v.string(),
-  ...period,
+const VALUES = {
+  text: v.string(),
+  optionalText: orNull(v.string()),
+  time: wallTime,
   vehicleType: v.picklist(VEHICLE_TYPES),
-  contactNumber: v.string(),
-  email: v.string(),
-  way: v.nullable(v.picklist(WAYS)),
-})
-
-const booking = v.object({
-  kind: v.literal("booking"),
-  vehicleId: v.string(),
-  vehicleName: v.string(),
-  pickUpLocation: v.string(),
-  returnLocation: v.string(),
-  ...period,
+  tab: orNull(v.picklist(ENQUIRY_TABS)),
+  way: orNull(v.picklist(WAYS)),
   personTitle: v.picklist(PERSON_TITLES),
-  firstName: v.string(),
-  lastName: v.string(),
-  contactNumber: v.string(),
-  email: v.string(),
-  agent: v.nullable(v.string()),
   services: v.array(v.object({ serviceId: v.string(), quantity: v.number() })),
-  quote,
-})
-
-const contactMessage = v.object({
-  kind: v.literal("contact"),
-  name: v.string(),
-  email: v.string(),
-  message: v.string(),
-})
+} satisfies Record<FieldValue, v.GenericSchema>
 
 const contentSchema: v.GenericSchema<unknown, EnquiryContent> = v.variant("kind", [
-  hireEnquiry,
-  booking,
-  contactMessage,
+  v.object({ kind: v.literal("enquiry"), ...schemasOf(FIELDS_OF.enquiry) }),
+  v.object({
+    kind: v.literal("booking"),
+    vehicleId: v.string(),
+    vehicleName: v.string(),
+    ...schemasOf(FIELDS_OF.booking),
+    quote,
+  }),
+  v.object({ kind: v.literal("contact"), ...schemasOf(FIELDS_OF.contact) }),
 ])
+
+function orNull<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(v.nullable(schema), null)
+}
+
+type Table = Readonly<Record<string, { value: FieldValue }>>
+
+/** The schema of each field of a table. */
+function schemasOf<Fields extends Table>(fields: Fields) {
+  const schemas = Object.entries(fields).map(([field, { value }]) => [field, VALUES[value]])
+  // Field by field the schema of its value, which `Object.fromEntries` forgets.
+  return Object.fromEntries(schemas) as { [Name in keyof Fields]: (typeof VALUES)[Fields[Name]["value"]] }
+}
