@@ -1,31 +1,29 @@
 import type { Booking } from "#domain/enquiry/booking.ts"
-import type { ContactMessage } from "#domain/enquiry/contact-message.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import type { HireEnquiry } from "#domain/enquiry/hire-enquiry.ts"
+import { FIELDS, type FieldName, fieldsOf } from "#domain/enquiry/fields.ts"
 import { daysText, personName, totalText, unitsText } from "#domain/enquiry/wording.ts"
 import { formatTotal } from "#domain/money.ts"
 
 /**
- * The fields that a form service gets, exactly those of docs/requirements.md, R13.8, R13.9 and R13.11.
- * They have no place for the tab of an enquiry, nor for the reference and the agent of a booking.
+ * The fields that a form service gets. Source: docs/requirements.md, R13.8, R13.9 and R13.11, which have no property for the tab of an enquiry, nor for the
+ * reference and the agent of a booking.
  */
 export function formJson(content: EnquiryContent): Record<string, string> {
-  if (content.kind === "enquiry") return enquiryJson(content)
-  return content.kind === "booking" ? bookingJson(content) : contactJson(content)
+  if (content.kind === "booking") return bookingJson(content)
+  if (content.kind === "contact") return answersByName(content, fieldsOf("contact"))
+  const withoutTab = fieldsOf("enquiry").filter((field) => field !== "tab")
+  return answersByName(content, withoutTab)
 }
 
-/** Dates and times as the browser's field has them, `2026-12-12T09:00`, on a clock in Sri Lanka. */
-function enquiryJson(enquiry: HireEnquiry) {
-  return {
-    pick_up_location: enquiry.pickUpLocation,
-    return_location: enquiry.returnLocation,
-    pick_up_time_date: enquiry.pickUpAt,
-    return_time_date: enquiry.returnAt,
-    vehicle_type: enquiry.vehicleType,
-    contact_number: enquiry.contactNumber,
-    email: enquiry.email,
-    way_type: enquiry.way ?? "",
-  }
+/**
+ * The answers by the names of their controls; empty where there is none. Dates and times are as the browser's field has them,
+ * `2026-12-12T09:00`, on a clock in Sri Lanka.
+ */
+function answersByName<Name extends FieldName>(
+  answers: Readonly<Record<Name, string | null>>,
+  fields: readonly Name[],
+): Record<string, string> {
+  return Object.fromEntries(fields.map((field) => [FIELDS[field].name, answers[field] ?? ""]))
 }
 
 function bookingJson(booking: Booking) {
@@ -43,10 +41,6 @@ function bookingJson(booking: Booking) {
     totalPrice: plain(totalText(booking.quote.total)),
     selectedServices: selectedServices(booking),
   }
-}
-
-function contactJson({ name, email, message }: ContactMessage) {
-  return { name, email, message }
 }
 
 /** A line for each extra: `Need a Driver: 17 days, LKR 93,500.00`. */

@@ -3,7 +3,7 @@ import { TEST_REFERENCE } from "#domain/delivery/test-enquiry.ts"
 import type { Booking } from "#domain/enquiry/booking.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
-import type { WallTime } from "#domain/rental-period.ts"
+import type { RentalPeriod, WallTime } from "#domain/rental-period.ts"
 
 /** Changes when a field changes its name or meaning or is removed. A new field changes nothing: receivers ignore unknown ones. */
 export const WEBHOOK_VERSION = 1
@@ -25,31 +25,22 @@ export function webhookJson({ enquiry, revision }: EnquiryPayload) {
   }
 }
 
+/** Every answer under the name of its field, but for those that are taken out of the rest and sent in another form. */
 function enquiryJson(content: EnquiryContent) {
-  if (content.kind === "contact") {
-    const { name, email, message } = content
-    return { kind: "message", name, email, message }
-  }
-  const { pickUpLocation, returnLocation, contactNumber, email } = content
-  const rental = {
-    pickUpLocation,
-    pickUpAt: withOffset(content.pickUpAt),
-    returnLocation,
-    returnAt: withOffset(content.returnAt),
-    contactNumber,
-    email,
-  }
-  if (content.kind === "booking") return { kind: "booking", ...rental, ...bookingJson(content) }
-  const { tab: service, way, vehicleType } = content
-  return { kind: "enquiry", ...rental, vehicleType, service, way }
+  if (content.kind === "contact") return { ...content, kind: "message" }
+  if (content.kind === "booking") return bookingJson(content)
+  const { tab: service, ...rest } = content
+  return { ...rest, ...timesJson(content), service }
 }
 
-function bookingJson({ vehicleId, vehicleName, personTitle, firstName, lastName, agent, quote }: Booking) {
+function bookingJson(booking: Booking) {
+  const { vehicleId, vehicleName, personTitle, firstName, lastName, services, quote, ...rest } = booking
   return {
+    ...rest,
+    ...timesJson(booking),
     title: personTitle,
     name: `${firstName} ${lastName}`.trim(),
     vehicle: { id: vehicleId, name: vehicleName },
-    agent,
     price: {
       currency: "LKR",
       days: quote.days,
@@ -65,6 +56,10 @@ function lineJson({ item, countedIn, count, unitPrice, amount }: QuoteLine, vehi
   const named =
     item === "vehicle" ? { extraId: null, name: vehicleName } : { extraId: item.serviceId, name: item.name }
   return { ...named, count, countedIn, unitPriceCents: unitPrice, amountCents: amount }
+}
+
+function timesJson({ pickUpAt, returnAt }: RentalPeriod) {
+  return { pickUpAt: withOffset(pickUpAt), returnAt: withOffset(returnAt) }
 }
 
 /** Sri Lanka has UTC+05:30 all year. */
