@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { BOOKING, CONTACT_MESSAGE, enquiryOf, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import {
+  BOOKING,
+  CONTACT_MESSAGE,
+  enquiryOf,
+  HIRE_ENQUIRY,
+  SAMPLE_CONTENTS,
+  textAnswers,
+} from "#tests/support/sample-enquiries.ts"
 import type { EnquiryContent } from "./enquiry.ts"
 import { writeLetter } from "./letter.ts"
 
@@ -23,6 +30,18 @@ const everyKind: [string, EnquiryContent][] = [
   ["a home enquiry", HIRE_ENQUIRY],
   ["a contact message", CONTACT_MESSAGE],
 ]
+
+describe("the text and the HTML", () => {
+  it.each(SAMPLE_CONTENTS)("hold every text that was typed: $kind", (content) => {
+    const { text, html } = letterOf(content)
+    for (const [field, lines] of textAnswers(content)) {
+      for (const line of lines) {
+        expect(text, field).toContain(line)
+        expect(shown(html), field).toContain(line)
+      }
+    }
+  })
+})
 
 describe("the subject", () => {
   it.each([

@@ -26,7 +26,6 @@ export const officeInbox = {
     days: "Days",
     total: "Total, LKR",
     extras: "Extras",
-    agent: "Agent",
     message: "Message",
   },
 }

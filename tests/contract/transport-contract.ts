@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Channel, Delivery, EnquiryPayload, Transport } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { BOOKING, CONTACT_MESSAGE, enquiryOf, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import type { FieldName } from "#domain/enquiry/fields.ts"
+import {
+  BOOKING,
+  CONTACT_MESSAGE,
+  enquiryOf,
+  HIRE_ENQUIRY,
+  SAMPLE_CONTENTS,
+  textAnswers,
+} from "#tests/support/sample-enquiries.ts"
 
 /** A transport with the other side that it delivers to. */
 export type TransportUnderTest = {
@@ -9,6 +17,8 @@ export type TransportUnderTest = {
   channel: Channel
   /** What the company got: the id by which it recognises a delivery, and all that a person can read of it. */
   arrived(): Promise<{ id: string; content: string }[]>
+  /** Fields that the format of the channel has no place for. */
+  without?: readonly FieldName[]
   /** From now on the other side takes nothing. */
   breakOtherSide(): Promise<void>
   stop(): Promise<void>
@@ -63,6 +73,15 @@ export function transportContract(name: string, start: () => Promise<TransportUn
       expect(await side.transport.deliver(deliveryOf(content), untilStopped())).toEqual({ ok: true })
       const [message] = await side.arrived()
       for (const words of said) expect(message?.content).toContain(words)
+    })
+
+    it.each(SAMPLE_CONTENTS)("leaves out no text that was typed: $kind", async (content) => {
+      await side.transport.deliver(deliveryOf(content), untilStopped())
+      const [message] = await side.arrived()
+      const carried = textAnswers(content).filter(([field]) => !side.without?.includes(field))
+      for (const [field, lines] of carried) {
+        for (const line of lines) expect(message?.content, field).toContain(line)
+      }
     })
 
     it("marks the same delivery with the same id at every attempt", async () => {

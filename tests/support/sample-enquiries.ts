@@ -1,6 +1,7 @@
 import { checkBooking } from "#domain/enquiry/booking.ts"
 import { checkContactMessage } from "#domain/enquiry/contact-message.ts"
 import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { describedField, FIELDS_OF, type FieldName } from "#domain/enquiry/fields.ts"
 import { checkHireEnquiry } from "#domain/enquiry/hire-enquiry.ts"
 import { rupees } from "#domain/money.ts"
 import type { Service } from "#domain/pricing/service.ts"
@@ -113,6 +114,16 @@ export const CONTACT_MESSAGE = checkedValue(
 
 /** One of each kind; together they fill in every field, which `domain/privacy/without-visitor.test.ts` demands. */
 export const SAMPLE_CONTENTS: EnquiryContent[] = [HIRE_ENQUIRY, BOOKING, CONTACT_MESSAGE]
+
+/** The texts that were typed, by field and line: what every channel has to carry. */
+export function textAnswers(content: EnquiryContent): [field: FieldName, lines: string[]][] {
+  const answers: Readonly<Record<string, unknown>> = content
+  return Object.keys(FIELDS_OF[content.kind]).flatMap((name) => {
+    const [field, answer] = [name as FieldName, answers[name]] // the keys of the table
+    const isText = ["text", "optionalText"].includes(describedField(field).value)
+    return isText && typeof answer === "string" ? [[field, answer.split("\n")]] : []
+  })
+}
 
 export function enquiryOf(content: EnquiryContent): Enquiry {
   return { id: "e-1", reference: REFERENCE, receivedAt: RECEIVED_AT, content }

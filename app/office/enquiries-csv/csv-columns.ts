@@ -1,6 +1,7 @@
 import { type CsvCell, digitsAsText } from "#domain/csv.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { DeskBatch } from "#domain/enquiry/enquiry-desk.ts"
+import { LINE_FIELDS, type LineField, lineAnswer } from "#domain/enquiry/field-lines.ts"
 import { unitsText } from "#domain/enquiry/wording.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
 import { rentalDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -8,10 +9,14 @@ import type { Messages } from "#messages/messages.ts"
 
 type Entry = DeskBatch["entries"][number]
 type Texts = Pick<Messages, "officeEnquiries" | "officeInbox">
-type Column = keyof Texts["officeInbox"]["columns"]
+type TextName = keyof Texts["officeInbox"]["columns"]
+type Column = {
+  heading: (texts: Texts["officeInbox"]) => string
+  cell: (entry: Entry, texts: Texts["officeEnquiries"]) => CsvCell
+}
 
-/** What stands in each column, in their order. */
-const CELLS: { readonly [Name in Column]: (entry: Entry, texts: Texts["officeEnquiries"]) => CsvCell } = {
+/** Columns with a heading among the texts, in their order. */
+const CELLS: { readonly [Name in Exclude<TextName, "message">]: Column["cell"] } = {
   reference: ({ reference }) => reference,
   came: ({ receivedAt }) => timeText(wallTimeAt(receivedAt)),
   kind: ({ kind }, { kinds }) => kinds[kind],
@@ -30,19 +35,31 @@ const CELLS: { readonly [Name in Column]: (entry: Entry, texts: Texts["officeEnq
     pickUpAt && returnAt ? rentalDays({ pickUpAt, returnAt }) : null,
   total: ({ summary }) => summary.total && summary.total / 100,
   extras: ({ content }) => (content?.kind === "booking" ? extrasText(content.quote.lines) : null),
-  agent: ({ content }) => (content?.kind === "booking" ? content.agent : null),
-  message: ({ content }) => (content?.kind === "contact" ? content.message : null),
 }
 
-// `CELLS` has a cell for each column and no other, which the type says: `Object.keys` forgets it.
-const COLUMNS = Object.keys(CELLS) as Column[]
+const messageCell: Column["cell"] = ({ content }) => (content?.kind === "contact" ? content.message : null)
+
+/** The message stands last, because it is long. */
+const COLUMNS: readonly Column[] = [
+  ...Object.entries(CELLS).map(([name, cell]) => textColumn(name as TextName, cell)), // as the type of `CELLS` says
+  ...LINE_FIELDS.map(fieldColumn),
+  textColumn("message", messageCell),
+]
+
+function textColumn(name: TextName, cell: Column["cell"]): Column {
+  return { heading: ({ columns }) => columns[name], cell }
+}
+
+function fieldColumn({ field, line }: LineField): Column {
+  return { heading: () => line.label, cell: ({ content }) => content && lineAnswer(content, field) }
+}
 
 export function headingCells({ officeInbox }: Texts): CsvCell[] {
-  return COLUMNS.map((column) => officeInbox.columns[column])
+  return COLUMNS.map(({ heading }) => heading(officeInbox))
 }
 
 export function entryCells(entry: Entry, { officeEnquiries }: Texts): CsvCell[] {
-  return COLUMNS.map((column) => CELLS[column](entry, officeEnquiries))
+  return COLUMNS.map(({ cell }) => cell(entry, officeEnquiries))
 }
 
 function tripOf(content: EnquiryContent | null) {

@@ -4,7 +4,7 @@ import type { TierId } from "#domain/pricing/tiers.ts"
 import type { Booking } from "../booking.ts"
 import { daysText, personName, totalText, unitsText } from "../wording.ts"
 import type { ContentsOfKind, Fact, Price } from "./contents.ts"
-import { fact, reachFacts, tripFacts } from "./facts.ts"
+import { fact, lineFacts, reachFacts, tripFacts } from "./facts.ts"
 
 /** What a letter says of a booking: the hire, the person, and every line of the price as it stood when it was sent. */
 export function bookingContents(booking: Booking, siteUrl: string): ContentsOfKind {
@@ -13,8 +13,14 @@ export function bookingContents(booking: Booking, siteUrl: string): ContentsOfKi
     title: `New booking: ${booking.vehicleName}`,
     remarks: [],
     sections: [
-      { title: "The hire", facts: [vehicleFact(booking, siteUrl), ...tripFacts(booking)] },
-      { title: "The person", facts: [nameFact(booking), ...reachFacts(booking), agentFact(booking)] },
+      {
+        title: "The hire",
+        facts: [vehicleFact(booking, siteUrl), ...tripFacts(booking), ...lineFacts(booking, "hire")],
+      },
+      {
+        title: "The person",
+        facts: [nameFact(booking), ...reachFacts(booking), ...lineFacts(booking, "person")],
+      },
     ],
     price: priceOf(booking),
     message: null,
@@ -28,10 +34,6 @@ function vehicleFact({ vehicleId, vehicleName }: Booking, siteUrl: string): Fact
 
 function nameFact(booking: Booking): Fact {
   return fact("Name", personName(booking), ...(booking.personTitle === "Other" ? ["Title: Other"] : []))
-}
-
-function agentFact({ agent }: Booking): Fact {
-  return fact("Agent", agent ?? "None named")
 }
 
 const PRICE_NOTES = [

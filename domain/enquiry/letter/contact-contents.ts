@@ -1,14 +1,17 @@
 import type { ContactMessage } from "../contact-message.ts"
 import type { ContentsOfKind } from "./contents.ts"
-import { emailFact, fact } from "./facts.ts"
+import { emailFact, fact, lineFacts } from "./facts.ts"
 
 /** What a letter says of a contact message. */
-export function contactContents({ name, email, message }: ContactMessage): ContentsOfKind {
+export function contactContents(content: ContactMessage): ContentsOfKind {
+  const { name, email, message } = content
   return {
     subject: `New Message (${name})`,
     title: `New message from ${name}`,
     remarks: [],
-    sections: [{ title: "The person", facts: [fact("Name", name), emailFact(email)] }],
+    sections: [
+      { title: "The person", facts: [fact("Name", name), emailFact(email), ...lineFacts(content, "person")] },
+    ],
     price: null,
     message,
   }

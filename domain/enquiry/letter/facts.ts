@@ -1,11 +1,22 @@
 import { formatWallTime, type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 import { latinDigits } from "#lib/latin-digits.ts"
+import type { EnquiryContent } from "../enquiry.ts"
+import { lineAnswer, lineFieldsOf } from "../field-lines.ts"
+import type { FieldLine } from "../fields.ts"
 import { daysText } from "../wording.ts"
 import type { Fact } from "./contents.ts"
 
 /** A fact of one or more lines, without a link. */
 export function fact(label: string, ...lines: string[]): Fact {
   return { label, lines }
+}
+
+/** The fields of the form that have a line of their own in this section. */
+export function lineFacts(content: EnquiryContent, section: FieldLine["section"]): Fact[] {
+  return lineFieldsOf(content).flatMap(({ field, line }) => {
+    const text = lineAnswer(content, field) ?? line.none
+    return line.section === section && text !== undefined ? [fact(line.label, text)] : []
+  })
 }
 
 /** Where and when, and for how long. */

@@ -1,4 +1,5 @@
 import { formatWallDate, type WallTime } from "#domain/rental-period.ts"
+import { FIELDS_OF } from "../fields.ts"
 import {
   type EnquiryTab,
   type HireEnquiry,
@@ -8,7 +9,7 @@ import {
   type Way,
 } from "../hire-enquiry.ts"
 import type { ContentsOfKind, Fact } from "./contents.ts"
-import { fact, reachFacts, tripFacts } from "./facts.ts"
+import { fact, lineFacts, reachFacts, tripFacts } from "./facts.ts"
 
 /** What a letter says of a home enquiry. `receivedAt` is the wall clock in Sri Lanka. */
 export function hireEnquiryContents(enquiry: HireEnquiry, receivedAt: WallTime): ContentsOfKind {
@@ -19,8 +20,11 @@ export function hireEnquiryContents(enquiry: HireEnquiry, receivedAt: WallTime):
     title: `New enquiry: ${service}`,
     remarks: remark ? [REMARKS[remark]] : [],
     sections: [
-      { title: "The hire", facts: [...serviceFacts(enquiry, service), ...tripFacts(enquiry)] },
-      { title: "The person", facts: reachFacts(enquiry) },
+      {
+        title: "The hire",
+        facts: [...serviceFacts(enquiry, service), ...tripFacts(enquiry), ...lineFacts(enquiry, "hire")],
+      },
+      { title: "The person", facts: [...reachFacts(enquiry), ...lineFacts(enquiry, "person")] },
     ],
     price: null,
     message: null,
@@ -47,6 +51,6 @@ const REMARKS: Record<PeriodRemark, string> = {
 
 function serviceFacts({ tab, way, vehicleType }: HireEnquiry, service: string): Fact[] {
   const asked = fact("Service", tab ? service : `${service} (no tab was chosen)`)
-  const ways = tab === "wedding_events" ? [fact("Way", way ? WAY_WORDS[way] : "Not said")] : []
+  const ways = tab === FIELDS_OF.enquiry.way.askedWith ? [fact("Way", way ? WAY_WORDS[way] : "Not said")] : []
   return [asked, ...ways, fact("Vehicle type", VEHICLE_TYPE_WORDS[vehicleType])]
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest"
+import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import { en } from "#messages/en.ts"
+import { BOOKING, enquiryOf, SAMPLE_CONTENTS, textAnswers } from "#tests/support/sample-enquiries.ts"
+import { entryCells, headingCells } from "./csv-columns.ts"
+
+const rowOf = (content: (typeof SAMPLE_CONTENTS)[number]) => {
+  const { reference, receivedAt } = enquiryOf(content)
+  const listed = {
+    kind: content.kind,
+    state: "new",
+    mailNotSent: false,
+    summary: summaryOf(content),
+  } as const
+  return entryCells({ reference, receivedAt, ...listed, content }, en)
+}
+
+describe("the columns of the CSV", () => {
+  it("begin with the reference and end with the message", () => {
+    expect(headingCells(en).at(0)).toBe("Reference")
+    expect(headingCells(en).slice(-3)).toEqual(["Extras", "Agent", "Message"])
+    expect(rowOf(BOOKING).at(-2)).toBe("Office 1")
+  })
+
+  it.each(SAMPLE_CONTENTS)("hold every text that was typed: $kind", (content) => {
+    const row = rowOf(content).join("\n")
+    for (const [field, lines] of textAnswers(content)) {
+      for (const line of lines) expect(row, field).toContain(line)
+    }
+  })
+})
