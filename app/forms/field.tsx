@@ -7,12 +7,13 @@ import styles from "./field.module.css"
 import type { FieldName } from "./field-names.ts"
 import { useField } from "./form-context.tsx"
 
-/** What every field may be given. `isWide` takes the whole row. */
+/** What every field may be given. `isWide` takes the whole row; `isNarrow` a third of it, in a form whose style sheet says so. */
 export type FieldProps = {
   field: FieldName
   hint?: string | undefined
   isOptional?: boolean | undefined
   isWide?: boolean | undefined
+  isNarrow?: boolean | undefined
 }
 
 /** What a field hands to its control, whatever its element is. */
@@ -59,11 +60,15 @@ export function LabelledControl({
   hint,
   isOptional,
   isWide,
+  isNarrow,
   children,
 }: LabelledControlProps) {
   const { hintId, errorId, describedBy } = describing(id, hint, error)
   return (
-    <div className={classNames(styles.field, isWide && styles.wide, error && styles.hasError)}>
+    <div
+      className={classNames(styles.field, isWide && styles.wide, error && styles.hasError)}
+      data-narrow={isNarrow}
+    >
       <label htmlFor={id}>
         {label} <Optional isShown={isOptional} />
       </label>

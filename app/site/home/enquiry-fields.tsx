@@ -28,9 +28,15 @@ export function EnquiryFields({ destination }: { destination: string | undefined
       />
       <DateTimeField field="pickUpAt" />
       <DateTimeField field="returnAt" />
-      <SelectField field="vehicleType" options={vehicleTypes} emptyLabel={texts.selectVehicleType} />
-      <TextField field="contactNumber" type="tel" autoComplete="tel" placeholder={texts.contactPlaceholder} />
-      <TextField field="email" type="email" autoComplete="email" isWide />
+      <SelectField field="vehicleType" options={vehicleTypes} emptyLabel={texts.selectVehicleType} isNarrow />
+      <TextField
+        field="contactNumber"
+        type="tel"
+        autoComplete="tel"
+        placeholder={texts.contactPlaceholder}
+        isNarrow
+      />
+      <TextField field="email" type="email" autoComplete="email" isWide isNarrow />
     </div>
   )
 }

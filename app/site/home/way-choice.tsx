@@ -1,18 +1,19 @@
 import { FIELD_NAMES, fieldId } from "#app/forms/field-names.ts"
 import { useForm } from "#app/forms/form-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { FIELDS_OF } from "#domain/enquiry/fields.ts"
 import { WAYS } from "#domain/enquiry/hire-enquiry.ts"
 import styles from "./way-choice.module.css"
 
 const USUAL_WAY = "both_way"
 
-/** One way or both; the style sheet shows it with weddings and events only, and only there is it looked at. */
+/** One way or both; the style sheet shows it with the one tab that asks for it. */
 export function WayChoice() {
   const { idPrefix, answers } = useForm()
   const { home, forms } = useMessages()
   const chosen = answers.way || USUAL_WAY
   return (
-    <fieldset id={fieldId(idPrefix, "way")} className={styles.way} data-for="wedding_events">
+    <fieldset id={fieldId(idPrefix, "way")} className={styles.way} data-for={FIELDS_OF.enquiry.way.askedWith}>
       <legend>{forms.labels.way}</legend>
       <div className={styles.ways}>
         {WAYS.map((way) => (
