@@ -27,7 +27,7 @@ describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (conte
     const left = withoutVisitor(content)
     for (const [property, value] of Object.entries(content)) {
       if (REMAINS.includes(property)) expect(left, property).toHaveProperty(property, value)
-      else expect(left, property).not.toHaveProperty(property, value)
+      else if (value !== null) expect(left, property).not.toHaveProperty(property, value)
     }
   })
 

@@ -16,10 +16,10 @@ const rowOf = (content: (typeof SAMPLE_CONTENTS)[number]) => {
 }
 
 describe("the columns of the CSV", () => {
-  it("begin with the reference and end with the message", () => {
+  it("begin with the reference and end with the agent and the message", () => {
     expect(headingCells(en).at(0)).toBe("Reference")
-    expect(headingCells(en).slice(-3)).toEqual(["Extras", "Agent", "Message"])
-    expect(rowOf(BOOKING).at(-2)).toBe("Office 1")
+    expect(headingCells(en).slice(-2)).toEqual(["Agent", "Message"])
+    expect(rowOf(BOOKING).slice(-2)).toEqual(["Office 1", null])
   })
 
   it.each(SAMPLE_CONTENTS)("hold every text that was typed: $kind", (content) => {
