@@ -46,9 +46,7 @@ function bookingJson(booking: Booking) {
 /** A line for each extra: `Need a Driver: 17 days, LKR 93,500.00`. */
 function selectedServices({ quote }: Booking): string {
   const lines = quote.lines.flatMap((line) =>
-    line.item === "vehicle"
-      ? []
-      : [`${line.item.name}: ${unitsText(line)}, ${plain(formatTotal(line.amount))}`],
+    line.kind === "vehicle" ? [] : [`${line.name}: ${unitsText(line)}, ${plain(formatTotal(line.amount))}`],
   )
   return lines.join("\n") || "None"
 }

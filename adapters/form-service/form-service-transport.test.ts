@@ -80,7 +80,7 @@ describe("the JSON of a form", () => {
   })
 
   it("says 'None' of a booking without extras", async () => {
-    const lines = BOOKING.quote.lines.filter(({ item }) => item === "vehicle")
+    const lines = BOOKING.quote.lines.filter(({ kind }) => kind === "vehicle")
     const plain = { ...BOOKING, services: [], quote: { ...BOOKING.quote, lines } }
     expect((await sent(plain))?.body).toMatchObject({ selectedServices: "None" })
   })

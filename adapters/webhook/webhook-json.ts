@@ -52,9 +52,12 @@ function bookingJson(booking: Booking) {
 }
 
 /** `extraId` null: the vehicle itself. */
-function lineJson({ item, countedIn, count, unitPrice, amount }: QuoteLine, vehicleName: string) {
+function lineJson(line: QuoteLine, vehicleName: string) {
+  const { count, countedIn, unitPrice, amount } = line
   const named =
-    item === "vehicle" ? { extraId: null, name: vehicleName } : { extraId: item.serviceId, name: item.name }
+    line.kind === "vehicle"
+      ? { extraId: null, name: vehicleName }
+      : { extraId: line.serviceId, name: line.name }
   return { ...named, count, countedIn, unitPriceCents: unitPrice, amountCents: amount }
 }
 

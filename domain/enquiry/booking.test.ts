@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
 import type { Service } from "#domain/pricing/service.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import { sampleTerms } from "#tests/support/sample-terms.ts"
 import type { Answers } from "./answers.ts"
 import { type BookableVehicle, checkBooking, type ServiceAnswer } from "./booking.ts"
 
 const NOW = parseWallTime("2026-11-21T10:00") as WallTime // a real date, written here
-const TERMS = { now: NOW, agents: ["Office 1", "Office 2"] }
+const LIMITS = { now: NOW, agents: ["Office 1", "Office 2"] }
 const service = (id: string, name: string, price: number, asks: Service["asks"]): Service => ({
   id,
   name,
@@ -18,19 +19,21 @@ const service = (id: string, name: string, price: number, asks: Service["asks"])
 const VAN: BookableVehicle = {
   id: "toyota-kdh-hi-roof-van-14-seater",
   name: "Toyota KDH Hi-Roof Van 14 Seater",
-  rates: {
-    oneWeek: rupees(18_500),
-    twoWeeks: rupees(17_400),
-    threeWeeks: rupees(16_450),
-    oneMonth: rupees(13_900),
-    threeMonths: rupees(12_750),
-    sixMonths: rupees(11_650),
-  },
-  offered: [
-    service("need-a-driver", "Need a Driver", 5500, "quantity"),
-    service("child-seat", "Child Seat", 3500, "quantity"),
-    service("gps-navigator", "GPS Navigator", 3000, "yesOrNo"),
-  ],
+  terms: sampleTerms(
+    {
+      oneWeek: rupees(18_500),
+      twoWeeks: rupees(17_400),
+      threeWeeks: rupees(16_450),
+      oneMonth: rupees(13_900),
+      threeMonths: rupees(12_750),
+      sixMonths: rupees(11_650),
+    },
+    [
+      service("need-a-driver", "Need a Driver", 5500, "quantity"),
+      service("child-seat", "Child Seat", 3500, "quantity"),
+      service("gps-navigator", "GPS Navigator", 3000, "yesOrNo"),
+    ],
+  ),
 }
 const COMPLETE: Answers = {
   pickUpLocation: "Colombo airport",
@@ -47,7 +50,7 @@ const COMPLETE: Answers = {
 const ticked = (serviceId: string, quantity = ""): ServiceAnswer => ({ serviceId, isChosen: true, quantity })
 
 const bookingOf = (changes: Answers = {}, services: ServiceAnswer[] = []) =>
-  checkBooking({ ...COMPLETE, ...changes }, services, VAN, TERMS)
+  checkBooking({ ...COMPLETE, ...changes }, services, VAN, LIMITS)
 
 const faultsOf = (changes: Answers, services: ServiceAnswer[] = []) => {
   const checked = bookingOf(changes, services)
@@ -90,7 +93,7 @@ describe("checkBooking", () => {
   })
 
   it("asks for every field at once, in the order of the form", () => {
-    const checked = checkBooking({}, [], VAN, TERMS)
+    const checked = checkBooking({}, [], VAN, LIMITS)
     expect(checked.ok ? [] : checked.faults.map(({ field }) => field)).toEqual([
       "pickUpLocation",
       "returnLocation",

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { type Quote, quoteRental } from "#domain/pricing/quote.ts"
 import { MAX_QUANTITY, type Service, type ServiceChoice, usualQuantity } from "#domain/pricing/service.ts"
-import type { KnownRates } from "#domain/pricing/tiers.ts"
+import type { Terms } from "#domain/pricing/terms.ts"
 import { addMinutes, parseWallTime, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import {
   type Answers,
@@ -44,8 +44,8 @@ export type Booking = {
   quote: Quote
 }
 
-/** The vehicle that a booking is for, as far as its price and its extras go. */
-export type BookableVehicle = { id: string; name: string; rates: KnownRates; offered: readonly Service[] }
+/** The vehicle that a booking is for, with the terms of its price. */
+export type BookableVehicle = { id: string; name: string; terms: Terms }
 
 /** What a form sent about one extra: whether it was ticked, and the quantity as typed. */
 export type ServiceAnswer = { serviceId: string; isChosen: boolean; quantity: string }
@@ -53,8 +53,8 @@ export type ServiceAnswer = { serviceId: string; isChosen: boolean; quantity: st
 /** A form is filled in over minutes: a pick-up chosen as 'now' is still accepted this much later. */
 const PICK_UP_GRACE_MINUTES = 15
 
-/** What a reservation is checked against. `now` is the Sri Lankan wall clock; `agents` are those that the office names. */
-export type BookingTerms = { now: WallTime; agents: readonly string[] }
+/** Limits of the answers to a booking form. `now` is the Sri Lankan wall clock; `agents` are those that the office names. */
+export type BookingLimits = { now: WallTime; agents: readonly string[] }
 
 /**
  * Checks a reservation and prices it. No total that a browser sent is looked at. An extra that was chosen and is not offered
@@ -63,25 +63,17 @@ export type BookingTerms = { now: WallTime; agents: readonly string[] }
 export function checkBooking(
   answers: Answers,
   serviceAnswers: readonly ServiceAnswer[],
-  vehicle: BookableVehicle,
-  terms: BookingTerms,
+  { id, name, terms }: BookableVehicle,
+  limits: BookingLimits,
 ): Checked<Booking, BookingField> {
-  const services = isOffered(serviceAnswers, vehicle.offered)
-    ? chosenServices(serviceAnswers, vehicle.offered, daysAnswered(answers))
+  const services = isOffered(serviceAnswers, terms.offered)
+    ? chosenServices(serviceAnswers, terms.offered, daysAnswered(answers))
     : NOT_OFFERED
-  const checked = check(bookingSchema(terms), { ...answers, services }, BOOKING_FIELDS)
+  const checked = check(bookingSchema(limits), { ...answers, services }, BOOKING_FIELDS)
   if (!checked.ok) return checked
   const value = checked.value
-  const quote = quoteRental({
-    rates: vehicle.rates,
-    period: value,
-    offered: vehicle.offered,
-    chosen: value.services,
-  })
-  return {
-    ok: true,
-    value: { kind: "booking", vehicleId: vehicle.id, vehicleName: vehicle.name, ...value, quote },
-  }
+  const quote = quoteRental(terms, { period: value, chosen: value.services })
+  return { ok: true, value: { kind: "booking", vehicleId: id, vehicleName: name, ...value, quote } }
 }
 
 /** Stands for a choice that cannot be had, which the check refuses. */
@@ -121,7 +113,7 @@ function quantityOf({ quantity }: ServiceAnswer, service: Service, days: number)
   return /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
 }
 
-function bookingSchema({ now, agents }: BookingTerms) {
+function bookingSchema({ now, agents }: BookingLimits) {
   const time = wallTime({
     earliest: addMinutes(now, -PICK_UP_GRACE_MINUTES),
     latest: latestWallTime(now),

@@ -2,6 +2,7 @@ import { expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
 import type { Service } from "#domain/pricing/service.ts"
 import { BOOKING } from "#tests/support/sample-enquiries.ts"
+import { sampleTerms } from "#tests/support/sample-terms.ts"
 import { comparedPrice } from "./compared-price.ts"
 
 const RATES = {
@@ -39,17 +40,17 @@ const WIFI: Service = {
 }
 
 it("says that a price is the same while no rate has changed", () => {
-  const price = comparedPrice(BOOKING, { rates: RATES, offered: [DRIVER, SEAT, WIFI] })
+  const price = comparedPrice(BOOKING, sampleTerms(RATES, [DRIVER, SEAT, WIFI]))
   expect(price.differs).toBe(false)
   expect(price.total.today).toBe(price.total.sent)
   expect(price.lines.map(({ differs }) => differs)).toEqual([false, false, false, false])
 })
 
 it("marks the lines that another rate changes, and no other", () => {
-  const price = comparedPrice(BOOKING, {
-    rates: { ...RATES, twoWeeks: rupees(13_000) },
-    offered: [DRIVER, { ...SEAT, price: rupees(4_000) }, WIFI],
-  })
+  const price = comparedPrice(
+    BOOKING,
+    sampleTerms({ ...RATES, twoWeeks: rupees(13_000) }, [DRIVER, { ...SEAT, price: rupees(4_000) }, WIFI]),
+  )
   expect(price).toMatchObject({
     differs: true,
     total: { sent: "LKR\u00a0306,000.00", today: "LKR\u00a0324,000.00" },
@@ -61,6 +62,6 @@ it("marks the lines that another rate changes, and no other", () => {
 })
 
 it("has no price of today for an extra that is no longer offered", () => {
-  const { lines } = comparedPrice(BOOKING, { rates: RATES, offered: [DRIVER, SEAT] })
+  const { lines } = comparedPrice(BOOKING, sampleTerms(RATES, [DRIVER, SEAT]))
   expect(lines.at(-1)).toMatchObject({ item: "Pocket Wi-Fi", today: null, differs: true })
 })

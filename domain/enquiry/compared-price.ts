@@ -1,5 +1,6 @@
 import { type Quote, type QuoteLine, quoteRental } from "#domain/pricing/quote.ts"
-import type { BookableVehicle, Booking } from "./booking.ts"
+import type { Terms } from "#domain/pricing/terms.ts"
+import type { Booking } from "./booking.ts"
 import { priceOf } from "./letter/booking-contents.ts"
 import { totalText } from "./wording.ts"
 
@@ -19,12 +20,9 @@ export type ComparedLine = {
 
 type PricedLine = { count: string; amount: string }
 
-/** @returns what the hire of a booking costs at other rates, and where that differs from what was sent. */
-export function comparedPrice(
-  booking: Booking,
-  { rates, offered }: Pick<BookableVehicle, "rates" | "offered">,
-): ComparedPrice {
-  const today = quoteRental({ rates, offered, period: booking, chosen: booking.services })
+/** @returns what a booking costs at the terms of today, and where that differs from the quote that was sent. */
+export function comparedPrice(booking: Booking, terms: Terms): ComparedPrice {
+  const today = quoteRental(terms, { period: booking, chosen: booking.services })
   const [before, after] = [linesOf(booking, booking.quote), linesOf(booking, today)]
   const lines = [...new Set([...before.keys(), ...after.keys()])].map((key) => {
     const [sent = null, now = null] = [before.get(key), after.get(key)]
@@ -41,5 +39,5 @@ function linesOf({ vehicleName }: Booking, quote: Quote) {
 }
 
 function keyOf(line: QuoteLine | undefined): string {
-  return line === undefined || line.item === "vehicle" ? "the vehicle" : line.item.serviceId
+  return line?.kind === "extra" ? line.serviceId : "the vehicle"
 }

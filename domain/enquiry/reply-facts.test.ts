@@ -3,6 +3,7 @@ import { rupees } from "#domain/money.ts"
 import { quoteRental } from "#domain/pricing/quote.ts"
 import { officeReplies } from "#messages/en/office-replies.ts"
 import { BOOKING, CONTACT_MESSAGE, enquiryOf, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { sampleTerms } from "#tests/support/sample-terms.ts"
 import { type QuotedVehicle, replyFacts } from "./reply-facts.ts"
 
 const AROUND = {
@@ -59,7 +60,7 @@ Rent Car Service
       threeMonths: rate,
       sixMonths: rate,
     }
-    const quote = quoteRental({ rates, period: HIRE_ENQUIRY, offered: [], chosen: [] })
+    const quote = quoteRental(sampleTerms(rates), { period: HIRE_ENQUIRY, chosen: [] })
     const quoted = { name: "Bus", quote, deposit: null, extraKmRate: null }
     const { text } = texts.quote(replyFacts(enquiryOf(HIRE_ENQUIRY), quoted, AROUND))
     expect(text).toContain(

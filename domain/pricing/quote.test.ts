@@ -2,16 +2,17 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { cents, rupees } from "#domain/money.ts"
 import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
-import { cheaperStay, type Hire, quoteRental } from "./quote.ts"
+import { sampleTerms } from "#tests/support/sample-terms.ts"
+import { cheaperStay, quoteRental, type RentalAnswers } from "./quote.ts"
 import {
   isDriver,
   pricedPer,
   type Service,
-  servicesOffered,
   UNLIMITED_KILOMETERS_ID,
   unlimitedKilometers,
   usualQuantity,
 } from "./service.ts"
+import { type PricedVehicle, rentalTerms } from "./terms.ts"
 import { type DailyRates, TIERS, type TierId, tierOf } from "./tiers.ts"
 
 const RATES: DailyRates = {
@@ -36,10 +37,15 @@ const WIFI: Service = { ...DRIVER, id: "wifi", name: "Wi-Fi Router", price: rupe
 const FROM = parseWallTime("2027-01-10T09:00") as WallTime // a real date, written here
 const UNLIMITED = unlimitedKilometers(rupees(1500)) as Service // a price above 0 gives the extra
 
-const hireOf = (days: number, chosen: Hire["chosen"] = []): Hire => ({
+const CAR: PricedVehicle = {
   rates: RATES,
+  chauffeurOnly: false,
+  unlimitedKilometersPrice: cents(0),
+  extrasNotOffered: [],
+}
+const TERMS = sampleTerms(RATES, [UNLIMITED, DRIVER, CHILD_SEAT, GPS, WIFI])
+const rental = (days: number, chosen: RentalAnswers["chosen"] = []): RentalAnswers => ({
   period: { pickUpAt: FROM, returnAt: addDays(FROM, days) },
-  offered: [UNLIMITED, DRIVER, CHILD_SEAT, GPS, WIFI],
   chosen,
 })
 
@@ -71,24 +77,25 @@ describe("tierOf", () => {
 
 describe("quoteRental", () => {
   it("is 0 without a tier or a line while the period is not positive", () => {
-    expect(quoteRental(hireOf(0, [{ serviceId: GPS.id, quantity: 1 }]))).toEqual({
+    expect(quoteRental(TERMS, rental(0, [{ serviceId: GPS.id, quantity: 1 }]))).toEqual({
       days: 0,
       tier: null,
       lines: [],
       total: 0,
     })
-    expect(quoteRental(hireOf(-3)).total).toBe(0)
+    expect(quoteRental(TERMS, rental(-3)).total).toBe(0)
   })
 
   it("charges the rate of the tier for every day", () => {
-    expect(quoteRental(hireOf(13)).total).toBe(rupees(123_500))
-    expect(quoteRental(hireOf(14)).total).toBe(rupees(119_000))
-    expect(quoteRental(hireOf(180)).total).toBe(rupees(1_152_000))
+    expect(quoteRental(TERMS, rental(13)).total).toBe(rupees(123_500))
+    expect(quoteRental(TERMS, rental(14)).total).toBe(rupees(119_000))
+    expect(quoteRental(TERMS, rental(180)).total).toBe(rupees(1_152_000))
   })
 
   it("charges unlimited kilometres by the day, a quantity by the piece, and the rest once", () => {
     const quote = quoteRental(
-      hireOf(17, [
+      TERMS,
+      rental(17, [
         { serviceId: GPS.id, quantity: 9 },
         { serviceId: CHILD_SEAT.id, quantity: 2 },
         { serviceId: DRIVER.id, quantity: 5 },
@@ -107,7 +114,8 @@ describe("quoteRental", () => {
 
   it("counts an extra that is priced per day in days, and any other in pieces", () => {
     const quote = quoteRental(
-      hireOf(17, [
+      TERMS,
+      rental(17, [
         { serviceId: CHILD_SEAT.id, quantity: 17 },
         { serviceId: WIFI.id, quantity: usualQuantity(WIFI, 17) },
       ]),
@@ -137,27 +145,26 @@ describe("quoteRental", () => {
   })
 
   it("has no total where the rate of the tier is not known, and the prices of extras all the same", () => {
-    const hire = hireOf(14, [{ serviceId: GPS.id, quantity: 1 }])
-    const unknown = { ...hire, rates: { ...RATES, twoWeeks: null } }
-    expect(quoteRental(unknown)).toMatchObject({ days: 14, tier: { id: "twoWeeks" }, total: null })
-    expect(quoteRental(unknown).lines.map(({ amount }) => amount)).toEqual([rupees(3000)])
-    expect(cheaperStay(unknown)).toBeNull()
-    expect(quoteRental({ ...unknown, period: hireOf(13).period }).total).toBe(rupees(13 * 9500 + 3000))
-    const atThirteen = { ...unknown, chosen: [], period: hireOf(13).period }
-    expect(
-      cheaperStay({ ...atThirteen, rates: { ...unknown.rates, threeWeeks: rupees(5000) } }),
-    ).toMatchObject({
+    const withGps = [{ serviceId: GPS.id, quantity: 1 }]
+    const unknown = { ...TERMS, rates: { ...RATES, twoWeeks: null } }
+    const quote = quoteRental(unknown, rental(14, withGps))
+    expect(quote).toMatchObject({ days: 14, tier: { id: "twoWeeks" }, total: null })
+    expect(quote.lines.map(({ amount }) => amount)).toEqual([rupees(3000)])
+    expect(cheaperStay(unknown, rental(14, withGps))).toBeNull()
+    expect(quoteRental(unknown, rental(13, withGps)).total).toBe(rupees(13 * 9500 + 3000))
+    const cheap = { ...TERMS, rates: { ...unknown.rates, threeWeeks: rupees(5000) } }
+    expect(cheaperStay(cheap, rental(13))).toMatchObject({
       extraDays: 8,
       quote: { total: rupees(105_000) },
     })
   })
 
   it("ignores an extra that this vehicle does not offer", () => {
-    expect(quoteRental(hireOf(1, [{ serviceId: "champagne", quantity: 3 }])).total).toBe(rupees(9500))
+    expect(quoteRental(TERMS, rental(1, [{ serviceId: "champagne", quantity: 3 }])).total).toBe(rupees(9500))
   })
 
   it("has a quantity of 0 as a line of 0", () => {
-    const quote = quoteRental(hireOf(1, [{ serviceId: CHILD_SEAT.id, quantity: 0 }]))
+    const quote = quoteRental(TERMS, rental(1, [{ serviceId: CHILD_SEAT.id, quantity: 0 }]))
     expect(quote.lines[1]).toMatchObject({ count: 0, amount: 0 })
   })
 })
@@ -209,9 +216,14 @@ describe("any hire", () => {
         const services = extras.map(
           (extra, i): Service => ({ ...GPS, ...extra, id: `s${i}`, price: cents(extra.price) }),
         )
-        const offered = servicesOffered(
-          { chauffeurOnly: false, unlimitedKilometersPrice: cents(unlimited), extrasNotOffered: [] },
+        const terms = rentalTerms(
+          {
+            ...CAR,
+            rates: Object.fromEntries(TIERS.map(({ id }, i) => [id, cents(rates[i] ?? 0)])) as DailyRates, // all six ids
+            unlimitedKilometersPrice: cents(unlimited),
+          },
           services,
+          TERMS.rules,
         )
         const chosen = extras.flatMap(({ isChosen, quantity }, i) =>
           isChosen ? [{ serviceId: `s${i}`, quantity }] : [],
@@ -219,10 +231,8 @@ describe("any hire", () => {
         const returnAt = new Date(Date.parse(`${FROM}:00Z`) + minutes * 60_000)
           .toISOString()
           .slice(0, 16) as WallTime
-        const quote = quoteRental({
-          rates: Object.fromEntries(TIERS.map(({ id }, i) => [id, cents(rates[i] ?? 0)])) as DailyRates, // all six ids
+        const quote = quoteRental(terms, {
           period: { pickUpAt: FROM, returnAt },
-          offered,
           chosen: isUnlimited ? [...chosen, { serviceId: UNLIMITED_KILOMETERS_ID, quantity: 1 }] : chosen,
         })
         const plain = plainTotal(
@@ -247,7 +257,7 @@ describe("any hire", () => {
 
 describe("cheaperStay", () => {
   it("finds that 14 days cost less than 13", () => {
-    expect(cheaperStay(hireOf(13))).toMatchObject({
+    expect(cheaperStay(TERMS, rental(13))).toMatchObject({
       extraDays: 1,
       returnAt: "2027-01-24T09:00",
       saving: rupees(4500),
@@ -256,81 +266,73 @@ describe("cheaperStay", () => {
   })
 
   it("keeps a driver for the whole hire when the hire grows, and for a few days when it was for a few", () => {
-    expect(cheaperStay(hireOf(13, [{ serviceId: DRIVER.id, quantity: 13 }]))).toBeNull()
-    expect(cheaperStay(hireOf(13, [{ serviceId: DRIVER.id, quantity: 5 }]))?.saving).toBe(rupees(4500))
+    expect(cheaperStay(TERMS, rental(13, [{ serviceId: DRIVER.id, quantity: 13 }]))).toBeNull()
+    expect(cheaperStay(TERMS, rental(13, [{ serviceId: DRIVER.id, quantity: 5 }]))?.saving).toBe(rupees(4500))
   })
 
   it.each([0, 1, 12, 14])("has nothing to offer for %i days", (days) =>
-    expect(cheaperStay(hireOf(days))).toBeNull(),
+    expect(cheaperStay(TERMS, rental(days))).toBeNull(),
   )
 
   it("says nothing of a saving under LKR 500", () => {
     const saves = (saving: number) => ({
-      ...hireOf(13),
+      ...TERMS,
       rates: { ...RATES, oneWeek: rupees(1400), twoWeeks: cents((1400_00 * 13 - saving * 100) / 14) },
     })
-    expect(cheaperStay(saves(14 * 36))?.saving).toBe(rupees(504))
-    expect(cheaperStay(saves(14 * 35))).toBeNull()
+    expect(cheaperStay(saves(14 * 36), rental(13))?.saving).toBe(rupees(504))
+    expect(cheaperStay(saves(14 * 35), rental(13))).toBeNull()
   })
 
   it("is always the shortest longer stay that saves, over thousands of hires", () => {
     const rates = fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 6, maxLength: 6 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), rates, (days, amounts) => {
-        const hire: Hire = {
-          ...hireOf(days),
+        const terms = {
+          ...TERMS,
           rates: Object.fromEntries(TIERS.map(({ id }, i) => [id, rupees(amounts[i] ?? 1)])) as DailyRates, // all six ids
         }
-        const total = Number(quoteRental(hire).total)
-        const longer = (extraDays: number) =>
-          Number(
-            quoteRental({ ...hire, period: { pickUpAt: FROM, returnAt: addDays(FROM, days + extraDays) } })
-              .total,
-          )
+        const total = Number(quoteRental(terms, rental(days)).total)
+        const longer = (extraDays: number) => Number(quoteRental(terms, rental(days + extraDays)).total)
         let shortest = 0
         for (let extraDays = 1; extraDays <= 200 && shortest === 0; extraDays++)
           if (total - longer(extraDays) >= 50_000) shortest = extraDays
-        expect(cheaperStay(hire)?.extraDays ?? 0).toBe(shortest)
+        expect(cheaperStay(terms, rental(days))?.extraDays ?? 0).toBe(shortest)
       }),
       { numRuns: 2000 },
     )
   })
 })
 
-describe("servicesOffered", () => {
+describe("rentalTerms", () => {
+  const offered = (vehicle: Partial<PricedVehicle>, services: readonly Service[]) =>
+    rentalTerms({ ...CAR, ...vehicle }, services, TERMS.rules).offered
+
+  it("has the rates of the vehicle and the rules of the company", () => {
+    expect(rentalTerms(CAR, [GPS], TERMS.rules)).toEqual({ rates: RATES, offered: [GPS], rules: TERMS.rules })
+  })
+
   it("adds unlimited kilometres only where they have a price", () => {
     const ids = (unlimited: number) =>
-      servicesOffered(
-        { chauffeurOnly: false, unlimitedKilometersPrice: cents(unlimited), extrasNotOffered: [] },
-        [GPS],
-      ).map(({ id }) => id)
+      offered({ unlimitedKilometersPrice: cents(unlimited) }, [GPS]).map(({ id }) => id)
     expect(ids(0)).toEqual(["gps"])
     expect(ids(1)).toEqual([UNLIMITED_KILOMETERS_ID, "gps"])
   })
 
   it("offers unlimited kilometres once, also where another host lists them among its services", () => {
     const listed = { ...GPS, id: UNLIMITED_KILOMETERS_ID, name: "Unlimited Kilometers" }
-    const offered = (unlimited: number) =>
-      servicesOffered(
-        { chauffeurOnly: false, unlimitedKilometersPrice: cents(unlimited), extrasNotOffered: [] },
-        [listed, GPS],
-      )
-    expect(offered(1)).toEqual([unlimitedKilometers(cents(1)), GPS])
-    expect(offered(0)).toEqual([GPS])
+    const withPrice = (unlimited: number) =>
+      offered({ unlimitedKilometersPrice: cents(unlimited) }, [listed, GPS])
+    expect(withPrice(1)).toEqual([unlimitedKilometers(cents(1)), GPS])
+    expect(withPrice(0)).toEqual([GPS])
   })
 
   it("offers no extra that makes no sense with the vehicle", () => {
-    const vehicle = { chauffeurOnly: false, unlimitedKilometersPrice: cents(0), extrasNotOffered: [GPS.id] }
-    expect(servicesOffered(vehicle, [GPS, CHILD_SEAT])).toEqual([CHILD_SEAT])
+    expect(offered({ extrasNotOffered: [GPS.id] }, [GPS, CHILD_SEAT])).toEqual([CHILD_SEAT])
   })
 
   it("offers no driver where one always comes with the vehicle, whatever the service's number", () => {
     const numbered = { ...DRIVER, id: "17", name: "NEED A DRIVER (English)" }
     expect(isDriver(numbered)).toBe(true)
-    const offered = servicesOffered(
-      { chauffeurOnly: true, unlimitedKilometersPrice: cents(0), extrasNotOffered: [] },
-      [numbered, GPS],
-    )
-    expect(offered).toEqual([GPS])
+    expect(offered({ chauffeurOnly: true }, [numbered, GPS])).toEqual([GPS])
   })
 })

@@ -1,42 +1,42 @@
 import { type Cents, cents, NOTHING, sum, times } from "#domain/money.ts"
 import { addDays, type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import { quantityUnit, type Service, type ServiceChoice, UNLIMITED_KILOMETERS_ID } from "./service.ts"
-import { type KnownRates, TIERS, type Tier, tierOf } from "./tiers.ts"
+import type { Terms } from "./terms.ts"
+import { TIERS, type Tier, tierOf } from "./tiers.ts"
 
-/** Everything a price depends on. `offered` are the extras of this vehicle; a choice of any other is ignored. */
-export type Hire = {
-  rates: KnownRates
+/** The visitor's answers that a price depends on. A choice of an extra that the terms do not offer is ignored. */
+export type RentalAnswers = {
   period: RentalPeriod
-  offered: readonly Service[]
   chosen: readonly ServiceChoice[]
 }
 
-/** One line of a price: `count` times `unitPrice` is `amount`, always. */
-export type QuoteLine = {
-  /** The vehicle itself, or the id of an extra. */
-  item: "vehicle" | { serviceId: string; name: string }
+/** One line of a price: `count` times `unitPrice` is `amount`, always. The name of an extra is the one at the time of the quote. */
+export type QuoteLine = (VehicleLine | ExtraLine) & {
   countedIn: "days" | "pieces" | "once"
   count: number
   unitPrice: Cents
   amount: Cents
 }
 
+type VehicleLine = { kind: "vehicle" }
+type ExtraLine = { kind: "extra"; serviceId: string; name: string }
+
 /**
- * What a hire costs. `days` 0, no tier, no lines and a total of 0 where the period is not positive. A total of null is a price
+ * What a rental costs. `days` 0, no tier, no lines and a total of 0 where the period is not positive. A total of null is a price
  * on request: the rate of the tier is not known, the vehicle has no line, and those of extras stand by themselves.
  */
 export type Quote = { days: number; tier: Tier | null; lines: QuoteLine[]; total: Cents | null }
 
 /**
- * The one price function: the live total, the confirmation, the server, the e-mail and the printed sheet all call it.
+ * The one price function: the live total, the confirmation, the server, the email, the office and the printed sheet all call it.
  * Source: docs/requirements.md, R7.5 to R7.13.
  */
-export function quoteRental(hire: Hire): Quote {
-  const days = rentalDays(hire.period)
+export function quoteRental(terms: Terms, answers: RentalAnswers): Quote {
+  const days = rentalDays(answers.period)
   const tier = tierOf(days)
   if (!tier) return { days: 0, tier: null, lines: [], total: NOTHING }
-  const rate = hire.rates[tier.id]
-  const extras = serviceLines(hire, days)
+  const rate = terms.rates[tier.id]
+  const extras = extraLines(terms, answers, days)
   if (rate === null) return { days, tier, lines: extras, total: null }
   const lines = [vehicleLine(rate, days), ...extras]
   return { days, tier, lines, total: sum(lines.map((line) => line.amount)) }
@@ -54,16 +54,16 @@ export type CheaperStay = {
 export const LEAST_SAVING = 500_00
 
 /**
- * The shortest extension of a hire that costs less than the hire itself, or null.
+ * The shortest extension of a rental that costs less than the rental itself, or null.
  * Within a tier more days cost more, so only the first day of a later tier can be it.
  */
-export function cheaperStay(hire: Hire): CheaperStay | null {
-  const now = quoteRental(hire)
+export function cheaperStay(terms: Terms, answers: RentalAnswers): CheaperStay | null {
+  const now = quoteRental(terms, answers)
   if (!now.tier || now.total === null) return null
   for (const tier of TIERS.filter((later) => later.fromDays > now.days)) {
     const extraDays = tier.fromDays - now.days
-    const longer = extended(hire, now.days, extraDays)
-    const quote = quoteRental(longer)
+    const longer = extended(terms, answers, now.days, extraDays)
+    const quote = quoteRental(terms, longer)
     const { total } = quote
     if (total === null) continue
     const saving = now.total - total
@@ -79,20 +79,25 @@ export function cheaperStay(hire: Hire): CheaperStay | null {
   return null
 }
 
-/** The same hire, longer. An extra counted in days for the whole hire (a driver) stays for the whole hire. */
-function extended(hire: Hire, days: number, extraDays: number): Hire {
-  const returnAt = addDays(hire.period.returnAt, extraDays)
-  const chosen = hire.chosen.map((choice) => {
-    const service = hire.offered.find((offer) => offer.id === choice.serviceId)
+/** The answers of a longer rental. An extra counted in days for the whole rental (a driver) stays for the whole rental. */
+function extended(
+  { offered }: Terms,
+  answers: RentalAnswers,
+  days: number,
+  extraDays: number,
+): RentalAnswers {
+  const returnAt = addDays(answers.period.returnAt, extraDays)
+  const chosen = answers.chosen.map((choice) => {
+    const service = offered.find((offer) => offer.id === choice.serviceId)
     const forWholeHire = service && quantityUnit(service) === "days" && choice.quantity === days
     return forWholeHire ? { ...choice, quantity: days + extraDays } : choice
   })
-  return { ...hire, period: { ...hire.period, returnAt }, chosen }
+  return { period: { ...answers.period, returnAt }, chosen }
 }
 
 function vehicleLine(dailyRate: Cents, days: number): QuoteLine {
   return {
-    item: "vehicle",
+    kind: "vehicle",
     countedIn: "days",
     count: days,
     unitPrice: dailyRate,
@@ -101,17 +106,19 @@ function vehicleLine(dailyRate: Cents, days: number): QuoteLine {
 }
 
 /** In the order in which the extras are offered, each at most once. */
-function serviceLines({ offered, chosen }: Hire, days: number): QuoteLine[] {
+function extraLines({ offered }: Terms, { chosen }: RentalAnswers, days: number): QuoteLine[] {
   return offered.flatMap((service) => {
     const choice = chosen.find(({ serviceId }) => serviceId === service.id)
-    return choice ? [serviceLine(service, choice.quantity, days)] : []
+    return choice ? [extraLine(service, choice.quantity, days)] : []
   })
 }
 
-function serviceLine(service: Service, quantity: number, days: number): QuoteLine {
+function extraLine(service: Service, quantity: number, days: number): QuoteLine {
   const { countedIn, count } = counting(service, quantity, days)
   return {
-    item: { serviceId: service.id, name: service.name },
+    kind: "extra",
+    serviceId: service.id,
+    name: service.name,
     countedIn,
     count,
     unitPrice: service.price,

@@ -58,25 +58,3 @@ export function pricedPer({ unit }: Pick<Service, "unit">): string | null {
 export function isDriver(service: Service): boolean {
   return /\bneed a driver\b/i.test(service.name)
 }
-
-/**
- * The extras a vehicle offers: none that makes no sense with it, no driver where one always comes with it, unlimited kilometres where they have a price.
- * A host that lists those too would have them charged twice: they are this vehicle's, at this vehicle's price.
- */
-export function servicesOffered(
-  vehicle: {
-    chauffeurOnly: boolean
-    unlimitedKilometersPrice: Cents
-    extrasNotOffered: readonly string[]
-  },
-  services: readonly Service[],
-): Service[] {
-  const unlimited = unlimitedKilometers(vehicle.unlimitedKilometersPrice)
-  const others = services.filter(
-    (service) =>
-      service.id !== UNLIMITED_KILOMETERS_ID &&
-      !vehicle.extrasNotOffered.includes(service.id) &&
-      !(vehicle.chauffeurOnly && isDriver(service)),
-  )
-  return unlimited ? [unlimited, ...others] : others
-}

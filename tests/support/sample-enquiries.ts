@@ -6,6 +6,7 @@ import { checkHireEnquiry } from "#domain/enquiry/hire-enquiry.ts"
 import { rupees } from "#domain/money.ts"
 import type { Service } from "#domain/pricing/service.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
+import { sampleTerms } from "./sample-terms.ts"
 
 /** 4:04 am on 22 November in Sri Lanka. */
 export const RECEIVED_AT = new Date("2026-11-21T22:34:54Z")
@@ -51,15 +52,17 @@ const OFFERED: Service[] = [
 const VAN = {
   id: "toyota-kdh-hi-roof-van-14-seater",
   name: "Toyota KDH Hi Roof Van 14 Seater",
-  rates: {
-    oneWeek: rupees(14_000),
-    twoWeeks: rupees(12_000),
-    threeWeeks: rupees(11_000),
-    oneMonth: rupees(9_000),
-    threeMonths: rupees(8_000),
-    sixMonths: rupees(7_000),
-  },
-  offered: OFFERED,
+  terms: sampleTerms(
+    {
+      oneWeek: rupees(14_000),
+      twoWeeks: rupees(12_000),
+      threeWeeks: rupees(11_000),
+      oneMonth: rupees(9_000),
+      threeMonths: rupees(8_000),
+      sixMonths: rupees(7_000),
+    },
+    OFFERED,
+  ),
 }
 
 /** A pilgrim organiser's: 17 days with a driver on every day, two seats and Wi-Fi, LKR 306,000.00 altogether. */

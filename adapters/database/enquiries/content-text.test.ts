@@ -19,6 +19,26 @@ describe("content as text", () => {
     expect(parseContent(contentText(content))).toEqual(content)
   })
 
+  it("reads the lines of a quote that was stored before they had a kind", () => {
+    const stored = JSON.parse(contentText(BOOKING))
+    stored.quote.lines = [
+      { item: "vehicle", countedIn: "days", count: 17, unitPrice: 1200000, amount: 20400000 },
+      {
+        item: { serviceId: "need-a-driver", name: "Need a Driver" },
+        ...{ countedIn: "days", count: 17, unitPrice: 550000, amount: 9350000 },
+      },
+      {
+        item: { serviceId: "child-seat", name: "Child Seat" },
+        ...{ countedIn: "pieces", count: 2, unitPrice: 350000, amount: 700000 },
+      },
+      {
+        item: { serviceId: "pocket-wifi", name: "Pocket Wi-Fi" },
+        ...{ countedIn: "once", count: 1, unitPrice: 150000, amount: 150000 },
+      },
+    ]
+    expect(parseContent(JSON.stringify(stored))).toEqual(BOOKING)
+  })
+
   it("keeps the order of what was chosen", () => {
     const services = [...BOOKING.services].reverse()
     expect(contentText({ ...BOOKING, services })).not.toBe(contentText(BOOKING))
@@ -38,6 +58,7 @@ describe("content as text", () => {
       "with a time that no clock shows",
       contentText(HIRE_ENQUIRY).replace("2027-01-10T06:30", "2027-01-40T06:30"),
     ],
+    ["with a line of no kind", contentText(BOOKING).replace('"kind":"vehicle"', '"kind":"poem"')],
     ["with part of a cent", contentText(BOOKING).replace(/"total":(\d+)/, '"total":$1.5')],
   ])("is refused where it is %s", (_, text) => {
     expect(() => parseContent(text)).toThrow()

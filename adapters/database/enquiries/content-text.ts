@@ -4,6 +4,7 @@ import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { FIELDS_OF, type FieldValue } from "#domain/enquiry/fields.ts"
 import { ENQUIRY_TABS, VEHICLE_TYPES, WAYS } from "#domain/enquiry/hire-enquiry.ts"
 import { cents } from "#domain/money.ts"
+import type { QuoteLine } from "#domain/pricing/quote.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 
@@ -43,18 +44,32 @@ const tier = v.object({
   nominalDays: v.number(),
 })
 
+const counted = {
+  countedIn: v.picklist(["days", "pieces", "once"]),
+  count: v.number(),
+  unitPrice: amount,
+  amount,
+}
+
+const extra = { serviceId: v.string(), name: v.string() }
+
+const quoteLine = v.variant("kind", [
+  v.object({ kind: v.literal("vehicle"), ...counted }),
+  v.object({ kind: v.literal("extra"), ...extra, ...counted }),
+])
+
+/** Until November 2026 lines had no `kind`: `item` was 'vehicle', or the id and the name of an extra. */
+const lineWithoutKind = v.pipe(
+  v.object({ item: v.union([v.literal("vehicle"), v.object(extra)]), ...counted }),
+  v.transform(({ item, ...line }): QuoteLine => {
+    return item === "vehicle" ? { kind: "vehicle", ...line } : { kind: "extra", ...item, ...line }
+  }),
+)
+
 const quote = v.object({
   days: v.number(),
   tier: v.nullable(tier),
-  lines: v.array(
-    v.object({
-      item: v.union([v.literal("vehicle"), v.object({ serviceId: v.string(), name: v.string() })]),
-      countedIn: v.picklist(["days", "pieces", "once"]),
-      count: v.number(),
-      unitPrice: amount,
-      amount,
-    }),
-  ),
+  lines: v.array(v.union([quoteLine, lineWithoutKind])),
   total: v.nullable(amount),
 })
 

@@ -73,6 +73,6 @@ function timeText(wallTime: WallTime): string {
 
 function extrasText(lines: readonly QuoteLine[]): string {
   return lines
-    .flatMap((line) => (line.item === "vehicle" ? [] : `${line.item.name} (${unitsText(line)})`))
+    .flatMap((line) => (line.kind === "vehicle" ? [] : `${line.name} (${unitsText(line)})`))
     .join(", ")
 }

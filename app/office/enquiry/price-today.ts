@@ -1,24 +1,15 @@
 import type { Ports } from "#app/context.ts"
 import { type ComparedPrice, comparedPrice } from "#domain/enquiry/compared-price.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { servicesOffered } from "#domain/pricing/service.ts"
+import { termsToday } from "./terms-today.ts"
 
-/** Null for what has no price; 'unknown' where the vehicle or its extras cannot be read, or the vehicle is no longer there. */
+/** Null for what has no price; 'unknown' where the terms of today are. */
 export async function priceToday(
-  { catalogue, log }: Pick<Ports, "catalogue" | "log">,
+  ports: Pick<Ports, "catalogue" | "content" | "log">,
   content: EnquiryContent,
   signal: AbortSignal,
 ): Promise<ComparedPrice | "unknown" | null> {
   if (content.kind !== "booking") return null
-  const [vehicle, services] = await Promise.all([
-    catalogue.vehicle(content.vehicleId, signal),
-    catalogue.services(signal),
-  ])
-  if (vehicle.ok && services.ok) {
-    const offered = servicesOffered(vehicle.value, services.value)
-    return comparedPrice(content, { rates: vehicle.value.rates, offered })
-  }
-  const reasons = { vehicle: vehicle.ok || vehicle.reason, services: services.ok || services.reason }
-  log.warn(reasons, "today's price of a booking could not be worked out")
-  return "unknown"
+  const today = await termsToday(ports, content.vehicleId, signal)
+  return today ? comparedPrice(content, today.terms) : "unknown"
 }

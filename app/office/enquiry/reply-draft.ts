@@ -5,8 +5,8 @@ import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
 import { type QuotedVehicle, replyFacts } from "#domain/enquiry/reply-facts.ts"
 import { quoteRental } from "#domain/pricing/quote.ts"
-import { servicesOffered } from "#domain/pricing/service.ts"
 import type { Messages } from "#messages/messages.ts"
+import { termsToday } from "./terms-today.ts"
 
 type Replies = Messages["office"]["replies"]
 export type TemplateId = keyof Replies["texts"]
@@ -75,25 +75,17 @@ function priceOf(isWanted: boolean, vehicleId: string | null, isThere: boolean):
 }
 
 async function quoteToday(
-  { catalogue, log }: Pick<Ports, "catalogue" | "log">,
+  ports: Ports,
   content: EnquiryContent,
   vehicleId: string,
   signal: AbortSignal,
 ): Promise<QuotedVehicle | null> {
   if (content.kind === "contact") return null
-  const [vehicle, services] = await Promise.all([
-    catalogue.vehicle(vehicleId, signal),
-    catalogue.services(signal),
-  ])
-  if (!vehicle.ok || !services.ok) {
-    const reasons = { vehicle: vehicle.ok || vehicle.reason, services: services.ok || services.reason }
-    log.warn(reasons, "today's price of a booking could not be worked out")
-    return null
-  }
-  const { name, rates, deposit, extraKmRate } = vehicle.value
-  const offered = servicesOffered(vehicle.value, services.value)
+  const today = await termsToday(ports, vehicleId, signal)
+  if (!today) return null
+  const { name, deposit, extraKmRate } = today.vehicle
   const chosen = content.kind === "booking" ? content.services : []
-  return { name, deposit, extraKmRate, quote: quoteRental({ rates, offered, period: content, chosen }) }
+  return { name, deposit, extraKmRate, quote: quoteRental(today.terms, { period: content, chosen }) }
 }
 
 async function vehiclesOf({ catalogue }: Pick<Ports, "catalogue">, signal: AbortSignal) {

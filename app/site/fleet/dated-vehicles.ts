@@ -3,6 +3,7 @@ import { datesQuery } from "#app/site/rental-dates.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { formatTotal } from "#domain/money.ts"
 import { quoteRental } from "#domain/pricing/quote.ts"
+import { rentalTerms } from "#domain/pricing/terms.ts"
 import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 
 /**
@@ -18,7 +19,7 @@ const AT_ONCE = 6
 
 /** Vehicles of a list with their totals, without extras; as they are where there are no dates. */
 export async function datedVehicles(
-  catalogue: Ports["catalogue"],
+  { catalogue, content }: Pick<Ports, "catalogue" | "content">,
   vehicles: readonly ListedVehicle[],
   period: RentalPeriod | null,
   signal: AbortSignal,
@@ -32,8 +33,8 @@ export async function datedVehicles(
       total: undefined as string | null | undefined,
     }, // told below
   }))
-  const totalOf = ({ rates }: Pick<Vehicle, "rates">) => {
-    const { total } = quoteRental({ rates, period, offered: [], chosen: [] })
+  const totalOf = (vehicle: Vehicle) => {
+    const { total } = quoteRental(rentalTerms(vehicle, [], content.rules), { period, chosen: [] })
     return total === null ? null : formatTotal(total)
   }
   const waiting = dated.values()

@@ -18,13 +18,14 @@ export async function loadFleetPart(
   categoryId: string | null,
   query: ListQuery,
 ): Promise<Settled<ShownPart>> {
-  const { catalogue, log, clock } = context.get(portsContext)
+  const ports = context.get(portsContext)
+  const { catalogue, log, clock } = ports
   const dates = readDates(new URL(request.url).searchParams, wallTimeAt(clock()))
   const answering = catalogue.vehicles(request.signal).then(async (answer): Promise<ShownPart> => {
     if (!answer.ok) log.warn({ reason: answer.reason }, "the vehicles could not be read")
     const part = fleetPart(answer, categoryId, query)
     if (part.state !== "listed") return part
-    return { ...part, items: await datedVehicles(catalogue, part.items, dates, request.signal) }
+    return { ...part, items: await datedVehicles(ports, part.items, dates, request.signal) }
   })
   const part = await settle({ request, context }, answering)
   if (part.ready && part.value.state === "noSuchPage") throw noSuchPage(request, query)

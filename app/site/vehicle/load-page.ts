@@ -32,12 +32,12 @@ export async function loadPage({ request, context, vehicleId }: Asked) {
     ? retiredPageHead(args, retired.vehicle)
     : vehiclePageHead(args, vehicleId, screen, categories)
   const status = retired ? 410 : failure ? 503 : 200
-  const { rules, agents } = ports.content
-  return data({ head, screen, related, kept, retired, rules, agents }, { status })
+  const { agents } = ports.content
+  return data({ head, screen, related, kept, retired, agents }, { status })
 
   async function datedRelated() {
     const related = await loadRelated(ports, finding, request.signal)
     const dates = readDates(new URL(request.url).searchParams, wallTimeAt(ports.clock()))
-    return datedVehicles(ports.catalogue, related, dates, request.signal)
+    return datedVehicles(ports, related, dates, request.signal)
   }
 }

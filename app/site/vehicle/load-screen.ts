@@ -30,9 +30,9 @@ export async function loadScreen(
   const found = await finding
   if (!found.ok) return found
   const now = nowInSriLanka(context.get(portsContext))
-  const hire = hireFromAddress(new URL(request.url).searchParams, found.value.offered, now)
+  const hire = hireFromAddress(new URL(request.url).searchParams, found.value.terms.offered, now)
   const form = await showForm(request, context, hire)
-  if (found.value.lacksServices && choosesOthersThan(found.value.offered, form.answers)) {
+  if (found.value.lacksServices && choosesOthersThan(found.value.terms.offered, form.answers)) {
     return { ok: false, reason: "unreachable" }
   }
   const isSent = form.outcome?.state === "sent"

@@ -1,14 +1,14 @@
 import type { Ports } from "#app/context.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
-import { type Service, servicesOffered } from "#domain/pricing/service.ts"
+import { rentalTerms, type Terms } from "#domain/pricing/terms.ts"
 
-/** A vehicle with the extras that can be had with it. `lacksServices`: the list of extras could not be read. */
-export type FoundVehicle = { vehicle: Vehicle; offered: Service[]; lacksServices: boolean }
+/** A vehicle with the terms of its price. `lacksServices`: the list of extras could not be read, and the terms offer none of it. */
+export type FoundVehicle = { vehicle: Vehicle; terms: Terms; lacksServices: boolean }
 
 /** Without its extras a vehicle is still shown: one can read about it, price it and reserve it. */
 export async function loadVehicle(
-  { catalogue, log }: Pick<Ports, "catalogue" | "log">,
+  { catalogue, content, log }: Pick<Ports, "catalogue" | "content" | "log">,
   id: string,
   signal: AbortSignal,
 ): Promise<CatalogueAnswer<FoundVehicle>> {
@@ -18,8 +18,8 @@ export async function loadVehicle(
     return vehicle
   }
   if (!services.ok) log.warn({ reason: services.reason }, "the services could not be read")
-  const offered = servicesOffered(vehicle.value, services.ok ? services.value : [])
-  return { ok: true, value: { vehicle: vehicle.value, offered, lacksServices: !services.ok } }
+  const terms = rentalTerms(vehicle.value, services.ok ? services.value : [], content.rules)
+  return { ok: true, value: { vehicle: vehicle.value, terms, lacksServices: !services.ok } }
 }
 
 /** A vehicle that can no longer be hired, and those that are most like it. */

@@ -5,9 +5,9 @@ import { AskRate, useAskRateHref } from "./price/ask-rate.tsx"
 
 /** What holds for every price on this page. The words are fixed (docs/requirements.md, R6.4 and R6.5); an advice follows each. */
 export function Notices() {
-  const { vehicle, rules } = useHire()
+  const { vehicle, terms } = useHire()
   const { chauffeurOnly } = vehicle
-  const { mileageAllowanceKm } = rules
+  const { mileageAllowanceKm } = terms.rules
   const askHref = useAskRateHref()
   const { notices: words, chauffeur } = useMessages().vehicle
   const told = (title: string, more: string) => (

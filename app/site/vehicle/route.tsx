@@ -19,12 +19,12 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
-  const { screen, related, rules, agents, kept, retired } = loaderData
+  const { screen, related, agents, kept, retired } = loaderData
   return (
     <LatePart name="vehicle" answer={screen}>
       {(answer) =>
         answer.ok ? (
-          <VehicleScreen screen={answer.value} related={related} rules={rules} agents={agents} />
+          <VehicleScreen screen={answer.value} related={related} agents={agents} />
         ) : (
           <Unavailable reason={answer.reason} kept={kept} retired={retired} />
         )

@@ -2,7 +2,6 @@ import { Island } from "#app/islands/island.tsx"
 import type { Settled } from "#app/islands/settle.ts"
 import type { DatedVehicle } from "#app/site/fleet/dated-vehicles.ts"
 import { bandOf } from "#app/ui/band.ts"
-import type { CompanyRules } from "#domain/content/content.ts"
 import { Booking } from "./booking/booking.tsx"
 import { priceOf } from "./booking/reservation.ts"
 import type { VehicleScreenData } from "./load-screen.ts"
@@ -16,19 +15,13 @@ import styles from "./vehicle-screen.module.css"
 type VehicleScreenProps = {
   screen: VehicleScreenData
   related: Settled<readonly DatedVehicle[]>
-  rules: CompanyRules
   agents: readonly string[]
 }
 
 /** One vehicle, in the order in which a phone shows it: name, pictures, rates, notices, form and price, the rest. */
-export function VehicleScreen({
-  screen: { pictures, ...screen },
-  related,
-  rules,
-  agents,
-}: VehicleScreenProps) {
-  const { vehicle, offered, form, now } = screen
-  const { period } = priceOf(form.answers, { ...vehicle, offered })
+export function VehicleScreen({ screen: { pictures, ...screen }, related, agents }: VehicleScreenProps) {
+  const { vehicle, terms, form, now } = screen
+  const { period } = priceOf(form.answers, terms)
   return (
     <>
       <QuoteHead now={now} />
@@ -37,7 +30,7 @@ export function VehicleScreen({
           <VehicleHead vehicle={vehicle} period={period} />
           <Island name="carousel" component={Carousel} props={{ name: vehicle.name, pictures }} />
         </div>
-        <Island name="booking" component={Booking} props={{ screen, rules, agents }} />
+        <Island name="booking" component={Booking} props={{ screen, agents }} />
         <Specification vehicle={vehicle} />
       </div>
       <RelatedFleets related={related} />

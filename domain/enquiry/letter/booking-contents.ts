@@ -56,8 +56,8 @@ const RATE_NAMES: Record<TierId, string> = {
 export function priceOf({ vehicleName, quote }: Pick<Booking, "vehicleName" | "quote">): Price {
   const rate = quote.tier ? `, ${RATE_NAMES[quote.tier.id]}` : ""
   const rows = quote.lines.map((line) => ({
-    item: line.item === "vehicle" ? vehicleName : line.item.name,
-    count: line.item === "vehicle" ? `${countText(line)}${rate}` : countText(line),
+    item: line.kind === "vehicle" ? vehicleName : line.name,
+    count: line.kind === "vehicle" ? `${countText(line)}${rate}` : countText(line),
     amount: formatTotal(line.amount),
   }))
   const total = totalText(quote.total)

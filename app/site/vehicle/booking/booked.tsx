@@ -7,9 +7,9 @@ import { priceOf } from "./reservation.ts"
 
 /** The hire that was sent, in one line and its total. */
 export function Booked({ answers }: { answers: Answers }) {
-  const { vehicle, offered } = useHire()
+  const { vehicle, terms } = useHire()
   const { sent } = useMessages().vehicle
-  const { period, quote } = priceOf(answers, { ...vehicle, offered })
+  const { period, quote } = priceOf(answers, terms)
   if (!period) return null
   const { pickUpAt, returnAt } = period
   return (

@@ -1,6 +1,5 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { classNames } from "#app/ui/class-names.ts"
-import type { CompanyRules } from "#domain/content/content.ts"
 import { type Booking as BookingContent, checkBooking } from "#domain/enquiry/booking.ts"
 import type { VehicleScreenData } from "../load-screen.ts"
 import { Notices } from "../notices.tsx"
@@ -16,20 +15,19 @@ import { useReservation } from "./use-reservation.ts"
 
 export type BookingProps = {
   screen: Omit<VehicleScreenData, "pictures">
-  rules: CompanyRules
   agents: readonly string[]
 }
 
 /** What follows the visitor's dates and extras: rates, notices, and the form with its price. */
-export function Booking({ screen, rules, agents }: BookingProps) {
-  const { vehicle, offered, form } = screen
+export function Booking({ screen, agents }: BookingProps) {
+  const { vehicle, terms, form } = screen
   const reservation = useReservation(screen, agents)
-  const price = priceOf(reservation.typed, { ...vehicle, offered })
-  const address = useSharedAddress(hireToAddress(reservation.typed, offered))
-  useHireInAddress(reservation.typed, offered)
+  const price = priceOf(reservation.typed, terms)
+  const address = useSharedAddress(hireToAddress(reservation.typed, terms.offered))
+  useHireInAddress(reservation.typed, terms.offered)
   const toConfirm = bookingToConfirm(screen, agents)
   return (
-    <HireProvider value={{ ...price, vehicle, offered, rules, agents, address, typed: reservation.typed }}>
+    <HireProvider value={{ ...price, vehicle, terms, agents, address, typed: reservation.typed }}>
       {/* On paper: the price of the hire, or the rates where there is no hire yet. */}
       <div className={classNames(styles.rates, price.period && "screen-only")}>
         <RateLadder vehicle={vehicle} days={price.quote.days} />
@@ -48,12 +46,12 @@ export function Booking({ screen, rules, agents }: BookingProps) {
 
 /** The booking that the server asks about, as it checked it; null where there is nothing to ask. */
 function bookingToConfirm(
-  { vehicle, offered, form, now }: BookingProps["screen"],
+  { vehicle, terms, form, now }: BookingProps["screen"],
   agents: readonly string[],
 ): BookingContent | null {
   if (form.outcome?.state !== "toConfirm") return null
-  const answers = serviceAnswersOf(form.answers, offered)
-  const checked = checkBooking(form.answers, answers, { ...vehicle, offered }, { now, agents })
+  const answers = serviceAnswersOf(form.answers, terms.offered)
+  const checked = checkBooking(form.answers, answers, { ...vehicle, terms }, { now, agents })
   return checked.ok ? checked.value : null
 }
 

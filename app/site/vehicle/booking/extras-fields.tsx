@@ -7,7 +7,7 @@ import styles from "./reservation-form.module.css"
 
 /** The extras of this vehicle; nothing where there are none. `days` is the hire so far, the usual quantity of a driver. */
 export function ExtrasFields({ days }: { days: number }) {
-  const { offered } = useHire()
+  const { offered } = useHire().terms
   const { heading } = useMessages().vehicle.extras
   const { id, error } = useField("services")
   const { errorId, describedBy } = describing(id, undefined, error)

@@ -1,15 +1,13 @@
 import { createContext, type ReactNode, useContext } from "react"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
-import type { CompanyRules } from "#domain/content/content.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import type { Terms } from "#domain/pricing/terms.ts"
 import type { HirePrice } from "./reservation.ts"
 
 /** The hire that the visitor is putting together, as every part of the screen sees it. */
 export type HireContextValue = HirePrice & {
   vehicle: Vehicle
-  offered: readonly Service[]
-  rules: CompanyRules
+  terms: Terms
   /** Whom a reservation may name as contacted. */
   agents: readonly string[]
   /** What stands in the form now. */

@@ -5,12 +5,13 @@ import { receiveForm } from "#app/forms/receive-form.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type BookableVehicle, type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { quoteRental } from "#domain/pricing/quote.ts"
+import type { Terms } from "#domain/pricing/terms.ts"
 import { loadRetired, loadVehicle } from "../load-vehicle.ts"
 import { bookedHireParams } from "./hire-in-address.ts"
 import {
   choosesOthersThan,
-  hireOf,
   readReservation,
+  rentalAnswersOf,
   serviceAnswersOf,
   TOTAL_SEEN,
   withCheaperStay,
@@ -26,9 +27,10 @@ export async function receiveReservation(received: Received, vehicleId: string) 
   // The loader throws the 404 that is shown: thrown here it would be shown without the frame, whose loader would not run.
   if (!found.ok && found.reason === "notFound") return goneOrUnknown(received, vehicleId)
   if (!found.ok) return keepAnswers(received)
-  const { vehicle, offered, lacksServices } = found.value
-  if (lacksServices && choosesOthersThan(offered, await answersOf(request))) return keepAnswers(received)
-  return receiveBooking(received, { ...vehicle, offered })
+  const { vehicle, terms, lacksServices } = found.value
+  if (lacksServices && choosesOthersThan(terms.offered, await answersOf(request)))
+    return keepAnswers(received)
+  return receiveBooking(received, { ...vehicle, terms })
 }
 
 /** A vehicle that was retired while somebody filled in its form: they take what they typed to another one. */
@@ -49,15 +51,16 @@ async function answersOf(request: Request): Promise<Answers> {
 }
 
 function receiveBooking(received: Received, vehicle: BookableVehicle) {
+  const { terms } = vehicle
   const { agents } = received.context.get(portsContext).content
   return receiveForm<Booking>({
     ...received,
     read: (form) =>
-      isStep(form, "cheaper") ? withCheaperStay(readReservation(form), vehicle) : readReservation(form),
+      isStep(form, "cheaper") ? withCheaperStay(readReservation(form), terms) : readReservation(form),
     check: (answers, now) =>
-      checkBooking(answers, serviceAnswersOf(answers, vehicle.offered), vehicle, { now, agents }),
+      checkBooking(answers, serviceAnswersOf(answers, terms.offered), vehicle, { now, agents }),
     isDraft,
-    isFinal: (form) => isStep(form, "send") && sawTheTotal(form, vehicle),
+    isFinal: (form) => isStep(form, "send") && sawTheTotal(form, terms),
     sentParams: bookedHireParams,
   })
 }
@@ -66,9 +69,9 @@ function receiveBooking(received: Received, vehicle: BookableVehicle) {
  * Whether what the visitor confirmed is what the hire costs now. The number that the browser sent is used for nothing
  * else: where it differs, because the catalogue was edited or somebody made it up, the right one is shown first.
  */
-function sawTheTotal(form: FormData, vehicle: BookableVehicle): boolean {
-  const hire = hireOf(readReservation(form), vehicle)
-  return hire !== null && textOf(form, TOTAL_SEEN) === String(quoteRental(hire).total)
+function sawTheTotal(form: FormData, terms: Terms): boolean {
+  const rental = rentalAnswersOf(readReservation(form), terms)
+  return rental !== null && textOf(form, TOTAL_SEEN) === String(quoteRental(terms, rental).total)
 }
 
 /** Nothing can be booked now: the page says why, and holds what was typed until the visitor can go on with it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
 import type { Service } from "#domain/pricing/service.ts"
+import { sampleTerms } from "#tests/support/sample-terms.ts"
 import { choosesOthersThan, priceOf, readReservation, withCheaperStay } from "./reservation.ts"
 
 const DRIVER: Service = {
@@ -28,11 +29,8 @@ const RACK: Service = {
   description: null,
 }
 
-const VAN = {
-  id: "van",
-  name: "Van",
-  offered: [DRIVER, SEAT, RACK],
-  rates: {
+const VAN = sampleTerms(
+  {
     oneWeek: rupees(18_500),
     twoWeeks: rupees(17_400),
     threeWeeks: rupees(16_450),
@@ -40,7 +38,8 @@ const VAN = {
     threeMonths: rupees(12_750),
     sixMonths: rupees(11_650),
   },
-}
+  [DRIVER, SEAT, RACK],
+)
 
 const DAYS_17 = { pickUpAt: "2027-01-10T09:00", returnAt: "2027-01-27T09:00" }
 const DAYS_29 = { pickUpAt: "2027-01-10T09:00", returnAt: "2027-02-08T09:00" }

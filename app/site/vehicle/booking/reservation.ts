@@ -1,15 +1,16 @@
 import { readAnswers, textOf } from "#app/forms/read-answers.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import {
-  BOOKING_FIELDS,
-  type BookableVehicle,
-  chosenServices,
-  daysAnswered,
-  type ServiceAnswer,
-} from "#domain/enquiry/booking.ts"
+import { BOOKING_FIELDS, chosenServices, daysAnswered, type ServiceAnswer } from "#domain/enquiry/booking.ts"
 import { NOTHING } from "#domain/money.ts"
-import { type CheaperStay, cheaperStay, type Hire, type Quote, quoteRental } from "#domain/pricing/quote.ts"
+import {
+  type CheaperStay,
+  cheaperStay,
+  type Quote,
+  quoteRental,
+  type RentalAnswers,
+} from "#domain/pricing/quote.ts"
 import { MAX_QUANTITY, type Service } from "#domain/pricing/service.ts"
+import type { Terms } from "#domain/pricing/terms.ts"
 import { parseWallTime, type RentalPeriod } from "#domain/rental-period.ts"
 import {
   filledNameOf,
@@ -55,18 +56,18 @@ export function serviceAnswersOf(answers: Answers, offered: readonly Service[]):
 }
 
 /**
- * The hire that the answers describe so far, for a price while the form is being filled in.
+ * The part of the answers that a price depends on, for a total while the form is being filled in.
  * A quantity that the check would refuse counts as not chosen yet.
  * @returns null until there is a positive period, no longer than any that the form accepts.
  */
-export function hireOf(answers: Answers, { rates, offered }: BookableVehicle): Hire | null {
+export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAnswers | null {
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
   const returnAt = parseWallTime(answers.returnAt ?? "")
   const days = daysAnswered(answers)
   if (!pickUpAt || !returnAt || days === 0 || days > LONGEST_HIRE_DAYS) return null
   const chosen = chosenServices(serviceAnswersOf(answers, offered), offered, days)
   const countable = chosen.filter(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY)
-  return { rates, offered, period: { pickUpAt, returnAt }, chosen: countable }
+  return { period: { pickUpAt, returnAt }, chosen: countable }
 }
 
 /** Three years, as far ahead as the form looks, and a day to spare. */
@@ -75,10 +76,10 @@ const LONGEST_HIRE_DAYS = 3 * 365 + 1
 /** What the hire described so far costs, and the longer stay that costs less. Without a period the total is 0. */
 export type HirePrice = { period: RentalPeriod | null; quote: Quote; cheaper: CheaperStay | null }
 
-export function priceOf(answers: Answers, vehicle: BookableVehicle): HirePrice {
-  const hire = hireOf(answers, vehicle)
-  if (!hire) return NO_PRICE
-  return { period: hire.period, quote: quoteRental(hire), cheaper: cheaperStay(hire) }
+export function priceOf(answers: Answers, terms: Terms): HirePrice {
+  const rental = rentalAnswersOf(answers, terms)
+  if (!rental) return NO_PRICE
+  return { period: rental.period, quote: quoteRental(terms, rental), cheaper: cheaperStay(terms, rental) }
 }
 
 const NO_PRICE: HirePrice = {
@@ -88,13 +89,13 @@ const NO_PRICE: HirePrice = {
 }
 
 /** The same answers with the longer stay that costs less, if there is one; a driver for all days stays for all days. */
-export function withCheaperStay(answers: Answers, vehicle: BookableVehicle): Answers {
-  const hire = hireOf(answers, vehicle)
-  const cheaper = hire && cheaperStay(hire)
+export function withCheaperStay(answers: Answers, terms: Terms): Answers {
+  const rental = rentalAnswersOf(answers, terms)
+  const cheaper = rental && cheaperStay(terms, rental)
   if (!cheaper) return answers
   const days = cheaper.quote.days - cheaper.extraDays
-  const quantities = vehicle.offered.flatMap((service) => {
-    const line = cheaper.quote.lines.find(({ item }) => item !== "vehicle" && item.serviceId === service.id)
+  const quantities = terms.offered.flatMap((service) => {
+    const line = cheaper.quote.lines.find((each) => each.kind === "extra" && each.serviceId === service.id)
     const wasTyped = answers[quantityName(service.id)]?.trim() === String(days)
     return wasTyped && line ? [[quantityName(service.id), String(line.count)]] : []
   })

@@ -29,7 +29,7 @@ export function TotalBar() {
 function useWhat(): string {
   const { quote } = useHire()
   const words = useMessages().vehicle.price
-  const extras = quote.lines.filter(({ item }) => item !== "vehicle").length
+  const extras = quote.lines.filter(({ kind }) => kind === "extra").length
   if (quote.days === 0) return words.barEmpty
   return extras > 0 ? words.barWithExtras(quote.days, extras) : words.bar(quote.days)
 }

@@ -13,20 +13,24 @@ import { isPressOf } from "./steps.ts"
  * anything is sent. `typed` is what stands in the form now; `booking` is what the dialog asks about.
  */
 export function useReservation(
-  { vehicle, offered, form: shown }: BookingProps["screen"],
+  { vehicle, terms, form: shown }: BookingProps["screen"],
   agents: readonly string[],
 ) {
-  const bookable = { ...vehicle, offered }
   const form = useRef<HTMLFormElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState(shown.answers)
   const [booking, setBooking] = useState<Booking | null>(null)
   const [isLive, setLive] = useState(false)
   const checkNow = (answers: Answers) =>
-    checkBooking(answers, serviceAnswersOf(answers, offered), bookable, {
-      now: wallTimeAt(new Date()),
-      agents,
-    })
+    checkBooking(
+      answers,
+      serviceAnswersOf(answers, terms.offered),
+      { ...vehicle, terms },
+      {
+        now: wallTimeAt(new Date()),
+        agents,
+      },
+    )
   const readForm = () => form.current && setTyped(readReservation(new FormData(form.current)))
 
   const live = useLiveForm({
@@ -60,7 +64,7 @@ export function useReservation(
   }, [live.faults, live.outcome])
 
   function takeCheaperStay() {
-    const answers = withCheaperStay(typed, bookable)
+    const answers = withCheaperStay(typed, terms)
     if (form.current) fillIn(form.current, answers)
     readForm()
   }

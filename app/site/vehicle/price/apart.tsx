@@ -10,10 +10,11 @@ import styles from "./apart.module.css"
 
 /** What the hire may also cost or bring back: shown near the total, never added to it. */
 export function Apart() {
-  const { vehicle, rules, quote } = useHire()
+  const { vehicle, terms, quote } = useHire()
+  const { rules } = terms
   const { deposit, extraKmRate, chauffeurOnly } = vehicle
   const isUnlimited = quote.lines.some(
-    ({ item }) => item !== "vehicle" && item.serviceId === UNLIMITED_KILOMETERS_ID,
+    (line) => line.kind === "extra" && line.serviceId === UNLIMITED_KILOMETERS_ID,
   )
   const words = useMessages().vehicle.apart
   return (

@@ -4,7 +4,7 @@ import { AskRate, useAskRateHref } from "./ask-rate.tsx"
 
 /** Stands beside every total. Source: docs/requirements.md, R7.16. */
 export function PriceNotice() {
-  const { rules } = useHire()
+  const { rules } = useHire().terms
   const { price, notices } = useMessages().vehicle
   return (
     <p className="small soft screen-only">

@@ -29,8 +29,8 @@ export function PriceTable({ quote }: { quote: Quote }) {
         )}
         {quote.lines.map((line) => (
           <Line
-            key={line.item === "vehicle" ? "" : line.item.serviceId}
-            title={line.item === "vehicle" ? words.vehicleLine(vehicle.name, line.count) : line.item.name}
+            key={line.kind === "vehicle" ? "" : line.serviceId}
+            title={line.kind === "vehicle" ? words.vehicleLine(vehicle.name, line.count) : line.name}
             reckoning={reckoningOf(line, quote, words)}
             amount={formatTotal(line.amount)}
           />
@@ -66,12 +66,12 @@ function Line({ title, reckoning, amount }: { title: string; reckoning: string; 
 
 /** How a line's amount comes about: '13 × LKR 9,500.00, the 1-week rate'. */
 function reckoningOf(
-  { item, countedIn, count, unitPrice }: QuoteLine,
+  { kind, countedIn, count, unitPrice }: QuoteLine,
   { tier }: Quote,
   words: Messages["vehicle"]["price"],
 ): string {
   const price = formatTotal(unitPrice)
-  if (item === "vehicle" && tier) return words.vehicleRate(count, price, tier.id)
+  if (kind === "vehicle" && tier) return words.vehicleRate(count, price, tier.id)
   if (countedIn === "once") return words.once
   return countedIn === "days" ? words.byDay(count, price) : words.byPiece(count, price)
 }

@@ -46,7 +46,7 @@ export function QuotePlaces() {
 
 /** The rules that bear on a price and are not among the amounts beside it. */
 export function QuoteRules() {
-  const { mileageAllowanceKm } = useHire().rules
+  const { mileageAllowanceKm } = useHire().terms.rules
   const { notices, price } = useMessages().vehicle
   const { quoteSheet } = useMessages().vehicle
   return (

@@ -1,0 +1,47 @@
+import type { CompanyRules } from "#domain/content/content.ts"
+import type { Cents } from "#domain/money.ts"
+import { isDriver, type Service, UNLIMITED_KILOMETERS_ID, unlimitedKilometers } from "./service.ts"
+import type { KnownRates } from "./tiers.ts"
+
+/**
+ * Everything that the price of a rental depends on besides the visitor's answers. `offered` are the extras of this vehicle, at
+ * its prices. `rules` are all of the company's: a new one that affects the price reaches every caller of `quoteRental` here.
+ */
+export type Terms = {
+  rates: KnownRates
+  offered: readonly Service[]
+  rules: CompanyRules
+}
+
+/** The facts of a vehicle that its terms depend on. */
+export type PricedVehicle = {
+  rates: KnownRates
+  chauffeurOnly: boolean
+  unlimitedKilometersPrice: Cents
+  /** Ids of extras that make no sense with the vehicle. */
+  extrasNotOffered: readonly string[]
+}
+
+/** The one place where terms are built. `services` are all extras of the catalogue; none where they could not be read. */
+export function rentalTerms(
+  vehicle: PricedVehicle,
+  services: readonly Service[],
+  rules: CompanyRules,
+): Terms {
+  return { rates: vehicle.rates, offered: servicesOffered(vehicle, services), rules }
+}
+
+/**
+ * The extras a vehicle offers: none that makes no sense with it, no driver where one always comes with it, unlimited kilometres where they have a price.
+ * A host that lists those too would have them charged twice: they are this vehicle's, at this vehicle's price.
+ */
+function servicesOffered(vehicle: PricedVehicle, services: readonly Service[]): Service[] {
+  const unlimited = unlimitedKilometers(vehicle.unlimitedKilometersPrice)
+  const others = services.filter(
+    (service) =>
+      service.id !== UNLIMITED_KILOMETERS_ID &&
+      !vehicle.extrasNotOffered.includes(service.id) &&
+      !(vehicle.chauffeurOnly && isDriver(service)),
+  )
+  return unlimited ? [unlimited, ...others] : others
+}

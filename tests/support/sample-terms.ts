@@ -1,0 +1,20 @@
+import type { CompanyRules } from "#domain/content/content.ts"
+import { rupees } from "#domain/money.ts"
+import type { Service } from "#domain/pricing/service.ts"
+import type { Terms } from "#domain/pricing/terms.ts"
+import type { KnownRates } from "#domain/pricing/tiers.ts"
+
+const RULES: CompanyRules = {
+  mileageAllowanceKm: 100,
+  depositHeldDays: 7,
+  insuranceExcess: rupees(100_000),
+  minorRepairLimit: rupees(10_000),
+  cleaningFrom: rupees(2_500),
+  cleaningTo: rupees(7_500),
+  minimumAge: 21,
+}
+
+/** Terms with these rates and extras, and rules of no meaning. */
+export function sampleTerms(rates: KnownRates, offered: readonly Service[] = []): Terms {
+  return { rates, offered, rules: RULES }
+}
