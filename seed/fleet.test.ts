@@ -25,6 +25,11 @@ describe("the seed", () => {
   it("asks a quantity or yes or no for every service", () => {
     expect(services.filter(({ asks }) => !["quantity", "yesOrNo"].includes(asks))).toEqual([])
   })
+
+  it("charges every service per day or once, and has one driver", () => {
+    expect(services.filter(({ charged }) => !["perDay", "once"].includes(charged))).toEqual([])
+    expect(services.flatMap(({ role }) => role ?? [])).toEqual(["driver"])
+  })
 })
 
 describe.each(vehicles)("seed vehicle $id", (vehicle) => {

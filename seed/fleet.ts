@@ -25,5 +25,8 @@ export type SeedVehicle = Worded<
 export const seedFleet = {
   categories,
   vehicles: vehicles as SeedVehicle[], // see Worded
-  services: services as Worded<(typeof services)[number], Pick<Service, "asks">>[], // see Worded
+  services: services as Worded<
+    (typeof services)[number],
+    Pick<Service, "asks" | "charged"> & { role: "driver" | null }
+  >[], // see Worded
 }

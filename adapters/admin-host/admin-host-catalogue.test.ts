@@ -260,6 +260,31 @@ describe("an admin host that words its answers otherwise", () => {
     })
   })
 
+  it.each([
+    [{ service_name: "Need a Driver (English)", input_type: "input" }, "driver", "perDay"],
+    [{ service_name: "NEED A DRIVER", input_type: "radio" }, "driver", "once"],
+    [{ service_name: "Need a drivers cap", input_type: "input" }, null, "once"],
+    [{ service_name: "Unlimited Kilometers", input_type: "radio" }, "unlimitedKilometers", "once"],
+    [{ id: "unlimited-kilometers", input_type: "radio" }, "unlimitedKilometers", "once"],
+    [{ input_type: "input", unit: "per day" }, null, "perDay"],
+    [{ input_type: "input", unit: "Per Days, whole hire" }, null, "perDay"],
+    [{ input_type: "input", unit: "per daylight hour" }, null, "once"],
+    [{ input_type: "input", unit: "per seat, whole hire" }, null, "once"],
+    [{ input_type: "radio", unit: "per day" }, null, "once"],
+    [{ input_type: "input" }, null, "once"],
+    [{ service_name: "Chauffeur", input_type: "input", role: "driver", per_day: 1 }, "driver", "perDay"],
+    [{ service_name: "Need a Driver's cap", input_type: "input", role: null, per_day: 0 }, null, "once"],
+    [{ input_type: "radio", per_day: 1 }, null, "perDay"],
+    [{ service_name: "Need a Driver", input_type: "input", role: 7, per_day: "often" }, "driver", "perDay"],
+  ])(
+    "tells the role of an extra and its days, or lets them be read of its words: %j",
+    async (facts, role, charged) => {
+      const json = [{ id: 4, service_name: "Something", price: 100, ...facts }]
+      host.setMood("services", { kind: "saying", json })
+      expect(await openCatalogue().services()).toMatchObject({ value: [{ role, charged }] })
+    },
+  )
+
   it("loses only the entries that have no id or no name, and they are logged", async () => {
     const json = [{ id: 1, name: "Van" }, { id: 2 }, { name: "Car" }, { id: " ", name: "Bus" }, null]
     host.setMood("vehicles", { kind: "saying", json })

@@ -1,9 +1,9 @@
 import * as v from "valibot"
 import type { Category, Gearbox, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { NOTHING } from "#domain/money.ts"
-import type { Service } from "#domain/pricing/service.ts"
+import { type Service, UNLIMITED_KILOMETERS_ID } from "#domain/pricing/service.ts"
 import { pictureAddress } from "./picture-address.ts"
-import { amount, count, flag, id, measure, number, orNull, rate, text } from "./wire-values.ts"
+import { amount, count, flag, id, measure, number, orNull, orUntold, rate, text } from "./wire-values.ts"
 
 // The only file of this adapter with the names of the wire (docs/requirements.md, group R14). Fields that are not listed
 // there (body, deposit and others) are additions of our own public API; all of them are optional.
@@ -44,6 +44,8 @@ const service = v.object({
   service_name: text,
   price: amount,
   input_type: orNull(text),
+  role: orUntold(v.nullable(v.literal("driver"))),
+  per_day: orUntold(flag),
   unit: orNull(text),
   description: orNull(text),
 })
@@ -53,7 +55,9 @@ export const readService: Reader<Service> = (json) =>
     id: entry.id,
     name: entry.service_name,
     price: entry.price,
-    asks: entry.input_type === "input" ? "quantity" : "yesOrNo",
+    role: roleOf(entry),
+    asks: asksQuantity(entry) ? "quantity" : "yesOrNo",
+    charged: isPerDay(entry) ? "perDay" : "once",
     unit: entry.unit,
     description: entry.description,
   }))
@@ -124,6 +128,29 @@ export const vehicleReader =
 export function isNothing(json: unknown): boolean {
   return json === null || (typeof json === "object" && Object.keys(json).length === 0)
 }
+
+type ServiceEntry = v.InferOutput<typeof service>
+
+// The original tells a role and the days by names and words only, and numbers its services as it likes.
+
+function roleOf({ id, service_name, role }: ServiceEntry): Service["role"] {
+  if (id === UNLIMITED_KILOMETERS_ID || UNLIMITED_KILOMETERS.test(service_name)) return "unlimitedKilometers"
+  if (role !== undefined) return role
+  return DRIVER.test(service_name) ? "driver" : null
+}
+
+function isPerDay(entry: ServiceEntry): boolean {
+  if (entry.per_day !== undefined) return entry.per_day
+  return asksQuantity(entry) && (roleOf(entry) === "driver" || PER_DAY.test(entry.unit ?? ""))
+}
+
+function asksQuantity({ input_type }: ServiceEntry): boolean {
+  return input_type === "input"
+}
+
+const DRIVER = /\bneed a driver\b/i
+const UNLIMITED_KILOMETERS = /^unlimited kilomet(?:er|re)s$/i
+const PER_DAY = /^per\s+days?\s*(?:[,;(]|$)/i
 
 // The list and the details have different rules for discount_type: docs/requirements.md, R14.7.
 

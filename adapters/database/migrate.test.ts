@@ -6,6 +6,7 @@ import { Kysely, sql, type TableMetadata } from "kysely"
 import { expect, it } from "vitest"
 import { readCatalogueVersion } from "#adapters/database/catalogue/catalogue-version.ts"
 import { databaseCatalogue } from "#adapters/database/catalogue/database-catalogue.ts"
+import { parseContent } from "#adapters/database/enquiries/content-text.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { readPrivacySettings } from "#adapters/database/privacy/privacy-settings-row.ts"
 import { rupees } from "#domain/money.ts"
@@ -13,6 +14,7 @@ import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { emptyDatabase } from "#tests/support/empty-database.ts"
 import { query } from "#tests/support/postgres-query.ts"
 import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { BOOKING } from "#tests/support/sample-enquiries.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "./database.ts"
 import { MIGRATION_NAMES } from "./migrate.ts"
 import { postgresDialect, SERVING } from "./postgres.ts"
@@ -210,6 +212,41 @@ describeOnEachDatabase(
        update enquiries set content = '{' where reference = 'BBBB-0002'`,
       )
       expect(await (await open()).selectFrom("calendar_entries").selectAll().execute()).toEqual([])
+    })
+
+    it("017-outbox counts extras in what it counted them in, and knows the driver by its name of before", async () => {
+      await load(
+        "017-outbox",
+        locate(),
+        `update services set name = 'Tamil: NEED A DRIVER!', unit = 'whole hire' where id = 'child-seat';
+         update services set name = 'Need a drivers cap', unit = 'Per Days (24 h)' where id = 'additional-driver';
+         update services set unit = 'per daylight hour' where id = 'tourist-sim';
+         update services set unit = 'per day' where id = 'roof-rack'`,
+      )
+      const rows = await (await open()).selectFrom("services").selectAll().orderBy("position").execute()
+      expect(rows.map(({ id, role, charged }) => [id, role, charged])).toEqual([
+        ["need-a-driver", "driver", "perDay"],
+        ["child-seat", "driver", "perDay"],
+        ["gps-navigator", null, "once"],
+        ["wifi-router", null, "perDay"],
+        ["additional-driver", null, "perDay"],
+        ["airport-pickup", null, "once"],
+        ["wedding-decoration", null, "once"],
+        ["roof-rack", null, "once"], // asks yes or no: charged once, whatever its unit said
+        ["surfboard-rack", null, "once"],
+        ["tourist-sim", null, "once"],
+      ])
+    })
+
+    it("017-outbox has the quote of a booking, whose lines had no kind", async () => {
+      await load("017-outbox", locate())
+      const { content } = await (await open())
+        .selectFrom("enquiries")
+        .select("content")
+        .where("reference", "=", "AAAA-0001")
+        .executeTakeFirstOrThrow()
+      expect(content).not.toContain('"kind":"vehicle"')
+      expect(parseContent(content)).toEqual(BOOKING)
     })
   },
   "new",

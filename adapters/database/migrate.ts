@@ -17,6 +17,7 @@ import { retention } from "./migrations/014-retention.ts"
 import { CODE_GIVEN_AT } from "./migrations/015-code-given-at.ts"
 import { STAFF_LINKS } from "./migrations/016-staff-links.ts"
 import { OUTBOX } from "./migrations/017-outbox.ts"
+import { rolesOfExtras } from "./migrations/018-roles-of-extras.ts"
 
 /**
  * In the order of their names; forward only. A database with a newer schema stops the start.
@@ -40,6 +41,7 @@ const MIGRATIONS = {
   "015-code-given-at": migration(CODE_GIVEN_AT),
   "016-staff-links": migration(STAFF_LINKS),
   "017-outbox": migration(OUTBOX),
+  "018-roles-of-extras": rolesOfExtras,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -123,7 +123,10 @@ export type ServicesTable = EditedRow & {
   position: number
   name: string
   price_cents: number
+  /** Unlimited kilometres are no row: each vehicle has its price for them. */
+  role: "driver" | null
   asks: Service["asks"]
+  charged: Service["charged"]
   unit: string
   description: string | null
 }

@@ -1,6 +1,17 @@
-import { amountFact, choiceFact, type FactsOf, lineFact, optionalLineFact, slugFact } from "./facts.ts"
+import {
+  amountFact,
+  choiceFact,
+  type FactsOf,
+  lineFact,
+  optionalChoiceFact,
+  optionalLineFact,
+  slugFact,
+} from "./facts.ts"
 
-export const ASKED = ["quantity", "yesOrNo"] as const
+const ASKED = ["quantity", "yesOrNo"] as const
+const CHARGED = ["perDay", "once"] as const
+/** Unlimited kilometres are no extra of the catalogue: each vehicle has its price for them. */
+const ROLES = ["driver"] as const
 
 /** What the office says of an extra. `unit` says in words what the price is for: 'per seat, whole hire'. */
 export const SERVICE_FACTS = {
@@ -8,6 +19,8 @@ export const SERVICE_FACTS = {
   price: amountFact(),
   unit: lineFact(40),
   asks: choiceFact(ASKED),
+  charged: choiceFact(CHARGED),
+  role: optionalChoiceFact(ROLES),
   description: optionalLineFact(300),
 } as const
 

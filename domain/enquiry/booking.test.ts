@@ -12,7 +12,9 @@ const service = (id: string, name: string, price: number, asks: Service["asks"])
   id,
   name,
   price: rupees(price),
+  role: null,
   asks,
+  charged: "once",
   unit: null,
   description: null,
 })
@@ -29,7 +31,7 @@ const VAN: BookableVehicle = {
       sixMonths: rupees(11_650),
     },
     [
-      service("need-a-driver", "Need a Driver", 5500, "quantity"),
+      { ...service("need-a-driver", "Need a Driver", 5500, "quantity"), role: "driver" },
       service("child-seat", "Child Seat", 3500, "quantity"),
       service("gps-navigator", "GPS Navigator", 3000, "yesOrNo"),
     ],

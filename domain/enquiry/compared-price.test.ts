@@ -18,7 +18,9 @@ const DRIVER: Service = {
   id: "need-a-driver",
   name: "Need a Driver",
   price: rupees(5_500),
+  role: "driver",
   asks: "quantity",
+  charged: "perDay",
   unit: null,
   description: null,
 }
@@ -26,7 +28,9 @@ const SEAT: Service = {
   id: "child-seat",
   name: "Child Seat",
   price: rupees(3_500),
+  role: null,
   asks: "quantity",
+  charged: "once",
   unit: null,
   description: null,
 }
@@ -34,7 +38,9 @@ const WIFI: Service = {
   id: "pocket-wifi",
   name: "Pocket Wi-Fi",
   price: rupees(1_500),
+  role: null,
   asks: "yesOrNo",
+  charged: "once",
   unit: null,
   description: null,
 }

@@ -5,7 +5,7 @@ import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
 import { cheaperStay, quoteRental, type RentalAnswers } from "./quote.ts"
 import {
-  isDriver,
+  isChargedPerDay,
   pricedPer,
   type Service,
   UNLIMITED_KILOMETERS_ID,
@@ -27,13 +27,28 @@ const DRIVER: Service = {
   id: "need-a-driver",
   name: "Need a Driver",
   price: rupees(5500),
+  role: "driver",
   asks: "quantity",
+  charged: "perDay",
   unit: null,
   description: null,
 }
-const CHILD_SEAT: Service = { ...DRIVER, id: "child-seat", name: "Child Seat", price: rupees(3500) }
-const GPS: Service = { ...DRIVER, id: "gps", name: "GPS Navigator", price: rupees(3000), asks: "yesOrNo" }
-const WIFI: Service = { ...DRIVER, id: "wifi", name: "Wi-Fi Router", price: rupees(900), unit: "per day" }
+const CHILD_SEAT: Service = {
+  ...DRIVER,
+  id: "child-seat",
+  name: "Child Seat",
+  price: rupees(3500),
+  role: null,
+  charged: "once",
+}
+const GPS: Service = { ...CHILD_SEAT, id: "gps", name: "GPS Navigator", price: rupees(3000), asks: "yesOrNo" }
+const WIFI: Service = {
+  ...CHILD_SEAT,
+  id: "wifi",
+  name: "Wi-Fi Router",
+  price: rupees(900),
+  charged: "perDay",
+}
 const FROM = parseWallTime("2027-01-10T09:00") as WallTime // a real date, written here
 const UNLIMITED = unlimitedKilometers(rupees(1500)) as Service // a price above 0 gives the extra
 
@@ -112,6 +127,23 @@ describe("quoteRental", () => {
     expect(quote.total).toBe(rupees(17 * 8500 + 17 * 1500 + 5 * 5500 + 2 * 3500 + 3000))
   })
 
+  it.each<[Pick<Service, "role" | "asks" | "charged">, countedIn: string, count: number, usual: number]>([
+    [{ role: null, asks: "quantity", charged: "perDay" }, "days", 5, 17],
+    [{ role: null, asks: "quantity", charged: "once" }, "pieces", 5, 1],
+    [{ role: null, asks: "yesOrNo", charged: "perDay" }, "days", 17, 17],
+    [{ role: null, asks: "yesOrNo", charged: "once" }, "once", 1, 1],
+    [{ role: "driver", asks: "quantity", charged: "perDay" }, "days", 5, 17],
+    [{ role: "driver", asks: "quantity", charged: "once" }, "days", 5, 17],
+    [{ role: "driver", asks: "yesOrNo", charged: "once" }, "once", 1, 1],
+  ])("counts 5 of %j, in 17 days, in %s: %i; usually %i", (facts, countedIn, count, usual) => {
+    const extra: Service = { ...CHILD_SEAT, ...facts, name: "Cool Box", unit: "per day" }
+    const terms = { ...TERMS, offered: [extra] }
+    const { lines } = quoteRental(terms, rental(17, [{ serviceId: extra.id, quantity: 5 }]))
+    expect(lines[1]).toMatchObject({ countedIn, count, amount: 3500_00 * count })
+    expect(usualQuantity(extra, 17)).toBe(usual)
+    expect(isChargedPerDay(extra)).toBe(countedIn === "days")
+  })
+
   it("counts an extra that is priced per day in days, and any other in pieces", () => {
     const quote = quoteRental(
       TERMS,
@@ -129,19 +161,15 @@ describe("quoteRental", () => {
   })
 
   it.each([
-    [null, null, 1],
-    ["once", null, 1],
-    ["per day", "day", 17],
-    ["Per Days", "day", 17],
-    ["per seat, whole hire", "seat", 1],
-    ["per person, whole hire", "person", 1],
-    ["per trip", "trip", 1],
-    ["per SIM", "SIM", 1],
-    ["percentage", null, 1],
-    ["per daylight hour", "daylight hour", 1],
-  ])("reads of the unit %j that one pays for a %j, usually %i of 17 days", (unit, thing, usual) => {
+    [null, null],
+    ["once", null],
+    ["per seat, whole hire", "seat"],
+    ["per person, whole hire", "person"],
+    ["per trip", "trip"],
+    ["per SIM", "SIM"],
+    ["percentage", null],
+  ])("shows of the unit %j that one pays for a %j", (unit, thing) => {
     expect(pricedPer({ unit })).toBe(thing)
-    expect(usualQuantity({ ...CHILD_SEAT, unit }, 17)).toBe(usual)
   })
 
   it("has no total where the rate of the tier is not known, and the prices of extras all the same", () => {
@@ -319,7 +347,7 @@ describe("rentalTerms", () => {
   })
 
   it("offers unlimited kilometres once, also where another host lists them among its services", () => {
-    const listed = { ...GPS, id: UNLIMITED_KILOMETERS_ID, name: "Unlimited Kilometers" }
+    const listed: Service = { ...GPS, id: "9", role: "unlimitedKilometers" }
     const withPrice = (unlimited: number) =>
       offered({ unlimitedKilometersPrice: cents(unlimited) }, [listed, GPS])
     expect(withPrice(1)).toEqual([unlimitedKilometers(cents(1)), GPS])
@@ -331,8 +359,7 @@ describe("rentalTerms", () => {
   })
 
   it("offers no driver where one always comes with the vehicle, whatever the service's number", () => {
-    const numbered = { ...DRIVER, id: "17", name: "NEED A DRIVER (English)" }
-    expect(isDriver(numbered)).toBe(true)
+    const numbered = { ...DRIVER, id: "17", name: "රියදුරෙක්" }
     expect(offered({ chauffeurOnly: true }, [numbered, GPS])).toEqual([GPS])
   })
 })

@@ -1,6 +1,6 @@
 import { type Cents, cents, NOTHING, sum, times } from "#domain/money.ts"
 import { addDays, type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
-import { quantityUnit, type Service, type ServiceChoice, UNLIMITED_KILOMETERS_ID } from "./service.ts"
+import { isChargedPerDay, type Service, type ServiceChoice } from "./service.ts"
 import type { Terms } from "./terms.ts"
 import { TIERS, type Tier, tierOf } from "./tiers.ts"
 
@@ -89,7 +89,7 @@ function extended(
   const returnAt = addDays(answers.period.returnAt, extraDays)
   const chosen = answers.chosen.map((choice) => {
     const service = offered.find((offer) => offer.id === choice.serviceId)
-    const forWholeHire = service && quantityUnit(service) === "days" && choice.quantity === days
+    const forWholeHire = service && isChargedPerDay(service) && choice.quantity === days
     return forWholeHire ? { ...choice, quantity: days + extraDays } : choice
   })
   return { period: { ...answers.period, returnAt }, chosen }
@@ -127,7 +127,7 @@ function extraLine(service: Service, quantity: number, days: number): QuoteLine 
 }
 
 function counting(service: Service, quantity: number, days: number): Pick<QuoteLine, "countedIn" | "count"> {
-  if (service.id === UNLIMITED_KILOMETERS_ID) return { countedIn: "days", count: days }
-  if (service.asks === "quantity") return { countedIn: quantityUnit(service), count: quantity }
-  return { countedIn: "once", count: 1 }
+  const isPerDay = isChargedPerDay(service)
+  if (service.asks === "quantity") return { countedIn: isPerDay ? "days" : "pieces", count: quantity }
+  return isPerDay ? { countedIn: "days", count: days } : { countedIn: "once", count: 1 }
 }

@@ -5,12 +5,22 @@ export type Service = {
   id: string
   name: string
   price: Cents
+  /** What the company treats differently from any other extra; null for all the others. */
+  role: ServiceRole | null
   /** Whether the visitor says how many, or only yes or no. */
   asks: "quantity" | "yesOrNo"
-  /** What the price is for, in the words of the catalogue: 'per day', 'per seat, whole hire'. Null where it says nothing. */
+  /** Whether the price is for each day, or once. A quantity of what is charged per day is a number of days. */
+  charged: "perDay" | "once"
+  /** What the price is for, in the words of the catalogue and for display only: 'per day', 'per seat, whole hire'. Null where it says nothing. */
   unit: string | null
   description: string | null
 }
+
+/**
+ * 'driver': not offered with a vehicle that always comes with a driver, and charged per day. 'unlimitedKilometers': each vehicle has
+ * its own price for it.
+ */
+export type ServiceRole = "driver" | "unlimitedKilometers"
 
 /** A chosen extra. `quantity` is a whole number, 0 or more; for a yes-or-no extra it is ignored. */
 export type ServiceChoice = { serviceId: string; quantity: number }
@@ -28,33 +38,33 @@ export function unlimitedKilometers(pricePerDay: Cents): Service | null {
     id: UNLIMITED_KILOMETERS_ID,
     name: "Unlimited Kilometers",
     price: pricePerDay,
+    role: "unlimitedKilometers",
     asks: "yesOrNo",
+    charged: "perDay",
     unit: "per day",
     description: null,
   }
 }
 
 /**
- * What a quantity of an extra counts: days where its price is per day, pieces of anything else. A driver is hired by the day
- * whatever the catalogue says. Source: docs/requirements.md, R7.9.
+ * Whether an extra is charged for each day. A driver of whom the visitor asks a number of days always is.
+ * Source: docs/requirements.md, R7.9.
  */
-export function quantityUnit(service: Service): "days" | "pieces" {
-  return isDriver(service) || pricedPer(service) === "day" ? "days" : "pieces"
+export function isChargedPerDay({
+  role,
+  asks,
+  charged,
+}: Pick<Service, "role" | "asks" | "charged">): boolean {
+  return charged === "perDay" || (role === "driver" && asks === "quantity")
 }
 
 /** The quantity of an extra while the visitor names none: every day of the rental period, or one. 0 days: not known yet. */
 export function usualQuantity(service: Service, days: number): number {
-  return quantityUnit(service) === "days" ? days : 1
+  return isChargedPerDay(service) ? days : 1
 }
 
-/** The one thing that a price is for: 'seat' of 'per seat, whole hire'. Null where the catalogue does not say it so. */
+/** The one thing that a price is for, for display only: 'seat' of 'per seat, whole hire'. Null where the catalogue does not say it so. */
 export function pricedPer({ unit }: Pick<Service, "unit">): string | null {
   const [, thing = ""] = /^per\s+([^,;(]+)/i.exec(unit?.trim() ?? "") ?? []
-  const name = thing.trim()
-  return /^days?$/i.test(name) ? "day" : name || null
-}
-
-/** Recognised by name, because another admin host numbers its services as it likes. */
-export function isDriver(service: Service): boolean {
-  return /\bneed a driver\b/i.test(service.name)
+  return thing.trim() || null
 }

@@ -1,6 +1,6 @@
 import type { CompanyRules } from "#domain/content/content.ts"
 import type { Cents } from "#domain/money.ts"
-import { isDriver, type Service, UNLIMITED_KILOMETERS_ID, unlimitedKilometers } from "./service.ts"
+import { type Service, unlimitedKilometers } from "./service.ts"
 import type { KnownRates } from "./tiers.ts"
 
 /**
@@ -39,9 +39,9 @@ function servicesOffered(vehicle: PricedVehicle, services: readonly Service[]): 
   const unlimited = unlimitedKilometers(vehicle.unlimitedKilometersPrice)
   const others = services.filter(
     (service) =>
-      service.id !== UNLIMITED_KILOMETERS_ID &&
+      service.role !== "unlimitedKilometers" &&
       !vehicle.extrasNotOffered.includes(service.id) &&
-      !(vehicle.chauffeurOnly && isDriver(service)),
+      !(vehicle.chauffeurOnly && service.role === "driver"),
   )
   return unlimited ? [unlimited, ...others] : others
 }

@@ -56,9 +56,17 @@ export const officeFleet = {
     price: { label: "Price", hint: "Rupees, for one." },
     unit: {
       label: "The price is for",
-      hint: "Per seat, whole hire. Per day. Once. Per day is filled in with the days of the visitor.",
+      hint: "Per seat, whole hire. Per day. Once.",
     },
     asks: { label: "Visitors say" },
+    charged: {
+      label: "The price is charged",
+      hint: "A quantity for each day is filled in with the days of the visitor.",
+    },
+    role: {
+      label: "What it is",
+      hint: "A driver is counted by the day, and not offered where a driver always comes.",
+    },
   } as Words,
   options: {
     gearbox: { manual: "Manual", automatic: "Automatic" },
@@ -79,6 +87,8 @@ export const officeFleet = {
       motorbike: "Motorbike",
     },
     asks: { quantity: "How many", yesOrNo: "Yes or no" },
+    charged: { perDay: "For each day", once: "Once" },
+    role: { "": "An extra", driver: "A driver" },
     airConditioning: { "": "no", yes: "yes" },
     airbags: { "": "no", yes: "yes" },
     chauffeurOnly: { "": "no", yes: "yes" },
@@ -243,8 +253,6 @@ export const officeFleet = {
     add: "Add an extra",
     press: "Add this extra",
     back: "All extras",
-    driver:
-      "An extra with the words 'need a driver' in its name is counted by the day, and not offered where a driver always comes.",
     reserved: "Unlimited kilometres are no extra of their own: each vehicle has its price for them.",
   },
 }

@@ -11,7 +11,7 @@ import type { Cents } from "#domain/money.ts"
 /**
  * Increment it when the fields of an answer change: it is part of the ETag, so that clients drop answers of the old shape.
  */
-export const SHAPE = 2
+export const SHAPE = 3
 
 export function categoryOnTheWire(category: CategoryRecord) {
   return { id: category.id, name: category.name, path: category.path, description: category.description }
@@ -24,6 +24,8 @@ export function serviceOnTheWire(service: ServiceRecord) {
     price: inRupees(service.price),
     input_type: service.asks === "quantity" ? "input" : "radio",
 
+    role: service.role,
+    per_day: service.charged === "perDay" ? 1 : 0,
     unit: service.unit,
     description: service.description,
   }

@@ -155,10 +155,17 @@ describe("the four calls", () => {
       service_name: "Need a Driver",
       price: 5500,
       input_type: "input",
+      role: "driver",
+      per_day: 1,
       unit: "per day",
       description: expect.stringContaining("driver"),
     })
-    expect(services[2]).toMatchObject({ service_name: "GPS Navigator", input_type: "radio" })
+    expect(services[2]).toMatchObject({
+      service_name: "GPS Navigator",
+      input_type: "radio",
+      role: null,
+      per_day: 0,
+    })
   })
 })
 

@@ -180,8 +180,7 @@ function specificationFrom(row: SeedVehicle): Vehicle["specification"] {
 }
 
 function serviceFrom(row: (typeof seedFleet.services)[number]): Service {
-  const { id, name, price, asks, unit, description } = row
-  return { id, name, price: rupees(price), asks, unit, description }
+  return { ...row, price: rupees(row.price) }
 }
 
 function byTier<T>(of: (tier: (typeof TIERS)[number]["id"]) => T): Record<(typeof TIERS)[number]["id"], T> {

@@ -308,8 +308,25 @@ describe("categories and extras", () => {
       price: "1",
       unit: "once",
       asks: "yesOrNo",
+      charged: "once",
     }
     expect((await owner.press("/office/services", unlimited)).status).toBe(422)
+  })
+
+  it("a driver is known by its role, and a price per day by its field, whatever the words say", async () => {
+    const [driver, decoration] = ["/office/services/need-a-driver", "/office/services/wedding-decoration"]
+    const renamed = { ...(await fieldsAt(driver)), name: "Guide at the wheel", unit: "all in" }
+    expect(renamed).toMatchObject({ role: "driver", charged: "perDay" })
+    expect(leadsTo(await staff.press(driver, renamed))).toBe(`${driver}?done=saved`)
+    const daily = { ...(await fieldsAt(decoration)), price: "1,111", charged: "perDay" }
+    expect(leadsTo(await staff.press(decoration, daily))).toBe(`${decoration}?done=saved`)
+    const car = await text(
+      "/cars/toyota-corolla-141?from=2027-01-10T09:00&to=2027-01-13T09:00&extras=need-a-driver,wedding-decoration",
+    )
+    expect(car).toContain("Guide at the wheel")
+    expect(car).toContain("3 days × LKR 5,500.00")
+    expect(car).toContain("3 days × LKR 1,111.00")
+    expect(await text("/cars/toyota-coaster-29-seater-luxury-coach")).not.toContain("Guide at the wheel")
   })
 
   it("extras are offered only where the category, or the vehicle's own list, lets them be", async () => {

@@ -117,6 +117,9 @@ export function categoryColumns({ name, description, extrasNotOffered }: Categor
 }
 
 export function editedService(row: Selectable<Tables["services"]>): EditedService {
-  const { name, unit, asks, description, price_cents } = row
-  return { ...editedIn(row), facts: { name, unit, asks, description, price: cents(price_cents) } }
+  const { name, unit, asks, charged, role, description, price_cents } = row
+  return {
+    ...editedIn(row),
+    facts: { name, unit, asks, charged, role, description, price: cents(price_cents) },
+  }
 }

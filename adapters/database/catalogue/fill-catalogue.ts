@@ -54,8 +54,8 @@ function categoryRow(
 }
 
 function serviceRow(service: ServiceSeed, position: number): Insertable<Tables["services"]> {
-  const { id, name, price, asks, unit, description } = service
-  return { id, position, name, price_cents: rupees(price), asks, unit, description }
+  const { price, ...columns } = service
+  return { ...columns, position, price_cents: rupees(price) }
 }
 
 function vehicleRow(vehicle: VehicleSeed, position: number): Insertable<Tables["vehicles"]> {

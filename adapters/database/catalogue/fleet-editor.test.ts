@@ -135,7 +135,9 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
         name: "Baby Seat",
         price: rupees(1000),
         unit: "per seat",
+        role: null,
         asks: "yesOrNo" as const,
+        charged: "once" as const,
         description: null,
       }
       expect(await editor.changeService("child-seat", seat, seen(1))).toBe("done")
@@ -201,7 +203,9 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
           name: "Tent",
           price: rupees(500),
           unit: "a night",
+          role: "driver" as const,
           asks: "quantity" as const,
+          charged: "perDay" as const,
           description: null,
         },
       }
@@ -210,7 +214,9 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
         "taken",
         "taken",
       ])
-      expect(await editor.services()).toHaveLength(seedFleet.services.length + 1)
+      const services = await editor.services()
+      expect(services).toHaveLength(seedFleet.services.length + 1)
+      expect(services.at(-1)).toMatchObject({ id: "tent", facts: service.facts })
     })
   })
 

@@ -64,7 +64,9 @@ export type ServiceRecord = {
   id: string
   name: string
   price: Cents
+  role: "driver" | null
   asks: "quantity" | "yesOrNo"
+  charged: "perDay" | "once"
   unit: string
   description: string | null
 }

@@ -57,8 +57,8 @@ async function readServices(db: Database): Promise<ServiceRecord[]> {
     .where("retired_at", "is", null)
     .orderBy("position")
     .execute()
-  return rows.map(({ id, name, price_cents, asks, unit, description }) => {
-    return { id, name, price: cents(price_cents), asks, unit, description }
+  return rows.map(({ id, name, price_cents, role, asks, charged, unit, description }) => {
+    return { id, name, price: cents(price_cents), role, asks, charged, unit, description }
   })
 }
 

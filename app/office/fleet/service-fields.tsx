@@ -1,10 +1,9 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { FactField, type FactShown } from "./fact-field.tsx"
-import styles from "./fleet.module.css"
 
 /** Everything that the office says of an extra. */
 export function ServiceFields(shown: FactShown) {
-  const { services, vehicle } = useMessages().office.fleet
+  const { vehicle } = useMessages().office.fleet
   return (
     <fieldset>
       <legend>{vehicle.groups.what}</legend>
@@ -12,8 +11,9 @@ export function ServiceFields(shown: FactShown) {
       <FactField {...shown} field="price" control="amount" />
       <FactField {...shown} field="unit" />
       <FactField {...shown} field="asks" />
+      <FactField {...shown} field="charged" />
+      <FactField {...shown} field="role" />
       <FactField {...shown} field="description" control="text" />
-      <p className={`${styles.wide} small soft`}>{services.driver}</p>
     </fieldset>
   )
 }

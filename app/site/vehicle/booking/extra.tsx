@@ -5,11 +5,10 @@ import { useField, useForm } from "#app/forms/form-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
 import {
-  isDriver,
+  isChargedPerDay,
   MAX_QUANTITY,
   pricedPer,
   type Service,
-  UNLIMITED_KILOMETERS_ID,
   usualQuantity,
 } from "#domain/pricing/service.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -65,7 +64,7 @@ function Quantity({ service, days }: ExtraProps) {
     <>
       <label className={styles.quantity}>
         <span>
-          {isDriver(service) ? words.days : words.quantity}
+          {service.role === "driver" ? words.days : words.quantity}
           <span className="vh">{words.ofExtra(service.name)}</span>
         </span>
         <input
@@ -110,8 +109,8 @@ function tickWith(serviceId: string) {
 
 function priceOf(service: Service, words: Messages["vehicle"]["extras"]): string {
   const price = formatTotal(service.price)
-  if (service.id === UNLIMITED_KILOMETERS_ID) return words.per(price, "day")
+  if (isChargedPerDay(service)) return words.per(price, "day")
   if (service.asks === "yesOrNo") return words.once(price)
-  const thing = isDriver(service) ? "day" : pricedPer(service)
+  const thing = pricedPer(service)
   return thing === null ? words.each(price) : words.per(price, thing)
 }

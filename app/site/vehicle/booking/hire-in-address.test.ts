@@ -128,7 +128,10 @@ describe("the address of a hire", () => {
 })
 
 function service(id: string, asks: Service["asks"]): Service {
-  return { id, name: id, price: rupees(1000), asks, unit: null, description: null }
+  return {
+    ...{ id, name: id, price: rupees(1000), asks },
+    ...{ role: null, charged: "once", unit: null, description: null },
+  }
 }
 
 function wallTime(text: string): WallTime {

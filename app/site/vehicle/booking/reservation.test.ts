@@ -8,7 +8,9 @@ const DRIVER: Service = {
   id: "need-a-driver",
   name: "Need a Driver",
   price: rupees(5500),
+  role: "driver",
   asks: "quantity",
+  charged: "perDay",
   unit: null,
   description: null,
 }
@@ -16,7 +18,9 @@ const SEAT: Service = {
   id: "child-seat",
   name: "Child Seat",
   price: rupees(3500),
+  role: null,
   asks: "quantity",
+  charged: "once",
   unit: null,
   description: null,
 }
@@ -24,7 +28,9 @@ const RACK: Service = {
   id: "roof-rack",
   name: "Roof Rack",
   price: rupees(4000),
+  role: null,
   asks: "yesOrNo",
+  charged: "once",
   unit: null,
   description: null,
 }

@@ -4,7 +4,6 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { CompanyRules } from "#domain/content/content.ts"
 import { formatRule, formatTotal } from "#domain/money.ts"
-import { UNLIMITED_KILOMETERS_ID } from "#domain/pricing/service.ts"
 import { useHire } from "../booking/hire-context.tsx"
 import styles from "./apart.module.css"
 
@@ -13,9 +12,8 @@ export function Apart() {
   const { vehicle, terms, quote } = useHire()
   const { rules } = terms
   const { deposit, extraKmRate, chauffeurOnly } = vehicle
-  const isUnlimited = quote.lines.some(
-    (line) => line.kind === "extra" && line.serviceId === UNLIMITED_KILOMETERS_ID,
-  )
+  const unlimited = terms.offered.find(({ role }) => role === "unlimitedKilometers")
+  const isUnlimited = quote.lines.some((line) => line.kind === "extra" && line.serviceId === unlimited?.id)
   const words = useMessages().vehicle.apart
   return (
     <div className={styles.apart}>
