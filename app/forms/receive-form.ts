@@ -21,7 +21,7 @@ export type FormKind<Content extends EnquiryContent> = {
   /** Whether this press sends, or only asks for the confirmation. Without it every press sends. */
   isFinal?: (form: FormData) => boolean
   /** What the page after a success is told in its address, beside the reference. */
-  sentParams?: (content: Content, now: WallTime) => Record<string, string>
+  sentParams?: (content: Content, now: WallTime, formKey: string) => Record<string, string>
 }
 
 /**
@@ -46,7 +46,8 @@ export async function receiveForm<Content extends EnquiryContent>(kind: FormKind
   }
   const outcome = await submit(kind, checked.value, guarded.formKey)
   if (outcome.state !== "delivered") return notDelivered(kind, shown, outcome)
-  return backToPage(kind.request, { sent: outcome.reference, ...kind.sentParams?.(checked.value, now) })
+  const params = kind.sentParams?.(checked.value, now, guarded.formKey)
+  return backToPage(kind.request, { sent: outcome.reference, ...params })
 }
 
 function submit({ context }: Pick<FormKind<never>, "context">, content: EnquiryContent, formKey: string) {

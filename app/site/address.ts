@@ -1,5 +1,5 @@
 /** What an address tells of the outcome of a form. */
-export const OUTCOME_PARAMS = ["sent", "remark"]
+export const OUTCOME_PARAMS = ["sent", "remark", "receipt"]
 
 /** What an address carries from one showing of a page to the next only: the outcome of a form, and the way of waiting. */
 export const PASSING_PARAMS = [...OUTCOME_PARAMS, "wait"]

@@ -24,6 +24,8 @@ export interface Outbox {
    */
   record(draft: EnquiryDraft, lease?: Lease): Promise<RecordedEnquiry & { claimed: ClaimedEnquiry | null }>
   find(reference: string): Promise<RecordedEnquiry | null>
+  /** The enquiry of a reference, where this form made it. */
+  findOfForm(reference: string, formKey: string): Promise<RecordedEnquiry | null>
   /** The enquiry that a form made with exactly this content; null where there is none. */
   findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<RecordedEnquiry | null>
   /**

@@ -1,4 +1,5 @@
 import type { DeliveryFailure } from "#domain/delivery/delivery.ts"
+import type { SentBooking } from "./booking.ts"
 import type { EnquiryContent } from "./enquiry.ts"
 
 /**
@@ -21,9 +22,11 @@ export interface Intake {
   submit(submission: Submission): Promise<IntakeOutcome>
   /** What stands behind the reference in a link; null where there is none. */
   stateOf(reference: string): Promise<"delivered" | "kept" | null>
+  /** The stored booking of this reference and this form; null where the two do not belong together, or it is no booking. */
+  sentBooking(reference: string, formKey: string): Promise<SentBooking | null>
 }
 
-/** `formKey` names one showing of a form; `clientAddress` is the visitor's network address, for the rate limit only. */
+/** `formKey` names one showing of a form, is random and known to its visitor only; `clientAddress` is the visitor's network address, for the rate limit only. */
 export type Submission = { content: EnquiryContent; formKey: string; clientAddress: string }
 
 /** Why a form was not taken for what a person sent. The visitor reads it and presses again: never a false success. */

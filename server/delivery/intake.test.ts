@@ -270,6 +270,18 @@ describeOnEachDatabase("the intake", (open) => {
     expect(JSON.stringify(desk.lines)).not.toContain("@example.com")
   })
 
+  it("tells of a sent booking by its reference and form only, and nothing that names a person or a place", async () => {
+    const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
+    const { vehicleId, vehicleName, pickUpAt, returnAt, quote } = BOOKING
+    const told = { vehicleId, vehicleName, pickUpAt, returnAt, quote }
+    expect(await intake().sentBooking(reference, SENT.formKey)).toEqual(told)
+    expect(await intake().sentBooking(reference, "another form")).toBeNull()
+    expect(await intake().sentBooking("0000-0000", SENT.formKey)).toBeNull()
+    const message = await intake().submit({ ...SENT, formKey: "a message", content: CONTACT_MESSAGE })
+    const other = (message as { reference: string }).reference // as above
+    expect(await intake().sentBooking(other, "a message")).toBeNull()
+  })
+
   describe("what stands behind a reference", () => {
     it.each(["", "0000-0000", "0000-000O", "'; drop table enquiries; --", "7k4m-2q9t"])(
       "is nothing for %j",

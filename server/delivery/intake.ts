@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Log } from "#app/context.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { Outbox } from "#domain/delivery/outbox.ts"
+import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
 import type { Intake, IntakeOutcome, Submission } from "#domain/enquiry/intake.ts"
 import type { IntakeCounter, IntakeLimits } from "#domain/enquiry/intake-limit.ts"
@@ -55,6 +56,13 @@ export class RecordingIntake implements Intake {
     const recorded = parseReference(reference) && (await this.#parts.outbox.find(reference))
     if (!recorded) return null
     return recorded.state === "delivered" ? "delivered" : "kept"
+  }
+
+  async sentBooking(reference: string, formKey: string): Promise<SentBooking | null> {
+    const content = (await this.#parts.outbox.findOfForm(reference, formKey))?.enquiry.content
+    if (content?.kind !== "booking") return null
+    const { vehicleId, vehicleName, pickUpAt, returnAt, quote } = content
+    return { vehicleId, vehicleName, pickUpAt, returnAt, quote }
   }
 
   /** A store that fails is expected: the visitor is told that nothing was taken, and keeps every word. */

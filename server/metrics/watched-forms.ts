@@ -5,6 +5,7 @@ import type { Metrics } from "./metrics.ts"
 export function watchedIntake(intake: Intake, metrics: Metrics): Intake {
   return {
     stateOf: (reference) => intake.stateOf(reference),
+    sentBooking: (reference, formKey) => intake.sentBooking(reference, formKey),
     submit: async (submission) => {
       const outcome = await intake.submit(submission)
       metrics.enquiryTaken(submission.content.kind, outcome)

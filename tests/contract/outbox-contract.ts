@@ -39,6 +39,19 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         for (const text of ["0000-0000", "", "' or 1=1 --", "\0"]) expect(await outbox.find(text)).toBeNull()
       })
 
+      it("finds an enquiry of a form by its reference, and under no other form", async () => {
+        const first = await outbox.record(draft({ formKey: "first", reference: "AAAA-AAAA" }))
+        await outbox.record(draft({ formKey: "second", reference: "BBBB-BBBB" }))
+        expect((await outbox.findOfForm("AAAA-AAAA", "first"))?.enquiry).toEqual(first.enquiry)
+        for (const [reference, formKey] of [
+          ["AAAA-AAAA", "second"],
+          ["BBBB-BBBB", "first"],
+          ["AAAA-AAAA", ""],
+          ["AAAA-AAAA", "first\0"],
+        ] as const)
+          expect(await outbox.findOfForm(reference, formKey)).toBeNull()
+      })
+
       it("takes references until one is free", async () => {
         await outbox.record(draft({ formKey: "first", reference: "AAAA-AAAA" }))
         const references = ["AAAA-AAAA", "AAAA-AAAA", "BBBB-BBBB"]

@@ -45,6 +45,15 @@ export class DatabaseOutbox implements Outbox {
     return row ? recordedFrom(row) : null
   }
 
+  async findOfForm(reference: string, formKey: string): Promise<RecordedEnquiry | null> {
+    if (hasNul(reference) || hasNul(formKey)) return null
+    const row = await selectRecorded(this.#db)
+      .where("reference", "=", reference)
+      .where("form_key", "=", formKey)
+      .executeTakeFirst()
+    return row ? recordedFrom(row) : null
+  }
+
   async findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<RecordedEnquiry | null> {
     const row = await findSame(this.#db, form)
     return row ? recordedFrom(row) : null

@@ -3,21 +3,22 @@ import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { showForm } from "#app/forms/show-form.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
-import type { Answers } from "#domain/enquiry/answers.ts"
+import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { hireFromAddress } from "./booking/hire-in-address.ts"
+import { loadBooked } from "./booking/load-booked.ts"
 import { choosesOthersThan } from "./booking/reservation.ts"
 import type { FoundVehicle } from "./load-vehicle.ts"
 import { type Picture, picturesOf } from "./pictures/pictures.ts"
 
 /**
  * Everything that the screen of one vehicle shows. `now` is the wall clock in Sri Lanka as the page was made;
- * `booked` is the hire that was sent, told after a success; `form` is then empty again.
+ * `booked` is the booking that was sent, shown after a success; `form` is then empty again.
  */
 export type VehicleScreenData = FoundVehicle & {
   pictures: Picture[]
   form: FormState
-  booked: Answers | null
+  booked: SentBooking | null
   now: WallTime
 }
 
@@ -29,8 +30,10 @@ export async function loadScreen(
 ): Promise<CatalogueAnswer<VehicleScreenData>> {
   const found = await finding
   if (!found.ok) return found
-  const now = nowInSriLanka(context.get(portsContext))
-  const hire = hireFromAddress(new URL(request.url).searchParams, found.value.terms.offered, now)
+  const ports = context.get(portsContext)
+  const now = nowInSriLanka(ports)
+  const { searchParams } = new URL(request.url)
+  const hire = hireFromAddress(searchParams, found.value.terms.offered, now)
   const form = await showForm(request, context, hire)
   if (found.value.lacksServices && choosesOthersThan(found.value.terms.offered, form.answers)) {
     return { ok: false, reason: "unreachable" }
@@ -42,7 +45,7 @@ export async function loadScreen(
       ...found.value,
       pictures: picturesOf(found.value.vehicle, context.get(messagesContext).vehicleFacts.pictures),
       form: isSent ? { ...form, answers: {} } : form,
-      booked: isSent ? hire : null,
+      booked: await loadBooked(ports, form, searchParams, found.value.vehicle.id),
       now,
     },
   }

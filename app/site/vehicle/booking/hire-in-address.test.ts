@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest"
-import type { Booking } from "#domain/enquiry/booking.ts"
 import { rupees } from "#domain/money.ts"
 import type { Service } from "#domain/pricing/service.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
-import { bookedHireParams, hireFromAddress, hireToAddress } from "./hire-in-address.ts"
+import { hireFromAddress, hireToAddress } from "./hire-in-address.ts"
 
 const NOW = wallTime("2026-11-21T09:00")
 
@@ -105,25 +104,6 @@ describe("the address of a hire", () => {
     { pickUpAt: "", returnAt: "", "service_a,b:c d/é": "yes", "quantity_a,b:c d/é": "2" },
   ])("is read back as it was written: %j", (answers) => {
     expect(read(hireToAddress(answers, OFFERED))).toEqual(answers)
-  })
-
-  it("is the same for a hire that was sent", () => {
-    const booking = {
-      pickUpAt: wallTime("2027-01-10T09:00"),
-      returnAt: wallTime("2027-01-27T09:00"),
-      services: [
-        { serviceId: "a,b:c d/é", quantity: 2 },
-        { serviceId: "unlimited-kilometers", quantity: 1 },
-      ],
-    } as Booking // as far as an address goes
-    const query = new URLSearchParams(bookedHireParams(booking)).toString()
-    expect(read(query)).toEqual({
-      pickUpAt: "2027-01-10T09:00",
-      returnAt: "2027-01-27T09:00",
-      "service_a,b:c d/é": "yes",
-      "quantity_a,b:c d/é": "2",
-      "service_unlimited-kilometers": "yes",
-    })
   })
 })
 

@@ -1,6 +1,5 @@
 import { comingTime, DATE_PARAMS } from "#app/site/rental-dates.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import type { Booking } from "#domain/enquiry/booking.ts"
 import { MAX_QUANTITY, type Service } from "#domain/pricing/service.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { quantityName, tickName } from "./extra-names.ts"
@@ -43,15 +42,6 @@ export function hireToAddress(answers: Answers, offered: readonly Service[]): st
   return Object.entries(params)
     .map(([name, value]) => `${name}=${readable(value)}`)
     .join("&")
-}
-
-/** The same for a hire that was sent, by parameter. */
-export function bookedHireParams({ pickUpAt, returnAt, services }: Booking): HireParams {
-  return hireParams(
-    pickUpAt,
-    returnAt,
-    services.map(({ serviceId, quantity }) => extraToAddress(serviceId, String(quantity))),
-  )
 }
 
 function extrasFromAddress(text: string, offered: readonly Service[]): Answers {

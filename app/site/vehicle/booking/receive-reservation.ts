@@ -7,7 +7,7 @@ import { type BookableVehicle, type Booking, checkBooking } from "#domain/enquir
 import { quoteRental } from "#domain/pricing/quote.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import { loadRetired, loadVehicle } from "../load-vehicle.ts"
-import { bookedHireParams } from "./hire-in-address.ts"
+import { RECEIPT } from "./load-booked.ts"
 import {
   choosesOthersThan,
   readReservation,
@@ -61,7 +61,11 @@ function receiveBooking(received: Received, vehicle: BookableVehicle) {
       checkBooking(answers, serviceAnswersOf(answers, terms.offered), vehicle, { now, agents }),
     isDraft,
     isFinal: (form) => isStep(form, "send") && sawTheTotal(form, terms),
-    sentParams: bookedHireParams,
+    sentParams: ({ pickUpAt, returnAt }, _now, formKey) => ({
+      from: pickUpAt,
+      to: returnAt,
+      [RECEIPT]: formKey,
+    }),
   })
 }
 

@@ -85,7 +85,7 @@ function Told({ outcome, booked }: Pick<BookingProps["screen"], "booked"> & Pick
     <div className={styles.told}>
       <ErrorSummary />
       <FormOutcome outcome={outcome} talk={talk}>
-        {booked && <Booked answers={booked} />}
+        {booked && <Booked booking={booked} />}
       </FormOutcome>
     </div>
   )

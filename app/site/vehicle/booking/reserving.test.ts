@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { rupees } from "#domain/money.ts"
 import { brokenCatalogue } from "#tests/support/catalogues.ts"
 import { controlValue, readable, tagsWith, tagWith } from "#tests/support/markup.ts"
@@ -49,6 +50,20 @@ function press(
 ): Promise<Answer> {
   const form_token = site.ports.formGuard.issue()
   return at(formRequest(ORIGIN + path, { ...ANSWERS, form_token, website: "", step, ...changes }), catalogue)
+}
+
+/** The catalogue after an edit of its vehicles. */
+function changedCatalogue(seeded: Catalogue, change: (vehicle: Vehicle) => Vehicle): Catalogue {
+  return {
+    vehicles: (signal) => seeded.vehicles(signal),
+    categories: (signal) => seeded.categories(signal),
+    services: (signal) => seeded.services(signal),
+    retired: (signal) => seeded.retired(signal),
+    vehicle: async (id, signal) => {
+      const answer = await seeded.vehicle(id, signal)
+      return answer.ok ? { ok: true, value: change(answer.value) } : answer
+    },
+  }
 }
 
 const rowsOf = (html: string) =>
@@ -322,6 +337,59 @@ describe("'Confirm Booking'", () => {
     expect(rowsOf(html)).toEqual(["Total LKR 0.00"])
   })
 
+  describe("the page after it", () => {
+    const told = async (address: string, catalogue?: Catalogue) => {
+      const { html, status } = await at(new Request(ORIGIN + address.split("#")[0]), catalogue)
+      expect(status).toBe(200)
+      const message = readable(html.split('id="sent"')[1]?.split("</div>")[0] ?? "")
+      expect(message).toContain("Email sent successfully!")
+      return message
+    }
+    const sent = async () => (await press("send", { total_seen: TOTAL_SEEN })).headers.get("location") ?? ""
+    const PRICE = /17 days|LKR/
+
+    it("shows the price that was sent, whatever the catalogue says by then", async () => {
+      const { catalogue } = site.ports
+      const dearer = changedCatalogue(catalogue, (van) => ({
+        ...van,
+        name: "Another name",
+        rates: { ...van.rates, twoWeeks: rupees(18_000) },
+      }))
+      const message = await told(await sent(), dearer)
+      expect(message).toContain(`${NAME}, 17 days: Sun 10 Jan 2027, 9:00 am to Wed 27 Jan 2027, 9:00 am.`)
+      expect(message).toContain("The total we worked out: LKR 389,300.00.")
+    })
+
+    it("shows it whatever dates and extras the address has", async () => {
+      const location = await sent()
+      const address = `${location.split("#")[0]}&extras=child-seat:9`.replace(
+        "to=2027-01-27",
+        "to=2027-03-27",
+      )
+      expect(await told(address)).toContain("LKR 389,300.00")
+    })
+
+    it("shows no price without the key of the form, or with that of another one", async () => {
+      const [first, second] = [await sent(), await sent()]
+      const receiptOf = (location: string) => /receipt=([^&#]+)/.exec(location)?.[1] ?? ""
+      expect(receiptOf(first)).not.toBe(receiptOf(second))
+      for (const receipt of ["", receiptOf(second), "' or 1=1 --", "%00"]) {
+        expect(await told(first.replace(receiptOf(first), receipt))).not.toMatch(PRICE)
+      }
+      expect(await told(first.replace(/&receipt=[^&#]+/, ""))).not.toMatch(PRICE)
+    })
+
+    it("shows no price on the page of another vehicle", async () => {
+      const other = (await sent()).replace(VAN, "/cars/suzuki-alto-800-manual")
+      expect(await told(other)).not.toMatch(PRICE)
+    })
+
+    it("holds nothing that names the visitor or a place", async () => {
+      const { html } = await at(new Request(ORIGIN + (await sent()).split("#")[0]))
+      expect(html).not.toMatch(/Anna|Perera|anna@example|123 4567|Bandaranaike/)
+    })
+  })
+
   it("sends the price that the server worked out", async () => {
     await press("send", { total_seen: TOTAL_SEEN, total: "1", totalPrice: "1", "price_need-a-driver": "0" })
     expect(JSON.stringify(site.service.received[0])).toContain("389,300.00")
@@ -342,19 +410,10 @@ describe("'Confirm Booking'", () => {
   })
 
   it("asks once more where the catalogue was edited in between, and then sends the new price", async () => {
-    const seeded = site.ports.catalogue
-    const dearer: Catalogue = {
-      vehicles: (signal) => seeded.vehicles(signal),
-      categories: (signal) => seeded.categories(signal),
-      services: (signal) => seeded.services(signal),
-      retired: (signal) => seeded.retired(signal),
-      vehicle: async (id, signal) => {
-        const answer = await seeded.vehicle(id, signal)
-        if (!answer.ok) return answer
-        const rates = { ...answer.value.rates, twoWeeks: rupees(18_000) }
-        return { ok: true, value: { ...answer.value, rates } }
-      },
-    }
+    const dearer = changedCatalogue(site.ports.catalogue, (van) => ({
+      ...van,
+      rates: { ...van.rates, twoWeeks: rupees(18_000) },
+    }))
     const asked = await press("send", { total_seen: TOTAL_SEEN }, { catalogue: dearer })
     expect(asked.status).toBe(200)
     expect(totalOf(asked)).toBe("Total LKR 399,500.00")

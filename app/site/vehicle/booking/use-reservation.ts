@@ -21,16 +21,10 @@ export function useReservation(
   const [typed, setTyped] = useState(shown.answers)
   const [booking, setBooking] = useState<Booking | null>(null)
   const [isLive, setLive] = useState(false)
-  const checkNow = (answers: Answers) =>
-    checkBooking(
-      answers,
-      serviceAnswersOf(answers, terms.offered),
-      { ...vehicle, terms },
-      {
-        now: wallTimeAt(new Date()),
-        agents,
-      },
-    )
+  const checkNow = (answers: Answers) => {
+    const limits = { now: wallTimeAt(new Date()), agents }
+    return checkBooking(answers, serviceAnswersOf(answers, terms.offered), { ...vehicle, terms }, limits)
+  }
   const readForm = () => form.current && setTyped(readReservation(new FormData(form.current)))
 
   const live = useLiveForm({
