@@ -13,7 +13,7 @@ transportContract("a form service", async () => {
   return {
     transport: new FormServiceTransport({ url: `${service.url}/forms/booking` }),
     channel: "formService",
-    without: ["agent"], // specification, section 7
+    without: ["agent"], // docs/requirements.md, R13.9
     arrived: async () =>
       service.received.map(({ headers, body }) => ({
         id: String(headers["idempotency-key"]),

@@ -9,7 +9,7 @@ import type { HireEnquiry } from "./hire-enquiry.ts"
  * stand beside each kind, because they depend on the current time and on settings of the office.
  */
 export type FieldDescription = Classification & {
-  /** Name of the control, and of the property in the form service's JSON. Source: specification, sections 4 and 7. */
+  /** Name of the control, and of the property in the form service's JSON. Source: docs/requirements.md, groups R7, R8 and R13. */
   name: string
   /** Longest answer that the check accepts, in characters. */
   longest?: number
