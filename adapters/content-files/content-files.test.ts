@@ -54,6 +54,16 @@ describe("readContent", () => {
     expect(rules.insuranceExcess).toBe(500_000)
   })
 
+  it("shows a place by the scene of its own name, unless the file names another", () => {
+    const folder = copyOfContent()
+    const file = join(folder, "places.json")
+    const places: { slug: string }[] = JSON.parse(readFileSync(file, "utf8"))
+    const edited = places.map((place) => (place.slug === "ella" ? { ...place, scene: "haputale" } : place))
+    writeFileSync(file, JSON.stringify(edited))
+    const scenes = new Map(readContent(folder, SCENES).places.map(({ slug, scene }) => [slug, scene]))
+    expect([scenes.get("ella"), scenes.get("galle")]).toEqual(["haputale", "galle"])
+  })
+
   it("changes every page that names a figure when the figure changes", () => {
     const folder = copyOfContent()
     const rules = JSON.parse(readFileSync(join(folder, "rules.json"), "utf8"))

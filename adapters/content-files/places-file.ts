@@ -20,7 +20,12 @@ type PlaceEntry = v.InferOutput<ReturnType<typeof placesSchema>>[number]
 function writtenPlace({ drives, neighbours, ...place }: PlaceEntry): WrittenPlace {
   const fromOffice = drives.dambulla
   return {
-    place: { ...place, roadKm: fromOffice?.km ?? 0, isEstimate: fromOffice?.isEstimate ?? false },
+    place: {
+      ...place,
+      scene: place.scene ?? place.slug,
+      roadKm: fromOffice?.km ?? 0,
+      isEstimate: fromOffice?.isEstimate ?? false,
+    },
     drives: DRIVE_STARTS.flatMap((from) => (drives[from] ? [{ from, ...drives[from] }] : [])),
     neighbours: neighbours.toSorted((one, other) => one.km - other.km),
   }

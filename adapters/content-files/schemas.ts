@@ -23,10 +23,13 @@ const sceneAmong = (scenes: ReadonlySet<string>) =>
     slug,
     v.check(
       (name) => scenes.has(name),
-      ({ input }) =>
-        `there is no picture of '${input}': illustrations/scenes/README.md says how one is drawn`,
+      ({ input }) => noPictureOf(String(input)),
     ),
   )
+
+const noPictureOf = (scene: string) =>
+  `there is no picture of '${scene}': illustrations/scenes/README.md says how one is drawn`
+
 /** Search engines show about this much of a description. */
 const description = v.pipe(
   text,
@@ -70,7 +73,8 @@ const driveSchema = v.strictObject({
 
 const placeSchema = (scenes: ReadonlySet<string>) =>
   v.strictObject({
-    slug: sceneAmong(scenes),
+    slug,
+    scene: v.optional(sceneAmong(scenes)),
     name: text,
     sinhala: v.pipe(text, v.regex(/\p{Script=Sinhala}/u, "write the name in Sinhala")),
     tamil: v.pipe(text, v.regex(/\p{Script=Tamil}/u, "write the name in Tamil")),
@@ -84,7 +88,7 @@ const placeSchema = (scenes: ReadonlySet<string>) =>
     ),
   })
 
-/** Every place has a picture of its own name. */
+/** Every place has a picture: of its own name, or the one that `scene` names. */
 export const placesSchema = (scenes: ReadonlySet<string>) =>
   v.pipe(
     v.array(placeSchema(scenes)),
@@ -92,6 +96,14 @@ export const placesSchema = (scenes: ReadonlySet<string>) =>
       (places) => new Set(places.map((place) => place.slug)).size === places.length,
       "two places have one slug",
     ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      for (const [index, { slug, scene }] of dataset.value.entries()) {
+        if (scene !== undefined || scenes.has(slug)) continue
+        const message = `${noPictureOf(slug)}; or name that of another place as "scene"`
+        addIssue({ message, path: pathTo(dataset.value, index, "slug") })
+      }
+    }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const slugs = dataset.value.map((place) => place.slug)

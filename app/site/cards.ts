@@ -38,6 +38,7 @@ function card({ settings }: Pick<Ports, "settings">, path: string, alt: string):
 
 /** The gallery says of every scene what it shows. */
 function altOfScene({ content }: Pick<Ports, "content">, path: string): string {
-  const scene = sceneOfPage(path) ?? placeSlugIn(path)
+  const slug = placeSlugIn(path)
+  const scene = sceneOfPage(path) ?? content.places.find((place) => place.slug === slug)?.scene
   return content.gallery.find((picture) => picture.scene === scene)?.alt ?? ""
 }

@@ -115,9 +115,10 @@ describe("the gallery", () => {
     expect(numbers).toHaveLength(12)
   })
 
-  it("leads from the caption of each of the 36 places to its guide", async () => {
+  it("leads from the caption of each place to its guide", async () => {
     const captions = main((await openPage("/gallery")).html).match(/<figcaption><a [^>]*href="[^"]+"/g)
-    const guides = desk.ports.content.places.map(({ slug }) => `/rent-a-car-to-${slug}`)
+    const drawn = desk.ports.content.places.filter(({ slug, scene }) => slug === scene)
+    const guides = drawn.map(({ slug }) => `/rent-a-car-to-${slug}`)
     expect(captions?.map((caption) => /href="([^"]+)/.exec(caption)?.[1]).sort()).toEqual(guides.sort())
   })
 

@@ -2,9 +2,11 @@
 export const REGIONS = ["heartland", "north", "hills", "west", "south", "southEast", "east"] as const
 export type Region = (typeof REGIONS)[number]
 
-/** One of the 36 places that we write about. The slug is the last part of `/rent-a-car-to-{slug}`. */
+/** A place that has a guide. The slug is the last part of `/rent-a-car-to-{slug}`. */
 export type Place = {
   slug: string
+  /** The drawing in `illustrations/scenes` that shows it: its own, called like the slug, or that of another place. */
+  scene: string
   name: string
   sinhala: string
   tamil: string

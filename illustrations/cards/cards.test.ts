@@ -5,11 +5,12 @@ import { describe, expect, it } from "vitest"
 import { PUBLIC_PAGES, type PublicPage, TITLED_PAGES } from "#app/pages.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { content } from "#tests/content/content.ts"
-import { CARDS } from "./cards.ts"
+import { cardsWith } from "./cards.ts"
 
 const pagesWithScene = PUBLIC_PAGES.filter(({ scene }) => scene !== undefined)
 const folder = fileURLToPath(new URL("../../public/images/cards/", import.meta.url))
 const scenes = fileURLToPath(new URL("../../public/images/scenes/", import.meta.url))
+const CARDS = cardsWith(content.places)
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("."))
 
 describe("the cards of pages", () => {
@@ -43,7 +44,7 @@ describe("the cards of pages", () => {
   })
 
   it("show a scene as its pictures do: npm run art:cards renders what has changed", async () => {
-    const ofPlaces = content.places.map(({ slug }) => [`rent-a-car-to-${slug}`, slug])
+    const ofPlaces = content.places.map(({ slug, scene }) => [`rent-a-car-to-${slug}`, scene])
     const ofPages = pagesWithScene.map((page) => [keyOf(page), page.scene])
     for (const [key, scene] of [...ofPlaces, ...ofPages]) {
       const card = sharp(`${folder}${key}.jpg`)

@@ -60,25 +60,27 @@ const CATEGORY_ROWS: Record<string, { place: SceneName; slugs: readonly string[]
   },
 }
 
+/** A place that has a guide, and the scene on its card: that of its own name where none is given. */
+export type CardPlace = { slug: string; scene?: string }
+
 /** One for every page of the site. */
-export const CARDS: readonly Card[] = [
+export const cardsWith = (places: readonly CardPlace[]): readonly Card[] => [
   ...PUBLIC_PAGES.flatMap(({ pattern, scene }) =>
     scene ? [cardOf(pattern.slice(1), () => sceneCard(sceneNamed(scene)))] : [],
   ),
-  ...scenes.filter(isPlace).map((scene) => cardOf(`rent-a-car-to-${scene.name}`, () => sceneCard(scene))),
+  ...places.map(placeCard),
   ...Object.entries(CATEGORY_ROWS).map(([id, { place, slugs }]) =>
     cardOf(`carlist/${id}`, () => rowCard(place, slugs.map(vehicleNamed))),
   ),
   ...FLEET.map((vehicle) => cardOf(`cars/${vehicle.slug}`, () => vehicleCard(vehicle))),
 ]
 
-function cardOf(key: string, draw: Card["draw"]): Card {
-  return { key, draw }
+export function placeCard({ slug, scene }: CardPlace): Card {
+  return cardOf(`rent-a-car-to-${slug}`, () => sceneCard(sceneNamed(scene ?? slug)))
 }
 
-/** The other scenes are for the gallery alone. */
-function isPlace({ name }: SceneEntry): boolean {
-  return !name.startsWith("g-")
+function cardOf(key: string, draw: Card["draw"]): Card {
+  return { key, draw }
 }
 
 function sceneNamed(name: string): SceneEntry {

@@ -5,7 +5,7 @@ import { content } from "./content.ts"
 it("every scene on a social card has an alternative text that says what it shows", () => {
   const scenes = [
     ...PUBLIC_PAGES.flatMap(({ scene }) => scene ?? []),
-    ...content.places.map(({ slug }) => slug),
+    ...content.places.map(({ scene }) => scene),
   ]
   const described = content.gallery.filter(({ alt }) => alt.length > 20).map(({ scene }) => scene)
   expect(scenes.filter((scene) => !described.includes(scene))).toEqual([])

@@ -15,7 +15,7 @@ export function NearbyGuides({ neighbours }: { neighbours: readonly Neighbour[] 
           <li key={place.slug} data-region={place.region}>
             <a href={guidePath(place.slug)}>
               <ScenePicture
-                scene={place.slug}
+                scene={place.scene}
                 crop="gallery"
                 alt=""
                 sizes="(width < 40rem) 46vw, (width < 72rem) 33vw, 16rem"

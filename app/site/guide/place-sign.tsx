@@ -17,7 +17,7 @@ export function PlaceSign({ place }: { place: Place }) {
     <div className={styles.hero}>
       <ScenePicture
         className={styles.scene}
-        scene={place.slug}
+        scene={place.scene}
         crop="wide"
         alt=""
         sizes="100vw"

@@ -1,11 +1,12 @@
 import { guidePath } from "#app/paths.ts"
-import { type MenuPlace, placesByRegion } from "#app/site/layout/menu-data.ts"
+import { placesByRegion } from "#app/site/layout/menu-data.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
+import type { Place } from "#domain/content/place.ts"
 import styles from "./place-posters.module.css"
 
 /** A picture for each place, by region and nearest first. `data-place` lights its dot on the map beside them. */
-export function PlacePosters({ places }: { places: readonly MenuPlace[] }) {
+export function PlacePosters({ places }: { places: readonly Place[] }) {
   const { regions } = useMessages().common.blog
   return placesByRegion(places).map((part) => (
     <section key={part.region} data-region={part.region} aria-labelledby={`region-${part.region}`}>
@@ -23,12 +24,12 @@ export function PlacePosters({ places }: { places: readonly MenuPlace[] }) {
   ))
 }
 
-function Poster({ place: { slug, name, roadKm, isEstimate } }: { place: MenuPlace }) {
+function Poster({ place: { slug, scene, name, roadKm, isEstimate } }: { place: Place }) {
   const { blog } = useMessages().common
   return (
     <a className={styles.poster} href={guidePath(slug)} data-place={slug}>
       <ScenePicture
-        scene={slug}
+        scene={scene}
         crop="gallery"
         alt=""
         sizes="(width < 30rem) 45vw, (width < 60rem) 30vw, 16rem"

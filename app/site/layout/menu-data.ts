@@ -19,10 +19,10 @@ export type MenuPlace = Pick<
   "slug" | "name" | "region" | "roadKm" | "isEstimate" | "latitude" | "longitude"
 >
 
-export type MenuRegion = { region: Region; places: MenuPlace[] }
+export type MenuRegion<P extends MenuPlace = MenuPlace> = { region: Region; places: P[] }
 
 /** Regions in the order of menus, the places of each nearest first. */
-export function placesByRegion(places: readonly MenuPlace[]): MenuRegion[] {
+export function placesByRegion<P extends MenuPlace>(places: readonly P[]): MenuRegion<P>[] {
   return REGIONS.map((region) => ({
     region,
     places: places.filter((place) => place.region === region).sort((a, b) => a.roadKm - b.roadKm),
