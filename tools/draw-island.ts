@@ -1,16 +1,28 @@
 // Draws app/site/map/island.svg from the outline, the roads from Dambulla to each place from the graph of main roads, and
 // the rules that light a place's dot while its name is pointed at.
-// Run after a change of the outline, of the roads or of the list of places: node tools/draw-island.ts
-import { readFileSync, writeFileSync } from "node:fs"
+// `npm run draw:places` writes them after a change of the outline, of the roads or of the list of places.
+import { readFileSync } from "node:fs"
 import { outlinePath, type Position, roadPath, VIEW_BOX } from "#app/site/map/geometry.ts"
-import { quickestWay, type Road, type Way } from "./quickest-way.ts"
+import { quickestWay, type Road, RoadGraphError, type Way } from "./quickest-way.ts"
 
 const OFFICE = "dambulla"
-const MAP = new URL("../app/site/map/", import.meta.url)
+const FOLDER = "app/site/map/"
+const MAP = new URL(`../${FOLDER}`, import.meta.url)
+
+/** The text of each file of the map, by its path from the root of the repository. */
+export function mapFiles(places: readonly Slugged[] = writtenPlaces()): Record<string, string> {
+  return {
+    [`${FOLDER}island.svg`]: islandSvg(),
+    [`${FOLDER}place-lights.css`]: placeLightsCss(places),
+    [`${FOLDER}road-paths.json`]: `${JSON.stringify(roadPaths(places), null, 2)}\n`,
+  }
+}
+
+type Slugged = { slug: string }
 
 type Outline = { features: [{ geometry: { coordinates: number[][][][] } }] }
 
-export function islandSvg(): string {
+function islandSvg(): string {
   const outline: Outline = JSON.parse(readFileSync(new URL("sri-lanka-outline.json", MAP), "utf8"))
   const path = outlinePath(outline.features[0].geometry.coordinates.flat())
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}"><title>Sri Lanka</title><path id="island-outline" d="${path}"/></svg>\n`
@@ -28,30 +40,34 @@ const THROUGH: Readonly<Record<string, readonly string[]>> = {
   yala: ["monaragala", "kataragama", "tissamaharama"],
 }
 
-/** For each place, the road from our office that its guide measures. Dambulla itself has none. */
-export function waysFromOffice(): { slug: string; way: Way }[] {
-  const others = writtenPlaces().filter(({ slug }) => slug !== OFFICE)
-  return others.map(({ slug }) => ({
-    slug,
-    way: quickestWay(edges, [OFFICE, ...(THROUGH[slug] ?? []), slug]),
-  }))
+/** The road from our office to a place that its guide measures; null for Dambulla itself. @throws RoadGraphError */
+export function wayFromOffice(slug: string): Way | null {
+  return slug === OFFICE ? null : quickestWay(edges, [OFFICE, ...(THROUGH[slug] ?? []), slug])
 }
 
-/** The same as SVG paths, by place. */
-export function roadPaths(): Record<string, string> {
+/** The same as an SVG path. @throws RoadGraphError */
+export function roadPathTo(slug: string): string | null {
+  const way = wayFromOffice(slug)
+  return way && roadPath(way.junctions.map(positionOf))
+}
+
+function roadPaths(places: readonly Slugged[]): Record<string, string> {
   return Object.fromEntries(
-    waysFromOffice().map(({ slug, way }) => [slug, roadPath(way.junctions.map(positionOf))]),
+    places.flatMap(({ slug }) => {
+      const path = roadPathTo(slug)
+      return path === null ? [] : [[slug, path]]
+    }),
   )
 }
 
 function positionOf(junction: string): Position {
   const [latitude, longitude] = nodes[junction] ?? []
-  if (latitude === undefined || longitude === undefined) throw new Error(`no junction ${junction}`)
+  if (latitude === undefined || longitude === undefined) throw new RoadGraphError(`no junction ${junction}`)
   return { latitude, longitude }
 }
 
-export function placeLightsCss(): string {
-  const rules = writtenPlaces().map(
+function placeLightsCss(places: readonly Slugged[]): string {
+  const rules = places.map(
     ({ slug }) => `    &:has([data-place="${slug}"]:is(:hover, :focus-visible)) [data-dot="${slug}"]`,
   )
   return `/* Made by tools/draw-island.ts: pointing at a name in a list lights its dot on the map beside it. */
@@ -67,12 +83,6 @@ ${rules.join(",\n")} {
 `
 }
 
-function writtenPlaces(): { slug: string }[] {
+function writtenPlaces(): Slugged[] {
   return JSON.parse(readFileSync(new URL("../content/places.json", import.meta.url), "utf8"))
-}
-
-if (import.meta.main) {
-  writeFileSync(new URL("island.svg", MAP), islandSvg())
-  writeFileSync(new URL("place-lights.css", MAP), placeLightsCss())
-  writeFileSync(new URL("road-paths.json", MAP), `${JSON.stringify(roadPaths(), null, 2)}\n`)
 }

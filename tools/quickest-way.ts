@@ -4,7 +4,10 @@ export type Road = readonly [from: string, to: string, km: number, kmPerHour: nu
 /** A way over roads: the names of its junctions, both ends included. */
 export type Way = { junctions: readonly string[]; km: number; hours: number }
 
-/** The quickest way that passes the stops in their order. @throws where a stop cannot be reached. */
+/** The graph of roads lacks a road or a junction; the message says which, to whoever edits it. */
+export class RoadGraphError extends Error {}
+
+/** The quickest way that passes the stops in their order. @throws RoadGraphError where a stop cannot be reached. */
 export function quickestWay(roads: readonly Road[], stops: readonly string[]): Way {
   const legs = stops.slice(1).map((stop, index) => quickestLeg(roads, stops[index] ?? "", stop))
   return {
@@ -27,7 +30,7 @@ function quickestLeg(roads: readonly Road[], start: string, end: string): Way {
     arrived.add(here)
     begun.push(...onwardFrom(roads, here, way))
   }
-  throw new Error(`no road from ${start} to ${end}`)
+  throw new RoadGraphError(`no road from ${start} to ${end}`)
 }
 
 function onwardFrom(roads: readonly Road[], here: string, way: Way): Way[] {

@@ -1,6 +1,6 @@
 // Brings what a command needs, and only what is missing. Runs on whatever Node the machine has, before any
 // dependency exists; therefore plain JavaScript and nothing but Node.
-//   node tools/setup.mjs [--build] [--dev] [--prune] [--browser] [--lighthouse] [--nu-checker]
+//   node tools/setup.mjs [--build] [--dev] [--prune] [--browser] [--lighthouse] [--nu-checker] [--fonts]
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -34,6 +34,7 @@ if (wanted.has("--browser")) {
 }
 if (wanted.has("--lighthouse")) installDependencies("tools/lighthouse")
 if (wanted.has("--nu-checker")) installDependencies("tools/nu-checker")
+if (wanted.has("--fonts")) installDependencies("tools/fonts")
 
 /**
  * Exactly what the lock file says, again only when it or the machine changed. `withTools`: also when `npm prune --omit=dev` has

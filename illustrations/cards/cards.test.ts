@@ -1,11 +1,12 @@
 import { readdirSync, statSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import sharp, { type Sharp } from "sharp"
+import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { PUBLIC_PAGES, type PublicPage, TITLED_PAGES } from "#app/pages.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { content } from "#tests/content/content.ts"
 import { cardsWith } from "./cards.ts"
+import { greatestDifference, showsScene } from "./likeness.ts"
 
 const pagesWithScene = PUBLIC_PAGES.filter(({ scene }) => scene !== undefined)
 const folder = fileURLToPath(new URL("../../public/images/cards/", import.meta.url))
@@ -47,14 +48,8 @@ describe("the cards of pages", () => {
     const ofPlaces = content.places.map(({ slug, scene }) => [`rent-a-car-to-${slug}`, scene])
     const ofPages = pagesWithScene.map((page) => [keyOf(page), page.scene])
     for (const [key, scene] of [...ofPlaces, ...ofPages]) {
-      const card = sharp(`${folder}${key}.jpg`)
-      const picture = sharp(`${scenes}${scene}-wide-800.webp`).extract({
-        left: 0,
-        top: 15,
-        width: 800,
-        height: 420,
-      })
-      expect(await greatestDifference(card, picture), key).toBeLessThan(64)
+      const isSame = await showsScene(`${folder}${key}.jpg`, `${scenes}${scene}-wide-800.webp`)
+      expect(isSame, key).toBe(true)
     }
   })
 })
@@ -62,12 +57,4 @@ describe("the cards of pages", () => {
 /** `/about` has the card `about.jpg`. */
 function keyOf({ pattern }: PublicPage): string {
   return pattern.slice(1)
-}
-
-/** Of any pixel of two pictures at a thirtieth of the size of a card, from 0 to 255. */
-async function greatestDifference(one: Sharp, other: Sharp): Promise<number> {
-  const [pixels, others] = await Promise.all(
-    [one, other].map((picture) => picture.resize(40, 21).raw().toBuffer()),
-  )
-  return Math.max(...(pixels ?? []).map((value, index) => Math.abs(value - (others?.[index] ?? 255))))
 }

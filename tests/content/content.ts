@@ -9,11 +9,3 @@ export const written = readContent(folder("content"), readSceneNames(folder("pub
 
 /** The same as it holds while the office edits nothing. */
 export const content = contentOf(written)
-
-/** What a reader reads: the words without the marks of HTML. */
-export function words(html: string): string {
-  return html
-    .replace(/<\/?(?:li|p|h3|td|th|tr)>/g, "\n")
-    .replace(/<[^>]+>/g, "")
-    .replaceAll("&amp;", "&")
-}

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import type { GeneralPage, Guide } from "#domain/content/content.ts"
 import { seedFleet } from "#seed/fleet.ts"
-import { content, words } from "./content.ts"
+import { countWords, GUIDE_WORDS, readableText, withoutTags } from "../../tools/places/guide-length.ts"
+import { content } from "./content.ts"
 import { factsOf, figuresIn, knownFigures } from "./place-facts.ts"
 
 /** Source: docs/requirements.md, R12.1. */
@@ -37,11 +38,9 @@ describe("the guides", () => {
   })
 
   it.each(guides)("to $place.name is 700 to 1,200 words long", (guide) => {
-    const count = textOf(guide)
-      .split(/\s+/)
-      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-    expect(count).toBeGreaterThanOrEqual(700)
-    expect(count).toBeLessThanOrEqual(1200)
+    expect(GUIDE_WORDS).toEqual({ least: 700, most: 1200 })
+    expect(countWords(guide)).toBeGreaterThanOrEqual(GUIDE_WORDS.least)
+    expect(countWords(guide)).toBeLessThanOrEqual(GUIDE_WORDS.most)
   })
 
   it.each(guides)("to $place.name names at least four sights, each with something true to know", (guide) => {
@@ -73,7 +72,7 @@ describe("the guides", () => {
 
   it.each(guides)("to $place.name has no figure that the fact base does not know", (guide) => {
     const known = knownFigures(guide.place.slug)
-    expect(figuresIn(textOf(guide)).filter((figure) => !known.has(figure))).toEqual([])
+    expect(figuresIn(readableText(guide)).filter((figure) => !known.has(figure))).toEqual([])
   })
 
   it.each(guides)("to $place.name has no price in rupees typed by hand", ({ place }) => {
@@ -112,7 +111,7 @@ describe("the fixed statements about a place", () => {
 
   it("stands in the guide to Negombo: three starting prices, and pickup from 4AM", () => {
     const negombo = guideTo("negombo")
-    const prices = words(section(negombo, "starting-prices"))
+    const prices = withoutTags(section(negombo, "starting-prices"))
     expect(prices).toMatch(
       /Compact\s[\s\S]*?\$25\/day[\s\S]*SUV\s[\s\S]*?\$45\/day[\s\S]*Van\s[\s\S]*?\$65\/day/,
     )
@@ -122,7 +121,7 @@ describe("the fixed statements about a place", () => {
   })
 
   it("calls Negombo's dollars approximate, with their date, and says that rupees are charged", () => {
-    const prices = words(section(guideTo("negombo"), "starting-prices"))
+    const prices = withoutTags(section(guideTo("negombo"), "starting-prices"))
     expect(prices).toMatch(/Approximate starting prices .* as on \d{1,2} \w+ 20\d\d/)
     expect(prices).toContain("charged is in rupees (LKR)")
   })
@@ -158,12 +157,6 @@ function section(guide: Guide, id: string): string {
   return guide.sections.find((candidate) => candidate.id === id)?.html ?? ""
 }
 
-/** What an editor wrote for readers of the page. */
-function textOf({ intro, alerts, sections }: Guide): string {
-  const told = sections.map(({ title, html }) => `${title}\n${words(html)}`)
-  return [intro, ...alerts.map(({ text }) => text), ...told].join("\n")
-}
-
 /** Headings and titles of warnings may repeat; whatever is told may not. */
 function sentencesOf(page: Guide | GeneralPage): string[] {
   const { description, intro, sections } = page
@@ -172,7 +165,7 @@ function sentencesOf(page: Guide | GeneralPage): string[] {
     description,
     intro,
     ...alerts.map(({ text }) => text),
-    ...sections.map(({ html }) => words(html.replace(/<(th|h3)>.*?<\/\1>/g, ""))),
+    ...sections.map(({ html }) => withoutTags(html.replace(/<(th|h3)>.*?<\/\1>/g, ""))),
   ]
   const sentences = texts.join("\n").split(/(?<=[.?!:])\s+|\n+/)
   return sentences.map((sentence) => sentence.trim().toLowerCase()).filter((sentence) => /\s/.test(sentence))

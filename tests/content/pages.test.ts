@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { content, words } from "./content.ts"
+import { withoutTags } from "../../tools/places/guide-length.ts"
+import { content } from "./content.ts"
 
 const PUBLIC = new URL("../../public", import.meta.url)
 const general = ["rent-a-car-sri-lanka", "rent-a-car-guide"].map((slug) => {
@@ -91,7 +92,7 @@ describe("the gallery", () => {
 
 describe("the general pages", () => {
   it("say that one must be 21 and what a licence needs", () => {
-    const text = words(general.flatMap(({ sections }) => sections.map(({ html }) => html)).join("\n"))
+    const text = withoutTags(general.flatMap(({ sections }) => sections.map(({ html }) => html)).join("\n"))
     expect(text).toContain("21 or older")
     expect(text).toContain("international driving permit")
   })
@@ -102,7 +103,10 @@ describe("the general pages", () => {
 
   it.each(general)("$slug says when its facts were checked, and is 700 to 1,200 words long", (page) => {
     expect(page.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
-    const text = [page.intro, ...page.sections.map(({ title, html }) => `${title} ${words(html)}`)].join(" ")
+    const text = [
+      page.intro,
+      ...page.sections.map(({ title, html }) => `${title} ${withoutTags(html)}`),
+    ].join(" ")
     const count = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
     expect(count).toBeGreaterThanOrEqual(700)
     expect(count).toBeLessThanOrEqual(1200)

@@ -1,6 +1,6 @@
-// Draws the names of the 36 places on their signs (app/site/guide/sign-names.json): two fonts for two words were 22 KB.
+// Draws the names of the places on their signs (app/site/guide/sign-names.json): two fonts for two words were 22 KB.
 // Plain JavaScript, because its packages are not there when types are checked.
-// Run after a change of a name in content/places.json: npm ci --prefix tools/fonts && node tools/fonts/draw-sign-names.mjs
+// `npm run draw:places` runs it after a change of a name in content/places.json, once its packages are installed.
 import { readFileSync, writeFileSync } from "node:fs"
 import fontverter from "fontverter"
 import { Blob, Face, Font, Buffer as Letters, shape, Variation } from "harfbuzzjs"

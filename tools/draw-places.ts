@@ -1,0 +1,19 @@
+// Draws what is generated for the places of content/places.json, where it is missing or old: npm run draw:places
+// The roads and lights of the map, the names on the signs, the social cards. Changes nothing where all is current.
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { generatedFiles, type PlaceEntry } from "./places/generated-files.ts"
+
+const ROOT = join(import.meta.dirname, "..")
+
+const places: PlaceEntry[] = JSON.parse(readFileSync(join(ROOT, "content/places.json"), "utf8"))
+const drawn: string[] = []
+for (const file of generatedFiles(ROOT, drawNames)) drawn.push(...(await file.draw(places)))
+console.log(drawn.length > 0 ? `Drawn:\n${drawn.map((file) => `- ${file}`).join("\n")}` : "Nothing to draw.")
+
+/** In a process of its own: its packages are installed only when they are needed. */
+function drawNames(): void {
+  for (const command of [["tools/setup.mjs", "--fonts"], ["tools/fonts/draw-sign-names.mjs"]])
+    execFileSync(process.execPath, command, { cwd: ROOT, stdio: "inherit" })
+}

@@ -1,0 +1,26 @@
+import type { Guide } from "#domain/content/content.ts"
+
+/** How many words a guide has, introduction and alerts included. */
+export const GUIDE_WORDS = { least: 700, most: 1200 } as const
+
+type GuideText = Pick<Guide, "intro" | "alerts" | "sections">
+
+export function countWords(guide: GuideText): number {
+  return readableText(guide)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** The text of a guide as its readers see it. */
+export function readableText({ intro, alerts, sections }: GuideText): string {
+  const written = sections.map(({ title, html }) => `${title}\n${withoutTags(html)}`)
+  return [intro, ...alerts.map(({ text }) => text), ...written].join("\n")
+}
+
+/** The words of HTML that the content reader made, a line for each block. */
+export function withoutTags(html: string): string {
+  return html
+    .replace(/<\/?(?:li|p|h3|td|th|tr)>/g, "\n")
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&amp;", "&")
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Content } from "#domain/content/content.ts"
+import { generatedFiles, outdated } from "./generated-files.ts"
+import { countWords, GUIDE_WORDS } from "./guide-length.ts"
+
+const DRAW = "npm run draw:places"
+const FACTS = "docs/facts/places.json"
+
+/**
+ * What the places of a copy of the repository lack, a line for each: the place, the file, what is wrong with it, and the remedy.
+ * Beside what `readContent` refuses, which stops the start.
+ */
+export async function incompletePlaces(
+  root: string,
+  { places, guide }: Pick<Content, "places" | "guide">,
+): Promise<string[]> {
+  const factsOf = new Set(slugsOfFacts(root))
+  const withoutFacts = places
+    .filter(({ slug }) => !factsOf.has(slug))
+    .map(({ slug }) => `${slug}: ${FACTS} has no facts of it; write them there, with their sources`)
+  const ofWrongLength = places.flatMap(({ slug }) => {
+    const words = countWords(guide(slug) ?? NO_GUIDE)
+    if (words >= GUIDE_WORDS.least && words <= GUIDE_WORDS.most) return []
+    const range = `${GUIDE_WORDS.least} to ${GUIDE_WORDS.most.toLocaleString("en")}`
+    return [`${slug}: content/guides/${slug}.md has ${words} words; write ${range}`]
+  })
+  const drawn = generatedFiles(root, () => {}).map(async (file) =>
+    (await outdated(file, places)).map(
+      ({ slug, problem }) => `${slug}: ${file.fileOf(slug)} ${problem}; ${DRAW}`,
+    ),
+  )
+  return [...(await Promise.all(drawn)).flat(), ...withoutFacts, ...ofWrongLength]
+}
+
+const NO_GUIDE = { intro: "", alerts: [], sections: [] }
+
+function slugsOfFacts(root: string): string[] {
+  const facts: { places: { slug: string }[] } = JSON.parse(readFileSync(join(root, FACTS), "utf8"))
+  return facts.places.map(({ slug }) => slug)
+}

@@ -1,0 +1,128 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterAll, beforeEach, describe, expect, it } from "vitest"
+import { content } from "#tests/content/content.ts"
+import { generatedFiles } from "./generated-files.ts"
+import { incompletePlaces } from "./incomplete-places.ts"
+
+const REPOSITORY = join(import.meta.dirname, "../..")
+const root = mkdtempSync(join(tmpdir(), "places-"))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const FILES = [
+  "app/site/map",
+  "app/site/guide/sign-names.json",
+  "docs/facts/places.json",
+  "public/images/cards",
+  ...readdirSync(join(REPOSITORY, "public/images/scenes"))
+    .filter((name) => name.endsWith("-wide-800.webp"))
+    .map((name) => `public/images/scenes/${name}`),
+]
+beforeEach(() => {
+  for (const file of FILES) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    cpSync(join(REPOSITORY, file), join(root, file), { recursive: true, preserveTimestamps: true })
+  }
+})
+
+const ella = content.places.find(({ slug }) => slug === "ella")
+if (!ella) throw new Error("no place ella")
+const KITULGALA = { ...ella, slug: "kitulgala", sinhala: "කිතුල්ගල", tamil: "கித்துல்கல", scene: "ratnapura" }
+const card = (slug: string) => join(root, `public/images/cards/rent-a-car-to-${slug}.jpg`)
+
+describe("the check of the places", () => {
+  it("finds nothing wrong with the places of the repository", async () => {
+    expect(await incompletePlaces(root, content)).toEqual([])
+  })
+
+  it("names each file that a new place lacks, and the remedy", async () => {
+    const places = [...content.places, KITULGALA]
+    expect(await incompletePlaces(root, { ...content, places })).toEqual([
+      "kitulgala: app/site/map/road-paths.json cannot be drawn: no road from dambulla to kitulgala in app/site/map/road-graph.json. Add it there first; npm run draw:places",
+      "kitulgala: app/site/map/place-lights.css has no rule for its dot; npm run draw:places",
+      "kitulgala: app/site/guide/sign-names.json is missing; npm run draw:places",
+      "kitulgala: public/images/cards/rent-a-car-to-kitulgala.jpg is missing; npm run draw:places",
+      "kitulgala: docs/facts/places.json has no facts of it; write them there, with their sources",
+      "kitulgala: content/guides/kitulgala.md has 0 words; write 700 to 1,200",
+    ])
+  })
+
+  it("names what is old: a name, a road and a card of another scene", async () => {
+    edit("app/site/map/road-paths.json", (text) => text.replace(/("ella": "M)\d+/, "$11"))
+    const places = content.places.map((place) =>
+      place === ella ? { ...ella, tamil: "எல்லா", scene: "jaffna" } : place,
+    )
+    expect(await incompletePlaces(root, { ...content, places })).toEqual([
+      "ella: app/site/map/road-paths.json is old; npm run draw:places",
+      "ella: app/site/guide/sign-names.json is old; npm run draw:places",
+      "ella: public/images/cards/rent-a-car-to-ella.jpg is old; npm run draw:places",
+    ])
+  })
+
+  it("names each file that still shows a place that is gone", async () => {
+    const places = content.places.filter((place) => place !== ella)
+    const files = (await incompletePlaces(root, { ...content, places })).map(
+      (line) => line.split(" still ")[0],
+    )
+    expect(files).toEqual([
+      "ella: app/site/map/road-paths.json",
+      "ella: app/site/map/place-lights.css",
+      "ella: app/site/guide/sign-names.json",
+      "ella: public/images/cards/rent-a-car-to-ella.jpg",
+    ])
+  })
+})
+
+describe("drawing the places", () => {
+  const draw = async (places: typeof content.places, drawNames = () => {}) => {
+    const drawn: string[] = []
+    for (const file of generatedFiles(root, drawNames)) drawn.push(...(await file.draw(places)))
+    return drawn
+  }
+
+  it("changes nothing where everything is current", async () => {
+    const before = statSync(card("ella")).mtimeMs
+    const noNames = () => {
+      throw new Error("draws names that are current")
+    }
+    expect(await draw(content.places, noNames)).toEqual([])
+    expect(statSync(card("ella")).mtimeMs).toBe(before)
+  })
+
+  it("brings every file up to date, and removes the card of a place that is gone", async () => {
+    const places = content.places
+      .filter(({ slug }) => slug !== "yala")
+      .map((place) => (place === ella ? { ...ella, tamil: "எல்லா", scene: "jaffna" } : place))
+    const drawNames = () =>
+      edit("app/site/guide/sign-names.json", (text) => {
+        const { yala, ...names } = JSON.parse(text)
+        names.ella.tamil.text = "எல்லா"
+        return JSON.stringify(names)
+      })
+    expect((await draw(places, drawNames)).toSorted()).toEqual([
+      "app/site/guide/sign-names.json",
+      "app/site/map/place-lights.css",
+      "app/site/map/road-paths.json",
+      "public/images/cards/rent-a-car-to-ella.jpg",
+      "public/images/cards/rent-a-car-to-yala.jpg",
+    ])
+    expect(await incompletePlaces(root, { ...content, places })).toEqual([])
+  })
+})
+
+function edit(file: string, change: (text: string) => string): void {
+  const before = readFileSync(join(root, file), "utf8")
+  const after = change(before)
+  expect(after, `the edit changes ${file}`).not.toBe(before)
+  writeFileSync(join(root, file), after)
+}
