@@ -6,6 +6,7 @@ import type { MakePicture } from "#domain/catalogue/picture.ts"
 import type { RatesDesk } from "#domain/catalogue/rates-desk.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { SiteSettings } from "#domain/content/site-settings.ts"
+import type { Channel } from "#domain/delivery/delivery.ts"
 import type { DeliveryBoard } from "#domain/delivery/delivery-board.ts"
 import type { EmailSender } from "#domain/delivery/email.ts"
 import type { DeskNews } from "#domain/enquiry/desk-news.ts"
@@ -46,10 +47,8 @@ export type Log = {
 /** Who receives what visitors send, besides the company, for the privacy notice. */
 export type Recipients = {
   hasMailProvider: boolean
-  /** Hosts of the form services that are set. */
-  formServices: readonly string[]
-  /** The host of a program that gets each enquiry as well; null: there is none. */
-  webhookHost: string | null
+  /** The hosts that each channel posts to; a channel that posts to none is left out. */
+  postedTo: readonly { channel: Channel; hosts: readonly string[] }[]
   /** The host of another company's catalogue, whose pictures browsers fetch; null where all come from the site. */
   pictureHost: string | null
 }

@@ -1,5 +1,6 @@
 import { about } from "./en/about.ts"
 import { agreement } from "./en/agreement.ts"
+import { channels } from "./en/channels.ts"
 import { common } from "./en/common.ts"
 import { contact } from "./en/contact.ts"
 import { credits } from "./en/credits.ts"
@@ -47,4 +48,5 @@ export const en = {
   officeEnquiries,
   officeInbox,
   officeRates,
+  channels,
 }

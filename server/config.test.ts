@@ -27,7 +27,7 @@ describe("readConfig", () => {
       databaseUrl: null,
       adminHost: null,
       smtp: null,
-      formServices: { enquiry: null, booking: null, contact: null },
+      posts: { ENQUIRY_FORM_URL: null, BOOKING_FORM_URL: null, CONTACT_FORM_URL: null, WEBHOOK_URL: null },
       trustProxy: 0,
       intakeLimits: { perMinute: 5, perHour: 30 },
       siteIntakeLimits: { perMinute: 100, perHour: 600 },

@@ -1,6 +1,7 @@
 import { isIP, isIPv6 } from "node:net"
 import * as v from "valibot"
 import { SECRET_PREFIX, secretKey } from "#adapters/webhook/signature.ts"
+import { CHANNELS, POST_SETTINGS, type PostSetting } from "#domain/delivery/delivery.ts"
 import { mayBePlain, plainConnections } from "./http/plain-connections.ts"
 
 /** All settings, read once at start. No other module reads the environment. */
@@ -24,7 +25,8 @@ export type Config = {
   apiHost: string | null
   /** `requiresTls`: the connection must be encrypted and its certificate verified before anything is sent. */
   smtp: { url: string; from: string; to: string; requiresTls: boolean } | null
-  formServices: { enquiry: string | null; booking: string | null; contact: string | null }
+  /** URLs that channels post to; null: not set. */
+  posts: Readonly<Record<PostSetting, string | null>>
   /** URL that each enquiry is also posted to, and the secret of its signature; null: none. */
   webhook: { url: string; secret: string } | null
   /** Number of our own proxies before the server; with 0, forwarded headers are ignored. */
@@ -87,11 +89,7 @@ export function readConfig(environment: Environment): Config {
     adminHost: set.ADMIN_HOST ?? null,
     apiHost: set.API_HOST ?? set.ADMIN_HOST ?? null,
     smtp: smtpOf(set),
-    formServices: {
-      enquiry: set.ENQUIRY_FORM_URL ?? null,
-      booking: set.BOOKING_FORM_URL ?? null,
-      contact: set.CONTACT_FORM_URL ?? null,
-    },
+    posts: postsOf(set),
     webhook: webhookOf(set),
     trustProxy: set.TRUST_PROXY,
     metricsPort: set.METRICS_PORT ?? null,
@@ -182,6 +180,13 @@ const hosts = (example: string) =>
 
 const WRITE_SECRET = `write ${SECRET_PREFIX} and 24 to 64 random bytes in base64, as echo "${SECRET_PREFIX}$(openssl rand -base64 32)" prints`
 
+/** Each with the example of its channel. */
+const postEntries = Object.fromEntries(
+  Object.values(CHANNELS).flatMap(({ postsTo }) =>
+    Object.entries(postsTo).map(([name, example]) => [name, v.optional(webAddress(example))]),
+  ),
+) as Record<PostSetting, v.OptionalSchema<ReturnType<typeof webAddress>, undefined>> // a key for each setting of the table
+
 const environmentSchema = v.pipe(
   v.object({
     HOST: v.optional(v.string(), "127.0.0.1"),
@@ -202,10 +207,7 @@ const environmentSchema = v.pipe(
     SMTP_URL: v.optional(address(["smtp:", "smtps:"], "smtp://user:password@127.0.0.1:587")),
     MAIL_FROM: v.optional(mailbox("Rent Car Service <website@example.lk>")),
     MAIL_TO: v.optional(mailboxes("office@example.lk")),
-    ENQUIRY_FORM_URL: v.optional(webAddress("https://forms.example.com/enquiry")),
-    BOOKING_FORM_URL: v.optional(webAddress("https://forms.example.com/booking")),
-    CONTACT_FORM_URL: v.optional(webAddress("https://forms.example.com/contact")),
-    WEBHOOK_URL: v.optional(webAddress("https://erp.example.lk/enquiries")),
+    ...postEntries,
     WEBHOOK_SECRET: v.optional(
       v.pipe(
         v.string(),
@@ -281,6 +283,11 @@ function smtpOf({ SMTP_URL, MAIL_FROM, MAIL_TO, ALLOW_PLAIN }: SetVariables): Co
   if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return null
   const requiresTls = !mayBePlain(new URL(SMTP_URL).hostname, ALLOW_PLAIN)
   return { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, requiresTls }
+}
+
+function postsOf(set: SetVariables): Config["posts"] {
+  const entries = POST_SETTINGS.map((name) => [name, set[name] ?? null] as const)
+  return Object.fromEntries(entries) as Config["posts"] // one for each setting
 }
 
 function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SetVariables): Config["webhook"] {

@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs"
+import { CHANNELS, POST_SETTINGS } from "#domain/delivery/delivery.ts"
 import { ConfigError, type Environment } from "./config.ts"
 
 /** Settings that may contain a password or a key. Each can be read from the file that `..._FILE` names. */
-const SECRETS = [
+const SECRETS: readonly string[] = [
   "DATABASE_URL",
-  "SMTP_URL",
-  "ENQUIRY_FORM_URL",
-  "BOOKING_FORM_URL",
-  "CONTACT_FORM_URL",
-  "WEBHOOK_URL",
-  "WEBHOOK_SECRET",
-] as const
+  ...POST_SETTINGS,
+  ...Object.values(CHANNELS).flatMap(({ secrets }) => secrets),
+]
 
 /**
  * The environment with the contents of its secret files.

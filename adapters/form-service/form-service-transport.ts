@@ -17,11 +17,13 @@ type Parts = {
 /** A hosted service that takes a form as JSON and brings it to the company by e-mail. Source: docs/requirements.md, R13.1. */
 export class FormServiceTransport implements Transport {
   readonly channel = "formService"
+  readonly host: string
   readonly #url: string
   readonly #limits: FormServiceLimits
 
   constructor({ url, limits }: Parts) {
     this.#url = url
+    this.host = new URL(url).host
     this.#limits = { ...FORM_SERVICE_LIMITS, ...limits }
   }
 

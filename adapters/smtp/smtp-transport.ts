@@ -21,11 +21,13 @@ type Parts = MailRoute & {
 /** The company's mail server. A connection for each mail: there are few, and none has to be kept alive. */
 export class SmtpTransport implements Transport<Payload> {
   readonly channel = "smtp"
+  readonly host: string
   readonly #route: MailRoute
   readonly #transport: Mail<SMTPSentMessageInfo>
 
   constructor({ url, requiresTls, ca, limits, ...route }: Parts) {
     const { connectMs, greetingMs, silenceMs } = { ...SMTP_LIMITS, ...limits }
+    this.host = new URL(url).hostname
     this.#route = route
     this.#transport = createTransport({
       url,

@@ -22,6 +22,7 @@ type Parts = {
  */
 export class WebhookTransport implements Transport {
   readonly channel = "webhook"
+  readonly host: string
   readonly #url: string
   readonly #key: Buffer
   readonly #clock: () => Date
@@ -32,6 +33,7 @@ export class WebhookTransport implements Transport {
     const key = secretKey(secret)
     if (!key) throw new RangeError("the secret of the webhook has another form")
     this.#url = url
+    this.host = new URL(url).host
     this.#key = key
     this.#clock = clock
     this.#limits = { ...WEBHOOK_LIMITS, ...limits }

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { DeskAuthor } from "#domain/enquiry/enquiry-desk.ts"
-import type { Channel, DeliveryFailure, DeliveryOutcome } from "./delivery.ts"
+import { CHANNELS, type Channel, type DeliveryFailure, type DeliveryOutcome } from "./delivery.ts"
 import type { Queue } from "./outbox.ts"
 
 /** The status of all deliveries, for the office: the channel of each form, what waits, and the last attempts by each channel. */
@@ -20,13 +20,30 @@ export type TestTarget = "email" | "webhook" | EnquiryKind
 
 export type TestOutcome = DeliveryOutcome | null | { retryAfterSeconds: number }
 
+/** A test that the office can send, and the channel that it goes by. */
+export type DeliveryTest = { target: TestTarget; channel: Channel }
+
 export type DeliverySettings = {
-  /** `host` of a form service; an address may hold a token, and is not shown. */
+  /** `host`: where the channel posts to, or the mail server; null: neither. An address may hold a token, and is not shown. */
   forms: Record<EnquiryKind, { channel: Channel; host: string | null }>
+  emailChannel: Channel
   /** Null: there is no mail server, and emails are written to the mailbox folder. */
   mail: MailServer | null
   /** The host that each enquiry is also posted to; null: there is no webhook. */
   webhookHost: string | null
+}
+
+/** The forms of visitors, in the order of the board. */
+export const FORMS = ["enquiry", "booking", "contact"] as const satisfies readonly EnquiryKind[]
+
+/** What can be tested: emails, each form whose channel is tested with an enquiry, and the webhook where there is one. */
+export function deliveryTests({ forms, emailChannel, webhookHost }: DeliverySettings): DeliveryTest[] {
+  const ofForms = FORMS.map((kind) => ({ target: kind, channel: forms[kind].channel }))
+  return [
+    { target: "email", channel: emailChannel },
+    ...ofForms.filter(({ channel }) => CHANNELS[channel].testedWith === "enquiry"),
+    ...(webhookHost === null ? [] : [{ target: "webhook", channel: "webhook" } as const]),
+  ]
 }
 
 /** `isEncrypted`: always, with a certificate that is checked (`smtps:` is); otherwise where the server offers it. */

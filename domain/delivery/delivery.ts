@@ -33,12 +33,60 @@ export type RefusedRecipient = { address: string; reply: number | null }
 /** Makes one attempt at a delivery. */
 export interface Transport<P extends Payload = EnquiryPayload> {
   readonly channel: Channel
+  /** The host that it sends to, for the office: nothing of its address that may be secret. Absent: it sends to none. */
+  readonly host?: string
   deliver(delivery: Delivery<P>, signal: AbortSignal): Promise<DeliveryOutcome>
 }
 
-/** How something is delivered; the settings say which channel serves a destination at the moment of the attempt. */
-export const CHANNELS = ["formService", "smtp", "mailbox", "webhook"] as const
-export type Channel = (typeof CHANNELS)[number]
+type ChannelFacts = {
+  /**
+   * The settings with an address that the channel posts to over HTTP, each with an example; none where it does not. Such an address
+   * must be encrypted, may hold a token, and its host stands in the privacy notice.
+   */
+  postsTo: Readonly<Record<string, string>>
+  /** Its other settings that hold a secret. */
+  secrets: readonly string[]
+  /** How the office tests it: with an email of its own, or with an enquiry that says that it is a test. */
+  testedWith: "email" | "enquiry"
+}
+
+/**
+ * How something is delivered; the settings say which channel serves a destination at the moment of the attempt. Settings, the check of
+ * encrypted connections, the privacy notice and the office read this table; the words of each are in messages/en/channels.ts,
+ * its transport is made in server/delivery/transports.ts.
+ */
+export const CHANNELS = {
+  formService: {
+    postsTo: {
+      ENQUIRY_FORM_URL: "https://forms.example.com/enquiry",
+      BOOKING_FORM_URL: "https://forms.example.com/booking",
+      CONTACT_FORM_URL: "https://forms.example.com/contact",
+    },
+    secrets: [],
+    testedWith: "enquiry",
+  },
+  smtp: { postsTo: {}, secrets: ["SMTP_URL"], testedWith: "email" },
+  mailbox: { postsTo: {}, secrets: [], testedWith: "email" },
+  webhook: {
+    postsTo: { WEBHOOK_URL: "https://erp.example.lk/enquiries" },
+    secrets: ["WEBHOOK_SECRET"],
+    testedWith: "enquiry",
+  },
+} as const satisfies Record<string, ChannelFacts>
+
+export type Channel = keyof typeof CHANNELS
+/** `Object.keys` forgets the type. */
+export const CHANNEL_NAMES = Object.keys(CHANNELS) as Channel[]
+
+/** A setting with an address that a channel posts to over HTTP. */
+export type PostSetting = { [C in Channel]: keyof (typeof CHANNELS)[C]["postsTo"] }[Channel]
+
+/** The same by channel, `[]` where it does not post. */
+export function postSettingsOf(channel: Channel): PostSetting[] {
+  return Object.keys(CHANNELS[channel].postsTo) as PostSetting[] // as above
+}
+
+export const POST_SETTINGS: readonly PostSetting[] = CHANNEL_NAMES.flatMap(postSettingsOf)
 
 /**
  * Where something is delivered to. 'primary': the company for an enquiry, the recipient for an email; the visitor's result

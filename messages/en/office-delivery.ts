@@ -14,19 +14,7 @@ export const officeDelivery = {
   },
   emails: "Emails: replies, links for a new password",
   alsoEnquiries: "All of these forms, in addition",
-  channels: {
-    formService: "through a form service",
-    smtp: "by the mail server",
-    mailbox: "to the mailbox folder",
-    webhook: "by the webhook",
-  },
   channel: "Channel",
-  channelNames: {
-    formService: "Form service",
-    smtp: "Mail server",
-    mailbox: "Mailbox folder",
-    webhook: "Webhook",
-  },
   folder: "Files in mailbox/",
   server: "The mail server",
   host: "Server",
@@ -61,12 +49,13 @@ export const officeDelivery = {
   },
   test: "Send a test",
   testWhy: "It is really sent, to the company's own address or to the webhook, and says that it is a test.",
-  tests: {
-    email: "Send a test email",
-    webhook: "Test the webhook",
-    enquiry: "Test the form service of enquiries: it mails the company",
-    booking: "Test the form service of bookings: it mails the company",
-    contact: "Test the form service of messages: it mails the company",
+  /** What a test sends, within the words of its channel. */
+  tested: {
+    email: "emails",
+    webhook: "enquiries",
+    enquiry: "enquiries",
+    booking: "bookings",
+    contact: "messages",
   },
   testArrived: "The test was taken. Look whether it is there.",
   testPartly:

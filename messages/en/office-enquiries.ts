@@ -103,13 +103,8 @@ export const officeEnquiries = {
     arrived: (channel: string) => `It was sent ${channel}.`,
     partly: (channel: string) => `It was sent ${channel}, which refused some addresses:`,
     failed: (channel: string, failure: string) => `It could not be sent ${channel}: ${failure}.`,
-    channels: {
-      formService: "through the form service",
-      smtp: "by the mail server",
-      mailbox: "to the mailbox folder",
-      webhook: "to the webhook",
-      none: "at all",
-    },
+    /** In place of a channel, where an attempt came to none. */
+    atAll: "at all",
     failures: {
       unreachable: "it could not be reached",
       insecure: "no secure connection to it could be made",

@@ -64,8 +64,6 @@ export const privacy = {
     title: "Who sees it",
     staff: "Our own staff in Sri Lanka, each with a sign-in of their own.",
     mail: "Our email provider, which carries the emails between this site, our office and you.",
-    formService: (hosts: string) => `The form service that brings us what you send (${hosts}).`,
-    webhook: (host: string) => `The program in which we work through requests (${host}).`,
     server: "The provider of the server that this site runs on, where we rent it.",
     nobodyElse: "Nobody else, unless a law obliges us to hand it over.",
   },

@@ -91,17 +91,15 @@ export function deliveryBoard({ db, sender, transports, companyName, settings }:
 
 /** What the office may see of the settings: no user, no password, no path of an address, which may be a token. */
 export function deliverySettings(
-  { smtp, formServices, webhook }: Pick<Config, "smtp" | "formServices" | "webhook">,
-  { forms }: Transports,
+  { smtp }: Pick<Config, "smtp">,
+  { email, forms, webhook }: Transports,
 ): DeliverySettings {
-  const form = (kind: EnquiryKind) => {
-    const url = formServices[kind]
-    return { channel: forms[kind].channel, host: url === null ? null : new URL(url).host }
-  }
+  const form = (kind: EnquiryKind) => ({ channel: forms[kind].channel, host: forms[kind].host ?? null })
   return {
     forms: { enquiry: form("enquiry"), booking: form("booking"), contact: form("contact") },
+    emailChannel: email.channel,
     mail: smtp && mailServer(smtp),
-    webhookHost: webhook && new URL(webhook.url).host,
+    webhookHost: webhook?.host ?? null,
   }
 }
 

@@ -6,8 +6,7 @@ import { recipientsOf } from "./recipients.ts"
 it("a site by itself hands what visitors send to nobody", () => {
   expect(recipientsOf(readConfig({}))).toEqual({
     hasMailProvider: false,
-    formServices: [],
-    webhookHost: null,
+    postedTo: [],
     pictureHost: null,
   })
 })
@@ -26,8 +25,10 @@ it("whoever is set is a recipient, each host once", () => {
   })
   expect(recipientsOf(config)).toEqual({
     hasMailProvider: true,
-    formServices: ["forms.example", "other.example"],
-    webhookHost: "erp.example",
+    postedTo: [
+      { channel: "formService", hosts: ["forms.example", "other.example"] },
+      { channel: "webhook", hosts: ["erp.example"] },
+    ],
     pictureHost: "admin.example",
   })
 })

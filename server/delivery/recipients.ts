@@ -1,18 +1,24 @@
 import type { Recipients } from "#app/context.ts"
+import { CHANNEL_NAMES, postSettingsOf } from "#domain/delivery/delivery.ts"
 import type { Config } from "../config.ts"
 
 /** Who receives what visitors send, by the settings. */
 export function recipientsOf({
   smtp,
-  formServices,
-  webhook,
+  posts,
   adminHost,
-}: Pick<Config, "smtp" | "formServices" | "webhook" | "adminHost">): Recipients {
-  const hosts = Object.values(formServices).flatMap((address) => (address ? [new URL(address).hostname] : []))
+}: Pick<Config, "smtp" | "posts" | "adminHost">): Recipients {
+  const postedTo = CHANNEL_NAMES.map((channel) => {
+    const hosts = postSettingsOf(channel).flatMap((name) => hostsOf(posts[name]))
+    return { channel, hosts: [...new Set(hosts)] }
+  })
   return {
     hasMailProvider: smtp !== null,
-    formServices: [...new Set(hosts)],
-    webhookHost: webhook && new URL(webhook.url).hostname,
+    postedTo: postedTo.filter(({ hosts }) => hosts.length > 0),
     pictureHost: adminHost && new URL(adminHost).hostname,
   }
+}
+
+function hostsOf(address: string | null): string[] {
+  return address === null ? [] : [new URL(address).hostname]
 }

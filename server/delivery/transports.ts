@@ -14,7 +14,7 @@ import type {
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { Config } from "../config.ts"
 
-export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "formServices" | "webhook">
+export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "posts" | "webhook">
 
 /** The transports of the settings. An enquiry goes by the form service of its kind, otherwise as an email does. */
 export type Transports = {
@@ -25,15 +25,18 @@ export type Transports = {
 }
 
 export function transportsFor(settings: TransportSettings): Transports {
-  const { siteUrl, dataDir, smtp, formServices, webhook } = settings
+  const { siteUrl, dataDir, smtp, posts, webhook } = settings
   const email = smtp
     ? new SmtpTransport({ siteUrl, ...smtp })
     : new MailboxTransport({ siteUrl, folder: path.join(dataDir, "mailbox"), ...MAILBOX_ADDRESSES })
   const form = (url: string | null) => (url === null ? email : new FormServiceTransport({ url }))
-  const { enquiry, booking, contact } = formServices
   return {
     email,
-    forms: { enquiry: form(enquiry), booking: form(booking), contact: form(contact) },
+    forms: {
+      enquiry: form(posts.ENQUIRY_FORM_URL),
+      booking: form(posts.BOOKING_FORM_URL),
+      contact: form(posts.CONTACT_FORM_URL),
+    },
     webhook: webhook && new WebhookTransport(webhook),
   }
 }

@@ -1,4 +1,5 @@
 import { isIP } from "node:net"
+import { POST_SETTINGS } from "#domain/delivery/delivery.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -9,10 +10,7 @@ const RULES: Readonly<Record<string, (address: URL, environment: Environment) =>
   OFFICE_URL: webProblem,
   ADMIN_HOST: webProblem,
   API_HOST: webProblem,
-  ENQUIRY_FORM_URL: webProblem,
-  BOOKING_FORM_URL: webProblem,
-  CONTACT_FORM_URL: webProblem,
-  WEBHOOK_URL: webProblem,
+  ...Object.fromEntries(POST_SETTINGS.map((name) => [name, webProblem])),
   BREACHED_PASSWORDS_URL: webProblem,
 }
 

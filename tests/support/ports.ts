@@ -76,8 +76,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
       formMinimumSeconds,
       recipients: {
         hasMailProvider: true,
-        formServices: ["forms.example"],
-        webhookHost: null,
+        postedTo: [{ channel: "formService", hosts: ["forms.example"] }],
         pictureHost: null,
       },
     },

@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/database/database.ts"
-import { CHANNELS, type Channel, type Destination } from "#domain/delivery/delivery.ts"
+import { CHANNEL_NAMES, type Channel, type Destination } from "#domain/delivery/delivery.ts"
 import type { ChannelStatus, DeliveryStatus } from "#domain/delivery/delivery-board.ts"
 import { QUEUES, type Queue } from "#domain/delivery/outbox.ts"
 import { DatabaseOutbox } from "./database-outbox.ts"
@@ -15,7 +15,7 @@ export async function readDeliveryStatus(db: Database): Promise<DeliveryStatus> 
     countGivenUp(db),
     readRepliesGivenUp(db),
     readWebhooksGivenUp(db),
-    Promise.all(CHANNELS.map(async (channel) => [channel, await channelStatus(db, channel)] as const)),
+    Promise.all(CHANNEL_NAMES.map(async (channel) => [channel, await channelStatus(db, channel)] as const)),
   ])
   const queues = QUEUES.map((queue) => {
     const { count, oldestRecordedAt: oldest } = waiting[queue]

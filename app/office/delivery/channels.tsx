@@ -1,7 +1,7 @@
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { CHANNELS } from "#domain/delivery/delivery.ts"
+import { CHANNEL_NAMES } from "#domain/delivery/delivery.ts"
 import type { ChannelStatus, DeliveryStatus } from "#domain/delivery/delivery-board.ts"
 import { tlsFault } from "#domain/delivery/tls-fault.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -9,7 +9,10 @@ import styles from "./delivery.module.css"
 
 /** The last attempt by each channel that succeeded, and the last that failed. */
 export function Channels({ channels }: Pick<DeliveryStatus, "channels">) {
-  const { delivery } = useMessages().office
+  const {
+    channels: words,
+    office: { delivery },
+  } = useMessages()
   return (
     <section aria-labelledby="how" className={styles.part}>
       <h2 id="how">{delivery.how}</h2>
@@ -23,9 +26,9 @@ export function Channels({ channels }: Pick<DeliveryStatus, "channels">) {
           </tr>
         </thead>
         <tbody>
-          {CHANNELS.map((channel) => (
+          {CHANNEL_NAMES.map((channel) => (
             <tr key={channel}>
-              <th scope="row">{delivery.channelNames[channel]}</th>
+              <th scope="row">{words[channel].name}</th>
               <TableCell label={delivery.arrived}>
                 {timeText(channels[channel].deliveredAt) ?? delivery.never}
                 <Partly {...channels[channel]} />

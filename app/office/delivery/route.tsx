@@ -7,7 +7,7 @@ import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { DELIVERY } from "#app/office/paths.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { DeliverySettings, TestOutcome, TestTarget } from "#domain/delivery/delivery-board.ts"
+import { deliveryTests, type TestOutcome } from "#domain/delivery/delivery-board.ts"
 import type { Route } from "./+types/route"
 import { Channels } from "./channels.tsx"
 import { Queues } from "./queues.tsx"
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: officeTitle(context, office.delivery.heading),
     settings: delivery.settings,
     status: await delivery.status(),
-    targets: testTargets(delivery.settings),
+    tests: deliveryTests(delivery.settings),
     result: new URL(request.url).searchParams.get("result"),
   }
 }
@@ -32,10 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { delivery } = context.get(officePortsContext)
-  const target = testTargets(delivery.settings).find((known) => known === textOf(form, "target"))
-  if (!target) throw new Response(null, { status: 400 })
+  const test = deliveryTests(delivery.settings).find(({ target }) => target === textOf(form, "target"))
+  if (!test) throw new Response(null, { status: 400 })
   const outcome = await delivery.test(
-    target,
+    test.target,
     context.get(sessionContext).member,
     context.get(portsContext).clock(),
   )
@@ -49,13 +49,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${DELIVERY}?${new URLSearchParams({ result: resultOf(outcome) })}`, 303)
 }
 
-/** Emails, each form that has a service of its own, and the webhook where there is one. */
-function testTargets({ forms, webhookHost }: DeliverySettings): TestTarget[] {
-  const kinds = ["enquiry", "booking", "contact"] as const
-  const formServices = kinds.filter((kind) => forms[kind].channel === "formService")
-  return ["email", ...formServices, ...(webhookHost ? (["webhook"] as const) : [])]
-}
-
 function resultOf(outcome: Exclude<TestOutcome, { retryAfterSeconds: number; ok?: never }>): string {
   if (outcome === null) return "slow"
   if (!("ok" in outcome)) return ""
@@ -65,7 +58,7 @@ function resultOf(outcome: Exclude<TestOutcome, { retryAfterSeconds: number; ok?
 
 /** Where everything is sent, what waits, the last attempts by each channel, and a test of each. */
 export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, status, targets, result } = loaderData
+  const { settings, status, tests, result } = loaderData
   const { delivery } = useMessages().office
   return (
     <>
@@ -80,7 +73,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
       <Routes {...settings} />
       <Queues {...status} hasWebhook={settings.webhookHost !== null} />
       <Channels channels={status.channels} />
-      <Tests targets={targets} />
+      <Tests tests={tests} />
     </>
   )
 }

@@ -2,22 +2,24 @@ import { FactList } from "#app/office/fact-list.tsx"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { DeliverySettings, MailServer } from "#domain/delivery/delivery-board.ts"
+import { type DeliverySettings, FORMS, type MailServer } from "#domain/delivery/delivery-board.ts"
 import styles from "./delivery.module.css"
 
 /** The channel of each form, of emails and of the webhook; and the mail server, without what is secret of it. */
-export function Routes({ forms, mail, webhookHost }: DeliverySettings) {
-  const { delivery } = useMessages().office
-  const emails = { channel: mail ? ("smtp" as const) : ("mailbox" as const), host: null }
+export function Routes({ forms, emailChannel, mail, webhookHost }: DeliverySettings) {
+  const {
+    channels,
+    office: { delivery },
+  } = useMessages()
   const rows = [
-    ...(["enquiry", "booking", "contact"] as const).map((kind) => ({
+    ...FORMS.map((kind) => ({
       label: delivery.forms[kind],
       ...forms[kind],
     })),
     ...(webhookHost
       ? [{ label: delivery.alsoEnquiries, channel: "webhook" as const, host: webhookHost }]
       : []),
-    { label: delivery.emails, ...emails },
+    { label: delivery.emails, channel: emailChannel, host: mail?.host ?? null },
   ]
   return (
     <section aria-labelledby="routes" className={styles.part}>
@@ -35,10 +37,8 @@ export function Routes({ forms, mail, webhookHost }: DeliverySettings) {
           {rows.map(({ label, channel, host }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <TableCell label={delivery.way}>{delivery.channels[channel]}</TableCell>
-              <TableCell label={delivery.where}>
-                {channel === "smtp" ? mail?.host : (host ?? delivery.folder)}
-              </TableCell>
+              <TableCell label={delivery.way}>{channels[channel].goes}</TableCell>
+              <TableCell label={delivery.where}>{host ?? delivery.folder}</TableCell>
             </tr>
           ))}
         </tbody>

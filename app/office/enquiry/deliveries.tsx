@@ -1,3 +1,4 @@
+import { sentBy } from "#app/office/sent-by.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { DeskAttempt, DeskDelivery, DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
@@ -57,8 +58,9 @@ export function DeliveryStatus({ state, dueAt, isBeingAttempted, attempts, given
 }
 
 function Attempt({ endedAt, channel, failure, detail }: DeskAttempt) {
-  const { one } = useMessages().officeEnquiries
-  const where = one.channels[channel]
+  const messages = useMessages()
+  const { one } = messages.officeEnquiries
+  const where = sentBy(channel, messages)
   return (
     <li>
       <time dateTime={endedAt.toISOString()}>{formatWallTime(wallTimeAt(endedAt))}</time>

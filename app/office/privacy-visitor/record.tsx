@@ -1,5 +1,6 @@
 import enquiryStyles from "#app/office/enquiry/enquiry.module.css"
 import { Sent } from "#app/office/enquiry/sent.tsx"
+import { sentBy } from "#app/office/sent-by.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { DeskAttempt, DeskEvent } from "#domain/enquiry/enquiry-desk.ts"
 import type { LetterContents, Price } from "#domain/enquiry/letter/contents.ts"
@@ -109,21 +110,18 @@ function Email({ writtenAt, to, subject, text }: VisitorEmail) {
 }
 
 function Attempts({ attempts }: { attempts: readonly DeskAttempt[] }) {
-  const {
-    officeEnquiries: enquiries,
-    office: { privacy },
-  } = useMessages()
-  const { one } = enquiries
+  const messages = useMessages()
+  const { one } = messages.officeEnquiries
   return (
     <section>
-      <h3>{privacy.record.mail}</h3>
+      <h3>{messages.office.privacy.record.mail}</h3>
       <ol className={enquiryStyles.log}>
         {attempts.map(({ endedAt, channel, failure, detail }) => (
           <li key={endedAt.getTime() + channel}>
             <time dateTime={endedAt.toISOString()}>{timeText(endedAt)}</time>
             {failure
-              ? one.failed(one.channels[channel], one.failures[failure])
-              : one.arrived(one.channels[channel])}
+              ? one.failed(sentBy(channel, messages), one.failures[failure])
+              : one.arrived(sentBy(channel, messages))}
             {detail && <q>{detail}</q>}
           </li>
         ))}

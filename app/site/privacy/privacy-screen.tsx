@@ -99,15 +99,19 @@ function Kept() {
   )
 }
 
-function Who({ hasMailProvider, formServices, webhookHost }: Recipients) {
-  const { who } = useMessages().privacy
+function Who({ hasMailProvider, postedTo }: Recipients) {
+  const {
+    channels,
+    privacy: { who },
+  } = useMessages()
   return (
     <Chapter id="who" title={who.title}>
       <ul>
         <li>{who.staff}</li>
         {hasMailProvider && <li>{who.mail}</li>}
-        {formServices.length > 0 && <li>{who.formService(formServices.join(", "))}</li>}
-        {webhookHost && <li>{who.webhook(webhookHost)}</li>}
+        {postedTo.map(({ channel, hosts }) => (
+          <li key={channel}>{channels[channel].receiver?.(hosts.join(", "))}</li>
+        ))}
         <li>{who.server}</li>
       </ul>
       <p>{who.nobodyElse}</p>

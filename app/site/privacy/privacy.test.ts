@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const SETTINGS = {
-  recipients: { hasMailProvider: false, formServices: [], webhookHost: null, pictureHost: null },
+  recipients: { hasMailProvider: false, postedTo: [], pictureHost: null },
   mapUrl: "https://www.openstreetmap.org/export/embed.html",
   translateUrl: "https://translate.google.com/translate_a/element.js",
 }
@@ -36,13 +36,16 @@ describe("the privacy notice", () => {
     expect(alone).not.toMatch(/email provider|form service|Pictures of our vehicles/)
     const recipients = {
       hasMailProvider: true,
-      formServices: ["forms.example", "other.example"],
-      webhookHost: "erp.example",
+      postedTo: [
+        { channel: "formService", hosts: ["forms.example", "other.example"] },
+        { channel: "webhook", hosts: ["erp.example"] },
+      ] as const,
       pictureHost: "admin.example",
     }
     const others = await textOf({ settings: { ...desk.ports.settings, ...SETTINGS, recipients } })
     expect(others).toContain("Our email provider")
-    expect(others).toContain("(forms.example, other.example)")
+    expect(others).toContain("The form service that brings us what you send (forms.example, other.example).")
+    expect(others).toContain("The program in which we work through requests (erp.example).")
     expect(others).toContain("Pictures of our vehicles come from admin.example")
   })
 

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest"
+import { type DeliverySettings, deliveryTests } from "./delivery-board.ts"
+
+const MAILBOX = { channel: "mailbox", host: null } as const
+const SETTINGS: DeliverySettings = {
+  forms: { enquiry: MAILBOX, booking: MAILBOX, contact: MAILBOX },
+  emailChannel: "mailbox",
+  mail: null,
+  webhookHost: null,
+}
+
+describe("the tests that the office can send", () => {
+  it("are an email alone, where every form is sent by email", () => {
+    expect(deliveryTests(SETTINGS)).toEqual([{ target: "email", channel: "mailbox" }])
+  })
+
+  it("are one for each form with a channel of its own, and one for the webhook", () => {
+    const service = { channel: "formService", host: "forms.example" } as const
+    const forms = { ...SETTINGS.forms, booking: service }
+    const set = { ...SETTINGS, forms, emailChannel: "smtp", webhookHost: "erp.example" } as const
+    expect(deliveryTests(set)).toEqual([
+      { target: "email", channel: "smtp" },
+      { target: "booking", channel: "formService" },
+      { target: "webhook", channel: "webhook" },
+    ])
+  })
+})

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs"
+import { parseEnv } from "node:util"
+import { describe, expect, it } from "vitest"
+import { CHANNEL_NAMES, CHANNELS, postSettingsOf } from "#domain/delivery/delivery.ts"
+import { channels } from "#messages/en/channels.ts"
+import { readConfig } from "#server/config.ts"
+import { withSecretFiles } from "#server/secret-files.ts"
+
+describe.each(CHANNEL_NAMES)("the channel %s", (channel) => {
+  const posts = postSettingsOf(channel)
+
+  it("has its settings in .env.example", () => {
+    const names = Object.keys(parseEnv(readFileSync(".env.example", "utf8")))
+    expect(names).toEqual(expect.arrayContaining([...posts, ...CHANNELS[channel].secrets]))
+  })
+
+  it("is named to visitors as a receiver where it posts to somebody", () => {
+    expect(channels[channel].receiver !== null).toBe(posts.length > 0)
+  })
+
+  it("may have every secret in a file", () => {
+    for (const name of [...posts, ...CHANNELS[channel].secrets]) {
+      const { [name]: read } = withSecretFiles({ [`${name}_FILE`]: "package.json" })
+      expect(read).toBe(readFileSync("package.json", "utf8").trim())
+    }
+  })
+
+  it("posts over an encrypted connection only", () => {
+    for (const name of posts)
+      expect(() => readConfig({ [name]: "http://forms.example.lk/x" })).toThrow(`${name}: write https://`)
+  })
+})
