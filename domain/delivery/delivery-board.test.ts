@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type DeliverySettings, deliveryTests } from "./delivery-board.ts"
+import { type DeliverySettings, deliveryTests, isByEmail } from "./delivery-board.ts"
 
 const MAILBOX = { channel: "mailbox", host: null } as const
 const SETTINGS: DeliverySettings = {
@@ -23,5 +23,15 @@ describe("the tests that the office can send", () => {
       { target: "booking", channel: "formService" },
       { target: "webhook", channel: "webhook" },
     ])
+  })
+})
+
+describe("forms that are all sent by email", () => {
+  it.each([
+    ["mailbox", true],
+    ["formService", true],
+    ["webhook", false],
+  ] as const)("may go by the %s: %s", (channel, expected) => {
+    expect(isByEmail({ forms: { ...SETTINGS.forms, contact: { channel, host: null } } })).toBe(expected)
   })
 })

@@ -46,6 +46,11 @@ export function deliveryTests({ forms, emailChannel, webhookHost }: DeliverySett
   ]
 }
 
+/** Whether every form reaches the company as an email. */
+export function isByEmail({ forms }: Pick<DeliverySettings, "forms">): boolean {
+  return FORMS.every((kind) => CHANNELS[forms[kind].channel].isEmail)
+}
+
 /** `isEncrypted`: always, with a certificate that is checked (`smtps:` is); otherwise where the server offers it. */
 export type MailServer = { host: string; port: number; isEncrypted: boolean; from: string; to: string }
 

@@ -46,6 +46,8 @@ type ChannelFacts = {
   postsTo: Readonly<Record<string, string>>
   /** Its other settings that hold a secret. */
   secrets: readonly string[]
+  /** Whether it brings the company an email, in the end. */
+  isEmail: boolean
   /** How the office tests it: with an email of its own, or with an enquiry that says that it is a test. */
   testedWith: "email" | "enquiry"
 }
@@ -63,13 +65,15 @@ export const CHANNELS = {
       CONTACT_FORM_URL: "https://forms.example.com/contact",
     },
     secrets: [],
+    isEmail: true,
     testedWith: "enquiry",
   },
-  smtp: { postsTo: {}, secrets: ["SMTP_URL"], testedWith: "email" },
-  mailbox: { postsTo: {}, secrets: [], testedWith: "email" },
+  smtp: { postsTo: {}, secrets: ["SMTP_URL"], isEmail: true, testedWith: "email" },
+  mailbox: { postsTo: {}, secrets: [], isEmail: true, testedWith: "email" },
   webhook: {
     postsTo: { WEBHOOK_URL: "https://erp.example.lk/enquiries" },
     secrets: ["WEBHOOK_SECRET"],
+    isEmail: false,
     testedWith: "enquiry",
   },
 } as const satisfies Record<string, ChannelFacts>

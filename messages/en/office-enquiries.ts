@@ -10,6 +10,8 @@ export const officeEnquiries = {
   },
   all: "All",
   mailNotSent: "Mail not sent",
+  /** The same where a form goes by another channel than email. */
+  notSent: "Not sent",
   atLeast: (count: number) => `${count - 1}+`,
   newCount: (count: string) => `${count} new`,
   kinds: { enquiry: "Enquiry", booking: "Booking", contact: "Message" },

@@ -21,7 +21,7 @@ const CELLS: { readonly [Name in Exclude<TextName, "message">]: Column["cell"] }
   came: ({ receivedAt }) => timeText(wallTimeAt(receivedAt)),
   kind: ({ kind }, { kinds }) => kinds[kind],
   status: ({ state }, { states }) => states[state],
-  mail: ({ mailNotSent }, texts) => (mailNotSent ? texts.mailNotSent : null),
+  mail: ({ mailNotSent }, texts) => (mailNotSent ? texts.notSent : null),
   name: ({ summary }) => summary.name,
   contactNumber: ({ summary }) => summary.contactNumber && digitsAsText(summary.contactNumber),
   email: ({ summary }) => summary.email,
@@ -58,8 +58,9 @@ export function headingCells({ officeInbox }: Texts): CsvCell[] {
   return COLUMNS.map(({ heading }) => heading(officeInbox))
 }
 
-export function entryCells(entry: Entry, { officeEnquiries }: Texts): CsvCell[] {
-  return COLUMNS.map(({ cell }) => cell(entry, officeEnquiries))
+/** `notSent`: the words for an enquiry that has not reached the company. */
+export function entryCells(entry: Entry, { officeEnquiries }: Texts, notSent: string): CsvCell[] {
+  return COLUMNS.map(({ cell }) => cell(entry, { ...officeEnquiries, notSent }))
 }
 
 function tripOf(content: EnquiryContent | null) {

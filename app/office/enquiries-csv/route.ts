@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { wrongDates } from "#app/office/asked-days.ts"
+import { notSentWords } from "#app/office/enquiries/not-sent-words.ts"
 import {
   type Asked,
   askedIn,
@@ -44,13 +45,15 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
 async function* linesOf(context: Context, question: DeskQuestion, asked: Asked): AsyncGenerator<string> {
   const { desk } = context.get(officePortsContext)
   const messages = context.get(messagesContext)
+  const notSent = notSentWords(context)
   let count = 0
   try {
     yield BYTE_ORDER_MARK + csvLine(headingCells(messages))
     for (let after: DeskQuestion["after"] = null; ; ) {
       const { entries, next } = await desk.batch({ ...question, after })
       count += entries.length
-      if (entries.length > 0) yield entries.map((entry) => csvLine(entryCells(entry, messages))).join("")
+      if (entries.length > 0)
+        yield entries.map((entry) => csvLine(entryCells(entry, messages, notSent))).join("")
       if (!next) return
       after = next
       await turnOfOthers()

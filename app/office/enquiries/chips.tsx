@@ -1,11 +1,12 @@
 import styles from "#app/office/filters.module.css"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { DESK_STATES, type DeskCounts } from "#domain/enquiry/enquiry-desk.ts"
+import { DESK_STATES } from "#domain/enquiry/enquiry-desk.ts"
 import { countText } from "./count-text.ts"
+import type { Inbox } from "./inbox.ts"
 import { type Asked, listHref, MAIL_NOT_SENT } from "./question-in-address.ts"
 
 /** A press for each status, with how many there are altogether; the other filters stay. */
-export function Chips({ asked, counts }: { asked: Asked; counts: DeskCounts }) {
+export function Chips({ asked, counts, notSent }: Pick<Inbox, "counts" | "notSent"> & { asked: Asked }) {
   const texts = useMessages().officeEnquiries
   const [first, ...others] = DESK_STATES
   const ofState = (state: (typeof DESK_STATES)[number]) =>
@@ -13,7 +14,7 @@ export function Chips({ asked, counts }: { asked: Asked; counts: DeskCounts }) {
   const chips = [
     { status: "", label: texts.all, count: counts.all },
     ofState(first),
-    { status: MAIL_NOT_SENT, label: texts.mailNotSent, count: counts.mailNotSent },
+    { status: MAIL_NOT_SENT, label: notSent, count: counts.mailNotSent },
     ...others.map(ofState),
   ]
   return (

@@ -3,11 +3,11 @@ import type { EnquirySummary } from "#domain/enquiry/enquiry-summary.ts"
 import { formatTotal } from "#domain/money.ts"
 import { formatWallDate, formatWallTime, rentalDays } from "#domain/rental-period.ts"
 import styles from "./enquiry-table.module.css"
-import type { InboxRow } from "./inbox.ts"
+import type { Inbox, InboxRow } from "./inbox.ts"
 import { Status } from "./status.tsx"
 
 /** A table on a wide screen, a card for each enquiry on a phone; anywhere on a row leads to the enquiry. */
-export function EnquiryTable({ rows }: { rows: readonly InboxRow[] }) {
+export function EnquiryTable({ rows, notSent }: Pick<Inbox, "rows" | "notSent">) {
   const { table } = useMessages().officeEnquiries
   return (
     <table className={styles.rows}>
@@ -26,14 +26,16 @@ export function EnquiryTable({ rows }: { rows: readonly InboxRow[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <EnquiryRow key={row.reference} {...row} />
+          <EnquiryRow key={row.reference} {...row} notSent={notSent} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function EnquiryRow({ reference, cameAt, kind, summary, href, hasArrived, ...status }: InboxRow) {
+type RowProps = InboxRow & Pick<Inbox, "notSent">
+
+function EnquiryRow({ reference, cameAt, kind, summary, href, hasArrived, ...status }: RowProps) {
   const { table, kinds } = useMessages().officeEnquiries
   const { name, contactNumber, email } = summary
   const [who = reference, ...reach] = [name, contactNumber, email].filter(Boolean)

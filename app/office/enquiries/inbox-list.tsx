@@ -28,10 +28,10 @@ export function InboxList({ title, inbox: rendered, isFirst, ...search }: InboxL
   return (
     <>
       <InboxNews news={news} />
-      <Chips asked={asked} counts={inbox.counts} />
+      <Chips asked={asked} {...inbox} />
       <SearchForm {...search} />
       <div ref={list}>
-        {inbox.rows.length > 0 && <EnquiryTable rows={inbox.rows} />}
+        {inbox.rows.length > 0 && <EnquiryTable {...inbox} />}
         {inbox.rows.length === 0 && !inbox.older && (
           <Nothing isFiltered={Object.values(asked).some(Boolean)} />
         )}

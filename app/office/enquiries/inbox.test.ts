@@ -28,6 +28,7 @@ const inbox = (references: string, rest: Partial<Inbox> = {}): Inbox => ({
   newest: "first",
   came: 0,
   counts: COUNTS,
+  notSent: "Mail not sent",
   rows: [...references].map((reference) => row(reference)),
   older: null,
   ...rest,

@@ -10,6 +10,8 @@ export type Inbox = {
   /** How many came in after the place that the request named; 0 where it named none. */
   came: number
   counts: DeskCounts
+  /** The words for an enquiry that has not reached the company. */
+  notSent: string
   rows: InboxRow[]
   /** Where the list goes on. `lookedBackTo`: the search ended there and not the list. */
   older: { href: string; lookedBackTo: WallTime | null } | null

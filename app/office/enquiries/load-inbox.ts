@@ -3,6 +3,7 @@ import { officePortsContext, portsContext } from "#app/context.ts"
 import { SINCE } from "#app/office/paths.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Inbox } from "./inbox.ts"
+import { notSentWords } from "./not-sent-words.ts"
 import {
   askedIn,
   enquiryHref,
@@ -32,6 +33,7 @@ export async function loadInbox(address: URL, context: Readonly<RouterContextPro
     newest: newest ? positionText(newest) : "",
     came,
     counts,
+    notSent: notSentWords(context),
     rows: entries.map(({ receivedAt, ...entry }) => ({
       ...entry,
       cameAt: wallTimeAt(receivedAt),

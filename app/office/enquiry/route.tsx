@@ -1,4 +1,5 @@
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { notSentWords } from "#app/office/enquiries/not-sent-words.ts"
 import { wayBack } from "#app/office/enquiries/question-in-address.ts"
 import { Status } from "#app/office/enquiries/status.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
@@ -44,6 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     draft: await replyDraft(request, context, found),
     replies: await context.get(officePortsContext).replies.repliesTo(enquiry.id, ports.clock()),
     found,
+    notSent: notSentWords(context),
     back: wayBack(new URL(request.url), enquiry.reference),
     contents: found.anonymised ? contentsLeft(contents, kind) : contents,
     compared: await priceToday(ports, enquiry.content, request.signal),
@@ -58,7 +60,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** One enquiry: what was sent, what it costs today, how to answer, what the office did, and the status of its deliveries. */
 export default function OneEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, back, draft, replies, contents, compared, calendar } = loaderData
+  const { found, notSent, back, draft, replies, contents, compared, calendar } = loaderData
   const texts = useMessages().officeEnquiries
   const { enquiry, amendedAt } = found
   const [replyForm, changeForm] = formsOf(actionData)
@@ -66,7 +68,7 @@ export default function OneEnquiry({ loaderData, actionData }: Route.ComponentPr
     <>
       <BackLink href={back}>{texts.one.back}</BackLink>
       <div className={styles.head}>
-        <Status {...found} />
+        <Status {...found} notSent={notSent} />
         <h1>
           <WholeWords text={contents.title} />
         </h1>

@@ -88,7 +88,7 @@ function RecordRow({ reference, kind, content, state, receivedAt }: VisitorRecor
         {[enquiries.kinds[kind], vehicle].filter(Boolean).join(", ")}
       </TableCell>
       <TableCell label={visitor.status}>
-        <Status state={state} mailNotSent={false} />
+        <Status state={state} mailNotSent={false} notSent="" />
       </TableCell>
       <TableCell label={visitor.came}>{formatWallTime(wallTimeAt(receivedAt))}</TableCell>
     </tr>
