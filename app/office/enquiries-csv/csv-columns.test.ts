@@ -12,7 +12,7 @@ const rowOf = (content: (typeof SAMPLE_CONTENTS)[number]) => {
     mailNotSent: false,
     summary: summaryOf(content),
   } as const
-  return entryCells({ reference, receivedAt, ...listed, content }, en)
+  return entryCells({ reference, receivedAt, ...listed, content }, en, en.officeEnquiries.notSent)
 }
 
 describe("the columns of the CSV", () => {
