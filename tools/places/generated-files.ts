@@ -75,7 +75,7 @@ const NAMES = "app/site/guide/sign-names.json"
 
 function signNames(root: string, drawNames: () => void): GeneratedFile {
   const written = () => readJson<Record<string, Record<"sinhala" | "tamil", { text: string }>>>(root, NAMES)
-  return {
+  const file: GeneratedFile = {
     fileOf: () => NAMES,
     problemOf: ({ slug, sinhala, tamil }) => {
       const names = written()[slug]
@@ -83,11 +83,12 @@ function signNames(root: string, drawNames: () => void): GeneratedFile {
     },
     slugs: () => Object.keys(written()),
     draw: async (places) => {
-      if ((await outdated(signNames(root, drawNames), places)).length === 0) return []
+      if ((await outdated(file, places)).length === 0) return []
       drawNames()
       return [NAMES]
     },
   }
+  return file
 }
 
 const CARDS = "public/images/cards"
