@@ -1,4 +1,4 @@
-import { createContext } from "react-router"
+import { createContext, type RouterContextProvider } from "react-router"
 import type { Calendar } from "#domain/calendar/calendar.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
@@ -20,6 +20,9 @@ import type { PasswordResets } from "#domain/staff/password-resets.ts"
 import type { StaffAccounts } from "#domain/staff/staff-accounts.ts"
 import type { StaffRegister } from "#domain/staff/staff-register.ts"
 import type { Messages } from "#messages/messages.ts"
+
+/** What loaders, actions and middleware read of a request: its ports, its messages, its session. */
+export type Context = Readonly<RouterContextProvider>
 
 /** Everything outside that a screen may ask. `server/` puts the parts behind it; screens know no other way out. */
 export type Ports = {

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router"
+import type { Context } from "#app/context.ts"
 import { FORM_ANSWER_TYPE, type FormAnswer } from "./form-answer-type.ts"
 import { receivedForm } from "./received-form.ts"
 
@@ -6,11 +6,7 @@ import { receivedForm } from "./received-form.ts"
  * The answer to a form that a script posted: what became of it as JSON, with the status of the page.
  * Everything else is answered by the page that the browser's own post gets.
  */
-export async function answerScript(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-  page: Response,
-): Promise<Response> {
+export async function answerScript(request: Request, context: Context, page: Response): Promise<Response> {
   if (request.method !== "POST" || request.headers.get("Accept") !== FORM_ANSWER_TYPE) return page
   await page.arrayBuffer() // the page is of no use; left unread, its rendering would count as broken off
   const headers = new Headers(page.headers)
@@ -22,7 +18,7 @@ export async function answerScript(
   return new Response(JSON.stringify(answer), { status: location ? 200 : page.status, headers })
 }
 
-function stateOf(context: Readonly<RouterContextProvider>): FormAnswer {
+function stateOf(context: Context): FormAnswer {
   const form = context.get(receivedForm)
   return form && { form }
 }

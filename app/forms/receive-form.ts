@@ -1,5 +1,5 @@
-import { data, type RouterContextProvider, redirect } from "react-router"
-import { portsContext, visitContext } from "#app/context.ts"
+import { data, redirect } from "react-router"
+import { type Context, portsContext, visitContext } from "#app/context.ts"
 import type { Answers, Checked } from "#domain/enquiry/answers.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { IntakeOutcome } from "#domain/enquiry/intake.ts"
@@ -13,7 +13,7 @@ import { receivedForm } from "./received-form.ts"
 /** What one form adds to the way that all forms go. `now` is the wall clock in Sri Lanka. */
 export type FormKind<Content extends EnquiryContent> = {
   request: Request
-  context: Readonly<RouterContextProvider>
+  context: Context
   read: (form: FormData) => Answers
   check: (answers: Answers, now: WallTime) => Checked<Content, FieldName>
   /** Whether this press only shows the form again, as `read` left it: nothing is checked. */

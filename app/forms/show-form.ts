@@ -1,5 +1,5 @@
-import type { HeadersArgs, RouterContextProvider } from "react-router"
-import { type Ports, portsContext } from "#app/context.ts"
+import type { HeadersArgs } from "react-router"
+import { type Context, type Ports, portsContext } from "#app/context.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { FormState, Outcome } from "./form-state.ts"
@@ -11,7 +11,7 @@ import { receivedForm } from "./received-form.ts"
  */
 export async function showForm(
   request: Request,
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   presets: Answers = {},
 ): Promise<FormState> {
   const received = context.get(receivedForm)

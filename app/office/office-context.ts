@@ -1,11 +1,9 @@
-import { createContext, type RouterContextProvider } from "react-router"
-import { officePortsContext, visitContext } from "#app/context.ts"
+import { createContext } from "react-router"
+import { type Context, officePortsContext, visitContext } from "#app/context.ts"
 import type { StaffAccounts, StaffSession, StaffVisit } from "#domain/staff/staff-accounts.ts"
 
 /** Who is signed in; the office's frame sets it before anything behind it runs. */
 export const sessionContext = createContext<StaffSession>()
-
-type Context = Readonly<RouterContextProvider>
 
 export function accountsOf(context: Context): StaffAccounts {
   return context.get(officePortsContext).accounts

@@ -1,9 +1,9 @@
-import type { HeadersArgs, MetaDescriptor, RouterContextProvider } from "react-router"
-import { messagesContext } from "#app/context.ts"
+import type { HeadersArgs, MetaDescriptor } from "react-router"
+import { type Context, messagesContext } from "#app/context.ts"
 import { hasFaultsContext } from "./forms/office-form.ts"
 
 /** A page of the office in a title bar, `Office: Sign in`; what is wrong with its form comes first. For its loader. */
-export function officeTitle(context: Readonly<RouterContextProvider>, heading: string): string {
+export function officeTitle(context: Context, heading: string): string {
   const { office, forms } = context.get(messagesContext)
   return `${context.get(hasFaultsContext) ? forms.errorPrefix : ""}${office.title(heading)}`
 }

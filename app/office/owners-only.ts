@@ -1,10 +1,9 @@
-import type { RouterContextProvider } from "react-router"
-import { portsContext } from "#app/context.ts"
+import { type Context, portsContext } from "#app/context.ts"
 import { isOwner } from "#domain/staff/staff-member.ts"
 import { sessionContext } from "./office-context.ts"
 
 /** @throws a Response 403 for whoever is no owner: `OfficeError` says so. */
-export function ownersOnly(context: Readonly<RouterContextProvider>): void {
+export function ownersOnly(context: Context): void {
   const { member } = context.get(sessionContext)
   if (!isOwner(member)) {
     context.get(portsContext).log.warn({ staffId: member.id }, "what only owners may do was refused")

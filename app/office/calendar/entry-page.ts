@@ -1,5 +1,5 @@
-import { type RouterContextProvider, redirect } from "react-router"
-import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { again } from "#app/office/forms/office-form.ts"
@@ -13,7 +13,6 @@ import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { calendarFrom } from "./question-in-address.ts"
 import { readWanted, takenForm, type WantedForm } from "./wanted-form.ts"
 
-type Context = Readonly<RouterContextProvider>
 type Kind = CalendarEntry["kind"]
 
 /** What the page of a hire or a block shows. @throws a Response 404 for an id that is nobody's, or of the other kind. */

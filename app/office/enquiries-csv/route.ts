@@ -1,5 +1,5 @@
-import { type RouterContextProvider, redirect } from "react-router"
-import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { wrongDates } from "#app/office/asked-days.ts"
 import { notSentWords } from "#app/office/enquiries/not-sent-words.ts"
 import {
@@ -17,8 +17,6 @@ import type { DeskQuestion } from "#domain/enquiry/enquiry-desk.ts"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { entryCells, headingCells } from "./csv-columns.ts"
-
-type Context = Readonly<RouterContextProvider>
 
 /**
  * Every enquiry that answers the question in the address, as a file for a spreadsheet. It is read and sent some at a time, as fast

@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router"
-import { officePortsContext, portsContext } from "#app/context.ts"
+import { type Context, officePortsContext, portsContext } from "#app/context.ts"
 import { SINCE } from "#app/office/paths.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Inbox } from "./inbox.ts"
@@ -14,7 +13,7 @@ import {
 } from "./question-in-address.ts"
 
 /** The list that an address asks for. */
-export async function loadInbox(address: URL, context: Readonly<RouterContextProvider>): Promise<Inbox> {
+export async function loadInbox(address: URL, context: Context): Promise<Inbox> {
   const { desk } = context.get(officePortsContext)
   const now = context.get(portsContext).clock()
   const asked = askedIn(address)

@@ -1,12 +1,10 @@
-import type { RouterContextProvider } from "react-router"
-import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readWanted, takenForm, type WantedForm } from "#app/office/calendar/wanted-form.ts"
 import type { WantedTaking } from "#domain/calendar/calendar.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { LEFT_OUT } from "./load-hire.ts"
 
-type Context = Readonly<RouterContextProvider>
 type ReadHire = { ok: true; wanted: WantedTaking | null } | { ok: false; form: WantedForm }
 
 /** What is to stand in the calendar once an enquiry is confirmed; null where it is left out, or the page had no calendar. */

@@ -1,5 +1,5 @@
-import { type RouterContextProvider, redirect } from "react-router"
-import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
@@ -15,8 +15,6 @@ import { receiveReply, resendReply } from "./receive-reply.ts"
 
 /** `availability` where a vehicle was wanted that is not free. */
 export type ChangeForm = OfficeForm<"state" | "note" | WantedField> & { availability?: Availability | null }
-
-type Context = Readonly<RouterContextProvider>
 
 /** A press on an enquiry's page: an answer, another state, a note, or the mail once more. */
 export async function receivePress(request: Request, context: Context, reference: string) {

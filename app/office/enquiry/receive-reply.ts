@@ -1,5 +1,5 @@
-import { type RouterContextProvider, redirect } from "react-router"
-import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
@@ -13,8 +13,6 @@ import { questionBeside } from "./reply-draft.ts"
 
 /** Told from the form of the status, which stands on the same page, by its fields. */
 export type ReplyForm = OfficeForm<"subject" | "text" | "state-after">
-
-type Context = Readonly<RouterContextProvider>
 
 /** Records the email, attempts it while somebody waits, and shows the page with the result. */
 export async function receiveReply(request: Request, context: Context, reference: string, form: FormData) {

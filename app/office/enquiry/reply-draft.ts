@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router"
-import { messagesContext, officePortsContext, type Ports, portsContext } from "#app/context.ts"
+import { type Context, messagesContext, officePortsContext, type Ports, portsContext } from "#app/context.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
@@ -20,7 +19,7 @@ const WITH_PRICE: readonly TemplateId[] = ["quote", "confirmed"]
  */
 export async function replyDraft(
   request: Request,
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   { enquiry }: Pick<DeskEnquiry, "enquiry">,
 ) {
   const ports = context.get(portsContext)

@@ -1,10 +1,7 @@
-import type { RouterContextProvider } from "react-router"
-import { officePortsContext, portsContext } from "#app/context.ts"
+import { type Context, officePortsContext, portsContext } from "#app/context.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import type { Editing, EditingSeen, FleetEditor } from "#domain/catalogue/fleet-editor.ts"
-
-type Context = Readonly<RouterContextProvider>
 
 /** @throws a Response 404 where another admin host keeps the fleet: there is nothing to edit here. */
 export function fleetOf(context: Context): FleetEditor {

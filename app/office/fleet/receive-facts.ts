@@ -1,5 +1,5 @@
-import { type RouterContextProvider, redirect } from "react-router"
-import { messagesContext } from "#app/context.ts"
+import { redirect } from "react-router"
+import { type Context, messagesContext } from "#app/context.ts"
 import { again } from "#app/office/forms/office-form.ts"
 import {
   type FactField,
@@ -15,7 +15,7 @@ import { editingSeen, notFound } from "./fleet-of.ts"
 import { doneHref } from "./notice.tsx"
 
 type Received<Rules extends FactRules> = {
-  context: Readonly<RouterContextProvider>
+  context: Context
   form: FormData
   rules: Rules
   page: string

@@ -1,5 +1,5 @@
-import { type RouterContextProvider, redirect } from "react-router"
-import { messagesContext } from "#app/context.ts"
+import { redirect } from "react-router"
+import { type Context, messagesContext } from "#app/context.ts"
 import { again } from "#app/office/forms/office-form.ts"
 import {
   type FactFaults,
@@ -16,7 +16,7 @@ import { freeSlug } from "./free-slug.ts"
 import { doneHref } from "./notice.tsx"
 
 type Received<Rules extends FactRules & { id: FactRules[string]; name: FactRules[string] }> = {
-  context: Readonly<RouterContextProvider>
+  context: Context
   form: FormData
   rules: Rules
   add: (facts: FactsOf<Rules>, editing: Editing) => Promise<"done" | "taken">

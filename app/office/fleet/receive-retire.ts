@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider, redirect } from "react-router"
+import { data, redirect } from "react-router"
+import type { Context } from "#app/context.ts"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import { editingOf, editingSeen, fleetOf, notFound } from "./fleet-of.ts"
 import { doneHref } from "./notice.tsx"
@@ -6,7 +7,7 @@ import { doneHref } from "./notice.tsx"
 export type RetireRefusal = "stale" | "inUse" | "noCategory"
 
 type Pressed = {
-  context: Readonly<RouterContextProvider>
+  context: Context
   form: FormData
   kind: FleetKind
   id: string

@@ -1,5 +1,5 @@
-import { createContext, data, type RouterContextProvider } from "react-router"
-import { messagesContext } from "#app/context.ts"
+import { createContext, data } from "react-router"
+import { type Context, messagesContext } from "#app/context.ts"
 import type { TooManyTries } from "#domain/staff/staff-accounts.ts"
 
 /** What a form of the office shows again: what was typed, and what is wrong with it. Never a password or a code. */
@@ -16,7 +16,7 @@ export const hasFaultsContext = createContext(false)
 
 /** The form again, with what to mend. 429 tells how long to wait. */
 export function again<const Form extends OfficeForm<string>>(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   form: Form,
   status = 422,
   waitSeconds = 0,
@@ -26,9 +26,6 @@ export function again<const Form extends OfficeForm<string>>(
 }
 
 /** What somebody is told who has to wait before a password is looked at. */
-export function tooManyWords(
-  context: Readonly<RouterContextProvider>,
-  { retryAfterSeconds }: TooManyTries,
-): string {
+export function tooManyWords(context: Context, { retryAfterSeconds }: TooManyTries): string {
   return context.get(messagesContext).office.signIn.tooMany(Math.ceil(retryAfterSeconds / 60))
 }

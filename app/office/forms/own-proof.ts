@@ -1,11 +1,10 @@
-import type { RouterContextProvider } from "react-router"
-import { messagesContext } from "#app/context.ts"
+import { type Context, messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { again, tooManyWords } from "./office-form.ts"
 import { typedCode } from "./typed-code.ts"
 
-type Visit = { request: Request; context: Readonly<RouterContextProvider> }
+type Visit = { request: Request; context: Context }
 
 /**
  * Before somebody changes their own second factor: a code, unless one was given lately, and the password. Neither a browser that was

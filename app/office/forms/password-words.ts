@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router"
-import { officePortsContext, portsContext } from "#app/context.ts"
+import { type Context, officePortsContext, portsContext } from "#app/context.ts"
 import { PASSWORD_LENGTH, type PasswordFault, passwordFaultOf, wordsOf } from "#domain/staff/password.ts"
 import type { Messages } from "#messages/messages.ts"
 
@@ -17,7 +16,7 @@ export function passwordWords(fault: PasswordFault, texts: Messages["office"]["w
 
 /** What speaks against a new password of somebody's; null where nothing does. The lists are asked last: that takes a moment. */
 export async function newPasswordFault(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   password: string,
   person: { name: string; email: string },
 ): Promise<PasswordFault | null> {

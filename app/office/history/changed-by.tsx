@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router"
-import { officePortsContext } from "#app/context.ts"
+import { type Context, officePortsContext } from "#app/context.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { AuditEntry, AuditSubject } from "#domain/staff/audit-log.ts"
 import styles from "./changed-by.module.css"
@@ -9,7 +8,7 @@ const MOST_SHOWN = 10
 
 /** For a loader: the last that was done to one thing. `{ ..., changes: await lastChanges(context, "vehicle", id) }` */
 export function lastChanges(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   subject: AuditSubject,
   subjectId: string,
 ): Promise<AuditEntry[]> {

@@ -1,5 +1,5 @@
-import { type RouterContextProvider, redirect } from "react-router"
-import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
@@ -26,7 +26,7 @@ export function periodsIn(searchParams: URLSearchParams, texts: Texts): LookedAt
 }
 
 /** The press that sets what was looked at. */
-export async function receivePeriods(form: FormData, context: Readonly<RouterContextProvider>) {
+export async function receivePeriods(form: FormData, context: Context) {
   const { privacy: texts } = context.get(messagesContext).office
   const { value, ...looked } = lookAt((field) => textOf(form, field), texts.periods)
   const version = versionIn(form)

@@ -1,11 +1,11 @@
-import { type RouterContextProvider, redirect } from "react-router"
-import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { again } from "#app/office/forms/office-form.ts"
 import { typedVisitor, visitorHref } from "./asked-visitor.ts"
 
 /** Looks for whom an owner typed, and goes on under the reference of their latest enquiry: what they typed is in no address. */
-export async function receiveLook(form: FormData, context: Readonly<RouterContextProvider>) {
+export async function receiveLook(form: FormData, context: Context) {
   const { visitor: texts } = context.get(messagesContext).office.privacy
   const q = textOf(form, "q").trim()
   const refused = (words: string, status: number) =>

@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router"
-import { messagesContext, officePortsContext } from "#app/context.ts"
+import { type Context, messagesContext, officePortsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import {
   editedPrices,
@@ -38,7 +37,7 @@ export type Typed = {
 }
 
 /** @throws a Response 400 for what no form of ours sends. */
-export async function readPress(form: FormData, context: Readonly<RouterContextProvider>): Promise<Press> {
+export async function readPress(form: FormData, context: Context): Promise<Press> {
   const fleet = await context.get(officePortsContext).rates.vehicles()
   const { officeRates, vehicle } = context.get(messagesContext)
   const [act, tools, sheets] = [textOf(form, "act"), toolsIn(form), sheetsIn(form)]

@@ -1,5 +1,5 @@
-import { data, type RouterContextProvider, redirect } from "react-router"
-import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { data, redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { hasFaultsContext } from "#app/office/forms/office-form.ts"
@@ -11,8 +11,6 @@ import type { CannotUndo, Conflict, EditAgain, Previewed } from "./rates-answer.
 import { type Press, readPress, type Typed, typedText } from "./rates-press.ts"
 import type { Faults } from "./rates-tools.ts"
 import { seenText } from "./sheet-in-form.ts"
-
-type Context = Readonly<RouterContextProvider>
 
 /** The address that a press leads to when it has changed something. */
 type Onward = (saved: string, isUndo: boolean) => string

@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router"
-import { officePortsContext } from "#app/context.ts"
+import { type Context, officePortsContext } from "#app/context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -10,10 +9,7 @@ import styles from "./rate-form.module.css"
 type Notice = { save: string; count: ChangeCount; isUndo: boolean; canBeUndone: boolean }
 
 /** What the address says was just saved; null where it says nothing, or names no save. */
-export async function readNotice(
-  context: Readonly<RouterContextProvider>,
-  address: URL,
-): Promise<Notice | null> {
+export async function readNotice(context: Context, address: URL): Promise<Notice | null> {
   const save = address.searchParams.get("saved") ?? ""
   const id = parseSaveId(save)
   const saved = id && (await context.get(officePortsContext).rates.saved(id))

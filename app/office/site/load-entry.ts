@@ -1,9 +1,9 @@
-import { messagesContext, portsContext } from "#app/context.ts"
+import { type Context, messagesContext, portsContext } from "#app/context.ts"
 import { hasFaultsContext } from "#app/office/forms/office-form.ts"
 import { officeTitle } from "#app/office/office-meta.ts"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { EntryOf, ListKey } from "./entry-form.ts"
-import { type Context, findSetting } from "./save-setting.ts"
+import { findSetting } from "./save-setting.ts"
 
 /**
  * For a loader: a list and one of its entries, null for a new one.

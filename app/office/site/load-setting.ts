@@ -1,8 +1,8 @@
-import { messagesContext } from "#app/context.ts"
+import { type Context, messagesContext } from "#app/context.ts"
 import { lastChanges } from "#app/office/history/changed-by.tsx"
 import { officeTitle } from "#app/office/office-meta.ts"
 import type { SettingKey } from "#domain/content/settings.ts"
-import { type Context, findSetting, isStaleContext } from "./save-setting.ts"
+import { findSetting, isStaleContext } from "./save-setting.ts"
 
 /** For a loader: a setting as it is now, and everything that `SettingFrame` shows of it. */
 export async function loadSetting<Key extends SettingKey>(request: Request, context: Context, key: Key) {

@@ -1,12 +1,10 @@
-import { createContext, type RouterContextProvider, redirect } from "react-router"
-import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { createContext, redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import type { SettingKey, Settings } from "#domain/content/settings.ts"
 import type { FoundSetting } from "#domain/content/site-settings.ts"
 import { settingPage } from "./setting-pages.ts"
-
-export type Context = Readonly<RouterContextProvider>
 
 /** Whether this request's press came from a page that was older than what stands there. */
 export const isStaleContext = createContext(false)

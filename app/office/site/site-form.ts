@@ -1,11 +1,11 @@
-import { messagesContext } from "#app/context.ts"
+import { type Context, messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { checkSetting, type SettingKey, type Settings } from "#domain/content/settings.ts"
 import type { Messages } from "#messages/messages.ts"
-import { type Context, savedAt, saveSetting, setBack } from "./save-setting.ts"
+import { savedAt, saveSetting, setBack } from "./save-setting.ts"
 
 export type SiteTexts = Messages["office"]["site"]
 export type Values = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
-import { type RouterContextProvider, redirect } from "react-router"
-import { messagesContext } from "#app/context.ts"
+import { redirect } from "react-router"
+import { type Context, messagesContext } from "#app/context.ts"
 import { type FactsForm, typedIn, wordedFaults } from "#app/office/fleet/facts-form.ts"
 import { editingOf, fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { freeSlug } from "#app/office/fleet/free-slug.ts"
@@ -11,7 +11,7 @@ import { NEW_VEHICLE_FACTS, type NewVehicleField } from "#domain/catalogue/vehic
 import type { DailyRates } from "#domain/pricing/tiers.ts"
 
 /** Adds a vehicle. The next thing that it needs is pictures. */
-export async function receiveVehicle(context: Readonly<RouterContextProvider>, form: FormData) {
+export async function receiveVehicle(context: Context, form: FormData) {
   const { fleet: texts } = context.get(messagesContext).office
   const typed = typedIn(NEW_VEHICLE_FACTS, form)
   const values = { ...typed, id: typed.id.trim() || slugOf(typed.name) }

@@ -1,5 +1,5 @@
-import { type RouterContextProvider, redirect } from "react-router"
-import { messagesContext, officePortsContext } from "#app/context.ts"
+import { redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { editingOf, editingSeen, fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
@@ -9,8 +9,6 @@ import { vehiclePictures } from "#app/office/paths.ts"
 import { MAX_ALT_LENGTH, type MadePicture, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
 import { inTurn } from "./in-turn.ts"
 import { altName, type PicturesForm, picturesIn, pressed } from "./read-pictures.ts"
-
-type Context = Readonly<RouterContextProvider>
 
 /** A press on the page of a vehicle's pictures: photos that come, or another order, other words, one less. */
 export function receivePicturePress(request: Request, context: Context, id: string) {

@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from "react-router"
-import { messagesContext } from "#app/context.ts"
+import { type Context, messagesContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import styles from "#app/office/fleet/fleet.module.css"
 import { fleetOf } from "#app/office/fleet/fleet-of.ts"
@@ -48,7 +47,7 @@ function countsOf(vehicles: readonly EditedVehicle[]) {
 }
 
 /** The vehicles of each category that has some, in the order of the site. */
-async function groupsOf(context: Readonly<RouterContextProvider>, vehicles: readonly EditedVehicle[]) {
+async function groupsOf(context: Context, vehicles: readonly EditedVehicle[]) {
   const categories = await fleetOf(context).categories()
   return categories.flatMap(({ id, facts }) => {
     const those = vehicles.filter((vehicle) => vehicle.facts.categoryId === id)
