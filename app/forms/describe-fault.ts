@@ -1,9 +1,19 @@
-import { type Answers, type Fault, MAX_LENGTH } from "#domain/enquiry/answers.ts"
+import { type Answers, type Fault, type Faults, MAX_LENGTH } from "#domain/enquiry/answers.ts"
 import { describedField } from "#domain/enquiry/fields.ts"
 import { MAX_QUANTITY } from "#domain/pricing/service.ts"
 import { formatWallTime, parseWallTime } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import type { FieldName } from "./field-names.ts"
+import type { FieldError } from "./form-state.ts"
+
+/** The errors of a visitors' form, for its state. `answers` are those that were checked. */
+export function describeFaults(
+  faults: Faults<FieldName>,
+  answers: Answers,
+  texts: Messages["forms"],
+): FieldError<FieldName>[] {
+  return faults.map((found) => ({ field: found.field, words: describeFault(found, answers, texts) }))
+}
 
 /** What is wrong with an answer, said as what to do. */
 export function describeFault(

@@ -2,21 +2,16 @@ import { useRef } from "react"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { useFocusOnNews } from "#app/ui/use-focus-on-news.ts"
-import { describeFault } from "./describe-fault.ts"
 import styles from "./error-summary.module.css"
 import { fieldId, outcomeId } from "./field-names.ts"
 import { useForm } from "./form-context.tsx"
 
 /** Everything that is wrong with a form, in its own words. */
 export function ErrorSummary() {
-  const { idPrefix, answers, checkedAnswers = answers, faults } = useForm()
-  const texts = useMessages().forms
-  const lines = faults.map((found) => ({
-    fieldId: fieldId(idPrefix, found.field),
-    words: describeFault(found, checkedAnswers, texts),
-  }))
-  // The faults of every press are a new list, so the summary is read out again even where nothing changed.
-  return <ErrorList id={outcomeId(idPrefix)} lines={lines} news={faults} />
+  const { idPrefix, errors } = useForm()
+  const lines = errors.map(({ field, words }) => ({ fieldId: fieldId(idPrefix, field), words }))
+  // The errors of every submission are a new list, so the summary is read out again even where nothing changed.
+  return <ErrorList id={outcomeId(idPrefix)} lines={lines} news={errors} />
 }
 
 type ErrorListProps = { id: string; lines: readonly { fieldId: string; words: string }[]; news: unknown }

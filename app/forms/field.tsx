@@ -6,15 +6,33 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./field.module.css"
 import type { FieldName } from "./field-names.ts"
 import { useField } from "./form-context.tsx"
+import { errorOf, type FormState } from "./form-state.ts"
 
-/** What every field may be given. `isWide` takes the whole row; `isNarrow` a third of it, in a form whose style sheet says so. */
-export type FieldProps = {
-  field: FieldName
+type Looks = {
   hint?: string | undefined
   isOptional?: boolean | undefined
+  /** Takes the whole row. */
   isWide?: boolean | undefined
+  /** Takes a third of the row, in a form whose style sheet says so. */
   isNarrow?: boolean | undefined
 }
+
+/** A field of the visitors' form whose `FormProvider` is around it: that has its label, its answer and its error. */
+type ProvidedField = { field: FieldName; label?: undefined }
+
+/** A field of any other form. Its name is the id of its control too. */
+type OwnField<Field extends string> = {
+  field: Field
+  label: string
+  /** The form as it was submitted; undefined: nothing was submitted yet. */
+  form?: Pick<FormState<Field>, "answers" | "errors"> | undefined
+  /** What the field holds until something was submitted. */
+  initial?: string | undefined
+  /** Where the page has another field of this name. */
+  id?: string
+}
+
+export type FieldProps<Field extends string = string> = Looks & (ProvidedField | OwnField<Field>)
 
 /** What a field hands to its control, whatever its element is. */
 export type ControlProps = {
@@ -24,24 +42,53 @@ export type ControlProps = {
   defaultValue: string
   "aria-describedby": string | undefined
   "aria-invalid": true | undefined
-  /** Only announces it: forms are `noValidate`, so that every visitor reads our own words. */
+  /** Announces it, and does nothing else: forms are `noValidate`, so that every visitor reads our own words. */
   required?: boolean
 }
 
-/** A field of a form, with the words that its form has for it. */
-export function Field({
-  field,
-  children,
-  ...looks
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+type Children = { children: (control: ControlProps) => ReactNode }
+
+/** A field of a form around its control: the base of every component in `fields.tsx`. */
+export function Field<Field extends string>(props: FieldProps<Field> & Children) {
+  return props.label === undefined ? <Provided {...props} /> : <Own {...props} />
+}
+
+function Provided({ field, children, ...looks }: Looks & ProvidedField & Children) {
   return (
-    <LabelledControl {...useField(field)} {...looks}>
+    <LabelledControl {...looks} {...useField(field)}>
       {(control) => children({ ...control, required: !looks.isOptional })}
     </LabelledControl>
   )
 }
 
-type LabelledControlProps = Omit<FieldProps, "field"> & {
+function Own<Field extends string>({
+  field,
+  form,
+  initial,
+  id = field,
+  ...given
+}: Looks & OwnField<Field> & Children) {
+  return (
+    <LabelledControl
+      id={id}
+      name={field}
+      value={shownValue(form, field, initial)}
+      error={errorOf(form, field)}
+      {...given}
+    />
+  )
+}
+
+/** What was submitted, otherwise what the field begins with. */
+export function shownValue(
+  form: Pick<FormState, "answers"> | undefined,
+  field: string,
+  initial = "",
+): string {
+  return form?.answers[field] ?? initial
+}
+
+type LabelledControlProps = Looks & {
   id: string
   name: string
   label: string

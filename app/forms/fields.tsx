@@ -1,78 +1,140 @@
-import { type FormEvent, type HTMLAttributes, type HTMLInputAutoCompleteAttribute, useState } from "react"
+import { type ComponentProps, type FormEvent, useState } from "react"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { WallTime } from "#domain/rental-period.ts"
-import { Field, type FieldProps } from "./field.tsx"
+import styles from "./field.module.css"
+import { Field, type FieldProps, shownValue } from "./field.tsx"
 
-type Completion = {
-  autoComplete?: HTMLInputAutoCompleteAttribute | undefined
-  placeholder?: string | undefined
-}
+// The fields of every form, of visitors and of the office. `FieldProps` says which form a field belongs to.
+// No visitors' field has a maxlength: it would cut off what is pasted without a word. The check says what is too long.
 
-// No field has a maxlength: it would cut off what is pasted without a word. The check says what is too long.
+type InputProps = Pick<
+  ComponentProps<"input">,
+  "type" | "autoComplete" | "placeholder" | "inputMode" | "maxLength" | "max" | "dir"
+>
 
-/** One line of text. `listId` names a datalist of suggestions. */
-export function TextField({
+/** One line of text, an email address, a number or a date: `type` says which. `listId` names a datalist of suggestions. */
+export function TextField<Name extends string>({
   type = "text",
   autoComplete,
   placeholder,
   inputMode,
+  maxLength,
+  max,
+  dir,
   listId,
   ...field
-}: FieldProps &
-  Completion & {
-    type?: "text" | "email" | "tel"
-    inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"]
-    listId?: string
-  }) {
-  const more = { type, autoComplete, placeholder, inputMode, list: listId }
+}: FieldProps<Name> & InputProps & { listId?: string | undefined }) {
+  const more = { type, autoComplete, placeholder, inputMode, maxLength, max, dir, list: listId }
   return <Field {...field}>{(control) => <input {...control} {...more} />}</Field>
 }
 
+/** An amount in rupees, or another number that people may type with commas and decimals. */
+export function AmountField<Name extends string>(field: FieldProps<Name>) {
+  return <TextField {...field} inputMode="decimal" autoComplete="off" />
+}
+
 /** A Sri Lankan date and time. `min` only guides the picker; the check decides. */
-export function DateTimeField({ min, ...field }: FieldProps & { min?: WallTime | undefined }) {
+export function DateTimeField<Name extends string>({
+  min,
+  ...field
+}: FieldProps<Name> & { min?: WallTime | undefined }) {
   return <Field {...field}>{(control) => <input {...control} type="datetime-local" min={min} />}</Field>
 }
 
 export type Option = { value: string; label: string }
+export type OptionGroup = { label: string; options: readonly Option[] }
 
-/** A choice from a list. `emptyLabel` names the choice that is none, with which the list begins. */
-export function SelectField({
+type SelectProps = {
+  /** In the order of the list. */
+  options: readonly (Option | OptionGroup)[]
+  /** The words for no choice, with which the list begins; left out where there is always one. */
+  emptyLabel?: string | undefined
+  autoComplete?: string | undefined
+}
+
+/** A choice from a list. */
+export function SelectField<Name extends string>({
   options,
   emptyLabel,
   autoComplete,
   ...field
-}: FieldProps & Completion & { options: readonly Option[]; emptyLabel: string }) {
+}: FieldProps<Name> & SelectProps) {
   return (
     <Field {...field}>
       {(control) => (
         <select {...control} autoComplete={autoComplete}>
-          <option value="">{emptyLabel}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+          {options.map((each) =>
+            "options" in each ? (
+              <optgroup key={each.label} label={each.label}>
+                {each.options.map(optionOf)}
+              </optgroup>
+            ) : (
+              optionOf(each)
+            ),
+          )}
         </select>
       )}
     </Field>
   )
 }
 
-/** Several lines of text. With `longest`, a script counts what is left of it near the limit. */
-export function TextAreaField({
+function optionOf({ value, label }: Option) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  )
+}
+
+/** A list of things by id and name, as the options of a choice. */
+export function optionsOf(things: readonly { id: string; name: string }[]): Option[] {
+  return things.map(({ id, name }) => ({ value: id, label: name }))
+}
+
+type CheckboxProps = Pick<Extract<FieldProps, { label: string }>, "field" | "label" | "form" | "initial">
+
+/** A box to tick. Ticked, its answer is 'yes'. */
+export function CheckboxField({ field, label, form, initial }: CheckboxProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        id={field}
+        type="checkbox"
+        name={field}
+        value="yes"
+        defaultChecked={Boolean(shownValue(form, field, initial))}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+type TextAreaProps = Pick<
+  ComponentProps<"textarea">,
+  "autoComplete" | "placeholder" | "rows" | "maxLength"
+> & {
+  /** Near this number of characters a script counts how many are left. */
+  longest?: number
+}
+
+/** Several lines of text. */
+export function TextAreaField<Name extends string>({
   autoComplete,
   placeholder,
+  rows = 6,
+  maxLength,
   longest,
   ...field
-}: FieldProps & Completion & { longest?: number }) {
+}: FieldProps<Name> & TextAreaProps) {
   const { charactersLeft } = useMessages().forms
   const [left, setLeft] = useState<number | null>(null)
   const count = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) => {
     const rest = (longest ?? Number.POSITIVE_INFINITY) - value.length
     setLeft(rest <= CHARACTERS_TO_COUNT ? rest : null)
   }
-  const more = { autoComplete, placeholder, rows: 6, onInput: count }
+  const more = { autoComplete, placeholder, rows, maxLength, onInput: count }
   return (
     <Field {...field}>
       {(control) => (

@@ -1,19 +1,17 @@
 import { createContext, type ReactNode, useContext } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { Answers, Faults } from "#domain/enquiry/answers.ts"
-import { describeFault } from "./describe-fault.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
 import { FIELD_NAMES, type FieldName, fieldId } from "./field-names.ts"
+import { errorOf, type VisitorForm } from "./form-state.ts"
 
-/** What the parts of one form know of it. `labels` are the ones that differ from the usual. */
+/** What the parts of a visitors' form know of it. `labels` are the ones that differ from the usual. */
 export type FormContextValue = {
   idPrefix: string
-  /** Of this showing of the form: see `FormState`. */
+  /** Of this rendering of the form: see `VisitorForm`. */
   token: string
-  /** What the fields hold when they are drawn. */
+  /** What the fields hold when they are rendered. */
   answers: Answers
-  /** The answers that the faults are about, where they are others. */
-  checkedAnswers?: Answers
-  faults: Faults<FieldName>
+  errors: VisitorForm["errors"]
   labels?: Partial<Record<FieldName, string>>
   /** The form is on its way: its buttons are disabled and say so. */
   isSending?: boolean
@@ -35,12 +33,11 @@ export function useForm(): FormContextValue {
 export function useField(field: FieldName) {
   const form = useForm()
   const texts = useMessages().forms
-  const found = form.faults.find((fault) => fault.field === field)
   return {
     id: fieldId(form.idPrefix, field),
     name: FIELD_NAMES[field],
     label: form.labels?.[field] ?? texts.labels[field],
     value: form.answers[field] ?? "",
-    error: found ? describeFault(found, form.checkedAnswers ?? form.answers, texts) : null,
+    error: errorOf(form, field),
   }
 }

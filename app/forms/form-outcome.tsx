@@ -13,10 +13,10 @@ export type TalkLinks = { phone: string; phoneHref: string; messagingHref: strin
 
 /** What became of a form, in the place of its error summary. It takes the focus; `children` follow the words of a success. */
 export function FormOutcome({ outcome, talk, sentNext, children }: OutcomeProps) {
-  const { idPrefix, faults } = useForm()
+  const { idPrefix, errors } = useForm()
   const message = useRef<HTMLDivElement>(null)
   useFocusOnNews(message, outcome)
-  if (!outcome || outcome.state === "toConfirm" || faults.length > 0) return null
+  if (!outcome || outcome.state === "toConfirm" || errors.length > 0) return null
   const isSent = outcome.state === "sent"
   return (
     <Message

@@ -5,10 +5,10 @@ import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
 import { readable, tagWith } from "#tests/support/markup.ts"
 import { ErrorSummary } from "./error-summary.tsx"
-import { DateTimeField, SelectField, TextAreaField, TextField } from "./fields.tsx"
+import { CheckboxField, DateTimeField, SelectField, TextAreaField, TextField } from "./fields.tsx"
 import { type FormContextValue, FormProvider } from "./form-context.tsx"
 import { FormOutcome } from "./form-outcome.tsx"
-import type { Outcome } from "./form-state.ts"
+import type { FormState, Outcome } from "./form-state.ts"
 import { FormTrap } from "./form-trap.tsx"
 import { SubmitButton } from "./submit-button.tsx"
 
@@ -21,7 +21,7 @@ const TALK = {
 function render(part: ReactNode, form: Partial<FormContextValue> = {}): string {
   return renderToStaticMarkup(
     <MessagesProvider messages={en}>
-      <FormProvider value={{ idPrefix: "contact", token: "token", answers: {}, faults: [], ...form }}>
+      <FormProvider value={{ idPrefix: "contact", token: "token", answers: {}, errors: [], ...form }}>
         {part}
       </FormProvider>
     </MessagesProvider>,
@@ -46,7 +46,7 @@ describe("a field", () => {
 
   it("shows label, hint, error and control in this order, and ties them together", () => {
     const html = render(<TextField field="email" type="email" hint="We answer here" />, {
-      faults: [{ field: "email", fault: "notAnEmail" }],
+      errors: [{ field: "email", words: "Enter an email address like name@example.com" }],
     })
     expect(readable(html)).toBe("Email We answer here Error: Enter an email address like name@example.com")
     expect(html.indexOf("<input")).toBeGreaterThan(html.indexOf("contact-email-error"))
@@ -85,14 +85,68 @@ describe("a field", () => {
   })
 })
 
+describe("a field with a label and a form of its own", () => {
+  const own = (form?: Pick<FormState, "answers" | "errors">) =>
+    render(<TextField field="deposit" label="Deposit" form={form} initial="66500" />)
+
+  it("has its name as its id, and is not announced as required", () => {
+    expect(tagWith(own(), "<label")).toBe('<label for="deposit">')
+    const control = tagWith(own(), "<input")
+    expect(control).toContain('id="deposit"')
+    expect(control).toContain('name="deposit"')
+    expect(control).not.toContain("required")
+  })
+
+  it("holds the submitted answer, even an empty one, instead of the one that it begins with", () => {
+    expect(tagWith(own(), "<input")).toContain('value="66500"')
+    expect(tagWith(own({ answers: { deposit: "" }, errors: [] }), "<input")).toContain('value=""')
+  })
+
+  it("shows the error of its own field only", () => {
+    const errors = [
+      { field: "name", words: "Enter a name" },
+      { field: "deposit", words: "Enter rupees" },
+    ]
+    expect(readable(own({ answers: {}, errors }))).toBe("Deposit Error: Enter rupees")
+  })
+
+  it("may be a list of groups, with what is chosen among them", () => {
+    const html = render(
+      <SelectField
+        field="vehicle"
+        label="Vehicle"
+        initial="kdh"
+        emptyLabel="Choose"
+        options={[
+          { value: "none", label: "None" },
+          { label: "Vans", options: [{ value: "kdh", label: "KDH" }] },
+        ]}
+      />,
+    )
+    expect(tagWith(html, "<optgroup")).toContain('label="Vans"')
+    expect(tagWith(html, '<option value="kdh"')).toContain("selected")
+    expect(readable(html)).toBe("Vehicle Choose None KDH")
+  })
+
+  it("may be a box, which stays ticked when the form is rendered again", () => {
+    const box = (answers: Record<string, string>) =>
+      tagWith(
+        render(<CheckboxField field="airbags" label="Air bags" form={{ answers, errors: [] }} />),
+        "<input",
+      )
+    expect(box({ airbags: "yes" })).toContain("checked")
+    expect(box({ airbags: "" })).not.toContain("checked")
+  })
+})
+
 describe("the error summary", () => {
   it("is not there without errors", () => expect(render(<ErrorSummary />)).toBe(""))
 
   it("can take the focus, is an alert, and leads to each field", () => {
     const html = render(<ErrorSummary />, {
-      faults: [
-        { field: "name", fault: "required" },
-        { field: "email", fault: "required" },
+      errors: [
+        { field: "name", words: "Enter your name" },
+        { field: "email", words: "Enter your email address" },
       ],
     })
     const box = tagWith(html, 'role="alert"')
@@ -187,9 +241,9 @@ describe("what became of a form", () => {
     expect(readable(outcome({ state: "tooMany", retryAfterSeconds }))).toContain(words)
   })
 
-  it("gives way to the faults of a later press", () => {
+  it("is hidden by the field errors of a later submission", () => {
     const html = render(<FormOutcome outcome={{ state: "kept", reference: "7K4M-2Q9T" }} talk={TALK} />, {
-      faults: [{ field: "email", fault: "required" }],
+      errors: [{ field: "email", words: "Enter your email address" }],
     })
     expect(html).toBe("")
   })

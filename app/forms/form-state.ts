@@ -1,18 +1,28 @@
-import type { Answers, Faults } from "#domain/enquiry/answers.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
 import type { FormSuspicion } from "#domain/enquiry/intake.ts"
 import type { FieldName } from "./field-names.ts"
 
-/** What a form shows: the answers it holds, what is wrong with them, and what became of it. */
-export type FormState = {
-  /** Signed by the server, for one showing of the form; it travels in a hidden field. */
-  token: string
+/**
+ * A form as a page shows it, to visitors and in the office: the answers that it holds, the errors of its fields, and its outcome.
+ * Never holds a password or a code.
+ */
+export type FormState<Field extends string = string, FormOutcome = unknown> = {
+  /** As text, by field. */
   answers: Answers
-  faults: Faults<FieldName>
-  outcome: Outcome | null
+  /** In the order of the form's fields, at most one for each field. */
+  errors: readonly FieldError<Field>[]
+  /** The result for the form as a whole; null: there is none, or the errors say it all. */
+  outcome: FormOutcome | null
 }
 
+/** `words` say how to correct the field. */
+export type FieldError<Field extends string = string> = { field: Field; words: string }
+
+/** `token` is signed by the server for one rendering of the form; it is submitted in a hidden field. */
+export type VisitorForm = FormState<FieldName, Outcome> & { token: string }
+
 /**
- * What became of a form whose answers were right.
+ * The result of a form whose answers were valid.
  * 'toConfirm': nothing was sent yet, the visitor is asked whether it is right.
  */
 export type Outcome =
@@ -21,6 +31,14 @@ export type Outcome =
   | { state: "kept"; reference: string }
   | { state: "tooMany"; retryAfterSeconds: number }
   | { state: "notRecorded" }
-  /** Only a browser knows this: no answer came, and nobody can say whether the enquiry arrived. */
+  /** Known to the browser alone: no response came, so the enquiry may or may not have arrived. */
   | { state: "unreachable" }
   | { state: "suspicious"; suspicion: FormSuspicion }
+
+/** The words of a field's error; null where it has none. */
+export function errorOf<Field extends string>(
+  form: Pick<FormState<Field>, "errors"> | undefined,
+  field: Field,
+): string | null {
+  return form?.errors.find((error) => error.field === field)?.words ?? null
+}

@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router"
-import { type Context, portsContext, visitContext } from "#app/context.ts"
+import { type Context, messagesContext, portsContext, visitContext } from "#app/context.ts"
 import type { Answers, Checked } from "#domain/enquiry/answers.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { IntakeOutcome } from "#domain/enquiry/intake.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { describeFaults } from "./describe-fault.ts"
 import { type FieldName, FORM_TOKEN_NAME, SENT_ID, TRAP_NAME } from "./field-names.ts"
-import type { FormState } from "./form-state.ts"
+import type { VisitorForm } from "./form-state.ts"
 import { textOf } from "./read-answers.ts"
 import { readForm } from "./read-form.ts"
 import { receivedForm } from "./received-form.ts"
@@ -34,12 +35,15 @@ export async function receiveForm<Content extends EnquiryContent>(kind: FormKind
   const guarded = formGuard.check(textOf(form, FORM_TOKEN_NAME), textOf(form, TRAP_NAME))
   // The form that is shown again has the same key, so that a second press is the same enquiry.
   const token = formGuard.issue(guarded.formKey ?? undefined)
-  const shown: FormState = { token, answers: kind.read(form), faults: [], outcome: null }
+  const shown: VisitorForm = { token, answers: kind.read(form), errors: [], outcome: null }
   if (kind.isDraft?.(form)) return show(kind, shown, 200)
   const now = wallTimeAt(clock())
   const checked = kind.check(shown.answers, now)
-  // Faults come before suspicion: nothing is sent either way, and a person is told everything there is to mend.
-  if (!checked.ok) return show(kind, { ...shown, faults: checked.faults }, 422)
+  // Field errors come before suspicion: nothing is sent either way, and a person reads everything there is to correct.
+  if (!checked.ok) {
+    const texts = kind.context.get(messagesContext).forms
+    return show(kind, { ...shown, errors: describeFaults(checked.faults, shown.answers, texts) }, 422)
+  }
   if (kind.isFinal?.(form) === false) return show(kind, { ...shown, outcome: { state: "toConfirm" } }, 200)
   if (!guarded.ok) {
     return show(kind, { ...shown, outcome: { state: "suspicious", suspicion: guarded.suspicion } }, 422)
@@ -57,7 +61,7 @@ function submit({ context }: Pick<FormKind<never>, "context">, content: EnquiryC
 
 type NotDelivered = Exclude<IntakeOutcome, { state: "delivered" }>
 
-function notDelivered(kind: Pick<FormKind<never>, "context">, shown: FormState, outcome: NotDelivered) {
+function notDelivered(kind: Pick<FormKind<never>, "context">, shown: VisitorForm, outcome: NotDelivered) {
   if (outcome.state === "kept") {
     return show(kind, { ...shown, outcome: { state: "kept", reference: outcome.reference } }, 502)
   }
@@ -66,7 +70,12 @@ function notDelivered(kind: Pick<FormKind<never>, "context">, shown: FormState, 
   return show(kind, { ...shown, outcome }, 429, headers)
 }
 
-function show({ context }: Pick<FormKind<never>, "context">, form: FormState, status: number, headers = {}) {
+function show(
+  { context }: Pick<FormKind<never>, "context">,
+  form: VisitorForm,
+  status: number,
+  headers = {},
+) {
   context.set(receivedForm, form)
   return data(form, { status, headers })
 }

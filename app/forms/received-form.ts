@@ -1,5 +1,5 @@
 import { createContext } from "react-router"
-import type { FormState } from "./form-state.ts"
+import type { VisitorForm } from "./form-state.ts"
 
 /** What the action of a request found; the loaders of the same request run after it and show that. */
-export const receivedForm = createContext<FormState | null>(null)
+export const receivedForm = createContext<VisitorForm | null>(null)

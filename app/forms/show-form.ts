@@ -2,7 +2,7 @@ import type { HeadersArgs } from "react-router"
 import { type Context, type Ports, portsContext } from "#app/context.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
-import type { FormState, Outcome } from "./form-state.ts"
+import type { Outcome, VisitorForm } from "./form-state.ts"
 import { receivedForm } from "./received-form.ts"
 
 /**
@@ -13,17 +13,17 @@ export async function showForm(
   request: Request,
   context: Context,
   presets: Answers = {},
-): Promise<FormState> {
+): Promise<VisitorForm> {
   const received = context.get(receivedForm)
   if (received) return received
   const ports = context.get(portsContext)
   const outcome = await sentOutcome(request, ports)
-  return { token: ports.formGuard.issue(), answers: presets, faults: [], outcome }
+  return { token: ports.formGuard.issue(), answers: presets, errors: [], outcome }
 }
 
 /** A page's title says first that its form has errors. Source: https://design-system.service.gov.uk/components/error-summary/ */
-export function titleWithErrors(title: string, form: FormState, errorPrefix: string): string {
-  return form.faults.length > 0 ? `${errorPrefix}${title}` : title
+export function titleWithErrors(title: string, form: VisitorForm, errorPrefix: string): string {
+  return form.errors.length > 0 ? `${errorPrefix}${title}` : title
 }
 
 /** The `headers` of a route with a form. No cache may hand its page out: each showing has a token of its own. */

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Answers, Faults } from "#domain/enquiry/answers.ts"
+import { describeFaults } from "./describe-fault.ts"
 import type { FieldName } from "./field-names.ts"
 import type { FormAnswer } from "./form-answer-type.ts"
-import type { FormState } from "./form-state.ts"
+import type { VisitorForm } from "./form-state.ts"
 import { postForm } from "./post-form.ts"
 
 type LiveForm = {
-  shown: FormState
+  shown: VisitorForm
   read: (form: FormData) => Answers
   check: (answers: Answers) => Faults<FieldName>
   /** Called with a form whose answers are right; `preventDefault` keeps it from being sent. */
@@ -32,7 +33,7 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
   const isUnderWay = useRef(false)
   const isBrowsersOwn = useRef(false)
   const [toPost, setToPost] = useState<BrowsersPost | null>(null)
-  const { errorPrefix } = useMessages().forms
+  const texts = useMessages().forms
   useReturn(ready)
 
   // Once the button is enabled again: a disabled one would not be among the fields.
@@ -47,9 +48,9 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
     if (isUnderWay.current) return event.preventDefault()
     const form = event.currentTarget
     const answers = read(new FormData(form))
-    const faults = check(answers)
-    show({ ...seen, answers, faults, outcome: null })
-    if (faults.length > 0) return event.preventDefault()
+    const errors = describeFaults(check(answers), answers, texts)
+    show({ ...seen, answers, errors, outcome: null })
+    if (errors.length > 0) return event.preventDefault()
     onRight?.(event)
     if (event.defaultPrevented) return
     event.preventDefault()
@@ -57,9 +58,9 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
     send(form, submitter, answers)
   }
 
-  function show(state: FormState) {
+  function show(state: VisitorForm) {
     setSeen(state)
-    if (state.faults.length > 0) putBeforeTitle(errorPrefix)
+    if (state.errors.length > 0) putBeforeTitle(texts.errorPrefix)
   }
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null, answers: Answers) {
@@ -69,7 +70,7 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
     const answer = await posting
     if (answer === "unreachable") {
       ready()
-      return show({ ...seen, answers, faults: [], outcome: { state: "unreachable" } })
+      return show({ ...seen, answers, errors: [], outcome: { state: "unreachable" } })
     }
     if (answer && "location" in answer) {
       setTimeout(ready, LONGEST_LOAD_MS)
@@ -80,10 +81,10 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
     show(answer.form)
   }
 
-  function isShownInPlace(answer: FormAnswer): answer is { form: FormState } {
+  function isShownInPlace(answer: FormAnswer): answer is { form: VisitorForm } {
     if (!answer || !("form" in answer)) return false
-    const { faults, outcome } = answer.form
-    return faults.length > 0 ? hasFields : outcome !== null && outcome.state !== "toConfirm"
+    const { errors, outcome } = answer.form
+    return errors.length > 0 ? hasFields : outcome !== null && outcome.state !== "toConfirm"
   }
 
   function ready() {
@@ -96,8 +97,7 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
     formProps: { method: "post" as const, noValidate: true, onSubmit },
     token: seen.token,
     answers: shown.answers,
-    checkedAnswers: seen.answers,
-    faults: seen.faults,
+    errors: seen.errors,
     outcome: seen.outcome,
     isSending,
   }

@@ -1,11 +1,11 @@
 import type { HeadersArgs, MetaDescriptor } from "react-router"
 import { type Context, messagesContext } from "#app/context.ts"
-import { hasFaultsContext } from "./forms/office-form.ts"
+import { hasErrorsContext } from "./forms/office-form.ts"
 
 /** A page of the office in a title bar, `Office: Sign in`; what is wrong with its form comes first. For its loader. */
 export function officeTitle(context: Context, heading: string): string {
   const { office, forms } = context.get(messagesContext)
-  return `${context.get(hasFaultsContext) ? forms.errorPrefix : ""}${office.title(heading)}`
+  return `${context.get(hasErrorsContext) ? forms.errorPrefix : ""}${office.title(heading)}`
 }
 
 /** `export const meta = officeMeta`: a page that failed is described by the boundary that shows it. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor, RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
-import type { FormState } from "#app/forms/form-state.ts"
+import type { VisitorForm } from "#app/forms/form-state.ts"
 import { receivedForm } from "#app/forms/received-form.ts"
 import { titleWithErrors } from "#app/forms/show-form.ts"
 import { titledPage } from "#app/pages.ts"
@@ -48,7 +48,7 @@ export type HeadFacts = {
   isAnswer?: boolean
   checkedOn?: string | null
   /** The title says first that this form has errors. */
-  form?: FormState
+  form?: VisitorForm
   /** What the page is about, in the words of schema.org. */
   about?: (at: Whereabouts, card: Card | null) => readonly Thing[]
 }

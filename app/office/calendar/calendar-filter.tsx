@@ -1,7 +1,7 @@
 import field from "#app/forms/field.module.css"
 import { LabelledControl } from "#app/forms/field.tsx"
+import { optionsOf, SelectField } from "#app/forms/fields.tsx"
 import { Fold } from "#app/office/fold.tsx"
-import { Choice } from "#app/office/forms/choice.tsx"
 import { CALENDAR } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -36,12 +36,12 @@ export function CalendarFilter({ asked, first, categories }: CalendarFilterProps
           >
             {(control) => <input {...control} type={isWrong ? "text" : "date"} />}
           </LabelledControl>
-          <Choice
-            name="category"
+          <SelectField
+            field="category"
             label={filter.category}
-            value={asked.category}
-            none={filter.anyCategory}
-            options={categories}
+            initial={asked.category}
+            emptyLabel={filter.anyCategory}
+            options={optionsOf(categories)}
           />
           <LabelledControl id="q" name="q" label={filter.words} value={asked.q} error={null}>
             {(control) => <input {...control} type="search" maxLength={100} />}

@@ -1,11 +1,13 @@
-import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Availability, CalendarEntry, OwnedCategory } from "#domain/calendar/calendar.ts"
+import type { WantedField } from "#domain/calendar/wanted.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
 import { AvailabilityMessage } from "./availability.tsx"
 import styles from "./wanted.module.css"
 import { WantedFields } from "./wanted-fields.tsx"
-import type { WantedForm } from "./wanted-form.ts"
 
 type EntryFormProps = {
   entry: CalendarEntry
@@ -13,14 +15,14 @@ type EntryFormProps = {
   freeUnits: Readonly<Record<string, number>>
   /** As it stands in the calendar now. */
   availability: Availability | null
-  form: WantedForm | undefined
+  form: FormState<WantedField, Availability> | undefined
 }
 
 /** Moves a hire or a block to another vehicle, or other days. The version that was seen goes with it. */
 export function EntryForm({ entry, fleet, freeUnits, availability, form }: EntryFormProps) {
   const { block } = useMessages().office.calendar
-  const typed = { ...valuesOf(entry), ...form?.values }
-  const shown = form ? { ...form, values: typed } : { values: typed, faults: [], availability: null }
+  const answers = { ...answersOf(entry), ...form?.answers }
+  const shown = form ? { ...form, answers } : { answers, errors: [], outcome: null }
   return (
     <>
       <OfficeErrors form={form} />
@@ -36,7 +38,7 @@ export function EntryForm({ entry, fleet, freeUnits, availability, form }: Entry
   )
 }
 
-function valuesOf(entry: CalendarEntry): WantedForm["values"] {
+function answersOf(entry: CalendarEntry): Answers {
   const { vehicleId, period, units } = entry
   const reason = entry.kind === "block" ? entry.reason : ""
   return { vehicle: vehicleId, ...period, units: String(units), reason }

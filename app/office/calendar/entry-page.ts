@@ -7,11 +7,17 @@ import { pressNamed } from "#app/office/forms/press-named.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { lastChanges } from "#app/office/history/changed-by.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
-import { availabilityFor, type CalendarEntry, freeUnitsIn, vehicleIn } from "#domain/calendar/calendar.ts"
-import { WANTED_FIELDS } from "#domain/calendar/wanted.ts"
+import {
+  type Availability,
+  availabilityFor,
+  type CalendarEntry,
+  freeUnitsIn,
+  vehicleIn,
+} from "#domain/calendar/calendar.ts"
+import { WANTED_FIELDS, type WantedField } from "#domain/calendar/wanted.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { calendarFrom } from "./question-in-address.ts"
-import { readWanted, takenForm, type WantedForm } from "./wanted-form.ts"
+import { readWanted, takenForm } from "./wanted-form.ts"
 
 type Kind = CalendarEntry["kind"]
 
@@ -43,7 +49,7 @@ export async function receiveEntryPress(request: Request, context: Context, kind
 type Press = { context: Context; form: FormData; entry: CalendarEntry; version: number }
 
 const PRESSES: Readonly<
-  Record<string, (press: Press) => Promise<Response | ReturnType<typeof again<WantedForm>>>>
+  Record<string, (press: Press) => Promise<Response | ReturnType<typeof again<WantedField, Availability>>>>
 > = {
   save,
   end: endNow,
@@ -54,10 +60,10 @@ async function save({ context, form, entry, version }: Press) {
   const asking = askingFor(context, entry)
   const read = await readWanted(form, asking)
   if (!read.ok) return again(context, read.form)
-  const { wanted, reason, values } = read
+  const { wanted, reason, answers } = read
   const change = { version, wanted, reason, ...doneBy(context) }
   const outcome = await asking.calendar.change(entry.id, change)
-  if (outcome === "taken") return again(context, await takenForm(values, wanted, asking))
+  if (outcome === "taken") return again(context, await takenForm(answers, wanted, asking))
   return outcome === "done" ? toCalendar(wanted.period.from) : stale(context, form, outcome)
 }
 
@@ -81,15 +87,11 @@ async function remove({ context, form, entry, version }: Press) {
 /** What was typed stays in the form, and the page shows what is there now. */
 function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "taken") {
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  const values = Object.fromEntries(
+  const answers = Object.fromEntries(
     WANTED_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)]),
   )
   const words = context.get(messagesContext).office.calendar.faults.stale
-  return again(
-    context,
-    { values, faults: [{ field: "vehicle", words }], availability: null } satisfies WantedForm,
-    409,
-  )
+  return again<WantedField, Availability>(context, { answers, errors: [{ field: "vehicle", words }] }, 409)
 }
 
 function toCalendar(from: WallTime): Response {

@@ -1,5 +1,5 @@
+import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import type { OfficeForm } from "#app/office/forms/office-form.ts"
 import {
   type Availability,
   availabilityFor,
@@ -14,14 +14,11 @@ import {
   WANTED_FIELDS,
   type WantedField,
 } from "#domain/calendar/wanted.ts"
-import type { Fault } from "#domain/enquiry/answers.ts"
+import type { Answers, Fault } from "#domain/enquiry/answers.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 
 export const EVEN_IF_TAKEN = "even-if-taken"
-
-/** What a form has of a vehicle, a time and a reason; `availability` where it was looked up and is not free. */
-export type WantedForm = OfficeForm<WantedField> & { availability: Availability | null }
 
 type Texts = Messages["office"]["calendar"]
 
@@ -34,37 +31,38 @@ type Asking = {
   texts: Texts
 }
 
+/** The outcome of the form is set where the vehicle is not free. */
 type ReadWanted =
-  | { ok: true; wanted: WantedTaking; reason: string | null; values: WantedForm["values"] }
-  | { ok: false; form: WantedForm }
+  | { ok: true; wanted: WantedTaking; reason: string | null; answers: Answers }
+  | { ok: false; form: FormState<WantedField, Availability> }
 
 /** Reads what somebody wants to have taken; what is wrong with it, or not free and not wanted all the same, comes back as the form. */
 export async function readWanted(form: FormData, asking: Asking): Promise<ReadWanted> {
-  const values = Object.fromEntries(WANTED_FIELDS.map((field) => [field, textOf(form, field)]))
+  const answers = Object.fromEntries(WANTED_FIELDS.map((field) => [field, textOf(form, field)]))
   const { calendar, hasReason, now, ownId, texts } = asking
-  const checked = checkWanted(values, { vehicleIds: idsOf(await calendar.fleet()), hasReason, now })
+  const checked = checkWanted(answers, { vehicleIds: idsOf(await calendar.fleet()), hasReason, now })
   if (!checked.ok) {
-    const faults = checked.faults.map(({ field, fault }) => ({
+    const errors = checked.faults.map(({ field, fault }) => ({
       field,
       words: faultWords(field, fault, texts),
     }))
-    return { ok: false, form: { values, faults, availability: null } }
+    return { ok: false, form: { answers, errors, outcome: null } }
   }
   const { taking, reason } = checked.value
   const wanted = { ...taking, evenIfTaken: form.has(EVEN_IF_TAKEN) }
   if (wanted.evenIfTaken || (await availabilityFor(calendar, taking, ownId))?.fit.isFree)
-    return { ok: true, wanted, reason, values }
-  return { ok: false, form: await takenForm(values, wanted, asking) }
+    return { ok: true, wanted, reason, answers }
+  return { ok: false, form: await takenForm(answers, wanted, asking) }
 }
 
 /** The form of what is not free: who has it, and a tick to have it all the same. */
 export async function takenForm(
-  values: WantedForm["values"],
+  answers: Answers,
   wanted: WantedTaking,
   { calendar, ownId, texts }: Asking,
-): Promise<WantedForm> {
-  const availability = await availabilityFor(calendar, wanted, ownId)
-  return { values, faults: [{ field: "vehicle", words: texts.faults.taken }], availability }
+): Promise<FormState<WantedField, Availability>> {
+  const outcome = await availabilityFor(calendar, wanted, ownId)
+  return { answers, errors: [{ field: "vehicle", words: texts.faults.taken }], outcome }
 }
 
 function idsOf(fleet: readonly OwnedCategory[]): string[] {

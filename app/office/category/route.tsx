@@ -57,7 +57,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 export default function EditCategory({ loaderData, actionData }: Route.ComponentProps) {
   const { category, extras, beside, after, changes, done } = loaderData
   const texts = useMessages().office.fleet
-  const form = actionData && "values" in actionData ? actionData : undefined
+  const form = actionData && "answers" in actionData ? actionData : undefined
   const refused = actionData && "refused" in actionData ? actionData.refused : undefined
   const facts = typedFacts(CATEGORY_FACTS, category.facts)
   return (

@@ -1,8 +1,9 @@
 import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
+import { TextField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { searchParams } = new URL(request.url)
   const from = sourceIn(searchParams)
   const refuse = (words: string, status = 422) =>
-    again(context, { values: {}, faults: [{ field: "code", words }] }, status)
+    again(context, { answers: {}, errors: [{ field: "code", words }] }, status)
   const code = textOf(form, "code").replaceAll(/\s/g, "")
   if (!code) return refuse(texts.missing)
   const { outcome, setCookies } = await accountsOf(context).enterCode(staffVisit(request, context), {
@@ -48,7 +49,7 @@ export default function EnterCode({ loaderData: { to, from }, actionData }: Rout
     <form method="post" noValidate className="stack">
       <OfficeErrors form={actionData} />
       <h1>{texts.heading}</h1>
-      <OfficeField
+      <TextField
         form={actionData}
         field="code"
         label={isFromApp ? texts.app : texts.paper}

@@ -1,7 +1,7 @@
 import { LabelledControl } from "#app/forms/field.tsx"
+import { SelectField } from "#app/forms/fields.tsx"
 import styles from "#app/office/filters.module.css"
 import { Fold } from "#app/office/fold.tsx"
-import { Choice } from "#app/office/forms/choice.tsx"
 import { DayFields } from "#app/office/forms/day-fields.tsx"
 import { OFFICE_HOME } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -33,21 +33,21 @@ export function SearchForm({ asked, wrong, vehicles }: SearchFormProps) {
           open={Boolean(asked.kind || asked.vehicle || asked.from || asked.to)}
         >
           <div className={styles.fields}>
-            <Choice
-              name="kind"
+            <SelectField
+              field="kind"
               label={filter.kind}
-              value={asked.kind}
-              none={filter.anyKind}
-              options={KINDS.map((kind) => ({ id: kind, name: kinds[kind] }))}
+              initial={asked.kind}
+              emptyLabel={filter.anyKind}
+              options={KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
             />
-            <Choice
-              name="vehicle"
+            <SelectField
+              field="vehicle"
               label={filter.vehicle}
-              value={asked.vehicle}
-              none={filter.anyVehicle}
+              initial={asked.vehicle}
+              emptyLabel={filter.anyVehicle}
               options={withAsked(vehicles, asked.vehicle).map((vehicle) => ({
-                id: vehicle,
-                name: vehicleTypes[vehicle] ?? vehicle,
+                value: vehicle,
+                label: vehicleTypes[vehicle] ?? vehicle,
               }))}
             />
             <DayFields asked={asked} wrong={wrong} texts={filter} />

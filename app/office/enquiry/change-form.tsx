@@ -1,16 +1,17 @@
-import { LabelledControl } from "#app/forms/field.tsx"
-import { Choice } from "#app/office/forms/choice.tsx"
-import { errorOf, OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { SelectField, TextAreaField } from "#app/forms/fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Availability } from "#domain/calendar/calendar.ts"
 import { DESK_STATES, type DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
 import styles from "./enquiry.module.css"
 import { HireFields } from "./hire-fields.tsx"
 import type { HireOfEnquiry } from "./load-hire.ts"
-import type { ChangeForm } from "./receive-change.ts"
+import type { ChangeField } from "./receive-change.ts"
 
 type ChangeFormProps = Pick<DeskEnquiry, "state" | "version"> & {
-  form: ChangeForm | undefined
+  form: FormState<ChangeField, Availability> | undefined
   /** Null where there is no calendar, or the enquiry is in it already. */
   calendar: HireOfEnquiry | null
 }
@@ -25,23 +26,15 @@ export function ChangeEnquiry({ state, version, form, calendar }: ChangeFormProp
       <form method="post" noValidate className={styles.change}>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="state-before" value={state} />
-        <Choice
-          name="state"
+        <SelectField
+          field="state"
           label={change.state}
-          value={form?.values.state ?? state}
-          options={DESK_STATES.map((each) => ({ id: each, name: states[each] }))}
-          error={errorOf(form, "state")}
+          form={form}
+          initial={state}
+          options={DESK_STATES.map((each) => ({ value: each, label: states[each] }))}
         />
         {calendar && <HireFields calendar={calendar} form={form} />}
-        <LabelledControl
-          id="note"
-          name="note"
-          label={change.note}
-          value={form?.values.note ?? ""}
-          error={errorOf(form, "note")}
-        >
-          {(control) => <textarea {...control} rows={3} />}
-        </LabelledControl>
+        <TextAreaField form={form} field="note" label={change.note} rows={3} />
         <Button type="submit">{change.press}</Button>
       </form>
     </section>

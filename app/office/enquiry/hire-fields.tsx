@@ -1,18 +1,22 @@
+import type { FormState } from "#app/forms/form-state.ts"
 import { WantedFields } from "#app/office/calendar/wanted-fields.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { WANTED_FIELDS, type WantedField } from "#domain/calendar/wanted.ts"
+import type { Availability } from "#domain/calendar/calendar.ts"
 import styles from "./hire.module.css"
 import { type HireOfEnquiry, LEFT_OUT } from "./load-hire.ts"
-import type { ChangeForm } from "./receive-change.ts"
+import type { ChangeField } from "./receive-change.ts"
 
 /** The vehicle and the time that the calendar shows once the enquiry is confirmed; in sight while that is what is chosen. */
-export function HireFields({ calendar, form }: { calendar: HireOfEnquiry; form: ChangeForm | undefined }) {
+export function HireFields({
+  calendar,
+  form,
+}: {
+  calendar: HireOfEnquiry
+  form: FormState<ChangeField, Availability> | undefined
+}) {
   const { enquiry } = useMessages().office.calendar
-  const shown = {
-    values: { ...calendar.values, ...form?.values },
-    faults: (form?.faults ?? []).filter(isOfHire),
-    availability: form?.availability ?? null,
-  }
+  const answers = { ...calendar.values, ...form?.answers }
+  const shown = { errors: form?.errors ?? [], outcome: form?.outcome ?? null, answers }
   return (
     <fieldset className={styles.fields}>
       <legend>{enquiry.fieldset}</legend>
@@ -24,10 +28,4 @@ export function HireFields({ calendar, form }: { calendar: HireOfEnquiry; form: 
       />
     </fieldset>
   )
-}
-
-type Fault = ChangeForm["faults"][number]
-
-function isOfHire(fault: Fault): fault is Fault & { field: WantedField } {
-  return WANTED_FIELDS.some((field) => field === fault.field)
 }

@@ -1,4 +1,3 @@
-import type { OfficeForm } from "#app/office/forms/office-form.ts"
 import {
   type Availability,
   availabilityFor,
@@ -9,7 +8,7 @@ import {
   vehicleIn,
 } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
-import type { WantedField } from "#domain/calendar/wanted.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
@@ -27,7 +26,7 @@ export type HireOfEnquiry = {
   fleet: OwnedCategory[]
   freeUnits: Record<string, number> | null
   /** What the form begins with. */
-  values: OfficeForm<WantedField>["values"]
+  values: Answers
 }
 
 /** @returns null where another admin host keeps the fleet: then there is no calendar. */

@@ -1,11 +1,16 @@
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { readWanted, takenForm, type WantedForm } from "#app/office/calendar/wanted-form.ts"
-import type { WantedTaking } from "#domain/calendar/calendar.ts"
+import { readWanted, takenForm } from "#app/office/calendar/wanted-form.ts"
+import type { Availability, WantedTaking } from "#domain/calendar/calendar.ts"
+import type { WantedField } from "#domain/calendar/wanted.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { LEFT_OUT } from "./load-hire.ts"
 
-type ReadHire = { ok: true; wanted: WantedTaking | null } | { ok: false; form: WantedForm }
+type ReadHire =
+  | { ok: true; wanted: WantedTaking | null }
+  | { ok: false; form: FormState<WantedField, Availability> }
 
 /** What is to stand in the calendar once an enquiry is confirmed; null where it is left out, or the page had no calendar. */
 export async function readHire(context: Context, form: FormData): Promise<ReadHire> {
@@ -14,13 +19,13 @@ export async function readHire(context: Context, form: FormData): Promise<ReadHi
   const read = await readWanted(form, askingFor(context))
   if (read.ok || vehicle !== "") return read
   const words = context.get(messagesContext).office.calendar.enquiry.chooseOrLeaveOut
-  const faults = read.form.faults.map((fault) => (fault.field === "vehicle" ? { ...fault, words } : fault))
-  return { ok: false, form: { ...read.form, faults } }
+  const errors = read.form.errors.map((error) => (error.field === "vehicle" ? { ...error, words } : error))
+  return { ok: false, form: { ...read.form, errors } }
 }
 
 /** The form of a vehicle that somebody took between the look and the press. */
-export function hireTaken(context: Context, values: WantedForm["values"], wanted: WantedTaking) {
-  return takenForm(values, wanted, askingFor(context))
+export function hireTaken(context: Context, answers: Answers, wanted: WantedTaking) {
+  return takenForm(answers, wanted, askingFor(context))
 }
 
 function askingFor(context: Context) {

@@ -2,19 +2,19 @@ import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
+import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { WANTED_FIELDS, type WantedField } from "#domain/calendar/wanted.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
 import { checkNote } from "#domain/enquiry/desk-note.ts"
 import { DESK_STATES, LONGEST_NOTE } from "#domain/enquiry/enquiry-desk.ts"
 import { hireTaken, readHire } from "./read-hire.ts"
 import { receiveReply, resendReply } from "./receive-reply.ts"
 
-/** `availability` where a vehicle was wanted that is not free. */
-export type ChangeForm = OfficeForm<"state" | "note" | WantedField> & { availability?: Availability | null }
+export type ChangeField = "state" | "note" | WantedField
 
 /** A press on an enquiry's page: an answer, another state, a note, or the mail once more. */
 export async function receivePress(request: Request, context: Context, reference: string) {
@@ -36,16 +36,16 @@ async function resend(context: Context, reference: string) {
 
 async function change(context: Context, reference: string, form: FormData) {
   const { change: texts } = context.get(messagesContext).officeEnquiries
-  const values = valuesIn(form)
+  const answers = answersIn(form)
   const refused = (field: "state" | "note", words: string, status?: number) =>
-    again(context, { values, faults: [{ field, words }] } satisfies ChangeForm, status)
-  const state = DESK_STATES.find((known) => known === values.state)
+    again<ChangeField, Availability>(context, { answers, errors: [{ field, words }] }, status)
+  const state = DESK_STATES.find((known) => known === answers.state)
   const version = versionIn(form)
   if (!state) throw new Response(null, { status: 400 })
-  const checked = checkNote(values.note)
+  const checked = checkNote(answers.note)
   if (checked === "tooLong") return refused("note", texts.noteTooLong(LONGEST_NOTE))
   const hire = state === "confirmed" ? await readHire(context, form) : NO_HIRE
-  if (!hire.ok) return again(context, { ...hire.form, values } satisfies ChangeForm)
+  if (!hire.ok) return again<ChangeField, Availability>(context, { ...hire.form, answers })
   const isSame = state === textOf(form, "state-before") && checked.note === null
   if (isSame && !hire.wanted) return refused("state", texts.nothing)
   const { member } = context.get(sessionContext)
@@ -55,13 +55,13 @@ async function change(context: Context, reference: string, form: FormData) {
   const outcome = await desk.change(reference, change)
   if (outcome === "gone") return notFound()
   if (outcome === "taken" && hire.wanted)
-    return again(context, (await hireTaken(context, values, hire.wanted)) satisfies ChangeForm)
+    return again<ChangeField, Availability>(context, await hireTaken(context, answers, hire.wanted))
   return outcome === "stale" ? refused("state", texts.stale, 409) : redirect(enquiryPage(reference), 303)
 }
 
 const NO_HIRE = { ok: true, wanted: null } as const
 
-function valuesIn(form: FormData): ChangeForm["values"] & { state: string; note: string } {
+function answersIn(form: FormData): Answers & { state: string; note: string } {
   const hire = WANTED_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)])
   return { ...Object.fromEntries(hire), state: textOf(form, "state"), note: textOf(form, "note") }
 }

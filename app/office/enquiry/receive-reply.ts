@@ -1,7 +1,8 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
+import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { enquiryPage } from "#app/office/paths.ts"
@@ -12,22 +13,22 @@ import type { Messages } from "#messages/messages.ts"
 import { questionBeside } from "./reply-draft.ts"
 
 /** Told from the form of the status, which stands on the same page, by its fields. */
-export type ReplyForm = OfficeForm<"subject" | "text" | "state-after">
+export type ReplyForm = FormState<"subject" | "text" | "state-after">
 
 /** Records the email, attempts it while somebody waits, and shows the page with the result. */
 export async function receiveReply(request: Request, context: Context, reference: string, form: FormData) {
   const { replies: texts } = context.get(messagesContext).office
-  const values = {
+  const answers = {
     subject: textOf(form, "subject"),
     text: textOf(form, "text"),
     "state-after": textOf(form, "state-after"),
   }
-  const refused = (faults: ReplyForm["faults"], status?: number) =>
-    again(context, { values, faults } satisfies ReplyForm, status)
-  const state = stateAfter(values["state-after"], textOf(form, "state-before"))
+  const refused = (errors: ReplyForm["errors"], status?: number) =>
+    again(context, { answers, errors }, status)
+  const state = stateAfter(answers["state-after"], textOf(form, "state-before"))
   const version = versionIn(form)
   if (!state) throw new Response(null, { status: 400 })
-  const checked = checkReply(values)
+  const checked = checkReply(answers)
   if (!checked.ok)
     return refused(checked.faults.map(({ field, fault }) => ({ field, words: wordsOf(field, fault, texts) })))
   const { replies, sender } = context.get(officePortsContext)

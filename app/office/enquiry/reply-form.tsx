@@ -1,6 +1,5 @@
-import { LabelledControl } from "#app/forms/field.tsx"
-import { Choice } from "#app/office/forms/choice.tsx"
-import { errorOf, OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { enquiryPage } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
@@ -41,26 +40,22 @@ function WriteReply({ enquiry, state, version, draft, form }: AnswerProps) {
       <input type="hidden" name="act" value="answer" />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="state-before" value={state} />
-      <LabelledControl
-        id="subject"
-        name="subject"
+      <TextField
+        form={form}
+        field="subject"
         label={texts.subject}
-        value={form?.values.subject ?? begun.subject}
-        error={errorOf(form, "subject")}
-      >
-        {(control) => <input {...control} type="text" autoComplete="off" />}
-      </LabelledControl>
-      <LabelledControl
-        id="text"
-        name="text"
+        initial={begun.subject}
+        autoComplete="off"
+      />
+      <TextAreaField
+        form={form}
+        field="text"
         label={texts.text}
         hint={texts.to(enquiry.content.email)}
-        value={form?.values.text ?? begun.text}
-        error={errorOf(form, "text")}
-      >
-        {(control) => <textarea {...control} rows={10} />}
-      </LabelledControl>
-      <StateAfter state={state} chosen={form?.values["state-after"]} />
+        initial={begun.text}
+        rows={10}
+      />
+      <StateAfter state={state} chosen={form?.answers["state-after"]} />
       <Button type="submit">{texts.send}</Button>
     </form>
   )
@@ -73,10 +68,10 @@ function StateAfter({ state, chosen }: Pick<Shown, "state"> & { chosen: string |
     office: { replies: texts },
   } = useMessages()
   const value = chosen ?? (state === "new" ? "contacted" : state)
-  const asItIs = { id: state, name: texts.stays(enquiries.states[state]) }
+  const asItIs = { value: state, label: texts.stays(enquiries.states[state]) }
   const others = REPLY_STATES.filter((each) => each !== state).map((each) => ({
-    id: each,
-    name: enquiries.states[each],
+    value: each,
+    label: enquiries.states[each],
   }))
-  return <Choice name="state-after" label={texts.state} value={value} options={[asItIs, ...others]} />
+  return <SelectField field="state-after" label={texts.state} initial={value} options={[asItIs, ...others]} />
 }

@@ -1,4 +1,4 @@
-import { Choice } from "#app/office/forms/choice.tsx"
+import { optionsOf, SelectField } from "#app/forms/fields.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./enquiry.module.css"
@@ -13,12 +13,12 @@ export function ReplyTemplates({ draft, path }: { draft: ReplyDraft; path: strin
       {draft.beside.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Choice
+      <SelectField
         id="template"
-        name="answer"
+        field="answer"
         label={texts.template}
-        value={draft.template ?? "received"}
-        options={templates}
+        initial={draft.template ?? "received"}
+        options={optionsOf(templates)}
       />
       {draft.vehicles.length > 0 && <VehicleToQuote {...draft} />}
       <Button type="submit" look="line">
@@ -32,13 +32,13 @@ export function ReplyTemplates({ draft, path }: { draft: ReplyDraft; path: strin
 function VehicleToQuote({ vehicles, vehicleId }: Pick<ReplyDraft, "vehicles" | "vehicleId">) {
   const { replies: texts } = useMessages().office
   return (
-    <Choice
+    <SelectField
       id="vehicle-to-quote"
-      name="vehicle"
+      field="vehicle"
       label={texts.vehicle}
-      value={vehicleId ?? ""}
-      none={texts.noVehicle}
-      options={vehicles}
+      initial={vehicleId ?? ""}
+      emptyLabel={texts.noVehicle}
+      options={optionsOf(vehicles)}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import type { FormState } from "#app/forms/form-state.ts"
 import { notSentWords } from "#app/office/enquiries/not-sent-words.ts"
 import { wayBack } from "#app/office/enquiries/question-in-address.ts"
 import { Status } from "#app/office/enquiries/status.tsx"
@@ -7,6 +8,7 @@ import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Availability } from "#domain/calendar/calendar.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { letterContents } from "#domain/enquiry/letter/contents.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -21,7 +23,7 @@ import { History } from "./history.tsx"
 import { loadHire } from "./load-hire.ts"
 import { PriceTable } from "./price-table.tsx"
 import { priceToday } from "./price-today.ts"
-import { type ChangeForm, receivePress } from "./receive-change.ts"
+import { type ChangeField, receivePress } from "./receive-change.ts"
 import type { ReplyForm } from "./receive-reply.ts"
 import { replyDraft } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
@@ -106,6 +108,8 @@ export default function OneEnquiry({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
+type ChangeForm = FormState<ChangeField, Availability>
+
 /** Two forms stand on the page: what comes back is shown in the one that was pressed. */
 function formsOf(form: ReplyForm | ChangeForm | undefined): [ReplyForm | undefined, ChangeForm | undefined] {
   if (!form) return [undefined, undefined]
@@ -113,7 +117,7 @@ function formsOf(form: ReplyForm | ChangeForm | undefined): [ReplyForm | undefin
 }
 
 function isReply(form: ReplyForm | ChangeForm): form is ReplyForm {
-  return "subject" in form.values
+  return "subject" in form.answers
 }
 
 function timeText(instant: Date): string {

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react"
-import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { FactRules } from "#domain/catalogue/facts.ts"
 import { FactField, type FactShown } from "./fact-field.tsx"
-import type { FactsForm } from "./facts-form.ts"
+import type { EditBase } from "./facts-form.ts"
 import styles from "./fleet.module.css"
 
 type AddFormProps = {
   heading: string
   press: string
   rules: FactRules
-  form: FactsForm | undefined
+  form: FormState<string, EditBase> | undefined
   children: (shown: FactShown) => ReactNode
 }
 

@@ -1,139 +1,90 @@
 import fieldStyles from "#app/forms/field.module.css"
-import { LabelledControl } from "#app/forms/field.tsx"
-import { errorOf } from "#app/office/forms/office-fields.tsx"
+import { shownValue } from "#app/forms/field.tsx"
+import {
+  AmountField,
+  CheckboxField,
+  optionsOf,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from "#app/forms/fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type FactLimits, type FactRules, ruleOf } from "#domain/catalogue/facts.ts"
-import { type FactsForm, seenName } from "./facts-form.ts"
+import { type FactRules, ruleOf } from "#domain/catalogue/facts.ts"
+import { type EditBase, seenName } from "./facts-form.ts"
 import styles from "./fleet.module.css"
 
 export type FactShown = {
   rules: FactRules
   /** As they are stored; empty texts for what is new. */
   facts: Readonly<Record<string, string>>
-  form: FactsForm | undefined
+  form: FormState<string, EditBase> | undefined
 }
 
-type FactFieldProps = FactShown & { field: string; control?: "line" | "text" | "number" | "amount" }
+type Named = { id: string; name: string }
+type FactFieldProps = FactShown & { field: string }
 
-/** One fact in a form: with what is wrong with it, and what somebody else has made of it meanwhile. */
-export function FactField({ rules, facts, form, field, control = "line" }: FactFieldProps) {
-  const { fields } = useMessages().office.fleet
-  const { label = field, hint } = fields[field] ?? {}
+/** One fact in a form: with its error, and with what somebody else saved of it meanwhile. */
+export function FactField({
+  control = "line",
+  ...shown
+}: FactFieldProps & { control?: "line" | "text" | "number" | "amount" }) {
+  const { choose, options: words } = useMessages().office.fleet
+  const { rules, form, field } = shown
   const { options, max } = ruleOf(rules, field).limits
+  const given = useGiven(shown)
+  const optionWords = words[field] ?? {}
   return (
     <div className={styles.fact}>
-      <LabelledControl
-        id={field}
-        name={field}
-        label={label}
-        hint={hint}
-        value={form?.values[field] ?? facts[field] ?? ""}
-        error={errorOf(form, field)}
-      >
-        {(given) => {
-          if (options.length > 0) return <Options given={given} field={field} options={options} />
-          if (control === "text") return <textarea {...given} rows={5} maxLength={max} />
-          return <input {...given} type="text" {...KEYBOARDS[control]} autoComplete="off" />
-        }}
-      </LabelledControl>
+      {options.length > 0 ? (
+        <SelectField
+          {...given}
+          emptyLabel={optionWords[""] ?? choose}
+          options={options.map((value) => ({ value, label: optionWords[value] ?? value }))}
+        />
+      ) : control === "text" ? (
+        <TextAreaField {...given} rows={5} maxLength={max} />
+      ) : control === "line" ? (
+        <TextField {...given} autoComplete="off" />
+      ) : (
+        <AmountField {...given} />
+      )}
       <Meanwhile form={form} field={field} />
     </div>
   )
 }
 
-const KEYBOARDS = {
-  line: {},
-  text: {},
-  number: { inputMode: "decimal" },
-  amount: { inputMode: "decimal" },
-} as const
-
-type OptionsProps = { given: { id: string; name: string; defaultValue: string }; field: string } & Pick<
-  FactLimits,
-  "options"
->
-
-function Options({ given, field, options }: OptionsProps) {
-  const { choose, options: words } = useMessages().office.fleet
-  return (
-    <select {...given}>
-      <option value="">{words[field]?.[""] ?? choose}</option>
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {words[field]?.[option] ?? option}
-        </option>
-      ))}
-    </select>
-  )
+function useGiven({ form, field, facts }: FactFieldProps) {
+  const { label = field, hint } = useMessages().office.fleet.fields[field] ?? {}
+  return { form, field, label, hint, initial: facts[field] }
 }
 
 /** A choice of which the page knows the words: a category. */
-export function ChoiceField({
-  facts,
-  form,
-  field,
-  options,
-}: Omit<FactFieldProps, "rules" | "control"> & { options: readonly { id: string; name: string }[] }) {
-  const { fields, choose } = useMessages().office.fleet
-  const { label = field, hint } = fields[field] ?? {}
+export function ChoiceField({ options, ...shown }: FactFieldProps & { options: readonly Named[] }) {
+  const { choose } = useMessages().office.fleet
   return (
     <div className={styles.fact}>
-      <LabelledControl
-        id={field}
-        name={field}
-        label={label}
-        hint={hint}
-        value={form?.values[field] ?? facts[field] ?? ""}
-        error={errorOf(form, field)}
-      >
-        {(given) => (
-          <select {...given}>
-            <option value="">{choose}</option>
-            {options.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledControl>
-      <Meanwhile
-        form={form}
-        field={field}
-        wordsOf={(id) => options.find((option) => option.id === id)?.name ?? id}
-      />
+      <SelectField {...useGiven(shown)} emptyLabel={choose} options={optionsOf(options)} />
+      <Meanwhile {...shown} wordsOf={(id) => options.find((option) => option.id === id)?.name ?? id} />
     </div>
   )
 }
 
-export function TickField({ facts, form, field }: Omit<FactFieldProps, "rules" | "control">) {
-  const { fields } = useMessages().office.fleet
+export function TickField(shown: FactFieldProps) {
+  const { hint: _, ...given } = useGiven(shown)
   return (
     <div className={styles.fact}>
-      <label className={fieldStyles.choice}>
-        <input
-          id={field}
-          type="checkbox"
-          name={field}
-          value="yes"
-          defaultChecked={Boolean(form?.values[field] ?? facts[field])}
-        />
-        <span>{fields[field]?.label ?? field}</span>
-      </label>
-      <Meanwhile form={form} field={field} />
+      <CheckboxField {...given} />
+      <Meanwhile {...shown} />
     </div>
   )
-}
-
-type ListFieldProps = Omit<FactFieldProps, "rules" | "control"> & {
-  options: readonly { id: string; name: string }[]
 }
 
 /** Several of a list, a box for each. */
-export function ListField({ facts, form, field, options }: ListFieldProps) {
+export function ListField({ facts, form, field, options }: FactFieldProps & { options: readonly Named[] }) {
   const { fields } = useMessages().office.fleet
   const { label = field, hint } = fields[field] ?? {}
-  const chosen = (form?.values[field] ?? facts[field] ?? "").split(/[\s,]+/)
+  const chosen = shownValue(form, field, facts[field]).split(/[\s,]+/)
   const namesOf = (ids: string) =>
     ids
       .split(/[\s,]+/)
@@ -167,11 +118,11 @@ export function ListField({ facts, form, field, options }: ListFieldProps) {
   )
 }
 
-type MeanwhileProps = { form: FactsForm | undefined; field: string; wordsOf?: (text: string) => string }
+type MeanwhileProps = { form: FactShown["form"]; field: string; wordsOf?: (text: string) => string }
 
 function Meanwhile({ form, field, wordsOf }: MeanwhileProps) {
   const { meanwhile: texts, options } = useMessages().office.fleet
-  const found = form?.meanwhile.find((each) => each.field === field)
+  const found = form?.outcome?.meanwhile.find((each) => each.field === field)
   if (!found) return null
   const now = wordsOf?.(found.now) ?? options[field]?.[found.now] ?? found.now
   return <p className={styles.meanwhile}>{found.isTyped ? texts.clash(now) : texts.taken(now)}</p>

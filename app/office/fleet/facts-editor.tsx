@@ -1,10 +1,11 @@
 import type { ReactNode } from "react"
-import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type FactField, type FactRules, fieldsOf, type TypedFacts } from "#domain/catalogue/facts.ts"
+import { type FactRules, fieldsOf, type TypedFacts } from "#domain/catalogue/facts.ts"
 import { type FactShown, Seen } from "./fact-field.tsx"
-import type { FactsForm } from "./facts-form.ts"
+import type { EditBase } from "./facts-form.ts"
 import styles from "./fleet.module.css"
 import { MeanwhileMessage } from "./meanwhile-message.tsx"
 
@@ -12,7 +13,7 @@ type FactsFormProps<Rules extends FactRules> = {
   rules: Rules
   version: number
   facts: TypedFacts<Rules>
-  form: FactsForm<FactField<Rules>> | undefined
+  form: FormState<string, EditBase> | undefined
   children: (shown: FactShown) => ReactNode
 }
 
@@ -25,13 +26,13 @@ export function FactsEditor<Rules extends FactRules>({
   children,
 }: FactsFormProps<Rules>) {
   const { save } = useMessages().office.fleet
-  const now = form?.now ?? { version, facts }
+  const base = form?.outcome ?? { version, facts }
   return (
     <div>
-      {form?.faults.length === 0 && <MeanwhileMessage />}
+      {form?.errors.length === 0 && <MeanwhileMessage />}
       <OfficeErrors form={form} />
       <form method="post" noValidate className={styles.form}>
-        <Seen fields={fieldsOf(rules)} version={now.version} facts={now.facts} />
+        <Seen fields={fieldsOf(rules)} version={base.version} facts={base.facts} />
         {children({ rules, facts, form })}
         <div>
           <Button type="submit">{save}</Button>

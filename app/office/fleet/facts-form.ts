@@ -1,5 +1,5 @@
+import type { FieldError, FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import type { OfficeForm } from "#app/office/forms/office-form.ts"
 import {
   type FactFaults,
   type FactField,
@@ -11,10 +11,13 @@ import {
 import { type Meanwhile, typedMeanwhile } from "#domain/catalogue/typed-meanwhile.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** A form of facts that is shown again. `meanwhile`: what somebody else changed while it was open. */
-export type FactsForm<Field extends string = string> = OfficeForm<Field> & {
-  /** What the next press is on top of; null: what the page shows. */
-  now: { version: number; facts: Record<string, string> } | null
+/**
+ * The outcome of a form of facts: the version that the next submission changes, and the changes that somebody else saved while
+ * the form was open.
+ */
+export type EditBase<Field extends string = string> = {
+  version: number
+  facts: Readonly<Record<string, string>>
   meanwhile: readonly Meanwhile<Field>[]
 }
 
@@ -44,12 +47,12 @@ function listIn(form: FormData, name: string): string {
     .join(", ")
 }
 
-/** What is wrong, said as what to do. */
-export function wordedFaults<Rules extends FactRules>(
+/** The field errors of facts. */
+export function factErrors<Rules extends FactRules>(
   rules: Rules,
   faults: FactFaults<FactField<Rules>>,
   texts: Messages["office"]["fleet"],
-): { field: FactField<Rules>; words: string }[] {
+): FieldError<FactField<Rules>>[] {
   return faults.map(({ field, fault }) => {
     const label = texts.fields[field]?.label ?? field
     return { field, words: texts.faults[fault](label, ruleOf(rules, field).limits) }
@@ -61,12 +64,12 @@ export function afterAnother<Rules extends FactRules>(
   rules: Rules,
   form: FormData,
   now: { version: number; facts: TypedFacts<Rules> },
-): Pick<FactsForm<FactField<Rules>>, "values" | "now" | "meanwhile"> {
+): FormState<FactField<Rules>, EditBase<FactField<Rules>>> {
   const shown = typedIn(rules, form, seenName(""))
   const { values, meanwhile } = typedMeanwhile(fieldsOf(rules), {
     shown,
     sent: typedIn(rules, form),
     now: now.facts,
   })
-  return { values, now, meanwhile }
+  return { answers: values, errors: [], outcome: { ...now, meanwhile } }
 }

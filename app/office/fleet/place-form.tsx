@@ -1,4 +1,4 @@
-import { Choice } from "#app/office/forms/choice.tsx"
+import { optionsOf, SelectField } from "#app/forms/fields.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./fleet.module.css"
@@ -12,7 +12,13 @@ export function PlaceForm({ beside, after }: PlaceFormProps) {
     <section aria-labelledby="place">
       <h2 id="place">{order.heading}</h2>
       <form method="post" className={styles.section}>
-        <Choice name="after" label={order.after} value={after ?? ""} none={order.first} options={beside} />
+        <SelectField
+          field="after"
+          label={order.after}
+          initial={after ?? ""}
+          emptyLabel={order.first}
+          options={optionsOf(beside)}
+        />
         <Button type="submit" look="line" name="act" value="place">
           {order.press}
         </Button>

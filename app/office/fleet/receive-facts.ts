@@ -1,5 +1,6 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext } from "#app/context.ts"
+import type { FieldError } from "#app/forms/form-state.ts"
 import { again } from "#app/office/forms/office-form.ts"
 import {
   type FactField,
@@ -10,7 +11,7 @@ import {
   typedFacts,
 } from "#domain/catalogue/facts.ts"
 import type { Edited, EditingSeen, EditOutcome } from "#domain/catalogue/fleet-editor.ts"
-import { afterAnother, type FactsForm, seenName, typedIn, wordedFaults } from "./facts-form.ts"
+import { afterAnother, type EditBase, factErrors, seenName, typedIn } from "./facts-form.ts"
 import { editingSeen, notFound } from "./fleet-of.ts"
 import { doneHref } from "./notice.tsx"
 
@@ -33,30 +34,28 @@ export async function receiveFacts<Rules extends FactRules>(received: Received<R
   const texts = context.get(messagesContext).office.fleet
   const typed = typedIn(rules, form)
   const seen = editingSeen(context, form)
-  const refused = (faults: FactsForm<FactField<Rules>>["faults"]) =>
-    again(context, {
-      values: typed,
-      faults,
-      now: resent(form, rules, seen),
-      meanwhile: [],
-    } satisfies FactsForm<FactField<Rules>>)
+  const refused = (errors: FieldError<FactField<Rules>>[]) =>
+    again<FactField<Rules>, EditBase<FactField<Rules>>>(context, {
+      answers: typed,
+      errors,
+      outcome: shownBase(form, rules, seen),
+    })
   const read = readFacts(rules, typed)
-  if (!read.ok) return refused(wordedFaults(rules, read.faults, texts))
+  if (!read.ok) return refused(factErrors(rules, read.faults, texts))
   const outcome = await change(read.value, seen)
   if (outcome === "gone") return notFound()
   if (outcome === "noCategory") return refused([{ field: "categoryId", words: texts.noCategory }])
   return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : stale(received)
 }
 
-/** A form that is mended goes on from what it was shown with, not from what is there by now. */
-function resent<Rules extends FactRules>(form: FormData, rules: Rules, { version }: EditingSeen) {
-  return { version, facts: typedIn(rules, form, seenName("")) }
+/** A form with errors goes on from what it was rendered with, not from what is stored by now. */
+function shownBase<Rules extends FactRules>(form: FormData, rules: Rules, { version }: EditingSeen) {
+  return { version, facts: typedIn(rules, form, seenName("")), meanwhile: [] }
 }
 
 async function stale<Rules extends FactRules>({ context, form, rules, now }: Received<Rules>) {
   const found = await now()
   if (!found) return notFound()
   const facts: TypedFacts<Rules> = typedFacts(rules, found.facts)
-  const merged = afterAnother(rules, form, { version: found.version, facts })
-  return again(context, { ...merged, faults: [] } satisfies FactsForm<FactField<Rules>>, 409)
+  return again(context, afterAnother(rules, form, { version: found.version, facts }), 409)
 }

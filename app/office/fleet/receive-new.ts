@@ -10,7 +10,8 @@ import {
   slugOf,
 } from "#domain/catalogue/facts.ts"
 import type { Editing } from "#domain/catalogue/fleet-editor.ts"
-import { type FactsForm, typedIn, wordedFaults } from "./facts-form.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import { type EditBase, factErrors, typedIn } from "./facts-form.ts"
 import { editingOf } from "./fleet-of.ts"
 import { freeSlug } from "./free-slug.ts"
 import { doneHref } from "./notice.tsx"
@@ -31,13 +32,8 @@ export async function receiveNew<
   const texts = context.get(messagesContext).office.fleet
   const typed: Record<string, string> = typedIn(rules, form)
   const id = typed.id?.trim() || slugOf(typed.name ?? "")
-  const refused = (faults: FactFaults<FactField<Rules>>, values: Record<string, string>) =>
-    again(context, {
-      values,
-      faults: wordedFaults(rules, faults, texts),
-      now: null,
-      meanwhile: [],
-    } satisfies FactsForm)
+  const refused = (faults: FactFaults<FactField<Rules>>, answers: Answers) =>
+    again<FactField<Rules>, EditBase>(context, { answers, errors: factErrors(rules, faults, texts) })
   const read = readFacts(rules, { ...typed, id })
   if (!read.ok) {
     const isNameless = !id && !typed.name?.trim()

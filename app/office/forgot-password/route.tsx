@@ -1,7 +1,8 @@
 import { messagesContext, officePortsContext, portsContext, visitContext } from "#app/context.ts"
+import { TextField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { SIGN_IN } from "#app/office/paths.ts"
@@ -26,14 +27,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { forgotPassword, welcome, signIn } = context.get(messagesContext).office
   const typed = textOf(form, "email").trim()
   const refuse = (words: string, status?: number, waitSeconds?: number) =>
-    again(context, { values: { email: typed }, faults: [{ field: "email", words }] }, status, waitSeconds)
+    again(context, { answers: { email: typed }, errors: [{ field: "email", words }] }, status, waitSeconds)
   if (!typed) return refuse(signIn.emailMissing)
   const email = checkEmail(typed)
   if (email === null) return refuse(welcome.emailWrong)
   const { clientAddress } = context.get(visitContext)
   const now = context.get(portsContext).clock()
   const outcome = await context.get(officePortsContext).resets.ask({ email, clientAddress, now })
-  if (outcome === "asked") return { asked: email, values: {}, faults: [] }
+  if (outcome === "asked") return { asked: email, answers: {}, errors: [] }
   const { retryAfterSeconds } = outcome
   return refuse(forgotPassword.tooMany(Math.ceil(retryAfterSeconds / 60)), 429, retryAfterSeconds)
 }
@@ -46,13 +47,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       <OfficeErrors form={actionData} />
       <h1>{texts.heading}</h1>
       <p>{texts.how(RESET_MINUTES)}</p>
-      <OfficeField
-        form={actionData}
-        field="email"
-        label={signIn.email}
-        type="email"
-        autoComplete="username"
-      />
+      <TextField form={actionData} field="email" label={signIn.email} type="email" autoComplete="username" />
       <Button type="submit" look="go" wide>
         {texts.press}
       </Button>

@@ -13,7 +13,7 @@ type Visit = { request: Request; context: Context }
  */
 export async function proofFault({ request, context }: Visit, form: FormData) {
   const fault = (field: "present" | "password", words: string, status?: number, waitSeconds?: number) =>
-    again(context, { values: {}, faults: [{ field, words }] }, status, waitSeconds)
+    again(context, { answers: {}, errors: [{ field, words }] }, status, waitSeconds)
   const codeFault = await presentCodeFault({ request, context }, form)
   if (codeFault) return fault("present", codeFault.words, codeFault.status)
   const outcome = await accountsOf(context).confirmPassword(

@@ -1,10 +1,12 @@
-import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
-import type { OfficeForm, SecondFactorField } from "#app/office/forms/office-form.ts"
+import { TextField } from "#app/forms/fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
+import type { SecondFactorField } from "#app/office/forms/office-form.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
 type ProofFormProps = {
-  form: OfficeForm<SecondFactorField> | undefined
+  form: FormState<SecondFactorField> | undefined
   /** No code was given in this session lately. */
   needsCode: boolean
   why: string
@@ -18,7 +20,7 @@ export function ProofForm({ form, needsCode, why, press }: ProofFormProps) {
     <form method="post" noValidate className="stack">
       <OfficeErrors form={form} />
       <p>{why}</p>
-      <OfficeField
+      <TextField
         form={form}
         field="password"
         label={secondFactor.password}
@@ -26,7 +28,7 @@ export function ProofForm({ form, needsCode, why, press }: ProofFormProps) {
         autoComplete="current-password"
       />
       {needsCode && (
-        <OfficeField
+        <TextField
           form={form}
           field="present"
           label={giveCode.code}

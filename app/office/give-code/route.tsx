@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
+import { TextField } from "#app/forms/fields.tsx"
 import { readForm } from "#app/forms/read-form.ts"
-import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
-import { hasFaultsContext } from "#app/office/forms/office-form.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
+import { hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { typedCode } from "#app/office/forms/typed-code.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -29,9 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const to = wantedPage(new URL(request.url).searchParams.get("to"))
   if (context.get(sessionContext).hasFreshCode) return redirect(to, 307)
   const ask = (words: string | null, status: number) => {
-    context.set(hasFaultsContext, words !== null)
-    const faults = words === null ? [] : [{ field: "code" as const, words }]
-    return data({ to, fields: typedFields(form), values: {}, faults }, { status })
+    context.set(hasErrorsContext, words !== null)
+    const errors = words === null ? [] : [{ field: "code" as const, words }]
+    return data({ to, fields: typedFields(form), answers: {}, errors }, { status })
   }
   if (!form.has("code")) return ask(null, 401)
   const code = typedCode(form, "code")
@@ -50,7 +51,7 @@ export default function GiveCode({ actionData }: Route.ComponentProps) {
       <h1>{texts.heading}</h1>
       <p>{texts.why}</p>
       {actionData && <TypedFields fields={actionData.fields} />}
-      <OfficeField
+      <TextField
         form={actionData}
         field="code"
         label={texts.code}

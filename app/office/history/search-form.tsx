@@ -1,6 +1,6 @@
 import { LabelledControl } from "#app/forms/field.tsx"
+import { optionsOf, SelectField } from "#app/forms/fields.tsx"
 import filters from "#app/office/filters.module.css"
-import { Choice } from "#app/office/forms/choice.tsx"
 import { DayFields } from "#app/office/forms/day-fields.tsx"
 import { HISTORY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -29,19 +29,22 @@ export function SearchForm({ asked, wrong, members }: SearchFormProps) {
         </LabelledControl>
         <Button type="submit">{filter.press}</Button>
         <div className={classNames(filters.more, styles.fields)}>
-          <Choice
-            name="about"
+          <SelectField
+            field="about"
             label={filter.subject}
-            value={asked.about}
-            none={filter.anySubject}
-            options={AUDIT_SUBJECTS.map((subject) => ({ id: subject, name: history.subjectNames[subject] }))}
+            initial={asked.about}
+            emptyLabel={filter.anySubject}
+            options={AUDIT_SUBJECTS.map((subject) => ({
+              value: subject,
+              label: history.subjectNames[subject],
+            }))}
           />
-          <Choice
-            name="by"
+          <SelectField
+            field="by"
             label={filter.by}
-            value={asked.by}
-            none={filter.anybody}
-            options={[{ id: "site", name: history.site }, ...members]}
+            initial={asked.by}
+            emptyLabel={filter.anybody}
+            options={[{ value: "site", label: history.site }, ...optionsOf(members)]}
           />
           <DayFields asked={asked} wrong={wrong} texts={filter} />
         </div>

@@ -5,7 +5,7 @@ import { calendarFrom } from "#app/office/calendar/question-in-address.ts"
 import styles from "#app/office/calendar/wanted.module.css"
 import { WantedFields } from "#app/office/calendar/wanted-fields.tsx"
 import { readWanted, takenForm } from "#app/office/calendar/wanted-form.ts"
-import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
@@ -41,20 +41,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asking = { calendar, hasReason: true, ownId: null, now: wallTimeAt(now), texts }
   const read = await readWanted(form, asking)
   if (!read.ok) return again(context, read.form)
-  const { wanted, values } = read
+  const { wanted, answers } = read
   const by = context.get(sessionContext).member
   const reason = read.reason ?? "" // it has one: the check asked for it
   const outcome = await calendar.block({ wanted, reason, by, now })
   if (outcome === "gone") throw new Response(null, { status: 404 })
   // Somebody took it between the look and the press.
-  if (outcome === "taken") return again(context, await takenForm(values, wanted, asking))
+  if (outcome === "taken") return again(context, await takenForm(answers, wanted, asking))
   return redirect(calendarFrom(wanted.period.from), 303)
 }
 
 /** A vehicle for the workshop, or for whatever else keeps it off the road. */
 export default function NewBlock({ loaderData: { fleet, values }, actionData }: Route.ComponentProps) {
   const { block, back } = useMessages().office.calendar
-  const form = actionData ?? { values, faults: [], availability: null }
+  const form = actionData ?? { answers: values, errors: [], outcome: null }
   return (
     <>
       <BackLink href={CALENDAR}>{back}</BackLink>

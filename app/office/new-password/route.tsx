@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { TextField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { newPasswordFault, passwordWords } from "#app/office/forms/password-words.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -40,8 +41,8 @@ export async function action({ request, params: { secret }, context }: Route.Act
   const fault = await newPasswordFault(context, password, person)
   if (fault)
     return again(context, {
-      values: {},
-      faults: [{ field: "password", words: passwordWords(fault, welcome) }],
+      answers: {},
+      errors: [{ field: "password", words: passwordWords(fault, welcome) }],
     })
   if ((await resets.choose({ secret, password, now })) === "gone") throw gone()
   throw redirect(PASSWORD_CHOSEN, 303)
@@ -57,7 +58,7 @@ export default function NewPassword({ loaderData: { email }, actionData }: Route
       <p>{texts.ends}</p>
       {/* For what fills passwords in: whose they are. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <OfficeField
+      <TextField
         form={actionData}
         field="password"
         label={texts.password}

@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === "taken") return redirect(ACCOUNT, 303)
   if (outcome === "expired") return redirect(NEW_PHONE, 303) // begins anew
   const { codeWrong } = context.get(messagesContext).office.secondFactor
-  return again(context, { values: {}, faults: [{ field: "code", words: codeWrong }] })
+  return again(context, { answers: {}, errors: [{ field: "code", words: codeWrong }] })
 }
 
 export default function NewPhone({ loaderData: { key, needsCode }, actionData }: Route.ComponentProps) {

@@ -1,8 +1,9 @@
 import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
+import { TextField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again, tooManyWords } from "#app/office/forms/office-form.ts"
 import { newPasswordFault, passwordWords } from "#app/office/forms/password-words.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = { present: textOf(form, "present"), next: textOf(form, "next") }
   const fault = await newPasswordFault(context, change.next, context.get(sessionContext).member)
   if (fault)
-    return again(context, { values: {}, faults: [{ field: "next", words: passwordWords(fault, welcome) }] })
+    return again(context, { answers: {}, errors: [{ field: "next", words: passwordWords(fault, welcome) }] })
   const { outcome, setCookies } = await accountsOf(context).changePassword(
     staffVisit(request, context),
     change,
@@ -37,13 +38,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const words = tooManyWords(context, outcome)
     return again(
       context,
-      { values: {}, faults: [{ field: "present", words }] },
+      { answers: {}, errors: [{ field: "present", words }] },
       429,
       outcome.retryAfterSeconds,
     )
   }
   if (outcome === "wrong")
-    return again(context, { values: {}, faults: [{ field: "present", words: texts.wrong }] })
+    return again(context, { answers: {}, errors: [{ field: "present", words: texts.wrong }] })
   return withCookies(redirect(ACCOUNT, 303), setCookies)
 }
 
@@ -56,14 +57,14 @@ export default function Password({ loaderData: { email }, actionData }: Route.Co
       <p>{password.elsewhere}</p>
       {/* For what fills passwords in: whose they are. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <OfficeField
+      <TextField
         form={actionData}
         field="present"
         label={password.present}
         type="password"
         autoComplete="current-password"
       />
-      <OfficeField
+      <TextField
         form={actionData}
         field="next"
         label={password.next}

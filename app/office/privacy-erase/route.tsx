@@ -1,8 +1,9 @@
 import { redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { TextField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
@@ -49,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [search, now] = [addressedVisitor(request), context.get(portsContext).clock()]
   const [typed, seen] = [textOf(form, "again"), textOf(form, "seen")]
   const refused = (words: string, status?: number) =>
-    again(context, { values: { again: typed }, faults: [{ field: "again", words }] }, status)
+    again(context, { answers: { again: typed }, errors: [{ field: "again", words }] }, status)
   const records = search ? await privacy.records(search, now) : []
   if (!search || seenOf(records) !== seen) return refused(texts.stale, 409)
   const meant = typedVisitor(typed)
@@ -80,7 +81,7 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
         )}
         <form method="post" className={styles.periods} noValidate>
           <input type="hidden" name="seen" value={seen} />
-          <OfficeField
+          <TextField
             form={actionData}
             field="again"
             label={erase.again}

@@ -1,5 +1,5 @@
-import { OfficeField } from "#app/office/forms/office-fields.tsx"
-import type { OfficeForm } from "#app/office/forms/office-form.ts"
+import { TextField } from "#app/forms/fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
 import { PRIVACY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
@@ -21,14 +21,14 @@ type PeriodsFormProps = {
   looked: LookedAt | null
   preview: PrivacyPreview | null
   /** A press that was refused. */
-  form: OfficeForm<"q" | PrivacyField> | undefined
+  form: FormState<"q" | PrivacyField> | undefined
 }
 
 /** How long data are kept. Nothing is set before its effect was seen: the first press shows it, the second sets it. */
 export function PeriodsForm({ settings, looked, preview, form }: PeriodsFormProps) {
   const { periods } = useMessages().office.privacy
-  const refused = form && "anonymiseAfterMonths" in form.values ? form : null
-  const shown = refused ?? looked ?? { values: valuesOf(settings), faults: [] }
+  const refused = form && "anonymiseAfterMonths" in form.answers ? form : null
+  const shown = refused ?? looked ?? { answers: valuesOf(settings), errors: [] }
   return (
     <section className={styles.part} aria-labelledby="periods">
       <h2 id="periods">{periods.heading}</h2>
@@ -38,7 +38,7 @@ export function PeriodsForm({ settings, looked, preview, form }: PeriodsFormProp
       <p>{periods.what}</p>
       <form method="get" action={`${PRIVACY}#periods`} className={styles.periods} noValidate>
         {PRIVACY_FIELDS.map((field) => (
-          <OfficeField
+          <TextField
             key={field}
             form={shown}
             field={field}
@@ -52,8 +52,8 @@ export function PeriodsForm({ settings, looked, preview, form }: PeriodsFormProp
           {periods.look}
         </Button>
       </form>
-      {preview && looked?.value && (
-        <Preview preview={preview} periods={looked.value} version={settings.version} />
+      {preview && looked?.outcome && (
+        <Preview preview={preview} periods={looked.outcome} version={settings.version} />
       )}
     </section>
   )

@@ -1,7 +1,8 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { again, type OfficeForm } from "#app/office/forms/office-form.ts"
+import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { PRIVACY } from "#app/office/paths.ts"
@@ -14,8 +15,8 @@ import {
 } from "#domain/privacy/privacy-settings.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** What was typed for the periods; `value` null where something is wrong with it. */
-export type LookedAt = OfficeForm<PrivacyField> & { value: PrivacyPeriods | null }
+/** The form of the periods. Its outcome is the periods that it asks for; null where a field has an error. */
+export type LookedAt = FormState<PrivacyField, PrivacyPeriods>
 
 type Texts = Messages["office"]["privacy"]["periods"]
 
@@ -28,11 +29,11 @@ export function periodsIn(searchParams: URLSearchParams, texts: Texts): LookedAt
 /** The press that sets what was looked at. */
 export async function receivePeriods(form: FormData, context: Context) {
   const { privacy: texts } = context.get(messagesContext).office
-  const { value, ...looked } = lookAt((field) => textOf(form, field), texts.periods)
+  const looked = lookAt((field) => textOf(form, field), texts.periods)
   const version = versionIn(form)
-  if (!value) return again(context, looked)
+  if (!looked.outcome) return again(context, looked)
   const outcome = await context.get(officePortsContext).privacy.changeSettings({
-    ...value,
+    ...looked.outcome,
     version,
     by: context.get(sessionContext).member,
     name: texts.heading,
@@ -40,19 +41,19 @@ export async function receivePeriods(form: FormData, context: Context) {
   })
   if (outcome === "done") return redirect(`${PRIVACY}?saved`, 303)
   const stale = { field: "anonymiseAfterMonths", words: texts.periods.stale } as const
-  return again(context, { values: looked.values, faults: [stale] }, 409)
+  return again(context, { answers: looked.answers, errors: [stale] }, 409)
 }
 
 function lookAt(typed: (field: PrivacyField) => string, texts: Texts): LookedAt {
-  const values = {
+  const answers = {
     anonymiseAfterMonths: typed("anonymiseAfterMonths"),
     keepHistoryMonths: typed("keepHistoryMonths"),
   }
-  const checked = checkPeriods(values)
-  if (checked.ok) return { values, faults: [], value: checked.value }
-  const faults = checked.faults.map((field) => {
+  const checked = checkPeriods(answers)
+  if (checked.ok) return { answers, errors: [], outcome: checked.value }
+  const errors = checked.faults.map((field) => {
     const { min, max } = PRIVACY_MONTHS[field]
     return { field, words: texts.wrong[field](min, max) }
   })
-  return { values, faults, value: null }
+  return { answers, errors, outcome: null }
 }

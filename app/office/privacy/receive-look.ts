@@ -9,7 +9,7 @@ export async function receiveLook(form: FormData, context: Context) {
   const { visitor: texts } = context.get(messagesContext).office.privacy
   const q = textOf(form, "q").trim()
   const refused = (words: string, status: number) =>
-    again(context, { values: { q }, faults: [{ field: "q" as const, words }] }, status)
+    again(context, { answers: { q }, errors: [{ field: "q" as const, words }] }, status)
   const search = typedVisitor(q)
   if (!search) return refused(texts.wrong, 422)
   const now = context.get(portsContext).clock()

@@ -1,9 +1,10 @@
 import { data } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
-import { hasFaultsContext, type OfficeForm } from "#app/office/forms/office-form.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
+import { hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { EventList } from "#app/office/history/event-list.tsx"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -35,12 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const search = addressedVisitor(request)
   const looked = periodsIn(searchParams, office.privacy.periods)
-  const isWrong = looked !== null && looked.faults.length > 0
-  if (isWrong) context.set(hasFaultsContext, true)
+  const isWrong = looked !== null && looked.errors.length > 0
+  if (isWrong) context.set(hasErrorsContext, true)
   const [settings, records, preview, done] = await Promise.all([
     privacy.settings(),
     search && privacy.records(search, now),
-    looked?.value ? privacy.preview(looked.value, now) : null,
+    looked?.outcome ? privacy.preview(looked.outcome, now) : null,
     audit.latestOf("visitor", "old", MOST_DONE_SHOWN),
   ])
   const shown = {
@@ -70,7 +71,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
   const { found, erased, isSaved, done, looked, grace } = loaderData
   const { privacy, history } = useMessages().office
   const { visitor, erase, periods } = privacy
-  const form: OfficeForm<"q" | PrivacyField> | undefined = actionData
+  const form: FormState<"q" | PrivacyField> | undefined = actionData
   return (
     <>
       <h1>{privacy.heading}</h1>

@@ -1,18 +1,18 @@
+import { TextField } from "#app/forms/fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
 import filters from "#app/office/filters.module.css"
-import { OfficeField } from "#app/office/forms/office-fields.tsx"
-import type { OfficeForm } from "#app/office/forms/office-form.ts"
 import { PRIVACY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
 /** A press, though it changes nothing: what names a visitor is not to stand in an address. */
-export function VisitorSearchForm({ form }: { form: OfficeForm<"q"> | OfficeForm<string> | undefined }) {
+export function VisitorSearchForm({ form }: { form: FormState<"q"> | FormState<string> | undefined }) {
   const { visitor } = useMessages().office.privacy
   return (
     <search>
       <form method="post" action={PRIVACY} className={filters.form} aria-label={visitor.label} noValidate>
         <input type="hidden" name="act" value="look" />
-        <OfficeField form={form} field="q" label={visitor.words} type="search" autoComplete="off" />
+        <TextField form={form} field="q" label={visitor.words} type="search" autoComplete="off" />
         <Button type="submit">{visitor.press}</Button>
       </form>
     </search>

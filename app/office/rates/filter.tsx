@@ -1,5 +1,5 @@
 import { LabelledControl } from "#app/forms/field.tsx"
-import { Choice } from "#app/office/forms/choice.tsx"
+import { optionsOf, SelectField } from "#app/forms/fields.tsx"
 import { RATES } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -15,12 +15,12 @@ export function RatesFilter({ asked, categories }: RatesFilterProps) {
   return (
     <search>
       <form method="get" action={RATES} className={styles.form} aria-label={filter.label}>
-        <Choice
-          name="category"
+        <SelectField
+          field="category"
           label={filter.category}
-          value={asked.category}
-          none={filter.all}
-          options={categories}
+          initial={asked.category}
+          emptyLabel={filter.all}
+          options={optionsOf(categories)}
         />
         <LabelledControl id="q" name="q" label={filter.words} value={asked.q} error={null}>
           {(control) => <input {...control} type="search" maxLength={100} />}

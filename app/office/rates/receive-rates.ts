@@ -2,7 +2,7 @@ import { data, redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { hasFaultsContext } from "#app/office/forms/office-form.ts"
+import { hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { changesBetween } from "#domain/catalogue/price-changes.ts"
 import { previewVehicle } from "#domain/catalogue/price-preview.ts"
@@ -36,7 +36,7 @@ export async function receiveRates(request: Request, context: Context, onward: O
   if (act !== "save") return data({ step: "preview", vehicles, isConfirmMissing: false } satisfies Previewed)
   const mustConfirm = vehicles.some(({ checks }) => checks.rising.length > 0)
   if (mustConfirm && textOf(form, "confirm") === "") {
-    context.set(hasFaultsContext, true)
+    context.set(hasErrorsContext, true)
     return data({ step: "preview", vehicles, isConfirmMissing: true } satisfies Previewed, { status: 422 })
   }
   const outcome = await context.get(officePortsContext).rates.save({
@@ -62,7 +62,7 @@ async function undo(form: FormData, context: Context, onward: Onward) {
   const outcome = await context.get(officePortsContext).rates.undo(id, by, now)
   if (outcome.outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome.outcome !== "stale") return savedOr(outcome, onward, textOf(form, "of") !== "undo")
-  context.set(hasFaultsContext, true)
+  context.set(hasErrorsContext, true)
   return data({ step: "cannotUndo", vehicles: outcome.vehicles } satisfies CannotUndo, { status: 409 })
 }
 
@@ -85,7 +85,7 @@ type Told = { faults: Faults; conflicts?: Conflict[] }
 
 /** The table once more: what was typed stands in it, over what is there now. */
 function editAgain(context: Context, press: Press, { faults, conflicts = [] }: Told, status = 422) {
-  context.set(hasFaultsContext, status !== 200)
+  context.set(hasErrorsContext, status !== 200)
   const edited = press.typed.flatMap(({ vehicle, edits, unread }) => {
     return vehicle ? [{ vehicle, typed: { ...typedText(edits), ...unread } }] : []
   })

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from "react"
 import fieldStyles from "#app/forms/field.module.css"
 import { FieldError, LabelledControl } from "#app/forms/field.tsx"
+import { optionsOf, SelectField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
-import { Choice } from "#app/office/forms/choice.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type PriceField, rateField } from "#domain/catalogue/prices.ts"
@@ -72,12 +72,12 @@ export function PercentTool({ answers, faults, sheet, cells }: PercentToolProps)
             />
           )}
         </LabelledControl>
-        <Choice
-          name="step"
+        <SelectField
+          field="step"
           label={texts.step}
           hint={texts.stepHint}
-          value={answers?.step || "50"}
-          options={ROUNDING_STEPS.map((step) => ({ id: String(step), name: texts.steps[step] }))}
+          initial={answers?.step || "50"}
+          options={ROUNDING_STEPS.map((step) => ({ value: String(step), label: texts.steps[step] }))}
         />
       </div>
       <fieldset>
@@ -132,18 +132,18 @@ export function PasteTool({ answers, vehicles, faults }: PasteToolProps) {
         {(control) => <textarea {...control} rows={5} spellCheck={false} />}
       </LabelledControl>
       <div className={styles.fields}>
-        <Choice
-          name="paste-at"
+        <SelectField
+          field="paste-at"
           label={texts.at}
-          value={answers?.pasteAt ?? ""}
-          none={texts.named}
-          options={vehicles}
+          initial={answers?.pasteAt ?? ""}
+          emptyLabel={texts.named}
+          options={optionsOf(vehicles)}
         />
-        <Choice
-          name="paste-tier"
+        <SelectField
+          field="paste-tier"
           label={texts.atTier}
-          value={answers?.pasteTier || "oneWeek"}
-          options={TIERS.map(({ id }) => ({ id, name: tiers[id] }))}
+          initial={answers?.pasteTier || "oneWeek"}
+          options={TIERS.map(({ id }) => ({ value: id, label: tiers[id] }))}
         />
       </div>
       <Button type="submit" look="line" name="act" value="paste">

@@ -1,16 +1,17 @@
-import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
-import type { OfficeForm } from "#app/office/forms/office-form.ts"
+import { TextField } from "#app/forms/fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
 /** The password once more: whoever finds a browser open does not tie the account to a phone of theirs. */
-export function BeginForm({ form }: { form: OfficeForm<"password" | "code"> | undefined }) {
+export function BeginForm({ form }: { form: FormState<"password" | "code"> | undefined }) {
   const texts = useMessages().office.secondFactor
   return (
     <form method="post" noValidate className="stack">
       <OfficeErrors form={form} />
       <p>{texts.needsApp}</p>
-      <OfficeField
+      <TextField
         form={form}
         field="password"
         label={texts.password}

@@ -1,13 +1,15 @@
 import { encode } from "uqr"
-import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
-import type { OfficeForm, SecondFactorField } from "#app/office/forms/office-form.ts"
+import { TextField } from "#app/forms/fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
+import type { SecondFactorField } from "#app/office/forms/office-form.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { SecondFactorKey } from "#domain/staff/staff-accounts.ts"
 import { PaperCodes } from "./paper-codes.tsx"
 import styles from "./second-factor.module.css"
 
-type ConfirmFormProps = { secondFactor: SecondFactorKey; form: OfficeForm<SecondFactorField> | undefined }
+type ConfirmFormProps = { secondFactor: SecondFactorKey; form: FormState<SecondFactorField> | undefined }
 
 /** The key as a picture and in letters, the codes for paper, and the first code from the app. */
 export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: ConfirmFormProps) {
@@ -40,7 +42,7 @@ export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: Co
       </section>
       <section className="stack screen-only">
         <h2>{texts.enter}</h2>
-        <OfficeField
+        <TextField
           form={form}
           field="code"
           label={texts.code}

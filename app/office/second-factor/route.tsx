@@ -31,14 +31,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.has("code")) {
     const key = await accountsOf(context).beginSecondFactor(visit, textOf(form, "password"))
     const refuse = (words: string, status?: number, waitSeconds?: number) =>
-      again(context, { values: {}, faults: [{ field: "password", words }], key: null }, status, waitSeconds)
+      again(context, { answers: {}, errors: [{ field: "password", words }] }, status, waitSeconds)
     if (key === "wrong") return refuse(texts.passwordWrong)
     if ("retryAfterSeconds" in key) return refuse(tooManyWords(context, key), 429, key.retryAfterSeconds)
-    return { values: {}, faults: [], key }
+    return { answers: {}, errors: [], outcome: key }
   }
   const { outcome, setCookies } = await accountsOf(context).confirmSecondFactor(visit, code)
   if (outcome) return withCookies(redirect(OFFICE_HOME, 303), setCookies)
-  return again(context, { values: {}, faults: [{ field: "code", words: texts.codeWrong }], key: keyIn(form) })
+  return again(context, {
+    answers: {},
+    errors: [{ field: "code", words: texts.codeWrong }],
+    outcome: keyIn(form),
+  })
 }
 
 /** The key that the page showed; it is shown again, and nothing else is done with it. */
@@ -50,7 +54,7 @@ function keyIn(form: FormData) {
 
 export default function SecondFactor({ actionData }: Route.ComponentProps) {
   const texts = useMessages().office.secondFactor
-  const key = actionData?.key
+  const key = actionData?.outcome
   return (
     <div className={styles.steps}>
       <h1>{texts.heading}</h1>

@@ -55,7 +55,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 export default function EditService({ loaderData, actionData }: Route.ComponentProps) {
   const { service, beside, after, changes, done } = loaderData
   const texts = useMessages().office.fleet
-  const form = actionData && "values" in actionData ? actionData : undefined
+  const form = actionData && "answers" in actionData ? actionData : undefined
   const refused = actionData && "refused" in actionData ? actionData.refused : undefined
   const facts = typedFacts(SERVICE_FACTS, service.facts)
   return (

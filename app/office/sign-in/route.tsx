@@ -1,9 +1,11 @@
 import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
+import { TextField } from "#app/forms/fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
-import { again, type OfficeForm, tooManyWords } from "#app/office/forms/office-form.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
+import { again, tooManyWords } from "#app/office/forms/office-form.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ENTER_CODE, FORGOT_PASSWORD, PASSWORD_CHOSEN, wantedPage } from "#app/office/paths.ts"
@@ -31,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { signIn } = context.get(messagesContext).office
   const [email, password] = [textOf(form, "email").trim(), textOf(form, "password")]
-  const shown = (...faults: OfficeForm<Field>["faults"]) => ({ values: { email }, faults })
+  const shown = (...errors: FormState<Field>["errors"]) => ({ answers: { email }, errors })
   const mistakes = [
     ...(checkEmail(email)
       ? []
@@ -62,8 +64,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           <p>{texts.passwordChosen}</p>
         </Message>
       )}
-      <OfficeField form={actionData} field="email" label={texts.email} type="email" autoComplete="username" />
-      <OfficeField
+      <TextField form={actionData} field="email" label={texts.email} type="email" autoComplete="username" />
+      <TextField
         form={actionData}
         field="password"
         label={texts.password}

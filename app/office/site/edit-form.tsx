@@ -1,16 +1,18 @@
 import type { ReactNode } from "react"
-import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Answers } from "#domain/enquiry/answers.ts"
 import styles from "./site.module.css"
-import type { SiteForm, Values } from "./site-form.ts"
+import type { SettingOutcome } from "./site-form.ts"
 
 type EditFormProps = {
   version: number
-  form: SiteForm | undefined
+  form: FormState<string, SettingOutcome> | undefined
   /** What stands there now; null where it was taken out since the form was opened. */
-  current: Values | null
+  current: Answers | null
   labels: Readonly<Record<string, string>>
   children: ReactNode
 }
@@ -21,7 +23,9 @@ export function EditForm({ version, form, current, labels, children }: EditFormP
   return (
     <form method="post" noValidate className={styles.form}>
       <OfficeErrors form={form} />
-      {form?.isStale && <WhatStandsThere typed={form.values} current={current} labels={labels} />}
+      {form?.outcome === "stale" && (
+        <WhatStandsThere typed={form.answers} current={current} labels={labels} />
+      )}
       <input type="hidden" name="version" value={version} />
       {children}
       <p>
@@ -34,8 +38,8 @@ export function EditForm({ version, form, current, labels, children }: EditFormP
 }
 
 type WhatStandsThereProps = {
-  typed: Values
-  current: Values | null
+  typed: Answers
+  current: Answers | null
   labels: Readonly<Record<string, string>>
 }
 

@@ -6,10 +6,11 @@ import { again } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { MOST } from "#domain/content/setting-schemas.ts"
 import { checkSetting, type SettingKey, type Settings } from "#domain/content/settings.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
 import { withEntry } from "#lib/list-order.ts"
 import { findSetting, saveSetting } from "./save-setting.ts"
 import { settingPage } from "./setting-pages.ts"
-import { type SiteForm, type SiteTexts, staleForm, type Values, valuesIn } from "./site-form.ts"
+import { type SettingOutcome, type SiteTexts, staleForm, valuesIn } from "./site-form.ts"
 
 /** The settings that are lists of entries with a form each. */
 export type ListKey = Extract<SettingKey, "notices" | "questions" | "gallery">
@@ -22,17 +23,17 @@ export type EntryFormOf<Key extends ListKey> = {
   key: Key
   fields: readonly string[]
   nameOf: (entry: EntryOf<Key>) => string
-  valuesOf: (entry: EntryOf<Key>) => Values
+  valuesOf: (entry: EntryOf<Key>) => Answers
   /** As `checkSetting` takes it. `before` is what stood there; null for a new one. */
-  writtenOf: (values: Values, before: EntryOf<Key> | null) => EntryOf<Key>
+  writtenOf: (values: Answers, before: EntryOf<Key> | null) => EntryOf<Key>
   /** What the check of a list cannot know, by field. */
-  moreFaults?: (values: Values, texts: SiteTexts, today: string) => Record<string, string>
+  moreFaults?: (values: Answers, texts: SiteTexts, today: string) => Record<string, string>
   /** The field that a list which has the same entry twice, or too many, is told at. */
   nameField: string
   /** What to do about a field; 'tooMany' is the list's. */
   wordsFor: (field: string, texts: SiteTexts) => string
   /** The list as it is kept, after the entry was put in: in another order, perhaps. */
-  arranged?: (list: EntryOf<Key>[], index: number, values: Values) => EntryOf<Key>[]
+  arranged?: (list: EntryOf<Key>[], index: number, values: Answers) => EntryOf<Key>[]
 }
 
 /** A press on an entry's form: the list with it, saved. */
@@ -53,17 +54,18 @@ export async function receiveEntry<Key extends ListKey>(
   const place = index < 0 ? list.length : index
   const checked = checkSetting(key, added)
   const wrong = { paths: checked.ok ? [] : checked.paths, place, count: added.length, values, today }
-  const faults = entryFaults(formOf, wrong, context.get(messagesContext).office.site)
-  if (!checked.ok || faults.length > 0) return again<SiteForm>(context, { values: kept, faults })
+  const errors = entryErrors(formOf, wrong, context.get(messagesContext).office.site)
+  if (!checked.ok || errors.length > 0)
+    return again<string, SettingOutcome>(context, { answers: kept, errors })
   const value = arranged ? arranged([...checked.value], place, values) : checked.value
   const outcome = await saveSetting(context, { key, value: value as Settings[Key], version }) // the same entries
   if (outcome === "stale") return staleForm(context, kept)
   return redirect(`${settingPage(key)}?saved`, 303)
 }
 
-type Wrong = { paths: readonly string[]; place: number; count: number; values: Values; today: string }
+type Wrong = { paths: readonly string[]; place: number; count: number; values: Answers; today: string }
 
-function entryFaults<Key extends ListKey>(
+function entryErrors<Key extends ListKey>(
   { key, fields, nameField, moreFaults, wordsFor }: EntryFormOf<Key>,
   { paths, place, count, values, today }: Wrong,
   texts: SiteTexts,

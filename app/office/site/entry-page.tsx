@@ -1,21 +1,23 @@
 import type { ReactNode } from "react"
+import type { FormState } from "#app/forms/form-state.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Answers } from "#domain/enquiry/answers.ts"
 import { EditForm } from "./edit-form.tsx"
 import { type ListKey, OPENED_FOR } from "./entry-form.ts"
 import { settingPage } from "./setting-pages.ts"
 import styles from "./site.module.css"
-import type { SiteForm, Values } from "./site-form.ts"
+import type { SettingOutcome } from "./site-form.ts"
 
 type EntryPageProps = {
   setting: ListKey
   heading: string
   version: number
-  form: SiteForm | undefined
+  form: FormState<string, SettingOutcome> | undefined
   /** The name of the entry that the form was opened for; empty for a new one. */
   openedFor: string
   /** What stands there now; null for a new one, and for one that was taken out meanwhile. */
-  current: Values | null
+  current: Answers | null
   labels: Readonly<Record<string, string>>
   children: ReactNode
 }

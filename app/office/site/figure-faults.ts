@@ -1,10 +1,11 @@
 import { unknownRules } from "#domain/content/rule-texts.ts"
 import { RULE_NAMES } from "#domain/content/rules.ts"
-import type { SiteTexts, Values } from "./site-form.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import type { SiteTexts } from "./site-form.ts"
 
 /** A text that names a figure which is no rule's would show its braces to visitors. */
 export function figureFaults(field: string) {
-  return (values: Values, texts: SiteTexts): Record<string, string> => {
+  return (values: Answers, texts: SiteTexts): Record<string, string> => {
     const [unknown] = unknownRules(values[field] ?? "")
     const names = RULE_NAMES.map((name) => `{${name}}`).join(", ")
     return unknown ? { [field]: texts.questions.unknownFigure(unknown.name, names) } : {}

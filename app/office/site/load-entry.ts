@@ -1,5 +1,5 @@
 import { type Context, messagesContext, portsContext } from "#app/context.ts"
-import { hasFaultsContext } from "#app/office/forms/office-form.ts"
+import { hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { officeTitle } from "#app/office/office-meta.ts"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { EntryOf, ListKey } from "./entry-form.ts"
@@ -17,7 +17,7 @@ export async function loadEntry<Key extends ListKey>(
   const { value, version } = await findSetting(context, key)
   const list: readonly EntryOf<Key>[] = value
   const entry = find(list)
-  if (!entry && !context.get(hasFaultsContext)) throw new Response(null, { status: 404 })
+  if (!entry && !context.get(hasErrorsContext)) throw new Response(null, { status: 404 })
   const { names } = context.get(messagesContext).office.site
   return {
     title: officeTitle(context, names[key]),

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
-import { LabelledControl } from "#app/forms/field.tsx"
-import { errorOf } from "#app/office/forms/office-fields.tsx"
-import type { SiteForm, Values } from "./site-form.ts"
+import { type Option, SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
 
 export type FieldLook = {
   field: string
@@ -9,36 +9,14 @@ export type FieldLook = {
   hint?: string | undefined
   /** Several lines. */
   isLong?: boolean
-  options?: readonly { value: string; label: string }[]
-} & Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "list" | "max" | "dir">
+  options?: readonly Option[]
+} & Pick<ComponentProps<typeof TextField>, "type" | "inputMode" | "autoComplete" | "listId" | "max" | "dir">
 
-type SiteFieldProps = FieldLook & { form: SiteForm | undefined; current: Values }
+type SiteFieldProps = FieldLook & { form: FormState | undefined; current: Answers }
 
 /** A field of what the office edits: what was typed, or what stands there now. */
-export function SiteField({ form, current, field, label, hint, isLong, options, ...input }: SiteFieldProps) {
-  const typed = form && field in form.values ? form.values[field] : undefined
-  return (
-    <LabelledControl
-      id={field}
-      name={field}
-      label={label}
-      hint={hint}
-      value={typed ?? current[field] ?? ""}
-      error={errorOf(form, field)}
-    >
-      {(control) => {
-        if (options)
-          return (
-            <select {...control}>
-              {options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )
-        return isLong ? <textarea {...control} rows={5} /> : <input {...control} {...input} />
-      }}
-    </LabelledControl>
-  )
+export function SiteField({ current, isLong, options, field, label, hint, form, ...input }: SiteFieldProps) {
+  const given = { form, field, label, hint, initial: current[field] }
+  if (options) return <SelectField {...given} options={options} />
+  return isLong ? <TextAreaField {...given} rows={5} /> : <TextField {...given} {...input} />
 }

@@ -1,6 +1,7 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext } from "#app/context.ts"
-import { type FactsForm, typedIn, wordedFaults } from "#app/office/fleet/facts-form.ts"
+import type { FieldError } from "#app/forms/form-state.ts"
+import { type EditBase, factErrors, typedIn } from "#app/office/fleet/facts-form.ts"
 import { editingOf, fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { freeSlug } from "#app/office/fleet/free-slug.ts"
 import { doneHref } from "#app/office/fleet/notice.tsx"
@@ -8,6 +9,7 @@ import { again } from "#app/office/forms/office-form.ts"
 import { editVehicle, NEW_VEHICLE, vehiclePictures } from "#app/office/paths.ts"
 import { readFacts, slugOf } from "#domain/catalogue/facts.ts"
 import { NEW_VEHICLE_FACTS, type NewVehicleField } from "#domain/catalogue/vehicle-facts.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
 import type { DailyRates } from "#domain/pricing/tiers.ts"
 
 /** Adds a vehicle. The next thing that it needs is pictures. */
@@ -15,17 +17,13 @@ export async function receiveVehicle(context: Context, form: FormData) {
   const { fleet: texts } = context.get(messagesContext).office
   const typed = typedIn(NEW_VEHICLE_FACTS, form)
   const values = { ...typed, id: typed.id.trim() || slugOf(typed.name) }
-  const refused = (faults: FactsForm<NewVehicleField>["faults"], shown: typeof typed = typed, status = 422) =>
-    again(
-      context,
-      { values: shown, faults, now: null, meanwhile: [] } satisfies FactsForm<NewVehicleField>,
-      status,
-    )
+  const refused = (errors: FieldError<NewVehicleField>[], answers: Answers = typed) =>
+    again<NewVehicleField, EditBase>(context, { answers, errors })
   const read = readFacts(NEW_VEHICLE_FACTS, values)
   if (!read.ok) {
     // An address is made of the name: where that is missing, one thing is missing and not two.
     const told = read.faults.filter(({ field }) => field !== "id" || typed.id.trim() || typed.name.trim())
-    return refused(wordedFaults(NEW_VEHICLE_FACTS, told, texts))
+    return refused(factErrors(NEW_VEHICLE_FACTS, told, texts))
   }
   const { id, oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths, ...facts } = read.value
   const rates: DailyRates = { oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths }
@@ -39,6 +37,6 @@ export async function receiveVehicle(context: Context, form: FormData) {
     id,
     (await fleet.vehicles()).map((vehicle) => vehicle.id),
   )
-  const faults = wordedFaults(NEW_VEHICLE_FACTS, [{ field: "id", fault: "taken" }], texts)
-  return refused(faults, { ...typed, id: free })
+  const errors = factErrors(NEW_VEHICLE_FACTS, [{ field: "id", fault: "taken" }], texts)
+  return refused(errors, { ...typed, id: free })
 }

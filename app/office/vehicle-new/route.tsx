@@ -1,19 +1,18 @@
 import { messagesContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { FactField } from "#app/office/fleet/fact-field.tsx"
-import type { FactsForm } from "#app/office/fleet/facts-form.ts"
 import styles from "#app/office/fleet/fleet.module.css"
 import { fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { openCategories } from "#app/office/fleet/open-categories.ts"
 import { openExtras } from "#app/office/fleet/open-extras.ts"
 import { VehicleFields } from "#app/office/fleet/vehicle-fields.tsx"
-import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { VEHICLES } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { NEW_VEHICLE_FACTS, type NewVehicleField } from "#domain/catalogue/vehicle-facts.ts"
+import { NEW_VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Route } from "./+types/route"
 import { receiveVehicle } from "./receive-vehicle.ts"
@@ -38,13 +37,12 @@ export default function NewVehicle({
   actionData,
 }: Route.ComponentProps) {
   const { vehicle } = useMessages().office.fleet
-  const form: FactsForm<NewVehicleField> | undefined = actionData
-  const shown = { rules: NEW_VEHICLE_FACTS, facts: { ...USUAL, categoryId: wanted }, form }
+  const shown = { rules: NEW_VEHICLE_FACTS, facts: { ...USUAL, categoryId: wanted }, form: actionData }
   return (
     <>
       <BackLink href={VEHICLES}>{vehicle.back}</BackLink>
       <h1>{vehicle.newHeading}</h1>
-      <OfficeErrors form={form} />
+      <OfficeErrors form={actionData} />
       <form method="post" noValidate className={styles.form}>
         <VehicleFields {...shown} categories={categories} extras={extras} />
         <fieldset>

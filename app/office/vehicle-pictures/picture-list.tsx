@@ -1,6 +1,6 @@
 import { LabelledControl } from "#app/forms/field.tsx"
+import { errorOf } from "#app/forms/form-state.ts"
 import fleet from "#app/office/fleet/fleet.module.css"
-import { errorOf } from "#app/office/forms/office-fields.tsx"
 import { OrderPresses } from "#app/office/order/order-presses.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -55,7 +55,7 @@ function PictureItem({ picture: { path, alt }, index, isLast, form }: PictureIte
   const texts = useMessages().office.fleet.pictures
   const number = index + 1
   const field = altName(index)
-  const typed = form?.altOf[path]
+  const typed = form?.answers[path]
   return (
     <li id={`picture-${number}`}>
       <input type="hidden" name={`path-${index}`} value={path} autoComplete="off" />

@@ -1,13 +1,10 @@
+import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import type { OfficeForm } from "#app/office/forms/office-form.ts"
 import type { VehiclePicture } from "#domain/catalogue/fleet-editor.ts"
 import { hashInPath, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
 
-/** The page of a vehicle's pictures, shown again. `altOf`: what was typed about each, by its path. */
-export type PicturesForm = OfficeForm<string> & {
-  altOf: Readonly<Record<string, string>>
-  wereOthersAdded: boolean
-}
+/** The page of a vehicle's pictures. The answers are the descriptions of the pictures, by path. */
+export type PicturesForm = FormState<string, "othersAdded">
 
 export function altName(index: number): string {
   return `alt-${index}`

@@ -23,10 +23,10 @@ async function upload(request: Request, context: Context, id: string) {
   const { pictures: texts } = context.get(messagesContext).office.fleet
   const files = filesIn(await readForm(request))
   const refused = (words: readonly string[], wereOthersAdded = false) =>
-    show(context, {
-      faults: words.map((each) => ({ field: "photos", words: each })),
-      altOf: {},
-      wereOthersAdded,
+    again<string, "othersAdded">(context, {
+      answers: {},
+      errors: words.map((each) => ({ field: "photos", words: each })),
+      outcome: wereOthersAdded ? "othersAdded" : null,
     })
   if (files.length === 0) return refused([texts.noFile])
   if (files.length > PICTURE_LIMITS.files) return refused([texts.tooManyFiles(PICTURE_LIMITS.files)])
@@ -62,9 +62,9 @@ async function change(request: Request, context: Context, id: string) {
   const form = await readForm(request)
   const { pictures: texts } = context.get(messagesContext).office.fleet
   const pictures = picturesIn(form)
-  const altOf = Object.fromEntries(pictures.map(({ path, alt }) => [path, alt ?? ""]))
-  const refused = (faults: PicturesForm["faults"], status = 422) =>
-    show(context, { faults, altOf, wereOthersAdded: false }, status)
+  const answers = Object.fromEntries(pictures.map(({ path, alt }) => [path, alt ?? ""]))
+  const refused = (errors: PicturesForm["errors"], status = 422) =>
+    again<string, "othersAdded">(context, { answers, errors }, status)
   const tooLong = pictures.flatMap(({ alt }, index) =>
     (alt ?? "").length > MAX_ALT_LENGTH
       ? [{ field: altName(index), words: texts.altTooLong(index + 1, MAX_ALT_LENGTH) }]
@@ -76,8 +76,4 @@ async function change(request: Request, context: Context, id: string) {
   if (outcome === "gone") return notFound()
   if (outcome === "stale") return refused([{ field: "photos", words: texts.stale }], 409)
   return redirect(doneHref(vehiclePictures(id), "pictures"), 303)
-}
-
-function show(context: Context, form: Omit<PicturesForm, "values">, status?: number) {
-  return again(context, { values: {}, ...form } satisfies PicturesForm, status)
 }

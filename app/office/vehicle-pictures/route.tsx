@@ -1,7 +1,7 @@
 import { messagesContext } from "#app/context.ts"
 import { fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
 import { doneIn, Notice } from "#app/office/fleet/notice.tsx"
-import { OfficeErrors } from "#app/office/forms/office-fields.tsx"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { editVehicle } from "#app/office/paths.ts"
@@ -41,8 +41,8 @@ export default function VehiclePictures({ loaderData: { vehicle, done }, actionD
       </h1>
       {!actionData && <Notice done={done} />}
       <OfficeErrors form={actionData} />
-      {actionData?.wereOthersAdded && <Message tone="good">{texts.someAdded}</Message>}
-      <UploadForm faults={actionData?.faults.filter(({ field }) => field === "photos") ?? []} />
+      {actionData?.outcome === "othersAdded" && <Message tone="good">{texts.someAdded}</Message>}
+      <UploadForm errors={actionData?.errors.filter(({ field }) => field === "photos") ?? []} />
       <PictureList {...vehicle} form={actionData} />
     </>
   )

@@ -4,8 +4,8 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
 
-/** Photos from the clerk's own machine. A browser forgets which were chosen: the faults name them. */
-export function UploadForm({ faults }: { faults: readonly { words: string }[] }) {
+/** Photos from the clerk's own machine. A browser forgets which were chosen: the errors name them. */
+export function UploadForm({ errors }: { errors: readonly { words: string }[] }) {
   const { pictures } = useMessages().office.fleet
   const { files, bytes } = PICTURE_LIMITS
   return (
@@ -18,7 +18,7 @@ export function UploadForm({ faults }: { faults: readonly { words: string }[] })
           label={pictures.files}
           hint={pictures.filesHint(files, bytes / 1024 / 1024)}
           value=""
-          error={faults.map(({ words }) => words).join(". ") || null}
+          error={errors.map(({ words }) => words).join(". ") || null}
         >
           {({ defaultValue: _, ...control }) => (
             <input {...control} type="file" accept="image/jpeg,image/png,image/webp,image/avif" multiple />

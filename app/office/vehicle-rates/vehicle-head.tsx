@@ -1,4 +1,4 @@
-import { Choice } from "#app/office/forms/choice.tsx"
+import { optionsOf, SelectField } from "#app/forms/fields.tsx"
 import { editVehicle, RATES } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -42,7 +42,13 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
         </div>
       </div>
       <form method="get" action={RATES} className={styles.pick}>
-        <Choice id="other" name="vehicle" label={texts.pick} value={vehicle.id} options={fleet} />
+        <SelectField
+          id="other"
+          field="vehicle"
+          label={texts.pick}
+          initial={vehicle.id}
+          options={optionsOf(fleet)}
+        />
         <Button type="submit" look="line">
           {texts.go}
         </Button>

@@ -61,7 +61,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 /** One vehicle: what is said of it, its pictures, its place in the lists, and the way out of them. */
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, categories, extras, beside, after, changes, done } = loaderData
-  const form = actionData && "values" in actionData ? actionData : undefined
+  const form = actionData && "answers" in actionData ? actionData : undefined
   const refused = actionData && "refused" in actionData ? actionData.refused : undefined
   const facts = typedFacts(VEHICLE_FACTS, vehicle.facts)
   return (

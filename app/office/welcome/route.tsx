@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
+import { TextField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { OfficeErrors, OfficeField } from "#app/office/forms/office-fields.tsx"
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { newPasswordFault, passwordWords } from "#app/office/forms/password-words.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
@@ -41,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const { password: _, ...values } = answers
   const refuse = (faults: readonly NewcomerFault[]) =>
-    again(context, { values, faults: faults.map(describe(texts)) })
+    again(context, { answers: values, errors: faults.map(describe(texts)) })
   const checked = checkNewcomer(answers, content.site.companyName)
   if (!checked.ok) return refuse(checked.faults)
   // Not for a stranger's press: it takes a moment.
@@ -56,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
   if (outcome === "gone") throw redirect(new URL(request.url).pathname, 303)
   if (outcome === "addressTaken")
-    return again(context, { values, faults: [{ field: "email", words: texts.emailTaken }] })
+    return again(context, { answers: values, errors: [{ field: "email", words: texts.emailTaken }] })
   return withCookies(redirect(SECOND_FACTOR, 303), setCookies)
 }
 
@@ -76,8 +77,8 @@ export default function Welcome({ loaderData: { role }, actionData }: Route.Comp
       <OfficeErrors form={form} />
       <h1>{texts.heading}</h1>
       <p>{texts[role]}</p>
-      <OfficeField form={form} field="name" label={texts.name} hint={texts.nameHint} autoComplete="name" />
-      <OfficeField
+      <TextField form={form} field="name" label={texts.name} hint={texts.nameHint} autoComplete="name" />
+      <TextField
         form={form}
         field="email"
         label={texts.email}
@@ -85,7 +86,7 @@ export default function Welcome({ loaderData: { role }, actionData }: Route.Comp
         type="email"
         autoComplete="username"
       />
-      <OfficeField
+      <TextField
         form={form}
         field="password"
         label={texts.password}

@@ -3,7 +3,7 @@ import { outcomeId } from "#app/forms/field-names.ts"
 import { TextAreaField, TextField } from "#app/forms/fields.tsx"
 import { FormProvider } from "#app/forms/form-context.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
-import type { FormState } from "#app/forms/form-state.ts"
+import type { VisitorForm } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
 import { PrivacyLink } from "#app/forms/privacy-link.tsx"
 import { RequiredMark } from "#app/forms/required-mark.tsx"
@@ -21,7 +21,7 @@ const ID_PREFIX = "contact"
 export const FORM_ID = "message"
 
 /** Name, email and message, all of them required. Source: docs/requirements.md, R10.1. */
-export function ContactForm({ form }: { form: FormState }) {
+export function ContactForm({ form }: { form: VisitorForm }) {
   const { contact } = useMessages()
   const { pathname } = usePage()
   const talk = useTalkLinks(contact.messageText)

@@ -2,7 +2,7 @@ import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
-import type { FormState } from "#app/forms/form-state.ts"
+import type { VisitorForm } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
 import { PrivacyLink } from "#app/forms/privacy-link.tsx"
 import { RequiredMark } from "#app/forms/required-mark.tsx"
@@ -28,7 +28,7 @@ const FORM_ID = "enq"
 const TITLE_ID = "enquiry-title"
 
 export type EnquiryPanelProps = {
-  form: FormState
+  form: VisitorForm
   /** The Sri Lankan wall clock when the page was made. */
   now: WallTime
   /** What was remarked on an enquiry that has been sent. */

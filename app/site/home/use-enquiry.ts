@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react"
 import { FIELD_NAMES } from "#app/forms/field-names.ts"
-import type { FormState } from "#app/forms/form-state.ts"
+import type { VisitorForm } from "#app/forms/form-state.ts"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { keepInAddress } from "#app/site/address.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { enquiryFaults, readEnquiry, remarkOn, tabFrom } from "./enquiry-answers.ts"
 
 /** The enquiry in the browser: checked before it is sent, remarked on while it is filled in. */
-export function useEnquiry(shown: FormState, now: WallTime) {
+export function useEnquiry(shown: VisitorForm, now: WallTime) {
   const { formProps, ...live } = useLiveForm({
     shown,
     read: readEnquiry,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
-import type { FormState } from "#app/forms/form-state.ts"
+import type { VisitorForm } from "#app/forms/form-state.ts"
 import { showForm } from "#app/forms/show-form.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
@@ -17,7 +17,7 @@ import { type Picture, picturesOf } from "./pictures/pictures.ts"
  */
 export type VehicleScreenData = FoundVehicle & {
   pictures: Picture[]
-  form: FormState
+  form: VisitorForm
   booked: SentBooking | null
   now: WallTime
 }

@@ -1,5 +1,5 @@
 import { FormProvider } from "#app/forms/form-context.tsx"
-import type { FormState } from "#app/forms/form-state.ts"
+import type { VisitorForm } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
@@ -13,7 +13,7 @@ import type { RetiredVehicle } from "./load-vehicle.ts"
 import styles from "./unavailable.module.css"
 
 /** A vehicle that can no longer be hired: what is like it, and what was typed, which goes on to another one. */
-export function Retired({ vehicle, others, kept }: RetiredVehicle & { kept: FormState | null }) {
+export function Retired({ vehicle, others, kept }: RetiredVehicle & { kept: VisitorForm | null }) {
   const words = useMessages().vehicleFacts.retired
   return (
     <div>
@@ -42,10 +42,10 @@ export function Retired({ vehicle, others, kept }: RetiredVehicle & { kept: Form
 }
 
 /** The same answers, sent to the form of another vehicle: it prices them, and sends nothing yet. */
-function GoOn({ kept, others }: { kept: FormState; others: RetiredVehicle["others"] }) {
+function GoOn({ kept, others }: { kept: VisitorForm; others: RetiredVehicle["others"] }) {
   const { goOn } = useMessages().vehicleFacts.retired
   return (
-    <FormProvider value={{ idPrefix: "kept", token: kept.token, answers: kept.answers, faults: [] }}>
+    <FormProvider value={{ idPrefix: "kept", token: kept.token, answers: kept.answers, errors: [] }}>
       <form id={FORM_ID} method="post" noValidate className={styles.ways}>
         <HiddenAnswers answers={kept.answers} />
         <FormTrap />

@@ -1,5 +1,5 @@
 import { FormProvider } from "#app/forms/form-context.tsx"
-import type { FormState } from "#app/forms/form-state.ts"
+import type { VisitorForm } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
 import { SubmitButton } from "#app/forms/submit-button.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
@@ -16,7 +16,7 @@ import type { RetiredVehicle } from "./load-vehicle.ts"
 import { Retired } from "./retired.tsx"
 import styles from "./unavailable.module.css"
 
-type UnavailableProps = { reason: CatalogueFailure; kept: FormState | null; retired: RetiredVehicle | null }
+type UnavailableProps = { reason: CatalogueFailure; kept: VisitorForm | null; retired: RetiredVehicle | null }
 
 /** The page without data: what to do now, and what was typed, held until it is tried again. */
 export function Unavailable({ reason, kept, retired }: UnavailableProps) {
@@ -48,10 +48,10 @@ export function Unavailable({ reason, kept, retired }: UnavailableProps) {
   )
 }
 
-function KeptForm({ kept }: { kept: FormState }) {
+function KeptForm({ kept }: { kept: VisitorForm }) {
   const { tryAgain } = useMessages().vehicleFacts.unavailable
   return (
-    <FormProvider value={{ idPrefix: "kept", token: kept.token, answers: kept.answers, faults: [] }}>
+    <FormProvider value={{ idPrefix: "kept", token: kept.token, answers: kept.answers, errors: [] }}>
       <form id={FORM_ID} method="post" noValidate>
         <HiddenAnswers answers={kept.answers} />
         <FormTrap />

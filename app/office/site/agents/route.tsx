@@ -36,7 +36,7 @@ export default function AgentsSetting({
   const { agents: texts } = useMessages().office.site
   const current = AGENTS.valuesOf(value)
   return (
-    <SettingFrame {...frame} isStale={frame.isStale && !form?.isStale}>
+    <SettingFrame {...frame} isStale={frame.isStale && !form?.outcome}>
       <EditForm version={frame.version} form={form} current={current} labels={{ agents: texts.field }}>
         <SiteField
           form={form}

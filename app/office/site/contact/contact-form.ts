@@ -1,8 +1,9 @@
 import { numberIn } from "#app/office/site/numbers.ts"
-import type { FormOf, Values } from "#app/office/site/site-form.ts"
+import type { FormOf } from "#app/office/site/site-form.ts"
 import type { ContactFacts } from "#domain/content/content.ts"
 import { messagingNumberOf, phoneNumberOf } from "#domain/content/phone-number.ts"
 import { SOCIAL_SERVICES } from "#domain/content/setting-schemas.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
 
 export const CONTACT_FIELDS = [
   "phone",
@@ -59,7 +60,7 @@ export function linesIn(typed: string): string[] {
     .filter((line) => line !== "")
 }
 
-function socialIn(values: Values) {
+function socialIn(values: Answers) {
   return SOCIAL_SERVICES.map((service) => ({ service, href: values[service]?.trim() ?? "" })).filter(
     ({ href }) => href !== "",
   )

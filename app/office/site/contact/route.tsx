@@ -45,7 +45,7 @@ export default function ContactSetting({
   )
   const hours = HOURS.map((hour) => ({ value: hour, label: clock(Number(hour) * 60) }))
   return (
-    <SettingFrame {...frame} isStale={frame.isStale && !form?.isStale}>
+    <SettingFrame {...frame} isStale={frame.isStale && !form?.outcome}>
       <EditForm version={frame.version} form={form} current={current} labels={texts.fields}>
         <fieldset>
           <legend>{texts.reach}</legend>

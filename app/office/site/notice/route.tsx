@@ -24,7 +24,7 @@ type Field = (typeof NOTICE_FIELDS)[number]
 export default function OneNotice({ loaderData, actionData: form }: Route.ComponentProps) {
   const { list, entry, version } = loaderData
   const { notices: texts } = useMessages().office.site
-  const openedFor = form?.values[OPENED_FOR] ?? entry?.text ?? ""
+  const openedFor = form?.answers[OPENED_FOR] ?? entry?.text ?? ""
   const there = list.find(({ text }) => text === openedFor)
   const current = there ? NOTICE.valuesOf(there) : null
   const field = (field: Field, look: Omit<FieldLook, "field" | "label"> = {}) => (

@@ -38,7 +38,7 @@ export default function OnePicture({ loaderData, actionData: form, params }: Rou
       heading={texts.oneHeading}
       version={version}
       form={form}
-      openedFor={form?.values[OPENED_FOR] ?? params.scene}
+      openedFor={form?.answers[OPENED_FOR] ?? params.scene}
       current={current}
       labels={{ caption: texts.fields.caption, alt: texts.fields.alt }}
     >

@@ -26,7 +26,7 @@ const GROUPS = "groups"
 export default function OneQuestion({ loaderData, actionData: form }: Route.ComponentProps) {
   const { list, entry, version, today } = loaderData
   const { questions: texts } = useMessages().office.site
-  const openedFor = form?.values[OPENED_FOR] ?? entry?.question ?? ""
+  const openedFor = form?.answers[OPENED_FOR] ?? entry?.question ?? ""
   const there = list.find(({ question }) => question === openedFor)
   const current = there ? QUESTION.valuesOf(there) : null
   const field = (field: Field, look: Omit<FieldLook, "field" | "label"> = {}) => (
@@ -51,7 +51,7 @@ export default function OneQuestion({ loaderData, actionData: form }: Route.Comp
     >
       {field("question")}
       {field("answer", { isLong: true })}
-      {field("group", { list: GROUPS, autoComplete: "off" })}
+      {field("group", { listId: GROUPS, autoComplete: "off" })}
       <datalist id={GROUPS}>
         {[...new Set(list.map(({ group }) => group))].map((group) => (
           <option key={group} value={group} />

@@ -28,7 +28,7 @@ export default function RulesSetting({
   const { rules: texts } = useMessages().office.site
   const current = RULES_FORM.valuesOf(value)
   return (
-    <SettingFrame {...frame} isStale={frame.isStale && !form?.isStale}>
+    <SettingFrame {...frame} isStale={frame.isStale && !form?.outcome}>
       <EditForm version={frame.version} form={form} current={current} labels={texts.fields}>
         <p>{texts.intro}</p>
         {RULE_NAMES.map((name) => (

@@ -2,7 +2,7 @@ import { useRef } from "react"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
-import type { FormState } from "#app/forms/form-state.ts"
+import type { VisitorForm } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { usePage } from "#app/islands/page-context.tsx"
@@ -21,7 +21,7 @@ import { FORM_ID, ID_PREFIX } from "./reservation-form.tsx"
 import { isPressOf, STEP, type Step } from "./steps.ts"
 import { useBookingTalk } from "./use-booking-talk.ts"
 
-type ConfirmationPageProps = { form: FormState; booking: Booking }
+type ConfirmationPageProps = { form: VisitorForm; booking: Booking }
 
 /**
  * The confirmation in the place of the form: without scripts, and where the price has changed since it was seen.
@@ -40,7 +40,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
   const talk = useBookingTalk()
   const hasFailed = outcome?.state !== "toConfirm"
   return (
-    <FormProvider value={{ idPrefix: ID_PREFIX, token, answers: form.answers, faults: [] }}>
+    <FormProvider value={{ idPrefix: ID_PREFIX, token, answers: form.answers, errors: [] }}>
       <form
         {...formProps}
         id={FORM_ID}
@@ -91,7 +91,7 @@ function Heading({ id }: { id: string | undefined }) {
   )
 }
 
-function hasChanged({ answers }: FormState, total: string): boolean {
+function hasChanged({ answers }: VisitorForm, total: string): boolean {
   const seen = answers[TOTAL_SEEN]
   return Boolean(seen) && seen !== total
 }

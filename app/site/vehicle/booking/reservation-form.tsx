@@ -2,7 +2,7 @@ import { ErrorSummary } from "#app/forms/error-summary.tsx"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
-import type { FormState } from "#app/forms/form-state.ts"
+import type { VisitorForm } from "#app/forms/form-state.ts"
 import { FormTrap } from "#app/forms/form-trap.tsx"
 import { RequiredMark } from "#app/forms/required-mark.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
@@ -30,13 +30,12 @@ type ReservationFormProps = { screen: BookingProps["screen"]; reservation: Retur
 export function ReservationForm({ screen, reservation }: ReservationFormProps) {
   const words = useMessages().vehicle.reservation
   const { pathname } = usePage()
-  const { token, answers, checkedAnswers, faults, outcome, isSending, formProps } = reservation
+  const { token, answers, errors, outcome, isSending, formProps } = reservation
   const form = {
     idPrefix: ID_PREFIX,
     token,
     answers,
-    checkedAnswers,
-    faults,
+    errors,
     labels: words.labels,
     isSending,
   }
@@ -79,7 +78,7 @@ function WithDriver() {
 }
 
 /** What is wrong with the form, or what became of it. */
-function Told({ outcome, booked }: Pick<BookingProps["screen"], "booked"> & Pick<FormState, "outcome">) {
+function Told({ outcome, booked }: Pick<BookingProps["screen"], "booked"> & Pick<VisitorForm, "outcome">) {
   const talk = useBookingTalk()
   return (
     <div className={styles.told}>

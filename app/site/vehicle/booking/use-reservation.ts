@@ -54,8 +54,8 @@ export function useReservation(
 
   // What was right when it was asked about may not be so when it is confirmed, or it cannot be sent: that gets the focus.
   useLayoutEffect(() => {
-    if (live.faults.length > 0 || live.outcome) dialog.current?.close()
-  }, [live.faults, live.outcome])
+    if (live.errors.length > 0 || live.outcome) dialog.current?.close()
+  }, [live.errors, live.outcome])
 
   function takeCheaperStay() {
     const answers = withCheaperStay(typed, terms)
