@@ -1,31 +1,38 @@
-import type { ReactNode } from "react"
 import type { FormState } from "#app/forms/form-state.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { FactRules } from "#domain/catalogue/facts.ts"
-import { FactField, type FactShown } from "./fact-field.tsx"
+import { FactField } from "./fact-field.tsx"
+import { FactFields } from "./fact-fields.tsx"
 import type { EditBase } from "./facts-form.ts"
 import styles from "./fleet.module.css"
+import type { FleetList, NewRules } from "./fleet-list.ts"
 
-type AddFormProps = {
+type AddFormProps<Rules extends FactRules, New extends NewRules> = {
   heading: string
   press: string
-  rules: FactRules
+  list: FleetList<Rules, New>
+  extras: readonly { id: string; name: string }[]
   form: FormState<string, EditBase> | undefined
-  children: (shown: FactShown) => ReactNode
 }
 
-/** The form of something new below the list of those that there are. */
-export function AddForm({ heading, press, rules, form, children }: AddFormProps) {
+/** The form of a new row, below the table of those that there are. */
+export function AddForm<Rules extends FactRules, New extends NewRules>({
+  heading,
+  press,
+  list,
+  extras,
+  form,
+}: AddFormProps<Rules, New>) {
   const { vehicle } = useMessages().office.fleet
-  const shown = { rules, facts: {}, form }
+  const shown = { rules: list.newRules, facts: {}, form }
   return (
     <section aria-labelledby="add" className={styles.group}>
       <h2 id="add">{heading}</h2>
       <OfficeErrors form={form} />
       <form method="post" noValidate className={styles.form}>
-        {children(shown)}
+        <FactFields {...shown} groups={list.groups} extras={extras} />
         <fieldset>
           <legend>{vehicle.groups.address}</legend>
           <FactField {...shown} field="id" />

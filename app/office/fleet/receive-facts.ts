@@ -15,7 +15,8 @@ import { afterAnother, type EditBase, factErrors, seenName, typedIn } from "./fa
 import { editingSeen, notFound } from "./fleet-of.ts"
 import { doneHref } from "./notice.tsx"
 
-type Received<Rules extends FactRules> = {
+/** A form of facts, and how they are saved. */
+export type FactsToSave<Rules extends FactRules> = {
   context: Context
   form: FormData
   rules: Rules
@@ -29,7 +30,7 @@ type Received<Rules extends FactRules> = {
  * A press on Save: 303 to the page, 422 with what is wrong, or 409 with what somebody else has made of it meanwhile, on top of
  * which the next press saves.
  */
-export async function receiveFacts<Rules extends FactRules>(received: Received<Rules>) {
+export async function receiveFacts<Rules extends FactRules>(received: FactsToSave<Rules>) {
   const { context, form, rules, page, change } = received
   const texts = context.get(messagesContext).office.fleet
   const typed = typedIn(rules, form)
@@ -53,7 +54,7 @@ function shownBase<Rules extends FactRules>(form: FormData, rules: Rules, { vers
   return { version, facts: typedIn(rules, form, seenName("")), meanwhile: [] }
 }
 
-async function stale<Rules extends FactRules>({ context, form, rules, now }: Received<Rules>) {
+async function stale<Rules extends FactRules>({ context, form, rules, now }: FactsToSave<Rules>) {
   const found = await now()
   if (!found) return notFound()
   const facts: TypedFacts<Rules> = typedFacts(rules, found.facts)

@@ -5,35 +5,28 @@ import {
   type FactFaults,
   type FactField,
   type FactRules,
-  type FactsOf,
   readFacts,
   slugOf,
 } from "#domain/catalogue/facts.ts"
-import type { Editing } from "#domain/catalogue/fleet-editor.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type EditBase, factErrors, typedIn } from "./facts-form.ts"
-import { editingOf } from "./fleet-of.ts"
+import type { FleetList, NewRules } from "./fleet-list.ts"
+import { editingOf, fleetOf } from "./fleet-of.ts"
 import { freeSlug } from "./free-slug.ts"
 import { doneHref } from "./notice.tsx"
 
-type Received<Rules extends FactRules & { id: FactRules[string]; name: FactRules[string] }> = {
-  context: Context
-  form: FormData
-  rules: Rules
-  add: (facts: FactsOf<Rules>, editing: Editing) => Promise<"done" | "taken">
-  ids: () => Promise<readonly string[]>
-  pageOf: (id: string) => string
-}
-
-/** Adds a category or an extra. Its id is made from the name where none was typed; one that is taken is offered with a number. */
-export async function receiveNew<
-  Rules extends FactRules & { id: FactRules[string]; name: FactRules[string] },
->({ context, form, rules, add, ids, pageOf }: Received<Rules>) {
+/** Adds a row to a list. Its id is made from the name where none was entered; one that is taken is offered with a number. */
+export async function receiveNew<Rules extends FactRules, New extends NewRules>(
+  context: Context,
+  form: FormData,
+  { page, newRules: rules, add, rows }: FleetList<Rules, New>,
+) {
   const texts = context.get(messagesContext).office.fleet
   const typed: Record<string, string> = typedIn(rules, form)
   const id = typed.id?.trim() || slugOf(typed.name ?? "")
-  const refused = (faults: FactFaults<FactField<Rules>>, answers: Answers) =>
-    again<FactField<Rules>, EditBase>(context, { answers, errors: factErrors(rules, faults, texts) })
+  const refused = (faults: FactFaults<FactField<New>>, answers: Answers) =>
+    again<FactField<New>, EditBase>(context, { answers, errors: factErrors(rules, faults, texts) })
+  const fleet = fleetOf(context)
   const read = readFacts(rules, { ...typed, id })
   if (!read.ok) {
     const isNameless = !id && !typed.name?.trim()
@@ -42,7 +35,8 @@ export async function receiveNew<
       typed,
     )
   }
-  if ((await add(read.value, editingOf(context))) === "done")
-    return redirect(doneHref(pageOf(id), "added"), 303)
-  return refused([{ field: "id", fault: "taken" }], { ...typed, id: freeSlug(id, await ids()) })
+  if ((await add(fleet, read.value, editingOf(context))) === "done")
+    return redirect(doneHref(`${page}/${id}`, "added"), 303)
+  const ids = (await rows(fleet)).map((row) => row.id)
+  return refused([{ field: "id", fault: "taken" }], { ...typed, id: freeSlug(id, ids) })
 }

@@ -31,7 +31,11 @@ export async function receivePlace({ context, form, kind, id, page }: Pressed) {
 }
 
 /** A press on an arrow of a list. The page comes back at the row that moved. */
-export async function receiveStep({ context, form, kind, page }: Omit<Pressed, "id">) {
+export async function receiveStep(
+  context: Context,
+  form: FormData,
+  { kind, page }: Pick<Pressed, "kind" | "page">,
+) {
   const [act, id] = [form.get("act"), form.get("id")]
   if ((act !== "up" && act !== "down") || typeof id !== "string") throw new Response(null, { status: 400 })
   const outcome = await fleetOf(context).move(kind, id, act, editingOf(context))

@@ -1,11 +1,12 @@
 import { messagesContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { FactField } from "#app/office/fleet/fact-field.tsx"
+import { FactFields } from "#app/office/fleet/fact-fields.tsx"
 import styles from "#app/office/fleet/fleet.module.css"
 import { fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { openCategories } from "#app/office/fleet/open-categories.ts"
 import { openExtras } from "#app/office/fleet/open-extras.ts"
-import { VehicleFields } from "#app/office/fleet/vehicle-fields.tsx"
+import { VEHICLE_GROUPS } from "#app/office/fleet/vehicle-groups.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -44,7 +45,7 @@ export default function NewVehicle({
       <h1>{vehicle.newHeading}</h1>
       <OfficeErrors form={actionData} />
       <form method="post" noValidate className={styles.form}>
-        <VehicleFields {...shown} categories={categories} extras={extras} />
+        <FactFields {...shown} groups={VEHICLE_GROUPS} categories={categories} extras={extras} />
         <fieldset>
           <legend>{vehicle.groups.rates}</legend>
           <p className={styles.wide}>{vehicle.ratesWhy}</p>

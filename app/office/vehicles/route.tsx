@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return receiveStep({ context, form: await readForm(request), kind: "vehicle", page: VEHICLES })
+  return receiveStep(context, await readForm(request), { kind: "vehicle", page: VEHICLES })
 }
 
 function named(vehicles: readonly EditedVehicle[], search: string): EditedVehicle[] {

@@ -1,5 +1,5 @@
 import type { Ports } from "#app/context.ts"
-import type { FormState } from "#app/forms/form-state.ts"
+import type { VisitorForm } from "#app/forms/form-state.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
 
 /** The parameter with the key of the form that was sent. It is random, and only the browser that sent the form gets it. */
@@ -12,7 +12,7 @@ export const RECEIPT = "receipt"
  */
 export async function loadBooked(
   { intake }: Pick<Ports, "intake">,
-  { outcome }: FormState,
+  { outcome }: VisitorForm,
   params: URLSearchParams,
   vehicleId: string,
 ): Promise<SentBooking | null> {

@@ -1,0 +1,46 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { FactRules, FactField as FieldOf } from "#domain/catalogue/facts.ts"
+import type { Messages } from "#messages/messages.ts"
+import { ChoiceField, FactField, type FactShown, ListField, TickField } from "./fact-field.tsx"
+import styles from "./fleet.module.css"
+
+type FleetTexts = Messages["office"]["fleet"]
+
+/** 'line' is a choice where the rule of the fact has options. 'category' and 'extras' are chosen among those that there are. */
+type Control = "line" | "text" | "number" | "amount" | "tick" | "category" | "extras"
+
+/** A fieldset: its facts in the order of the form, each with its control. */
+export type FactGroup<Rules extends FactRules = FactRules> = {
+  legend: keyof FleetTexts["vehicle"]["groups"]
+  facts: Partial<Record<FieldOf<Rules>, Control>>
+  /** A remark below the fields. */
+  note?: (texts: FleetTexts) => string
+}
+
+type Named = { id: string; name: string }
+type Choices = { extras: readonly Named[]; categories?: readonly Named[] }
+
+/** The fields of a category, an extra or a vehicle, as its table of groups says. */
+export function FactFields({ groups, ...shown }: FactShown & Choices & { groups: readonly FactGroup[] }) {
+  const texts = useMessages().office.fleet
+  return groups.map(({ legend, facts, note }) => (
+    <fieldset key={legend}>
+      <legend>{texts.vehicle.groups[legend]}</legend>
+      {Object.entries(facts).map(([field, control = "line"]) => (
+        <OneField key={field} {...shown} field={field} control={control} />
+      ))}
+      {note && <p className={`${styles.wide} small soft`}>{note(texts)}</p>}
+    </fieldset>
+  ))
+}
+
+function OneField({
+  control,
+  extras,
+  categories = [],
+  ...shown
+}: FactShown & Choices & { field: string; control: Control }) {
+  if (control === "extras") return <ListField {...shown} options={extras} />
+  if (control === "category") return <ChoiceField {...shown} options={categories} />
+  return control === "tick" ? <TickField {...shown} /> : <FactField {...shown} control={control} />
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react"
+import type { FactRule, FactRules, FactsOf } from "#domain/catalogue/facts.ts"
+import type {
+  Edited,
+  Editing,
+  EditingSeen,
+  EditOutcome,
+  FleetEditor,
+  FleetKind,
+} from "#domain/catalogue/fleet-editor.ts"
+import type { Messages } from "#messages/messages.ts"
+import type { FactGroup } from "./fact-fields.tsx"
+
+export type FleetTexts = Messages["office"]["fleet"]
+
+/** The rules of something new: what is edited later, and its id. */
+export type NewRules = FactRules & { name: FactRule<string>; id: FactRule<string> }
+
+/**
+ * A list of the fleet with a page for each row, as data: the categories, the extras. `Rules` read what is edited of a row,
+ * `New` what is entered for a new one.
+ */
+export type FleetList<Rules extends FactRules, New extends NewRules> = {
+  kind: Exclude<FleetKind, "vehicle">
+  /** The address of the list. The page of a row is below it, under the row's id. */
+  page: string
+  rules: Rules
+  newRules: New
+  rows: (fleet: FleetEditor) => Promise<Edited<NamedFacts<Rules>>[]>
+  add: (fleet: FleetEditor, facts: FactsOf<New>, editing: Editing) => Promise<"done" | "taken">
+  change: (fleet: FleetEditor, id: string, facts: FactsOf<Rules>, seen: EditingSeen) => Promise<EditOutcome>
+  texts: (texts: FleetTexts) => ListTexts
+  /** Between the name and the state. */
+  columns: readonly Column<NamedFacts<Rules>>[]
+  groups: readonly FactGroup<Rules>[]
+}
+
+export type NamedFacts<Rules extends FactRules> = FactsOf<Rules> & { name: string }
+
+/** `back` leads from the page of a row to the list. */
+type ListTexts = {
+  heading: string
+  caption: string
+  columns: { name: string; state: string }
+  add: string
+  press: string
+  back: string
+}
+
+export type Column<Facts> = {
+  heading: (texts: FleetTexts) => string
+  /** Amounts are aligned at their end; 'least' is left out on a phone. */
+  look: "amount" | "least"
+  cell: (row: Row<Facts>, texts: FleetTexts) => ReactNode
+}
+
+/** `vehicles`: how many vehicles that are shown belong to a category; 0 for anything else. */
+export type Row<Facts> = Edited<Facts> & { vehicles: number }
