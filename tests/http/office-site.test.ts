@@ -308,8 +308,8 @@ describe("notices", () => {
       expect(html, path).not.toMatch(/Next century|Last decade/)
     }
     const list = readable(await office("/notices"))
-    expect(list).toMatch(/To come , from 1 January 2099 until 2 January 2099/)
-    expect(list).toContain("Over , until 31 December 2019")
+    expect(list).toMatch(/To come, from 1 January 2099 until 2 January 2099/)
+    expect(list).toContain("Over, until 31 December 2019")
   })
 
   it.each([

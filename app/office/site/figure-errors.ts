@@ -4,7 +4,7 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 import type { SiteTexts } from "./site-form.ts"
 
 /** A text that names a figure which is no rule's would show its braces to visitors. */
-export function figureFaults(field: string) {
+export function figureErrors(field: string) {
   return (values: Answers, texts: SiteTexts): Record<string, string> => {
     const [unknown] = unknownRules(values[field] ?? "")
     const names = RULE_NAMES.map((name) => `{${name}}`).join(", ")

@@ -1,0 +1,61 @@
+import { Fragment } from "react"
+import { SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import type { EntryField, EntryOf, ListKey, SettingList } from "./setting-list.ts"
+import styles from "./site.module.css"
+
+type EntryFieldsProps<Key extends ListKey> = {
+  list: SettingList<Key>
+  entries: readonly EntryOf<Key>[]
+  /** Of the entry; empty for a new one. */
+  name: string
+  today: string
+  form: FormState | undefined
+  current: Answers
+}
+
+/** The fields of an entry, as its list describes them. */
+export function EntryFields<Key extends ListKey>(props: EntryFieldsProps<Key>) {
+  return props.list.fields.map((row) =>
+    "field" in row ? (
+      <OneField key={row.field} {...props} described={row} />
+    ) : (
+      <div key={row[0]?.field} className={styles.pair}>
+        {row.map((described) => (
+          <OneField key={described.field} {...props} described={described} />
+        ))}
+      </div>
+    ),
+  )
+}
+
+function OneField<Key extends ListKey>({
+  list,
+  entries,
+  name,
+  today,
+  form,
+  current,
+  described: { field, control, options, suggestions, isPast },
+}: EntryFieldsProps<Key> & { described: EntryField<Key> }) {
+  const { site } = useMessages().office
+  const { fields: labels, hints } = list.texts(site)
+  const given = { form, field, label: labels[field] ?? field, hint: hints[field], initial: current[field] }
+  if (control === "select") return <SelectField {...given} options={options?.(site, entries, name) ?? []} />
+  if (control === "text") return <TextAreaField {...given} rows={5} />
+  if (control === "date") return <TextField {...given} type="date" max={isPast && today} />
+  return suggestions ? (
+    <Fragment>
+      <TextField {...given} listId={`${field}s`} autoComplete="off" />
+      <datalist id={`${field}s`}>
+        {[...new Set(suggestions(entries))].map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </Fragment>
+  ) : (
+    <TextField {...given} />
+  )
+}

@@ -1,0 +1,75 @@
+import type { ListAction, SettingList } from "#app/office/site/setting-list.ts"
+import { sceneFile } from "#app/ui/scene-files.ts"
+import type { GalleryPicture } from "#domain/content/content.ts"
+import { movedBy, movedTo, without } from "#lib/list-order.ts"
+
+/** Where a picture is put: after the one of a scene, first of all, or nowhere else. */
+const FIRST = "first"
+const STAY = ""
+
+const THUMB_WIDTH = 360
+
+/** Every picture in the order of the gallery, the hidden ones in their places. */
+export const GALLERY: SettingList<"gallery"> = {
+  key: "gallery",
+  texts: ({ gallery }) => gallery,
+  labelOf: ({ caption }) => caption,
+  remarkOf: ({ isHidden }, { gallery: texts }) => (isHidden ? texts.hidden : null),
+  countOf: (pictures, { gallery: texts }) =>
+    texts.shown(pictures.filter(({ isHidden }) => !isHidden).length, pictures.length),
+  thumbnailOf: ({ scene, isHidden }) => ({ src: sceneFile(scene, "gallery", THUMB_WIDTH, "webp"), isHidden }),
+  idOf: ({ scene }) => scene,
+  buttonsOf: ({ isHidden, caption }, { gallery: texts }) => [
+    isHidden
+      ? { act: "show", label: texts.show, name: texts.showWhich(caption) }
+      : { act: "hide", label: texts.hide, name: texts.hideWhich(caption) },
+    "edit",
+  ],
+  actions: {
+    up: (pictures, index) => movedBy(pictures, index, -1),
+    down: (pictures, index) => movedBy(pictures, index, 1),
+    hide: withHidden(true),
+    show: withHidden(false),
+  },
+  slugOf: ({ scene }) => scene,
+  find: (pictures, slug) => pictures.find(({ scene }) => scene === slug),
+
+  fields: [
+    { field: "caption", control: "line" },
+    { field: "alt", control: "text" },
+    {
+      field: "after",
+      control: "select",
+      isPlace: true,
+      options: ({ gallery: texts }, pictures, name) => [
+        { value: STAY, label: texts.stay },
+        { value: FIRST, label: texts.first },
+        ...pictures
+          .filter(({ scene }) => scene !== name)
+          .map(({ scene, caption }) => ({ value: scene, label: texts.after(caption) })),
+      ],
+    },
+  ],
+  nameOf: ({ scene }) => scene,
+  nameField: "caption",
+  valuesOf: ({ caption, alt }) => ({ caption, alt, after: STAY }),
+  writtenOf: ({ caption = "", alt = "" }, before) => ({
+    scene: before?.scene ?? "",
+    isHidden: before?.isHidden ?? false,
+    caption,
+    alt,
+  }),
+  wordsFor: (field, { gallery: { faults } }) =>
+    Object.entries(faults).find(([name]) => name === field)?.[1] ?? faults.after,
+  arranged: (pictures, index, { after = STAY }) => {
+    if (after === STAY) return pictures
+    if (after === FIRST) return movedTo(pictures, index, 0)
+    const place = without(pictures, index).findIndex(({ scene }) => scene === after)
+    return place < 0 ? pictures : movedTo(pictures, index, place + 1)
+  },
+}
+
+function withHidden(isHidden: boolean): ListAction<GalleryPicture> {
+  return (pictures, index) =>
+    pictures.map((picture, at) => (at === index ? { ...picture, isHidden } : picture))
+}

@@ -1,0 +1,56 @@
+import { figureErrors } from "#app/office/site/figure-errors.ts"
+import { numbered, type SettingList } from "#app/office/site/setting-list.ts"
+import type { CompanyNotice } from "#domain/content/content.ts"
+import { noticesInForce } from "#domain/content/notices-in-force.ts"
+import { without } from "#lib/list-order.ts"
+
+/** What every page says at its top: now, from some day on, or no longer. Days that are left empty have no end. */
+export const NOTICES: SettingList<"notices"> = {
+  key: "notices",
+  texts: ({ notices }) => notices,
+  labelOf: ({ text }) => text,
+  remarkOf: (notice, { notices: texts }, today) => {
+    const days = texts.days(notice.from, notice.until)
+    return `${texts.states[stateOf(notice, today)]}, ${days}. ${texts.kinds[notice.kind]}.`
+  },
+  buttonsOf: ({ text }, { notices: texts }) => [
+    "edit",
+    { act: "remove", label: texts.remove, name: texts.removeWhich(text) },
+  ],
+  actions: { remove: without },
+  slugOf: (_, index) => String(index + 1),
+  find: numbered,
+
+  fields: [
+    { field: "text", control: "text" },
+    {
+      field: "kind",
+      control: "select",
+      options: ({ notices: { kinds } }) => [
+        { value: "notice", label: kinds.notice },
+        { value: "warning", label: kinds.warning },
+      ],
+    },
+    [
+      { field: "from", control: "date" },
+      { field: "until", control: "date" },
+    ],
+  ],
+  nameOf: ({ text }) => text,
+  nameField: "text",
+  valuesOf: ({ kind, text, from, until }) => ({ kind, text, from: from ?? "", until: until ?? "" }),
+  writtenOf: ({ kind, text = "", from, until }) => ({
+    kind: kind as CompanyNotice["kind"], // the check refuses any other
+    text,
+    from: from || null,
+    until: until || null,
+  }),
+  moreErrors: figureErrors("text"),
+  wordsFor: (field, { notices: { faults, tooMany } }) =>
+    Object.entries(faults).find(([name]) => name === field)?.[1] ?? tooMany,
+}
+
+function stateOf(notice: CompanyNotice, today: string): "now" | "later" | "over" {
+  if (noticesInForce([notice], today).length > 0) return "now"
+  return notice.from && notice.from > today ? "later" : "over"
+}

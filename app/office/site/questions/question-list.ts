@@ -1,0 +1,55 @@
+import { figureErrors } from "#app/office/site/figure-errors.ts"
+import { numbered, type SettingList } from "#app/office/site/setting-list.ts"
+import { byGroup, movedGroup, movedInGroup } from "#domain/content/question-order.ts"
+import { without } from "#lib/list-order.ts"
+
+/** The questions as the page of visitors has them. A question that is put into another group comes last there. */
+export const QUESTIONS: SettingList<"questions"> = {
+  key: "questions",
+  texts: ({ questions }) => questions,
+  labelOf: ({ question }) => question,
+  remarkOf: ({ checkedOn }, { questions: texts }) => texts.checkedOn(checkedOn),
+  countOf: ({ length }, { questions: texts }) => texts.count(length),
+  groupOf: ({ group }) => group,
+  idOf: (_, index) => `entry-${index + 1}`,
+  buttonsOf: ({ question }, { questions: texts }) => [
+    { act: "checked", label: texts.checked, name: texts.checkedWhich(question) },
+    "edit",
+    { act: "remove", label: texts.remove, name: texts.removeWhich(question) },
+  ],
+  actions: {
+    up: (questions, index) => movedInGroup(questions, index, -1),
+    down: (questions, index) => movedInGroup(questions, index, 1),
+    "group-up": (questions, index) => movedGroup(questions, index, -1),
+    "group-down": (questions, index) => movedGroup(questions, index, 1),
+    checked: (questions, index, checkedOn) =>
+      questions.map((each, at) => (at === index ? { ...each, checkedOn } : each)),
+    remove: without,
+  },
+  slugOf: (_, index) => String(index + 1),
+  find: numbered,
+
+  fields: [
+    { field: "question", control: "line" },
+    { field: "answer", control: "text" },
+    { field: "group", control: "line", suggestions: (questions) => questions.map(({ group }) => group) },
+    { field: "checkedOn", control: "date", isPast: true },
+  ],
+  nameOf: ({ question }) => question,
+  nameField: "question",
+  valuesOf: (item) => ({ ...item }),
+  newValues: (today) => ({ checkedOn: today }),
+  writtenOf: ({ group = "", question = "", answer = "", checkedOn = "" }) => ({
+    group,
+    question,
+    answer,
+    checkedOn,
+  }),
+  moreErrors: (answers, texts, today) => ({
+    ...figureErrors("answer")(answers, texts),
+    ...((answers.checkedOn ?? "") > today && { checkedOn: texts.questions.faults.checkedOn }),
+  }),
+  wordsFor: (field, { questions: { faults, tooMany } }) =>
+    Object.entries(faults).find(([name]) => name === field)?.[1] ?? tooMany,
+  arranged: byGroup,
+}

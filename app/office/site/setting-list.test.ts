@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest"
+import type { CompanyNotice } from "#domain/content/content.ts"
+import { en } from "#messages/en.ts"
+import { written } from "#tests/content/content.ts"
+import { GALLERY } from "./gallery/gallery-list.ts"
+import { NOTICES } from "./notices/notice-list.ts"
+import { QUESTIONS } from "./questions/question-list.ts"
+import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
+
+const { site } = en.office
+const { questions, gallery } = written.settings
+const NOTICE: CompanyNotice = { kind: "warning", text: "The A9 is closed", from: "2026-12-01", until: null }
+
+/** What every list promises, checked with one of its entries. */
+function describeList<Key extends ListKey>(list: SettingList<Key>, entry: EntryOf<Key> | undefined) {
+  if (!entry) throw new Error(`no entry in ${list.key} to check with`)
+  const fields = list.fields.flat()
+  describe(`the list of ${list.key}`, () => {
+    it("has an action for every button", () => {
+      const acts = list.buttonsOf(entry, site).flatMap((button) => (button === "edit" ? [] : [button.act]))
+      expect(Object.keys(list.actions)).toEqual(expect.arrayContaining(acts))
+    })
+
+    it("has a label for every field", () => {
+      expect(Object.keys(list.texts(site).fields)).toEqual(
+        expect.arrayContaining(fields.map(({ field }) => field)),
+      )
+    })
+
+    it("stores an entry as it was when its form is saved unchanged", () => {
+      expect(list.writtenOf(list.valuesOf(entry), entry)).toEqual(entry)
+    })
+
+    it("finds an entry at its own address, and none at another", () => {
+      expect(list.find([entry], list.slugOf(entry, 0))).toBe(entry)
+      expect(list.find([entry], "2")).toBeUndefined()
+    })
+  })
+}
+
+describeList(NOTICES, NOTICE)
+describeList(QUESTIONS, questions[0])
+describeList(GALLERY, gallery[0])
+
+it.each([
+  ["2026-11-30", "To come"],
+  ["2026-12-01", "On the site"],
+])("a notice from 1 December is told on %s as: %s", (today, words) => {
+  expect(NOTICES.remarkOf(NOTICE, site, today)).toMatch(new RegExp(`^${words},`))
+})
