@@ -19,20 +19,45 @@ const JSON_HEADERS = {
 }
 
 /**
- * Posts JSON and waits for the head of the response, whatever it is: a redirect is not followed, because it would send a
+ * Posts JSON and waits for the headers of the response, whatever its status: a redirect is not followed, because it would send a
  * visitor's data to an address that is not in the settings. Connections are reused. `fetch` costs twice as much.
  * @throws the error of the system or of the parser, with its code; an AbortError when the signal aborts.
  */
-export function post(url: string, { headers, body, signal }: Post): Promise<IncomingMessage> {
+export async function post(url: string, message: Post): Promise<IncomingMessage> {
+  try {
+    return await send(url, message)
+  } catch (error) {
+    if (!(error instanceof StaleConnection)) throw error
+    return send(url, message, { agent: false })
+  }
+}
+
+/**
+ * A reused connection was closed by the server in the moment of the request. The request is repeated once on a new connection. A
+ * server that had processed it recognises the repetition by its id. https://nodejs.org/api/http.html#requestreusedsocket
+ */
+class StaleConnection extends Error {}
+
+function send(
+  url: string,
+  { headers, body, signal }: Post,
+  options: { agent?: false } = {},
+): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const send = url.startsWith("https:") ? httpsRequest : httpRequest
-  const request: ClientRequest = send(url, {
+  const open = url.startsWith("https:") ? httpsRequest : httpRequest
+  const request: ClientRequest = open(url, {
+    ...options,
     method: "POST",
     headers: { ...JSON_HEADERS, ...headers },
     signal,
   })
   request.on("response", resolve)
-  request.on("error", reject)
+  request.on("error", (error: NodeJS.ErrnoException) => {
+    const isStale = request.reusedSocket && STALE_CODES.includes(error.code ?? "")
+    reject(isStale ? new StaleConnection(error.message) : error)
+  })
   request.end(body)
   return promise
 }
+
+const STALE_CODES = ["ECONNRESET", "EPIPE"]
