@@ -1,6 +1,5 @@
 import field from "#app/forms/field.module.css"
-import { LabelledControl } from "#app/forms/field.tsx"
-import { optionsOf, SelectField } from "#app/forms/fields.tsx"
+import { optionsOf, SelectField, TextField } from "#app/forms/fields.tsx"
 import { Fold } from "#app/office/fold.tsx"
 import { CALENDAR } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -21,21 +20,22 @@ type CalendarFilterProps = {
 export function CalendarFilter({ asked, first, categories }: CalendarFilterProps) {
   const { filter } = useMessages().office.calendar
   const isWrong = isWrongDate(asked)
+  const wrong = isWrong
+    ? { answers: { from: asked.from }, errors: [{ field: "from" as const, words: filter.wrongDate }] }
+    : undefined
   const isFiltered = Boolean(asked.category || asked.q || asked.only)
   return (
     <search className={styles.notOnPaper}>
       <Fold summary={filter.label} open={isFiltered || isWrong}>
         <form method="get" action={CALENDAR} className={styles.filter} aria-label={filter.label} noValidate>
           <input type="hidden" name="days" value={asked.days} />
-          <LabelledControl
-            id="from"
-            name="from"
+          <TextField
+            form={wrong}
+            field="from"
             label={filter.from}
-            value={isWrong ? asked.from : dayOf(first)}
-            error={isWrong ? filter.wrongDate : null}
-          >
-            {(control) => <input {...control} type={isWrong ? "text" : "date"} />}
-          </LabelledControl>
+            initial={dayOf(first)}
+            type={isWrong ? "text" : "date"}
+          />
           <SelectField
             field="category"
             label={filter.category}
@@ -43,9 +43,7 @@ export function CalendarFilter({ asked, first, categories }: CalendarFilterProps
             emptyLabel={filter.anyCategory}
             options={optionsOf(categories)}
           />
-          <LabelledControl id="q" name="q" label={filter.words} value={asked.q} error={null}>
-            {(control) => <input {...control} type="search" maxLength={100} />}
-          </LabelledControl>
+          <TextField field="q" label={filter.words} initial={asked.q} type="search" maxLength={100} />
           <Button type="submit">{filter.press}</Button>
           <label className={`${field.choice} ${styles.only}`}>
             <input type="checkbox" name="only" value="yes" defaultChecked={asked.only} />

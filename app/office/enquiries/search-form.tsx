@@ -1,5 +1,4 @@
-import { LabelledControl } from "#app/forms/field.tsx"
-import { SelectField } from "#app/forms/fields.tsx"
+import { SelectField, TextField } from "#app/forms/fields.tsx"
 import styles from "#app/office/filters.module.css"
 import { Fold } from "#app/office/fold.tsx"
 import { DayFields } from "#app/office/forms/day-fields.tsx"
@@ -23,9 +22,7 @@ export function SearchForm({ asked, wrong, vehicles }: SearchFormProps) {
     <search>
       <form method="get" action={OFFICE_HOME} className={styles.form} aria-label={filter.label} noValidate>
         {asked.status && <input type="hidden" name="status" value={asked.status} />}
-        <LabelledControl id="q" name="q" label={filter.words} value={asked.q} error={null}>
-          {(control) => <input {...control} type="search" maxLength={200} />}
-        </LabelledControl>
+        <TextField field="q" label={filter.words} initial={asked.q} type="search" maxLength={200} />
         <Button type="submit">{filter.press}</Button>
         <Fold
           summary={filter.more}

@@ -1,4 +1,4 @@
-import { LabelledControl } from "#app/forms/field.tsx"
+import { TextField } from "#app/forms/fields.tsx"
 
 type DayFieldsProps = {
   asked: Readonly<Record<"from" | "to", string>>
@@ -9,16 +9,14 @@ type DayFieldsProps = {
 
 /** The first and the last day of what a list shows. */
 export function DayFields({ asked, wrong, texts }: DayFieldsProps) {
+  const errors = wrong.map((field) => ({ field, words: texts.wrongDate }))
   return (["from", "to"] as const).map((field) => (
-    <LabelledControl
+    <TextField
       key={field}
-      id={field}
-      name={field}
+      form={{ answers: asked, errors }}
+      field={field}
       label={texts[field]}
-      value={asked[field]}
-      error={wrong.includes(field) ? texts.wrongDate : null}
-    >
-      {(control) => <input {...control} type={wrong.includes(field) ? "text" : "date"} />}
-    </LabelledControl>
+      type={wrong.includes(field) ? "text" : "date"}
+    />
   ))
 }

@@ -1,5 +1,4 @@
-import { LabelledControl } from "#app/forms/field.tsx"
-import { optionsOf, SelectField } from "#app/forms/fields.tsx"
+import { optionsOf, SelectField, TextField } from "#app/forms/fields.tsx"
 import filters from "#app/office/filters.module.css"
 import { DayFields } from "#app/office/forms/day-fields.tsx"
 import { HISTORY } from "#app/office/paths.ts"
@@ -24,9 +23,7 @@ export function SearchForm({ asked, wrong, members }: SearchFormProps) {
   return (
     <search>
       <form method="get" action={HISTORY} className={filters.form} aria-label={filter.label} noValidate>
-        <LabelledControl id="q" name="q" label={filter.words} value={asked.q} error={null}>
-          {(control) => <input {...control} type="search" maxLength={200} />}
-        </LabelledControl>
+        <TextField field="q" label={filter.words} initial={asked.q} type="search" maxLength={200} />
         <Button type="submit">{filter.press}</Button>
         <div className={classNames(filters.more, styles.fields)}>
           <SelectField

@@ -1,5 +1,4 @@
-import { LabelledControl } from "#app/forms/field.tsx"
-import { optionsOf, SelectField } from "#app/forms/fields.tsx"
+import { optionsOf, SelectField, TextField } from "#app/forms/fields.tsx"
 import { RATES } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -22,9 +21,7 @@ export function RatesFilter({ asked, categories }: RatesFilterProps) {
           emptyLabel={filter.all}
           options={optionsOf(categories)}
         />
-        <LabelledControl id="q" name="q" label={filter.words} value={asked.q} error={null}>
-          {(control) => <input {...control} type="search" maxLength={100} />}
-        </LabelledControl>
+        <TextField field="q" label={filter.words} initial={asked.q} type="search" maxLength={100} />
         <Button type="submit" look="line">
           {filter.press}
         </Button>

@@ -1,5 +1,4 @@
-import { LabelledControl } from "#app/forms/field.tsx"
-import { errorOf } from "#app/forms/form-state.ts"
+import { TextField } from "#app/forms/fields.tsx"
 import fleet from "#app/office/fleet/fleet.module.css"
 import { OrderPresses } from "#app/office/order/order-presses.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -55,7 +54,6 @@ function PictureItem({ picture: { path, alt }, index, isLast, form }: PictureIte
   const texts = useMessages().office.fleet.pictures
   const number = index + 1
   const field = altName(index)
-  const typed = form?.answers[path]
   return (
     <li id={`picture-${number}`}>
       <input type="hidden" name={`path-${index}`} value={path} autoComplete="off" />
@@ -64,16 +62,15 @@ function PictureItem({ picture: { path, alt }, index, isLast, form }: PictureIte
         {alt === null ? (
           <p className="soft">{texts.drawing}</p>
         ) : (
-          <LabelledControl
-            id={field}
-            name={field}
+          <TextField
+            form={form && { answers: { [field]: form.answers[path] }, errors: form.errors }}
+            field={field}
             label={texts.alt(number)}
             hint={texts.altHint}
-            value={typed ?? alt}
-            error={errorOf(form, field)}
-          >
-            {(control) => <input {...control} type="text" maxLength={MAX_ALT_LENGTH} autoComplete="off" />}
-          </LabelledControl>
+            initial={alt}
+            maxLength={MAX_ALT_LENGTH}
+            autoComplete="off"
+          />
         )}
         <div className={fleet.presses}>
           <OrderPresses

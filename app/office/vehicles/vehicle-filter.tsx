@@ -1,4 +1,4 @@
-import { LabelledControl } from "#app/forms/field.tsx"
+import { TextField } from "#app/forms/fields.tsx"
 import filters from "#app/office/filters.module.css"
 import { VEHICLES } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -25,9 +25,7 @@ export function VehicleFilter({ q, isRetired, counts }: VehicleFilterProps) {
       <search>
         <form method="get" action={VEHICLES} className={filters.form}>
           {isRetired && <input type="hidden" name="show" value="retired" />}
-          <LabelledControl id="q" name="q" label={texts.search} value={q} error={null}>
-            {(control) => <input {...control} type="search" maxLength={100} />}
-          </LabelledControl>
+          <TextField field="q" label={texts.search} initial={q} type="search" maxLength={100} />
           <Button type="submit">{texts.searchPress}</Button>
         </form>
       </search>
