@@ -4,14 +4,14 @@ import type { FieldName } from "./field-names.ts"
 
 /**
  * A form as a page shows it, to visitors and in the office: the answers that it holds, the errors of its fields, and its outcome.
- * Never holds a password or a code.
+ * The answers never hold a password or a code.
  */
 export type FormState<Field extends string = string, FormOutcome = unknown> = {
   /** As text, by field. */
   answers: Answers
-  /** In the order of the form's fields, at most one for each field. */
+  /** In the order of the form's fields, one for each; a field of several files has one for each file. */
   errors: readonly FieldError<Field>[]
-  /** The result for the form as a whole; null: there is none, or the errors say it all. */
+  /** What is known of the form as a whole, an edit conflict for example; null: nothing besides the answers and errors. */
   outcome: FormOutcome | null
 }
 
