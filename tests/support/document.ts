@@ -1,0 +1,66 @@
+import { type BoundFunctions, type queries, within } from "@testing-library/dom"
+import { JSDOM } from "jsdom"
+
+/**
+ * A part of a page as a person finds things in it: by role, label and text. As in a browser, `getByRole` does not see what is
+ * hidden (a closed menu, `<noscript>`) unless it is given `hidden: true`.
+ */
+export type View = BoundFunctions<typeof queries> & {
+  element: HTMLElement
+  /** The words of this part, one space between two elements. */
+  text: string
+  /** The first element of a selector: for what has neither role nor label. @throws where there is none */
+  one: (selector: string) => HTMLElement
+  all: (selector: string) => HTMLElement[]
+  /** The value that the control of this name would submit; for a select that of its chosen option. */
+  value: (name: string) => string
+}
+
+/** Parses HTML as a browser with scripts switched off does. A fragment becomes the content of `<body>`. */
+export function parseDocument(html: string): Document {
+  return new JSDOM(html).window.document
+}
+
+/** The body of a page, or one element of a page that is parsed already. */
+export function viewOf(source: string | Element): View {
+  const element = (typeof source === "string" ? parseDocument(source).body : source) as HTMLElement
+  const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)]
+  const one = (selector: string) => {
+    const found = element.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`no element ${selector}`)
+    return found
+  }
+  return {
+    ...within(element),
+    element,
+    get text() {
+      return textOf(element)
+    },
+    one,
+    all,
+    value: (name) => (one(`[name="${name}"]`) as HTMLInputElement).value,
+  }
+}
+
+/** What a person reads in an element: no scripts or styles, and one space between two elements. */
+export function textOf(element: Element): string {
+  return textsIn(element).join(" ").replaceAll(/\s+/g, " ").trim()
+}
+
+function textsIn(node: Node): string[] {
+  if (node.nodeName === "SCRIPT" || node.nodeName === "STYLE") return []
+  return [
+    node.nodeType === node.TEXT_NODE ? (node.nodeValue ?? "") : "",
+    ...[...node.childNodes].flatMap(textsIn),
+  ]
+}
+
+/** The scripts that run: data for machines and for islands are in script elements too. */
+export function scriptsOf(root: ParentNode): HTMLScriptElement[] {
+  return [...root.querySelectorAll("script")].filter(({ type }) => !/^application\/(ld\+)?json$/.test(type))
+}
+
+/** Each link with its address as it is written and its words. */
+export function linksOf(root: ParentNode): [href: string, text: string][] {
+  return [...root.querySelectorAll("a[href]")].map((link) => [link.getAttribute("href") ?? "", textOf(link)])
+}
