@@ -1,5 +1,8 @@
-import { type BoundFunctions, type queries, within } from "@testing-library/dom"
+import { type BoundFunctions, configure, type queries, within } from "@testing-library/dom"
 import { JSDOM } from "jsdom"
+
+// The default message lists every role of the page: some thousand lines.
+configure({ getElementError: (message) => new Error(message?.split("\n")[0]) })
 
 /**
  * A part of a page as a person finds things in it: by role, label and text. As in a browser, `getByRole` does not see what is
@@ -12,8 +15,12 @@ export type View = BoundFunctions<typeof queries> & {
   /** The first element of a selector: for what has neither role nor label. @throws where there is none */
   one: (selector: string) => HTMLElement
   all: (selector: string) => HTMLElement[]
-  /** The value that the control of this name would submit; for a select that of its chosen option. */
+  /** The value that the server wrote into the control of this name; for a select that of its chosen option. */
   value: (name: string) => string
+  /** The words that `aria-describedby` ties to an element: its hint and its error. */
+  descriptionOf: (element: Element) => string
+  /** The addresses of the links that begin so, as they are written. */
+  hrefs: (start?: string) => string[]
 }
 
 /** Parses HTML as a browser with scripts switched off does. A fragment becomes the content of `<body>`. */
@@ -38,7 +45,15 @@ export function viewOf(source: string | Element): View {
     },
     one,
     all,
-    value: (name) => (one(`[name="${name}"]`) as HTMLInputElement).value,
+    value: (name) => {
+      const control = one(`[name="${name}"]`) as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+      return "defaultValue" in control ? control.defaultValue : control.value
+    },
+    descriptionOf: (described) => {
+      const ids = described.getAttribute("aria-describedby")?.split(/\s+/) ?? []
+      return ids.map((id) => textOf(one(`[id="${id}"]`))).join(" ")
+    },
+    hrefs: (start = "") => linksOf(element).flatMap(([href]) => (href.startsWith(start) ? [href] : [])),
   }
 }
 

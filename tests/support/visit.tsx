@@ -18,13 +18,17 @@ import { UnexpectedError } from "#app/site/layout/unexpected-error.tsx"
 import type { PageHead } from "#app/site/page-head.ts"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
+import { type View, viewOf } from "./document.ts"
 
 /** A module of the route table. Its exports are typed for their own route, so that nothing narrower fits all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: what the framework hands to a route differs from route to route
 type ScreenModule = Record<string, any>
 
-/** What a browser would get. `page` is what the screen says of itself in `<head>`; null where a boundary shows. */
-export type Answer = { status: number; headers: Headers; html: string; page: PageHead | null }
+/**
+ * What a browser would get: the HTML, and the same as a person finds things in it. `page` is what the screen says of itself in
+ * `<head>`; null where a boundary shows.
+ */
+export type Answer = { status: number; headers: Headers; html: string; view: View; page: PageHead | null }
 
 /**
  * From Request to Response in the real frame, through the router's own handler, for one screen of the route table.
@@ -39,7 +43,7 @@ export async function visit(
   const asked = requestContext(ports)
   const context = await query(request, { requestContext: asked })
   if (context instanceof Response) {
-    return { status: context.status, headers: context.headers, html: await context.text(), page: null }
+    return answerOf(context.status, context.headers, await context.text(), null)
   }
   const { pathname, search } = new URL(request.url)
   const { siteUrl } = ports.settings
@@ -54,11 +58,22 @@ export async function visit(
       </PageProvider>
     </MessagesProvider>,
   )
+  const head = context.errors ? null : (context.loaderData[SCREEN_ID]?.head ?? null)
+  return answerOf(context.statusCode, headersOf(screen, context), html, head)
+}
+
+/** Parses the HTML for the tests that look into it only. */
+function answerOf(status: number, headers: Headers, html: string, page: PageHead | null): Answer {
+  let view: View | undefined
   return {
-    status: context.statusCode,
-    headers: headersOf(screen, context),
+    status,
+    headers,
     html,
-    page: context.errors ? null : (context.loaderData[SCREEN_ID]?.head ?? null),
+    page,
+    get view() {
+      view ??= viewOf(html)
+      return view
+    },
   }
 }
 

@@ -1,6 +1,7 @@
+import { within } from "@testing-library/dom"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { ENQUIRY_TABS } from "#domain/enquiry/hire-enquiry.ts"
-import { controlValue, readable, tagsWith, tagWith } from "#tests/support/markup.ts"
+import { textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { type Answer, formRequest, visit } from "#tests/support/visit.tsx"
 import * as home from "./route.tsx"
@@ -32,7 +33,7 @@ afterAll(() => site.close())
 
 const at = (request: Request) => visit(site.ports, ["/home", home], request)
 const open = (address: string) => at(new Request(ORIGIN + address))
-const tokenOf = ({ html }: Answer) => controlValue(html, "form_token")
+const tokenOf = ({ view }: Answer) => view.value("form_token")
 
 function press(changes: Record<string, string> = {}, address = "/home"): Promise<Answer> {
   const form_token = site.ports.formGuard.issue()
@@ -44,35 +45,35 @@ async function follow(answer: Answer): Promise<Answer> {
   return open(answer.headers.get("location") ?? "")
 }
 
-const chosenTabs = ({ html }: Answer) => tagsWith(html, 'name="tab"').filter((tag) => tag.includes("checked"))
-const panelOf = ({ html }: Answer) => tagWith(html, 'id="enq"')
-const fieldsOf = (answer: Answer, names: readonly string[]) =>
-  names.map((name) => controlValue(answer.html, name))
+const radios = ({ view }: Answer, name: string) =>
+  view.all(`input[type="radio"][name="${name}"]`) as HTMLInputElement[]
+const chosenTabs = (answer: Answer) => radios(answer, "tab").flatMap((tab) => (tab.checked ? tab.value : []))
+const panelOf = ({ view }: Answer) => view.one("#enq")
+const fieldsOf = (answer: Answer, names: readonly string[]) => names.map((name) => answer.view.value(name))
 
 describe("the enquiry, as it is opened", () => {
   it("has five tabs, of which none is chosen, in the layout of SELF DRIVE", async () => {
     const page = await open("/home")
-    const tabs = tagsWith(page.html, 'name="tab"').map((tag) => / value="(\w+)"/.exec(tag)?.[1])
+    const tabs = radios(page, "tab").map(({ value }) => value)
     expect(tabs).toEqual(["self_drive", "with_drive", "airport", "wedding_events", "limousine"])
     expect(chosenTabs(page)).toEqual([])
-    expect(panelOf(page)).toContain('data-chosen="self_drive"')
+    expect(panelOf(page).dataset.chosen).toBe("self_drive")
   })
 
   it.each(ENQUIRY_TABS)("at ?tab=%s has that tab chosen", async (tab) => {
     const page = await open(`/home?tab=${tab}`)
-    expect(chosenTabs(page)).toHaveLength(1)
-    expect(chosenTabs(page)[0]).toContain(`value="${tab}"`)
-    expect(panelOf(page)).toContain(`data-chosen="${tab}"`)
+    expect(chosenTabs(page)).toEqual([tab])
+    expect(panelOf(page).dataset.chosen).toBe(tab)
   })
 
   it("takes a tab that there is not for none", async () => {
     const page = await open("/home?tab=helicopter")
     expect(chosenTabs(page)).toEqual([])
-    expect(panelOf(page)).toContain('data-chosen="self_drive"')
+    expect(panelOf(page).dataset.chosen).toBe("self_drive")
   })
 
   it("names the services and the two buttons in the fixed words", async () => {
-    const words = readable((await open("/home")).html)
+    const words = (await open("/home")).view.text
     for (const title of [
       "SELF DRIVE",
       "WITH DRIVER",
@@ -86,39 +87,39 @@ describe("the enquiry, as it is opened", () => {
   })
 
   it("asks for one way or both with weddings and events only", async () => {
-    const { html } = await open("/home")
-    const ways = tagsWith(html, 'name="way_type"').map((tag) => / value="(\w+)"/.exec(tag)?.[1])
-    expect(ways).toEqual(["one_way", "both_way"])
-    expect(tagWith(html, 'id="enquiry-way_type"')).toContain('data-for="wedding_events"')
+    const page = await open("/home")
+    expect(radios(page, "way_type").map(({ value }) => value)).toEqual(["one_way", "both_way"])
+    expect(page.view.one("#enquiry-way_type").dataset.for).toBe("wedding_events")
   })
 
   it("offers car, van and bus, and none of them at first", async () => {
-    const { html } = await open("/home")
-    const select = html.split('<select id="enquiry-vehicle_type"')[1]?.split("</select>")[0] ?? ""
-    expect(readable(`<select ${select}`)).toBe("Select Vehicle Type Car Van Bus")
-    expect(controlValue(html, "vehicle_type")).toBe("")
+    const { view } = await open("/home")
+    const types = view.getByRole("combobox", { name: "Vehicle type" })
+    expect(textOf(types)).toBe("Select Vehicle Type Car Van Bus")
+    expect(view.value("vehicle_type")).toBe("")
   })
 
   it("has the place that a guide was about as the place of return, and says why", async () => {
     const page = await open("/home?to=nuwara-eliya")
     expect(fieldsOf(page, ["pick_up_location", "return_location"])).toEqual(["", "Nuwara Eliya"])
-    expect(readable(page.html)).toContain("You came from our guide to Nuwara Eliya.")
+    expect(page.view.text).toContain("You came from our guide to Nuwara Eliya.")
   })
 
   it("has no place of return for a guide that there is not", async () => {
     const page = await open("/home?to=%00atlantis")
-    expect(controlValue(page.html, "return_location")).toBe("")
+    expect(page.view.value("return_location")).toBe("")
   })
 
   it("suggests the 36 places of the guides, the airports and the office for both locations", async () => {
-    const { html } = await open("/home")
-    const list = / list="([^"]+)"/.exec(tagWith(html, 'name="pick_up_location"'))?.[1]
-    expect(tagWith(html, 'name="return_location"')).toContain(`list="${list}"`)
-    const suggestions = html.split(`<datalist id="${list}">`)[1]?.split("</datalist>")[0] ?? ""
-    const names = [...suggestions.matchAll(/value="([^"]+)"/g)].map(([, name]) => name)
+    const { view } = await open("/home")
+    const list = view.one('[name="pick_up_location"]').getAttribute("list")
+    expect(view.one('[name="return_location"]').getAttribute("list")).toBe(list)
+    const names = view
+      .all(`datalist[id="${list}"] option`)
+      .map((option) => option.getAttribute("value") ?? "")
     expect(new Set(names).size).toBe(36 + 5)
     expect(names).toContain("Ella")
-    expect(names.filter((name) => /airport|office/i.test(name ?? ""))).toHaveLength(5)
+    expect(names.filter((name) => /airport|office/i.test(name))).toHaveLength(5)
   })
 
   it("may be kept by no cache, because its token is for one visitor", async () => {
@@ -156,7 +157,8 @@ describe("an enquiry with faults", () => {
   ])("in %s (%s) says: %s", async (name, value, words) => {
     const page = await press({ [name]: value })
     expect(page.status).toBe(422)
-    expect(page.html).toContain(`<a href="#enquiry-${name}"><span>${words}</span></a>`)
+    const link = within(page.view.getByRole("alert")).getByRole("link", { name: words })
+    expect(link.getAttribute("href")).toBe(`#enquiry-${name}`)
     expect(page.page?.title).toBe("Error: Rent Car Service - Home")
     expect(site.service.received).toEqual([])
   })
@@ -164,21 +166,18 @@ describe("an enquiry with faults", () => {
   it.each(["pick_up_location", "return_location", "vehicle_type", "contact_number", "email"])(
     "in %s says so beside the control too, and points to it",
     async (name) => {
-      const { html } = await press({ [name]: "" })
-      const control = tagWith(html, ` name="${name}"`)
-      expect(control).toContain('aria-invalid="true"')
-      expect(control).toContain(`aria-describedby="enquiry-${name}-error"`)
-      expect(readable(html.split(`id="enquiry-${name}-error"`)[1]?.split("</p>")[0] ?? "")).toContain(
-        "Error: ",
-      )
+      const { view } = await press({ [name]: "" })
+      const control = view.one(`[name="${name}"]`)
+      expect(control.getAttribute("aria-invalid")).toBe("true")
+      expect(view.descriptionOf(control)).toContain("Error: ")
     },
   )
 
   it("are all told at once, in the order of the fields", async () => {
     const empty = Object.fromEntries(Object.keys(ANSWERS).map((name) => [name, ""]))
-    const { html } = await press(empty)
-    const lines = tagsWith(html, 'href="#enquiry-').map((tag) => /#enquiry-(\w+)/.exec(tag)?.[1])
-    expect(lines).toEqual([
+    const { view } = await press(empty)
+    const fields = view.hrefs("#enquiry-").map((href) => href.replace("#enquiry-", ""))
+    expect(fields).toEqual([
       "pick_up_location",
       "return_location",
       "pick_up_time_date",
@@ -191,21 +190,21 @@ describe("an enquiry with faults", () => {
 
   it("is shown again with every answer as it was typed", async () => {
     const page = await press({ email: 'not "an" <email>' })
-    expect(chosenTabs(page)[0]).toContain('value="airport"')
+    expect(chosenTabs(page)).toEqual(["airport"])
     const { tab: _tab, way_type: _way, ...typed } = { ...ANSWERS, email: 'not "an" <email>' }
     expect(fieldsOf(page, Object.keys(typed))).toEqual(Object.values(typed))
   })
 
   it("is shown above the list that was there", async () => {
     const page = await press({ email: "" }, "/home?q=coaster")
-    expect(readable(page.html)).toContain("with “coaster” in the name")
-    expect(panelOf(page)).toContain('action="/home?q=coaster#enquiry-outcome"')
+    expect(page.view.text).toContain("with “coaster” in the name")
+    expect(panelOf(page).getAttribute("action")).toBe("/home?q=coaster#enquiry-outcome")
   })
 
   it("can be mended and sent", async () => {
     const wrong = await press({ email: "" })
     const right = await at(formRequest(`${ORIGIN}/home`, { ...ANSWERS, form_token: tokenOf(wrong) }))
-    expect(readable((await follow(right)).html)).toContain("Email sent successfully!")
+    expect((await follow(right)).view.text).toContain("Email sent successfully!")
   })
 })
 
@@ -233,15 +232,15 @@ describe("an enquiry that is sent", () => {
       []
     expect(reference).toBeDefined()
     const page = await follow(sent)
-    const message = page.html.split('id="sent"')[1] ?? ""
-    expect(readable(message)).toContain(`Email sent successfully! Your reference is ${reference}`)
+    const message = textOf(page.view.getByRole("alert"))
+    expect(message).toContain(`Email sent successfully! Your reference is ${reference}`)
     expect(fieldsOf(page, ["pick_up_location", "return_time_date", "vehicle_type", "email"])).toEqual([
       "",
       "",
       "",
       "",
     ])
-    expect(chosenTabs(page)).toEqual([expect.stringContaining('value="airport"')])
+    expect(chosenTabs(page)).toEqual(["airport"])
     expect(page.page?.title).toBe("Rent Car Service - Home")
   })
 
@@ -257,7 +256,7 @@ describe("an enquiry that is sent", () => {
     for (const reference of ["0000-0000", "<script>", ""]) {
       const page = await open(`/home?sent=${encodeURIComponent(reference)}`)
       expect(page.status).toBe(200)
-      expect(page.html).not.toContain("Email sent successfully!")
+      expect(page.view.text).not.toContain("Email sent successfully!")
     }
   })
 
@@ -284,7 +283,7 @@ describe("an enquiry that is sent", () => {
     const sent = await press({ tab: "limousine", pick_up_time_date, return_time_date: "2026-12-12T09:00" })
     expect(sent.headers.get("location")).toContain(`&remark=${remark}#sent`)
     const page = await follow(sent)
-    expect(readable(page.html)).toContain(words)
+    expect(page.view.text).toContain(words)
   })
 
   it("beginning this very minute is not remarked on", async () => {
@@ -293,8 +292,8 @@ describe("an enquiry that is sent", () => {
   })
 
   it("makes no remark that an address made up", async () => {
-    const { html } = await open("/home?remark=pickUpInThePast")
-    expect(html).not.toContain("has passed in Sri Lanka")
+    const { view } = await open("/home?remark=pickUpInThePast")
+    expect(view.text).not.toContain("has passed in Sri Lanka")
   })
 })
 
@@ -304,12 +303,13 @@ describe("an enquiry that cannot be delivered", () => {
   it("says so in the fixed words, and that it is kept under its reference", async () => {
     const page = await press()
     expect(page.status).toBe(502)
-    const message = readable(page.html.split('id="enquiry-outcome"')[1]?.split("</form>")[0] ?? "")
+    const outcome = viewOf(page.view.getByRole("alert"))
+    const message = outcome.text
     expect(message).toMatch(
       /Failed to send email\. Please try again\. Your request is kept under the reference [0-9A-Z]{4}-[0-9A-Z]{4} ?\./,
     )
     expect(message).toContain("Call +94")
-    expect(page.html).toContain('href="https://wa.me/')
+    expect(outcome.hrefs("https://wa.me/")).toHaveLength(1)
   })
 
   it("keeps everything that was typed", async () => {
@@ -323,7 +323,7 @@ describe("an enquiry that cannot be delivered", () => {
 
   it("is the same request when it is tried again", async () => {
     const failed = await press()
-    const [reference] = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(readable(failed.html)) ?? []
+    const [reference] = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(failed.view.text) ?? []
     site.service.answerWith("ok")
     const form_token = tokenOf(failed)
     const sent = await at(formRequest(`${ORIGIN}/home`, { ...ANSWERS, form_token }))
@@ -333,13 +333,13 @@ describe("an enquiry that cannot be delivered", () => {
 
   it("is not said to be sent by the address of its reference", async () => {
     const failed = await press()
-    const [reference] = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(readable(failed.html)) ?? []
-    expect((await open(`/home?sent=${reference}`)).html).not.toContain("Email sent successfully!")
+    const [reference] = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(failed.view.text) ?? []
+    expect((await open(`/home?sent=${reference}`)).view.text).not.toContain("Email sent successfully!")
   })
 
   it("shows the remark on its dates while it is on the page", async () => {
     const page = await press({ return_time_date: "2026-12-01T09:00" })
-    expect(readable(page.html)).toContain("The return is not after the pick-up. Please check both times.")
+    expect(page.view.text).toContain("The return is not after the pick-up. Please check both times.")
   })
 })
 
@@ -355,9 +355,9 @@ describe("an enquiry that may be a robot's", () => {
   ])("with %s is not sent, says why, and goes when it is pressed again", async (_, changes, words) => {
     const page = await press(changes)
     expect(page.status).toBe(422)
-    expect(readable(page.html)).toContain(`Failed to send email. Please try again. ${words}`)
-    expect(controlValue(page.html, "pick_up_location")).toBe("Bandaranaike Airport")
-    expect(controlValue(page.html, "website")).toBe("")
+    expect(page.view.text).toContain(`Failed to send email. Please try again. ${words}`)
+    expect(page.view.value("pick_up_location")).toBe("Bandaranaike Airport")
+    expect(page.view.value("website")).toBe("")
     expect(site.service.received).toEqual([])
     const again = await at(formRequest(`${ORIGIN}/home`, { ...ANSWERS, form_token: tokenOf(page) }))
     expect(again.status).toBe(303)
@@ -366,8 +366,8 @@ describe("an enquiry that may be a robot's", () => {
   it("with faults as well is told of the faults", async () => {
     const page = await press({ website: "https://spam.example", email: "" })
     expect(page.status).toBe(422)
-    expect(readable(page.html)).toContain("There is a problem")
-    expect(page.html).not.toContain("Failed to send email")
+    expect(page.view.text).toContain("There is a problem")
+    expect(page.view.text).not.toContain("Failed to send email")
   })
 })
 
@@ -384,7 +384,7 @@ describe("an enquiry in a hurry", () => {
   it("that is quicker than a person is asked for a second press, and then goes", async () => {
     const first = await pressWith(tokenOf(await visitCareful(new Request(`${ORIGIN}/home`))))
     expect(first.status).toBe(422)
-    expect(readable(first.html)).toContain("That was quicker than a person usually is.")
+    expect(first.view.text).toContain("That was quicker than a person usually is.")
     expect((await pressWith(tokenOf(first))).status).toBe(303)
   })
 
@@ -396,10 +396,10 @@ describe("an enquiry in a hurry", () => {
       expect(page.status).toBe(expected)
       if (expected === 303) continue
       expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0)
-      expect(readable(page.html)).toMatch(
+      expect(page.view.text).toMatch(
         /Failed to send email\. Please try again\. Many requests came .* in 1 minute\./,
       )
-      expect(controlValue(page.html, "email")).toBe("anna@example.com")
+      expect(page.view.value("email")).toBe("anna@example.com")
     }
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { brokenCatalogue, heldCatalogue } from "#tests/support/catalogues.ts"
-import { controlValue, readable, tagsWith, tagWith } from "#tests/support/markup.ts"
+import { scriptsOf, textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { type Answer, visit } from "#tests/support/visit.tsx"
 import * as home from "./route.tsx"
@@ -15,14 +15,7 @@ afterAll(() => site.close())
 const open = (address: string, catalogue: Catalogue = site.ports.catalogue) =>
   visit({ ...site.ports, catalogue }, ["/home", home], new Request(`https://www.example.lk${address}`))
 
-const vehiclesOn = ({ html }: Answer) => tagsWith(html, 'href="/cars/').length
-const statusOn = ({ html }: Answer) =>
-  readable(
-    html
-      .split('role="status"')[1]
-      ?.split("</p>")[0]
-      ?.replace(/^[^>]*>/, "") ?? "",
-  )
+const vehiclesOn = ({ view }: Answer) => view.hrefs("/cars/").length
 
 describe("the list on the home page", () => {
   it("is the first 30 of the whole fleet", async () => {
@@ -30,25 +23,27 @@ describe("the list on the home page", () => {
     expect(page.status).toBe(200)
     expect(page.page?.title).toBe("Rent Car Service - Home")
     expect(vehiclesOn(page)).toBe(30)
-    expect(page.html).toContain("58 vehicles. Showing 1 to 30.")
+    expect(page.view.text).toContain("58 vehicles. Showing 1 to 30.")
   })
 
   it("shows name, gearbox, size and 'Price List' of each, links to it, and shows no price", async () => {
-    const { html } = await open("/home?q=alto+800")
-    const card = html.split('href="/cars/suzuki-alto-800-manual"')[1]?.split("</li>")[0] ?? ""
-    expect(readable(`<a ${card}`)).toMatch(/^Suzuki Alto 800 Manual Gearbox: Manual Size: \S.* Price List$/)
+    const { view } = await open("/home?q=alto+800")
+    const link = view.getByRole("link", { name: "Suzuki Alto 800 Manual" })
+    expect(link.getAttribute("href")).toBe("/cars/suzuki-alto-800-manual")
+    const card = textOf(link.closest("li") ?? link)
+    expect(card).toMatch(/^Suzuki Alto 800 Manual Gearbox: Manual Size: \S.* Price List$/)
     expect(card).not.toMatch(/LKR|\/=|\d,\d{3}/)
   })
 
   it("has numbered pages, each with an address", async () => {
     const first = await open("/home")
-    expect(tagWith(first.html, 'aria-current="page"')).toContain('href="/home"')
-    const pager = first.html.split('aria-label="Pages"')[1]?.split("</nav>")[0] ?? ""
-    expect(readable(`<nav ${pager}`)).toBe("1 2 Next")
-    expect(pager).toContain('href="/home?page=2#vehicles"')
+    expect(first.view.one('[aria-current="page"]').getAttribute("href")).toBe("/home")
+    const pager = viewOf(first.view.getByRole("navigation", { name: "Pages" }))
+    expect(pager.text).toBe("1 2 Next")
+    expect(pager.hrefs()).toContain("/home?page=2#vehicles")
     const second = await open("/home?page=2")
     expect(vehiclesOn(second)).toBe(28)
-    expect(second.html).toContain("58 vehicles. Showing 31 to 58.")
+    expect(second.view.text).toContain("58 vehicles. Showing 31 to 58.")
   })
 
   it("has a title, an address and a description of its own on its second page", async () => {
@@ -69,7 +64,7 @@ describe("the list on the home page", () => {
     async (address) => {
       const page = await open(address)
       expect(page.status).toBe(404)
-      expect(readable(page.html)).toContain("Oops! The page you are looking for does not exist.")
+      expect(page.view.text).toContain("Oops! The page you are looking for does not exist.")
     },
   )
 
@@ -86,29 +81,29 @@ describe("the list on the home page", () => {
 
   it("keeps the search in its field and in the addresses of its pages", async () => {
     const page = await open("/home?q=a&tab=airport&to=ella")
-    expect(controlValue(page.html, "q")).toBe("a")
-    expect(page.html).toContain('href="/home?tab=airport&amp;to=ella&amp;q=a&amp;page=2#vehicles"')
-    const search = page.html.split("<search")[3] ?? page.html
-    expect(controlValue(search, "tab")).toBe("airport")
-    expect(controlValue(search, "to")).toBe("ella")
+    expect(page.view.value("q")).toBe("a")
+    expect(page.view.hrefs()).toContain("/home?tab=airport&to=ella&q=a&page=2#vehicles")
+    const search = viewOf(page.view.getByRole("searchbox").closest("form") ?? page.view.element)
+    expect(search.value("tab")).toBe("airport")
+    expect(search.value("to")).toBe("ella")
   })
 
   it("says so, and what to try, where no name matches", async () => {
     const page = await open("/home?q=zeppelin")
     expect(page.status).toBe(200)
     expect(vehiclesOn(page)).toBe(0)
-    expect(page.html).toContain("No vehicles with “zeppelin” in the name.")
-    expect(page.html).toContain("Try a shorter part of it")
-    expect(page.html).toContain('href="https://wa.me/')
+    expect(page.view.text).toContain("No vehicles with “zeppelin” in the name.")
+    expect(page.view.text).toContain("Try a shorter part of it")
+    expect(page.view.hrefs("https://wa.me/")).not.toEqual([])
   })
 
   it("asks what was meant where a name is mistyped, and leads there with the visitor's dates", async () => {
     const dates = "from=2027-01-10T09:00&to=2027-01-27T09:00"
     const page = await open(`/home?q=Premoi&${dates}`)
-    expect(readable(page.html)).toContain("Did you mean Toyota Premio G Superior ?")
-    const href = tagWith(page.html, 'href="/cars/toyota-premio-g-superior')
-    expect(href).toContain("from=2027-01-10T09%3A00&amp;to=2027-01-27T09%3A00")
-    expect(readable((await open("/home?q=rosa+coach")).html)).toContain("Did you mean Mitsubishi Rosa")
+    expect(page.view.text).toContain("Did you mean Toyota Premio G Superior ?")
+    const [href] = page.view.hrefs("/cars/toyota-premio-g-superior")
+    expect(href).toContain("from=2027-01-10T09%3A00&to=2027-01-27T09%3A00")
+    expect((await open("/home?q=rosa+coach")).view.text).toContain("Did you mean Mitsubishi Rosa")
   })
 
   it.each([
@@ -119,8 +114,8 @@ describe("the list on the home page", () => {
   ])("takes %s for a search like any other", async (_, search) => {
     const page = await open(`/home?${new URLSearchParams({ q: search })}`)
     expect(page.status).toBe(200)
-    expect(page.html).not.toContain("<script>alert")
-    expect(controlValue(page.html, "q").length).toBeLessThanOrEqual(100)
+    expect(scriptsOf(page.view.element).filter(({ text }) => text.includes("alert"))).toEqual([])
+    expect(page.view.value("q").length).toBeLessThanOrEqual(100)
   })
 })
 
@@ -131,19 +126,19 @@ describe("the home page without the catalogue", () => {
       site.lines.length = 0
       const page = await open("/home?q=axio", brokenCatalogue(reason))
       expect(page.status).toBe(200)
-      expect(readable(page.html)).toMatch(
+      expect(page.view.text).toMatch(
         /There was an error fetching the cars! You can try again , call \+94 66 000 0000 or ask on WhatsApp/,
       )
-      expect(page.html).toContain('<a href="/home?q=axio">try again</a>')
+      expect(page.view.getByRole("link", { name: "try again" }).getAttribute("href")).toBe("/home?q=axio")
       expect(vehiclesOn(page)).toBe(0)
       expect(site.lines).toContainEqual({ level: "warn", reason, message: "the vehicles could not be read" })
     },
   )
 
   it("still takes enquiries and shows everything else", async () => {
-    const { html } = await open("/home", brokenCatalogue())
-    expect(tagWith(html, 'name="pick_up_location"')).toContain("<input")
-    expect(html).toContain("Where to?")
+    const { view } = await open("/home", brokenCatalogue())
+    view.getByRole("combobox", { name: "Pick-up location" })
+    expect(view.text).toContain("Where to?")
   })
 })
 
@@ -153,9 +148,9 @@ describe("the home page with a slow catalogue", () => {
     const page = await open("/home?q=axio", catalogue)
     letGo()
     expect(page.status).toBe(200)
-    expect(statusOn({ ...page, html: page.html.split('id="vehicles"')[1] ?? "" })).toBe("Loading...")
-    expect(page.html).toContain('<a href="/home?q=axio&amp;wait=1">')
-    expect(tagWith(page.html, 'name="pick_up_location"')).toContain("<input")
+    expect(page.view.getAllByRole("status").map(textOf)).toContain("Loading...")
+    expect(page.view.hrefs()).toContain("/home?q=axio&wait=1")
+    page.view.getByRole("combobox", { name: "Pick-up location" })
   })
 
   it("waits for the list where it is asked to", async () => {
@@ -168,20 +163,19 @@ describe("the home page with a slow catalogue", () => {
 
 describe("the rest of the home page", () => {
   it("counts what it claims: places, kilometres, and the company's two words on itself", async () => {
-    const words = readable((await open("/home")).html)
+    const words = (await open("/home")).view.text
     expect(words).toContain("50+ vehicles 24 hours on the road 100 km a day included 36 places in our guides")
   })
 
   it("leads to the guide of each of the 36 places", async () => {
-    const { html } = await open("/home")
-    const links = html.split('id="where-title"')[1] ?? ""
-    const places = new Set([...links.matchAll(/href="\/rent-a-car-to-([a-z-]+)"/g)].map(([, slug]) => slug))
-    expect(places.size).toBe(36)
+    const { view } = await open("/home")
+    const places = viewOf(view.one('section[aria-labelledby="where-title"]')).hrefs("/rent-a-car-to-")
+    expect(new Set(places).size).toBe(36)
   })
 
   it("shows each of the 36 places on the map", async () => {
-    const { html } = await open("/home")
-    const dots = [...html.matchAll(/data-dot="([a-z-]+)"/g)].map(([, slug]) => slug)
+    const { view } = await open("/home")
+    const dots = view.all("[data-dot]").map(({ dataset }) => dataset.dot)
     expect(new Set(dots).size).toBe(36)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as vehicle from "#app/site/vehicle/route.tsx"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import { controlValue, readable, tagsWith, unescaped } from "#tests/support/markup.ts"
+import { textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
 import * as listing from "./route.tsx"
@@ -22,36 +22,32 @@ const open = (address: string, catalogue: Catalogue = site.ports.catalogue) => {
   return visit({ ...site.ports, catalogue }, screen, new Request(`https://www.example.lk${address}`))
 }
 
-const linksIn = (html: string, start: string) =>
-  tagsWith(html, `href="${start}`).map((tag) => unescaped(/href="([^"]*)"/.exec(tag)?.[1] ?? ""))
-
 describe("a list with dates", () => {
   it("shows the total of each vehicle for them, beside its price list", async () => {
-    const { html } = await open(`/carlist/vans?${DATES}`)
-    const van = html.split("<li").find((cell) => cell.includes("/cars/toyota-kdh-hi-roof-van-14-seater?"))
-    expect(readable(`<li${van}`)).toContain("LKR 295,800.00 for 17 days Price List")
-    expect(readable(html)).toContain("An estimate until we confirm it.")
-    expect(readable(html)).toContain("Rates are not valid for foreigners")
+    const { view } = await open(`/carlist/vans?${DATES}`)
+    const van = view.getByRole("link", { name: "Toyota KDH Hi-Roof Van 14 Seater" })
+    expect(textOf(van.closest("li") ?? van)).toContain("LKR 295,800.00 for 17 days Price List")
+    expect(view.text).toContain("An estimate until we confirm it.")
+    expect(view.text).toContain("Rates are not valid for foreigners")
   })
 
   it("carries them to vehicles, to the other categories, to its pages and into a search", async () => {
-    const { html } = await open(`/carlist?${DATES}&q=toyota`)
-    for (const href of linksIn(html, "/cars/")) expect(href).toContain(`?${DATES}`)
-    const categories = linksIn(html, "/carlist/").filter((href) => !href.includes("#"))
+    const { view } = await open(`/carlist?${DATES}&q=toyota`)
+    for (const href of view.hrefs("/cars/")) expect(href).toContain(`?${DATES}`)
+    const categories = view.hrefs("/carlist/").filter((href) => !href.includes("#"))
     expect(categories.length).toBeGreaterThan(9)
     expect(categories.filter((href) => href.endsWith(`?${DATES}`))).toHaveLength(10)
-    expect(html.match(/type="hidden" name="from" value="2027-01-10T09:00"/g)).toHaveLength(1)
-    const pages = linksIn((await open(`/carlist?${DATES}`)).html, "/carlist?").filter((href) =>
-      href.includes("page=2"),
-    )
+    expect(view.all('input[type="hidden"][name="from"][value="2027-01-10T09:00"]')).toHaveLength(1)
+    const all = (await open(`/carlist?${DATES}`)).view
+    const pages = all.hrefs("/carlist?").filter((href) => href.includes("page=2"))
     expect(pages[0]).toContain("from=2027-01-10T09%3A00&to=2027-01-27T09%3A00")
   })
 
   it("is one visitor's: no machine keeps it, and the address that others find has no dates", async () => {
-    const { page, html } = await open(`/carlist/vans?${DATES}`)
+    const { page, view } = await open(`/carlist/vans?${DATES}`)
     expect(page?.robots).toBe("noindex, follow")
     expect(JSON.stringify(page)).not.toContain("2027-01-10")
-    expect(controlValue(html, "from")).toBe("2027-01-10T09:00")
+    expect(view.value("from")).toBe("2027-01-10T09:00")
   })
 
   it.each([
@@ -59,11 +55,11 @@ describe("a list with dates", () => {
     ["a pick-up that is past", "from=2026-01-10T09:00&to=2027-01-10T09:00"],
     ["no return", "from=2027-01-10T09:00&to="],
   ])("says what to do about %s, and keeps what was typed", async (_, dates) => {
-    const { html, status } = await open(`/carlist/vans?${dates}`)
+    const { view, status } = await open(`/carlist/vans?${dates}`)
     expect(status).toBe(200)
-    expect(readable(html)).toContain("Choose a pick-up that is not past, and a return after it")
-    expect(controlValue(html, "from")).toBe(new URLSearchParams(dates).get("from"))
-    expect(linksIn(html, "/cars/").filter((href) => href.includes("?"))).toEqual([])
+    expect(view.text).toContain("Choose a pick-up that is not past, and a return after it")
+    expect(view.value("from")).toBe(new URLSearchParams(dates).get("from"))
+    expect(view.hrefs("/cars/").filter((href) => href.includes("?"))).toEqual([])
   })
 
   it("shows no total where a vehicle cannot be read, and asks where its rate is not known", async () => {
@@ -80,28 +76,27 @@ describe("a list with dates", () => {
         return { ok: true, value: { ...answer.value, rates: { ...answer.value.rates, twoWeeks: null } } }
       },
     }
-    const { html } = await open(`/carlist/vans?${DATES}`, catalogue)
-    expect(readable(html)).toContain("Price on request for 17 days")
-    expect(html.match(/for 17 days/g)).toHaveLength(1)
+    const { view } = await open(`/carlist/vans?${DATES}`, catalogue)
+    expect(view.text).toContain("Price on request for 17 days")
+    expect(view.text.match(/for 17 days/g)).toHaveLength(1)
   })
 
   it("has a form for them that any browser can send, empty where there are none", async () => {
-    const { html } = await open("/carlist/vans")
-    expect(controlValue(html, "from")).toBe("")
-    expect(tagsWith(html, 'aria-label="Prices for your dates"')[0]).toContain(
-      'action="/carlist/vans#vehicles"',
-    )
-    expect(html).not.toContain("data-total")
+    const { view } = await open("/carlist/vans")
+    expect(view.value("from")).toBe("")
+    const form = view.getByRole("form", { name: "Prices for your dates" })
+    expect(form.getAttribute("action")).toBe("/carlist/vans#vehicles")
+    expect(view.all("[data-total]")).toEqual([])
   })
 })
 
 describe("the page of a vehicle with dates", () => {
   it("carries them to its related fleets, with their totals, and back to its list", async () => {
-    const { html } = await open(`/cars/toyota-kdh-hi-roof-van-14-seater?${DATES}`)
-    const related = html.slice(html.indexOf('id="related-fleets"'))
-    expect(linksIn(related, "/cars/")).toHaveLength(4)
-    for (const href of linksIn(related, "/cars/")) expect(href).toContain(`?${DATES}`)
-    expect(related.match(/for 17 days/g)).toHaveLength(4)
-    expect(linksIn(html, "/carlist/vans")).toContain(`/carlist/vans?${DATES}`)
+    const { view } = await open(`/cars/toyota-kdh-hi-roof-van-14-seater?${DATES}`)
+    const related = viewOf(view.one("#related-fleets"))
+    expect(related.hrefs("/cars/")).toHaveLength(4)
+    for (const href of related.hrefs("/cars/")) expect(href).toContain(`?${DATES}`)
+    expect(related.text.match(/for 17 days/g)).toHaveLength(4)
+    expect(view.hrefs("/carlist/vans")).toContain(`/carlist/vans?${DATES}`)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { brokenCatalogue, catalogueOf, heldCatalogue } from "#tests/support/catalogues.ts"
-import { controlValue, readable, tagsWith, tagWith } from "#tests/support/markup.ts"
+import { textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { type Answer, visit } from "#tests/support/visit.tsx"
 import * as listing from "./route.tsx"
@@ -19,8 +19,9 @@ const open = (address: string, catalogue: Catalogue = site.ports.catalogue) =>
     new Request(`https://www.example.lk${address}`),
   )
 
-const vehiclesOn = ({ html }: Answer) => tagsWith(html, 'href="/cars/').length
-const barOn = ({ html }: Answer) => html.split('aria-label="Vehicle categories"')[1]?.split("</nav>")[0] ?? ""
+const vehiclesOn = ({ view }: Answer) => view.hrefs("/cars/").length
+const barOn = ({ view }: Answer) => viewOf(view.getByRole("navigation", { name: "Vehicle categories" }))
+const currentOn = (answer: Answer) => barOn(answer).one("[aria-current]").getAttribute("href")
 
 describe("the listing", () => {
   it("of all vehicles has the whole fleet, 30 on a page", async () => {
@@ -28,7 +29,7 @@ describe("the listing", () => {
     expect(page.status).toBe(200)
     expect(page.page?.title).toBe("Rent Car Service - All Vehicles")
     expect(vehiclesOn(page)).toBe(30)
-    expect(page.html).toContain('href="/carlist?page=2#vehicles"')
+    expect(page.view.hrefs()).toContain("/carlist?page=2#vehicles")
     expect(vehiclesOn(await open("/carlist?page=2"))).toBe(28)
   })
 
@@ -40,30 +41,22 @@ describe("the listing", () => {
     expect(vans.page?.title).toBe("Rent Car Service - Vans")
     expect(vans.page?.description).toMatch(/^Vans for rent in Dambulla/)
     expect(vans.page?.description).not.toBe((await open("/carlist/limousines")).page?.description)
-    expect(
-      readable(
-        vans.html
-          .split("<h1")[1]
-          ?.split("</h1>")[0]
-          ?.replace(/^[^>]*>/, "") ?? "",
-      ),
-    ).toBe("Vans")
+    expect(textOf(vans.view.getByRole("heading", { level: 1 }))).toBe("Vans")
   })
 
   it("is searched and paged within its category", async () => {
     const page = await open("/carlist/vans?q=kdh")
     expect(vehiclesOn(page)).toBe(2)
-    expect(controlValue(page.html, "q")).toBe("kdh")
+    expect(page.view.value("q")).toBe("kdh")
     expect((await open("/carlist/vans?page=2")).status).toBe(404)
   })
 
   it("offers to search all vehicles where a category has no match", async () => {
     const page = await open("/carlist/vans?q=axio")
     expect(page.status).toBe(200)
-    expect(page.html).toContain("No vehicles with “axio” in the name.")
-    expect(page.html).toContain('href="/carlist?q=axio"')
-    expect(page.html).toContain('href="/carlist/vans"')
-    expect(page.html).not.toContain("No cars found for this category.")
+    expect(page.view.text).toContain("No vehicles with “axio” in the name.")
+    expect(page.view.hrefs()).toEqual(expect.arrayContaining(["/carlist?q=axio", "/carlist/vans"]))
+    expect(page.view.text).not.toContain("No cars found for this category.")
   })
 
   it.each(["/carlist/boats", "/carlist/%2e%2e%2fetc", "/carlist/%00", "/carlist/vans%20"])(
@@ -71,11 +64,12 @@ describe("the listing", () => {
     async (address) => {
       const page = await open(address)
       expect(page.status).toBe(404)
-      expect(readable(page.html)).toContain("No cars found for this category.")
-      const ways = page.html.split("No cars found")[1]?.split("</section>")[0] ?? ""
-      expect(ways).toContain('href="/carlist"')
-      expect(ways).toContain('href="https://wa.me/')
-      expect(ways).toContain('href="tel:')
+      expect(page.view.text).toContain("No cars found for this category.")
+      const words = page.view.getByText("No cars found for this category.")
+      const ways = viewOf(words.closest("section") ?? words)
+      expect(ways.hrefs()).toContain("/carlist")
+      expect(ways.hrefs("https://wa.me/")).toHaveLength(1)
+      expect(ways.hrefs("tel:")).toHaveLength(1)
       expect(page.page?.title).toBe("Rent Car Service - Vehicles")
     },
   )
@@ -84,7 +78,7 @@ describe("the listing", () => {
     const page = await open("/carlist/7", catalogueOf([], [{ id: "7", name: "Boats", description: null }]))
     expect(page.status).toBe(200)
     expect(page.page?.title).toBe("Rent Car Service - Boats")
-    expect(readable(page.html)).toContain("No cars found for this category.")
+    expect(page.view.text).toContain("No cars found for this category.")
   })
 
   it("of a category that may only be unreadable is not called unknown", async () => {
@@ -96,32 +90,30 @@ describe("the listing", () => {
   it("says so in the list's place when the vehicles cannot be read", async () => {
     const page = await open("/carlist/vans", brokenCatalogue())
     expect(page.status).toBe(200)
-    expect(readable(page.html)).toContain("There was an error fetching the cars!")
-    expect(page.html).not.toContain("No cars found")
+    expect(page.view.text).toContain("There was an error fetching the cars!")
+    expect(page.view.text).not.toContain("No cars found")
   })
 
   it("shows 'Loading...' while the catalogue is slow", async () => {
     const { catalogue, letGo } = heldCatalogue(site.ports.catalogue)
     const page = await open("/carlist/vans", catalogue)
     letGo()
-    expect(readable(page.html)).toContain("Loading...")
-    expect(page.html).toContain('href="/carlist/vans?wait=1"')
+    expect(page.view.text).toContain("Loading...")
+    expect(page.view.hrefs()).toContain("/carlist/vans?wait=1")
     expect(page.headers.get("cache-control")).toBe("no-store")
   })
 })
 
 describe("the bar of categories", () => {
   it("has all vehicles and the ten categories, each with a picture", async () => {
-    const bar = barOn(await open("/carlist"))
-    expect(bar.match(/<li/g)).toHaveLength(11)
-    expect(bar.match(/<img/g)).toHaveLength(11)
-    expect(tagWith(bar, "aria-current")).toContain('href="/carlist"')
+    const page = await open("/carlist")
+    expect(barOn(page).getAllByRole("listitem")).toHaveLength(11)
+    expect(barOn(page).all("img")).toHaveLength(11)
+    expect(currentOn(page)).toBe("/carlist")
   })
 
   it("marks the category that is shown", async () => {
-    expect(tagWith(barOn(await open("/carlist/wedding-cars")), "aria-current")).toContain(
-      'href="/carlist/wedding-cars"',
-    )
+    expect(currentOn(await open("/carlist/wedding-cars"))).toBe("/carlist/wedding-cars")
   })
 
   it("shows a vehicle of theirs for the categories of another admin host, and none where there is none", async () => {
@@ -137,7 +129,7 @@ describe("the bar of categories", () => {
       ],
     )
     const bar = barOn(await open("/carlist", catalogue))
-    expect(bar.match(/<img src="https:\/\/admin\.example\/bus\.jpg"/g)).toHaveLength(2)
-    expect(bar).toContain('href="/carlist/a%2Fb"')
+    expect(bar.all('img[src="https://admin.example/bus.jpg"]')).toHaveLength(2)
+    expect(bar.hrefs()).toContain("/carlist/a%2Fb")
   })
 })

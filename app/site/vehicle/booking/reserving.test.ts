@@ -3,7 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { rupees } from "#domain/money.ts"
 import { brokenCatalogue } from "#tests/support/catalogues.ts"
-import { controlValue, readable, tagsWith, tagWith } from "#tests/support/markup.ts"
+import { textOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { type Answer, formRequest, visit } from "#tests/support/visit.tsx"
 import * as vehicle from "../route.tsx"
@@ -66,20 +66,20 @@ function changedCatalogue(seeded: Catalogue, change: (vehicle: Vehicle) => Vehic
   }
 }
 
-const rowsOf = (html: string) =>
-  (html.split("What the hire costs")[1]?.split("</table>")[0] ?? "")
-    .split("<tr")
-    .slice(2)
-    .map((row) => readable(`<tr${row}`))
-const totalOf = ({ html }: Answer) => rowsOf(html).at(-1)
-const isAsking = ({ html }: Answer) => html.includes('id="reservation-outcome" tabindex="-1">Is this right?')
-const hiddenOf = (html: string) =>
+/** The rows of the price but for its head. */
+const rowsOf = ({ view }: Answer) =>
+  viewOf(view.getByRole("table", { name: "What the hire costs" }))
+    .all("tr")
+    .slice(1)
+    .map(textOf)
+const totalOf = (answer: Answer) => rowsOf(answer).at(-1)
+const isAsking = ({ view }: Answer) =>
+  view.queryAllByRole("heading", { name: "Is this right?" }).some(({ id }) => id === "reservation-outcome")
+const hiddenOf = ({ view }: Answer) =>
   Object.fromEntries(
-    tagsWith(html, 'type="hidden"').map((tag) => {
-      const name = / name="([^"]+)"/.exec(tag)?.[1] ?? ""
-      return [name, controlValue(tag, name)]
-    }),
+    (view.all('input[type="hidden"]') as HTMLInputElement[]).map(({ name, value }) => [name, value]),
   )
+const isTicked = (view: View, name: string) => (view.one(`[name="${name}"]`) as HTMLInputElement).checked
 
 describe("a vehicle without a rate for so long a hire", () => {
   const lacking: Catalogue = {
@@ -98,7 +98,7 @@ describe("a vehicle without a rate for so long a hire", () => {
     const asked = await press("confirm", {}, { catalogue: lacking })
     expect(isAsking(asked)).toBe(true)
     expect(totalOf(asked)).toBe("Total Price on request")
-    const { total_seen = "" } = hiddenOf(asked.html)
+    const { total_seen = "" } = hiddenOf(asked)
     const sent = await press("send", { total_seen }, { catalogue: lacking })
     expect(sent.status).toBe(303)
     expect(site.service.received).toMatchObject([
@@ -109,14 +109,12 @@ describe("a vehicle without a rate for so long a hire", () => {
 
 describe("an extra that is not offered with this vehicle", () => {
   it("is refused in words, sends nothing, and loses nothing else", async () => {
-    const { status, html } = await press("send", { service_champagne: "yes", total_seen: TOTAL_SEEN })
+    const { status, view } = await press("send", { service_champagne: "yes", total_seen: TOTAL_SEEN })
     expect(status).toBe(422)
-    expect(readable(html)).toContain(
-      "An extra that you chose is not offered with this vehicle. It was taken out",
-    )
-    expect(controlValue(html, "first_name")).toBe("Anna")
-    expect(controlValue(html, "quantity_need-a-driver")).toBe("17")
-    expect(tagsWith(html, 'name="service_champagne"')).toEqual([])
+    expect(view.text).toContain("An extra that you chose is not offered with this vehicle. It was taken out")
+    expect(view.value("first_name")).toBe("Anna")
+    expect(view.value("quantity_need-a-driver")).toBe("17")
+    expect(view.all('[name="service_champagne"]')).toEqual([])
     expect(site.service.received).toEqual([])
   })
 })
@@ -125,47 +123,47 @@ describe("'Update total', for those without scripts", () => {
   it("shows the price of what is filled in, and keeps it all", async () => {
     const answer = await press("price", { email: "not yet", "service_roof-rack": "yes" })
     expect(answer.status).toBe(200)
-    expect(rowsOf(answer.html)).toEqual([
+    expect(rowsOf(answer)).toEqual([
       `${NAME}, 17 days 17 × LKR 17,400.00, the 2-week rate LKR 295,800.00`,
       "Need a Driver 17 days × LKR 5,500.00 LKR 93,500.00",
       "Roof Rack once LKR 4,000.00",
       "Total LKR 393,300.00",
     ])
-    expect(controlValue(answer.html, "email")).toBe("not yet")
-    expect(controlValue(answer.html, "person_title")).toBe("Ms")
-    expect(tagWith(answer.html, 'name="service_roof-rack"')).toContain("checked")
-    expect(answer.html).not.toContain("There is a problem")
+    expect(answer.view.value("email")).toBe("not yet")
+    expect(answer.view.value("person_title")).toBe("Ms")
+    expect(isTicked(answer.view, "service_roof-rack")).toBe(true)
+    expect(answer.view.text).not.toContain("There is a problem")
     expect(site.service.received).toEqual([])
   })
 
   it("stands in the page, and leads to the price", async () => {
-    const { html } = await at(new Request(ORIGIN + VAN))
-    const button = tagWith(html, 'value="price"')
-    expect(html.split(button)[0]?.split("<noscript>").at(-1)).not.toContain("</noscript>")
-    expect(button).toContain(`formAction="${VAN}#price"`)
+    const { view } = await at(new Request(ORIGIN + VAN))
+    const button = view.one('noscript button[value="price"]')
+    expect(button.getAttribute("formaction")).toBe(`${VAN}#price`)
   })
 
   it("keeps the token of the form, so that it stays one form", async () => {
     const form_token = site.ports.formGuard.issue()
-    const { html } = await press("price", { form_token })
-    expect(controlValue(html, "form_token")).toBe(form_token)
+    const { view } = await press("price", { form_token })
+    expect(view.value("form_token")).toBe(form_token)
   })
 })
 
 describe("the longer stay that costs less, for those without scripts", () => {
   it("moves the return date and the driver's days, and keeps the rest", async () => {
     const days29 = { return_time_date: "2027-02-08T09:00", "quantity_need-a-driver": "29" }
-    const { status, html } = await press("cheaper", days29)
+    const answer = await press("cheaper", days29)
+    const { status, view } = answer
     expect(status).toBe(200)
-    expect(controlValue(html, "return_time_date")).toBe("2027-02-09T09:00")
-    expect(controlValue(html, "quantity_need-a-driver")).toBe("30")
-    expect(controlValue(html, "first_name")).toBe("Anna")
-    expect(rowsOf(html).at(-1)).toBe("Total LKR 582,000.00")
+    expect(view.value("return_time_date")).toBe("2027-02-09T09:00")
+    expect(view.value("quantity_need-a-driver")).toBe("30")
+    expect(view.value("first_name")).toBe("Anna")
+    expect(totalOf(answer)).toBe("Total LKR 582,000.00")
   })
 
   it("changes nothing where there is none", async () => {
-    const { html } = await press("cheaper")
-    expect(controlValue(html, "return_time_date")).toBe(ANSWERS.return_time_date)
+    const { view } = await press("cheaper")
+    expect(view.value("return_time_date")).toBe(ANSWERS.return_time_date)
   })
 })
 
@@ -178,8 +176,8 @@ describe("'Book now'", () => {
   })
 
   it("shows everything that would be sent", async () => {
-    const { html } = await press("confirm")
-    const words = readable(html.slice(html.indexOf("Is this right?")))
+    const { view } = await press("confirm")
+    const words = textOf(view.one("#reserve"))
     expect(words).toContain(
       `Vehicle ${NAME} Pick up Bandaranaike Airport Sun 10 Jan 2027, 9:00 am Return Dambulla Wed 27 Jan 2027, 9:00 am ` +
         "Length 17 days Name Ms Anna Perera Contact +94 77 123 4567 anna@example.com Contacted Agent Office 2",
@@ -190,13 +188,13 @@ describe("'Book now'", () => {
   })
 
   it("carries the answers in hidden fields, and the total that it showed", async () => {
-    const { html } = await press("confirm")
-    expect(hiddenOf(html)).toMatchObject({ ...ANSWERS, total_seen: TOTAL_SEEN })
-    expect(html).not.toContain('id="reservation-title"')
+    const answer = await press("confirm")
+    expect(hiddenOf(answer)).toMatchObject({ ...ANSWERS, total_seen: TOTAL_SEEN })
+    expect(answer.view.all("#reservation-title")).toEqual([])
   })
 
   it("writes no title before a name where it is 'Other'", async () => {
-    expect(readable((await press("confirm", { person_title: "Other" })).html)).toContain("Name Anna Perera")
+    expect((await press("confirm", { person_title: "Other" })).view.text).toContain("Name Anna Perera")
   })
 
   it("is what a press without a step is taken for", async () => {
@@ -206,9 +204,10 @@ describe("'Book now'", () => {
 
   it("can be taken back: the form is there again, filled in, with its token", async () => {
     const form_token = site.ports.formGuard.issue()
-    const { status, html } = await press("edit", { form_token, total_seen: TOTAL_SEEN })
+    const answer = await press("edit", { form_token, total_seen: TOTAL_SEEN })
+    const { status, view } = answer
     expect(status).toBe(200)
-    expect(tagWith(html, 'id="reserve"')).toMatch(/^<form/)
+    view.getByRole("form", { name: "Reserve this vehicle" })
     for (const name of [
       "pick_up_location",
       "return_time_date",
@@ -216,10 +215,10 @@ describe("'Book now'", () => {
       "email",
       "agent",
     ] as const) {
-      expect(controlValue(html, name)).toBe(ANSWERS[name])
+      expect(view.value(name)).toBe(ANSWERS[name])
     }
-    expect(controlValue(html, "form_token")).toBe(form_token)
-    expect(totalOf({ html } as Answer)).toBe("Total LKR 389,300.00")
+    expect(view.value("form_token")).toBe(form_token)
+    expect(totalOf(answer)).toBe("Total LKR 389,300.00")
   })
 })
 
@@ -261,18 +260,17 @@ describe("what is wrong with a reservation", () => {
     ["agent", "Office 3", "Select the office you were in contact with, or none"],
   ])("with %s '%s' is told above the form and beside the field", async (name, value, words) => {
     for (const step of ["confirm", "send"]) {
-      const { status, html, page } = await press(step, { [name]: value, total_seen: TOTAL_SEEN })
+      const { status, view, page } = await press(step, { [name]: value, total_seen: TOTAL_SEEN })
       expect(status).toBe(422)
       expect(page?.title).toBe(`Error: Rent Car Service - ${NAME}`)
-      const summary = html.split('id="reservation-outcome"')[1]?.split("</ul>")[0] ?? ""
-      expect(tagsWith(summary, `href="#reservation-${name}"`)).toHaveLength(1)
-      expect(readable(`<p>${summary}`)).toContain(words)
-      const control = tagWith(html, `id="reservation-${name}"`)
-      expect(control).toContain('aria-invalid="true"')
-      const errorId = / aria-describedby="[^"]*?(\S+-error)"/.exec(control)?.[1]
-      expect(readable(html.split(`id="${errorId}"`)[1]?.split("</p>")[0] ?? "")).toContain(words)
-      if (!control.startsWith("<select")) expect(controlValue(html, name)).toBe(value)
-      expect(controlValue(html, name === "first_name" ? "last_name" : "first_name")).not.toBe("")
+      const summary = viewOf(view.getByRole("alert"))
+      expect(summary.hrefs().filter((href) => href === `#reservation-${name}`)).toHaveLength(1)
+      expect(summary.text).toContain(words)
+      const control = view.one(`[name="${name}"]`)
+      expect(control.getAttribute("aria-invalid")).toBe("true")
+      expect(view.descriptionOf(control)).toContain(words)
+      if (control.tagName !== "SELECT") expect(view.value(name)).toBe(value)
+      expect(view.value(name === "first_name" ? "last_name" : "first_name")).not.toBe("")
     }
     expect(site.service.received).toEqual([])
   })
@@ -280,21 +278,20 @@ describe("what is wrong with a reservation", () => {
   it.each(["-1", "1000", "two", "1.5", "1e2"])(
     "with a quantity of %s is told beside the extras",
     async (quantity) => {
-      const { status, html } = await press("confirm", { "quantity_need-a-driver": quantity })
+      const { status, view } = await press("confirm", { "quantity_need-a-driver": quantity })
       expect(status).toBe(422)
-      expect(readable(html)).toContain("Enter quantities as whole numbers from 0 to 999")
-      expect(html).toContain('href="#reservation-services"')
-      expect(tagWith(html, 'id="reservation-services"')).toContain(
-        'aria-describedby="reservation-services-error"',
-      )
-      expect(controlValue(html, "quantity_need-a-driver")).toBe(quantity)
+      expect(view.text).toContain("Enter quantities as whole numbers from 0 to 999")
+      expect(view.hrefs()).toContain("#reservation-services")
+      const extras = view.getByRole("group", { name: "Extras" })
+      expect(extras.getAttribute("aria-describedby")).toBe("reservation-services-error")
+      expect(view.value("quantity_need-a-driver")).toBe(quantity)
     },
   )
 
   it("is told all at once, in the order of the form", async () => {
-    const { html } = await at(formRequest(ORIGIN + VAN, { step: "confirm" }))
-    const summary = html.split('id="reservation-outcome"')[1]?.split("</ul>")[0] ?? ""
-    expect([...summary.matchAll(/href="#reservation-([^"]+)"/g)].map(([, name]) => name)).toEqual([
+    const { view } = await at(formRequest(ORIGIN + VAN, { step: "confirm" }))
+    const links = viewOf(view.getByRole("alert")).hrefs("#reservation-")
+    expect(links.map((href) => href.replace("#reservation-", ""))).toEqual([
       "pick_up_location",
       "return_location",
       "pick_up_time_date",
@@ -323,25 +320,25 @@ describe("'Confirm Booking'", () => {
     expect(location).not.toMatch(/Anna|Perera|example\.com|Airport|%2B94/)
     expect(site.service.received).toHaveLength(1)
 
-    const { html, status } = await at(new Request(ORIGIN + location.split("#")[0]))
-    expect(status).toBe(200)
-    const message = readable(html.split('id="sent"')[1]?.split("</form>")[0] ?? "")
+    const page = await at(new Request(ORIGIN + location.split("#")[0]))
+    expect(page.status).toBe(200)
+    const message = textOf(page.view.getByRole("alert"))
     expect(message).toContain("Email sent successfully!")
     expect(message).toContain(/sent=([^&]+)/.exec(location)?.[1])
     expect(message).toContain(`${NAME}, 17 days: Sun 10 Jan 2027, 9:00 am to Wed 27 Jan 2027, 9:00 am.`)
     expect(message).toContain("LKR 389,300.00")
     for (const name of ["pick_up_location", "pick_up_time_date", "first_name", "email", "person_title"]) {
-      expect(tagWith(html, `name="${name}"`)).not.toMatch(/ value="[^"]/)
+      expect(page.view.value(name)).toBe("")
     }
-    expect(tagWith(html, 'name="service_need-a-driver"')).not.toContain("checked")
-    expect(rowsOf(html)).toEqual(["Total LKR 0.00"])
+    expect(isTicked(page.view, "service_need-a-driver")).toBe(false)
+    expect(rowsOf(page)).toEqual(["Total LKR 0.00"])
   })
 
   describe("the page after it", () => {
     const told = async (address: string, catalogue?: Catalogue) => {
-      const { html, status } = await at(new Request(ORIGIN + address.split("#")[0]), catalogue)
+      const { view, status } = await at(new Request(ORIGIN + address.split("#")[0]), catalogue)
       expect(status).toBe(200)
-      const message = readable(html.split('id="sent"')[1]?.split("</div>")[0] ?? "")
+      const message = textOf(view.getByRole("alert"))
       expect(message).toContain("Email sent successfully!")
       return message
     }
@@ -404,8 +401,8 @@ describe("'Confirm Booking'", () => {
     expect(answer.status).toBe(200)
     expect(isAsking(answer)).toBe(true)
     expect(totalOf(answer)).toBe("Total LKR 389,300.00")
-    expect(controlValue(answer.html, "total_seen")).toBe(TOTAL_SEEN)
-    expect(readable(answer.html).includes("The price has changed since you saw it.")).toBe(total_seen !== "")
+    expect(answer.view.value("total_seen")).toBe(TOTAL_SEEN)
+    expect(answer.view.text.includes("The price has changed since you saw it.")).toBe(total_seen !== "")
     expect(site.service.received).toEqual([])
   })
 
@@ -417,9 +414,9 @@ describe("'Confirm Booking'", () => {
     const asked = await press("send", { total_seen: TOTAL_SEEN }, { catalogue: dearer })
     expect(asked.status).toBe(200)
     expect(totalOf(asked)).toBe("Total LKR 399,500.00")
-    expect(readable(asked.html)).toContain("The price has changed since you saw it. Look at it once more")
+    expect(asked.view.text).toContain("The price has changed since you saw it. Look at it once more")
     const sent = await at(
-      formRequest(ORIGIN + VAN, { ...hiddenOf(asked.html), website: "", step: "send" }),
+      formRequest(ORIGIN + VAN, { ...hiddenOf(asked), website: "", step: "send" }),
       dearer,
     )
     expect(sent.status).toBe(303)
@@ -431,18 +428,17 @@ describe("'Confirm Booking'", () => {
     const asked = await press("confirm", helicopter)
     expect(totalOf(asked)).toBe("Total LKR 389,300.00")
     const coach = "/cars/king-long-45-seater-luxury-coach"
-    expect((await press("confirm", {}, { path: coach })).html).not.toContain("Need a Driver")
+    expect((await press("confirm", {}, { path: coach })).view.text).not.toContain("Need a Driver")
   })
 
   it("tells that it failed, and keeps everything, the token included", async () => {
     site.service.answerWith("503")
     const form_token = site.ports.formGuard.issue()
-    const { status, html } = await press("send", { total_seen: TOTAL_SEEN, form_token })
+    const { status, view } = await press("send", { total_seen: TOTAL_SEEN, form_token })
     expect(status).toBe(502)
-    const words = readable(html.split('id="reservation-outcome"')[1]?.split("<h2")[1] ?? "")
-    expect(words).toContain("Failed to send email. Please try again.")
-    expect(readable(html)).toMatch(/kept under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
-    expect(tagsWith(html, 'href="tel:+94660000000"')).not.toEqual([])
+    expect(textOf(view.getByRole("alert"))).toContain("Failed to send email. Please try again.")
+    expect(view.text).toMatch(/kept under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
+    expect(view.hrefs()).toContain("tel:+94660000000")
     for (const name of [
       "pick_up_location",
       "return_time_date",
@@ -450,12 +446,12 @@ describe("'Confirm Booking'", () => {
       "email",
       "person_title",
     ] as const)
-      expect(controlValue(html, name)).toBe(ANSWERS[name])
-    expect(controlValue(html, "form_token")).toBe(form_token)
+      expect(view.value(name)).toBe(ANSWERS[name])
+    expect(view.value("form_token")).toBe(form_token)
 
     site.service.answerWith("ok")
     const again = await press("send", { total_seen: TOTAL_SEEN, form_token })
-    const reference = /kept under the reference ([0-9A-Z-]{9})/.exec(readable(html))?.[1]
+    const reference = /kept under the reference ([0-9A-Z-]{9})/.exec(view.text)?.[1]
     expect(again.headers.get("location")).toContain(`sent=${reference}`)
   })
 
@@ -470,10 +466,10 @@ describe("'Confirm Booking'", () => {
   it("refuses a filled trap and a made-up token, says so, and sends nothing", async () => {
     const refused: Record<string, string>[] = [{ website: "https://spam.example" }, { form_token: "made up" }]
     for (const changes of refused) {
-      const { status, html } = await press("send", { total_seen: TOTAL_SEEN, ...changes })
+      const { status, view } = await press("send", { total_seen: TOTAL_SEEN, ...changes })
       expect(status).toBe(422)
-      expect(readable(html)).toContain("press the button once more")
-      expect(controlValue(html, "first_name")).toBe("Anna")
+      expect(view.text).toContain("press the button once more")
+      expect(view.value("first_name")).toBe("Anna")
     }
     expect(site.service.received).toEqual([])
   })
@@ -488,10 +484,11 @@ describe("'Confirm Booking'", () => {
 
 describe("a reservation that comes while nobody can say what the vehicle costs", () => {
   it("is held in the page, to be tried again", async () => {
-    const { status, html } = await press("confirm", {}, { catalogue: brokenCatalogue() })
+    const answer = await press("confirm", {}, { catalogue: brokenCatalogue() })
+    const { status, view } = answer
     expect(status).toBe(503)
-    expect(readable(html)).toContain("What you typed is kept")
-    const held = hiddenOf(html)
+    expect(view.text).toContain("What you typed is kept")
+    const held = hiddenOf(answer)
     expect(held).toMatchObject(ANSWERS)
     const again = await at(formRequest(ORIGIN + VAN, { ...held, website: "", step: "confirm" }))
     expect(isAsking(again)).toBe(true)
@@ -506,17 +503,17 @@ describe("a reservation that comes while nobody can say what the vehicle costs",
       services: async () => ({ ok: false, reason: "timeout" }),
       retired: (signal) => seeded.retired(signal),
     }
-    const { status, html } = await press("send", { total_seen: TOTAL_SEEN }, { catalogue: withoutServices })
-    expect(status).toBe(503)
-    expect(hiddenOf(html)).toMatchObject({ "service_need-a-driver": "yes", "quantity_need-a-driver": "17" })
+    const answer = await press("send", { total_seen: TOTAL_SEEN }, { catalogue: withoutServices })
+    expect(answer.status).toBe(503)
+    expect(hiddenOf(answer)).toMatchObject({ "service_need-a-driver": "yes", "quantity_need-a-driver": "17" })
     expect(site.service.received).toEqual([])
     const none = { "service_need-a-driver": "", "quantity_need-a-driver": "" }
     expect(isAsking(await press("confirm", none, { catalogue: withoutServices }))).toBe(true)
   })
 
   it("is 404 for a vehicle that there is not", async () => {
-    const { status, html } = await press("send", {}, { path: "/cars/helicopter" })
+    const { status, view } = await press("send", {}, { path: "/cars/helicopter" })
     expect(status).toBe(404)
-    expect(readable(html)).toContain("Oops! The page you are looking for does not exist.")
+    expect(view.text).toContain("Oops! The page you are looking for does not exist.")
   })
 })
