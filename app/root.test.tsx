@@ -5,25 +5,26 @@ import { createRoutesStub, Outlet } from "react-router"
 import { describe, expect, it } from "vitest"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
+import { parseDocument, viewOf } from "#tests/support/document.ts"
 import { sampleSite } from "#tests/support/sample-site.ts"
 import { ErrorBoundary, Layout } from "./root.tsx"
 import type { RootData } from "./site/site-data.ts"
 
 describe("the document", () => {
   it("has no script, unless an island brings it", () => {
-    expect(pageAt("/tell")).not.toContain("<script")
+    expect(pageAt("/tell").querySelectorAll("script")).toHaveLength(0)
   })
 
   it("says its language, follows the visitor's scheme and asks first for two fonts", () => {
-    const html = pageAt("/tell")
-    expect(html).toContain('<html lang="en"')
-    expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
-    expect(html.match(/rel="preload"/g)).toHaveLength(2)
+    const document = pageAt("/tell")
+    expect(document.documentElement.lang).toBe("en")
+    expect(document.querySelectorAll('meta[name="color-scheme"][content="light dark"]')).toHaveLength(1)
+    expect(document.querySelectorAll('link[rel="preload"][as="font"]')).toHaveLength(2)
   })
 
   it("names its icon as files, which a search engine can fetch", () => {
-    const icons = pageAt("/tell").match(/<link rel="icon" href="[^"]*"/g)
-    expect(icons).toEqual(['<link rel="icon" href="/favicon.ico"', '<link rel="icon" href="/favicon.svg"'])
+    const icons = [...pageAt("/tell").querySelectorAll('link[rel="icon"]')]
+    expect(icons.map((icon) => icon.getAttribute("href"))).toEqual(["/favicon.ico", "/favicon.svg"])
   })
 
   it("brings the translation widget only to a visitor who asked", () => {
@@ -33,10 +34,11 @@ describe("the document", () => {
       widgetCode: "de",
       script: "https://t.example/e.js",
     } as const
-    expect(pageAt("/tell")).not.toContain("translation")
-    const html = pageAt("/tell", { loaderData: { root: { ...rootData(), translation } } })
-    expect(html).toContain('data-island="translation"')
-    expect(html).toContain('"script":"https://t.example/e.js"')
+    const island = '[data-island="translation"]'
+    expect(pageAt("/tell").querySelector(island)).toBeNull()
+    const document = pageAt("/tell", { loaderData: { root: { ...rootData(), translation } } })
+    expect(document.querySelectorAll(island)).toHaveLength(1)
+    expect(document.documentElement.textContent).toContain('"script":"https://t.example/e.js"')
   })
 })
 
@@ -47,22 +49,21 @@ it("reads the order of the style layers before any other style", () => {
 
 describe("what stands when nothing else does", () => {
   it("says so, names the telephone and leads home", () => {
-    const html = failure(rootData())
-    expect(html).toContain("Unexpected Application Error!")
-    expect(html).toContain('href="tel:+94660000000"')
-    expect(html).toContain('href="/home"')
+    const view = viewOf(failure(rootData()).body)
+    expect(view.text).toContain("Unexpected Application Error!")
+    expect(view.hrefs()).toEqual(expect.arrayContaining(["tel:+94660000000", "/home"]))
   })
 
   it("needs nothing that a loader gave", () => {
-    const html = failure(undefined)
-    expect(html).toContain("Unexpected Application Error!")
-    expect(html).not.toContain("tel:")
+    const view = viewOf(failure(undefined).body)
+    expect(view.text).toContain("Unexpected Application Error!")
+    expect(view.hrefs("tel:")).toEqual([])
   })
 })
 
 type Hydration = ComponentProps<ReturnType<typeof createRoutesStub>>["hydrationData"]
 
-function pageAt(path: string, hydrationData: Hydration = { loaderData: { root: rootData() } }): string {
+function pageAt(path: string, hydrationData: Hydration = { loaderData: { root: rootData() } }): Document {
   const children = [{ id: "tell", path: "/tell", Component: () => <h1>FAQ</h1> }]
   const Document = () => (
     <Layout>
@@ -76,7 +77,7 @@ function pageAt(path: string, hydrationData: Hydration = { loaderData: { root: r
   )
 }
 
-function failure(root: RootData | undefined): string {
+function failure(root: RootData | undefined): Document {
   const stub = createRoutesStub([
     { id: "root", path: "/", loader: rootData, Component: Outlet, ErrorBoundary: FailedDocument },
   ])
@@ -92,12 +93,13 @@ function FailedDocument() {
   )
 }
 
-function render(Stub: ReturnType<typeof createRoutesStub>, path: string, hydrationData: Hydration): string {
-  return renderToStaticMarkup(
+function render(Stub: ReturnType<typeof createRoutesStub>, path: string, hydrationData: Hydration): Document {
+  const html = renderToStaticMarkup(
     <MessagesProvider messages={en}>
       <Stub initialEntries={[path]} hydrationData={hydrationData} />
     </MessagesProvider>,
   )
+  return parseDocument(html)
 }
 
 function rootData(): RootData {

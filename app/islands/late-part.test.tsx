@@ -2,34 +2,34 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
+import { scriptsOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { sampleSite } from "#tests/support/sample-site.ts"
 import { LatePart } from "./late-part.tsx"
 import { PageProvider } from "./page-context.tsx"
 import type { Settled } from "./settle.ts"
 
 it("shows what came in time, under the name by which a script finds it", () => {
-  const html = pageWith({ ready: true, value: "58 vehicles" })
-  expect(html).toContain("<p>58 vehicles</p>")
-  expect(html).toContain('data-part="fleet"')
-  expect(html).not.toContain("Loading...")
-  expect(html).not.toContain("<script")
+  const view = pageWith({ ready: true, value: "58 vehicles" })
+  expect(textOf(view.one('[data-part="fleet"]'))).toBe("58 vehicles")
+  expect(scriptsOf(view.element.ownerDocument)).toEqual([])
 })
 
 it("says 'Loading...' in the place of what is late, and brings the script that fetches it", () => {
-  const html = pageWith({ ready: false })
-  expect(html).toMatch(/data-part="fleet" data-late/)
-  expect(html).toMatch(/<p role="status"[^>]*>Loading\.\.\.<\/p>/)
-  expect(html).toMatch(/<script type="module" async=""/)
+  const view = pageWith({ ready: false })
+  const part = viewOf(view.one('[data-part="fleet"][data-late]'))
+  expect(textOf(part.getByRole("status"))).toBe("Loading...")
+  const { head } = view.element.ownerDocument
+  expect(head.querySelectorAll('script[type="module"][async]')).toHaveLength(1)
 })
 
 it("leads a visitor without scripts to the same page, whole", () => {
-  const [, withoutScripts] = /<noscript>(.*?)<\/noscript>/.exec(pageWith({ ready: false })) ?? []
-  expect(withoutScripts).toContain('href="/home?q=axio&amp;wait=1"')
+  const withoutScripts = viewOf(pageWith({ ready: false }).one("noscript"))
+  expect(withoutScripts.hrefs()).toEqual(["/home?q=axio&wait=1"])
 })
 
-function pageWith(answer: Settled<string>): string {
+function pageWith(answer: Settled<string>): View {
   const page = { pathname: "/home", search: "?q=axio", siteUrl: "https://www.example.lk", site: sampleSite() }
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <MessagesProvider messages={en}>
       <PageProvider page={page}>
         <LatePart name="fleet" answer={answer}>
@@ -38,4 +38,5 @@ function pageWith(answer: Settled<string>): string {
       </PageProvider>
     </MessagesProvider>,
   )
+  return viewOf(html)
 }

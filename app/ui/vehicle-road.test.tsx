@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { en } from "#messages/en.ts"
+import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { BANDS, bandOf } from "./band.ts"
 import { categoryPicture } from "./category-picture.ts"
 import { MessagesProvider } from "./messages-context.tsx"
@@ -20,32 +21,32 @@ const axio: VehicleOnRoad = {
 
 describe("a vehicle in a list", () => {
   it("shows name, gearbox, size and 'Price List', and leads to its own page", () => {
-    const html = road([axio])
-    expect(html).toContain('<a href="/cars/toyota-axio-hybrid-g">Toyota Axio Hybrid G</a>')
-    for (const words of ["Auto", "Hybrid", "Price List"]) expect(html).toContain(words)
+    const view = road([axio])
+    expect(linksOf(view.element)).toContainEqual(["/cars/toyota-axio-hybrid-g", "Toyota Axio Hybrid G"])
+    for (const words of ["Auto", "Hybrid", "Price List"]) expect(view.text).toContain(words)
   })
 
   it("says Manual of a manual gearbox", () => {
-    expect(road([{ ...axio, gearbox: "manual" }])).toContain("Manual")
+    expect(road([{ ...axio, gearbox: "manual" }]).text).toContain("Manual")
   })
 
   it("shows no price", () => {
-    expect(road([axio])).not.toMatch(/LKR|Rs|\/=/)
+    expect(road([axio]).text).not.toMatch(/LKR|Rs|\/=/)
   })
 
   it("stands on an empty disc when there is no picture", () => {
-    expect(road([{ ...axio, picture: null, size: null }])).not.toContain("<img")
+    expect(road([{ ...axio, picture: null, size: null }]).all("img")).toEqual([])
   })
 
   it("keeps an id of another admin host whole in its address", () => {
-    expect(road([{ ...axio, id: "a/b 1" }])).toContain('href="/cars/a%2Fb%201"')
+    expect(road([{ ...axio, id: "a/b 1" }]).hrefs()).toContain("/cars/a%2Fb%201")
   })
 })
 
 it("says 'Loading...' while the list is on its way, and nothing else aloud", () => {
-  const html = inEnglish(<VehicleRoadGhost count={3} />)
-  expect(html).toMatch(/<p role="status"[^>]*>Loading\.\.\.<\/p>/)
-  expect(html).toMatch(/<ul[^>]*aria-hidden="true"/)
+  const view = inEnglish(<VehicleRoadGhost count={3} />)
+  expect(textOf(view.getByRole("status"))).toBe("Loading...")
+  expect(view.queryAllByRole("list")).toEqual([])
 })
 
 describe("a class of vehicles", () => {
@@ -63,18 +64,18 @@ describe("a class of vehicles", () => {
 
 it("has a drawing for every vehicle of the procession and every class of ours", () => {
   const drawn = readdirSync("public/images/vehicles").map((file) => `/images/vehicles/${file}`)
-  const procession = [...renderToStaticMarkup(<Procession />).matchAll(/src="([^"]+)"/g)].map(
-    ([, src]) => src,
-  )
+  const procession = viewOf(renderToStaticMarkup(<Procession />))
+    .all("[src]")
+    .map((img) => img.getAttribute("src"))
   const classes = ["economy-cars", "vans", "mini-coaches-buses", "tuk-tuks-motorbikes"].map(categoryPicture)
   expect(procession).toHaveLength(8)
   for (const picture of [...procession, ...classes]) expect(drawn).toContain(picture)
 })
 
-function road(vehicles: VehicleOnRoad[]): string {
+function road(vehicles: VehicleOnRoad[]): View {
   return inEnglish(<VehicleRoad vehicles={vehicles} />)
 }
 
-function inEnglish(part: React.ReactNode): string {
-  return renderToStaticMarkup(<MessagesProvider messages={en}>{part}</MessagesProvider>)
+function inEnglish(part: React.ReactNode): View {
+  return viewOf(renderToStaticMarkup(<MessagesProvider messages={en}>{part}</MessagesProvider>))
 }

@@ -3,6 +3,7 @@ import type { Ports } from "#app/context.ts"
 import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 import { formatRate, rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
+import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
 import roadPaths from "../map/road-paths.json" with { type: "json" }
@@ -17,10 +18,10 @@ afterAll(() => desk.close())
 
 describe("a guide", () => {
   it("shows the place in three scripts and how far it is by road", async () => {
-    const html = await main("/rent-a-car-to-ella")
-    expect(html).toMatch(/<span lang="si"><span class="vh[^>]*>ඇල්ල</)
-    expect(html).toMatch(/<span lang="ta"><span class="vh[^>]*>எல்ல</)
-    expect(html).toContain("about 185 km by road from Dambulla")
+    const view = await main("/rent-a-car-to-ella")
+    expect(textOf(view.one('[lang="si"]'))).toBe("ඇල්ල")
+    expect(textOf(view.one('[lang="ta"]'))).toBe("எல்ல")
+    expect(view.text).toContain("about 185 km by road from Dambulla")
   })
 
   it("has the names on the sign of every place drawn as they are written today", async () => {
@@ -31,62 +32,66 @@ describe("a guide", () => {
   })
 
   it("begins with the picture of the place, whole where there is room and tall on a phone", async () => {
-    const html = await main("/rent-a-car-to-ella")
-    const hero = html.slice(0, html.indexOf("<h1"))
-    expect(hero).toMatch(/<source media="\(width &lt; 40rem\)"[^>]* srcSet="[^"]*\/ella-tall-720\.avif/)
-    expect(hero).toMatch(/<img [^>]*loading="eager"[^>]* src="\/images\/scenes\/ella-wide-1600\.webp" alt=""/)
+    const view = await main("/rent-a-car-to-ella")
+    const hero = view.one("picture")
+    const heading = view.getByRole("heading", { level: 1 })
+    expect(hero.compareDocumentPosition(heading) & hero.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const tall = hero.querySelector('source[media="(width < 40rem)"]')
+    expect(tall?.getAttribute("srcset")).toContain("/ella-tall-720.avif")
+    const wide = 'img[loading="eager"][alt=""][src="/images/scenes/ella-wide-1600.webp"]'
+    expect(hero.querySelectorAll(wide)).toHaveLength(1)
   })
 
   it("says 'about' only where the distance is an estimate", async () => {
-    expect(await main("/rent-a-car-to-kandy")).toMatch(/>72 km by road from Dambulla/)
+    const { text } = await main("/rent-a-car-to-kandy")
+    expect(text).toContain("Rent a car to Kandy 72 km by road from Dambulla")
   })
 
   it("to Dambulla says that our office is there", async () => {
-    expect(await main("/rent-a-car-to-dambulla")).toContain("our office is here")
+    expect((await main("/rent-a-car-to-dambulla")).text).toContain("our office is here")
   })
 
   it("opens the enquiry with the place filled in", async () => {
-    const links = await main("/rent-a-car-to-arugam-bay")
-    expect(links.match(/href="\/home\?to=arugam-bay#enq"/g)?.length).toBeGreaterThanOrEqual(1)
-    expect(links).toContain("Book now")
+    const links = linksOf((await main("/rent-a-car-to-arugam-bay")).element)
+    expect(links).toContainEqual(["/home?to=arugam-bay#enq", "Book now"])
   })
 
   it("puts its warning right after the introduction", async () => {
-    const html = await main("/rent-a-car-to-meemure")
-    expect(html).toMatch(/4WD only/)
-    expect(html.indexOf("4WD only")).toBeLessThan(html.indexOf("Reasons to rent</h2>"))
+    const { text } = await main("/rent-a-car-to-meemure")
+    expect(text).toMatch(/4WD only.*Reasons to rent/)
   })
 
   it("shows the vehicles that suit its road, each with a link to its price list and its rate for a day", async () => {
-    const html = await main("/rent-a-car-to-meemure")
-    const vehicles = [...html.matchAll(/href="\/cars\/([^"]+)"/g)].map(([, id]) => id)
+    const view = await main("/rent-a-car-to-meemure")
+    const vehicles = view.hrefs("/cars/").map((href) => href.replace("/cars/", ""))
     expect(vehicles).toEqual([
       "suzuki-jimny-sierra-4x4",
       "mitsubishi-montero-sport",
       "toyota-land-cruiser-prado-tx-2-8d",
     ])
-    for (const id of vehicles) expect(html).toContain(dayRateOf(id))
+    for (const id of vehicles) expect(view.text).toContain(dayRateOf(id))
   })
 
   it("leads on to its neighbours", async () => {
-    const html = await main("/rent-a-car-to-ella")
+    const hrefs = (await main("/rent-a-car-to-ella")).hrefs()
     for (const slug of ["bandarawela", "badulla", "haputale"]) {
-      expect(html).toContain(`href="/rent-a-car-to-${slug}"`)
+      expect(hrefs).toContain(`/rent-a-car-to-${slug}`)
     }
   })
 
   it("pins the place on the map, with its road from Dambulla and its neighbours' names", async () => {
-    const map = mapIn(await main("/rent-a-car-to-ella"), "Map of Sri Lanka: Ella and Dambulla")
-    const names = [...map.matchAll(/<text[^>]*>([^<]+)</g)].map(([, name]) => name)
-    expect(names).toEqual(expect.arrayContaining(["Ella", "Dambulla", "Haputale", "Badulla"]))
-    expect(map).toContain(`d="${roadPaths.ella}"`)
+    const map = await mapOn("/rent-a-car-to-ella", "Map of Sri Lanka: Ella and Dambulla")
+    expect(map.all("text").map(textOf)).toEqual(
+      expect.arrayContaining(["Ella", "Dambulla", "Haputale", "Badulla"]),
+    )
+    expect(map.all("path").map((path) => path.getAttribute("d"))).toContain(roadPaths.ella)
   })
 
   it("to Dambulla has no road to draw", async () => {
     const title = "Map of Sri Lanka: Dambulla, and the places nearest to it"
-    const map = mapIn(await main("/rent-a-car-to-dambulla"), title)
-    expect(map).toContain("Dambulla</text>")
-    expect(map).not.toContain("<path")
+    const map = await mapOn("/rent-a-car-to-dambulla", title)
+    expect(map.all("text").map(textOf)).toContain("Dambulla")
+    expect(map.all("path")).toEqual([])
   })
 })
 
@@ -95,13 +100,13 @@ describe("where the fleet cannot be read", () => {
     "the guide stays, and says so in place of the vehicles: %s",
     async (reason) => {
       desk.lines.length = 0
-      const { status, html } = await open(
+      const { status, view } = await open(
         "/rent-a-car-to-ella",
         withVehicles(async () => ({ ok: false, reason })),
       )
       expect(status).toBe(200)
-      expect(html).toContain("Nine Arch Bridge")
-      expect(html).toContain("There was an error fetching the cars!")
+      expect(view.text).toContain("Nine Arch Bridge")
+      expect(view.text).toContain("There was an error fetching the cars!")
       expect(desk.lines).toContainEqual({ level: "warn", reason, message: "no vehicles for a guide" })
     },
   )
@@ -113,29 +118,29 @@ describe("where the fleet cannot be read", () => {
           signal?.addEventListener("abort", () => resolve({ ok: false, reason: "timeout" }))
         }),
     )
-    const { html } = await open("/rent-a-car-to-ella", silent)
-    expect(html).toContain("There was an error fetching the cars!")
+    const { view } = await open("/rent-a-car-to-ella", silent)
+    expect(view.text).toContain("There was an error fetching the cars!")
   })
 
   it("a fleet without a vehicle for this road leaves the way to all vehicles", async () => {
-    const { html } = await open(
+    const { view } = await open(
       "/rent-a-car-to-ella",
       withVehicles(async () => ({ ok: true, value: [] })),
     )
-    expect(html).toContain("None of our vehicles is listed for this road just now.")
-    expect(html).toMatch(/href="\/carlist"[^>]*>See every vehicle/)
+    expect(view.text).toContain("None of our vehicles is listed for this road just now.")
+    expect(view.getByRole("link", { name: /^See every vehicle/ }).getAttribute("href")).toBe("/carlist")
   })
 })
 
 describe("a page about renting in general", () => {
   it("says when its facts were checked", async () => {
-    expect(await main("/rent-a-car-guide")).toContain("Checked on 22 November 2026.")
+    expect((await main("/rent-a-car-guide")).text).toContain("Checked on 22 November 2026.")
   })
 
   it("links its parts from a list of them", async () => {
-    const html = await main("/rent-a-car-guide")
-    expect(html).toContain('href="#emergency-numbers"')
-    expect(html).toMatch(/<section id="emergency-numbers"/)
+    const view = await main("/rent-a-car-guide")
+    expect(view.hrefs()).toContain("#emergency-numbers")
+    expect(view.all("section#emergency-numbers")).toHaveLength(1)
   })
 })
 
@@ -143,15 +148,15 @@ describe("an address of one part that is no page", () => {
   it.each(["/nowhere", "/rent-a-car-to-atlantis", "/rent-a-car-to-", "/rent-a-car-to-Ella", "/rent-a-car"])(
     "%s is not found",
     async (address) => {
-      const { status, html } = await open(address)
+      const { status, view } = await open(address)
       expect(status).toBe(404)
-      expect(html).toContain("Oops! The page you are looking for does not exist.")
+      expect(view.text).toContain("Oops! The page you are looking for does not exist.")
     },
   )
 })
 
-function mapIn(html: string, title: string): string {
-  return html.slice(html.indexOf(`aria-label="${title}"`)).split("</svg>")[0] ?? ""
+async function mapOn(address: string, title: string): Promise<View> {
+  return viewOf((await main(address)).getByRole("img", { name: title }))
 }
 
 /** As the table writes it, from the rows that filled the catalogue. */
@@ -161,9 +166,8 @@ function dayRateOf(id = ""): string {
   return formatRate(rupees(vehicle.rates.oneWeek))
 }
 
-async function main(address: string): Promise<string> {
-  const { html } = await open(address)
-  return html.slice(html.indexOf("<main"), html.indexOf("</main>"))
+async function main(address: string): Promise<View> {
+  return viewOf((await open(address)).view.getByRole("main"))
 }
 
 function open(address: string, ports: Ports = desk.ports) {
