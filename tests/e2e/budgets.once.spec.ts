@@ -18,20 +18,26 @@ for (const path of PATHS_WITH_SCRIPT) {
     page,
   }) => {
     const loaded = await firstVisit(page, path, "html[data-hydrated]")
-    expectWithinBudgets(loaded)
+    expectWithinBudgets(path, loaded)
     const [start, ...others] = loaded.filter(({ kind }) => kind === "script")
-    expect(start?.bytes).toBeLessThan(KIB)
-    expect(others.length).toBeLessThanOrEqual(12)
-    expect(others.filter(({ isAfterLoad }) => !isAfterLoad)).toEqual([])
-    expect(loaded.flatMap(({ text }) => text.match(NEWER_METHODS) ?? [])).toEqual([])
+    expect(start?.bytes, `${path}: bytes of its first script, ${start?.path}`).toBeLessThan(KIB)
+    expect(others.length, `${path}: number of scripts\n${listOf(others)}`).toBeLessThanOrEqual(12)
+    const early = others.filter(({ isAfterLoad }) => !isAfterLoad)
+    expect(listOf(early), `${path}: scripts before the page has loaded`).toBe("")
+    for (const { path: file, text } of loaded) {
+      expect(
+        text.match(NEWER_METHODS) ?? [],
+        `${path}: methods in ${file} that the oldest browsers lack`,
+      ).toEqual([])
+    }
   })
 }
 
 for (const path of [...PATHS_WITHOUT_SCRIPT, "/nowhere/at/all"]) {
   test(`a first visit to ${path} keeps to the budgets and loads no script`, async ({ page }) => {
     const loaded = await firstVisit(page, path, "main")
-    expectWithinBudgets(loaded)
-    expect(loaded.filter(({ kind }) => kind === "script")).toEqual([])
+    expectWithinBudgets(path, loaded)
+    expect(listOf(loaded.filter(({ kind }) => kind === "script")), `${path}: scripts`).toBe("")
     expect(await page.locator("script:not([type='application/ld+json'])").count()).toBe(0)
   })
 }
@@ -69,11 +75,17 @@ async function firstVisit(page: Page, path: string, until: string): Promise<Load
   return Promise.all(loading)
 }
 
-function expectWithinBudgets(loaded: readonly Loaded[]): void {
+function expectWithinBudgets(page: string, loaded: readonly Loaded[]): void {
   for (const [kind, budget] of Object.entries(BUDGETS)) {
     const files = loaded.filter((file) => file.kind === kind).toSorted((a, b) => b.bytes - a.bytes)
     const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
-    const listed = files.map(({ path, bytes }) => `${path} ${bytes}`).join("\n")
-    expect(total, `${kind}: ${total} of ${budget} bytes\n${listed}`).toBeLessThanOrEqual(budget * SLACK)
+    expect(total, `${page}: ${kind} ${total} of ${budget} bytes\n${listOf(files)}`).toBeLessThanOrEqual(
+      budget * SLACK,
+    )
   }
+}
+
+/** One line for each file: its path and its bytes. */
+function listOf(files: readonly Loaded[]): string {
+  return files.map(({ path, bytes }) => `${path} ${bytes}`).join("\n")
 }
