@@ -1,10 +1,9 @@
 import { inDays } from "#tests/support/colombo-days.ts"
+import { viewOf } from "#tests/support/document.ts"
 
 /** The hidden token of the form that a page shows. */
 export function tokenIn(html: string): string {
-  const token =
-    /name="form_token"[^>]*value="([^"]+)"/.exec(html)?.[1] ??
-    /value="([^"]+)"[^>]*name="form_token"/.exec(html)?.[1]
+  const token = viewOf(html).value("form_token")
   if (!token) throw new Error("the page has no form token")
   return token
 }
