@@ -1,6 +1,6 @@
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { parseDocument } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
-import { unescaped } from "#tests/support/markup.ts"
 import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
@@ -56,37 +56,26 @@ async function pagesOf(owner: StaffBrowser): Promise<string[]> {
 
 export type ShownForm = { action: string; isMultipart: boolean; fields: [string, string][] }
 
-const FORM = /<form\b([^>]*)>([\s\S]*?)<\/form>/g
-const CONTROL = /<(input|textarea|select|button)\b([^>]*)>(?:([\s\S]*?)<\/\1>)?/g
-
 /** What the office is not to do to those who sign in here: they would be out for the rest of the run. */
 const NOT_PRESSED = ["/office/sign-out"]
 const NOT_DONE = ["remove", "new-phone", "sign-out", "make-staff"]
 
 /** The forms of a page that are posted, with what they hold; each button of them is one. */
 export function formsIn(html: string, page: string): ShownForm[] {
-  return [...html.matchAll(FORM)].flatMap(([, attributes = "", inside = ""]) => {
-    const action = attribute(attributes, "action") || page
-    if (!/method="post"/i.test(attributes) || NOT_PRESSED.includes(action)) return []
-    const controls = [...inside.matchAll(CONTROL)].map(([, tag = "", own = "", text = ""]) => ({
-      isButton: tag === "button",
-      field: [attribute(own, "name"), valueIn(tag, own, text)] as [string, string],
-    }))
-    const fields = controls.filter(({ isButton, field }) => !isButton && field[0]).map(({ field }) => field)
-    const buttons = controls.filter(({ isButton, field }) => isButton && field[0]).map(({ field }) => field)
+  const forms = parseDocument(html).querySelectorAll<HTMLFormElement>('form[method="post" i]')
+  return [...forms].flatMap((form) => {
+    const action = form.getAttribute("action") || page
+    if (NOT_PRESSED.includes(action)) return []
+    const fields = fieldsOf(form, "input, textarea, select")
+    const buttons = fieldsOf(form, "button")
     const allowed = buttons.filter(([, value]) => page !== "/office/staff" || !NOT_DONE.includes(value))
-    const isMultipart = /multipart/.test(attributes)
+    const isMultipart = form.enctype === "multipart/form-data"
     if (buttons.length === 0) return [{ action, isMultipart, fields }]
     return allowed.map((button) => ({ action, isMultipart, fields: [...fields, button] }))
   })
 }
 
-function valueIn(tag: string, own: string, text: string): string {
-  if (tag === "textarea") return unescaped(text)
-  if (tag === "select") return attribute(/<option\b([^>]*)selected/.exec(text)?.[1] ?? text, "value")
-  return attribute(own, "value")
-}
-
-function attribute(tag: string, name: string): string {
-  return unescaped(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "")
+function fieldsOf(form: HTMLFormElement, selector: string): [string, string][] {
+  const controls = [...form.querySelectorAll<HTMLInputElement>(selector)].filter(({ name }) => name !== "")
+  return controls.map(({ name, value }) => [name, value])
 }

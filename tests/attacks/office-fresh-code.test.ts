@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerPath, newStaffAt, OWNER, tiePhone } from "#tests/support/first-owner.ts"
 import { logLines } from "#tests/support/log-lines.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
@@ -54,9 +55,8 @@ async function submit(browser: StaffBrowser, path: string, fields: Record<string
 
 /** The fields that a page holds for its next submit. */
 function hidden(html: string): Record<string, string> {
-  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
-  const fields = [...main.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)]
-  return Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value]))
+  const fields = viewOf(html).all('main input[type="hidden"]') as HTMLInputElement[]
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 }
 
 const FORMS: [string, Record<string, string>][] = [

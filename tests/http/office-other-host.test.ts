@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
+import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
@@ -18,15 +19,14 @@ afterAll(async () => {
 
 describe("the office, where another admin host keeps the fleet", () => {
   it("leads to no page of vehicles, rates or hires, and to all others", async () => {
-    const html = await (await owner.open("/office/enquiries")).text()
-    const [, nav = ""] = /<nav aria-label="Office">(.*?)<\/nav>/s.exec(html) ?? []
-    const hrefs = [...nav.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
+    const view = viewOf(await (await owner.open("/office/enquiries")).text())
+    const hrefs = viewOf(view.getByRole("navigation", { name: "Office", hidden: true })).hrefs()
     expect(hrefs).toEqual(
       ["enquiries", "site", "delivery", "staff", "history", "privacy", "account"].map(
         (page) => `/office/${page}`,
       ),
     )
-    for (const href of hrefs) expect((await owner.open(href ?? "")).status, href).toBe(200)
+    for (const href of hrefs) expect((await owner.open(href)).status, href).toBe(200)
   })
 
   it("has nothing to edit under their addresses", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
-import { controlValue, readable, tagWith } from "#tests/support/markup.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
 
@@ -21,15 +21,13 @@ afterAll(() => site.remove())
 
 /** What the form of the table says was seen of a vehicle, now. */
 async function seenOf({ id }: { id: string }, browser = owner): Promise<string> {
-  const html = await (await browser.open(`${PATH}/${id}`)).text()
-  return controlValue(html, "seen")
+  return viewOf(await (await browser.open(`${PATH}/${id}`)).text()).value("seen")
 }
 
 const cell = ({ id }: { id: string }, tier: string) => `rate-${tier}.${id}`
 
 async function shownRate(vehicle: { id: string }, tier: string): Promise<string> {
-  const html = await (await owner.open(`${PATH}/${vehicle.id}`)).text()
-  return controlValue(html, cell(vehicle, tier))
+  return viewOf(await (await owner.open(`${PATH}/${vehicle.id}`)).text()).value(cell(vehicle, tier))
 }
 
 describe("the table of rates", () => {
@@ -38,9 +36,10 @@ describe("the table of rates", () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get("cache-control")).toBe("no-store")
     const html = await answer.text()
-    expect(html.match(/name="seen"/g)).toHaveLength(58)
-    expect(controlValue(html, cell(ALTO, "oneWeek"))).toBe("5,500")
-    expect(tagWith(html, `name="${cell(ALTO, "twoWeeks")}"`)).toContain(`aria-label="${ALTO.name}, 2 weeks"`)
+    const view = viewOf(html)
+    expect(view.all('[name="seen"]')).toHaveLength(58)
+    expect(view.value(cell(ALTO, "oneWeek"))).toBe("5,500")
+    expect(view.getByLabelText(`${ALTO.name}, 2 weeks`).getAttribute("name")).toBe(cell(ALTO, "twoWeeks"))
     const named = await (await owner.open(`${PATH}?q=alto`)).text()
     expect(named).toContain(cell(ALTO, "oneWeek"))
     expect(named).not.toContain(cell(AXIO, "oneWeek"))
@@ -81,23 +80,23 @@ describe("a rate", () => {
     const looked = await owner.press(PATH, { ...typed, act: "look" })
     expect(looked.status).toBe(200)
     const html = await looked.text()
-    const words = readable(html)
+    const words = viewOf(html).text
     expect(words).toContain("1 rate and 1 total of 1 vehicle will change")
     expect(words).toContain("1 week 5,500/= 6,000/= +9.1 %")
     expect(words).toContain("Total for 1 week from the rate 38,500/= 42,000/= +9.1 %")
-    expect(controlValue(html, cell(ALTO, "oneWeek"))).toBe("6,000")
+    expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe("6,000")
     expect(await shownRate(ALTO, "oneWeek")).toBe("5,500")
 
     const saved = await owner.press(PATH, { ...typed, act: "save" })
     expect(saved.status).toBe(303)
     expect(leadsTo(saved)).toMatch(/^\/office\/rates\?saved=/)
-    expect(readable(await (await owner.open(leadsTo(saved) ?? "")).text())).toContain(
+    expect(viewOf(await (await owner.open(leadsTo(saved) ?? "")).text()).text).toContain(
       "1 rate and 1 total changed. Visitors see it now.",
     )
-    const page = readable(await (await fetch(`${site.url}/cars/${ALTO.id}`)).text())
+    const page = viewOf(await (await fetch(`${site.url}/cars/${ALTO.id}`)).text()).text
     expect(page).toContain("6,000/=")
     expect(page).toContain("42,000/=")
-    expect(readable(await (await owner.open(`${PATH}/${ALTO.id}`)).text())).toContain("Changed by Nimal")
+    expect(viewOf(await (await owner.open(`${PATH}/${ALTO.id}`)).text()).text).toContain("Changed by Nimal")
   })
 
   it("is set back by one press, which can be taken back itself", async () => {
@@ -105,7 +104,7 @@ describe("a rate", () => {
     const save = savedBy(await owner.press(PATH, { ...typed, act: "save" }))
     const undone = await kumari.press(PATH, { act: "undo", save })
     expect(leadsTo(undone)).toMatch(/undone=1/)
-    expect(readable(await (await kumari.open(leadsTo(undone) ?? "")).text())).toContain(
+    expect(viewOf(await (await kumari.open(leadsTo(undone) ?? "")).text()).text).toContain(
       "1 rate and 1 total set back.",
     )
     expect(await shownRate(ALTO, "twoWeeks")).toBe("5,100")
@@ -119,11 +118,11 @@ describe("a rate", () => {
     const save = savedBy(await owner.press(PATH, { ...first, act: "save" }))
     const second = { seen: await seenOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,600" }
     savedBy(await kumari.press(PATH, { ...second, act: "save" }))
-    const shown = readable(await (await owner.open(`${PATH}?saved=${encodeURIComponent(save)}`)).text())
+    const shown = viewOf(await (await owner.open(`${PATH}?saved=${encodeURIComponent(save)}`)).text()).text
     expect(shown).toContain("can no longer be undone in one press")
     const late = await owner.press(PATH, { act: "undo", save })
     expect(late.status).toBe(409)
-    expect(readable(await late.text())).toContain(`Kumari changed ${ALTO.name}`)
+    expect(viewOf(await late.text()).text).toContain(`Kumari changed ${ALTO.name}`)
     expect(await shownRate(ALTO, "threeWeeks")).toBe("4,600")
   })
 
@@ -152,10 +151,10 @@ describe("a rate", () => {
       const answer = await owner.press(PATH, { ...typed, act })
       expect(answer.status).toBe(422)
       const html = await answer.text()
-      expect(readable(html)).toContain(`${ALTO.name}, 1 week: ${words}`)
+      expect(viewOf(html).text).toContain(`${ALTO.name}, 1 week: ${words}`)
       expect(html).toContain("<title>Error: ")
-      expect(controlValue(html, cell(ALTO, "oneWeek"))).toBe(text)
-      expect(controlValue(html, cell(ALTO, "sixMonths"))).toBe("3,000")
+      expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe(text)
+      expect(viewOf(html).value(cell(ALTO, "sixMonths"))).toBe("3,000")
     }
     expect(await shownRate(ALTO, "sixMonths")).toBe("3,300")
   })
@@ -164,20 +163,20 @@ describe("a rate", () => {
     const typed = { seen: await seenOf(AXIO), [cell(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek") }
     const answer = await owner.press(PATH, { ...typed, act: "look" })
     expect(answer.status).toBe(422)
-    expect(readable(await answer.text())).toContain("Nothing is changed yet")
+    expect(viewOf(await answer.text()).text).toContain("Nothing is changed yet")
   })
 
   it("of a longer hire above a shorter one's is saved only with a tick", async () => {
     const typed = { seen: await seenOf(AXIO), [cell(AXIO, "sixMonths")]: "50,000" }
     const looked = await owner.press(PATH, { ...typed, act: "look" })
     const why = `${AXIO.name}: 6 months will cost more a day than 3 months`
-    expect(readable(await looked.text())).toContain(why)
+    expect(viewOf(await looked.text()).text).toContain(why)
     const refused = await owner.press(PATH, { ...typed, act: "save" })
     expect(refused.status).toBe(422)
-    expect(readable(await refused.text())).toContain("Tick that a longer hire may cost more a day")
+    expect(viewOf(await refused.text()).text).toContain("Tick that a longer hire may cost more a day")
     const save = savedBy(await owner.press(PATH, { ...typed, act: "save", confirm: "yes" }))
     expect(await shownRate(AXIO, "sixMonths")).toBe("50,000")
-    expect(readable(await (await owner.open(`${PATH}/${AXIO.id}`)).text())).toContain(
+    expect(viewOf(await (await owner.open(`${PATH}/${AXIO.id}`)).text()).text).toContain(
       "6 months costs more a day than 3 months.",
     )
     expect((await owner.press(PATH, { act: "undo", save })).status).toBe(303)
@@ -197,12 +196,12 @@ describe("two people at one vehicle", () => {
       const answer = await pressAll(kumari, [seen, other], { ...late, act })
       expect(answer.status).toBe(409)
       const html = await answer.text()
-      expect(readable(html)).toContain("Somebody else was quicker")
-      expect(readable(html)).toContain(`Nimal changed ${AXIO.name}`)
-      expect(readable(html)).toContain("1 month is 6,801 now, it was")
-      expect(controlValue(html, cell(AXIO, "threeMonths"))).toBe("6,103")
-      expect(controlValue(html, cell(AXIO, "oneMonth"))).toBe("6,801")
-      expect(controlValue(html, cell(ALTO, "oneWeek"))).toBe("6,100")
+      expect(viewOf(html).text).toContain("Somebody else was quicker")
+      expect(viewOf(html).text).toContain(`Nimal changed ${AXIO.name}`)
+      expect(viewOf(html).text).toContain("1 month is 6,801 now, it was")
+      expect(viewOf(html).value(cell(AXIO, "threeMonths"))).toBe("6,103")
+      expect(viewOf(html).value(cell(AXIO, "oneMonth"))).toBe("6,801")
+      expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe("6,100")
     }
     expect(await shownRate(ALTO, "oneWeek")).toBe("6,000")
     const answer = await pressAll(kumari, [await seenOf(AXIO), other], { ...late, act: "save" })
@@ -234,7 +233,7 @@ describe("rates pasted from a spreadsheet", () => {
     )
     const answer = await owner.press(PATH, { act: "paste", pasted })
     expect(answer.status).toBe(200)
-    const words = readable(await answer.text())
+    const words = viewOf(await answer.text()).text
     expect(words).toContain("2 rates and 2 totals of 1 vehicle will change")
     expect(words).toContain("6,200/= 7,000/=")
   })
@@ -246,7 +245,7 @@ describe("rates pasted from a spreadsheet", () => {
       "paste-at": ALTO.id,
       "paste-tier": "threeWeeks",
     })
-    const words = readable(await answer.text())
+    const words = viewOf(await answer.text()).text
     expect(words).toContain("4,600/= 4,500/=")
     expect(words).toContain("3,950/= 3,900/=")
     expect(words).toContain(`Changes of ${AXIO.name}`)
@@ -262,7 +261,7 @@ describe("rates pasted from a spreadsheet", () => {
     const answer = await owner.press(PATH, { act: "paste", pasted })
     expect(answer.status).toBe(422)
     const html = await answer.text()
-    const words = readable(html)
+    const words = viewOf(html).text
     expect(words).toContain("Line 1, column 1: no vehicle is called “Toyota Nothing”")
     expect(words).toContain("Line 2, column 2: “5000.5” has cents")
     expect(words).toContain("Line 2, column 3: “9.500” is no amount")
@@ -276,7 +275,7 @@ describe("rates pasted from a spreadsheet", () => {
     expect((await owner.press(PATH, { act: "paste", pasted: " \n" })).status).toBe(422)
     const many = await owner.press(PATH, { act: "paste", pasted: "x\n".repeat(16_000) })
     expect(many.status).toBe(422)
-    expect(readable(await many.text())).toContain("this is too much at once")
+    expect(viewOf(await many.text()).text).toContain("this is too much at once")
   })
 })
 
@@ -286,7 +285,7 @@ describe("a percentage", () => {
   it("changes the rates of the vehicles that were ticked, rounded as was chosen", async () => {
     const body = new URLSearchParams({ act: "percent", percent: "-7.5 %", step: "100", pick: ALTO.id })
     for (const tier of tiers) body.append("tier", tier)
-    const words = readable(await (await pressBody(owner, body)).text())
+    const words = viewOf(await (await pressBody(owner, body)).text()).text
     expect(words).toContain("2 rates and 2 totals of 1 vehicle will change")
     expect(words).toContain("6,200/= 5,700/=") // 5,735
     expect(words).toContain("3,300/= 3,100/=") // 3,052.5
@@ -301,7 +300,7 @@ describe("a percentage", () => {
   ])("is refused as %j", async (fields, words) => {
     const answer = await owner.press(PATH, { act: "percent", step: "50", ...fields })
     expect(answer.status).toBe(422)
-    expect(readable(await answer.text())).toContain(words)
+    expect(viewOf(await answer.text()).text).toContain(words)
   })
 })
 
@@ -321,23 +320,23 @@ describe("the prices of one vehicle", () => {
       [`total-oneMonth.${AXIO.id}`]: "180,000",
     }
     const looked = await owner.press(path, { ...typed, act: "look" })
-    const words = readable(await looked.text())
+    const words = viewOf(await looked.text()).text
     expect(words).toContain("1 total and 3 other prices of 1 vehicle will change")
     expect(words).toContain("the total for 1 month says 180,000/=, its rate makes 204,060/=")
     const taken = await owner.press(path, { ...typed, take: `total-oneMonth.${AXIO.id}` })
-    expect(readable(await taken.text())).not.toContain("its rate makes")
+    expect(viewOf(await taken.text()).text).not.toContain("its rate makes")
     const saved = await owner.press(path, { ...typed, act: "save" })
     expect(leadsTo(saved)).toMatch(`${path}?saved=`)
     const html = await (await owner.open(path)).text()
-    expect(controlValue(html, `deposit.${AXIO.id}`)).toBe("45,000")
-    expect(readable(html)).toContain("The total for 1 month is not its rate times its days.")
+    expect(viewOf(html).value(`deposit.${AXIO.id}`)).toBe("45,000")
+    expect(viewOf(html).text).toContain("The total for 1 month is not its rate times its days.")
     const mended = await owner.press(path, {
-      seen: controlValue(html, "seen"),
+      seen: viewOf(html).value("seen"),
       act: "save",
       take: `total-oneMonth.${AXIO.id}`,
     })
     expect(mended.status).toBe(303)
-    expect(readable(await (await owner.open(path)).text())).toContain(
+    expect(viewOf(await (await owner.open(path)).text()).text).toContain(
       "Every total is its rate times its days.",
     )
   })
@@ -346,13 +345,13 @@ describe("the prices of one vehicle", () => {
     await owner.press(path, { seen, act: "save", [`total-oneWeek.${AXIO.id}`]: "1" })
     const again = await seenOf(AXIO)
     await owner.press(path, { seen: again, act: "save", [`total-oneWeek.${AXIO.id}`]: "" })
-    expect(readable(await (await owner.open(path)).text())).toContain(
+    expect(viewOf(await (await owner.open(path)).text()).text).toContain(
       "Every total is its rate times its days.",
     )
   })
 
   it("stand in the history, each change with what it was", async () => {
-    const words = readable(await (await owner.open("/office/history?subject=vehicle")).text())
+    const words = viewOf(await (await owner.open("/office/history?subject=vehicle")).text()).text
     expect(words).toContain("deposit: from")
     expect(words).toContain("to 45,000")
   })

@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { parseDocument, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, OWNER } from "#tests/support/first-owner.ts"
 import { logLines } from "#tests/support/log-lines.ts"
-import { tagsWith, unescaped } from "#tests/support/markup.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
@@ -83,7 +83,7 @@ describe("a database that takes nothing", () => {
 
   it("has stored the notice and the answer then", async () => {
     const shown = await (await owner.open("/office/site/notices")).text()
-    expect(unescaped(shown).includes(NOTICE.text)).toBe(true)
+    expect(parseDocument(shown).documentElement.textContent).toContain(NOTICE.text)
     expect((await (await owner.open(enquiry)).text()).includes("we have the van.")).toBe(true)
   })
 
@@ -102,9 +102,6 @@ describe("a database that takes nothing", () => {
 
 /** What the page would submit. */
 function fieldsIn(html: string): Record<string, string> {
-  const hidden = tagsWith(html, 'type="hidden"').map((tag) => [
-    unescaped(/ name="([^"]*)"/.exec(tag)?.[1] ?? ""),
-    unescaped(/ value="([^"]*)"/.exec(tag)?.[1] ?? "").replaceAll("\r\n", "\n"),
-  ])
-  return Object.fromEntries(hidden)
+  const hidden = viewOf(html).all('input[type="hidden"]') as HTMLInputElement[]
+  return Object.fromEntries(hidden.map(({ name, value }) => [name, value.replaceAll("\r\n", "\n")]))
 }

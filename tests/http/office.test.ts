@@ -2,8 +2,8 @@ import { existsSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startBreachedPasswords } from "#tests/fakes/breached-passwords.ts"
+import { parseDocument, scriptsOf, viewOf } from "#tests/support/document.ts"
 import { firstOwnerPath, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
-import { scriptTags } from "#tests/support/markup.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { leadsTo, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
@@ -181,7 +181,7 @@ describe("the first owner", () => {
     const answer = await owner.open("/office/enquiries")
     expect(answer.headers.get("cache-control")).toBe("no-store")
     const html = await answer.text()
-    expect(scriptTags(html)).toHaveLength(1) // of its islands
+    expect(scriptsOf(parseDocument(html))).toHaveLength(1) // of its islands
     expect(html.indexOf("&lt;b&gt;Zebulon&lt;/b&gt;")).toBeLessThan(html.indexOf("Zenobia Quagmire"))
     expect(html).toContain("3 new")
     const isListed = async (question: string) => {
@@ -265,7 +265,7 @@ describe("the first owner", () => {
     expect(refusal).toContain("Only an owner may do this")
     expect(refusal, "the menu stays").toContain('href="/office/calendar"')
     for (const act of ["invite", "make-owner", "new-phone", "remove"]) {
-      const id = /name="id" value="([^"]+)"/.exec(await (await owner.open("/office/staff")).text())?.[1] ?? ""
+      const id = viewOf(await (await owner.open("/office/staff")).text()).value("id")
       expect((await kumari.press("/office/staff", { act, id, role: "owner" })).status, act).toBe(403)
     }
   })
@@ -274,7 +274,7 @@ describe("the first owner", () => {
     "is asked once more before %s, by name, and nothing is done yet",
     async (act) => {
       const before = await (await owner.open("/office/staff")).text()
-      const [kumari = ""] = [...before.matchAll(/name="id" value="([^"]+)"/g)].map(([, id = ""]) => id)
+      const kumari = viewOf(before).value("id")
       const question = await (await owner.press("/office/staff", { act, id: kumari })).text()
       expect(question).toMatch(/<h1>(Make Kumari an owner|Remove Kumari for good)\?<\/h1>/)
       expect(question).toContain("kumari@example.lk")
@@ -286,7 +286,7 @@ describe("the first owner", () => {
 
   it("puts somebody out at once, and nothing is done that has no name", async () => {
     const html = await (await owner.open("/office/staff")).text()
-    const [kumari = ""] = [...html.matchAll(/name="id" value="([^"]+)"/g)].map(([, id = ""]) => id)
+    const kumari = viewOf(html).value("id")
     for (const act of ["forget", "__proto__", "constructor", ""])
       expect((await owner.press("/office/staff", { act, id: kumari })).status, act).toBe(400)
     expect(leadsTo(await owner.press("/office/staff", { act: "remove", sure: "yes", id: kumari }))).toBe(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { readable } from "#tests/support/markup.ts"
+import { textOf, viewOf } from "#tests/support/document.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
 let site: Site
@@ -8,14 +8,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-const htmlAt = async (path: string) => (await fetch(site.url + path)).text()
-const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ""
-const headingsIn = (html: string) =>
-  [...html.matchAll(/<h([123])[ >][\s\S]*?<\/h\1>/g)].map(([heading]) => readable(heading))
+const mainAt = async (path: string) =>
+  viewOf(viewOf(await (await fetch(site.url + path)).text()).getByRole("main"))
 
 describe("the fixed words of a page", () => {
   it("stands on the about page: story, four reasons, mission and commitment", async () => {
-    const headings = headingsIn(mainOf(await htmlAt("/about"))).join("\n")
+    const headings = (await mainAt("/about")).all("h1, h2, h3").map(textOf).join("\n")
     for (const words of [
       /story/i,
       /why choose us/i,
@@ -30,16 +28,16 @@ describe("the fixed words of a page", () => {
   })
 
   it("stands on the questions' page: twenty, all closed, each with its answer", async () => {
-    const main = mainOf(await htmlAt("/faq"))
-    expect(main.match(/<details/g)).toHaveLength(20)
-    expect(main.match(/<details[^>]*\sname="faq"/g)).toHaveLength(20)
-    expect(main).not.toMatch(/<details[^>]*\sopen/)
+    const main = await mainAt("/faq")
+    expect(main.all("details")).toHaveLength(20)
+    expect(main.all('details[name="faq"]')).toHaveLength(20)
+    expect(main.all("details[open]")).toEqual([])
   })
 
   it("stands at an address that there is not: '404', the sentence, and a link home", async () => {
-    const main = mainOf(await htmlAt("/no/such/page"))
-    expect(readable(main)).toContain("404")
-    expect(readable(main)).toContain("Oops! The page you are looking for does not exist.")
-    expect(main).toContain('href="/home"')
+    const main = await mainAt("/no/such/page")
+    expect(main.text).toContain("404")
+    expect(main.text).toContain("Oops! The page you are looking for does not exist.")
+    expect(main.hrefs()).toContain("/home")
   })
 })
