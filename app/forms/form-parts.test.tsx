@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
-import { readable, tagWith } from "#tests/support/markup.ts"
+import { type View, viewOf } from "#tests/support/document.ts"
 import { ErrorSummary } from "./error-summary.tsx"
 import { CheckboxField, DateTimeField, SelectField, TextAreaField, TextField } from "./fields.tsx"
 import { type FormContextValue, FormProvider } from "./form-context.tsx"
@@ -18,46 +18,40 @@ const TALK = {
   messagingHref: "https://wa.me/94660000000?text=Hello",
 }
 
-function render(part: ReactNode, form: Partial<FormContextValue> = {}): string {
-  return renderToStaticMarkup(
+function render(part: ReactNode, form: Partial<FormContextValue> = {}): View {
+  const html = renderToStaticMarkup(
     <MessagesProvider messages={en}>
       <FormProvider value={{ idPrefix: "contact", token: "token", answers: {}, errors: [], ...form }}>
         {part}
       </FormProvider>
     </MessagesProvider>,
   )
+  return viewOf(html)
 }
 
 describe("a field", () => {
   it("has its label tied to its control, which has the fixed name", () => {
-    const html = render(<TextField field="contactNumber" type="tel" autoComplete="tel" />)
-    expect(tagWith(html, "<label")).toBe('<label for="contact-contact_number">')
-    const control = tagWith(html, "<input")
-    for (const piece of [
-      'id="contact-contact_number"',
-      'name="contact_number"',
-      'type="tel"',
-      'autoComplete="tel"',
-    ]) {
-      expect(control).toContain(piece)
-    }
-    expect(control).not.toContain("aria-")
+    const view = render(<TextField field="contactNumber" type="tel" autoComplete="tel" />)
+    const control = view.getByLabelText("Contact number")
+    expect(control).toMatchObject({ id: "contact-contact_number", name: "contact_number", type: "tel" })
+    expect(control.getAttribute("autocomplete")).toBe("tel")
+    expect(control.getAttributeNames().filter((name) => name.startsWith("aria-"))).toEqual([])
   })
 
   it("shows label, hint, error and control in this order, and ties them together", () => {
-    const html = render(<TextField field="email" type="email" hint="We answer here" />, {
+    const view = render(<TextField field="email" type="email" hint="We answer here" />, {
       errors: [{ field: "email", words: "Enter an email address like name@example.com" }],
     })
-    expect(readable(html)).toBe("Email We answer here Error: Enter an email address like name@example.com")
-    expect(html.indexOf("<input")).toBeGreaterThan(html.indexOf("contact-email-error"))
-    const control = tagWith(html, "<input")
-    expect(control).toContain('aria-describedby="contact-email-hint contact-email-error"')
-    expect(control).toContain('aria-invalid="true"')
+    expect(view.text).toBe("Email We answer here Error: Enter an email address like name@example.com")
+    expect(view.all("#contact-email-error ~ input")).toHaveLength(1)
+    const control = view.getByRole("textbox", { name: "Email" })
+    expect(control.getAttribute("aria-describedby")).toBe("contact-email-hint contact-email-error")
+    expect(control.getAttribute("aria-invalid")).toBe("true")
   })
 
   it("holds what was typed", () => {
     const answers = { message: "Two\nlines", pickUpAt: "2026-12-12T09:00", agent: "Office 2" }
-    const html = render(
+    const view = render(
       <>
         <TextAreaField field="message" />
         <DateTimeField field="pickUpAt" />
@@ -65,23 +59,23 @@ describe("a field", () => {
       </>,
       { answers },
     )
-    expect(html).toContain(">Two\nlines</textarea>")
-    expect(tagWith(html, 'type="datetime-local"')).toContain('value="2026-12-12T09:00"')
-    expect(tagWith(html, '<option value="Office 2"')).toContain("selected")
+    expect(view.value("message")).toBe("Two\nlines")
+    expect(view.value("pick_up_time_date")).toBe("2026-12-12T09:00")
+    expect(view.value("agent")).toBe("Office 2")
   })
 
   it("may have a label of its form's own, and say that it can be left open", () => {
-    const html = render(<TextField field="agent" isOptional />, { labels: { agent: "Whom you met" } })
-    expect(readable(html)).toBe("Whom you met (optional)")
+    const view = render(<TextField field="agent" isOptional />, { labels: { agent: "Whom you met" } })
+    expect(view.text).toBe("Whom you met (optional)")
   })
 
   it("announces that it is required, unless it is optional", () => {
-    expect(tagWith(render(<TextField field="name" />), "<input")).toContain("required")
-    expect(tagWith(render(<TextField field="agent" isOptional />), "<input")).not.toContain("required")
+    expect(render(<TextField field="name" />).all("input:required")).toHaveLength(1)
+    expect(render(<TextField field="agent" isOptional />).all("input:required")).toEqual([])
   })
 
   it("cuts nothing off: the check says what is too long", () => {
-    expect(render(<TextField field="name" />)).not.toContain("maxLength")
+    expect(render(<TextField field="name" />).all("[maxlength]")).toEqual([])
   })
 })
 
@@ -90,16 +84,13 @@ describe("a field with a label and a form of its own", () => {
     render(<TextField field="deposit" label="Deposit" form={form} initial="66500" />)
 
   it("has its name as its id, and is not announced as required", () => {
-    expect(tagWith(own(), "<label")).toBe('<label for="deposit">')
-    const control = tagWith(own(), "<input")
-    expect(control).toContain('id="deposit"')
-    expect(control).toContain('name="deposit"')
-    expect(control).not.toContain("required")
+    const control = own().getByLabelText("Deposit")
+    expect(control).toMatchObject({ id: "deposit", name: "deposit", required: false })
   })
 
   it("holds the submitted answer, even an empty one, instead of the one that it begins with", () => {
-    expect(tagWith(own(), "<input")).toContain('value="66500"')
-    expect(tagWith(own({ answers: { deposit: "" }, errors: [] }), "<input")).toContain('value=""')
+    expect(own().value("deposit")).toBe("66500")
+    expect(own({ answers: { deposit: "" }, errors: [] }).value("deposit")).toBe("")
   })
 
   it("shows the error of its own field only", () => {
@@ -107,11 +98,11 @@ describe("a field with a label and a form of its own", () => {
       { field: "name", words: "Enter a name" },
       { field: "deposit", words: "Enter rupees" },
     ]
-    expect(readable(own({ answers: {}, errors }))).toBe("Deposit Error: Enter rupees")
+    expect(own({ answers: {}, errors }).text).toBe("Deposit Error: Enter rupees")
   })
 
   it("may be a list of groups, with what is chosen among them", () => {
-    const html = render(
+    const view = render(
       <SelectField
         field="vehicle"
         label="Vehicle"
@@ -123,66 +114,61 @@ describe("a field with a label and a form of its own", () => {
         ]}
       />,
     )
-    expect(tagWith(html, "<optgroup")).toContain('label="Vans"')
-    expect(tagWith(html, '<option value="kdh"')).toContain("selected")
-    expect(readable(html)).toBe("Vehicle Choose None KDH")
+    expect(view.all('optgroup[label="Vans"] option')).toHaveLength(1)
+    expect(view.value("vehicle")).toBe("kdh")
+    expect(view.text).toBe("Vehicle Choose None KDH")
   })
 
   it("may be a box, which stays ticked when the form is rendered again", () => {
     const box = (answers: Record<string, string>) =>
-      tagWith(
-        render(<CheckboxField field="airbags" label="Air bags" form={{ answers, errors: [] }} />),
-        "<input",
+      render(<CheckboxField field="airbags" label="Air bags" form={{ answers, errors: [] }} />).getByRole(
+        "checkbox",
+        { name: "Air bags" },
       )
-    expect(box({ airbags: "yes" })).toContain("checked")
-    expect(box({ airbags: "" })).not.toContain("checked")
+    expect(box({ airbags: "yes" })).toMatchObject({ checked: true })
+    expect(box({ airbags: "" })).toMatchObject({ checked: false })
   })
 })
 
 describe("the error summary", () => {
-  it("is not there without errors", () => expect(render(<ErrorSummary />)).toBe(""))
+  it("is not there without errors", () => expect(render(<ErrorSummary />).element.innerHTML).toBe(""))
 
   it("can take the focus, is an alert, and leads to each field", () => {
-    const html = render(<ErrorSummary />, {
+    const view = render(<ErrorSummary />, {
       errors: [
         { field: "name", words: "Enter your name" },
         { field: "email", words: "Enter your email address" },
       ],
     })
-    const box = tagWith(html, 'role="alert"')
-    expect(box).toContain('tabindex="-1"')
-    expect(box).toContain('id="contact-outcome"')
-    expect(readable(html)).toBe("There is a problem Enter your name Enter your email address")
-    expect(html).toContain('href="#contact-name"')
+    expect(view.getByRole("alert")).toMatchObject({ tabIndex: -1, id: "contact-outcome" })
+    expect(view.text).toBe("There is a problem Enter your name Enter your email address")
+    expect(view.hrefs()).toEqual(["#contact-name", "#contact-email"])
   })
 })
 
 describe("the button", () => {
   it("sends, and is ready", () => {
-    const html = render(<SubmitButton idle="Send" />)
-    expect(tagWith(html, "<button")).toContain('type="submit"')
-    expect(tagWith(html, "<button")).not.toContain("disabled")
-    expect(readable(html)).toBe("Send")
+    const view = render(<SubmitButton idle="Send" />)
+    expect(view.getByRole("button", { name: "Send" })).toMatchObject({ type: "submit", disabled: false })
   })
 
   it("is disabled while the form is on its way, and says so", () => {
-    const html = render(<SubmitButton idle="Confirm Booking" busy="Confirming..." step="send" />, {
+    const view = render(<SubmitButton idle="Confirm Booking" busy="Confirming..." step="send" />, {
       isSending: true,
     })
-    expect(tagWith(html, "<button")).toContain("disabled")
-    expect(readable(html)).toBe("Confirming...")
-    expect(readable(render(<SubmitButton idle="Send" />, { isSending: true }))).toBe("Sending...")
+    expect(view.getByRole("button", { name: "Confirming..." })).toMatchObject({ disabled: true })
+    expect(render(<SubmitButton idle="Send" />, { isSending: true }).text).toBe("Sending...")
   })
 })
 
 describe("the trap", () => {
-  const html = render(<FormTrap />)
+  const view = render(<FormTrap />)
 
   it("keeps people, keyboards, screen readers and browsers' memories out", () => {
-    expect(tagWith(html, "inert")).toContain('aria-hidden="true"')
-    const trap = tagWith(html, 'name="website"')
-    expect(trap).toContain('tabindex="-1"')
-    expect(trap).toContain('autoComplete="off"')
+    expect(view.queryAllByRole("textbox")).toEqual([])
+    const trap = view.one('[inert] [name="website"]')
+    expect(trap.tabIndex).toBe(-1)
+    expect(trap.getAttribute("autocomplete")).toBe("off")
   })
 })
 
@@ -190,28 +176,26 @@ describe("what became of a form", () => {
   const outcome = (value: Outcome | null) => render(<FormOutcome outcome={value} talk={TALK} />)
 
   it("is nothing before it was sent, or while it is to be confirmed", () => {
-    expect(outcome(null)).toBe("")
-    expect(outcome({ state: "toConfirm" })).toBe("")
+    expect(outcome(null).element.innerHTML).toBe("")
+    expect(outcome({ state: "toConfirm" }).element.innerHTML).toBe("")
   })
 
   it("is told where it was sent to, and can take the focus", () => {
-    const html = outcome({ state: "sent", reference: "7K4M-2Q9T" })
-    const box = tagWith(html, 'role="alert"')
-    expect(box).toContain('id="sent"')
-    expect(box).toContain('tabindex="-1"')
-    expect(readable(html)).toContain("Email sent successfully! Your reference is 7K4M-2Q9T")
+    const view = outcome({ state: "sent", reference: "7K4M-2Q9T" })
+    expect(view.getByRole("alert")).toMatchObject({ id: "sent", tabIndex: -1 })
+    expect(view.text).toContain("Email sent successfully! Your reference is 7K4M-2Q9T")
   })
 
   it("is told in the form's own words, where nothing can be booked with it", () => {
-    const html = render(
+    const view = render(
       <FormOutcome
         outcome={{ state: "sent", reference: "7K4M-2Q9T" }}
         talk={TALK}
         sentNext={en.contact.form.sentNext}
       />,
     )
-    expect(readable(html)).toMatch(/Your message has the reference 7K4M-2Q9T ?\. We answer by email/)
-    expect(readable(html)).not.toContain("booked")
+    expect(view.text).toMatch(/Your message has the reference 7K4M-2Q9T ?\. We answer by email/)
+    expect(view.text).not.toContain("booked")
   })
 
   it.each<Outcome>([
@@ -224,12 +208,12 @@ describe("what became of a form", () => {
     { state: "suspicious", suspicion: "tokenInvalid" },
     { state: "suspicious", suspicion: "tokenExpired" },
   ])("is a failure with other ways to reach us: %o", (failure) => {
-    const html = outcome(failure)
-    expect(tagWith(html, 'role="alert"')).toContain('id="contact-outcome"')
-    expect(readable(html)).toMatch(
+    const view = outcome(failure)
+    expect(view.getByRole("alert").id).toBe("contact-outcome")
+    expect(view.text).toMatch(
       /^Failed to send email\. Please try again\. .+ Rather talk\? Call \+94 66 000 0000 WhatsApp$/,
     )
-    expect(html).toContain('href="tel:+94660000000"')
+    expect(view.hrefs()).toContain("tel:+94660000000")
   })
 
   it.each([
@@ -238,13 +222,13 @@ describe("what became of a form", () => {
     [61, "in 2 minutes."],
     [3600, "in 60 minutes."],
   ])("after too many is told with the wait: %i s, %s", (retryAfterSeconds, words) => {
-    expect(readable(outcome({ state: "tooMany", retryAfterSeconds }))).toContain(words)
+    expect(outcome({ state: "tooMany", retryAfterSeconds }).text).toContain(words)
   })
 
   it("is hidden by the field errors of a later submission", () => {
-    const html = render(<FormOutcome outcome={{ state: "kept", reference: "7K4M-2Q9T" }} talk={TALK} />, {
+    const view = render(<FormOutcome outcome={{ state: "kept", reference: "7K4M-2Q9T" }} talk={TALK} />, {
       errors: [{ field: "email", words: "Enter your email address" }],
     })
-    expect(html).toBe("")
+    expect(view.element.innerHTML).toBe("")
   })
 })

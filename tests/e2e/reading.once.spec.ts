@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { scriptTags } from "#tests/support/markup.ts"
+import { parseDocument, scriptsOf } from "#tests/support/document.ts"
 import { PATHS_WITHOUT_SCRIPT } from "#tests/support/public-pages.ts"
 import { expect, test } from "./fixtures.ts"
 
@@ -114,7 +114,7 @@ for (const path of PATHS_WITHOUT_SCRIPT) {
   test(`${path} ships no script`, async ({ page }) => {
     const response = await page.goto(path)
     const html = (await response?.text()) ?? ""
-    expect(scriptTags(html)).toEqual([])
+    expect(scriptsOf(parseDocument(html))).toEqual([])
     expect(html).not.toContain("modulepreload")
   })
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { RULES_FORM } from "#app/office/site/rules/rules-form.ts"
 import { written } from "#tests/content/content.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
+import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
-import { readable } from "#tests/support/markup.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
 import { PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { readPage } from "#tests/support/read-page.ts"
@@ -307,7 +307,7 @@ describe("notices", () => {
       expect(html, path).not.toMatch(/<script>pwned|<img src=x/)
       expect(html, path).not.toMatch(/Next century|Last decade/)
     }
-    const list = readable(await office("/notices"))
+    const list = viewOf(await office("/notices")).text
     expect(list).toMatch(/To come, from 1 January 2099 until 2 January 2099/)
     expect(list).toContain("Over, until 31 December 2019")
   })

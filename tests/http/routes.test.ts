@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { PUBLIC_PAGES } from "#app/pages.ts"
-import { scriptTags } from "#tests/support/markup.ts"
+import { parseDocument, scriptsOf } from "#tests/support/document.ts"
 import { EXAMPLE_PATHS } from "#tests/support/public-pages.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { SITEMAP_PATHS } from "#tests/support/sitemap-paths.ts"
@@ -59,7 +59,7 @@ describe("the pages of the route table", () => {
     const withScripts = without(({ scripts }) => scripts.length === 0)
     expect(withScripts).toEqual(ALL.filter(hasScript))
     for (const path of withScripts)
-      expect(pageOf(path).scripts).toEqual([expect.stringMatching(/ src="\/assets\/start-[^"]+\.js"/)])
+      expect(pageOf(path).scripts).toEqual([expect.stringMatching(/^\/assets\/start-[^"]+\.js$/)])
   })
 })
 
@@ -77,12 +77,13 @@ type Page = { status: number; html: string; title: string; description: string; 
 async function pageAt(path: string): Promise<Page> {
   const response = await fetch(site.url + path, { redirect: "manual" })
   const html = await response.text()
+  const document = parseDocument(html)
   return {
     status: response.status,
     html,
-    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "",
-    description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "",
-    scripts: scriptTags(html),
+    title: document.title,
+    description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+    scripts: scriptsOf(document).map((script) => script.getAttribute("src") ?? ""),
   }
 }
 
