@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
+import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerPath, newStaffAt, OWNER, tiePhone } from "#tests/support/first-owner.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
 import { readMail } from "#tests/support/read-mail.ts"
@@ -52,7 +53,10 @@ function inDatabase(question: string): Record<string, unknown>[] {
 const stored = () => inDatabase("select secret, paper_codes from staff_second_factors order by staff_id")
 const offeredKey = (html: string) => /[?&;]secret=([A-Z2-7]+)/.exec(html)?.[1] ?? ""
 const codesIn = (html: string) =>
-  [...html.matchAll(/<li[^>]*>([\dA-Z]{4}-[\dA-Z]{4})<\/li>/g)].map(([, code = ""]) => code)
+  viewOf(html)
+    .all("li")
+    .map(({ textContent }) => textContent ?? "")
+    .filter((text) => /^[\dA-Z]{4}-[\dA-Z]{4}$/.test(text))
 const textOf = async (path: string, browser = owner) => (await browser.open(path)).text()
 
 /** Signs in from nowhere that is known. @returns where the code leads. */
