@@ -3,17 +3,17 @@ import type { Calendar } from "#domain/calendar/calendar.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
 import type { MakePicture } from "#domain/catalogue/picture.ts"
-import type { RatesDesk } from "#domain/catalogue/rates-desk.ts"
+import type { RatesRepository } from "#domain/catalogue/rates-repository.ts"
 import type { Content } from "#domain/content/content.ts"
 import type { SiteSettings } from "#domain/content/site-settings.ts"
 import type { Channel } from "#domain/delivery/delivery.ts"
 import type { DeliveryBoard } from "#domain/delivery/delivery-board.ts"
 import type { EmailSender } from "#domain/delivery/email.ts"
-import type { DeskNews } from "#domain/enquiry/desk-news.ts"
-import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
+import type { EnquiryRepository } from "#domain/enquiry/enquiry-repository.ts"
+import type { InboxUpdates } from "#domain/enquiry/inbox-updates.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
-import type { ReplyDesk } from "#domain/enquiry/reply.ts"
-import type { PrivacyDesk } from "#domain/privacy/privacy-desk.ts"
+import type { ReplyRepository } from "#domain/enquiry/reply.ts"
+import type { PrivacyRepository } from "#domain/privacy/privacy-repository.ts"
 import type { AuditLog } from "#domain/staff/audit-log.ts"
 import type { IsBreached, IsGuessable } from "#domain/staff/password.ts"
 import type { PasswordResets } from "#domain/staff/password-resets.ts"
@@ -77,15 +77,15 @@ export type OfficePorts = {
   isGuessable: IsGuessable
   isBreached: IsBreached
   staff: StaffRegister
-  desk: EnquiryDesk
-  rates: RatesDesk
+  enquiries: EnquiryRepository
+  rates: RatesRepository
   resets: PasswordResets
   sender: EmailSender
-  news: DeskNews
-  replies: ReplyDesk
+  news: InboxUpdates
+  replies: ReplyRepository
   delivery: DeliveryBoard
   audit: AuditLog
-  privacy: PrivacyDesk
+  privacy: PrivacyRepository
   calendar: Calendar
   /** Null where another admin host keeps the fleet: then it is edited there. */
   fleet: FleetEditor | null

@@ -17,7 +17,7 @@ describe("digits of any script", () => {
     const all = Array.from({ length: 0x110000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code))
-      .filter((letter) => /\p{Nd}/u.test(letter))
+      .filter((sentEmail) => /\p{Nd}/u.test(sentEmail))
     const values = all.map((digit) => latinDigits(digit))
     expect(values).toEqual(all.map((_, i) => String(i % 10)))
   })

@@ -29,8 +29,8 @@ describe("readConfig", () => {
       smtp: null,
       posts: { ENQUIRY_FORM_URL: null, BOOKING_FORM_URL: null, CONTACT_FORM_URL: null, WEBHOOK_URL: null },
       trustProxy: 0,
-      intakeLimits: { perMinute: 5, perHour: 30 },
-      siteIntakeLimits: { perMinute: 100, perHour: 600 },
+      rateLimits: { perMinute: 5, perHour: 30 },
+      siteRateLimits: { perMinute: 100, perHour: 600 },
       drainSeconds: 0,
     })
   })

@@ -42,9 +42,9 @@ export type Config = {
   mapUrl: string
   formMinimumSeconds: number
   /** From one address. */
-  intakeLimits: { perMinute: number; perHour: number }
+  rateLimits: { perMinute: number; perHour: number }
   /** From all addresses together. */
-  siteIntakeLimits: { perMinute: number; perHour: number }
+  siteRateLimits: { perMinute: number; perHour: number }
   drainSeconds: number
 }
 
@@ -100,8 +100,8 @@ export function readConfig(environment: Environment): Config {
     formMinimumSeconds: set.FORM_MIN_SECONDS,
     warmUp: set.WARM_UP === "yes",
     drainSeconds: set.DRAIN_SECONDS,
-    intakeLimits: { perMinute: set.INTAKE_PER_MINUTE, perHour: set.INTAKE_PER_HOUR },
-    siteIntakeLimits: { perMinute: set.INTAKE_SITE_PER_MINUTE, perHour: set.INTAKE_SITE_PER_HOUR },
+    rateLimits: { perMinute: set.INTAKE_PER_MINUTE, perHour: set.INTAKE_PER_HOUR },
+    siteRateLimits: { perMinute: set.INTAKE_SITE_PER_MINUTE, perHour: set.INTAKE_SITE_PER_HOUR },
   }
 }
 

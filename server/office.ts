@@ -1,11 +1,11 @@
 import { DatabaseAuditLog } from "#adapters/database/audit/database-audit-log.ts"
 import { databaseCalendar } from "#adapters/database/calendar/database-calendar.ts"
 import { databaseFleetEditor } from "#adapters/database/catalogue/database-fleet-editor.ts"
-import { DatabaseRatesDesk } from "#adapters/database/catalogue/database-rates-desk.ts"
+import { DatabaseRatesRepository } from "#adapters/database/catalogue/database-rates-repository.ts"
 import type { Database } from "#adapters/database/database.ts"
-import { DatabaseReplyDesk } from "#adapters/database/enquiries/database-reply-desk.ts"
-import { DatabasePrivacyDesk } from "#adapters/database/privacy/database-privacy-desk.ts"
-import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import { DatabaseReplyRepository } from "#adapters/database/enquiries/database-reply-repository.ts"
+import { DatabasePrivacyRepository } from "#adapters/database/privacy/database-privacy-repository.ts"
+import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import { DatabaseSiteSettings } from "#adapters/database/settings/database-site-settings.ts"
 import { DatabasePasswordResets } from "#adapters/database/staff/database-password-resets.ts"
 import { DatabaseStaffAccounts } from "#adapters/database/staff/database-staff-accounts.ts"
@@ -17,18 +17,18 @@ import { isGuessable } from "#adapters/passwords/guessable.ts"
 import type { Log, OfficePorts } from "#app/context.ts"
 import type { Settings } from "#domain/content/settings.ts"
 import type { DeliverySettings } from "#domain/delivery/delivery-board.ts"
-import type { DeskNews } from "#domain/enquiry/desk-news.ts"
-import type { EnquiryDesk } from "#domain/enquiry/enquiry-desk.ts"
+import type { EnquiryRepository } from "#domain/enquiry/enquiry-repository.ts"
+import type { InboxUpdates } from "#domain/enquiry/inbox-updates.ts"
 import type { IsBreached } from "#domain/staff/password.ts"
 import { deliveryBoard } from "./delivery/delivery-board.ts"
 import type { DeliveryWorker } from "./delivery/delivery-worker.ts"
 import { emailSender } from "./delivery/email-sender.ts"
+import { notifyOfContactChange } from "./delivery/notify-of-contact-change.ts"
 import { staffEmails } from "./delivery/staff-emails.ts"
-import { tellOfContact } from "./delivery/tell-of-contact.ts"
 import type { Transports } from "./delivery/transports.ts"
 import { removeFirstOwnerFile } from "./first-owner.ts"
 
-type Parts = {
+type Options = {
   db: Database
   /** Sign cookies and encrypt second factors. */
   key: string
@@ -49,8 +49,8 @@ type Parts = {
   /** Sends recorded emails. */
   worker: DeliveryWorker
   transports: Transports
-  desk: EnquiryDesk
-  news: DeskNews
+  enquiries: EnquiryRepository
+  news: InboxUpdates
   delivery: DeliverySettings
 }
 
@@ -66,21 +66,21 @@ export async function openOffice({
   settings,
   worker,
   transports,
-  desk,
+  enquiries,
   news,
   delivery,
   dataDir,
   breachedPasswordsUrl,
-  ...parts
-}: Parts): Promise<Office> {
-  const { log } = parts
-  const emails = staffEmails(parts)
+  ...options
+}: Options): Promise<Office> {
+  const { log } = options
+  const emails = staffEmails(options)
   const sender = emailSender(worker, log, transports.email.channel)
   const resets = new DatabasePasswordResets({
     db,
     emails,
-    places: new DatabaseIntakeCounter(db, "password reset place "),
-    asked: new DatabaseIntakeCounter(db, "password reset "),
+    places: new DatabaseRateLimiter(db, "password reset place "),
+    asked: new DatabaseRateLimiter(db, "password reset "),
     onEmail: (emailId) => void sender.send(emailId),
     onError: (err) => log.error({ err }, "an email with a link for a new password could not be recorded"),
     onTooMany: () =>
@@ -90,23 +90,23 @@ export async function openOffice({
     accounts: new DatabaseStaffAccounts({
       db,
       secret: key,
-      places: new DatabaseIntakeCounter(db, "sign-in place ", { limits: FROM_ALL_PLACES }),
-      tries: new DatabaseIntakeCounter(db, "sign-in "),
+      places: new DatabaseRateLimiter(db, "sign-in place ", { limits: FROM_ALL_PLACES }),
+      tries: new DatabaseRateLimiter(db, "sign-in "),
       emails,
       onOwner: () =>
         removeFirstOwnerFile(dataDir).catch((err) =>
           log.error({ err }, "the used link for the first owner could not be deleted"),
         ),
-      ...parts,
+      ...options,
     }),
     isGuessable,
     isBreached: isBreachedBy(breachedPasswordsUrl, log),
     staff: new DatabaseStaffRegister(db, emails),
-    desk,
-    rates: new DatabaseRatesDesk(db, onChange),
+    enquiries,
+    rates: new DatabaseRatesRepository(db, onChange),
     news,
     audit: new DatabaseAuditLog(db),
-    privacy: new DatabasePrivacyDesk(db, onChange),
+    privacy: new DatabasePrivacyRepository(db, onChange),
     calendar: databaseCalendar(db),
     fleet: ownsFleet ? databaseFleetEditor(db, onChange) : null,
     makePicture: pictureMaker(),
@@ -114,16 +114,16 @@ export async function openOffice({
       db,
       defaults: settings,
       onChange,
-      alsoRecord: (transaction, change) => tellOfContact(transaction, emails, change),
+      alsoRecord: (transaction, change) => notifyOfContactChange(transaction, emails, change),
     }),
     resets,
     sender,
-    replies: new DatabaseReplyDesk(db),
+    replies: new DatabaseReplyRepository(db),
     delivery: deliveryBoard({
       db,
       sender,
       transports,
-      companyName: parts.companyName,
+      companyName: options.companyName,
       settings: delivery,
     }),
   }

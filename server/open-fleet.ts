@@ -14,13 +14,13 @@ type Fleet = {
   answerApi: (request: Request) => Promise<Response | null>
 }
 
-type Parts = { warn: Warn; clock: () => Date; versions: Pick<WatchedVersions, "committed"> }
+type Options = { warn: Warn; clock: () => Date; versions: Pick<WatchedVersions, "committed"> }
 
 /** Opens our own catalogue, which the public API serves too, or that of another admin host. */
 export async function openFleet(
   config: Config,
   db: Database,
-  { warn, clock, versions }: Parts,
+  { warn, clock, versions }: Options,
 ): Promise<Fleet> {
   const { adminHost, apiHost } = config
   if (adminHost && apiHost) {

@@ -6,7 +6,7 @@ import { written } from "#tests/content/content.ts"
 import { siteContent } from "./site-content.ts"
 
 /** A database in which the office edited the agents; `versions` null is one that does not answer. */
-function desk() {
+function repository() {
   const state = {
     versions: { catalogue: "c", settings: null } as Versions | null,
     settings: written.settings,
@@ -31,7 +31,7 @@ const never = () => {
 
 describe("the content of the moment", () => {
   it("is read once for each version, by whoever asks first, for all who ask meanwhile", async () => {
-    const { content, readEdited, edit } = desk()
+    const { content, readEdited, edit } = repository()
     await content(never)
     edit(["Kandy"], "1")
     const answers = await Promise.all([content(never), content(never)])
@@ -41,7 +41,7 @@ describe("the content of the moment", () => {
   })
 
   it("is there at once while nothing changes, and stays the same through a change of the catalogue", async () => {
-    const { content, state, readEdited } = desk()
+    const { content, state, readEdited } = repository()
     const known = await content(never)
     state.versions = { catalogue: "another", settings: null }
     expect(content(never)).toBe(known)
@@ -49,7 +49,7 @@ describe("the content of the moment", () => {
   })
 
   it("is the one before while the database does not answer, and tells that the page is not one to keep", async () => {
-    const { content, state, readEdited, edit } = desk()
+    const { content, state, readEdited, edit } = repository()
     edit(["Kandy"], "1")
     await content(never)
     state.versions = null
@@ -60,7 +60,7 @@ describe("the content of the moment", () => {
   })
 
   it("is the one before where the version is known and the settings are not, and is asked for again", async () => {
-    const { content, state, notRead, edit } = desk()
+    const { content, state, notRead, edit } = repository()
     await content(never)
     edit(["Kandy"], "1")
     state.isBroken = true
@@ -73,7 +73,7 @@ describe("the content of the moment", () => {
   })
 
   it("is never older than the version that was asked for, though an earlier reading ends later", async () => {
-    const { content, state, readEdited, edit } = desk()
+    const { content, state, readEdited, edit } = repository()
     await content(never)
     let answer = (_: EditedContent) => {}
     readEdited.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))

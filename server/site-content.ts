@@ -2,7 +2,7 @@ import type { Versions } from "#adapters/database/versions.ts"
 import type { Content } from "#domain/content/content.ts"
 import { contentOf, type EditedContent, type WrittenContent } from "#domain/content/written-content.ts"
 
-type Parts = {
+type Options = {
   written: WrittenContent
   /** Null while the database does not answer. */
   versions: () => Versions | null
@@ -20,7 +20,7 @@ export type CurrentContent = (noteFailure: () => void) => Content | Promise<Cont
  *
  * While the database does not answer, what was known last goes on to be shown.
  */
-export function siteContent({ written, versions, readEdited, notRead }: Parts): CurrentContent {
+export function siteContent({ written, versions, readEdited, notRead }: Options): CurrentContent {
   let known: { version: string | null | undefined; content: Content } = {
     version: undefined,
     content: contentOf(written),

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from "node:http"
 import { setImmediate as afterPoll, setTimeout as sleep } from "node:timers/promises"
 import type { ServerLog } from "./log.ts"
 
-type Parts = {
+type Options = {
   server: Server
   log: ServerLog
   /** How long requests are still accepted while `/readyz` reports that the process is stopping. */
@@ -27,14 +27,14 @@ const LAST_CONNECTIONS_MS = 3_000
 /** How soon a connection is closed after its last response. */
 const IDLE_CHECK_MS = 50
 /** npm forwards a Ctrl-C that the terminal has sent already: two signals for one key press. */
-const SAME_PRESS_MS = 500
+const SAME_SIGNAL_MS = 500
 
 /**
  * Handles SIGTERM and SIGINT: reports the stop at /readyz, accepts requests for the drain time, finishes running ones, and exits. A
  * second signal, or a time limit, ends the process at once.
  * @returns a function that tells whether the process is stopping
  */
-export function stopInOrder({ server, log, drainMs, hangUp, finish }: Parts): () => boolean {
+export function stopInOrder({ server, log, drainMs, hangUp, finish }: Options): () => boolean {
   const connections = new LastAnswers(server)
   const stop = async () => {
     log.info({ drainSeconds: drainMs / 1000 }, "stopping")
@@ -55,7 +55,7 @@ export function stopInOrder({ server, log, drainMs, hangUp, finish }: Parts): ()
   let toldAt: number | null = null
   const onSignal = () => {
     const now = performance.now()
-    if (toldAt !== null) return void (now - toldAt > SAME_PRESS_MS && end("a second signal"))
+    if (toldAt !== null) return void (now - toldAt > SAME_SIGNAL_MS && end("a second signal"))
     toldAt = now
     void stop()
   }

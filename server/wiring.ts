@@ -4,7 +4,7 @@ import { readContent } from "#adapters/content-files/content-files.ts"
 import { pictureFiles } from "#adapters/database/catalogue/picture-files.ts"
 import { type Database, openDatabase, type Warn } from "#adapters/database/database.ts"
 import { type DatabaseFailure, databaseFailure } from "#adapters/database/database-errors.ts"
-import { DatabaseEnquiryDesk } from "#adapters/database/enquiries/database-enquiry-desk.ts"
+import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database-enquiry-repository.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { DatabasePrivacyJobs } from "#adapters/database/privacy/database-privacy-jobs.ts"
 import { readPrivacySettings } from "#adapters/database/privacy/privacy-settings-row.ts"
@@ -34,7 +34,7 @@ import { openFleet } from "./open-fleet.ts"
 import { PageCache } from "./pages/page-cache.ts"
 import { pageVersion } from "./pages/page-version.ts"
 import { type CurrentContent, siteContent } from "./site-content.ts"
-import { WatchedDesk } from "./watched-desk.ts"
+import { WatchedEnquiries } from "./watched-enquiries.ts"
 
 export type Wiring = {
   /** The ports of the pages; their content is read for each request. */
@@ -111,9 +111,9 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const { contact } = await settingsInForce(db, written.settings, warn)
   const fields = placeholders(contact)
   if (fields.length > 0) log.warn({ fields }, "the contact data are still made up")
-  const desk = new DatabaseEnquiryDesk(db)
-  const news = new WatchedDesk({
-    mark: () => desk.mark(clock()),
+  const enquiries = new DatabaseEnquiryRepository(db)
+  const news = new WatchedEnquiries({
+    mark: () => enquiries.mark(clock()),
     onCount: (count) => metrics?.officeListens(count),
     onFailure: (err) => log.warn({ err }, "the office's list could not be looked at for news"),
   })
@@ -121,7 +121,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     db,
     key: await officeKey(db, config),
     ownsFleet: isOurs,
-    desk,
+    enquiries,
     news,
     officeUrl: config.officeUrl,
     hasOwnHost: config.officeHost !== null,

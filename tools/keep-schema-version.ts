@@ -8,11 +8,11 @@ import { databaseCalendar } from "#adapters/database/calendar/database-calendar.
 import { databaseFleetEditor } from "#adapters/database/catalogue/database-fleet-editor.ts"
 import { fillCatalogue } from "#adapters/database/catalogue/fill-catalogue.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
-import { DatabaseEnquiryDesk } from "#adapters/database/enquiries/database-enquiry-desk.ts"
+import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database-enquiry-repository.ts"
 import { MIGRATION_NAMES } from "#adapters/database/migrate.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
-import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import { DatabaseSiteSettings } from "#adapters/database/settings/database-site-settings.ts"
 import { DatabaseStaffAccounts } from "#adapters/database/staff/database-staff-accounts.ts"
 import { createResetSecret } from "#adapters/database/staff/reset-secrets.ts"
@@ -26,7 +26,7 @@ import { seedFleet } from "#seed/fleet.ts"
 import { staffEmails } from "#server/delivery/staff-emails.ts"
 import { written } from "#tests/content/content.ts"
 import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
-import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
+import { BOOKING, CONTACT_MESSAGE, RECEIVED_AT, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
 // Keeps a small database of the present schema, made by the present program, as SQL of both engines: every later program
@@ -83,8 +83,8 @@ async function fill(location: DatabaseLocation): Promise<void> {
   const [category] = seedFleet.categories
   const vehicles = seedFleet.vehicles.filter(({ categoryId }) => categoryId === category?.id).slice(0, 2)
   await fillCatalogue(db, { ...seedFleet, categories: seedFleet.categories.slice(0, 1), vehicles })
-  await new DatabaseIntakeCounter(db).admit("203.0.113.7", { perMinute: 5, perHour: 30 }, RECEIVED_AT)
-  await deliver(db, HIRE_ENQUIRY, "7K4M-2Q9T", { ok: true }, null)
+  await new DatabaseRateLimiter(db).admit("203.0.113.7", { perMinute: 5, perHour: 30 }, RECEIVED_AT)
+  await deliver(db, RENTAL_ENQUIRY, "7K4M-2Q9T", { ok: true }, null)
   await deliver(
     db,
     BOOKING,
@@ -94,7 +94,7 @@ async function fill(location: DatabaseLocation): Promise<void> {
   )
   const later = new Date(RECEIVED_AT.getTime() + 30_000)
   await deliver(db, CONTACT_MESSAGE, "BBBB-0002", { ok: false, reason: "timeout" }, later)
-  await new DatabaseEnquiryDesk(db).change("7K4M-2Q9T", {
+  await new DatabaseEnquiryRepository(db).change("7K4M-2Q9T", {
     version: 1,
     state: "contacted",
     note: "Called",
@@ -151,8 +151,8 @@ async function fillStaff(db: Database): Promise<void> {
   const accounts = new DatabaseStaffAccounts({
     db,
     ...parts,
-    places: new DatabaseIntakeCounter(db, "place "),
-    tries: new DatabaseIntakeCounter(db),
+    places: new DatabaseRateLimiter(db, "place "),
+    tries: new DatabaseRateLimiter(db),
     emails: staffEmails(parts),
   })
   const visit = { cookie: null, clientAddress: "203.0.113.7", userAgent: "Browser" }

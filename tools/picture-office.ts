@@ -118,7 +118,7 @@ async function workInOffice(site: Site, owner: StaffBrowser): Promise<string> {
   const list = await (await owner.open("/office/enquiries?kind=booking")).text()
   const [latest = "", earlier = ""] = new Set(list.match(/\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/g))
   const days = { from: BOOKING.pick_up_time_date, to: BOOKING.return_time_date }
-  await owner.press(earlier, {
+  await owner.submit(earlier, {
     ...{ version: "1", "state-before": "new", state: "confirmed", vehicle: VAN.id, ...days, units: "1" },
     note: "Paid the deposit by bank transfer",
   })
@@ -128,9 +128,9 @@ async function workInOffice(site: Site, owner: StaffBrowser): Promise<string> {
     to: inDays(36),
     units: "1",
   }
-  await owner.press("/office/calendar/block", { ...garage, reason: "New brakes" })
-  await owner.press("/office/staff", { act: "invite", role: "staff" })
-  await owner.press("/office/delivery", { target: "email" })
+  await owner.submit("/office/calendar/block", { ...garage, reason: "New brakes" })
+  await owner.submit("/office/staff", { act: "invite", role: "staff" })
+  await owner.submit("/office/delivery", { target: "email" })
   return latest
 }
 

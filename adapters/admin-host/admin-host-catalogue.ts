@@ -1,9 +1,9 @@
 import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Service } from "#domain/pricing/service.ts"
+import { CachedAnswers, type MemoryLimits } from "./cached-answers.ts"
 import type { CallLimits, HostFailure } from "./get-json.ts"
-import { type Asked, HostCalls, type Warn } from "./host-calls.ts"
-import { type MemoryLimits, RememberedAnswers } from "./remembered-answers.ts"
+import { type HostAnswer, HostCalls, type Warn } from "./host-calls.ts"
 import { type Reader, readCategory, readListedVehicle, readService } from "./wire.ts"
 
 export type AdminHostLimits = CallLimits &
@@ -22,7 +22,7 @@ const ADMIN_HOST_LIMITS: AdminHostLimits = {
 /** Longer than any id: such an address is a mistake, and not worth a call. */
 const MAX_ID_LENGTH = 200
 
-type Parts = {
+type Options = {
   /** Origins, without a slash at the end. `apiHost` answers for details and services. */
   adminHost: string
   apiHost: string
@@ -33,21 +33,21 @@ type Parts = {
 
 /** The fleet of another admin host: the GET calls of docs/requirements.md, R14.1, R14.3, R14.4 and R14.5. */
 export class AdminHostCatalogue implements Catalogue {
-  readonly #parts: Parts
+  readonly #options: Options
   readonly #limits: AdminHostLimits
   readonly #calls: HostCalls
-  readonly #vehicles: RememberedAnswers<ListedVehicle[]>
-  readonly #categories: RememberedAnswers<Category[]>
-  readonly #services: RememberedAnswers<Service[]>
-  readonly #details: RememberedAnswers<Vehicle>
+  readonly #vehicles: CachedAnswers<ListedVehicle[]>
+  readonly #categories: CachedAnswers<Category[]>
+  readonly #services: CachedAnswers<Service[]>
+  readonly #details: CachedAnswers<Vehicle>
   /** Vehicles whose details make no sense: until when they are left out of the lists, and whether the log has it. */
   readonly #unshowable = new Map<string, { until: number; isTold: boolean }>()
 
-  constructor(parts: Parts) {
-    const { adminHost, apiHost } = parts
-    this.#parts = parts
-    this.#limits = { ...ADMIN_HOST_LIMITS, ...parts.limits }
-    this.#calls = new HostCalls({ ...parts, limits: this.#limits })
+  constructor(options: Options) {
+    const { adminHost, apiHost } = options
+    this.#options = options
+    this.#limits = { ...ADMIN_HOST_LIMITS, ...options.limits }
+    this.#calls = new HostCalls({ ...options, limits: this.#limits })
     this.#vehicles = this.#list(new URL("/api/product/allProduts", adminHost), readListedVehicle)
     this.#categories = this.#list(new URL("/api/all/category/subcategory", adminHost), readCategory)
     this.#services = this.#list(new URL("/api/vehicle/services", apiHost), readService)
@@ -89,11 +89,11 @@ export class AdminHostCatalogue implements Catalogue {
     const { unshownMs, maxDetails } = this.#limits
     const isTold = this.#isUnshowable(vehicleId) && this.#unshowable.get(vehicleId)?.isTold === true
     if (this.#unshowable.size >= maxDetails) this.#unshowable.clear()
-    this.#unshowable.set(vehicleId, { until: this.#parts.clock().getTime() + unshownMs, isTold })
+    this.#unshowable.set(vehicleId, { until: this.#options.clock().getTime() + unshownMs, isTold })
   }
 
   #isUnshowable(id: string): boolean {
-    return (this.#unshowable.get(id)?.until ?? 0) > this.#parts.clock().getTime()
+    return (this.#unshowable.get(id)?.until ?? 0) > this.#options.clock().getTime()
   }
 
   #warnOfLeftOut(listed: readonly ListedVehicle[]): void {
@@ -101,23 +101,23 @@ export class AdminHostCatalogue implements Catalogue {
       const left = this.#isUnshowable(id) && this.#unshowable.get(id)
       if (!left || left.isTold) continue
       left.isTold = true
-      this.#parts.warn({ vehicleId: id }, "a vehicle that cannot be shown is left out of the lists")
+      this.#options.warn({ vehicleId: id }, "a vehicle that cannot be shown is left out of the lists")
     }
   }
 
-  #list<T extends { id: string }>(address: URL, reader: Reader<T>): RememberedAnswers<T[]> {
+  #list<T extends { id: string }>(address: URL, reader: Reader<T>): CachedAnswers<T[]> {
     return this.#remembered(address.pathname, 1, (_, signal) => this.#calls.list(address, reader, signal))
   }
 
   #remembered<T>(
     call: string,
     maxEntries: number,
-    ask: (key: string, signal: AbortSignal) => Promise<Asked<T>>,
-  ): RememberedAnswers<T> {
-    const { clock } = this.#parts
+    ask: (key: string, signal: AbortSignal) => Promise<HostAnswer<T>>,
+  ): CachedAnswers<T> {
+    const { clock } = this.#options
     const onFailure = (key: string, failure: HostFailure, lastGoodAgeMs: number | null) =>
       this.#warnOfFailure(call, key, failure, lastGoodAgeMs)
-    return new RememberedAnswers({ ask, onFailure, clock, limits: { ...this.#limits, maxEntries } })
+    return new CachedAnswers({ ask, onFailure, clock, limits: { ...this.#limits, maxEntries } })
   }
 
   #warnOfFailure(call: string, vehicleId: string, failure: HostFailure, lastGoodAgeMs: number | null): void {
@@ -128,6 +128,6 @@ export class AdminHostCatalogue implements Catalogue {
       lastGoodAgeMs === null
         ? "the admin host failed"
         : "the admin host failed; its last good answer stands in"
-    this.#parts.warn({ ...about, failure: reason, detail, lastGoodAgeMs }, message)
+    this.#options.warn({ ...about, failure: reason, detail, lastGoodAgeMs }, message)
   }
 }

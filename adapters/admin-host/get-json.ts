@@ -25,7 +25,7 @@ export async function getJson(
     return body === null ? failed("malformed", `more than ${limits.maxBytes} bytes`) : parsed(body)
   } catch (error) {
     if (deadline.aborted) return failed("timeout", `no whole answer in ${limits.deadlineMs} ms`)
-    return failed("unreachable", networkFault(error))
+    return failed("unreachable", networkFailure(error))
   }
 }
 
@@ -77,7 +77,7 @@ function parsed(body: string): { ok: true; json: unknown } | HostFailure {
 }
 
 /** `fetch` says only that it failed; the reason is in its cause (`ECONNREFUSED`). */
-function networkFault(error: unknown): string {
+function networkFailure(error: unknown): string {
   if (!(error instanceof Error)) return "unknown"
   const cause = error.cause
   return cause instanceof Error && "code" in cause ? String(cause.code) : error.name

@@ -6,20 +6,20 @@ import { isNothing, type Read, type Reader, vehicleReader } from "./wire.ts"
 /** A line in the log: ids and names of failures. */
 export type Warn = (fields: Record<string, unknown>, message: string) => void
 
-export type Asked<T> = { ok: true; value: T } | HostFailure
+export type HostAnswer<T> = { ok: true; value: T } | HostFailure
 
-type Parts = { adminHost: string; apiHost: string; warn: Warn; limits: CallLimits }
+type Options = { adminHost: string; apiHost: string; warn: Warn; limits: CallLimits }
 
 /** More vehicles than any fleet: the set of those warned about does not grow for ever. */
 const MOST_WARNED = 1_000
 
 /** The calls to an admin host, each answer checked field by field and turned into ours. */
 export class HostCalls {
-  readonly #parts: Parts
+  readonly #options: Options
   readonly #warnedTotals = new Set<string>()
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(options: Options) {
+    this.#options = options
   }
 
   /** An entry that cannot be used is left out and logged; a list of nothing but such entries is 'malformed'. */
@@ -27,24 +27,24 @@ export class HostCalls {
     address: URL,
     reader: Reader<T>,
     signal: AbortSignal,
-  ): Promise<Asked<T[]>> {
-    const answer = await getJson(address, signal, this.#parts.limits)
+  ): Promise<HostAnswer<T[]>> {
+    const answer = await getJson(address, signal, this.#options.limits)
     if (!answer.ok) return asListFailure(answer)
     if (!Array.isArray(answer.json)) return failed("malformed", "not a list")
-    const entries = answer.json.map((entry) => reader(entry, this.#parts.adminHost))
+    const entries = answer.json.map((entry) => reader(entry, this.#options.adminHost))
     const { usable, leftOut } = sorted(entries)
     if (usable.length === 0 && leftOut.length > 0) return failed("malformed", fieldsOf(leftOut))
     if (leftOut.length > 0) this.#warnLeftOut(address, leftOut)
     return { ok: true, value: usable }
   }
 
-  async vehicle(id: string, signal: AbortSignal): Promise<Asked<Vehicle>> {
-    const address = new URL("/api/product/details", this.#parts.apiHost)
+  async vehicle(id: string, signal: AbortSignal): Promise<HostAnswer<Vehicle>> {
+    const address = new URL("/api/product/details", this.#options.apiHost)
     address.searchParams.set("id", id)
-    const answer = await getJson(address, signal, this.#parts.limits)
+    const answer = await getJson(address, signal, this.#options.limits)
     if (!answer.ok) return answer
     if (isNothing(answer.json)) return failed("notFound", "an answer without a vehicle")
-    const read = vehicleReader(id)(answer.json, this.#parts.adminHost)
+    const read = vehicleReader(id)(answer.json, this.#options.adminHost)
     if (!read.ok) return { ...failed("malformed", fieldsOf([read])), isOfVehicle: true }
     this.#warnOfTotals(read.value)
     return read
@@ -52,14 +52,14 @@ export class HostCalls {
 
   #warnLeftOut(address: URL, leftOut: Unusable[]): void {
     const fields = { path: address.pathname, count: leftOut.length, fields: fieldsOf(leftOut) }
-    this.#parts.warn(fields, "entries of the admin host's list were left out")
+    this.#options.warn(fields, "entries of the admin host's list were left out")
   }
 
   #warnOfTotals(vehicle: Vehicle): void {
     const tiers = disagreeingTotals(vehicle)
     if (tiers.length === 0 || this.#warnedTotals.has(vehicle.id)) return
     if (this.#warnedTotals.size < MOST_WARNED) this.#warnedTotals.add(vehicle.id)
-    this.#parts.warn({ vehicleId: vehicle.id, tiers }, "stated totals are not the rate times the days")
+    this.#options.warn({ vehicleId: vehicle.id, tiers }, "stated totals are not the rate times the days")
   }
 }
 

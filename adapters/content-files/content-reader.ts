@@ -48,10 +48,10 @@ export class ContentReader {
     const text = this.#text(file)
     const parts = text === null ? null : readFrontMatter(text)
     if (parts === null) return null
-    const { values, lines, body, bodyLine, faults } = parts
-    for (const fault of faults) this.problems.push({ file, ...fault })
-    const { sections, faults: textFaults } = readMarkdown(body)
-    for (const { line, message } of textFaults) {
+    const { values, lines, body, bodyLine, problems } = parts
+    for (const problem of problems) this.problems.push({ file, ...problem })
+    const { sections, problems: textProblems } = readMarkdown(body)
+    for (const { line, message } of textProblems) {
       this.problems.push({ file, line: bodyLine + line - 1, message })
     }
     const lineOf = lineFinder(lines)

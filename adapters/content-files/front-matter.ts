@@ -6,7 +6,7 @@ export type FrontMatter = {
   body: string
   /** The line on which the body begins. */
   bodyLine: number
-  faults: { line: number; key?: string; message: string }[]
+  problems: { line: number; key?: string; message: string }[]
 }
 
 const FENCE = "---"
@@ -22,7 +22,7 @@ export function readFrontMatter(text: string): FrontMatter {
     lines: new Map(),
     body: lines.slice(end + 1).join("\n"),
     bodyLine: end + 2,
-    faults: [],
+    problems: [],
   }
   for (const [index, entry] of lines.slice(1, end).entries()) readEntry(entry, index + 2, head)
   return head
@@ -32,9 +32,9 @@ function readEntry(entry: string, line: number, head: FrontMatter): void {
   if (entry.trim() === "") return
   const [, key, value] = ENTRY.exec(entry) ?? []
   if (key === undefined || value === undefined) {
-    head.faults.push({ line, message: "write `key: value`, all on one line" })
+    head.problems.push({ line, message: "write `key: value`, all on one line" })
   } else if (head.lines.has(key)) {
-    head.faults.push({ line, key, message: "stands here for the second time; keep one" })
+    head.problems.push({ line, key, message: "stands here for the second time; keep one" })
   } else {
     head.values[key] = value.trim()
     head.lines.set(key, line)
@@ -43,5 +43,5 @@ function readEntry(entry: string, line: number, head: FrontMatter): void {
 
 function headless(text: string): FrontMatter {
   const message = "begin the file with `key: value` lines between two lines of `---`"
-  return { values: {}, lines: new Map(), body: text, bodyLine: 1, faults: [{ line: 1, message }] }
+  return { values: {}, lines: new Map(), body: text, bodyLine: 1, problems: [{ line: 1, message }] }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { readMarkdown, withNamedItems } from "./markdown.ts"
 
 const sectionsOf = (markdown: string) => readMarkdown(markdown).sections
-const faultsOf = (markdown: string) => readMarkdown(markdown).faults
+const problemsOf = (markdown: string) => readMarkdown(markdown).problems
 
 describe("the sections of a text", () => {
   it("splits a text at its headings and makes an id of each", () => {
@@ -52,12 +52,12 @@ describe("the faults of a text", () => {
     ["## A\n\n[x][y]\n\n[y]: ftp://example.lk", 5, /a link begins with/],
     ["## A\n\n<mailto:office@example.lk>", 3, /a link begins with/],
   ])("names the line and the cure: %j", (markdown, line, message) => {
-    expect(faultsOf(markdown)).toContainEqual({ line, message: expect.stringMatching(message) })
+    expect(problemsOf(markdown)).toContainEqual({ line, message: expect.stringMatching(message) })
   })
 
   it("has nothing to say of headings, lists, tables, and links that are allowed", () => {
     const text =
       "## A\n\n### B\n\n- [in](/home)\n- [here](#a)\n- [out](https://example.lk)\n\n| A |\n| --- |\n| 1 |\n"
-    expect(faultsOf(text)).toEqual([])
+    expect(problemsOf(text)).toEqual([])
   })
 })

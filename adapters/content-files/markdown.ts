@@ -3,18 +3,18 @@ import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table"
 import type { Section } from "#domain/content/content.ts"
 
 /** `line` counts from 1 in the Markdown. */
-export type MarkdownFault = { line: number; message: string }
+export type MarkdownProblem = { line: number; message: string }
 
 /**
  * Headed sections of a text, ready to show, and what the text holds that a page cannot show: HTML, pictures, a title
  * of its own, text without a heading, odd links. Safe whatever was written: HTML is escaped, not passed on.
  */
-export function readMarkdown(markdown: string): { sections: Section[]; faults: MarkdownFault[] } {
+export function readMarkdown(markdown: string): { sections: Section[]; problems: MarkdownProblem[] } {
   const parser = parse({ extensions: [gfmTable()] }).document()
   const events = postprocess(parser.write(preprocess()(markdown, undefined, true)))
-  const faults = faultsIn(events)
+  const problems = problemsIn(events)
   const html = compile({ htmlExtensions: [gfmTableHtml()] })(events)
-  return { sections: sectionsIn(html), faults }
+  return { sections: sectionsIn(html), problems }
 }
 
 type Events = ReturnType<typeof postprocess>
@@ -54,17 +54,18 @@ function plainText(html: string): string {
     .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? "")
 }
 
-function faultsIn(events: Events): MarkdownFault[] {
+function problemsIn(events: Events): MarkdownProblem[] {
   const firstHeading = events.findIndex(([, token]) => token.type.endsWith("Heading"))
   return events.flatMap(([phase, token, context], index) => {
     if (phase === "exit") return []
     const message =
-      faultOf(token.type, () => context.sliceSerialize(token)) ?? faultBefore(index, firstHeading, token.type)
+      problemOf(token.type, () => context.sliceSerialize(token)) ??
+      problemBefore(index, firstHeading, token.type)
     return message ? [{ line: token.start.line, message }] : []
   })
 }
 
-function faultOf(type: string, text: () => string): string | null {
+function problemOf(type: string, text: () => string): string | null {
   switch (type) {
     case "htmlFlow":
     case "htmlText":
@@ -86,7 +87,7 @@ function faultOf(type: string, text: () => string): string | null {
   }
 }
 
-function faultBefore(index: number, firstHeading: number, type: string): string | null {
+function problemBefore(index: number, firstHeading: number, type: string): string | null {
   const isBefore = firstHeading === -1 || index < firstHeading
   return type === "content" && isBefore ? "begin with a ## heading; an introduction stands in the head" : null
 }

@@ -5,8 +5,8 @@ import type { SettingKey } from "#domain/content/settings.ts"
 import type { Channel, DeliveryFailure, DeliveryState, Destination } from "#domain/delivery/delivery.ts"
 import type { EmailKind } from "#domain/delivery/email.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
-import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
-import type { EnquiryTab } from "#domain/enquiry/hire-enquiry.ts"
+import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
+import type { EnquiryTab } from "#domain/enquiry/rental-enquiry.ts"
 import type { Service } from "#domain/pricing/service.ts"
 import type { PrivacyJob } from "#domain/privacy/privacy-jobs.ts"
 import type { AuditAction, AuditSubject } from "#domain/staff/audit-log.ts"
@@ -27,9 +27,9 @@ export type Tables = {
   emails: EmailsTable
   deliveries: DeliveriesTable
   delivery_attempts: DeliveryAttemptsTable
-  desk_entries: DeskEntriesTable
-  desk_events: DeskEventsTable
-  intake_addresses: IntakeAddressesTable
+  desk_entries: InboxEntriesTable
+  desk_events: EnquiryEventsTable
+  intake_addresses: RateLimitAddressesTable
   intake: IntakeTable
   staff: StaffTable
   staff_sessions: StaffSessionsTable
@@ -209,12 +209,12 @@ export type DeliveryAttemptsTable = {
  * An enquiry in the office's inbox, newest first: the answers that a list shows, so that it reads no JSON. `received_at` and
  * `reference` are the enquiry's own and the sort key.
  */
-export type DeskEntriesTable = {
+export type InboxEntriesTable = {
   received_at: string
   reference: string
   enquiry_id: string
   kind: EnquiryKind
-  state: DeskState
+  state: EnquiryState
   name: string | null
   contact_number: string | null
   email: string
@@ -232,20 +232,20 @@ export type DeskEntriesTable = {
 }
 
 /** A change of an enquiry by the staff; `version` is the enquiry's version after it. */
-type DeskEventsTable = {
+type EnquiryEventsTable = {
   enquiry_id: string
   version: number
   at: string
   staff_id: string
   staff_name: string
-  from_state: DeskState
-  to_state: DeskState
+  from_state: EnquiryState
+  to_state: EnquiryState
   note: string | null
   is_resend: number
 }
 
 /** The row whose lock serialises submissions of one address, which is stored as a keyed hash. */
-type IntakeAddressesTable = { address_hash: string; last_at: string }
+type RateLimitAddressesTable = { address_hash: string; last_at: string }
 
 /** An accepted submission of the last hour. */
 type IntakeTable = { address_hash: string; at: string }

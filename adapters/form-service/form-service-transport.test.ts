@@ -5,7 +5,7 @@ import { deliveryOf, transportContract, untilStopped } from "#tests/contract/tra
 import { FakeFormService, type FormServiceAnswer } from "#tests/fakes/form-service.ts"
 import { Parrot } from "#tests/fakes/parrot.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
-import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { FormServiceTransport } from "./form-service-transport.ts"
 
 transportContract("a form service", async () => {
@@ -45,7 +45,7 @@ describe("the JSON of a form", () => {
   }
 
   it("has the fixed fields of a home enquiry", async () => {
-    expect((await sent(HIRE_ENQUIRY))?.body).toEqual({
+    expect((await sent(RENTAL_ENQUIRY))?.body).toEqual({
       pick_up_location: "Kandy, Queens Hotel",
       return_location: "Kandy, Temple Street",
       pick_up_time_date: "2027-01-10T06:30",
@@ -58,7 +58,9 @@ describe("the JSON of a form", () => {
   })
 
   it("leaves the way of a home enquiry empty where none was asked", async () => {
-    expect((await sent({ ...HIRE_ENQUIRY, tab: "airport", way: null }))?.body).toMatchObject({ way_type: "" })
+    expect((await sent({ ...RENTAL_ENQUIRY, tab: "airport", way: null }))?.body).toMatchObject({
+      way_type: "",
+    })
   })
 
   it("has the fixed fields of a booking", async () => {
@@ -107,7 +109,7 @@ describe("success", () => {
   it.each<FormServiceAnswer>(["ok", "plainText", "okFalse", "successFalse", "garbage", "endless"])(
     "of a home enquiry is a successful status, whatever the body: %s",
     async (answer) => {
-      expect(await deliverAgainst(answer, HIRE_ENQUIRY)).toEqual({ ok: true })
+      expect(await deliverAgainst(answer, RENTAL_ENQUIRY)).toEqual({ ok: true })
     },
   )
 
@@ -139,7 +141,7 @@ describe("failure", () => {
     ["429", "throttled"],
     ["500", "failed"],
   ])("of a home enquiry is any other status: %s", async (answer, reason) => {
-    expect(await deliverAgainst(answer, HIRE_ENQUIRY)).toMatchObject({ ok: false, reason })
+    expect(await deliverAgainst(answer, RENTAL_ENQUIRY)).toMatchObject({ ok: false, reason })
   })
 
   it("is malformed where a service sends us elsewhere, and nothing is sent there", async () => {

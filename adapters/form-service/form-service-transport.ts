@@ -8,7 +8,7 @@ import { formJson } from "./form-json.ts"
 const FORM_SERVICE_LIMITS = { deadlineMs: 10_000, maxAnswerBytes: 64 * 1024 }
 export type FormServiceLimits = typeof FORM_SERVICE_LIMITS
 
-type Parts = {
+type Options = {
   /** Where the forms of one kind are posted to. */
   url: string
   limits?: Partial<FormServiceLimits>
@@ -21,7 +21,7 @@ export class FormServiceTransport implements Transport {
   readonly #url: string
   readonly #limits: FormServiceLimits
 
-  constructor({ url, limits }: Parts) {
+  constructor({ url, limits }: Options) {
     this.#url = url
     this.host = new URL(url).host
     this.#limits = { ...FORM_SERVICE_LIMITS, ...limits }

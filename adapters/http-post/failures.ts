@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import type { DeliveryFailure, DeliveryOutcome } from "#domain/delivery/delivery.ts"
-import { tlsFault } from "#domain/delivery/tls-fault.ts"
+import { tlsFailure } from "#domain/delivery/tls-failure.ts"
 import { retryAfterSeconds } from "./retry-after.ts"
 
 export function isSuccess({ statusCode = 0 }: IncomingMessage): boolean {
@@ -30,6 +30,6 @@ export function networkFailure(error: unknown): DeliveryOutcome {
   const detail = error instanceof Error && "code" in error ? String(error.code) : undefined
   if (detail === undefined) return { ok: false, reason: "unreachable" }
   if (detail === "ETIMEDOUT") return { ok: false, reason: "timeout", detail }
-  if (tlsFault(detail)) return { ok: false, reason: "insecure", detail }
+  if (tlsFailure(detail)) return { ok: false, reason: "insecure", detail }
   return { ok: false, reason: detail.startsWith("HPE_") ? "malformed" : "unreachable", detail }
 }

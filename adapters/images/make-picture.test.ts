@@ -21,7 +21,7 @@ const photo = (width: number, height: number) =>
 describe("a photo", () => {
   it("is kept in its widths as AVIF and WebP, and as a card in JPEG", async () => {
     const made = await make(await photo(1600, 900).jpeg().toBuffer())
-    if (!made.ok) throw new Error(made.fault)
+    if (!made.ok) throw new Error(made.error)
     const { hash, width, height, files } = made.picture
     expect({ width, height }).toEqual({ width: 1600, height: 900 })
     expect(hash).toMatch(/^[0-9a-f]{32}$/)
@@ -46,7 +46,7 @@ describe("a photo", () => {
       .jpeg()
       .toBuffer()
     const made = await make(taken)
-    if (!made.ok) throw new Error(made.fault)
+    if (!made.ok) throw new Error(made.error)
     expect(made.picture).toMatchObject({ width: 800, height: 1200 })
     for (const { bytes } of made.picture.files) {
       const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata()
@@ -68,7 +68,7 @@ describe("a photo", () => {
       .jpeg()
       .toBuffer()
     const made = await make(Buffer.concat([jpeg, Buffer.from(`${page}PK\x03\x04`)]))
-    if (!made.ok) throw new Error(made.fault)
+    if (!made.ok) throw new Error(made.error)
     for (const { bytes } of made.picture.files) expect(Buffer.from(bytes).includes("<script")).toBe(false)
   })
 })
@@ -89,21 +89,21 @@ describe("what is no photo", () => {
     ["a drawing that begins as a WebP does", Buffer.from(`RIFF\x10\x00\x00\x00WEBP${svg}`), "broken"],
     ["what some phones write", Buffer.from("\x00\x00\x00\x20ftypheic\x00\x00\x00\x00mif1"), "phoneFormat"],
     ["more than 12 MB", Buffer.alloc(12 * 1024 * 1024 + 1, 0xff), "tooManyBytes"],
-  ])("is refused: %s", async (_, bytes, fault) => {
-    expect(await make(bytes)).toEqual({ ok: false, fault })
+  ])("is refused: %s", async (_, bytes, error) => {
+    expect(await make(bytes)).toEqual({ ok: false, error })
   })
 
   it("is refused: half of a photo", async () => {
     const jpeg = await photo(1200, 800).jpeg().toBuffer()
-    expect(await make(jpeg.subarray(0, jpeg.length / 2))).toEqual({ ok: false, fault: "broken" })
+    expect(await make(jpeg.subarray(0, jpeg.length / 2))).toEqual({ ok: false, error: "broken" })
   })
 
   it("is refused: a stamp", async () => {
-    expect(await make(await photo(200, 100).png().toBuffer())).toEqual({ ok: false, fault: "tooSmall" })
+    expect(await make(await photo(200, 100).png().toBuffer())).toEqual({ ok: false, error: "tooSmall" })
   })
 
   it("is refused before it is unfolded: 50 KB that say they are 900 million points", async () => {
-    expect(await make(bomb(30_000, 30_000))).toEqual({ ok: false, fault: "tooManyPixels" })
+    expect(await make(bomb(30_000, 30_000))).toEqual({ ok: false, error: "tooManyPixels" })
   })
 
   it("does not keep the next photo from being made", async () => {

@@ -5,7 +5,7 @@ import {
   type MadePicture,
   type MakePicture,
   PICTURE_LIMITS,
-  type PictureFault,
+  type PictureError,
   pictureFile,
   widthsFor,
 } from "#domain/catalogue/picture.ts"
@@ -29,21 +29,21 @@ export function pictureMaker(): MakePicture {
 }
 
 const makePicture: MakePicture = async (bytes) => {
-  const fault = faultBeforeReading(bytes)
-  if (fault) return { ok: false, fault }
+  const error = errorBeforeReading(bytes)
+  if (error) return { ok: false, error }
   const sharp = await loadSharp()
   try {
     const size = await sizeOf(sharp, bytes)
-    if (size.width * size.height > PICTURE_LIMITS.pixels) return { ok: false, fault: "tooManyPixels" }
+    if (size.width * size.height > PICTURE_LIMITS.pixels) return { ok: false, error: "tooManyPixels" }
     if (size.width < PICTURE_LIMITS.minWidth || size.height < PICTURE_LIMITS.minHeight)
-      return { ok: false, fault: "tooSmall" }
+      return { ok: false, error: "tooSmall" }
     return { ok: true, picture: await encode(sharp, bytes, size) }
   } catch (error) {
-    return { ok: false, fault: faultOf(error) }
+    return { ok: false, error: errorCodeOf(error) }
   }
 }
 
-function faultBeforeReading(bytes: Uint8Array): PictureFault | null {
+function errorBeforeReading(bytes: Uint8Array): PictureError | null {
   if (bytes.length > PICTURE_LIMITS.bytes) return "tooManyBytes"
   const kind = fileKindOf(bytes)
   if (kind === "heic") return "phoneFormat"
@@ -113,7 +113,7 @@ async function encode(
 const HASH_LENGTH = 32
 
 /** The library says what it could not do in words only. */
-function faultOf(error: unknown): PictureFault {
+function errorCodeOf(error: unknown): PictureError {
   const words = error instanceof Error ? error.message : ""
   if (/pixel limit/i.test(words)) return "tooManyPixels"
   return /timeout/i.test(words) ? "tooSlow" : "broken"

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { writeLetter } from "#domain/enquiry/letter.ts"
+import { writeEnquiryEmail } from "#domain/enquiry/enquiry-email.ts"
 import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
 import { readMail } from "#tests/support/read-mail.ts"
 import { BOOKING, enquiryOf } from "#tests/support/sample-enquiries.ts"
@@ -67,9 +67,9 @@ describe("the file", () => {
       "x-reference": "7K4M-2Q9T",
       "mime-version": "1.0",
     })
-    const letter = writeLetter(enquiryOf(BOOKING), ROUTE)
-    expect(mail.text.trim()).toBe(letter.text.trim())
-    expect(mail.html.trim()).toBe(letter.html.trim())
+    const sentEmail = writeEnquiryEmail(enquiryOf(BOOKING), ROUTE)
+    expect(mail.text.trim()).toBe(sentEmail.text.trim())
+    expect(mail.html.trim()).toBe(sentEmail.html.trim())
   })
 
   it("is one file, however often the same message is delivered", async () => {

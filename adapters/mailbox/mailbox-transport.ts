@@ -4,7 +4,7 @@ import { wallTimeAt } from "#domain/rental-period.ts"
 import { mimeOf } from "./mime.ts"
 import { WholeFiles } from "./whole-files.ts"
 
-type Parts = MailRoute & {
+type Options = MailRoute & {
   /** Made where it is missing, readable by its owner only. */
   folder: string
 }
@@ -15,7 +15,7 @@ export class MailboxTransport implements Transport<Payload> {
   readonly #files: WholeFiles
   readonly #route: MailRoute
 
-  constructor({ folder, ...route }: Parts) {
+  constructor({ folder, ...route }: Options) {
     this.#files = new WholeFiles(folder)
     this.#route = route
   }

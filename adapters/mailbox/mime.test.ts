@@ -9,7 +9,7 @@ const ROUTE = {
   to: "office@example.lk, Owner <owner@example.lk>",
 }
 
-const LETTER: Mail = {
+const EMAIL: Mail = {
   from: ROUTE.from,
   to: { name: "", address: "nimal@example.lk" },
   subject: "Your van",
@@ -21,8 +21,8 @@ const LETTER: Mail = {
 }
 
 /** As letters are: both parts end a line. */
-function letterWith({ text, html, ...odd }: Partial<Mail>): Mail {
-  return { ...LETTER, ...odd, text: `${text ?? LETTER.text}\n`, html: `${html ?? LETTER.html}\n` }
+function emailWith({ text, html, ...odd }: Partial<Mail>): Mail {
+  return { ...EMAIL, ...odd, text: `${text ?? EMAIL.text}\n`, html: `${html ?? EMAIL.html}\n` }
 }
 
 const SINHALA = "නිමල් සිල්වා"
@@ -49,14 +49,14 @@ const ODD: [string, Partial<Mail>][] = [
 ]
 
 it.each(ODD)("is read as it was written: %s", async (_, odd) => {
-  const mail = letterWith(odd)
+  const mail = emailWith(odd)
   const read = readMail(String(await mimeOf(mail)))
   expect(readable(read.text)).toBe(readable(mail.text))
   expect(readable(read.html)).toBe(readable(mail.html))
 })
 
 it.each(ODD)("has lines that end in CRLF, none longer than a mail may hold: %s", async (_, odd) => {
-  const lines = String(await mimeOf(letterWith(odd))).split("\r\n")
+  const lines = String(await mimeOf(emailWith(odd))).split("\r\n")
   expect(lines.at(-1)).toBe("")
   expect(lines.filter((line) => line.includes("\n") || line.length > 998)).toEqual([])
 })
@@ -64,7 +64,7 @@ it.each(ODD)("has lines that end in CRLF, none longer than a mail may hold: %s",
 it.each(["\r\n", "\n", "\r", "\0\r\n "])("gains no header by what a visitor typed: %j", async (lineBreak) => {
   const injected = `x${lineBreak}Bcc: victim@example.com${lineBreak}${lineBreak}body`
   const replyTo = { name: injected, address: `a@b.lk${injected}` }
-  const { headers, rawHeaders } = readMail(String(await mimeOf(letterWith({ subject: injected, replyTo }))))
+  const { headers, rawHeaders } = readMail(String(await mimeOf(emailWith({ subject: injected, replyTo }))))
   expect(headers.has("bcc")).toBe(false)
   expect(rawHeaders).not.toMatch(/^bcc/im)
 })

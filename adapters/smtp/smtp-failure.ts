@@ -1,5 +1,5 @@
 import type { DeliveryFailure, DeliveryOutcome } from "#domain/delivery/delivery.ts"
-import { tlsFault } from "#domain/delivery/tls-fault.ts"
+import { tlsFailure } from "#domain/delivery/tls-failure.ts"
 
 /**
  * What Nodemailer tells of an error, as far as we use it: its code, that of the system or of OpenSSL, and the server's reply where
@@ -19,7 +19,7 @@ export function failureOf(error: unknown): DeliveryOutcome {
   const { code, originalCode, responseCode, response, command }: SmtpError = Object(error)
   const reply = typeof responseCode === "number" ? responseCode : null
   const detail = [code, originalCode, reply, command].filter(Boolean).join(" ")
-  if (code === "ETLS" || tlsFault(String(originalCode))) return { ok: false, reason: "insecure", detail }
+  if (code === "ETLS" || tlsFailure(String(originalCode))) return { ok: false, reason: "insecure", detail }
   return { ok: false, reason: reply ? byReply(reply, String(response ?? "")) : byCode(String(code)), detail }
 }
 

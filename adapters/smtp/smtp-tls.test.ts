@@ -17,8 +17,8 @@ type Server = Parameters<typeof SmtpSink.start>[0] & { requiresTls?: boolean; ca
 async function deliver({ requiresTls = true, ca, ...server }: Server) {
   sink = await SmtpSink.start({ login: LOGIN, ...server })
   const url = sink.url.replace("//", `//${LOGIN.user}:${LOGIN.password}@`)
-  const courier = new SmtpTransport({ url, requiresTls, ca, ...ROUTE })
-  const outcome = await courier.deliver(deliveryOf(BOOKING), untilStopped())
+  const transport = new SmtpTransport({ url, requiresTls, ca, ...ROUTE })
+  const outcome = await transport.deliver(deliveryOf(BOOKING), untilStopped())
   return { outcome, mails: sink.mails, logins: sink.logins }
 }
 
@@ -58,8 +58,8 @@ describe("a mail server that must be encrypted", () => {
   it("gets nothing where TLS is spoken to a port that is plain", async () => {
     sink = await SmtpSink.start()
     const url = sink.url.replace("smtp:", "smtps:")
-    const courier = new SmtpTransport({ url, requiresTls: true, ...ROUTE })
-    expect(await courier.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({
+    const transport = new SmtpTransport({ url, requiresTls: true, ...ROUTE })
+    expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({
       reason: "insecure",
       detail: expect.stringMatching(/EPROTO|ERR_SSL_/),
     })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { writeLetter } from "#domain/enquiry/letter.ts"
+import { writeEnquiryEmail } from "#domain/enquiry/enquiry-email.ts"
 import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
 import { Parrot } from "#tests/fakes/parrot.ts"
 import { type SmtpAnswer, SmtpSink } from "#tests/fakes/smtp-sink.ts"
@@ -49,10 +49,10 @@ const mailOf = async (content: EnquiryContent) => {
 describe("the mail", () => {
   it("has the letter's text and HTML as its two parts", async () => {
     const { headers, text, html } = await mailOf(BOOKING)
-    const letter = writeLetter(enquiryOf(BOOKING), ROUTE)
+    const sentEmail = writeEnquiryEmail(enquiryOf(BOOKING), ROUTE)
     expect(headers.get("content-type")).toMatch(/^multipart\/alternative/)
-    expect(text.trim()).toBe(letter.text.trim())
-    expect(html.trim()).toBe(letter.html.trim())
+    expect(text.trim()).toBe(sentEmail.text.trim())
+    expect(html.trim()).toBe(sentEmail.html.trim())
   })
 
   it("says in its headers what it is, whom it answers, and when it was sent", async () => {

@@ -8,7 +8,7 @@ import { failureOf } from "./smtp-failure.ts"
 const SMTP_LIMITS = { connectMs: 5_000, greetingMs: 5_000, silenceMs: 15_000 }
 export type SmtpLimits = typeof SMTP_LIMITS
 
-type Parts = MailRoute & {
+type Options = MailRoute & {
   /** `smtp://user:password@host:587`, or `smtps://`. */
   url: string
   /** Whether the connection must be encrypted, and the server's certificate be right, before anything is sent. */
@@ -25,7 +25,7 @@ export class SmtpTransport implements Transport<Payload> {
   readonly #route: MailRoute
   readonly #transport: Mail<SMTPSentMessageInfo>
 
-  constructor({ url, requiresTls, ca, limits, ...route }: Parts) {
+  constructor({ url, requiresTls, ca, limits, ...route }: Options) {
     const { connectMs, greetingMs, silenceMs } = { ...SMTP_LIMITS, ...limits }
     this.host = new URL(url).hostname
     this.#route = route

@@ -5,7 +5,7 @@ import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
 import type { FormServiceAnswer } from "#tests/fakes/form-service.ts"
 import { FAKE_SECRET, FakeWebhookReceiver } from "#tests/fakes/webhook-receiver.ts"
-import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { signatureHeaders } from "./signature.ts"
 import { WebhookTransport } from "./webhook-transport.ts"
 
@@ -39,7 +39,7 @@ describe("the JSON of a webhook", () => {
   })
 
   it("has the fields of each kind, and null for what its form does not ask", async () => {
-    expect(await sent(HIRE_ENQUIRY)).toMatchObject({
+    expect(await sent(RENTAL_ENQUIRY)).toMatchObject({
       version: 1,
       test: false,
       enquiry: {

@@ -8,7 +8,7 @@ import { webhookJson } from "./webhook-json.ts"
 const WEBHOOK_LIMITS = { deadlineMs: 10_000 }
 export type WebhookLimits = typeof WEBHOOK_LIMITS
 
-type Parts = {
+type Options = {
   url: string
   /** `whsec_` and 24 to 64 bytes in base64. */
   secret: string
@@ -29,7 +29,7 @@ export class WebhookTransport implements Transport {
   readonly #limits: WebhookLimits
 
   /** @throws for a secret that the settings would have refused. */
-  constructor({ url, secret, clock = () => new Date(), limits }: Parts) {
+  constructor({ url, secret, clock = () => new Date(), limits }: Options) {
     const key = secretKey(secret)
     if (!key) throw new RangeError("the secret of the webhook has another form")
     this.#url = url

@@ -79,9 +79,9 @@ function NotSent({ outcome, talk }: { outcome: Failure; talk: TalkLinks }) {
   )
 }
 
-type Unkept = Exclude<Failure, { state: "kept" }>
+type Unrecorded = Exclude<Failure, { state: "kept" }>
 
-function reasonOf(outcome: Unkept, texts: Messages["forms"]["outcome"]): string {
+function reasonOf(outcome: Unrecorded, texts: Messages["forms"]["outcome"]): string {
   if (outcome.state === "notRecorded" || outcome.state === "unreachable") return texts[outcome.state]
   return outcome.state === "tooMany"
     ? texts.tooMany(outcome.retryAfterSeconds)

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { Answers, Faults } from "#domain/enquiry/answers.ts"
-import { describeFaults } from "./describe-fault.ts"
+import type { Answers, FieldErrorCodes } from "#domain/enquiry/answers.ts"
+import { describeErrors } from "./describe-error-code.ts"
 import type { FieldName } from "./field-names.ts"
 import type { FormAnswer } from "./form-answer-type.ts"
 import type { VisitorForm } from "./form-state.ts"
@@ -10,7 +10,7 @@ import { postForm } from "./post-form.ts"
 type LiveForm = {
   shown: VisitorForm
   read: (form: FormData) => Answers
-  check: (answers: Answers) => Faults<FieldName>
+  check: (answers: Answers) => FieldErrorCodes<FieldName>
   /** Called with a form whose answers are right; `preventDefault` keeps it from being sent. */
   onRight?: (event: FormEvent<HTMLFormElement>) => void
   /** Whether the form shows its fields, and so what is wrong with them. */
@@ -48,7 +48,7 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
     if (isUnderWay.current) return event.preventDefault()
     const form = event.currentTarget
     const answers = read(new FormData(form))
-    const errors = describeFaults(check(answers), answers, texts)
+    const errors = describeErrors(check(answers), answers, texts)
     show({ ...seen, answers, errors, outcome: null })
     if (errors.length > 0) return event.preventDefault()
     onRight?.(event)

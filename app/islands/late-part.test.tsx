@@ -4,9 +4,9 @@ import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
 import { scriptsOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { sampleSite } from "#tests/support/sample-site.ts"
+import type { Deferrable } from "./defer.ts"
 import { LatePart } from "./late-part.tsx"
 import { PageProvider } from "./page-context.tsx"
-import type { Settled } from "./settle.ts"
 
 it("shows what came in time, under the name by which a script finds it", () => {
   const view = pageWith({ ready: true, value: "58 vehicles" })
@@ -27,7 +27,7 @@ it("leads a visitor without scripts to the same page, whole", () => {
   expect(withoutScripts.hrefs()).toEqual(["/home?q=axio&wait=1"])
 })
 
-function pageWith(answer: Settled<string>): View {
+function pageWith(answer: Deferrable<string>): View {
   const page = { pathname: "/home", search: "?q=axio", siteUrl: "https://www.example.lk", site: sampleSite() }
   const html = renderToStaticMarkup(
     <MessagesProvider messages={en}>

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react"
 import { Loading } from "#app/ui/loading.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Deferrable } from "./defer.ts"
 import styles from "./island.module.css"
 import { IslandScripts } from "./island.tsx"
 import { usePage } from "./page-context.tsx"
-import type { Settled } from "./settle.ts"
 import { WHOLE_PARAM } from "./whole-param.ts"
 
 type LatePartProps<T> = {
   /** The same on each page that has this part. */
   name: string
-  answer: Settled<T>
+  answer: Deferrable<T>
   fallback?: ReactNode
   children: (value: T) => ReactNode
 }

@@ -37,7 +37,7 @@ export const ISLANDS = {
     messages: ["contact"],
   },
   gallery: {
-    load: async () => (await import("#app/site/gallery/gallery-screen.tsx")).GalleryScreen,
+    load: async () => (await import("#app/site/gallery/gallery-page.tsx")).GalleryPage,
     messages: ["common", "gallery"],
   },
   translation: {

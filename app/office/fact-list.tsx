@@ -1,4 +1,4 @@
-import type { Fact } from "#domain/enquiry/letter/contents.ts"
+import type { Fact } from "#domain/enquiry/email/contents.ts"
 import styles from "./fact-list.module.css"
 
 /** Facts one below the other, their names beside them; the first line of each leads to its address, where it has one. */

@@ -19,7 +19,7 @@ export function OfficeError() {
       <meta name="robots" content="noindex, nofollow" />
       <h1>{heading}</h1>
       <p className="lead">{advice}</p>
-      {typed && <TypedAgain {...typed} press={errors.again} />}
+      {typed && <TypedAgain {...typed} submit={errors.again} />}
       <p>
         <ButtonLink href={OFFICE_HOME} {...(typed && { look: "line" })}>
           {errors.back}

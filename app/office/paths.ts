@@ -106,13 +106,13 @@ export function editService(id: string): string {
 }
 
 /** For a form that was pressed after the session had ended. */
-export function signedOutFor(pressed: string): string {
-  return `${SIGNED_OUT}?${new URLSearchParams({ to: pressed })}`
+export function signedOutFor(submitted: string): string {
+  return `${SIGNED_OUT}?${new URLSearchParams({ to: submitted })}`
 }
 
 /** For a form that is submitted without a code given lately. */
-export function giveCodeFor(pressed: string): string {
-  return `${GIVE_CODE}?${new URLSearchParams({ to: pressed })}`
+export function giveCodeFor(submitted: string): string {
+  return `${GIVE_CODE}?${new URLSearchParams({ to: submitted })}`
 }
 
 export function signInFor(wanted: string): string {

@@ -15,12 +15,12 @@ export function typedFields(form: FormData): TypedForm["fields"] {
 }
 
 /** A button that submits the form again as it was; whatever somebody wrote at length can be read above it. */
-export function TypedAgain({ to, fields, press }: TypedForm & { press: string }) {
+export function TypedAgain({ to, fields, submit }: TypedForm & { submit: string }) {
   return (
     <form method="post" action={to} className={styles.form}>
       <TypedFields fields={fields} />
       <Button type="submit" look="go">
-        {press}
+        {submit}
       </Button>
     </form>
   )

@@ -18,14 +18,18 @@ const SCREENS = {
   guides: ["/guides", guides],
 } as const
 
-let desk: TestPorts
+let testPorts: TestPorts
 beforeAll(async () => {
-  desk = await openPorts()
+  testPorts = await openPorts()
 })
-afterAll(() => desk.close())
+afterAll(() => testPorts.close())
 
 /** What a screen says of its page, under the address it is asked at. */
-async function factsAt(address: string, ports: Ports = desk.ports, request = new Request(SITE + address)) {
+async function factsAt(
+  address: string,
+  ports: Ports = testPorts.ports,
+  request = new Request(SITE + address),
+) {
   const name = address.split(/[/?]/)[1] as keyof typeof SCREENS // the first part of an address is a key of the table
   const { page } = await visit(ports, SCREENS[name], request)
   if (!page) throw new Error(`${address} has no page`)
@@ -66,15 +70,15 @@ describe("machines", () => {
   )
 
   it.each(["/home", "/contact", AXIO])("do not find a form of %s that is shown again", async (address) => {
-    const pressed = formRequest(SITE + address, { step: "send" })
-    const { robots, title } = await factsAt(address, desk.ports, pressed)
+    const submitted = formRequest(SITE + address, { step: "send" })
+    const { robots, title } = await factsAt(address, testPorts.ports, submitted)
     expect(robots).toBe("noindex")
     expect(title).toMatch(/^Error: Rent Car Service - /)
   })
 })
 
 describe("the card beside a link", () => {
-  const withCards = (...cards: string[]): Ports => ({ ...desk.ports, cards: new Set(cards) })
+  const withCards = (...cards: string[]): Ports => ({ ...testPorts.ports, cards: new Set(cards) })
   const ours = () =>
     withCards("/images/cards/home.jpg", "/images/cards/carlist.jpg", `/images/cards${AXIO}.jpg`)
 
@@ -88,7 +92,7 @@ describe("the card beside a link", () => {
 
   it("says what it shows", async () => {
     expect((await factsAt(AXIO, ours())).card?.alt).toBe("Toyota Axio Hybrid G on the road")
-    const haputale = desk.ports.content.gallery.find(({ scene }) => scene === "haputale")
+    const haputale = testPorts.ports.content.gallery.find(({ scene }) => scene === "haputale")
     expect((await factsAt("/home", ours())).card?.alt).toBe(haputale?.alt)
   })
 

@@ -2,11 +2,11 @@ import { vehiclePath } from "#app/paths.ts"
 import { bandOf } from "./band.ts"
 import { Icon } from "./icon.tsx"
 import { useMessages } from "./messages-context.tsx"
+import styles from "./vehicle-list.module.css"
 import { Photo } from "./vehicle-photo.tsx"
-import styles from "./vehicle-road.module.css"
 
 /** What a list shows of a vehicle: no price, but a total once there are dates. */
-export type VehicleOnRoad = {
+export type VehicleInList = {
   id: string
   name: string
   categoryId: string | null
@@ -17,7 +17,7 @@ export type VehicleOnRoad = {
   dated?: { query: string; days: number; total: string | null | undefined } | null
 }
 
-type VehicleCardProps = { vehicle: VehicleOnRoad; heading?: "h2" | "h3" }
+type VehicleCardProps = { vehicle: VehicleInList; heading?: "h2" | "h3" }
 
 /** One vehicle on the road: the whole cell is the link to its page. */
 export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {

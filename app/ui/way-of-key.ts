@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react"
 
-type Pressed = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">
+type Submitted = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">
 
 /** Where a key leads in a row of pictures: 1 on, -1 back, null nowhere. With Alt and the like it is the browser's own. */
-export function wayOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): 1 | -1 | null {
+export function wayOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Submitted): 1 | -1 | null {
   if (altKey || ctrlKey || metaKey || shiftKey) return null
   if (key === "ArrowRight") return 1
   return key === "ArrowLeft" ? -1 : null

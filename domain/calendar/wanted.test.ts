@@ -43,16 +43,16 @@ describe("what is wanted of a vehicle", () => {
     ["units", "100", "notAQuantity"],
     ["reason", "  ", "required"],
     ["reason", "x".repeat(201), "tooLong"],
-  ])("is refused where %s is %j: %s", (field, typed, fault) => {
+  ])("is refused where %s is %j: %s", (field, typed, errorCode) => {
     expect(checkWanted({ ...RIGHT, [field]: typed }, known)).toEqual({
       ok: false,
-      faults: [{ field, fault }],
+      fieldErrors: [{ field, errorCode }],
     })
   })
 
   it("is refused with every fault at once, in the order of the form", () => {
     const checked = checkWanted({}, known)
-    expect(checked.ok || checked.faults.map(({ field }) => field)).toEqual([
+    expect(checked.ok || checked.fieldErrors.map(({ field }) => field)).toEqual([
       "vehicle",
       "from",
       "to",

@@ -3,7 +3,7 @@ import {
   type Answers,
   type Checked,
   check,
-  type Fault,
+  type ErrorCode,
   latestWallTime,
   line,
   wallTime,
@@ -44,15 +44,15 @@ function wantedSchema({ vehicleIds, hasReason, now }: Known) {
     v.object({
       vehicle: v.pipe(
         line(200),
-        v.check((id) => vehicleIds.includes(id), "notOffered" satisfies Fault),
+        v.check((id) => vehicleIds.includes(id), "notOffered" satisfies ErrorCode),
       ),
       from: time,
       to: time,
       units: v.pipe(
         line(20),
-        v.regex(/^\d{1,2}$/, "notAQuantity" satisfies Fault),
+        v.regex(/^\d{1,2}$/, "notAQuantity" satisfies ErrorCode),
         v.transform(Number),
-        v.minValue(1, "notAQuantity" satisfies Fault),
+        v.minValue(1, "notAQuantity" satisfies ErrorCode),
       ),
       reason: hasReason
         ? line(LONGEST_REASON)
@@ -66,7 +66,7 @@ function wantedSchema({ vehicleIds, hasReason, now }: Known) {
         [["from"], ["to"]],
         // A missing or invalid time is null here, and has its own field error.
         ({ from, to }) => !from || !to || from < to,
-        "notAfterPickUp" satisfies Fault,
+        "notAfterPickUp" satisfies ErrorCode,
       ),
       ["to"],
     ),

@@ -88,7 +88,7 @@ describe("a vehicle as it is typed", () => {
 
   it("is told everything that is wrong, in the order of the form", () => {
     const read = readFacts(VEHICLE_FACTS, {})
-    expect(read.ok ? [] : read.faults.map(({ field }) => field)).toEqual(
+    expect(read.ok ? [] : read.fieldErrors.map(({ field }) => field)).toEqual(
       Object.keys(VEHICLE_FACTS).filter(
         (field) =>
           ![
@@ -127,10 +127,10 @@ describe("a vehicle as it is typed", () => {
     ["deposit", "999999999999", "notAnAmount"],
     ["deposit", "100000000", "outOfRange"],
     ["description", "x".repeat(2001), "tooLong"],
-  ])("is refused with a %s of %j: %s", (field, text, fault) => {
+  ])("is refused with a %s of %j: %s", (field, text, errorCode) => {
     expect(readFacts(VEHICLE_FACTS, { ...TYPED, [field]: text })).toEqual({
       ok: false,
-      faults: [{ field, fault }],
+      fieldErrors: [{ field, errorCode }],
     })
   })
 
@@ -145,10 +145,10 @@ describe("a vehicle as it is typed", () => {
     }
     expect(readFacts(NEW_VEHICLE_FACTS, { ...TYPED, ...rates, id: "Aqua!" })).toEqual({
       ok: false,
-      faults: [
-        { field: "oneWeek", fault: "outOfRange" },
-        { field: "threeMonths", fault: "required" },
-        { field: "id", fault: "notAnAddress" },
+      fieldErrors: [
+        { field: "oneWeek", errorCode: "outOfRange" },
+        { field: "threeMonths", errorCode: "required" },
+        { field: "id", errorCode: "notAnAddress" },
       ],
     })
   })

@@ -4,7 +4,7 @@ import { type Cents, rupees } from "#domain/money.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 
 /** What is wrong with a fact of the fleet as somebody typed it. The office has the words for it. */
-export type FactFault =
+export type FactError =
   | "required"
   | "tooLong"
   | "notANumber"
@@ -25,7 +25,7 @@ export type FactRule<Value> = {
 
 type ReadFact<Value> = (
   text: string | undefined,
-) => { ok: true; value: Value } | { ok: false; fault: FactFault }
+) => { ok: true; value: Value } | { ok: false; errorCode: FactError }
 
 /** `max` is a greatest number, or the most characters of a text. */
 export type FactLimits = { min: number; max: number; options: readonly string[] }
@@ -43,21 +43,21 @@ export type FactField<Rules extends FactRules> = keyof Rules & string
 /** Each fact as text, as its field of a form has it. */
 export type TypedFacts<Rules extends FactRules> = Record<FactField<Rules>, string>
 
-export type FactFaults<Field extends string> = { field: Field; fault: FactFault }[]
+export type FactErrors<Field extends string> = { field: Field; errorCode: FactError }[]
 
 /** Reads every fact, and names the first fault of each that cannot be read, in the order of the table. */
 export function readFacts<Rules extends FactRules>(
   rules: Rules,
   answers: Answers,
-): { ok: true; value: FactsOf<Rules> } | { ok: false; faults: FactFaults<FactField<Rules>> } {
-  const faults: FactFaults<FactField<Rules>> = []
+): { ok: true; value: FactsOf<Rules> } | { ok: false; fieldErrors: FactErrors<FactField<Rules>> } {
+  const fieldErrors: FactErrors<FactField<Rules>> = []
   const value: Record<string, unknown> = {}
   for (const field of fieldsOf(rules)) {
     const read = ruleOf(rules, field).read(answers[field])
     if (read.ok) value[field] = read.value
-    else faults.push({ field, fault: read.fault })
+    else fieldErrors.push({ field, errorCode: read.errorCode })
   }
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, value: value as FactsOf<Rules> } // one for each field
+  return fieldErrors.length > 0 ? { ok: false, fieldErrors } : { ok: true, value: value as FactsOf<Rules> } // one for each field
 }
 
 /** The facts as a form shows them. */
@@ -156,12 +156,12 @@ export function amountFact(min = 0): FactRule<Cents> {
     read: by(
       v.pipe(
         answer(),
-        v.nonEmpty("required" satisfies FactFault),
+        v.nonEmpty("required" satisfies FactError),
         v.transform((text) => text.replaceAll(/[,\s]|^(?:rs\.?|lkr)|\/=$/gi, "")),
-        v.regex(/^\d{1,11}(?:\.\d{1,2})?$/, "notAnAmount" satisfies FactFault),
+        v.regex(/^\d{1,11}(?:\.\d{1,2})?$/, "notAnAmount" satisfies FactError),
         v.transform(Number),
-        v.minValue(min, "outOfRange" satisfies FactFault),
-        v.maxValue(MOST_RUPEES, "outOfRange" satisfies FactFault),
+        v.minValue(min, "outOfRange" satisfies FactError),
+        v.maxValue(MOST_RUPEES, "outOfRange" satisfies FactError),
         v.transform(rupees),
       ),
     ),
@@ -188,15 +188,15 @@ const MAX_SLUG_LENGTH = 80
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export const slugFact: FactRule<string> = {
-  read: by(v.pipe(line(MAX_SLUG_LENGTH), v.regex(SLUG, "notAnAddress" satisfies FactFault))),
+  read: by(v.pipe(line(MAX_SLUG_LENGTH), v.regex(SLUG, "notAnAddress" satisfies FactError))),
   write: (slug) => slug,
   limits: { ...NO_LIMITS, max: MAX_SLUG_LENGTH },
 }
 
 /** `Toyota KDH Hi-Roof Van` is `toyota-kdh-hi-roof-van`. Empty where a name has no letter of ours. */
 export function slugOf(name: string): string {
-  const letters = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase()
-  const slug = letters.replaceAll("&", " and ").replaceAll(/[^a-z0-9]+/g, "-")
+  const emails = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase()
+  const slug = emails.replaceAll("&", " and ").replaceAll(/[^a-z0-9]+/g, "-")
   return trimmed(trimmed(slug).slice(0, MAX_SLUG_LENGTH))
 }
 
@@ -217,7 +217,7 @@ function by<Value>(schema: v.GenericSchema<string | undefined, Value>): ReadFact
     const read = v.safeParse(schema, text)
     return read.success
       ? { ok: true, value: read.output }
-      : { ok: false, fault: read.issues[0].message as FactFault } // as above
+      : { ok: false, errorCode: read.issues[0].message as FactError } // as above
   }
 }
 
@@ -231,11 +231,11 @@ function number(min: number, max: number, decimals: number) {
   const pattern = decimals > 0 ? new RegExp(`^-?\\d{1,9}(?:\\.\\d{1,${decimals}})?$`) : /^-?\d{1,9}$/
   return v.pipe(
     answer(),
-    v.nonEmpty("required" satisfies FactFault),
+    v.nonEmpty("required" satisfies FactError),
     v.transform((text) => text.replaceAll(/[,\s]/g, "")),
-    v.regex(pattern, "notANumber" satisfies FactFault),
+    v.regex(pattern, "notANumber" satisfies FactError),
     v.transform(Number),
-    v.minValue(min, "outOfRange" satisfies FactFault),
-    v.maxValue(max, "outOfRange" satisfies FactFault),
+    v.minValue(min, "outOfRange" satisfies FactError),
+    v.maxValue(max, "outOfRange" satisfies FactError),
   )
 }

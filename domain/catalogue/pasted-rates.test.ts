@@ -26,7 +26,7 @@ const read = (text: string, from: PasteTarget["from"] = null) => {
   const result = readPastedRates(text, { ...TARGET, from })
   return result.ok
     ? result.rates.map(({ vehicleId, tier, rate }) => `${vehicleId} ${tier} ${rate / 100}`)
-    : result.faults.map(({ line, column, fault }) => `${line}:${column ?? ""} ${fault}`)
+    : result.fieldErrors.map(({ line, column, errorCode }) => `${line}:${column ?? ""} ${errorCode}`)
 }
 
 describe("rows with names", () => {
@@ -117,7 +117,7 @@ describe("each line is checked", () => {
   it("and one that is wrong leaves nothing of the others", () => {
     expect(readPastedRates("Suzuki Alto,5500\nnobody,1", TARGET)).toEqual({
       ok: false,
-      faults: [{ line: 2, column: 1, text: "nobody", fault: "unknownVehicle" }],
+      fieldErrors: [{ line: 2, column: 1, text: "nobody", errorCode: "unknownVehicle" }],
     })
   })
 })

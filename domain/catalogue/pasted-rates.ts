@@ -1,6 +1,6 @@
 import type { Cents } from "#domain/money.ts"
 import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
-import { type AmountFault, readAmount } from "#domain/pricing/typed-amount.ts"
+import { type AmountError, readAmount } from "#domain/pricing/typed-amount.ts"
 import { type PastedRow, readCells } from "./pasted-cells.ts"
 import { limitsOf, rateField } from "./prices.ts"
 
@@ -19,13 +19,13 @@ export type PasteTarget = {
 export type PastedRate = { vehicleId: string; tier: TierId; rate: Cents }
 
 /** `column` counts the cells of the line, from 1; null where the line is meant as a whole. `text` is what stood there. */
-export type PasteFault = { line: number; column: number | null; text: string; fault: PasteFaultKind }
+export type PasteError = { line: number; column: number | null; text: string; errorCode: PasteErrorKind }
 
 /**
  * 'unknownVehicle', 'sameName' (of two vehicles) and 'twice' are about the name; 'noName': nobody can tell which vehicle is
  * meant; 'beyond': there is no such row or column in the grid; the others about one amount.
  */
-export type PasteFaultKind =
+export type PasteErrorKind =
   | "nothing"
   | "tooLong"
   | "unknownVehicle"
@@ -33,9 +33,9 @@ export type PasteFaultKind =
   | "twice"
   | "noName"
   | "beyond"
-  | Exclude<AmountFault, "missing">
+  | Exclude<AmountError, "missing">
 
-export type ReadPaste = { ok: true; rates: PastedRate[] } | { ok: false; faults: PasteFault[] }
+export type ReadPaste = { ok: true; rates: PastedRate[] } | { ok: false; fieldErrors: PasteError[] }
 
 /** In characters: some hundred vehicles. */
 export const LONGEST_PASTE = 30_000
@@ -46,20 +46,20 @@ export const LONGEST_PASTE = 30_000
  * the one before it, beginning at the chosen cell. An empty cell leaves a rate as it is.
  */
 export function readPastedRates(text: string, target: PasteTarget): ReadPaste {
-  if (text.length > LONGEST_PASTE) return refused([{ line: 1, column: null, text: "", fault: "tooLong" }])
+  if (text.length > LONGEST_PASTE) return refused([{ line: 1, column: null, text: "", errorCode: "tooLong" }])
   const rows = readCells(text)
   const columns = rows[0] && namedColumns(rows[0], target)
   const read = rowReader(target, columns ?? null)
   const results = rows.slice(columns ? 1 : 0).map(read)
-  const faults = results.flatMap((result) => result.faults)
+  const fieldErrors = results.flatMap((result) => result.fieldErrors)
   const rates = results.flatMap((result) => result.rates)
-  if (faults.length > 0) return refused(faults)
-  if (rates.length === 0) return refused([{ line: 1, column: null, text: "", fault: "nothing" }])
+  if (fieldErrors.length > 0) return refused(fieldErrors)
+  if (rates.length === 0) return refused([{ line: 1, column: null, text: "", errorCode: "nothing" }])
   return { ok: true, rates }
 }
 
-function refused(faults: PasteFault[]): ReadPaste {
-  return { ok: false, faults }
+function refused(fieldErrors: PasteError[]): ReadPaste {
+  return { ok: false, fieldErrors }
 }
 
 /** The tier that each column of a heading names, null for one that names none; null where the line is no heading. */
@@ -69,7 +69,7 @@ function namedColumns(row: PastedRow, { tierNames }: PasteTarget): Columns {
   return columns.some(Boolean) && !row.cells.some(isAmount) ? columns : null
 }
 
-type RowResult = { rates: PastedRate[]; faults: PasteFault[] }
+type RowResult = { rates: PastedRate[]; fieldErrors: PasteError[] }
 
 type Columns = (TierId | null)[] | null
 
@@ -120,8 +120,8 @@ function readPlaced(
   return readRates(row, vehicle.id, (position) => TIERS[position + from.tierIndex]?.id ?? "beyond")
 }
 
-function refusedRow({ line, cells }: PastedRow, column: 1 | null, fault: PasteFaultKind): RowResult {
-  return { rates: [], faults: [{ line, column, text: cells[0] ?? "", fault }] }
+function refusedRow({ line, cells }: PastedRow, column: 1 | null, errorCode: PasteErrorKind): RowResult {
+  return { rates: [], fieldErrors: [{ line, column, text: cells[0] ?? "", errorCode }] }
 }
 
 /** `tierAt` says which tier stands in a column, null where it holds no rate. */
@@ -130,16 +130,17 @@ function readRates(
   vehicleId: string,
   tierAt: (position: number) => TierId | "beyond" | null,
 ): RowResult {
-  const result: RowResult = { rates: [], faults: [] }
+  const result: RowResult = { rates: [], fieldErrors: [] }
   for (const [position, text] of cells.entries()) {
     const tier = tierAt(position)
     if (text === "" || tier === null) continue
-    const refuse = (fault: PasteFaultKind) => result.faults.push({ line, column: position + 1, text, fault })
+    const refuse = (errorCode: PasteErrorKind) =>
+      result.fieldErrors.push({ line, column: position + 1, text, errorCode })
     if (tier === "beyond") refuse("beyond")
     else {
       const read = readAmount(text, limitsOf(rateField(tier)))
       if (read.ok) result.rates.push({ vehicleId, tier, rate: read.amount })
-      else if (read.fault !== "missing") refuse(read.fault)
+      else if (read.errorCode !== "missing") refuse(read.errorCode)
     }
   }
   return result

@@ -25,7 +25,7 @@ export const MAX_ALT_LENGTH = 200
  * Why a file became no picture. 'notAPicture': by its content, whatever its name says. 'phoneFormat': what some phones write
  * and no browser reads. 'broken': it says that it is one, and cannot be read whole.
  */
-export type PictureFault =
+export type PictureError =
   | "notAPicture"
   | "phoneFormat"
   | "broken"
@@ -46,7 +46,7 @@ export type MadePicture = {
 /** Makes what was uploaded into a picture, or says why not. Whatever is sent, it answers. */
 export type MakePicture = (
   bytes: Uint8Array,
-) => Promise<{ ok: true; picture: MadePicture } | { ok: false; fault: PictureFault }>
+) => Promise<{ ok: true; picture: MadePicture } | { ok: false; error: PictureError }>
 
 /** What a file is by its first bytes. Only the first three are read on. */
 export type FileKind = "jpeg" | "png" | "webp" | "avif" | "heic" | "other"

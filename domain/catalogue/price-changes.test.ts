@@ -54,23 +54,23 @@ it("keeps every price of a vehicle under a name of its own", () => {
 describe("readPrices", () => {
   it("takes for an edit only what differs from what stood there", () => {
     const typed = { "rate-oneWeek": "9,500", "rate-twoWeeks": "LKR 8500.00", "rate-oneMonth": " 7,000 " }
-    expect(readPrices(PRICES, typed)).toEqual({ edits: { "rate-oneMonth": rupees(7000) }, faults: [] })
+    expect(readPrices(PRICES, typed)).toEqual({ edits: { "rate-oneMonth": rupees(7000) }, fieldErrors: [] })
   })
 
   it("leaves a price with cents alone that nobody touched, and one that is not stated", () => {
     const odd = { ...PRICES, deposit: cents(12_345) }
     const typed = { deposit: shownPrice(odd.deposit), "total-threeWeeks": "" }
-    expect(readPrices(odd, typed)).toEqual({ edits: {}, faults: [] })
+    expect(readPrices(odd, typed)).toEqual({ edits: {}, fieldErrors: [] })
   })
 
   it("names each field that cannot be read, and reads the others", () => {
     const typed = { "rate-oneWeek": "x", "total-oneWeek": "0", deposit: "0", extraKmRate: "5.5" }
     expect(readPrices(PRICES, typed)).toEqual({
       edits: { deposit: 0 },
-      faults: [
-        { field: "rate-oneWeek", fault: "notAmount" },
-        { field: "total-oneWeek", fault: "zero" },
-        { field: "extraKmRate", fault: "notWhole" },
+      fieldErrors: [
+        { field: "rate-oneWeek", errorCode: "notAmount" },
+        { field: "total-oneWeek", errorCode: "zero" },
+        { field: "extraKmRate", errorCode: "notWhole" },
       ],
     })
   })
@@ -93,7 +93,7 @@ describe("readPrices", () => {
             PRICE_FIELDS.map((field, i) => [field, cents(amounts[i] ?? 0)]),
           ) as Prices // all fields
           const typed = Object.fromEntries(PRICE_FIELDS.map((field) => [field, shownPrice(prices[field])]))
-          expect(readPrices(prices, typed)).toEqual({ edits: {}, faults: [] })
+          expect(readPrices(prices, typed)).toEqual({ edits: {}, fieldErrors: [] })
         },
       ),
     )

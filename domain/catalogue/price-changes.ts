@@ -1,6 +1,6 @@
 import type { Cents } from "#domain/money.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
-import { type AmountFault, amountText, readAmount } from "#domain/pricing/typed-amount.ts"
+import { type AmountError, amountText, readAmount } from "#domain/pricing/typed-amount.ts"
 import { limitsOf, PRICE_FIELDS, type PriceField, type Prices, totalField, totalFromRate } from "./prices.ts"
 
 /** One price that becomes another. */
@@ -9,7 +9,7 @@ export type PriceChange = { field: PriceField; from: Cents | null; to: Cents | n
 export type TypedPrices = Partial<Record<PriceField, string>>
 
 /** What somebody typed and cannot be read; each price by itself. */
-export type PriceFault = { field: PriceField; fault: AmountFault }
+export type PriceError = { field: PriceField; errorCode: AmountError }
 
 export type PriceEdits = Partial<Prices>
 
@@ -17,9 +17,12 @@ export type PriceEdits = Partial<Prices>
  * What was typed, against the prices that stood there to begin with. Only what differs from those is an edit: what somebody
  * else changed meanwhile, and the typist did not touch, is not taken back. An emptied total is worked out from its rate.
  */
-export function readPrices(seen: Prices, typed: TypedPrices): { edits: PriceEdits; faults: PriceFault[] } {
+export function readPrices(
+  seen: Prices,
+  typed: TypedPrices,
+): { edits: PriceEdits; fieldErrors: PriceError[] } {
   const edits: PriceEdits = {}
-  const faults: PriceFault[] = []
+  const fieldErrors: PriceError[] = []
   const emptied: PriceField[] = []
   for (const field of PRICE_FIELDS) {
     const text = typed[field]?.trim()
@@ -27,7 +30,7 @@ export function readPrices(seen: Prices, typed: TypedPrices): { edits: PriceEdit
     if (text === "" && field.startsWith("total-")) emptied.push(field)
     else {
       const read = readAmount(text, limitsOf(field))
-      if (!read.ok) faults.push({ field, fault: read.fault })
+      if (!read.ok) fieldErrors.push({ field, errorCode: read.errorCode })
       else if (read.amount !== seen[field]) edits[field] = read.amount
     }
   }
@@ -36,7 +39,7 @@ export function readPrices(seen: Prices, typed: TypedPrices): { edits: PriceEdit
     const field = totalField(tier.id)
     if (emptied.includes(field)) edits[field] = totalFromRate(after, tier)
   }
-  return { edits, faults }
+  return { edits, fieldErrors }
 }
 
 /** A price as it stands in its field; empty where there is none. */

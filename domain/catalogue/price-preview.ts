@@ -3,7 +3,7 @@ import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
 import { changesBetween, editedPrices, type PriceChange, type PriceEdits } from "./price-changes.ts"
 import { type CheaperNextDay, cheaperNextDays, type RisingRate, risingRates } from "./price-checks.ts"
 import { type Prices, ratesIn, totalField, totalFromRate } from "./prices.ts"
-import type { PricedVehicle } from "./rates-desk.ts"
+import type { PricedVehicle } from "./rates-repository.ts"
 
 /** A stated total that its rate does not make. */
 export type DisagreeingTotal = { tier: TierId; stated: Cents; worked: Cents }

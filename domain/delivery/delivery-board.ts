@@ -1,5 +1,5 @@
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
-import type { DeskAuthor } from "#domain/enquiry/enquiry-desk.ts"
+import type { StaffAuthor } from "#domain/enquiry/enquiry-repository.ts"
 import { CHANNELS, type Channel, type DeliveryFailure, type DeliveryOutcome } from "./delivery.ts"
 import type { Queue } from "./outbox.ts"
 
@@ -12,7 +12,7 @@ export interface DeliveryBoard {
    * Sends a test, marked as one, and waits for its outcome. `null`: it takes longer than a person waits.
    * `retryAfterSeconds`: this person has sent too many.
    */
-  test(target: TestTarget, by: DeskAuthor & { email: string }, now: Date): Promise<TestOutcome>
+  test(target: TestTarget, by: StaffAuthor & { email: string }, now: Date): Promise<TestOutcome>
 }
 
 /** The channel of emails, the webhook, or the form service of one kind of enquiry. */

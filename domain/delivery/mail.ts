@@ -1,6 +1,6 @@
+import { plainHtml } from "#domain/enquiry/email/plain-html.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
-import { plainHtml } from "#domain/enquiry/letter/plain-html.ts"
-import { writeLetter } from "#domain/enquiry/letter.ts"
+import { writeEnquiryEmail } from "#domain/enquiry/enquiry-email.ts"
 import { headerText, oneLine } from "#domain/enquiry/wording.ts"
 import type { Delivery } from "./delivery.ts"
 import type { Email } from "./email.ts"
@@ -47,7 +47,7 @@ function enquiryMail(messageId: string, enquiry: Enquiry, { siteUrl, from, to }:
   return {
     from,
     to,
-    ...writeLetter(enquiry, { siteUrl }),
+    ...writeEnquiryEmail(enquiry, { siteUrl }),
     messageId,
     date: enquiry.receivedAt,
     headers: { "X-Reference": enquiry.reference, ...WRITTEN_BY_A_PROGRAM },

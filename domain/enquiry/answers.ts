@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
 
 /** What is wrong with an answer. The screen has the words for it, by field and fault. */
-export type Fault =
+export type ErrorCode =
   | "required"
   | "tooLong"
   | "notAnEmail"
@@ -15,11 +15,11 @@ export type Fault =
   | "notAQuantity"
 
 /** At most one fault a field, in the order of the form's fields. */
-export type Faults<Field extends string = string> = { field: Field; fault: Fault }[]
+export type FieldErrorCodes<Field extends string = string> = { field: Field; errorCode: ErrorCode }[]
 
 export type Checked<Value, Field extends string = string> =
   | { ok: true; value: Value }
-  | { ok: false; faults: Faults<Field> }
+  | { ok: false; fieldErrors: FieldErrorCodes<Field> }
 
 /** What a form sent, as text, by field. A field that is missing counts as empty. */
 export type Answers = Readonly<Record<string, string | undefined>>
@@ -38,23 +38,23 @@ export const line = (maxLength: number) =>
   v.pipe(
     answer,
     v.transform((text) => text.replace(CONTROL, " ").trim()),
-    v.nonEmpty("required" satisfies Fault),
-    v.maxLength(maxLength, "tooLong" satisfies Fault),
+    v.nonEmpty("required" satisfies ErrorCode),
+    v.maxLength(maxLength, "tooLong" satisfies ErrorCode),
   )
 
 export const paragraphs = (maxLength: number) =>
   v.pipe(
     answer,
     v.transform((text) => text.replaceAll("\r\n", "\n").replace(CONTROL_BUT_LINE_BREAKS, " ").trim()),
-    v.nonEmpty("required" satisfies Fault),
-    v.maxLength(maxLength, "tooLong" satisfies Fault),
+    v.nonEmpty("required" satisfies ErrorCode),
+    v.maxLength(maxLength, "tooLong" satisfies ErrorCode),
   )
 
 /** What a browser's e-mail field takes, `sean.o'brien@example.ie` too, under a name that the whole world can write to. */
 export const email = v.pipe(
   line(MAX_LENGTH.email),
-  v.rfcEmail("notAnEmail" satisfies Fault),
-  v.regex(/@.+\../, "notAnEmail" satisfies Fault),
+  v.rfcEmail("notAnEmail" satisfies ErrorCode),
+  v.regex(/@.+\../, "notAnEmail" satisfies ErrorCode),
 )
 
 /** The same for one that stands alone. @returns null for what is none. */
@@ -66,33 +66,37 @@ export function checkEmail(typed: string): string | null {
 /** Free text with digits of any script. Source: docs/requirements.md, R8.6. */
 export const contactNumber = v.pipe(
   line(MAX_LENGTH.contactNumber),
-  v.regex(/\p{Nd}/u, "noDigits" satisfies Fault),
+  v.regex(/\p{Nd}/u, "noDigits" satisfies ErrorCode),
 )
 
 export const choice = <const Options extends readonly string[]>(options: Options) =>
-  v.pipe(answer, v.nonEmpty("required" satisfies Fault), v.picklist(options, "notOffered" satisfies Fault))
+  v.pipe(
+    answer,
+    v.nonEmpty("required" satisfies ErrorCode),
+    v.picklist(options, "notOffered" satisfies ErrorCode),
+  )
 
 /** A choice that may be left open: empty becomes null. */
 export const optionalChoice = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(
     answer,
     v.transform((text) => (text === "" ? null : text)),
-    v.nullable(v.picklist(options, "notOffered" satisfies Fault)),
+    v.nullable(v.picklist(options, "notOffered" satisfies ErrorCode)),
   )
 
 /** A Sri Lankan date and time between two others, both included. */
 export const wallTime = ({ earliest, latest, tooEarly }: WallTimeBounds) =>
   v.pipe(
     answer,
-    v.nonEmpty("required" satisfies Fault),
+    v.nonEmpty("required" satisfies ErrorCode),
     v.transform(parseWallTime),
-    v.check((time) => time !== null, "notADate" satisfies Fault),
+    v.check((time) => time !== null, "notADate" satisfies ErrorCode),
     v.transform((time) => time as WallTime), // the check above has refused null
     v.check((time) => time >= earliest, tooEarly),
-    v.check((time) => time <= latest, "outOfRange" satisfies Fault),
+    v.check((time) => time <= latest, "outOfRange" satisfies ErrorCode),
   )
 
-type WallTimeBounds = { earliest: WallTime; latest: WallTime; tooEarly: Fault }
+type WallTimeBounds = { earliest: WallTime; latest: WallTime; tooEarly: ErrorCode }
 
 const YEARS_AHEAD = 3
 
@@ -109,14 +113,14 @@ export function check<Schema extends v.GenericSchema, Field extends string>(
 ): Checked<v.InferOutput<Schema>, Field> {
   const result = v.safeParse(schema, answers)
   if (result.success) return { ok: true, value: result.output }
-  const faultOf = new Map<string, Fault>()
+  const errorCodeOf = new Map<string, ErrorCode>()
   for (const issue of result.issues) {
     const field = String(issue.path?.[0]?.key)
-    if (!faultOf.has(field)) faultOf.set(field, issue.message as Fault) // every rule here has a Fault as its message
+    if (!errorCodeOf.has(field)) errorCodeOf.set(field, issue.message as ErrorCode) // every rule here has a Fault as its message
   }
-  const faults = fields.flatMap((field) => {
-    const fault = faultOf.get(field)
-    return fault ? [{ field, fault }] : []
+  const fieldErrors = fields.flatMap((field) => {
+    const errorCode = errorCodeOf.get(field)
+    return errorCode ? [{ field, errorCode }] : []
   })
-  return { ok: false, faults }
+  return { ok: false, fieldErrors }
 }

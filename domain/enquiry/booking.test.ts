@@ -54,9 +54,9 @@ const ticked = (serviceId: string, quantity = ""): ServiceAnswer => ({ serviceId
 const bookingOf = (changes: Answers = {}, services: ServiceAnswer[] = []) =>
   checkBooking({ ...COMPLETE, ...changes }, services, VAN, LIMITS)
 
-const faultsOf = (changes: Answers, services: ServiceAnswer[] = []) => {
+const fieldErrorsOf = (changes: Answers, services: ServiceAnswer[] = []) => {
   const checked = bookingOf(changes, services)
-  return checked.ok ? [] : checked.faults
+  return checked.ok ? [] : checked.fieldErrors
 }
 
 describe("checkBooking", () => {
@@ -83,7 +83,9 @@ describe("checkBooking", () => {
   })
 
   it("refuses an extra that this vehicle does not offer", () => {
-    expect(faultsOf({}, [ticked("champagne", "3")])).toEqual([{ field: "services", fault: "notOffered" }])
+    expect(fieldErrorsOf({}, [ticked("champagne", "3")])).toEqual([
+      { field: "services", errorCode: "notOffered" },
+    ])
   })
 
   it("takes no price, total or name from what was sent", () => {
@@ -96,7 +98,7 @@ describe("checkBooking", () => {
 
   it("asks for every field at once, in the order of the form", () => {
     const checked = checkBooking({}, [], VAN, LIMITS)
-    expect(checked.ok ? [] : checked.faults.map(({ field }) => field)).toEqual([
+    expect(checked.ok ? [] : checked.fieldErrors.map(({ field }) => field)).toEqual([
       "pickUpLocation",
       "returnLocation",
       "pickUpAt",
@@ -120,25 +122,25 @@ describe("checkBooking", () => {
     ["contactNumber", "none", "noDigits"],
     ["email", "anna", "notAnEmail"],
     ["agent", "Office 3", "notOffered"],
-  ])("says of %s %j that it is %s", (field, answer, fault) => {
-    expect(faultsOf({ [field]: answer })).toContainEqual({ field, fault })
+  ])("says of %s %j that it is %s", (field, answer, errorCode) => {
+    expect(fieldErrorsOf({ [field]: answer })).toContainEqual({ field, errorCode })
   })
 
   it("says that the return is not after the pick-up also while other fields are empty", () => {
-    const faults = faultsOf({ returnAt: "2027-01-09T09:00", email: "" })
-    expect(faults).toEqual([
-      { field: "returnAt", fault: "notAfterPickUp" },
-      { field: "email", fault: "required" },
+    const fieldErrors = fieldErrorsOf({ returnAt: "2027-01-09T09:00", email: "" })
+    expect(fieldErrors).toEqual([
+      { field: "returnAt", errorCode: "notAfterPickUp" },
+      { field: "email", errorCode: "required" },
     ])
   })
 
   it("accepts a pick-up that was 'now' when the form was opened a quarter of an hour ago", () => {
-    expect(faultsOf({ pickUpAt: "2026-11-21T09:45" })).toEqual([])
+    expect(fieldErrorsOf({ pickUpAt: "2026-11-21T09:45" })).toEqual([])
   })
 
   it.each(["-1", "1.5", "many", "1000", "1e3", "9999999"])("refuses a quantity of %s", (quantity) => {
-    expect(faultsOf({}, [ticked("child-seat", quantity)])).toEqual([
-      { field: "services", fault: "notAQuantity" },
+    expect(fieldErrorsOf({}, [ticked("child-seat", quantity)])).toEqual([
+      { field: "services", errorCode: "notAQuantity" },
     ])
   })
 

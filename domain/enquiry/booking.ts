@@ -9,8 +9,8 @@ import {
   check,
   choice,
   contactNumber,
+  type ErrorCode,
   email,
-  type Fault,
   latestWallTime,
   line,
   optionalChoice,
@@ -130,10 +130,10 @@ function bookingSchema({ now, agents }: BookingLimits) {
       pickUpAt: time,
       returnAt: time,
       services: v.pipe(
-        v.custom<ServiceChoice[]>(Array.isArray, "notOffered" satisfies Fault),
+        v.custom<ServiceChoice[]>(Array.isArray, "notOffered" satisfies ErrorCode),
         v.check(
           (chosen) => chosen.every(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY),
-          "notAQuantity" satisfies Fault,
+          "notAQuantity" satisfies ErrorCode,
         ),
       ),
       personTitle: choice(PERSON_TITLES),
@@ -148,7 +148,7 @@ function bookingSchema({ now, agents }: BookingLimits) {
         [["pickUpAt"], ["returnAt"]],
         // A time that is missing or wrong is null here, and has a fault of its own.
         ({ pickUpAt, returnAt }) => !pickUpAt || !returnAt || rentalDays({ pickUpAt, returnAt }) > 0,
-        "notAfterPickUp" satisfies Fault,
+        "notAfterPickUp" satisfies ErrorCode,
       ),
       ["returnAt"],
     ),

@@ -1,7 +1,7 @@
 import { type Quote, type QuoteLine, quoteRental } from "#domain/pricing/quote.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import type { Booking } from "./booking.ts"
-import { priceOf } from "./letter/booking-contents.ts"
+import { priceOf } from "./email/booking-contents.ts"
 import { totalText } from "./wording.ts"
 
 /** A price as it was sent, beside what the same hire costs today, line by line; null where one of the two has no such line. */

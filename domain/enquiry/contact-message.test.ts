@@ -23,16 +23,20 @@ describe("checkContactMessage", () => {
     ["email", "anna@example", "notAnEmail"],
     ["message", "\n\n", "required"],
     ["message", "x".repeat(5001), "tooLong"],
-  ])("says of %s %j that it is %s", (field, answer, fault) => {
+  ])("says of %s %j that it is %s", (field, answer, errorCode) => {
     expect(checkContactMessage({ ...COMPLETE, [field]: answer })).toEqual({
       ok: false,
-      faults: [{ field, fault }],
+      fieldErrors: [{ field, errorCode }],
     })
   })
 
   it("asks for all three", () => {
     const checked = checkContactMessage({})
-    expect(checked.ok ? [] : checked.faults.map(({ field }) => field)).toEqual(["name", "email", "message"])
+    expect(checked.ok ? [] : checked.fieldErrors.map(({ field }) => field)).toEqual([
+      "name",
+      "email",
+      "message",
+    ])
   })
 })
 

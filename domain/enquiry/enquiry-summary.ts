@@ -2,7 +2,7 @@ import type { Cents } from "#domain/money.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import { latinDigits } from "#lib/latin-digits.ts"
 import type { EnquiryContent } from "./enquiry.ts"
-import type { EnquiryTab } from "./hire-enquiry.ts"
+import type { EnquiryTab } from "./rental-enquiry.ts"
 
 /** An enquiry in one row of a list. What its form does not ask is null. */
 export type EnquirySummary = {
@@ -19,15 +19,15 @@ export type EnquirySummary = {
 }
 
 export function summaryOf(content: EnquiryContent): EnquirySummary {
-  if (content.kind === "contact") return { ...NOTHING_ASKED, name: content.name, email: content.email }
+  if (content.kind === "contact") return { ...NO_ANSWERS, name: content.name, email: content.email }
   const { contactNumber, email, pickUpAt, returnAt } = content
-  const common = { ...NOTHING_ASKED, contactNumber, email, pickUpAt, returnAt }
+  const common = { ...NO_ANSWERS, contactNumber, email, pickUpAt, returnAt }
   if (content.kind === "enquiry") return { ...common, vehicle: content.vehicleType, service: content.tab }
   const name = `${content.firstName} ${content.lastName}`.trim()
   return { ...common, name, vehicle: content.vehicleName, total: content.quote.total }
 }
 
-const NOTHING_ASKED = {
+const NO_ANSWERS = {
   name: null,
   contactNumber: null,
   vehicle: null,

@@ -1,9 +1,9 @@
 import type { Booking } from "./booking.ts"
 import type { ContactMessage } from "./contact-message.ts"
-import type { HireEnquiry } from "./hire-enquiry.ts"
+import type { RentalEnquiry } from "./rental-enquiry.ts"
 
 /** What a visitor sent, checked. `kind` says which form it came from. */
-export type EnquiryContent = HireEnquiry | Booking | ContactMessage
+export type EnquiryContent = RentalEnquiry | Booking | ContactMessage
 export type EnquiryKind = EnquiryContent["kind"]
 
 /** A recorded enquiry. `reference` is what the visitor and the office call it; `receivedAt` is a UTC instant. */

@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from "./answers.ts"
 import type { Booking } from "./booking.ts"
 import type { ContactMessage } from "./contact-message.ts"
-import type { HireEnquiry } from "./hire-enquiry.ts"
+import type { RentalEnquiry } from "./rental-enquiry.ts"
 
 /**
  * One field of a form, described once. The order of the fields, the names of the controls, the JSON of the form service, the stored
@@ -14,7 +14,7 @@ export type FieldDescription = Classification & {
   /** Longest answer that the check accepts, in characters. */
   longest?: number
   /** The tab of the home page's enquiry that shows the field; without it every tab does. Answers on other tabs become null. */
-  askedWith?: HireEnquiry["tab"]
+  askedWith?: RentalEnquiry["tab"]
   /** For a text: a line of its own in the email and on the office's page, and a column of its own in the CSV. */
   line?: FieldLine
 }
@@ -70,7 +70,7 @@ export const FIELDS_OF = {
     email,
     tab: { name: "tab", value: "tab", personal: false },
     way: { name: "way_type", value: "way", personal: false, askedWith: "wedding_events" },
-  } as const satisfies Record<Answered<HireEnquiry>, FieldDescription>,
+  } as const satisfies Record<Answered<RentalEnquiry>, FieldDescription>,
   booking: {
     pickUpLocation,
     returnLocation,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
 import { quoteRental } from "#domain/pricing/quote.ts"
 import { officeReplies } from "#messages/en/office-replies.ts"
-import { BOOKING, CONTACT_MESSAGE, enquiryOf, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { BOOKING, CONTACT_MESSAGE, enquiryOf, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
 import { type QuotedVehicle, replyFacts } from "./reply-facts.ts"
 
@@ -60,9 +60,9 @@ Rent Car Service
       threeMonths: rate,
       sixMonths: rate,
     }
-    const quote = quoteRental(sampleTerms(rates), { period: HIRE_ENQUIRY, chosen: [] })
+    const quote = quoteRental(sampleTerms(rates), { period: RENTAL_ENQUIRY, chosen: [] })
     const quoted = { name: "Bus", quote, deposit: null, extraKmRate: null }
-    const { text } = texts.quote(replyFacts(enquiryOf(HIRE_ENQUIRY), quoted, AROUND))
+    const { text } = texts.quote(replyFacts(enquiryOf(RENTAL_ENQUIRY), quoted, AROUND))
     expect(text).toContain(
       "The price for 1 day:\nBus: LKR 9,000.00 (1 day × LKR 9,000.00, the 1-week rate)\nTotal: LKR 9,000.00",
     )
@@ -72,7 +72,7 @@ Rent Car Service
   })
 
   it.each([
-    ["an enquiry without a vehicle", HIRE_ENQUIRY, "Hello,"],
+    ["an enquiry without a vehicle", RENTAL_ENQUIRY, "Hello,"],
     ["a message, which asks for no hire", CONTACT_MESSAGE, "Hello Nimal Silva,"],
   ] as const)("has no price for %s, and no gap where it would be", (_, content, greeting) => {
     for (const template of Object.values(texts)) {

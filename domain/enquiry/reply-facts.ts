@@ -2,9 +2,9 @@ import type { CompanyRules } from "#domain/content/content.ts"
 import { type Cents, formatTotal } from "#domain/money.ts"
 import type { Quote } from "#domain/pricing/quote.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
+import { priceOf } from "./email/booking-contents.ts"
 import type { Enquiry } from "./enquiry.ts"
 import { summaryOf } from "./enquiry-summary.ts"
-import { priceOf } from "./letter/booking-contents.ts"
 import { daysText, oneLine } from "./wording.ts"
 
 /** What a reply may say of an enquiry, each part as words. */

@@ -1,9 +1,9 @@
 import * as v from "valibot"
 import { type Checked, check, line, MAX_LENGTH, paragraphs } from "./answers.ts"
-import type { DeskAuthor, DeskDelivery, DeskState } from "./enquiry-desk.ts"
+import type { DeliveryRecord, EnquiryState, StaffAuthor } from "./enquiry-repository.ts"
 
 /** The emails that the office answers an enquiry with. */
-export interface ReplyDesk {
+export interface ReplyRepository {
   /**
    * Records an email to the visitor, with the enquiry's new state, and who did it. 'stale': somebody changed the enquiry in
    * between, and nothing is recorded. To be sent by `EmailSender`, or a little later by the worker.
@@ -12,19 +12,19 @@ export interface ReplyDesk {
   /** The latest first. */
   repliesTo(enquiryId: string, now: Date): Promise<SentReply[]>
   /** Makes an email that did not arrive due now. 'arrived': it did, and is not sent twice. 'gone': it is none of this enquiry. */
-  resend(reference: string, emailId: string, by: DeskAuthor, now: Date): Promise<"done" | "arrived" | "gone">
+  resend(reference: string, emailId: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
 
 /** `version` is that of the enquiry which they saw. */
-export type Reply = ReplyWords & { version: number; state: DeskState; by: DeskAuthor; now: Date }
+export type Reply = ReplyWords & { version: number; state: EnquiryState; by: StaffAuthor; now: Date }
 
 export type ReplyWords = { subject: string; text: string }
 
 /** A reply, by the id of its email. */
-export type SentReply = DeskDelivery & { id: string; writtenAt: Date; subject: string }
+export type SentReply = DeliveryRecord & { id: string; writtenAt: Date; subject: string }
 
 /** What an enquiry may become by a reply, besides what it is: to confirm it takes more than an email. */
-export const REPLY_STATES = ["contacted", "declined"] as const satisfies DeskState[]
+export const REPLY_STATES = ["contacted", "declined"] as const satisfies EnquiryState[]
 
 /** In characters. */
 export const LONGEST_REPLY = 10_000

@@ -221,7 +221,7 @@ function plainTotal(
 }
 
 const price = fc.integer({ min: 0, max: 9_000_000 })
-const anyHire = fc.record({
+const anyRental = fc.record({
   minutes: fc.integer({ min: -3000, max: 400 * 24 * 60 }),
   rates: fc.array(price, { minLength: 6, maxLength: 6 }),
   unlimited: price,
@@ -240,7 +240,7 @@ const anyHire = fc.record({
 describe("any hire", () => {
   it("costs what the requirements say, to the cent", () => {
     fc.assert(
-      fc.property(anyHire, ({ minutes, rates, unlimited, isUnlimited, extras }) => {
+      fc.property(anyRental, ({ minutes, rates, unlimited, isUnlimited, extras }) => {
         const services = extras.map(
           (extra, i): Service => ({ ...GPS, ...extra, id: `s${i}`, price: cents(extra.price) }),
         )

@@ -89,8 +89,8 @@ function extended(
   const returnAt = addDays(answers.period.returnAt, extraDays)
   const chosen = answers.chosen.map((choice) => {
     const service = offered.find((offer) => offer.id === choice.serviceId)
-    const forWholeHire = service && isChargedPerDay(service) && choice.quantity === days
-    return forWholeHire ? { ...choice, quantity: days + extraDays } : choice
+    const forWholeRental = service && isChargedPerDay(service) && choice.quantity === days
+    return forWholeRental ? { ...choice, quantity: days + extraDays } : choice
   })
   return { period: { ...answers.period, returnAt }, chosen }
 }

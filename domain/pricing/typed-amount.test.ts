@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { cents, rupees } from "#domain/money.ts"
-import { type AmountFault, amountIn, amountText, readAmount } from "./typed-amount.ts"
+import { type AmountError, amountIn, amountText, readAmount } from "./typed-amount.ts"
 
 const RATE = { least: 1, most: 10_000_000 } as const
 
@@ -24,7 +24,7 @@ describe("readAmount", () => {
     expect(readAmount(text, RATE)).toEqual({ ok: true, amount: rupees(9500) })
   })
 
-  it.each<[string, AmountFault]>([
+  it.each<[string, AmountError]>([
     ["", "missing"],
     ["  ", "missing"],
     ["9.500", "notAmount"],
@@ -46,8 +46,8 @@ describe("readAmount", () => {
     ["0.00", "zero"],
     ["10,000,001", "tooMuch"],
     ["9".repeat(400), "tooMuch"],
-  ])("refuses %j as %s", (text, fault) => {
-    expect(readAmount(text, RATE)).toEqual({ ok: false, fault })
+  ])("refuses %j as %s", (text, errorCode) => {
+    expect(readAmount(text, RATE)).toEqual({ ok: false, errorCode })
   })
 
   it("takes nothing where nothing may be asked", () => {

@@ -1,9 +1,9 @@
 import { type Cents, rupees } from "#domain/money.ts"
 
 /** Why a text is no price: what to say is the screen's matter. 'zero' where nothing may not be asked. */
-export type AmountFault = "missing" | "notAmount" | "notWhole" | "zero" | "tooMuch"
+export type AmountError = "missing" | "notAmount" | "notWhole" | "zero" | "tooMuch"
 
-export type ReadAmount = { ok: true; amount: Cents } | { ok: false; fault: AmountFault }
+export type ReadAmount = { ok: true; amount: Cents } | { ok: false; errorCode: AmountError }
 
 /** In rupees. `least` is 1 for what may not be given away. */
 export type AmountLimits = { least: 0 | 1; most: number }
@@ -14,13 +14,13 @@ export type AmountLimits = { least: 0 | 1; most: number }
  */
 export function readAmount(text: string, { least, most }: AmountLimits): ReadAmount {
   const typed = text.replaceAll(/\s+/g, " ").trim()
-  if (typed === "") return { ok: false, fault: "missing" }
+  if (typed === "") return { ok: false, errorCode: "missing" }
   const [, whole, fraction = ""] = AMOUNT.exec(typed) ?? []
-  if (whole === undefined) return { ok: false, fault: "notAmount" }
-  if (Number(fraction) > 0) return { ok: false, fault: "notWhole" }
+  if (whole === undefined) return { ok: false, errorCode: "notAmount" }
+  if (Number(fraction) > 0) return { ok: false, errorCode: "notWhole" }
   const amount = Number(whole.replaceAll(/[ ,]/g, ""))
-  if (amount > most) return { ok: false, fault: "tooMuch" }
-  return amount < least ? { ok: false, fault: "zero" } : { ok: true, amount: rupees(amount) }
+  if (amount > most) return { ok: false, errorCode: "tooMuch" }
+  return amount < least ? { ok: false, errorCode: "zero" } : { ok: true, amount: rupees(amount) }
 }
 
 const AMOUNT = /^(?:(?:LKR|Rs\.?) ?)?(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.(\d{1,2}))?(?: ?\/[=-])?$/i

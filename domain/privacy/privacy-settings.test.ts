@@ -16,8 +16,8 @@ describe("how long data are kept", () => {
     ["-6", "1e3", ["anonymiseAfterMonths", "keepHistoryMonths"]],
     ["6.5", "99999999999", ["anonymiseAfterMonths", "keepHistoryMonths"]],
     ["twelve", "", ["anonymiseAfterMonths"]],
-  ])("'%s' and '%s' are not", (anonymiseAfterMonths, keepHistoryMonths, faults) =>
-    expect(checkPeriods({ anonymiseAfterMonths, keepHistoryMonths })).toEqual({ ok: false, faults }),
+  ])("'%s' and '%s' are not", (anonymiseAfterMonths, keepHistoryMonths, fieldErrors) =>
+    expect(checkPeriods({ anonymiseAfterMonths, keepHistoryMonths })).toEqual({ ok: false, fieldErrors }),
   )
 })
 

@@ -43,9 +43,9 @@ export const PRIVACY_FIELDS = ["anonymiseAfterMonths", "keepHistoryMonths"] as c
 /** Checks what an owner typed: nothing is for ever, anything else whole months within bounds. */
 export function checkPeriods(
   typed: Readonly<Record<PrivacyField, string>>,
-): { ok: true; value: PrivacyPeriods } | { ok: false; faults: PrivacyField[] } {
-  const faults = PRIVACY_FIELDS.filter((field) => monthsOf(field, typed[field]) === undefined)
-  if (faults.length > 0) return { ok: false, faults }
+): { ok: true; value: PrivacyPeriods } | { ok: false; fieldErrors: PrivacyField[] } {
+  const fieldErrors = PRIVACY_FIELDS.filter((field) => monthsOf(field, typed[field]) === undefined)
+  if (fieldErrors.length > 0) return { ok: false, fieldErrors }
   const months = (field: PrivacyField) => monthsOf(field, typed[field]) ?? null
   return {
     ok: true,

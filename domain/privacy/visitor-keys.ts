@@ -1,5 +1,5 @@
+import { internationalNumber } from "#domain/enquiry/email/facts.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
-import { internationalNumber } from "#domain/enquiry/letter/facts.ts"
 
 /**
  * What one visitor is found by: an e-mail address or a telephone number in one way of writing, or the reference of an enquiry.

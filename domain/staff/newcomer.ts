@@ -1,13 +1,13 @@
 import * as v from "valibot"
-import { check, email, type Fault, line, MAX_LENGTH } from "#domain/enquiry/answers.ts"
-import { type PasswordFault, passwordFaultOf } from "./password.ts"
+import { check, type ErrorCode, email, line, MAX_LENGTH } from "#domain/enquiry/answers.ts"
+import { type PasswordError, passwordErrorOf } from "./password.ts"
 
 const NEWCOMER_FIELDS = ["name", "email", "password"] as const
 export type NewcomerField = (typeof NEWCOMER_FIELDS)[number]
 export type Newcomer = Record<NewcomerField, string>
-export type NewcomerFault =
-  | { field: "name" | "email"; fault: Fault }
-  | { field: "password"; fault: PasswordFault }
+export type NewcomerError =
+  | { field: "name" | "email"; errorCode: ErrorCode }
+  | { field: "password"; errorCode: PasswordError }
 
 const schema = v.object({ name: line(MAX_LENGTH.name), email })
 
@@ -15,10 +15,13 @@ const schema = v.object({ name: line(MAX_LENGTH.name), email })
 export function checkNewcomer(
   answers: Newcomer,
   companyName: string,
-): { ok: true; value: Newcomer } | { ok: false; faults: NewcomerFault[] } {
+): { ok: true; value: Newcomer } | { ok: false; fieldErrors: NewcomerError[] } {
   const person = check(schema, answers, ["name", "email"] as const)
-  const fault = passwordFaultOf(answers.password, answers, companyName)
-  if (person.ok && !fault) return { ok: true, value: { ...person.value, password: answers.password } }
-  const faults: NewcomerFault[] = person.ok ? [] : [...person.faults]
-  return { ok: false, faults: fault ? [...faults, { field: "password", fault }] : faults }
+  const errorCode = passwordErrorOf(answers.password, answers, companyName)
+  if (person.ok && !errorCode) return { ok: true, value: { ...person.value, password: answers.password } }
+  const fieldErrors: NewcomerError[] = person.ok ? [] : [...person.fieldErrors]
+  return {
+    ok: false,
+    fieldErrors: errorCode ? [...fieldErrors, { field: "password", errorCode }] : fieldErrors,
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { passwordFault } from "./password.ts"
+import { passwordError } from "./password.ts"
 
 const OTHERS = ["Nimal", "nimal@example.lk", "Rent Car Service", "Al"]
 
@@ -17,7 +17,7 @@ describe("a new password", () => {
     ["rent car service 1", "namesItself"],
     ["rent car service for pilgrims", null],
     ["al al al al al al", null],
-  ] as const)("%s: %s", (password, fault) => {
-    expect(passwordFault(password, OTHERS)).toBe(fault)
+  ] as const)("%s: %s", (password, errorCode) => {
+    expect(passwordError(password, OTHERS)).toBe(errorCode)
   })
 })

@@ -1,7 +1,7 @@
 /** Long enough without rules about characters; short enough to hash cheaply. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 }
 
-export type PasswordFault = "tooShort" | "tooLong" | "namesItself" | "guessable" | "breached"
+export type PasswordError = "tooShort" | "tooLong" | "namesItself" | "guessable" | "breached"
 
 /**
  * Whether a password is easy to guess: common, a keyboard sequence, a repetition, a word with a year, or a word of `others` with little
@@ -17,7 +17,7 @@ export type IsBreached = (password: string) => Promise<boolean>
  * that an attacker would try first: the person's name, their email, the company's name.
  * Source: NIST SP 800-63B, section 5.1.1.2.
  */
-export function passwordFault(password: string, others: readonly string[]): PasswordFault | null {
+export function passwordError(password: string, others: readonly string[]): PasswordError | null {
   const length = [...password].length
   if (length < PASSWORD_LENGTH.min) return "tooShort"
   if (length > PASSWORD_LENGTH.max) return "tooLong"
@@ -25,8 +25,8 @@ export function passwordFault(password: string, others: readonly string[]): Pass
 }
 
 /** Checks a password with the words of one person. */
-export function passwordFaultOf(password: string, person: Person, companyName: string): PasswordFault | null {
-  return passwordFault(password, wordsOf(person, companyName))
+export function passwordErrorOf(password: string, person: Person, companyName: string): PasswordError | null {
+  return passwordError(password, wordsOf(person, companyName))
 }
 
 type Person = { name: string; email: string }

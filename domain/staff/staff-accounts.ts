@@ -14,16 +14,16 @@ export interface StaffAccounts {
    * and by the account they are for, or by the browser where this person has signed in before. The session that the browser
    * showed ends.
    */
-  signIn(visit: StaffVisit, credentials: Credentials): Promise<Remembered<SignInOutcome>>
+  signIn(visit: StaffVisit, credentials: Credentials): Promise<Cached<SignInOutcome>>
   /** The second step of a sign-in that `signIn` left at 'codeNeeded'. A code is taken once. */
-  enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<Remembered<CodeOutcome>>
+  enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<Cached<CodeOutcome>>
   /** A code once more, by somebody who is signed in; counted together with those at the sign-in. 'expired': signed out. */
   giveCode(visit: StaffVisit, code: SecondFactorCode): Promise<"given" | Exclude<CodeOutcome, "signedIn">>
-  signOut(visit: StaffVisit): Promise<Remembered<null>>
+  signOut(visit: StaffVisit): Promise<Cached<null>>
 
   /** Begins with an app that shows codes; it counts once `confirmSecondFactor` has seen one. 'wrong': the password. */
   beginSecondFactor(visit: StaffVisit, password: string): Promise<SecondFactorKey | "wrong" | TooManyTries>
-  confirmSecondFactor(visit: StaffVisit, code: string): Promise<Remembered<boolean>>
+  confirmSecondFactor(visit: StaffVisit, code: string): Promise<Cached<boolean>>
 
   /** The signed-in person's password once more, counted as where it is changed. */
   confirmPassword(visit: StaffVisit, password: string): Promise<"right" | "wrong" | TooManyTries>
@@ -41,7 +41,7 @@ export interface StaffAccounts {
   changePassword(
     visit: StaffVisit,
     change: PasswordChange,
-  ): Promise<Remembered<"changed" | "wrong" | TooManyTries>>
+  ): Promise<Cached<"changed" | "wrong" | TooManyTries>>
 
   /** The signed-in person's sessions, the latest first. */
   sessions(visit: StaffVisit): Promise<OpenSession[]>
@@ -60,7 +60,7 @@ export interface StaffAccounts {
   openInvitations(now: Date): Promise<OpenInvitation[]>
   /** Voids an open invitation; does nothing for any other id. */
   withdrawInvitation(id: string, by: AuditAuthor, now: Date): Promise<void>
-  accept(visit: StaffVisit, acceptance: Acceptance): Promise<Remembered<AcceptOutcome>>
+  accept(visit: StaffVisit, acceptance: Acceptance): Promise<Cached<AcceptOutcome>>
 
   /** The secret of a link for the first owner, which voids every earlier link; null once there is an owner. */
   inviteFirstOwner(now: Date): Promise<string | null>
@@ -75,7 +75,7 @@ export type StaffVisit = {
   isUnattended?: boolean
 }
 
-export type Remembered<Outcome> = { outcome: Outcome; setCookies: readonly string[] }
+export type Cached<Outcome> = { outcome: Outcome; setCookies: readonly string[] }
 
 export type StaffSession = {
   id: string

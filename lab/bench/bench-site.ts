@@ -1,12 +1,12 @@
+import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { UNLIMITED_INTAKE } from "#tests/support/unlimited-intake.ts"
 import { newFolder } from "./bench-folder.ts"
 import { INSPECTED, type Inside, lookInside } from "./inside.ts"
 import { askFor, BROWSER, type Headers } from "./load.ts"
 import { onServerCore } from "./machine.ts"
 
 /** The log as a busy site would keep it, and no visitor refused for coming often. */
-const SETTINGS = { LOG_LEVEL: "error", ...UNLIMITED_INTAKE }
+const SETTINGS = { LOG_LEVEL: "error", ...NO_RATE_LIMITS }
 
 type Settings = Record<string, string>
 

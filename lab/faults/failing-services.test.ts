@@ -5,8 +5,8 @@ import { FakeFormService, type FormServiceAnswer } from "#tests/fakes/form-servi
 import { type SmtpAnswer, SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { describeOnSqlite } from "#tests/support/databases.ts"
+import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { UNLIMITED_INTAKE } from "#tests/support/unlimited-intake.ts"
 import { readAttempts, untilNothingWaits } from "./support/ledger.ts"
 import { messageIdOf } from "./support/mail-headers.ts"
 import { bySmtp, homeOf } from "./support/settings.ts"
@@ -57,7 +57,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
 
   const start = async (settings: Record<string, string>) => {
     const home = homeOf(locate())
-    site = await startSite({ ...home.settings, ...UNLIMITED_INTAKE, ...settings }, home.dataDir)
+    site = await startSite({ ...home.settings, ...NO_RATE_LIMITS, ...settings }, home.dataDir)
     db = await open()
   }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { expect, it, vi } from "vitest"
 import { seededRandom } from "#illustrations/scenes/drawing/random.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
-import { UNLIMITED_INTAKE } from "#tests/support/unlimited-intake.ts"
+import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { FAULTLESS, reportOf } from "./support/delivery-report.ts"
 import { readLedger, untilNothingWaits } from "./support/ledger.ts"
 import { useCluster } from "./support/use-cluster.ts"
@@ -19,7 +19,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, under a stream of fo
   it(
     "take over what one of them that is killed had in hand",
     async () => {
-      await several.start(UNLIMITED_INTAKE)
+      await several.start(NO_RATE_LIMITS)
       several.sink.answerWith("slow")
       const random = seededRandom(SEED)
       let isOver = false
@@ -52,7 +52,7 @@ one of ${PROCESSES} processes killed (FAULT_SEED=${SEED})
   it(
     "are restarted one after the other without a failed request",
     async () => {
-      await several.start({ DRAIN_SECONDS: "3", ...UNLIMITED_INTAKE })
+      await several.start({ DRAIN_SECONDS: "3", ...NO_RATE_LIMITS })
       const random = seededRandom(SEED)
       let isOver = false
       const readers = { pages: 0, failed: [] as string[] }

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { logLines } from "#tests/support/log-lines.ts"
+import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { UNLIMITED_INTAKE } from "#tests/support/unlimited-intake.ts"
 import { median } from "../bench/figures.ts"
 import { INSPECTED, type Inside, lookInside } from "../bench/inside.ts"
 import { type Office, openOffice } from "./office.ts"
@@ -16,7 +16,7 @@ export type FuzzReport = {
   /** Bytes on the site's heap after each tenth of the requests, when what nobody needs was thrown away. */
   heapBytes: readonly number[]
   /** What must not have happened, with the smallest case that was found and how to repeat it. */
-  faults: readonly string[]
+  problems: readonly string[]
 }
 
 const TENTHS = 10
@@ -26,7 +26,7 @@ const LANES = 8
 const BATCHES_A_ROUND = 50
 
 /** Everything is let in, and a proxy is trusted, so that no request is turned away before it can do harm. */
-const SETTINGS = { ...INSPECTED, TRUST_PROXY: "1", ...UNLIMITED_INTAKE }
+const SETTINGS = { ...INSPECTED, TRUST_PROXY: "1", ...NO_RATE_LIMITS }
 
 /**
  * Sends so many requests to the real server in a process of its own. The same seed makes the same requests. `tell` hears of
@@ -45,16 +45,16 @@ export async function fuzz(
   try {
     for (let tenth = 1; tenth <= TENTHS; tenth++) {
       await run.until((requests * tenth) / TENTHS)
-      if (run.faults.length > 0) break
+      if (run.problems.length > 0) break
       heapBytes.push(await inside.heldOnHeapBytes())
       const heap = inMiB(heapBytes.at(-1) ?? 0)
       const held = inMiB(await inside.heldBytes())
       const seconds = Math.round((performance.now() - startedAt) / 1000)
       tell(`${run.sent} sent, heap ${heap} MiB, with cached pages ${held} MiB, ${seconds} s`)
     }
-    if (run.faults.length === 0) run.faults.push(...faultsInLog(site), ...growth(heapBytes, requests))
+    if (run.problems.length === 0) run.problems.push(...failuresInLog(site), ...growth(heapBytes, requests))
     const seconds = (performance.now() - startedAt) / 1000
-    return { requests: run.sent, seconds, counts: run.counts, heapBytes, faults: run.faults }
+    return { requests: run.sent, seconds, counts: run.counts, heapBytes, problems: run.problems }
   } finally {
     await end(site, inside, run)
   }
@@ -68,7 +68,7 @@ async function end(site: Site, inside: Inside, run: FuzzRun): Promise<void> {
 
 class FuzzRun {
   readonly counts = new Map<string, number>()
-  readonly faults: string[] = []
+  readonly problems: string[] = []
   sent = 0
   #round = 0
   readonly #seed: number
@@ -86,7 +86,7 @@ class FuzzRun {
   }
 
   async until(requests: number): Promise<void> {
-    while (this.sent < requests && this.faults.length === 0) await this.#batches(requests)
+    while (this.sent < requests && this.problems.length === 0) await this.#batches(requests)
   }
 
   /** Each round has a seed of its own, so that a fault is repeated without all that came before it. */
@@ -98,10 +98,10 @@ class FuzzRun {
       if (this.sent < requests && !this.#hasEnded()) await this.#sendAll(batch)
     })
     const details = await fc.check(property, { seed, numRuns: BATCHES_A_ROUND, unbiased: true })
-    if (this.#hasEnded()) this.faults.push(...faultsInLog(this.#site))
+    if (this.#hasEnded()) this.problems.push(...failuresInLog(this.#site))
     if (!details.failed) return
     const smallest = details.counterexample?.[0].map((request) => JSON.stringify(request)).join("\n  ")
-    this.faults.push(`${details.errorInstance}\n  ${smallest}\n  repeat it with --seed ${seed}`)
+    this.problems.push(`${details.errorInstance}\n  ${smallest}\n  repeat it with --seed ${seed}`)
   }
 
   #hasEnded(): boolean {
@@ -122,7 +122,7 @@ class FuzzRun {
     this.sent++
     this.counts.set(String(answer), (this.counts.get(String(answer)) ?? 0) + 1)
     if (typeof answer === "number" && answer >= 500)
-      throw new Error(`answered with ${answer}: ${faultsInLog(this.#site).at(-1)}`)
+      throw new Error(`answered with ${answer}: ${failuresInLog(this.#site).at(-1)}`)
   }
 }
 
@@ -134,7 +134,7 @@ const ERROR_LEVEL = 50
 const FATAL = '"level":60'
 
 /** An error that is logged was expected by nobody, whatever was answered; one that nobody caught is logged as well. */
-function faultsInLog(site: Site): string[] {
+function failuresInLog(site: Site): string[] {
   return logLines(site)
     .filter(({ level }) => level >= ERROR_LEVEL)
     .map((line) => `in the log: ${JSON.stringify(line)}`)

@@ -57,7 +57,7 @@ async function pagesOf(owner: StaffBrowser): Promise<string[]> {
 export type ShownForm = { action: string; isMultipart: boolean; fields: [string, string][] }
 
 /** What the office is not to do to those who sign in here: they would be out for the rest of the run. */
-const NOT_PRESSED = ["/office/sign-out"]
+const NOT_SUBMITTED = ["/office/sign-out"]
 const NOT_DONE = ["remove", "new-phone", "sign-out", "make-staff"]
 
 /** The forms of a page that are posted, with what they hold; each button of them is one. */
@@ -65,7 +65,7 @@ export function formsIn(html: string, page: string): ShownForm[] {
   const forms = parseDocument(html).querySelectorAll<HTMLFormElement>('form[method="post" i]')
   return [...forms].flatMap((form) => {
     const action = form.getAttribute("action") || page
-    if (NOT_PRESSED.includes(action)) return []
+    if (NOT_SUBMITTED.includes(action)) return []
     const fields = fieldsOf(form, "input, textarea, select")
     const buttons = fieldsOf(form, "button")
     const allowed = buttons.filter(([, value]) => page !== "/office/staff" || !NOT_DONE.includes(value))

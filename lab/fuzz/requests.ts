@@ -20,14 +20,14 @@ export type FuzzRequest =
       body: FormBody | { type: string; bytes: Uint8Array } | null
       leaves: boolean
     }
-  | OfficePress
+  | OfficeSubmission
   | { kind: "bytes"; text: string }
 
 /**
  * A form that a page of the office shows, with some of its answers changed, left out, or added. Numbers choose among what there
  * is: pages, forms of a page, fields of a form.
  */
-export type OfficePress = {
+export type OfficeSubmission = {
   kind: "press"
   who: Who
   page: number
@@ -232,7 +232,7 @@ const bytes = fc
 
 const number = fc.nat(10_000)
 
-const pressing: fc.Arbitrary<OfficePress> = fc.record({
+const submitting: fc.Arbitrary<OfficeSubmission> = fc.record({
   kind: fc.constant("press" as const),
   who: fc.constantFrom<Who>("nobody", "staff", "owner", "owner"),
   page: number,
@@ -250,7 +250,7 @@ const pressing: fc.Arbitrary<OfficePress> = fc.record({
 export const anyRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
   { weight: 65, arbitrary: asking },
   { weight: 15, arbitrary: sending },
-  { weight: 10, arbitrary: pressing },
+  { weight: 10, arbitrary: submitting },
   { weight: 5, arbitrary: posting },
   { weight: 5, arbitrary: bytes },
 )

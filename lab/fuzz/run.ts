@@ -10,8 +10,8 @@ const { values } = parseArgs({
 const seed = Number(values.seed ?? Date.now() % 1_000_000_000)
 console.log(`${values.requests} requests to ${ROUTE_PATTERNS.length} routes and the rest, --seed ${seed}`)
 
-const { counts, faults } = await fuzz(seed, Number(values.requests), console.log)
+const { counts, problems } = await fuzz(seed, Number(values.requests), console.log)
 for (const [status, count] of [...counts].sort()) console.log(`${status.padStart(8)} ${count}`)
-for (const fault of faults) console.error(`fault: ${fault}`)
-console.log(faults.length === 0 ? "no 5xx, no unhandled error, memory flat" : `${faults.length} faults`)
-process.exitCode = faults.length === 0 ? 0 : 1
+for (const problem of problems) console.error(`fault: ${problem}`)
+console.log(problems.length === 0 ? "no 5xx, no unhandled error, memory flat" : `${problems.length} faults`)
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,7 +1,7 @@
 import { Agent, request as ask, type IncomingMessage } from "node:http"
 import { connect } from "node:net"
 import { formsIn, type Office, type ShownForm, type Who } from "./office.ts"
-import type { FormBody, FuzzRequest, OfficePress, Token } from "./requests.ts"
+import type { FormBody, FuzzRequest, OfficeSubmission, Token } from "./requests.ts"
 
 /** How a request ended: the status; 'left' where it was to leave; 'closed' where bytes that are no HTTP got no word. */
 export type Answer = number | "left" | "closed"
@@ -41,7 +41,7 @@ export class Sender {
   }
 
   /** The form as it was shown last; it is shown anew after each press, which may have changed it. */
-  async #press({ who, page, form, changes, without, more, leaves }: OfficePress): Promise<Answer> {
+  async #press({ who, page, form, changes, without, more, leaves }: OfficeSubmission): Promise<Answer> {
     const path = pick(this.#office.pages, page) ?? "/office"
     const forms = this.#forms.get(`${who} ${path}`) ?? (await this.#formsAt(path, who))
     const shown = pick(forms, form) ?? { action: path, isMultipart: false, fields: [] }

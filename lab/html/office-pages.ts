@@ -40,21 +40,21 @@ async function workInOffice(owner: StaffBrowser): Promise<void> {
   const list = await (await owner.open("/office/enquiries?kind=booking")).text()
   const booking = /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(list)?.[0] ?? ""
   const days = { from: BOOKING.pick_up_time_date, to: BOOKING.return_time_date }
-  await owner.press(booking, {
+  await owner.submit(booking, {
     ...{ version: "1", "state-before": "new", state: "confirmed", vehicle: VAN.id, ...days, units: "1" },
     note: "Paid the deposit",
   })
   const garage = { vehicle: VAN.id, from: inDays(60), to: inDays(63), units: "1", reason: "New brakes" }
-  await owner.press("/office/calendar/block", garage)
-  await owner.press("/office/staff", { act: "invite", role: "staff" })
+  await owner.submit("/office/calendar/block", garage)
+  await owner.submit("/office/staff", { act: "invite", role: "staff" })
 }
 
 /** Answers to forms that were sent empty. */
 async function refusals(owner: StaffBrowser): Promise<HtmlPage[]> {
   const pages: HtmlPage[] = []
-  for (const { path, takesPresses } of OFFICE_ROUTES) {
-    if (!takesPresses || path === "/office/sign-out" || path.includes("delivery")) continue
-    const html = await htmlOf(await owner.press(path, { act: "add" }))
+  for (const { path, acceptsForms } of OFFICE_ROUTES) {
+    if (!acceptsForms || path === "/office/sign-out" || path.includes("delivery")) continue
+    const html = await htmlOf(await owner.submit(path, { act: "add" }))
     if (html) pages.push({ name: `${path}: sent empty`, html })
   }
   return pages

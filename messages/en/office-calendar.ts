@@ -20,7 +20,7 @@ export const officeCalendar = {
     anyCategory: "All categories",
     words: "Name of a vehicle",
     only: "Only vehicles with something in these days",
-    press: "Show",
+    submit: "Show",
     everything: "Show everything",
   },
   table: {
@@ -71,7 +71,7 @@ export const officeCalendar = {
     reasonHint: "A service, a repair, a hire that was made by telephone. Name no customer here.",
     evenIfTaken: "It is not free. Do it all the same",
   },
-  faults: {
+  fieldErrors: {
     vehicle: "Choose a vehicle",
     from: "Enter the day and time when it goes out",
     to: "Enter the day and time when it comes back",
@@ -88,10 +88,10 @@ export const officeCalendar = {
   },
   block: {
     newHeading: "Take a vehicle off the road",
-    newPress: "Take it off the road",
+    newSubmit: "Take it off the road",
     heading: (vehicle: string) => `${vehicle}, off the road`,
     saved: "It is in the calendar.",
-    press: "Save",
+    submit: "Save",
     end: "It is back now",
     remove: "Remove it from the calendar",
     removed: "This is no longer in the calendar.",
@@ -100,7 +100,7 @@ export const officeCalendar = {
   hire: {
     heading: (customer: string) => `Hire of ${customer}`,
     of: (reference: string) => `Enquiry ${reference}`,
-    press: "Save",
+    submit: "Save",
     remove: "Take it out of the calendar",
     removeHint: "The enquiry stays confirmed. It can be put in the calendar again from its own page.",
     removed: "This hire is no longer in the calendar. Its enquiry has the way to put it there again.",

@@ -33,7 +33,7 @@ export const officeEnquiries = {
     anyVehicle: "Any vehicle",
     from: "Came since",
     to: "Came until",
-    press: "Search",
+    submit: "Search",
     more: "Kind, vehicle and days",
     everything: "Show everything",
     wrongDate: "Enter a date like 2026-12-31",
@@ -61,7 +61,7 @@ export const officeEnquiries = {
     heading: "What we do",
     state: "Status",
     note: "Note, only for the office",
-    press: "Save",
+    submit: "Save",
     nothing: "Choose another status, or write a note",
     noteTooLong: (max: number) => `Shorten the note to ${max} characters`,
     stale:

@@ -1,5 +1,5 @@
-import type { FactFault, FactLimits } from "#domain/catalogue/facts.ts"
-import type { PictureFault } from "#domain/catalogue/picture.ts"
+import type { FactError, FactLimits } from "#domain/catalogue/facts.ts"
+import type { PictureError } from "#domain/catalogue/picture.ts"
 import { grouped } from "#lib/grouped.ts"
 import { counted } from "./counted.ts"
 
@@ -95,7 +95,7 @@ export const officeFleet = {
     ownExtras: { "": "no", yes: "yes" },
   } as OptionWords,
   choose: "Choose",
-  faults: {
+  fieldErrors: {
     required: (label) => `${label}: fill this in`,
     tooLong: (label, { max }) => `${label}: shorten it to ${max} characters`,
     notANumber: (label) => `${label}: enter a number`,
@@ -104,7 +104,7 @@ export const officeFleet = {
     notOffered: (label) => `${label}: choose one of the list`,
     notAnAddress: (label) => `${label}: use small letters, digits and hyphens, for example toyota-axio`,
     taken: (label) => `${label}: this address is taken. Enter another one`,
-  } as Record<FactFault, (label: string, limits: FactLimits) => string>,
+  } as Record<FactError, (label: string, limits: FactLimits) => string>,
   meanwhile: {
     heading: "Somebody else changed this while you worked on it",
     advice:
@@ -126,7 +126,7 @@ export const officeFleet = {
     heading: "Place in the lists",
     after: "Stands behind",
     first: "Nothing: it comes first",
-    press: "Put it there",
+    submit: "Put it there",
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     column: "Order",
@@ -134,7 +134,7 @@ export const officeFleet = {
   retire: {
     heading: "Retire",
     isRetired: "Retired",
-    press: "Retire",
+    submit: "Retire",
     restore: "Bring it back",
     since: (time: string) => `Since ${time}. Visitors who come by an old link are shown what is like it.`,
     why: {
@@ -156,7 +156,7 @@ export const officeFleet = {
     categories: "Categories",
     services: "Extras",
     search: "Name of a vehicle",
-    searchPress: "Search",
+    searchSubmit: "Search",
     shown: "Shown",
     retired: "Retired",
     filter: "Shown or retired",
@@ -218,7 +218,7 @@ export const officeFleet = {
     files: "Photos",
     filesHint: (files: number, megabytes: number) =>
       `JPEG, PNG, WebP or AVIF. Up to ${files} at once, each up to ${megabytes} MB, all together up to 60 MB.`,
-    uploadPress: "Add them",
+    uploadSubmit: "Add them",
     noFile: "Photos: choose at least one",
     tooManyFiles: (max: number) => `Photos: choose ${max} at most, then add the others`,
     tooManyOfVehicle: (max: number) => `A vehicle has ${max} pictures at most. Remove some first`,
@@ -226,7 +226,7 @@ export const officeFleet = {
     someAdded: "The other photos were added.",
     stale:
       "Somebody else changed this vehicle meanwhile. Nothing was changed: look at its pictures once more, then press again.",
-    faults: {
+    fieldErrors: {
       notAPicture: "this is no photo that we can read. Choose a JPEG, PNG, WebP or AVIF file",
       phoneFormat: "your phone saved it in a format that browsers do not show. Send it as JPEG",
       broken: "this photo is damaged. Take or save it once more",
@@ -234,7 +234,7 @@ export const officeFleet = {
       tooManyPixels: "it has more than 50 million points. Make it smaller first",
       tooSmall: "it is smaller than 480 by 270 points, which is a blur on a large screen",
       tooSlow: "it took too long to read. Save it once more as JPEG",
-    } as Record<PictureFault, string>,
+    } as Record<PictureError, string>,
   },
   categories: {
     heading: "Categories",
@@ -243,7 +243,7 @@ export const officeFleet = {
     onPhone: (count: number) => (count === 1 ? "vehicle shown" : "vehicles shown"),
     caption: "All categories",
     add: "Add a category",
-    press: "Add this category",
+    submit: "Add this category",
     back: "All categories",
   },
   services: {
@@ -251,7 +251,7 @@ export const officeFleet = {
     columns: { name: "Extra", price: "Price", asks: "Visitors say", state: "Status" },
     caption: "All extras",
     add: "Add an extra",
-    press: "Add this extra",
+    submit: "Add this extra",
     back: "All extras",
     reserved: "Unlimited kilometres are no extra of their own: each vehicle has its price for them.",
   },

@@ -4,7 +4,7 @@ export const officeForgotten = {
     heading: "Forgot your password?",
     how: (minutes: number) =>
       `Enter the address that you sign in with. An email to it brings a link with which you choose a new password, within ${minutes} minutes.`,
-    press: "Send the link",
+    submit: "Send the link",
     asked: (email: string) =>
       `If there is an account with ${email}, an email with a link is on its way to it. It works once.`,
     notThere: "Nothing there after some minutes? Look among the unwanted mail, or ask the owner.",
@@ -16,7 +16,7 @@ export const officeForgotten = {
     heading: "Choose a new password",
     ends: "You will be signed out everywhere, and sign in with the new password and a code from your phone.",
     password: "New password",
-    press: "Change it",
+    submit: "Change it",
     goneHeading: "This link no longer works",
     gone: (minutes: number) =>
       `A link for a new password works once, for ${minutes} minutes, and only until the password is changed.`,

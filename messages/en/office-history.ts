@@ -93,7 +93,7 @@ export const officeHistory = {
     anybody: "Anybody",
     from: "From",
     to: "Until",
-    press: "Search",
+    submit: "Search",
     everything: "Show everything",
     wrongDate: "Enter a date like 2026-12-31",
   },

@@ -8,7 +8,7 @@ export const officePrivacy = {
       "Somebody asks what you keep of them, or wants it erased? Look for their email, their number or the reference of an enquiry.",
     label: "Look for one visitor",
     words: "Email, number or reference",
-    press: "Look",
+    submit: "Look",
     wrong: "Enter an email address, a telephone number or a reference like 7K4M-2Q9T",
     none: "Nothing with this email, number or reference is kept. Ask them for another",
     nothing: "Nothing is kept of them",
@@ -58,7 +58,7 @@ export const officePrivacy = {
       "What stays names nobody: kind, vehicle, days, price, status and the times, so that your figures stay true. Copies in backups and in the office's own mailbox are not touched.",
     again: "Type what you looked for once more",
     againHint: "The same email, number or reference.",
-    press: "Erase for good",
+    submit: "Erase for good",
     wrong: "This is not what you looked for. Type the same email, number or reference",
     stale:
       "Something came in, or was changed, since this page was opened. Nothing was erased. Look at what is there now, then erase it",
@@ -106,7 +106,7 @@ export const officePrivacy = {
         : `${count} lines of the history would be removed now.`,
     nothing: "Nothing would change now.",
     forGood: "What is gone cannot be brought back. It begins within some minutes of your press.",
-    press: "Set it so",
+    submit: "Set it so",
     saved: "Saved.",
     stale:
       "Somebody else changed this while you had it open. Nothing of yours was saved. Look at what it is now, then see again what yours would do",

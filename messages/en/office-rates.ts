@@ -1,8 +1,8 @@
-import type { PasteFaultKind } from "#domain/catalogue/pasted-rates.ts"
+import type { PasteErrorKind } from "#domain/catalogue/pasted-rates.ts"
 import type { ChangeCount } from "#domain/catalogue/price-changes.ts"
 import type { OtherPriceField, PriceField } from "#domain/catalogue/prices.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
-import type { AmountFault } from "#domain/pricing/typed-amount.ts"
+import type { AmountError } from "#domain/pricing/typed-amount.ts"
 import { grouped } from "#lib/grouped.ts"
 import { counted, days } from "./counted.ts"
 import { tiers } from "./tiers.ts"
@@ -39,7 +39,7 @@ function changeCount({ rates, totals, others: rest }: ChangeCount): string {
   return new Intl.ListFormat("en").format(parts.filter((part) => part !== false))
 }
 
-const amountFaults: Record<AmountFault, string> = {
+const amountErrors: Record<AmountError, string> = {
   missing: "Enter an amount, or what stood there before",
   notAmount: "Enter whole rupees, like 9,500",
   notWhole: "Enter whole rupees, without cents",
@@ -47,7 +47,7 @@ const amountFaults: Record<AmountFault, string> = {
   tooMuch: "Enter an amount that a hire can cost: this is too much",
 }
 
-const pasteFaults: Record<PasteFaultKind, (text: string) => string> = {
+const pasteErrors: Record<PasteErrorKind, (text: string) => string> = {
   nothing: () => "there is no rate in it. Paste rows from a spreadsheet",
   tooLong: () => "this is too much at once. Paste fewer rows",
   unknownVehicle: (text) => `no vehicle is called “${text}”`,
@@ -70,14 +70,14 @@ export const officeRates = {
   tierRates,
   fieldName,
   changeCount,
-  amountFaults,
+  amountErrors,
   inCell: (vehicleName: string, field: string, words: string) => `${vehicleName}, ${field}: ${words}`,
   filter: {
     label: "Look for vehicles",
     category: "Category",
     all: "All",
     words: "Name of a vehicle",
-    press: "Search",
+    submit: "Search",
     everything: "Show all vehicles",
     none: "No vehicle fits",
     noneAdvice: "Take a filter away, or look for another name.",
@@ -106,8 +106,8 @@ export const officeRates = {
     step: "Round to",
     steps: { 1: "1 rupee", 10: "10 rupees", 50: "50 rupees", 100: "100 rupees" },
     stepHint: "Half of it goes up.",
-    press: "Look at the changes",
-    pressLive: "Change them",
+    submit: "Look at the changes",
+    submitLive: "Change them",
     wrong: "Enter a percentage between -90 and 500, like 5 or -7.5",
     noVehicle: "Tick at least one vehicle",
     nothingChosen: "Select rates in the table, or tick vehicles and lengths of hire",
@@ -122,9 +122,9 @@ export const officeRates = {
     at: "Rows without names begin at",
     named: "All rows have names",
     atTier: "In the column",
-    press: "Look at the changes",
-    fault: (line: number, column: number | null, fault: PasteFaultKind, text: string) =>
-      `${column === null ? `Line ${line}` : `Line ${line}, column ${column}`}: ${pasteFaults[fault](text)}`,
+    submit: "Look at the changes",
+    errorCode: (line: number, column: number | null, errorCode: PasteErrorKind, text: string) =>
+      `${column === null ? `Line ${line}` : `Line ${line}, column ${column}`}: ${pasteErrors[errorCode](text)}`,
     more: (count: number) => `And ${counted(count, "more line", "more lines")} with problems`,
     done: (pasted: number, changed: number) =>
       `${counted(pasted, "rate", "rates")} pasted, ${grouped(changed)} changed. Ctrl+Z takes it back.`,

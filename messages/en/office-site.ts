@@ -17,7 +17,7 @@ export const officeSite = {
   setBack: {
     heading: "As it was before",
     why: "This takes back the last change of this page. Press it again to have that change back.",
-    press: "Set back the last change",
+    submit: "Set back the last change",
   },
   stale: {
     page: "Somebody else changed this page since you opened it. What you pressed was not done. Here is how it is now.",
@@ -70,7 +70,7 @@ export const officeSite = {
       latitude: "Of the office, for 'Get directions': about 7.86 in Dambulla.",
       longitude: "About 80.65 in Dambulla.",
     } as Record<string, string | undefined>,
-    faults: {
+    fieldErrors: {
       phone: "Enter a telephone number like 066 223 4567",
       messagingNumber: "Enter the WhatsApp number, like 077 223 4567",
       email: "Enter an email address like office@example.lk",
@@ -95,7 +95,7 @@ export const officeSite = {
     } satisfies Record<RuleName, string>,
     intro:
       "Texts name these figures, and do not repeat them: the terms, the agreement, the answers, the guides and the notes beside every price follow.",
-    fault: {
+    errorCode: {
       whole: "Enter a whole number, like 100",
       amount: "Enter rupees, like 5,000",
       cleaningTo: "Enter rupees, no less than where the charge begins",
@@ -105,7 +105,7 @@ export const officeSite = {
   agents: {
     field: "Agents, one on a line",
     hint: "In the order in which the form of a booking offers them. Without any, the form does not ask.",
-    fault: "Write each name only once, each up to 60 characters, and no more than 30",
+    errorCode: "Write each name only once, each up to 60 characters, and no more than 30",
   },
 
   notices: {
@@ -128,7 +128,7 @@ export const officeSite = {
       from: "Leave it empty to begin at once. Days are those of Sri Lanka.",
       until: "Leave it empty to show it until you take it out.",
     } as Record<string, string | undefined>,
-    faults: {
+    fieldErrors: {
       kind: "Choose a kind",
       text: "Write up to 400 characters that no other notice has",
       from: "Choose a day, or leave it empty",
@@ -158,7 +158,7 @@ export const officeSite = {
         "Plain text. A figure of the rules is named in braces, so that it is written once: {minimumAge} becomes the least age.",
       checkedOn: "The day on which you last compared the answer with its source. Readers see it.",
     } as Record<string, string | undefined>,
-    faults: {
+    fieldErrors: {
       group: "Name a group, in up to 60 characters",
       question: "Write a question of up to 300 characters that does not stand there yet",
       answer: "Write an answer of up to 3,000 characters",
@@ -186,7 +186,7 @@ export const officeSite = {
     stay: "Where it is",
     first: "First",
     after: (caption: string) => `After: ${caption}`,
-    faults: {
+    fieldErrors: {
       caption: "Write a caption of up to 160 characters",
       alt: "Say what the picture shows, in up to 500 characters",
       after: "Choose a place from the list",

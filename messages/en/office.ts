@@ -15,7 +15,7 @@ export const office = {
     heading: "Sign in",
     email: "Email",
     password: "Password",
-    press: "Sign in",
+    submit: "Sign in",
     emailMissing: "Enter your email address",
     emailWrong: "Enter an email address like name@example.com",
     passwordMissing: "Enter your password",
@@ -40,7 +40,7 @@ export const office = {
     paperHint: "One of the ten codes that you wrote down. Each works once.",
     usePaper: "I do not have my phone",
     useApp: "I have my phone",
-    press: "Go on",
+    submit: "Go on",
     startAgain: "Sign in again",
     missing: "Enter the code",
     wrong: "This code is not right, or was used before. Wait for the next one and enter that",
@@ -54,7 +54,7 @@ export const office = {
     why: "This needs a code that you entered within the last 10 minutes. Nothing has changed yet, and what you typed is kept.",
     code: "Code from your app",
     hint: "6 digits. Without your phone, enter one of your codes from paper.",
-    press: "Go on",
+    submit: "Go on",
     cancel: "Do nothing",
     locked:
       "Too many wrong codes. Wait a quarter of an hour, then try again. If that does not help, ask an owner for a new phone",
@@ -70,7 +70,7 @@ export const office = {
     password: "Password",
     passwordHint: (min: number) =>
       `At least ${min} characters. Four words that nobody would put together are good.`,
-    press: "Make the account",
+    submit: "Make the account",
     goneHeading: "This link no longer works",
     gone: "A link works once, for three days. Ask the owner for a new one.",
     nameMissing: "Enter your name",
@@ -107,12 +107,12 @@ export const office = {
     newPhone: {
       heading: "Use another phone",
       why: "The office will ask for codes from the other phone, and you get new codes for paper. Your old phone and your old paper work until you enter the first code from the new phone. Everywhere else you will be signed out.",
-      press: "Begin",
+      submit: "Begin",
     },
     newPaperCodes: {
       heading: "New codes for paper",
       why: "You get ten new codes. Those that you have on paper stop working.",
-      press: "Make new codes",
+      submit: "Make new codes",
       shown: (minutes: number) =>
         `Print these codes or write them on paper. This page shows them for ${minutes} minutes, then never again.`,
       back: "Back to your account",
@@ -139,7 +139,7 @@ export const office = {
     elsewhere: "Everywhere else you will be signed out.",
     present: "Your password now",
     next: "Your new password",
-    press: "Change it",
+    submit: "Change it",
     wrong: "This is not your password",
   },
   staff: {
@@ -152,7 +152,7 @@ export const office = {
     change: "Change",
     changeWhat: "Change",
     you: "You",
-    presses: {
+    actions: {
       "make-owner": "Make owner",
       "make-staff": "Make staff",
       "sign-out": "Sign out everywhere",
@@ -164,13 +164,13 @@ export const office = {
         heading: (name: string) => `Make ${name} an owner?`,
         what: (name: string) =>
           `${name} will be able to do everything that you can: let people in, remove any account, yours too, and export or erase customers' data.`,
-        press: "Make owner",
+        submit: "Make owner",
       },
       remove: {
         heading: (name: string) => `Remove ${name} for good?`,
         what: (name: string) =>
           `${name} is signed out everywhere and cannot sign in again. The account does not come back: ${name} would need a new link. What ${name} did stays in the history.`,
-        press: "Remove for good",
+        submit: "Remove for good",
       },
       cancel: "Go back without a change",
     },

@@ -17,7 +17,7 @@ import {
 import { unlessAborted } from "#lib/time-limit.ts"
 import type { Send } from "./transports.ts"
 
-export type AttemptParts = {
+export type AttemptOptions = {
   outbox: Pick<Outbox, "claim" | "claimDue" | "complete">
   /** The transport that serves this delivery by the settings of now. */
   sendOf: (claimed: ClaimedDelivery) => Send
@@ -45,20 +45,23 @@ const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
 export async function attemptDelivery(
   claimed: ClaimedDelivery,
   { signal, stopping }: { signal: AbortSignal; stopping: AbortSignal },
-  parts: AttemptParts,
+  options: AttemptOptions,
 ): Promise<{ outcome: DeliveryOutcome; recorded: Promise<void> }> {
-  const send = parts.sendOf(claimed)
-  const startedAt = parts.clock()
+  const send = options.sendOf(claimed)
+  const startedAt = options.clock()
   const outcome = hasOnlyKilled(claimed, startedAt)
     ? UNFINISHED
-    : await outcomeOf(send, claimed, signal, parts.log)
-  const endedAt = parts.clock()
-  const nextAttemptAt = nextAttempt(claimed, outcome, endedAt, parts.random())
+    : await outcomeOf(send, claimed, signal, options.log)
+  const endedAt = options.clock()
+  const nextAttemptAt = nextAttempt(claimed, outcome, endedAt, options.random())
   const result = { channel: send.channel, startedAt, endedAt, outcome, nextAttemptAt }
-  logResult(claimed, result, parts.log)
-  parts.onResult?.(queueOf(claimed), result)
-  const isRecorded = await record(claimed, result, parts, "warn")
-  return { outcome, recorded: isRecorded ? Promise.resolve() : recordLater(claimed, result, parts, stopping) }
+  logResult(claimed, result, options.log)
+  options.onResult?.(queueOf(claimed), result)
+  const isRecorded = await record(claimed, result, options, "warn")
+  return {
+    outcome,
+    recorded: isRecorded ? Promise.resolve() : recordLater(claimed, result, options, stopping),
+  }
 }
 
 function hasOnlyKilled({ isAfterUnfinished, attempts, recordedAt }: ClaimedDelivery, now: Date): boolean {
@@ -131,13 +134,13 @@ const RECORD_AGAIN_MS = [500, 1_000, 2_000, 4_000, 6_000, 8_000]
 async function recordLater(
   claimed: ClaimedDelivery,
   result: AttemptResult,
-  parts: AttemptParts,
+  options: AttemptOptions,
   signal: AbortSignal,
 ): Promise<void> {
   for (const [i, ms] of RECORD_AGAIN_MS.entries()) {
     await sleep(ms, null, { signal }).catch(() => {}) // woken early: this is the last time
     const isLast = signal.aborted || i === RECORD_AGAIN_MS.length - 1
-    const isRecorded = await record(claimed, result, parts, isLast ? "error" : null)
+    const isRecorded = await record(claimed, result, options, isLast ? "error" : null)
     if (isRecorded || isLast) return
   }
 }
@@ -146,7 +149,7 @@ async function recordLater(
 async function record(
   claimed: ClaimedDelivery,
   result: AttemptResult,
-  { outbox, log }: AttemptParts,
+  { outbox, log }: AttemptOptions,
   level: "warn" | "error" | null,
 ): Promise<boolean> {
   const { messageId } = claimed

@@ -3,7 +3,7 @@ import { recordAudit } from "#adapters/database/audit/record-audit.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { readDeliveryStatus } from "#adapters/database/outbox/delivery-status.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
-import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { DeliveryBoard, DeliverySettings, TestTarget } from "#domain/delivery/delivery-board.ts"
 import type { EmailSender } from "#domain/delivery/email.ts"
@@ -13,7 +13,7 @@ import { emails } from "#messages/en/emails.ts"
 import type { Config } from "../config.ts"
 import type { Transports } from "./transports.ts"
 
-type Parts = {
+type Options = {
   db: Database
   sender: EmailSender
   transports: Transports
@@ -30,8 +30,8 @@ const TEST_EXPIRES_MS = 20_000
 const TEST_WAIT_MS = 10_000
 
 /** The status of all deliveries, and a test of each transport. */
-export function deliveryBoard({ db, sender, transports, companyName, settings }: Parts): DeliveryBoard {
-  const tests = new DatabaseIntakeCounter(db, "delivery test ")
+export function deliveryBoard({ db, sender, transports, companyName, settings }: Options): DeliveryBoard {
+  const tests = new DatabaseRateLimiter(db, "delivery test ")
   return {
     settings,
     status: () => readDeliveryStatus(db),

@@ -5,7 +5,7 @@ import type { DeliveryOutcome, Transport } from "#domain/delivery/delivery.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DeliverySetup } from "#tests/support/delivery-setup.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
-import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
+import { BOOKING, CONTACT_MESSAGE, RECEIVED_AT, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 
 /** Looks again and again; on a busy machine for longer than usual. */
 const eventually = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, PATIENCE)
@@ -14,45 +14,45 @@ const transportThat = (deliver: Transport["deliver"]): Transport => ({ channel: 
 
 describeOnEachDatabase("the delivery worker", (open) => {
   let db: Database
-  let desk: DeliverySetup
+  let setup: DeliverySetup
   beforeEach(async () => {
     db = await open()
-    desk = await DeliverySetup.open(db)
+    setup = await DeliverySetup.open(db)
   })
-  afterEach(() => desk.close())
+  afterEach(() => setup.close())
 
   describe("a delivery that arrives", () => {
     it("is delivered once, however often it is looked for", async () => {
-      const { reference } = await desk.record(BOOKING)
-      const worker = desk.worker()
+      const { reference } = await setup.record(BOOKING)
+      const worker = setup.worker()
       await worker.deliverDue()
-      desk.passSeconds(24 * 60 * 60)
+      setup.passSeconds(24 * 60 * 60)
       await worker.deliverDue()
-      expect(desk.service.received.map(({ body }) => body)).toEqual([
+      expect(setup.service.received.map(({ body }) => body)).toEqual([
         expect.objectContaining({ user_email: "anna@example.com", totalPrice: "LKR 306,000.00" }),
       ])
-      expect(await desk.stateOf(reference)).toBe("delivered")
+      expect(await setup.stateOf(reference)).toBe("delivered")
     })
 
     it("is delivered once by many workers", async () => {
-      await Promise.all([desk.record(BOOKING), desk.record(HIRE_ENQUIRY), desk.record(CONTACT_MESSAGE)])
-      await Promise.all([1, 2, 3, 4].map(() => desk.worker().deliverDue()))
-      expect(new Set(desk.sentIds()).size).toBe(3)
-      expect(desk.sentIds()).toHaveLength(3)
+      await Promise.all([setup.record(BOOKING), setup.record(RENTAL_ENQUIRY), setup.record(CONTACT_MESSAGE)])
+      await Promise.all([1, 2, 3, 4].map(() => setup.worker().deliverDue()))
+      expect(new Set(setup.sentIds()).size).toBe(3)
+      expect(setup.sentIds()).toHaveLength(3)
     })
 
     it("is attempted once by all who ask for it at the same moment", async () => {
-      const { id } = await desk.record(BOOKING)
-      const worker = desk.worker()
+      const { id } = await setup.record(BOOKING)
+      const worker = setup.worker()
       const outcomes = await Promise.all([1, 2, 3].map(() => worker.deliverNow(id)))
       expect(outcomes).toEqual([{ ok: true }, { ok: true }, { ok: true }])
-      expect(desk.sentIds()).toHaveLength(1)
+      expect(setup.sentIds()).toHaveLength(1)
     })
 
     it("leaves nothing to attempt", async () => {
-      const { id } = await desk.record(BOOKING)
-      await desk.worker().deliverNow(id)
-      expect(await desk.worker().deliverNow(id)).toBeNull()
+      const { id } = await setup.record(BOOKING)
+      await setup.worker().deliverNow(id)
+      expect(await setup.worker().deliverNow(id)).toBeNull()
     })
   })
 
@@ -64,18 +64,18 @@ describeOnEachDatabase("the delivery worker", (open) => {
     }
 
     it("is recorded when the database is back, and not sent a second time", async () => {
-      const { id, reference } = await desk.record(BOOKING)
+      const { id, reference } = await setup.record(BOOKING)
       let comeBack: () => Promise<unknown> = async () => null
       const transport = transportThat(async () => {
         comeBack = await awayAfterDelivery()
         return { ok: true }
       })
-      const worker = desk.worker({ transport })
+      const worker = setup.worker({ transport })
       expect(await worker.deliverNow(id)).toEqual({ ok: true })
-      expect(await desk.stateOf(reference)).toBe("waiting")
+      expect(await setup.stateOf(reference)).toBe("waiting")
       await comeBack()
-      await eventually(async () => (await desk.stateOf(reference)) === "delivered")
-      expect(desk.lines.map(({ level, message }) => [level, message])).toEqual([
+      await eventually(async () => (await setup.stateOf(reference)) === "delivered")
+      expect(setup.lines.map(({ level, message }) => [level, message])).toEqual([
         ["info", "delivered"],
         ["warn", "the result of an attempt is not recorded yet"],
       ])
@@ -83,16 +83,16 @@ describeOnEachDatabase("the delivery worker", (open) => {
     })
 
     it("holds up no stop for longer than its limit", async () => {
-      const { id } = await desk.record(BOOKING)
+      const { id } = await setup.record(BOOKING)
       let comeBack: () => Promise<unknown> = async () => null
       const transport = transportThat(async () => {
         comeBack = await awayAfterDelivery()
         return { ok: true }
       })
-      const worker = desk.worker({ transport, stopMs: 10 })
+      const worker = setup.worker({ transport, stopMs: 10 })
       await worker.deliverNow(id)
       await worker.stop()
-      expect(desk.lines.at(-1)).toMatchObject({
+      expect(setup.lines.at(-1)).toMatchObject({
         level: "error",
         message: "the result of an attempt could not be recorded",
       })
@@ -101,23 +101,23 @@ describeOnEachDatabase("the delivery worker", (open) => {
   })
 
   it("logs that a delivery arrived, and how many addresses were refused, without them", async () => {
-    const { id } = await desk.record(BOOKING)
+    const { id } = await setup.record(BOOKING)
     const refused = [{ address: "owner@example.lk", reply: 550 }]
-    await desk.worker({ transport: transportThat(async () => ({ ok: true, refused })) }).deliverNow(id)
-    expect(desk.lines.at(-1)).toMatchObject({
+    await setup.worker({ transport: transportThat(async () => ({ ok: true, refused })) }).deliverNow(id)
+    expect(setup.lines.at(-1)).toMatchObject({
       level: "warn",
       message: "an address of MAIL_TO was refused",
       refused: 1,
       replies: [550],
     })
-    expect(JSON.stringify(desk.lines)).not.toContain("owner@")
+    expect(JSON.stringify(setup.lines)).not.toContain("owner@")
   })
 
   describe("a delivery that does not arrive", () => {
     it("is attempted again after 30 s, 60 s, 120 s, and not before", async () => {
-      desk.service.answerWith("500")
-      await desk.record(BOOKING)
-      const worker = desk.worker()
+      setup.service.answerWith("500")
+      await setup.record(BOOKING)
+      const worker = setup.worker()
       await worker.deliverDue()
       for (const [seconds, attempts] of [
         [29, 1],
@@ -127,155 +127,155 @@ describeOnEachDatabase("the delivery worker", (open) => {
         [119, 3],
         [1, 4],
       ] as const) {
-        desk.passSeconds(seconds)
+        setup.passSeconds(seconds)
         await worker.deliverDue()
-        expect(desk.sentIds()).toHaveLength(attempts)
+        expect(setup.sentIds()).toHaveLength(attempts)
       }
     })
 
     it("waits up to a tenth longer, so that what failed together does not return together", async () => {
-      desk.service.answerWith("500")
-      await desk.record(BOOKING)
-      const worker = desk.worker({ random: 1 })
+      setup.service.answerWith("500")
+      await setup.record(BOOKING)
+      const worker = setup.worker({ random: 1 })
       await worker.deliverDue()
       for (const [seconds, attempts] of [
         [32, 1],
         [1, 2],
       ] as const) {
-        desk.passSeconds(seconds)
+        setup.passSeconds(seconds)
         await worker.deliverDue()
-        expect(desk.sentIds()).toHaveLength(attempts)
+        expect(setup.sentIds()).toHaveLength(attempts)
       }
     })
 
     it("waits as long as the other side asks", async () => {
-      desk.service.retryAfter = "600"
-      desk.service.answerWith("429", "ok")
-      await desk.record(BOOKING)
-      const worker = desk.worker()
+      setup.service.retryAfter = "600"
+      setup.service.answerWith("429", "ok")
+      await setup.record(BOOKING)
+      const worker = setup.worker()
       await worker.deliverDue()
       for (const [seconds, attempts] of [
         [599, 1],
         [1, 2],
       ] as const) {
-        desk.passSeconds(seconds)
+        setup.passSeconds(seconds)
         await worker.deliverDue()
-        expect(desk.sentIds()).toHaveLength(attempts)
+        expect(setup.sentIds()).toHaveLength(attempts)
       }
     })
 
     it("is attempted at once when a visitor asks for it, back-off or not", async () => {
-      desk.service.answerWith("500", "ok")
-      const { id } = await desk.record(BOOKING)
-      const worker = desk.worker()
+      setup.service.answerWith("500", "ok")
+      const { id } = await setup.record(BOOKING)
+      const worker = setup.worker()
       expect(await worker.deliverNow(id)).toMatchObject({ ok: false, reason: "failed" })
       expect(await worker.deliverNow(id)).toEqual({ ok: true })
     })
 
     it("is attempted 18 times with the same id, also when it is refused, and then left to a person", async () => {
-      desk.service.answerWith("400")
-      const { id, reference } = await desk.record(BOOKING)
-      const worker = desk.worker()
+      setup.service.answerWith("400")
+      const { id, reference } = await setup.record(BOOKING)
+      const worker = setup.worker()
       for (let day = 0; day < 20; day++) {
         await worker.deliverDue()
-        desk.passSeconds(24 * 60 * 60)
+        setup.passSeconds(24 * 60 * 60)
       }
-      expect(desk.sentIds()).toHaveLength(18)
-      expect(new Set(desk.sentIds()).size).toBe(1)
-      expect(await desk.stateOf(reference)).toBe("abandoned")
+      expect(setup.sentIds()).toHaveLength(18)
+      expect(new Set(setup.sentIds()).size).toBe(1)
+      expect(await setup.stateOf(reference)).toBe("abandoned")
       expect(await worker.deliverNow(id)).toBeNull()
-      const levels = desk.lines.map(({ level }) => level)
+      const levels = setup.lines.map(({ level }) => level)
       expect(levels).toEqual([...Array(17).fill("warn"), "error"])
     })
 
     it("does not keep others from arriving", async () => {
-      const unlucky = await desk.record(CONTACT_MESSAGE)
-      const lucky = await desk.record(BOOKING)
+      const unlucky = await setup.record(CONTACT_MESSAGE)
+      const lucky = await setup.record(BOOKING)
       const transport = transportThat(async ({ payload: { enquiry } }) => {
         if (enquiry.content.kind === "contact") throw new TypeError("a fault of ours")
         return { ok: true }
       })
-      await desk.worker({ transport }).deliverDue()
-      expect(await desk.stateOf(unlucky.reference)).toBe("waiting")
-      expect(await desk.stateOf(lucky.reference)).toBe("delivered")
-      expect(desk.lines).toContainEqual(
+      await setup.worker({ transport }).deliverDue()
+      expect(await setup.stateOf(unlucky.reference)).toBe("waiting")
+      expect(await setup.stateOf(lucky.reference)).toBe("delivered")
+      expect(setup.lines).toContainEqual(
         expect.objectContaining({ level: "warn", failure: "failed", detail: "TypeError" }),
       )
     })
 
     it("is given up for this time when its transport does not come back", async () => {
-      const { id } = await desk.record(BOOKING)
+      const { id } = await setup.record(BOOKING)
       const transport = transportThat(() => new Promise(() => {}))
-      expect(await desk.worker({ transport, attemptMs: 20 }).deliverNow(id)).toEqual({
+      expect(await setup.worker({ transport, attemptMs: 20 }).deliverNow(id)).toEqual({
         ok: false,
         reason: "timeout",
       })
-      expect(await desk.worker().deliverNow(id)).toEqual({ ok: true })
+      expect(await setup.worker().deliverNow(id)).toEqual({ ok: true })
     })
   })
 
   describe("a worker that died over a delivery", () => {
     it("loses it after 60 s, and another delivers it", async () => {
-      const { reference } = await desk.record(BOOKING)
-      const { now } = desk
-      await desk.outbox.claimDue({ owner: "dead", now, until: new Date(now.getTime() + 60_000) })
-      desk.passSeconds(59)
-      await desk.worker().deliverDue()
-      expect(await desk.stateOf(reference)).toBe("waiting")
-      desk.passSeconds(1)
-      await desk.worker().deliverDue()
-      expect(await desk.stateOf(reference)).toBe("delivered")
+      const { reference } = await setup.record(BOOKING)
+      const { now } = setup
+      await setup.outbox.claimDue({ owner: "dead", now, until: new Date(now.getTime() + 60_000) })
+      setup.passSeconds(59)
+      await setup.worker().deliverDue()
+      expect(await setup.stateOf(reference)).toBe("waiting")
+      setup.passSeconds(1)
+      await setup.worker().deliverDue()
+      expect(await setup.stateOf(reference)).toBe("delivered")
     })
 
     it("is not followed by ever more: what nobody lives through is given up after 18 attempts in two days", async () => {
-      const { reference } = await desk.record(BOOKING)
+      const { reference } = await setup.record(BOOKING)
       const dying = async () => {
-        const { now } = desk
+        const { now } = setup
         const until = new Date(now.getTime() + 60_000)
-        return desk.outbox.claimDue({ owner: "dying", now, until })
+        return setup.outbox.claimDue({ owner: "dying", now, until })
       }
       let deaths = 0
       const ends = RECEIVED_AT.getTime() + 3 * 24 * 60 * 60 * 1000
-      while (desk.now.getTime() < ends && deaths < 18) {
+      while (setup.now.getTime() < ends && deaths < 18) {
         if (await dying()) deaths++
-        desk.passSeconds(deaths < 10 ? 60 : 300) // later attempts are hours apart
+        setup.passSeconds(deaths < 10 ? 60 : 300) // later attempts are hours apart
       }
-      expect(desk.now.getTime() - RECEIVED_AT.getTime()).toBeGreaterThan(2 * 24 * 60 * 60 * 1000)
-      desk.passSeconds(24 * 60 * 60)
-      const { id } = (await desk.outbox.find(reference))?.enquiry ?? { id: "" }
-      await desk.worker().deliverDue()
-      expect(desk.sentIds()).toEqual([])
-      expect(await desk.stateOf(reference)).toBe("abandoned")
-      expect(await desk.outbox.lastOutcome(id, desk.now)).toEqual({ ok: false, reason: "unfinished" })
-      expect(desk.lines).toEqual([expect.objectContaining({ level: "error", failure: "unfinished" })])
+      expect(setup.now.getTime() - RECEIVED_AT.getTime()).toBeGreaterThan(2 * 24 * 60 * 60 * 1000)
+      setup.passSeconds(24 * 60 * 60)
+      const { id } = (await setup.outbox.find(reference))?.enquiry ?? { id: "" }
+      await setup.worker().deliverDue()
+      expect(setup.sentIds()).toEqual([])
+      expect(await setup.stateOf(reference)).toBe("abandoned")
+      expect(await setup.outbox.lastOutcome(id, setup.now)).toEqual({ ok: false, reason: "unfinished" })
+      expect(setup.lines).toEqual([expect.objectContaining({ level: "error", failure: "unfinished" })])
     })
 
     it("keeps it for 60 s from its own claim, and no longer", async () => {
-      const { id, reference } = await desk.record(BOOKING)
+      const { id, reference } = await setup.record(BOOKING)
       const stateAfter = async (seconds: number) => {
-        desk.passSeconds(seconds)
-        await desk.worker().deliverDue()
-        return desk.stateOf(reference)
+        setup.passSeconds(seconds)
+        await setup.worker().deliverDue()
+        return setup.stateOf(reference)
       }
       const states: unknown[] = []
       const dying = transportThat(async () => {
         states.push(await stateAfter(59), await stateAfter(1))
         return { ok: false, reason: "timeout" }
       })
-      await desk.worker({ transport: dying }).deliverNow(id)
+      await setup.worker({ transport: dying }).deliverNow(id)
       expect(states).toEqual(["waiting", "delivered"])
     })
 
     it("changes nothing when it comes back too late, and says so", async () => {
-      const { id, reference } = await desk.record(BOOKING)
+      const { id, reference } = await setup.record(BOOKING)
       const slow = transportThat(async () => {
-        desk.passSeconds(61)
-        await desk.worker().deliverDue()
+        setup.passSeconds(61)
+        await setup.worker().deliverDue()
         return { ok: false, reason: "timeout" }
       })
-      await desk.worker({ transport: slow }).deliverNow(id)
-      expect(await desk.stateOf(reference)).toBe("delivered")
-      expect(desk.lines.at(-1)).toMatchObject({
+      await setup.worker({ transport: slow }).deliverNow(id)
+      expect(await setup.stateOf(reference)).toBe("delivered")
+      expect(setup.lines.at(-1)).toMatchObject({
         level: "warn",
         message: expect.stringContaining("lost its delivery"),
       })
@@ -333,23 +333,23 @@ describeOnEachDatabase("the delivery worker", (open) => {
 
   describe("started", () => {
     it("delivers what was kept before, and what comes later", async () => {
-      const before = await desk.record(BOOKING)
-      const worker = desk.worker({ pollMs: 5 })
+      const before = await setup.record(BOOKING)
+      const worker = setup.worker({ pollMs: 5 })
       worker.start()
-      await eventually(async () => (await desk.stateOf(before.reference)) === "delivered")
-      const later = await desk.record(CONTACT_MESSAGE)
-      await eventually(async () => (await desk.stateOf(later.reference)) === "delivered")
+      await eventually(async () => (await setup.stateOf(before.reference)) === "delivered")
+      const later = await setup.record(CONTACT_MESSAGE)
+      await eventually(async () => (await setup.stateOf(later.reference)) === "delivered")
       await worker.stop()
     })
 
     it("goes on when the database comes back", async () => {
-      const { reference } = await desk.record(BOOKING)
+      const { reference } = await setup.record(BOOKING)
       await sql`alter table deliveries rename to out_of_reach`.execute(db)
-      const worker = desk.worker({ pollMs: 5 })
+      const worker = setup.worker({ pollMs: 5 })
       worker.start()
-      await eventually(() => desk.lines.some(({ message }) => message === "cannot read due deliveries"))
+      await eventually(() => setup.lines.some(({ message }) => message === "cannot read due deliveries"))
       await sql`alter table out_of_reach rename to deliveries`.execute(db)
-      await eventually(async () => (await desk.stateOf(reference)) === "delivered")
+      await eventually(async () => (await setup.stateOf(reference)) === "delivered")
       await worker.stop()
     })
   })
@@ -357,10 +357,10 @@ describeOnEachDatabase("the delivery worker", (open) => {
   describe("stopped", () => {
     /** A worker in the middle of an attempt, which ends when the test says so. */
     const inTheMiddle = async (stopMs: number) => {
-      const { id, reference } = await desk.record(BOOKING)
+      const { id, reference } = await setup.record(BOOKING)
       const { promise: answer, resolve: end } = Promise.withResolvers<DeliveryOutcome>()
       const begun = vi.fn(() => answer)
-      const worker = desk.worker({ transport: transportThat(begun), stopMs })
+      const worker = setup.worker({ transport: transportThat(begun), stopMs })
       worker.deliverNow(id)
       await eventually(() => begun.mock.calls.length > 0)
       return { worker, reference, end }
@@ -371,34 +371,34 @@ describeOnEachDatabase("the delivery worker", (open) => {
       const stopped = worker.stop()
       end({ ok: true })
       await stopped
-      expect(await desk.stateOf(reference)).toBe("delivered")
+      expect(await setup.stateOf(reference)).toBe("delivered")
     })
 
     it("aborts an attempt that lasts too long, and leaves the delivery to be attempted again", async () => {
       const { worker, reference } = await inTheMiddle(20)
       await worker.stop()
-      expect(await desk.stateOf(reference)).toBe("waiting")
-      expect(desk.lines).toEqual([expect.objectContaining({ level: "warn", failure: "timeout" })])
+      expect(await setup.stateOf(reference)).toBe("waiting")
+      expect(setup.lines).toEqual([expect.objectContaining({ level: "warn", failure: "timeout" })])
     })
 
     it("takes nothing new", async () => {
-      const { reference } = await desk.record(BOOKING)
-      const worker = desk.worker()
+      const { reference } = await setup.record(BOOKING)
+      const worker = setup.worker()
       await worker.stop()
       await worker.deliverDue()
-      expect(await desk.stateOf(reference)).toBe("waiting")
+      expect(await setup.stateOf(reference)).toBe("waiting")
     })
   })
 
   it("logs ids and names of failures, and not a word of the visitor's", async () => {
-    desk.service.answerWith("429", "ok")
-    await desk.record(BOOKING)
-    const worker = desk.worker()
+    setup.service.answerWith("429", "ok")
+    await setup.record(BOOKING)
+    const worker = setup.worker()
     await worker.deliverDue()
-    desk.passSeconds(120)
+    setup.passSeconds(120)
     await worker.deliverDue()
-    const [messageId] = desk.sentIds()
-    expect(desk.lines).toEqual([
+    const [messageId] = setup.sentIds()
+    expect(setup.lines).toEqual([
       {
         level: "warn",
         message: "not delivered, it will be attempted again",
@@ -408,10 +408,10 @@ describeOnEachDatabase("the delivery worker", (open) => {
         channel: "formService",
         failure: "throttled",
         detail: "status 429",
-        nextAttemptAt: new Date(desk.now),
+        nextAttemptAt: new Date(setup.now),
       },
       { level: "info", message: "delivered", of: "enquiries", messageId, attempt: 2, channel: "formService" },
     ])
-    expect(JSON.stringify(desk.lines)).not.toMatch(/anna|perera|123 4567|bandaranaike/i)
+    expect(JSON.stringify(setup.lines)).not.toMatch(/anna|perera|123 4567|bandaranaike/i)
   })
 })

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { type DeliveryOutcome, type Destination, LEASE_SECONDS } from "#domain/delivery/delivery.ts"
 import type { ClaimedDelivery, Lease } from "#domain/delivery/outbox.ts"
 import { timeLimit } from "#lib/time-limit.ts"
-import { type AttemptParts, attemptDelivery } from "./delivery-attempt.ts"
+import { type AttemptOptions, attemptDelivery } from "./delivery-attempt.ts"
 
 /**
  * `attemptMs` ends an attempt well within its lease; `stopMs` is how long `stop` waits for attempts before it aborts them.
@@ -17,7 +17,7 @@ const WORKER_LIMITS = {
 }
 export type WorkerLimits = typeof WORKER_LIMITS
 
-type Parts = Omit<AttemptParts, "random"> & {
+type Options = Omit<AttemptOptions, "random"> & {
   random?: () => number
   limits?: Partial<WorkerLimits>
 }
@@ -27,7 +27,7 @@ type Parts = Omit<AttemptParts, "random"> & {
  * one outbox: a delivery is claimed by a lease, and a process that dies loses its claims.
  */
 export class DeliveryWorker {
-  readonly #parts: AttemptParts
+  readonly #options: AttemptOptions
   readonly #limits: WorkerLimits
   readonly #owner = randomUUID()
   readonly #stopping = new AbortController()
@@ -38,8 +38,8 @@ export class DeliveryWorker {
   readonly #unrecorded = new Set<Promise<void>>()
   #loops: Promise<void>[] = []
 
-  constructor({ limits, ...parts }: Parts) {
-    this.#parts = { random: Math.random, ...parts }
+  constructor({ limits, ...options }: Options) {
+    this.#options = { random: Math.random, ...options }
     this.#limits = { ...WORKER_LIMITS, ...limits }
   }
 
@@ -76,14 +76,14 @@ export class DeliveryWorker {
 
   /** A lease in our name, from now on. */
   lease(): Lease {
-    const now = this.#parts.clock()
+    const now = this.#options.clock()
     return { owner: this.#owner, now, until: new Date(now.getTime() + LEASE_SECONDS * 1000) }
   }
 
   /** Attempts all that is due, one after the other, for one destination or for any. */
   async deliverDue(destination?: Destination): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      const claimed = await this.#parts.outbox.claimDue(this.lease(), destination)
+      const claimed = await this.#options.outbox.claimDue(this.lease(), destination)
       if (!claimed) return
       await this.deliverClaimed(claimed)
     }
@@ -93,14 +93,14 @@ export class DeliveryWorker {
     const { signal } = this.#stopping
     while (!signal.aborted) {
       await this.deliverDue(destination).catch((err) =>
-        this.#parts.log.error({ err }, "cannot read due deliveries"),
+        this.#options.log.error({ err }, "cannot read due deliveries"),
       )
       await sleep(this.#limits.pollMs, null, { signal }).catch(() => {}) // woken early: we are to stop
     }
   }
 
   async #claimAndAttempt(id: string): Promise<DeliveryOutcome | null> {
-    const claimed = await this.#parts.outbox.claim(id, this.lease())
+    const claimed = await this.#options.outbox.claim(id, this.lease())
     return claimed && this.#attempt(claimed)
   }
 
@@ -108,7 +108,7 @@ export class DeliveryWorker {
     const { signal, end } = timeLimit(this.#limits.attemptMs, this.#aborted.signal)
     try {
       const limits = { signal, stopping: this.#aborted.signal }
-      const { outcome, recorded } = await attemptDelivery(claimed, limits, this.#parts)
+      const { outcome, recorded } = await attemptDelivery(claimed, limits, this.#options)
       this.#unrecorded.add(recorded)
       void recorded.then(() => this.#unrecorded.delete(recorded))
       return outcome

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
-import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import type { DeliveryOutcome, Transport } from "#domain/delivery/delivery.ts"
 import type { Submission } from "#domain/enquiry/intake.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
@@ -22,14 +22,14 @@ class BlindOutbox extends DatabaseOutbox {
 
 describeOnEachDatabase("the intake", (open) => {
   let db: Database
-  let desk: DeliverySetup
-  let counter: DatabaseIntakeCounter
+  let setup: DeliverySetup
+  let counter: DatabaseRateLimiter
   beforeEach(async () => {
     db = await open()
-    desk = await DeliverySetup.open(db)
-    counter = new DatabaseIntakeCounter(db)
+    setup = await DeliverySetup.open(db)
+    counter = new DatabaseRateLimiter(db)
   })
-  afterEach(() => desk.close())
+  afterEach(() => setup.close())
 
   type Setting = Partial<VisitorLimits> & {
     transport?: Transport
@@ -37,18 +37,18 @@ describeOnEachDatabase("the intake", (open) => {
     outbox?: DatabaseOutbox
   }
   /** Each has a worker of its own, as each process has. */
-  const intake = ({ transport, perMinute = 100, outbox = desk.outbox, ...limits }: Setting = {}) => {
-    const { log, clock } = desk
-    const worker = desk.worker({ transport })
-    const intakeLimits = { perMinute, perHour: 1_000 }
-    return new RecordingIntake({ outbox, counter, worker, intakeLimits, log, clock, limits })
+  const intake = ({ transport, perMinute = 100, outbox = setup.outbox, ...limits }: Setting = {}) => {
+    const { log, clock } = setup
+    const worker = setup.worker({ transport })
+    const rateLimits = { perMinute, perHour: 1_000 }
+    return new RecordingIntake({ outbox, counter, worker, rateLimits, log, clock, limits })
   }
 
   describe("an enquiry", () => {
     it("is delivered while the visitor waits", async () => {
       const outcome = await intake().submit(SENT)
       expect(outcome).toEqual({ state: "delivered", reference: REFERENCE })
-      expect(desk.service.received.map(({ body }) => body)).toEqual([
+      expect(setup.service.received.map(({ body }) => body)).toEqual([
         expect.objectContaining({ user_email: "anna@example.com" }),
       ])
     })
@@ -56,7 +56,7 @@ describeOnEachDatabase("the intake", (open) => {
     it("is on disk before anything is sent", async () => {
       const states: unknown[] = []
       const deliver: Transport["deliver"] = async ({ payload: { enquiry } }) => {
-        states.push((await desk.outbox.find(enquiry.reference))?.enquiry.content)
+        states.push((await setup.outbox.find(enquiry.reference))?.enquiry.content)
         return { ok: true }
       }
       await intake({ transport: { channel: "smtp", deliver } }).submit(SENT)
@@ -72,7 +72,7 @@ describeOnEachDatabase("the intake", (open) => {
     ] as const)(
       "is kept, with the name of the failure, when the service answers %s",
       async (answer, reason) => {
-        desk.service.answerWith(answer)
+        setup.service.answerWith(answer)
         expect(await intake().submit(SENT)).toEqual({ state: "kept", reference: REFERENCE, reason })
       },
     )
@@ -88,19 +88,19 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("is kept when the database fails while another process attempts it", async () => {
-      const { id, reference } = await desk.record(BOOKING, SENT.formKey)
-      const { now } = desk
-      await desk.outbox.claim(id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
+      const { id, reference } = await setup.record(BOOKING, SENT.formKey)
+      const { now } = setup
+      await setup.outbox.claim(id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
       const outcome = await intake({ outbox: new BlindOutbox(db) }).submit(SENT)
       expect(outcome).toEqual({ state: "kept", reference, reason: "failed" })
-      expect(desk.lines).toContainEqual(expect.objectContaining({ level: "error", enquiryId: id }))
+      expect(setup.lines).toContainEqual(expect.objectContaining({ level: "error", enquiryId: id }))
     })
 
     it("is attempted again by the worker of the next start", async () => {
-      desk.service.answerWith("500", "ok")
+      setup.service.answerWith("500", "ok")
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
-      desk.passSeconds(30)
-      await desk.worker().deliverDue()
+      setup.passSeconds(30)
+      await setup.worker().deliverDue()
       expect(await intake().stateOf(reference)).toBe("delivered")
     })
   })
@@ -109,11 +109,11 @@ describeOnEachDatabase("the intake", (open) => {
     it("says that it is delivered, and sends nothing", async () => {
       const first = await intake().submit(SENT)
       expect(await intake().submit(SENT)).toEqual(first)
-      expect(desk.sentIds()).toHaveLength(1)
+      expect(setup.sentIds()).toHaveLength(1)
     })
 
     it("attempts a kept enquiry at once, before its back-off is over, under the same reference", async () => {
-      desk.service.answerWith("500", "ok")
+      setup.service.answerWith("500", "ok")
       const kept = await intake().submit(SENT)
       const delivered = await intake().submit(SENT)
       expect(kept).toMatchObject({ state: "kept" })
@@ -125,7 +125,7 @@ describeOnEachDatabase("the intake", (open) => {
       const [first, ...others] = await Promise.all([1, 2, 3].map(() => desktop.submit(SENT)))
       expect(first).toEqual({ state: "delivered", reference: REFERENCE })
       expect(others).toEqual([first, first])
-      expect(desk.sentIds()).toHaveLength(1)
+      expect(setup.sentIds()).toHaveLength(1)
     })
 
     it("sends once and says the same, when two processes get it at the same moment", async () => {
@@ -135,7 +135,7 @@ describeOnEachDatabase("the intake", (open) => {
       ])
       expect(one).toEqual({ state: "delivered", reference: REFERENCE })
       expect(other).toEqual(one)
-      expect(desk.sentIds()).toHaveLength(1)
+      expect(setup.sentIds()).toHaveLength(1)
     })
 
     it("says what another process's try came to, as soon as that has failed", async () => {
@@ -143,7 +143,7 @@ describeOnEachDatabase("the intake", (open) => {
       const deliver = vi.fn(() => promise)
       const first = intake({ transport: { channel: "smtp", deliver } }).submit(SENT)
       await vi.waitUntil(() => deliver.mock.calls.length > 0, PATIENCE)
-      const looked = vi.spyOn(desk.outbox, "lastOutcome")
+      const looked = vi.spyOn(setup.outbox, "lastOutcome")
       const second = intake({ waitMs: 60_000, pollMs: 5 }).submit(SENT)
       await vi.waitUntil(() => looked.mock.calls.length > 0, PATIENCE)
       resolve({ ok: false, reason: "refused" })
@@ -152,52 +152,52 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("puts the next try off by nothing, however often it fails", async () => {
-      desk.service.answerWith("500")
-      const pressed = intake()
-      const { reference } = (await pressed.submit(SENT)) as { reference: string } // it was not too many
-      for (let press = 2; press <= 12; press++) {
-        desk.passSeconds(2)
-        await pressed.submit(SENT)
+      setup.service.answerWith("500")
+      const submitted = intake()
+      const { reference } = (await submitted.submit(SENT)) as { reference: string } // it was not too many
+      for (let submit = 2; submit <= 12; submit++) {
+        setup.passSeconds(2)
+        await submitted.submit(SENT)
       }
-      desk.service.answerWith("ok")
-      desk.passSeconds(7)
-      await desk.worker().deliverDue()
-      expect(await desk.stateOf(reference)).toBe("waiting")
-      desk.passSeconds(1)
-      await desk.worker().deliverDue()
-      expect(await desk.stateOf(reference)).toBe("delivered")
+      setup.service.answerWith("ok")
+      setup.passSeconds(7)
+      await setup.worker().deliverDue()
+      expect(await setup.stateOf(reference)).toBe("waiting")
+      setup.passSeconds(1)
+      await setup.worker().deliverDue()
+      expect(await setup.stateOf(reference)).toBe("delivered")
     })
 
     it("puts the next try off where the other side asks for it", async () => {
-      desk.service.answerWith("500", "429", "ok")
+      setup.service.answerWith("500", "429", "ok")
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       await intake().submit(SENT)
       for (const [seconds, state] of [
         [119, "waiting"],
         [1, "delivered"],
       ] as const) {
-        desk.passSeconds(seconds)
-        await desk.worker().deliverDue()
-        expect(await desk.stateOf(reference)).toBe(state)
+        setup.passSeconds(seconds)
+        await setup.worker().deliverDue()
+        expect(await setup.stateOf(reference)).toBe(state)
       }
     })
 
     it("is kept when another process tries it for longer than a visitor waits", async () => {
-      const enquiry = await desk.record(BOOKING, SENT.formKey)
-      const { now } = desk
-      await desk.outbox.claim(enquiry.id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
+      const enquiry = await setup.record(BOOKING, SENT.formKey)
+      const { now } = setup
+      await setup.outbox.claim(enquiry.id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
       const outcome = await intake({ waitMs: 20, pollMs: 5 }).submit(SENT)
       expect(outcome).toEqual({ state: "kept", reference: enquiry.reference, reason: "timeout" })
-      expect(desk.sentIds()).toEqual([])
+      expect(setup.sentIds()).toEqual([])
     })
 
     it("sends the changed answers under the same reference, while nothing has arrived", async () => {
-      desk.service.answerWith("500", "ok")
+      setup.service.answerWith("500", "ok")
       const kept = await intake().submit(SENT)
       const changed = { ...BOOKING, contactNumber: "071 000 0000" }
       const delivered = await intake().submit({ ...SENT, content: changed })
       expect(delivered).toEqual({ ...kept, state: "delivered", reason: undefined })
-      expect(desk.service.received.at(-1)?.body).toMatchObject({ contactNumber: "071 000 0000" })
+      expect(setup.service.received.at(-1)?.body).toMatchObject({ contactNumber: "071 000 0000" })
     })
 
     it("is another enquiry, when the answers were changed after the first had arrived", async () => {
@@ -208,30 +208,30 @@ describeOnEachDatabase("the intake", (open) => {
       })
       expect(second).toEqual({ state: "delivered", reference: REFERENCE })
       expect(second).not.toEqual(first)
-      expect(desk.sentIds()).toHaveLength(2)
+      expect(setup.sentIds()).toHaveLength(2)
     })
 
     it("never uses up the tries of the next two days, however often it is pressed", async () => {
-      desk.service.answerWith("500")
-      const pressed = intake()
-      const { reference } = (await pressed.submit(SENT)) as { reference: string } // it was not too many
-      for (let press = 2; press <= 20; press++) await pressed.submit(SENT)
-      expect(await desk.stateOf(reference)).toBe("waiting")
-      desk.service.answerWith("ok")
-      desk.passSeconds(6 * 60 * 60)
-      await desk.worker().deliverDue()
-      expect(await desk.stateOf(reference)).toBe("delivered")
+      setup.service.answerWith("500")
+      const submitted = intake()
+      const { reference } = (await submitted.submit(SENT)) as { reference: string } // it was not too many
+      for (let submit = 2; submit <= 20; submit++) await submitted.submit(SENT)
+      expect(await setup.stateOf(reference)).toBe("waiting")
+      setup.service.answerWith("ok")
+      setup.passSeconds(6 * 60 * 60)
+      await setup.worker().deliverDue()
+      expect(await setup.stateOf(reference)).toBe("delivered")
     })
 
     it("is kept without another try, when all tries were in vain", async () => {
-      desk.service.answerWith("400")
+      setup.service.answerWith("400")
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       for (let day = 0; day < 20; day++) {
-        desk.passSeconds(24 * 60 * 60)
-        await desk.worker().deliverDue()
+        setup.passSeconds(24 * 60 * 60)
+        await setup.worker().deliverDue()
       }
       expect(await intake().submit(SENT)).toEqual({ state: "kept", reference, reason: "failed" })
-      expect(desk.sentIds()).toHaveLength(18)
+      expect(setup.sentIds()).toHaveLength(18)
     })
   })
 
@@ -242,9 +242,9 @@ describeOnEachDatabase("the intake", (open) => {
       await submit("form-1")
       await submit("form-2")
       expect(await submit("form-3")).toEqual({ state: "tooMany", retryAfterSeconds: 60 })
-      expect(desk.sentIds()).toHaveLength(2)
-      expect(await desk.outbox.waiting()).toMatchObject({ enquiries: { count: 0 } })
-      desk.passSeconds(60)
+      expect(setup.sentIds()).toHaveLength(2)
+      expect(await setup.outbox.waiting()).toMatchObject({ enquiries: { count: 0 } })
+      setup.passSeconds(60)
       expect(await submit("form-3")).toMatchObject({ state: "delivered" })
     })
 
@@ -252,7 +252,7 @@ describeOnEachDatabase("the intake", (open) => {
       const strict = intake({ perMinute: 1 })
       const first = await strict.submit(SENT)
       expect([await strict.submit(SENT), await strict.submit(SENT)]).toEqual([first, first])
-      expect(desk.sentIds()).toHaveLength(1)
+      expect(setup.sentIds()).toHaveLength(1)
     })
 
     it("do not keep others out", async () => {
@@ -266,8 +266,8 @@ describeOnEachDatabase("the intake", (open) => {
   it("tells of a store that fails, and that nothing was taken", async () => {
     await db.schema.dropTable("intake").execute()
     expect(await intake().submit(SENT)).toEqual({ state: "notRecorded" })
-    expect(desk.lines).toContainEqual(expect.objectContaining({ level: "error", kind: "booking" }))
-    expect(JSON.stringify(desk.lines)).not.toContain("@example.com")
+    expect(setup.lines).toContainEqual(expect.objectContaining({ level: "error", kind: "booking" }))
+    expect(JSON.stringify(setup.lines)).not.toContain("@example.com")
   })
 
   it("tells of a sent booking by its reference and form only, and nothing that names a person or a place", async () => {
@@ -294,7 +294,7 @@ describeOnEachDatabase("the intake", (open) => {
       ["ok", "delivered"],
       ["500", "kept"],
     ] as const)("is told after the service answered %s: %s", async (answer, state) => {
-      desk.service.answerWith(answer)
+      setup.service.answerWith(answer)
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       expect(await intake().stateOf(reference)).toBe(state)
     })

@@ -6,15 +6,15 @@ import type { Outbox } from "#domain/delivery/outbox.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
 import type { Intake, IntakeOutcome, Submission } from "#domain/enquiry/intake.ts"
-import type { IntakeCounter, IntakeLimits } from "#domain/enquiry/intake-limit.ts"
+import type { RateLimiter, RateLimits } from "#domain/enquiry/intake-limit.ts"
 import { withinTime } from "#lib/time-limit.ts"
 import type { DeliveryWorker } from "./delivery-worker.ts"
 
-type Parts = {
+type Options = {
   outbox: Outbox
-  counter: IntakeCounter
+  counter: RateLimiter
   worker: DeliveryWorker
-  intakeLimits: IntakeLimits
+  rateLimits: RateLimits
   log: Log
   clock: () => Date
   limits?: Partial<VisitorLimits>
@@ -34,12 +34,12 @@ const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
 
 /** Records an enquiry first, then attempts its primary delivery while the visitor waits. */
 export class RecordingIntake implements Intake {
-  readonly #parts: Parts
+  readonly #options: Options
   readonly #limits: VisitorLimits
 
-  constructor(parts: Parts) {
-    this.#parts = parts
-    this.#limits = { ...VISITOR_LIMITS, ...parts.limits }
+  constructor(options: Options) {
+    this.#options = options
+    this.#limits = { ...VISITOR_LIMITS, ...options.limits }
   }
 
   async submit(submission: Submission): Promise<IntakeOutcome> {
@@ -53,13 +53,13 @@ export class RecordingIntake implements Intake {
   }
 
   async stateOf(reference: string): Promise<"delivered" | "kept" | null> {
-    const recorded = parseReference(reference) && (await this.#parts.outbox.find(reference))
+    const recorded = parseReference(reference) && (await this.#options.outbox.find(reference))
     if (!recorded) return null
     return recorded.state === "delivered" ? "delivered" : "kept"
   }
 
   async sentBooking(reference: string, formKey: string): Promise<SentBooking | null> {
-    const content = (await this.#parts.outbox.findOfForm(reference, formKey))?.enquiry.content
+    const content = (await this.#options.outbox.findOfForm(reference, formKey))?.enquiry.content
     if (content?.kind !== "booking") return null
     const { vehicleId, vehicleName, pickUpAt, returnAt, quote } = content
     return { vehicleId, vehicleName, pickUpAt, returnAt, quote }
@@ -67,13 +67,13 @@ export class RecordingIntake implements Intake {
 
   /** A store that fails is expected: the visitor is told that nothing was taken, and keeps every word. */
   async #record({ content, formKey, clientAddress }: Submission): Promise<Recorded | NotTaken> {
-    const { counter, outbox, worker, intakeLimits, log, clock } = this.#parts
+    const { counter, outbox, worker, rateLimits, log, clock } = this.#options
     const receivedAt = clock()
     try {
       // A form that has arrived asks nothing of us when it is pressed again, so it is not counted.
       const known = await outbox.findSame({ formKey, content })
       if (known?.state === "delivered") return { ...known, claimed: null }
-      const retryAfterSeconds = await counter.admit(clientAddress, intakeLimits, receivedAt)
+      const retryAfterSeconds = await counter.admit(clientAddress, rateLimits, receivedAt)
       if (retryAfterSeconds > 0) return { state: "tooMany", retryAfterSeconds }
       return await outbox.record({ formKey, content, receivedAt, newReference }, worker.lease())
     } catch (err) {
@@ -91,7 +91,7 @@ export class RecordingIntake implements Intake {
 
   /** The enquiry is on disk: whatever goes wrong from here on, it is kept. */
   async #attemptNow({ enquiry, claimed }: Recorded, limit: AbortSignal): Promise<DeliveryOutcome> {
-    const { worker, log } = this.#parts
+    const { worker, log } = this.#options
     try {
       if (claimed) return await worker.deliverClaimed(claimed)
       const outcome = await worker.deliverNow(enquiry.id)
@@ -104,7 +104,7 @@ export class RecordingIntake implements Intake {
 
   /** Another process has claimed it: its result is looked for until the visitor has waited long enough. */
   async #attemptedElsewhere(enquiryId: string, limit: AbortSignal): Promise<DeliveryOutcome> {
-    const { outbox, clock } = this.#parts
+    const { outbox, clock } = this.#options
     while (!limit.aborted) {
       const outcome = await outbox.lastOutcome(enquiryId, clock())
       if (outcome) return outcome

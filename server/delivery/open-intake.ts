@@ -1,11 +1,11 @@
 import type { Database } from "#adapters/database/database.ts"
-import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import { formSecrets } from "#adapters/database/secrets/secret.ts"
 import type { Outbox } from "#domain/delivery/outbox.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
 import { onceAMinute } from "#lib/once-a-minute.ts"
 import type { Config } from "../config.ts"
-import { forgeryLog, tellingFormGuard } from "../http/forgery-log.ts"
+import { forgeryLog, loggingFormGuard } from "../http/forgery-log.ts"
 import { SignedFormGuard } from "../http/form-guard.ts"
 import type { ServerLog } from "../log.ts"
 import type { Metrics } from "../metrics/metrics.ts"
@@ -13,7 +13,7 @@ import { watchedFormGuard, watchedIntake } from "../metrics/watched-forms.ts"
 import type { DeliveryWorker } from "./delivery-worker.ts"
 import { RecordingIntake } from "./intake.ts"
 
-type Parts = {
+type Options = {
   db: Database
   outbox: Outbox
   worker: DeliveryWorker
@@ -24,18 +24,18 @@ type Parts = {
 
 /** Takes the forms of visitors in, and records them in the outbox. */
 export async function openIntake(
-  { intakeLimits, siteIntakeLimits, formMinimumSeconds: minimumSeconds }: Config,
-  { db, metrics, ...parts }: Parts,
+  { rateLimits, siteRateLimits, formMinimumSeconds: minimumSeconds }: Config,
+  { db, metrics, ...options }: Options,
 ): Promise<{ intake: Intake; formGuard: FormGuard }> {
-  const { log, clock } = parts
-  const tellOfLimit = onceAMinute((count) =>
+  const { log, clock } = options
+  const logLimit = onceAMinute((count) =>
     log.warn({ count }, "forms were refused: all visitors together have sent as many as they may"),
   )
-  const onReached = () => tellOfLimit(clock())
-  const counter = new DatabaseIntakeCounter(db, "", { limits: siteIntakeLimits, onReached })
-  const intake = new RecordingIntake({ counter, intakeLimits, ...parts })
+  const onReached = () => logLimit(clock())
+  const counter = new DatabaseRateLimiter(db, "", { limits: siteRateLimits, onReached })
+  const intake = new RecordingIntake({ counter, rateLimits, ...options })
   const signed = new SignedFormGuard({ ...(await formSecrets(db)), minimumSeconds, clock })
-  const formGuard = tellingFormGuard(signed, forgeryLog(log, clock))
+  const formGuard = loggingFormGuard(signed, forgeryLog(log, clock))
   return {
     intake: metrics ? watchedIntake(intake, metrics) : intake,
     formGuard: metrics ? watchedFormGuard(formGuard, metrics) : formGuard,

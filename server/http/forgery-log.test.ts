@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { forgeryLog, tellingFormGuard } from "./forgery-log.ts"
+import { forgeryLog, loggingFormGuard } from "./forgery-log.ts"
 import { SignedFormGuard } from "./form-guard.ts"
 
 describe("forged requests", () => {
@@ -22,7 +22,7 @@ describe("forged requests", () => {
     const told: string[] = []
     const guardAt = (now: number, secret: string) =>
       new SignedFormGuard({ secret, minimumSeconds: 2, clock: () => new Date(now) })
-    const guard = tellingFormGuard(guardAt(0, "ours"), (kind) => told.push(kind))
+    const guard = loggingFormGuard(guardAt(0, "ours"), (kind) => told.push(kind))
     guard.check("", "")
     guard.check(guard.issue(), "")
     guard.check(guardAt(-30 * 24 * 60 * 60_000, "ours").issue(), "")

@@ -13,7 +13,7 @@ export function forgeryLog(log: Pick<ServerLog, "warn">, clock: () => Date): (ki
 }
 
 /** Wraps a form guard to log tokens with a wrong signature. */
-export function tellingFormGuard(guard: FormGuard, tell: (kind: Forgery) => void): FormGuard {
+export function loggingFormGuard(guard: FormGuard, tell: (kind: Forgery) => void): FormGuard {
   return {
     issue: (formKey) => guard.issue(formKey),
     check: (token, trap) => {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto"
 import type { FormGuard, FormSuspicion } from "#domain/enquiry/intake.ts"
 
-type Parts = {
+type Options = {
   /** Signs tokens; the same in every process and after a restart. */
   secret: string
   /** The previous secret, accepted while tokens signed with it may still be sent. */
@@ -18,16 +18,16 @@ const LONGEST_TOKEN = 300
 
 /** A token is its payload, a dot and a signature, so that it can be checked without a list of tokens. */
 export class SignedFormGuard implements FormGuard {
-  readonly #parts: Parts
+  readonly #options: Options
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(options: Options) {
+    this.#options = options
   }
 
   /** A form that is shown again with field errors may be submitted at once after a correction. */
   issue(formKey?: string): string {
-    const now = this.#parts.clock().getTime()
-    const issuedAt = formKey ? now - this.#parts.minimumSeconds * SECOND_MS : now
+    const now = this.#options.clock().getTime()
+    const issuedAt = formKey ? now - this.#options.minimumSeconds * SECOND_MS : now
     const said = Buffer.from(JSON.stringify([issuedAt, formKey ?? randomUUID()])).toString("base64url")
     return `${said}.${this.#signature(said).toString("base64url")}`
   }
@@ -42,9 +42,9 @@ export class SignedFormGuard implements FormGuard {
   #suspicion(genuine: FormToken | null, trap: string): FormSuspicion | null {
     if (trap.trim() !== "") return "trapFilled"
     if (!genuine) return "tokenInvalid"
-    const ageMs = this.#parts.clock().getTime() - genuine.issuedAt
+    const ageMs = this.#options.clock().getTime() - genuine.issuedAt
     if (ageMs > LONGEST_AGE_MS) return "tokenExpired"
-    return ageMs < this.#parts.minimumSeconds * SECOND_MS ? "tooFast" : null
+    return ageMs < this.#options.minimumSeconds * SECOND_MS ? "tooFast" : null
   }
 
   #read(token: string): FormToken | null {
@@ -57,12 +57,12 @@ export class SignedFormGuard implements FormGuard {
   }
 
   #isOurs(said: string, signature: Buffer): boolean {
-    const { secretBefore } = this.#parts
+    const { secretBefore } = this.#options
     if (isSame(signature, this.#signature(said))) return true
     return Boolean(secretBefore) && isSame(signature, this.#signature(said, secretBefore ?? ""))
   }
 
-  #signature(said: string, secret = this.#parts.secret): Buffer {
+  #signature(said: string, secret = this.#options.secret): Buffer {
     return createHmac("sha256", secret).update(`form token ${said}`).digest()
   }
 }

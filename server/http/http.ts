@@ -33,7 +33,7 @@ export type Guard = (response: Response, page: GuardedPage) => Response
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-type Parts = {
+type Options = {
   config: Config
   log: ServerLog
   /** Answers the four GET calls of the public API; null for other paths. */
@@ -57,17 +57,17 @@ type Parts = {
  * Installs the request listener: cached pages first, then files, health, photos, the public API, and rendered pages.
  * @returns a function that answers for a page of the site, for callers inside the process
  */
-export function serve(server: Server, files: Middleware, parts: Parts): { answerPage: AnswerPage } {
-  const { config, pageCache } = parts
+export function serve(server: Server, files: Middleware, options: Options): { answerPage: AnswerPage } {
+  const { config, pageCache } = options
   const { trustProxy, officeUrl, siteUrl } = config
   const isBehindProxy = trustProxy > 0
-  const { answer, answerPage } = answerer(parts)
+  const { answer, answerPage } = answerer(options)
   const listener = createRequestListener(answer, {
     trustProxy: isBehindProxy,
-    onError: unanswered(parts.log),
+    onError: unanswered(options.log),
   })
-  const guard = parts.isDevelopment ? {} : HEADERS_OF_EVERY_ANSWER
-  const watch = requestWatch(parts)
+  const guard = options.isDevelopment ? {} : HEADERS_OF_EVERY_ANSWER
+  const watch = requestWatch(options)
   server.on("request", (request, response) => {
     keepOnlyOurProxiesWord(request, trustProxy)
     const isClear = hasClearTarget(request)
@@ -155,8 +155,8 @@ function answerer({
   pageCache,
   isReady,
   isDevelopment,
-}: Parts) {
-  const tellOfForgery = forgeryLog(log, clock)
+}: Options) {
+  const logForgery = forgeryLog(log, clock)
   const guarded: Guard = (response, page) =>
     isDevelopment ? response : withHeaders(response, headersOfPage(config, page))
   const guardedOffice: Guard = (response, page) =>
@@ -195,7 +195,7 @@ function answerer({
     if (fromApi) return fromApi
     const other = otherSpelling(request)
     if (other) return guarded(other, NOT_TRANSLATED)
-    const allowed = await withinLimits(request, () => tellOfForgery("origin"))
+    const allowed = await withinLimits(request, () => logForgery("origin"))
     if (allowed instanceof Response) return guarded(allowed, NOT_TRANSLATED)
     const page = await pageFor(allowed, clientAddress)
     return isOneTimeLink(pathname) ? withHeaders(page, NO_PATH_TO_OTHERS) : page

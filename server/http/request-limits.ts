@@ -22,12 +22,12 @@ const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"]
  */
 export async function withinLimits(
   request: Request,
-  tellOfForgery: () => void = () => {},
+  logForgery: () => void = () => {},
 ): Promise<Request | Response> {
   if (!METHODS.includes(request.method)) return plainPage(405, { allow: METHODS.join(", ") })
   if (request.method !== "POST") return request
   if (isFromElsewhere(request)) {
-    tellOfForgery()
+    logForgery()
     return plainPage(400)
   }
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? ""

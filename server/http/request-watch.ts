@@ -9,7 +9,7 @@ import type { Metrics } from "../metrics/metrics.ts"
  */
 export type Answered = { method: string; route: string; status: number | null; seconds: number | null }
 
-type Parts = {
+type Options = {
   log: ServerLog
   metrics: Metrics | null
   /** The pattern of the route that matches a path: a bounded set of labels. */
@@ -23,8 +23,8 @@ export type Watched = { isFile: boolean }
 const SLOW_SECONDS = 2
 
 /** Counts requests, and logs each of them at `debug`, or those that failed or were slow at higher levels. */
-export function requestWatch({ log, metrics, routeOf }: Parts) {
-  const tellsAll = log.isLevelEnabled("debug")
+export function requestWatch({ log, metrics, routeOf }: Options) {
+  const logsAll = log.isLevelEnabled("debug")
 
   const tell = (requestId: string | null, path: string, { method, route, status, seconds }: Answered) => {
     const level = levelOf(status, seconds)
@@ -34,7 +34,7 @@ export function requestWatch({ log, metrics, routeOf }: Parts) {
         requestId: requestId ?? undefined,
         method,
         route,
-        path: pathToTell(path, status),
+        path: loggedPath(path, status),
         status,
         durationMs,
       },
@@ -52,7 +52,7 @@ export function requestWatch({ log, metrics, routeOf }: Parts) {
         const isNews = response.getHeader("content-type") === "text/event-stream"
         const seconds = isNews ? null : (performance.now() - begunAt) / 1000
         const status = response.writableEnded || isNews ? response.statusCode : null
-        const isWorthALine = tellsAll || levelOf(status, seconds) !== "debug"
+        const isWorthALine = logsAll || levelOf(status, seconds) !== "debug"
         if (!metrics && !isWorthALine) return
         const path = pathnameOf(request)
         const route = watched.isFile ? "file" : routeOf(path)
@@ -71,7 +71,7 @@ function levelOf(status: number | null, seconds: number | null): "debug" | "info
 }
 
 /** The path of a 4xx response may hold anything that a visitor typed, so only its route is logged. */
-function pathToTell(path: string, status: number | null): string | undefined {
+function loggedPath(path: string, status: number | null): string | undefined {
   return status !== null && status >= 400 && status < 500 ? undefined : pathToLog(path)
 }
 

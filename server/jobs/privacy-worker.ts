@@ -15,7 +15,7 @@ const PRIVACY_LIMITS = { pollMs: 60_000, runMs: 30_000, pauseMs: 20 }
 
 const HOUR_MS = 60 * 60_000
 
-type Parts = {
+type Options = {
   jobs: PrivacyJobs
   log: Pick<ServerLog, "info" | "error">
   clock: () => Date
@@ -24,14 +24,14 @@ type Parts = {
 
 /** Anonymises and deletes data past its retention period. Runs in every process; a lock lets one of them work at a time. */
 export class PrivacyWorker {
-  readonly #parts: Omit<Parts, "limits">
+  readonly #options: Omit<Options, "limits">
   readonly #limits: typeof PRIVACY_LIMITS
   readonly #owner = randomUUID()
   readonly #stopping = new AbortController()
   #running: Promise<void> = Promise.resolve()
 
-  constructor({ limits, ...parts }: Parts) {
-    this.#parts = parts
+  constructor({ limits, ...options }: Options) {
+    this.#options = options
     this.#limits = { ...PRIVACY_LIMITS, ...limits }
   }
 
@@ -49,7 +49,7 @@ export class PrivacyWorker {
   /** Works until nothing is due or the run's time is over. */
   async runDue(): Promise<void> {
     for (const job of PRIVACY_JOBS) {
-      await this.#run(job).catch((err) => this.#parts.log.error({ err, job }, "a job for privacy failed"))
+      await this.#run(job).catch((err) => this.#options.log.error({ err, job }, "a job for privacy failed"))
     }
   }
 
@@ -62,7 +62,7 @@ export class PrivacyWorker {
   }
 
   async #run(job: PrivacyJob): Promise<void> {
-    const { jobs, log, clock } = this.#parts
+    const { jobs, log, clock } = this.#options
     if (!(await jobs.claim(job, this.#lease()))) return
     const isDone = await this.#batches(job)
     const now = clock()
@@ -75,7 +75,7 @@ export class PrivacyWorker {
   async #batches(job: PrivacyJob): Promise<boolean> {
     const endsAt = performance.now() + this.#limits.runMs
     while (!this.#stopping.signal.aborted && performance.now() < endsAt) {
-      const done = await this.#parts.jobs.batch(job, this.#lease())
+      const done = await this.#options.jobs.batch(job, this.#lease())
       if (done === 0 || done === null) return true
       await sleep(this.#limits.pauseMs)
     }
@@ -83,7 +83,7 @@ export class PrivacyWorker {
   }
 
   #lease(): Lease {
-    const now = this.#parts.clock()
+    const now = this.#options.clock()
     return { owner: this.#owner, now, until: new Date(now.getTime() + PRIVACY_LEASE_SECONDS * 1000) }
   }
 }

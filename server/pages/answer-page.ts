@@ -5,7 +5,7 @@ import { type CachedPage, pageAnswer } from "./cached-page.ts"
 import type { PageCache } from "./page-cache.ts"
 import type { RenderPage } from "./render.ts"
 
-type Parts = {
+type Options = {
   render: RenderPage
   /** Null where the version of pages is unknown. */
   cache: PageCache | null
@@ -15,7 +15,7 @@ type Parts = {
 export type AnswerPage = (request: Request, clientAddress: string) => Promise<Response>
 
 /** Renders pages, and caches those that are the same for every visitor. Concurrent requests for one address share one rendering. */
-export function pageAnswerer({ render, cache, guarded }: Parts): AnswerPage {
+export function pageAnswerer({ render, cache, guarded }: Options): AnswerPage {
   const running = new Map<string, Promise<CachedPage | null>>()
 
   async function rendered(request: Request, clientAddress: string) {

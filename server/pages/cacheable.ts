@@ -1,5 +1,5 @@
 import { PUBLIC_PAGES } from "#app/pages.ts"
-import { rememberedTranslation } from "#app/site/layout/translation.ts"
+import { translationInCookies } from "#app/site/layout/translation.ts"
 
 /** The parts of a request that decide whether its response may be shared by all visitors. */
 export type CacheableRequest = {
@@ -25,7 +25,7 @@ export function isCacheableAddress(target: string): boolean {
 /** Whether a visitor may get the same page as every other. */
 export function isCacheableRequest({ method, cookies, isEncrypted }: CacheableRequest): boolean {
   if (method !== "GET" && method !== "HEAD") return false
-  return !cookies || rememberedTranslation(cookies, { isEncrypted }) === null
+  return !cookies || translationInCookies(cookies, { isEncrypted }) === null
 }
 
 /** Whether a response can be shared by all visitors: status 200, no cookies, and not private. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { LRUCache } from "lru-cache"
 import { type CachedPage, cachedPage, compressBest } from "./cached-page.ts"
 
-type Parts = {
+type Options = {
   /** Changes whenever a page may have changed. Called for every request, so it must be fast. */
   version: () => string
   /** Receives failures of the background compression; pages are then sent in quick compression. */
@@ -24,7 +24,7 @@ const COMPRESSION_DELAY_MS = 1_000
  * the quick compression by the best one in the background, one page at a time.
  */
 export class PageCache {
-  readonly #parts: Parts
+  readonly #options: Options
   readonly #pages: LRUCache<string, CachedPage>
   #cachedVersion = ""
   #hits = 0
@@ -33,17 +33,17 @@ export class PageCache {
   #compressionsWaiting = 0
   #lastSetAt = 0
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(options: Options) {
+    this.#options = options
     this.#pages = new LRUCache({
-      max: parts.maxPages ?? MAX_PAGES,
-      maxSize: parts.maxBytes ?? MAX_BYTES,
+      max: options.maxPages ?? MAX_PAGES,
+      maxSize: options.maxBytes ?? MAX_BYTES,
       sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
     })
   }
 
   get version(): string {
-    return this.#parts.version()
+    return this.#options.version()
   }
 
   /** A miss is a page that had to be rendered; `bytes` is the size of all pages in all content codings. */
@@ -94,7 +94,7 @@ export class PageCache {
     }
     this.#compressing = this.#compressing
       .then(compress)
-      .catch(this.#parts.onError)
+      .catch(this.#options.onError)
       .finally(() => this.#compressionsWaiting--)
   }
 

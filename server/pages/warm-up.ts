@@ -3,7 +3,7 @@ import type { AnswerPage } from "./answer-page.ts"
 import { isCacheableAddress } from "./cacheable.ts"
 import type { PageCache } from "./page-cache.ts"
 
-type Parts = {
+type Options = {
   cache: PageCache
   answerPage: AnswerPage
   /** The current paths of the sitemap. */
@@ -19,14 +19,14 @@ const NOBODY = "127.0.0.1"
 
 /** Renders the cacheable pages of the sitemap in advance: at the start, and again after each edit. */
 export class WarmUp {
-  readonly #parts: Parts
+  readonly #options: Options
   #timer: NodeJS.Timeout | null = null
   #warmVersion: string | null = null
   #isRunning = false
   #isReady = false
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(options: Options) {
+    this.#options = options
   }
 
   /** Whether the first run is over. A failed run counts too, because pages are then rendered on request. */
@@ -45,13 +45,13 @@ export class WarmUp {
   }
 
   async #look(): Promise<void> {
-    const { version } = this.#parts.cache
+    const { version } = this.#options.cache
     if (this.#isRunning || version === this.#warmVersion) return
     this.#isRunning = true
     try {
       await this.#render(version)
     } catch (error) {
-      this.#parts.onError(error)
+      this.#options.onError(error)
     }
     this.#warmVersion = version
     this.#isRunning = false
@@ -59,7 +59,7 @@ export class WarmUp {
   }
 
   async #render(version: string): Promise<void> {
-    const { cache, answerPage, paths, siteUrl } = this.#parts
+    const { cache, answerPage, paths, siteUrl } = this.#options
     for (const target of (await paths()).filter(isCacheableAddress)) {
       if (cache.version !== version) return
       if (cache.has(target)) continue

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { faultOfProof } from "#tests/support/named-tests.ts"
+import { problemOfProof } from "#tests/support/named-tests.ts"
 import { repositoryFiles } from "#tests/support/repository-files.ts"
 
 // docs/requirements.md names the tests of every requirement. A row is `| number | source | requirement | proofs |`;
@@ -24,20 +24,20 @@ function rowOf(line: string): Row {
 }
 
 /** @returns what is wrong with a proof, or null. */
-function faultOf(proof: string): string | null {
+function problemOf(proof: string): string | null {
   if (REASON.test(proof)) return null
-  return proof.startsWith("`") ? faultOfProof(proof) : "neither a test nor a reason"
+  return proof.startsWith("`") ? problemOfProof(proof) : "neither a test nor a reason"
 }
 
 describe("docs/requirements.md", () => {
   it("names for every requirement tests that exist, or a reason", () => {
-    const faults = ROWS.flatMap(({ number, proofs }) =>
+    const problems = ROWS.flatMap(({ number, proofs }) =>
       proofs.flatMap((proof) => {
-        const fault = faultOf(proof)
-        return fault ? [`${number}: ${proof || "(nothing)"}: ${fault}`] : []
+        const problem = problemOf(proof)
+        return problem ? [`${number}: ${proof || "(nothing)"}: ${problem}`] : []
       }),
     )
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it("gives every requirement a number of its own, a source and a text", () => {
@@ -74,5 +74,5 @@ describe("docs/requirements.md", () => {
     ["`domain/money.test.ts: makes us rich`", "no test of that title"],
     ["`domain/money.test.ts: is refused when it is 0.5 cents`", null],
     ["left out: the answer is not used", null],
-  ])("would report %j: %s", (proof, fault) => expect(faultOf(proof)).toBe(fault))
+  ])("would report %j: %s", (proof, problem) => expect(problemOf(proof)).toBe(problem))
 })

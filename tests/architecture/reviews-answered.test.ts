@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { faultOfProof } from "#tests/support/named-tests.ts"
+import { problemOfProof } from "#tests/support/named-tests.ts"
 
 // docs/reviews-answered.md: what became of each finding of the readings from outside.
 
@@ -33,17 +33,17 @@ describe("docs/reviews-answered.md", () => {
   })
 
   it("names tests that are there, and for what is mended at least one, or a reason", () => {
-    const faults = sections.flatMap(({ name, rows }) =>
+    const problems = sections.flatMap(({ name, rows }) =>
       rows.flatMap(([number, outcome, , shown = ""]) => {
         const proofs = shown.match(/`[^`]+: [^`]+`/g) ?? []
         if (outcome === "mended" && shown === "") return [`${name} ${number}: neither a test nor a reason`]
         return proofs.flatMap((proof) => {
-          const fault = faultOfProof(proof)
-          return fault === null ? [] : [`${name} ${number}: ${fault}: ${proof}`]
+          const problem = problemOfProof(proof)
+          return problem === null ? [] : [`${name} ${number}: ${problem}: ${proof}`]
         })
       }),
     )
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 })
 

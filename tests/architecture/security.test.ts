@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { faultOfProof } from "#tests/support/named-tests.ts"
+import { problemOfProof } from "#tests/support/named-tests.ts"
 
 // docs/security-asvs.md names tests for attacks, and the status of every requirement of OWASP ASVS 5.0.0, levels 1 and 2.
 // This test checks that the tests exist and that the counts are right. docs/security.md is the readable summary.
@@ -25,7 +25,7 @@ describe("docs/security-asvs.md", () => {
     const proofs = LINES.flatMap(proofsIn)
     expect(proofs.length).toBeGreaterThan(100)
     expect(
-      proofs.flatMap((proof) => (faultOfProof(proof) ? [`${proof}: ${faultOfProof(proof)}`] : [])),
+      proofs.flatMap((proof) => (problemOfProof(proof) ? [`${proof}: ${problemOfProof(proof)}`] : [])),
     ).toEqual([])
   })
 

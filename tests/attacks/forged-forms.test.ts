@@ -18,7 +18,7 @@ const FORMS = [
 ] as const
 
 const tokenAt = async (path: string) => tokenIn(await (await fetch(site.url + path)).text())
-const letterCount = async () => (await site.emails()).length
+const emailCount = async () => (await site.emails()).length
 
 describe.each(FORMS)("a form at %s", (path, fields) => {
   it.each<[string, Record<string, string>]>([
@@ -32,12 +32,12 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
     ],
     ["a sister site, by such a browser", { origin: "", "sec-fetch-site": "same-site" }],
   ])("that a page of %s sends is refused, and writes no letter", async (_, headers) => {
-    const before = await letterCount()
+    const before = await emailCount()
     const form_token = await tokenAt(path)
     const response = await send(path, { ...fields, form_token }, headers)
     expect(response.status).toBe(400)
     expect(await response.text()).not.toMatch(/\bat .+:\d+:\d+|node_modules/)
-    expect(await letterCount()).toBe(before)
+    expect(await emailCount()).toBe(before)
   })
 
   it("is taken where the browser says that it is ours", async () => {
@@ -54,10 +54,10 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
   it("that is sent again is the same enquiry, and changes nothing of what was sent", async () => {
     const form_token = await tokenAt(path)
     const first = await post(site.url + path, { ...fields, form_token })
-    const before = await letterCount()
+    const before = await emailCount()
     const replayed = await post(site.url + path, { ...fields, form_token })
     expect(replayed.headers.get("location")).toBe(first.headers.get("location"))
-    expect(await letterCount()).toBe(before)
+    expect(await emailCount()).toBe(before)
   })
 
   it.each<[string, (token: string) => string]>([
@@ -69,11 +69,11 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
     ["a token of an array's words", () => `${Buffer.from("[0,null]").toString("base64url")}.AAAA`],
     ["a token of endless length", (token) => token + "A".repeat(20_000)],
   ])("with %s is not sent, and keeps what was typed", async (_, forge) => {
-    const before = await letterCount()
+    const before = await emailCount()
     const response = await post(site.url + path, { ...fields, form_token: forge(await tokenAt(path)) })
     expect(response.status).toBe(422)
     expect(await response.text()).toContain(fields.email)
-    expect(await letterCount()).toBe(before)
+    expect(await emailCount()).toBe(before)
   })
 
   it("comes back to its own page, whatever its address says", async () => {
@@ -126,10 +126,10 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
 })
 
 it.each(["GET", "HEAD"])("%s sends nothing, whatever stands in the address", async (method) => {
-  const before = await letterCount()
+  const before = await emailCount()
   const query = new URLSearchParams({ ...CONTACT, form_token: await tokenAt("/contact") })
   expect((await fetch(`${site.url}/contact?${query}`, { method })).status).toBe(200)
-  expect(await letterCount()).toBe(before)
+  expect(await emailCount()).toBe(before)
 })
 
 it.each([

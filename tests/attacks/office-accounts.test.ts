@@ -1,7 +1,7 @@
 import { createHook } from "node:async_hooks"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
-import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import { DatabaseStaffAccounts } from "#adapters/database/staff/database-staff-accounts.ts"
 import { DatabaseStaffRegister } from "#adapters/database/staff/database-staff-register.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
@@ -40,8 +40,8 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       hasOwnHost: false,
       companyName: "Rent Car Service",
       emails: STAFF_EMAILS,
-      places: new DatabaseIntakeCounter(db, "place "),
-      tries: new DatabaseIntakeCounter(db),
+      places: new DatabaseRateLimiter(db, "place "),
+      tries: new DatabaseRateLimiter(db),
       log: { info: hear, warn: hear },
     })
   })

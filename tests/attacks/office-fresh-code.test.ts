@@ -19,7 +19,7 @@ let key = ""
 beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1" })
   owner = new StaffBrowser(site.url)
-  await owner.press(firstOwnerPath(site), OWNER)
+  await owner.submit(firstOwnerPath(site), OWNER)
   key = await tiePhone(owner, OWNER.password)
   staff = await newStaffAt(site, owner, KUMARI)
 })
@@ -44,11 +44,11 @@ const idOf = (name: string) => String(inDatabase(`select id from staff where nam
 
 /** Follows a redirect that takes the form along, as a browser does. */
 async function submit(browser: StaffBrowser, path: string, fields: Record<string, string>) {
-  let answer = await browser.press(path, fields)
+  let answer = await browser.submit(path, fields)
   let at = path
   while (answer.status === 307) {
     at = leadsTo(answer) ?? ""
-    answer = await browser.press(at, fields)
+    answer = await browser.submit(at, fields)
   }
   return { answer, at, html: await answer.text() }
 }
@@ -105,8 +105,8 @@ it("what was submitted is done once the code is right, and nothing is asked for 
 
 it("a code that was given in one browser opens nothing in another", async () => {
   const other = new StaffBrowser(site.url)
-  await other.press("/office/sign-in", OWNER)
-  await other.press("/office/sign-in/code", { code: codeOf(key) })
+  await other.submit("/office/sign-in", OWNER)
+  await other.submit("/office/sign-in/code", { code: codeOf(key) })
   expect((await submit(other, "/office/staff", { act: "sign-out", id: "none" })).answer.status).toBe(303)
   expect((await submit(owner, "/office/staff", { act: "sign-out", id: "none" })).answer.status).toBe(401)
 })

@@ -73,7 +73,7 @@ function ask(
 const signedIn = () => ({
   cookie: owner.cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
 })
-const pressOf = (host: string): Asked => ({
+const formOf = (host: string): Asked => ({
   method: "POST",
   headers: {
     ...signedIn(),
@@ -87,7 +87,7 @@ it("the routes of the office are found", () => {
   expect(OFFICE_ROUTES.length).toBeGreaterThan(40)
 })
 
-describe.each(OFFICE_ROUTES)("$path", ({ path, isEntrance, takesPresses }) => {
+describe.each(OFFICE_ROUTES)("$path", ({ path, isSignIn, acceptsForms }) => {
   it("is not there by the name of the site, whoever is signed in, in whatever way it is asked", async () => {
     const spellings = [path, `${path}/`, `${path}.data`, `/${path}`, path.replace("office", "OFFICE")]
     for (const way of [...spellings, path.replace("office", "%6Fffice"), `${path}?_routes=root`]) {
@@ -96,13 +96,13 @@ describe.each(OFFICE_ROUTES)("$path", ({ path, isEntrance, takesPresses }) => {
       expect(answer.text, way).toContain("Page not found")
     }
     expect((await ask(SITE, path, { method: "HEAD", headers: signedIn() })).status).toBe(404)
-    expect((await ask(SITE, path, pressOf(SITE))).status).toBe(404)
+    expect((await ask(SITE, path, formOf(SITE))).status).toBe(404)
     expect((await ask("127.0.0.1", path, { headers: signedIn() })).status).toBe(404)
   })
 
   it("is there by the name of the office, for those who are signed in", async () => {
     const strangers = await ask(OFFICE, path)
-    if (isEntrance) expect(strangers.status).toBeLessThan(500)
+    if (isSignIn) expect(strangers.status).toBeLessThan(500)
     else expect(strangers.location).toMatch(/^\/office\/sign-in\?to=/)
     const answer = await ask(OFFICE, path, { headers: signedIn() })
     expect(answer.status).toBeLessThan(500)
@@ -110,12 +110,12 @@ describe.each(OFFICE_ROUTES)("$path", ({ path, isEntrance, takesPresses }) => {
     expect(answer.text).not.toContain("There is no page at this address.")
   })
 
-  it.skipIf(!takesPresses)("takes no press that a page of the site makes", async () => {
-    const press = {
-      ...pressOf(OFFICE),
-      headers: { ...pressOf(SITE).headers, "sec-fetch-site": "same-site" },
+  it.skipIf(!acceptsForms)("takes no press that a page of the site makes", async () => {
+    const submit = {
+      ...formOf(OFFICE),
+      headers: { ...formOf(SITE).headers, "sec-fetch-site": "same-site" },
     }
-    expect((await ask(OFFICE, path, press)).status).toBe(400)
+    expect((await ask(OFFICE, path, submit)).status).toBe(400)
   })
 })
 
@@ -152,7 +152,7 @@ describe("the host of the office", () => {
       expect(answer.location).toBe(`https://${SITE}${path}`)
       expect(answer.text).toBe("")
     }
-    expect((await ask(OFFICE, path, pressOf(OFFICE))).status).toBe(404)
+    expect((await ask(OFFICE, path, formOf(OFFICE))).status).toBe(404)
     for (const method of ["OPTIONS", "DELETE"])
       expect((await ask(OFFICE, path, { method })).status, method).toBe(404)
   })
@@ -201,22 +201,22 @@ describe("the host of the office", () => {
 describe("with a host of its own, the office", () => {
   it("gives out links to it: to the first owner, to who is invited, and by mail", async () => {
     expect(firstLink).toMatch(/^https:\/\/office\.example\.lk\/office\/welcome\//)
-    await owner.press("/office/staff", { act: "invite", role: "staff" })
+    await owner.submit("/office/staff", { act: "invite", role: "staff" })
     const invited = await (await owner.open("/office/staff")).text()
     expect(invitationLinkIn(invited)).toMatch(/^https:\/\/office\.example\.lk\/office\/welcome\//)
-    await owner.copy().press("/office/forgot-password", { email: OWNER.email })
-    const letters = await vi.waitFor(async () => {
+    await owner.copy().submit("/office/forgot-password", { email: OWNER.email })
+    const emails = await vi.waitFor(async () => {
       const text = (await site.emails()).join("\n").replaceAll(/=\r?\n/g, "")
       expect(text).toContain("/office/new-password/")
       return text
     }, PATIENCE)
-    expect(letters.match(/https?:\/\/[^/\s]+\/office\//g)).toContain("https://office.example.lk/office/")
-    expect(letters).not.toContain("https://www.example.lk/office")
+    expect(emails.match(/https?:\/\/[^/\s]+\/office\//g)).toContain("https://office.example.lk/office/")
+    expect(emails).not.toContain("https://www.example.lk/office")
   })
 
   it("has cookies that no other host can set or be sent", async () => {
     const browser = new StaffBrowser(site.url, "192.0.2.9", `https://${OFFICE}`)
-    const answer = await browser.press(await invitePath(owner, "staff"), {
+    const answer = await browser.submit(await invitePath(owner, "staff"), {
       ...OWNER,
       email: "kumari@example.lk",
     })
@@ -231,19 +231,19 @@ describe("with a host of its own, the office", () => {
       expect(cookie).not.toMatch(/domain/i)
     }
     const key = await tiePhone(browser, OWNER.password)
-    const out = await browser.press("/office/sign-out", {})
+    const out = await browser.submit("/office/sign-out", {})
     expect(out.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^__Host-office\.session_token=;.*Max-Age=0;.*Path=\/;.*Secure/),
     )
     expect(leadsTo(await browser.open("/office/account"))).toMatch(/^\/office\/sign-in/)
-    await browser.press("/office/sign-in", { email: "kumari@example.lk", password: OWNER.password })
-    await browser.press("/office/sign-in/code", { code: codeOf(key) })
+    await browser.submit("/office/sign-in", { email: "kumari@example.lk", password: OWNER.password })
+    await browser.submit("/office/sign-in/code", { code: codeOf(key) })
     expect((await browser.open("/office/account")).status).toBe(200)
   })
 
   it("ends the session that a browser shows when somebody signs in there again", async () => {
     const thief = owner.copy()
-    await owner.press("/office/sign-in", { email: OWNER.email, password: OWNER.password })
+    await owner.submit("/office/sign-in", { email: OWNER.email, password: OWNER.password })
     expect(leadsTo(await thief.open("/office/enquiries"))).toMatch(/^\/office\/sign-in/)
   })
 })

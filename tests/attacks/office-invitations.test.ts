@@ -16,7 +16,7 @@ let key = ""
 beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1", LOG_LEVEL: "debug" })
   owner = new StaffBrowser(site.url)
-  await owner.press(firstOwnerPath(site), OWNER)
+  await owner.submit(firstOwnerPath(site), OWNER)
   key = await tiePhone(owner, OWNER.password)
 })
 afterAll(() => site.remove())
@@ -39,7 +39,7 @@ const linkOn = async (browser: StaffBrowser) => invitationLinkIn(await pageOf(br
 const secretIn = (link: string) => link.split("/").at(-1) ?? ""
 
 it("is on the page that the form leads to, the same when that is reloaded, and makes no other invitation", async () => {
-  const answer = await owner.press("/office/staff", INVITE)
+  const answer = await owner.submit("/office/staff", INVITE)
   expect([answer.status, leadsTo(answer)]).toEqual([303, "/office/staff#invite"])
   const link = await linkOn(owner)
   expect(link).toMatch(/\/office\/welcome\/[\w-]{43}$/)
@@ -50,7 +50,7 @@ it("is on the page that the form leads to, the same when that is reloaded, and m
 })
 
 it("can be sent by WhatsApp with a sentence that names the company", async () => {
-  await owner.press("/office/staff", INVITE)
+  await owner.submit("/office/staff", INVITE)
   const html = await pageOf(owner)
   const href = /href="(https:\/\/wa\.me\/[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
   const url = new URL(href)
@@ -62,10 +62,10 @@ it("can be sent by WhatsApp with a sentence that names the company", async () =>
 })
 
 it("is shown in no other session of the same owner", async () => {
-  await owner.press("/office/staff", INVITE)
+  await owner.submit("/office/staff", INVITE)
   const other = new StaffBrowser(site.url, "192.0.2.9")
-  await other.press("/office/sign-in", OWNER)
-  await other.press("/office/sign-in/code", { code: codeOf(key) })
+  await other.submit("/office/sign-in", OWNER)
+  await other.submit("/office/sign-in/code", { code: codeOf(key) })
   expect(await pageOf(other)).toContain("Links that nobody has used")
   expect(await linkOn(other)).toBe("")
 })
@@ -73,21 +73,24 @@ it("is shown in no other session of the same owner", async () => {
 it.each([
   ["ten minutes later", () => void inDatabase("update staff_session_secrets set expires_at = '2026-01-01'")],
   ["once it is withdrawn", withdrawAll],
-  ["once it is used", async () => void (await new StaffBrowser(site.url).press(await pathOn(owner), KUMARI))],
+  [
+    "once it is used",
+    async () => void (await new StaffBrowser(site.url).submit(await pathOn(owner), KUMARI)),
+  ],
 ])("is not shown %s", async (_, happen) => {
-  await owner.press("/office/staff", INVITE)
+  await owner.submit("/office/staff", INVITE)
   expect(await linkOn(owner)).not.toBe("")
   await happen()
   expect(await linkOn(owner)).toBe("")
 })
 
 it("is encrypted in the database, and deleted with the session", async () => {
-  await owner.press("/office/staff", INVITE)
+  await owner.submit("/office/staff", INVITE)
   const secret = secretIn(await linkOn(owner))
   const stored = inDatabase("select * from staff_session_secrets")
   expect(stored).toHaveLength(1)
   expect(JSON.stringify(stored)).not.toContain(secret)
-  await owner.press("/office/sign-out", {})
+  await owner.submit("/office/sign-out", {})
   expect(inDatabase("select * from staff_session_secrets")).toEqual([])
 })
 
@@ -97,6 +100,6 @@ const pathOn = async (browser: StaffBrowser) => new URL(await linkOn(browser)).p
 
 async function withdrawAll(): Promise<void> {
   const id = String(inDatabase("select secret_hash from staff_invitations")[0]?.secret_hash)
-  await owner.press("/office/staff", { act: "withdraw", id })
+  await owner.submit("/office/staff", { act: "withdraw", id })
   expect(inDatabase("select * from staff_invitations")).toEqual([])
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const mail = { SMTP_URL: sink.url, MAIL_FROM: "website@example.lk", MAIL_TO: "office@example.lk" }
   site = await startSite({ ...mail, TRUST_PROXY: "1" })
   owner = new StaffBrowser(site.url)
-  await owner.press(firstOwnerPath(site), OWNER)
+  await owner.submit(firstOwnerPath(site), OWNER)
   key = await tiePhone(owner, OWNER.password)
   kumari = await newStaffAt(site, owner, KUMARI)
 })
@@ -62,9 +62,9 @@ const textOf = async (path: string, browser = owner) => (await browser.open(path
 /** Signs in from nowhere that is known. @returns where the code leads. */
 async function signInWith(code: string, person = OWNER): Promise<string | null> {
   const browser = new StaffBrowser(site.url, "192.0.2.77")
-  await browser.press("/office/sign-in", person)
+  await browser.submit("/office/sign-in", person)
   const from = /^\d{6}$/.test(code) ? "" : "?from=paper"
-  return leadsTo(await browser.press(`/office/sign-in/code${from}`, { code }))
+  return leadsTo(await browser.submit(`/office/sign-in/code${from}`, { code }))
 }
 
 describe.each([NEW_PHONE, PAPER_CODES])("%s", (path) => {
@@ -74,7 +74,7 @@ describe.each([NEW_PHONE, PAPER_CODES])("%s", (path) => {
     ["a code without the password", { password: "", present: "" }],
   ])("is not opened by %s", async (_, fields) => {
     const before = stored()
-    const answer = await owner.press(path, fields)
+    const answer = await owner.submit(path, fields)
     expect(answer.status).toBe(422)
     const html = await answer.text()
     expect(html).toContain('name="present"')
@@ -86,7 +86,7 @@ describe.each([NEW_PHONE, PAPER_CODES])("%s", (path) => {
 
   it("is not opened by a right code with a wrong password, and asks for no other code then", async () => {
     const before = stored()
-    const answer = await owner.press(path, { password: "a wrong password", present: codeOf(key) })
+    const answer = await owner.submit(path, { password: "a wrong password", present: codeOf(key) })
     expect(answer.status).toBe(422)
     const html = await answer.text()
     expect(html).toContain("This is not your password")
@@ -97,26 +97,26 @@ describe.each([NEW_PHONE, PAPER_CODES])("%s", (path) => {
   it("takes five passwords a minute, the right one too", async () => {
     inDatabase(`update staff_sessions set code_given_at = '${new Date().toISOString()}'`)
     for (let i = 0; i < 5; i++)
-      expect((await owner.press(path, { password: "a wrong password" })).status).toBe(422)
-    const sixth = await owner.press(path, { password: OWNER.password })
+      expect((await owner.submit(path, { password: "a wrong password" })).status).toBe(422)
+    const sixth = await owner.submit(path, { password: OWNER.password })
     expect(sixth.status).toBe(429)
     expect(await sixth.text()).toContain("Too many tries")
   })
 
   it("is not opened from another site", async () => {
     const fields = { password: OWNER.password, present: codeOf(key) }
-    expect((await owner.press(path, fields, "https://evil.example")).status).toBeGreaterThanOrEqual(400)
+    expect((await owner.submit(path, fields, "https://evil.example")).status).toBeGreaterThanOrEqual(400)
   })
 })
 
 describe("a new phone", () => {
   it("counts once its first code is entered, in place of the old one, and ends every other session", async () => {
     const elsewhere = new StaffBrowser(site.url, "192.0.2.5")
-    await elsewhere.press("/office/sign-in", OWNER)
-    await elsewhere.press("/office/sign-in/code", { code: codeOf(key, -1) })
+    await elsewhere.submit("/office/sign-in", OWNER)
+    await elsewhere.submit("/office/sign-in/code", { code: codeOf(key, -1) })
     expect((await elsewhere.open("/office/account")).status).toBe(200)
 
-    const begun = await owner.press(NEW_PHONE, { password: OWNER.password, present: codeOf(key) })
+    const begun = await owner.submit(NEW_PHONE, { password: OWNER.password, present: codeOf(key) })
     expect(leadsTo(begun)).toBe(NEW_PHONE)
     const html = await textOf(NEW_PHONE)
     const next = offeredKey(html)
@@ -125,8 +125,8 @@ describe("a new phone", () => {
     expect(offeredKey(await textOf(NEW_PHONE))).toBe(next) // a reload offers the same
     expect(await signInWith(codeOf(key, 1))).toBe("/office/enquiries") // the old one still counts
 
-    expect((await owner.press(NEW_PHONE, { code: codeOf(key) })).status).toBe(422)
-    expect(leadsTo(await owner.press(NEW_PHONE, { code: codeOf(next) }))).toBe("/office/account")
+    expect((await owner.submit(NEW_PHONE, { code: codeOf(key) })).status).toBe(422)
+    expect(leadsTo(await owner.submit(NEW_PHONE, { code: codeOf(next) }))).toBe("/office/account")
     expect((await owner.open("/office/account")).status).toBe(200)
     expect(leadsTo(await elsewhere.open("/office/account"))).toMatch(/^\/office\/sign-in/)
     expect(offeredKey(await textOf(NEW_PHONE))).toBe("")
@@ -146,26 +146,26 @@ describe("a new phone", () => {
   })
 
   it("is not taken with the session of somebody else, or without an offer", async () => {
-    await owner.press(NEW_PHONE, { password: OWNER.password, present: codeOf(key) })
+    await owner.submit(NEW_PHONE, { password: OWNER.password, present: codeOf(key) })
     const next = offeredKey(await textOf(NEW_PHONE))
     const before = stored()
-    expect(leadsTo(await kumari.press(NEW_PHONE, { code: codeOf(next) }))).toBe(NEW_PHONE)
+    expect(leadsTo(await kumari.submit(NEW_PHONE, { code: codeOf(next) }))).toBe(NEW_PHONE)
     expect(offeredKey(await textOf(NEW_PHONE, kumari))).toBe("")
     inDatabase("update staff_session_secrets set expires_at = '2026-01-01T00:00:00.000Z'")
-    expect(leadsTo(await owner.press(NEW_PHONE, { code: codeOf(next) }))).toBe(NEW_PHONE)
+    expect(leadsTo(await owner.submit(NEW_PHONE, { code: codeOf(next) }))).toBe(NEW_PHONE)
     expect(stored()).toEqual(before)
   })
 })
 
 describe("new codes for paper", () => {
   it("take the place of the earlier ones, and are seen again by the same session for a while", async () => {
-    await owner.press(PAPER_CODES, { password: OWNER.password, present: codeOf(key) })
+    await owner.submit(PAPER_CODES, { password: OWNER.password, present: codeOf(key) })
     const first = codesIn(await textOf(PAPER_CODES))
     expect(first).toHaveLength(10)
     expect(codesIn(await textOf(PAPER_CODES))).toEqual(first)
     expect(codesIn(await textOf(PAPER_CODES, kumari))).toEqual([])
 
-    await owner.press(PAPER_CODES, { password: OWNER.password })
+    await owner.submit(PAPER_CODES, { password: OWNER.password })
     const second = codesIn(await textOf(PAPER_CODES))
     expect(second).toHaveLength(10)
     expect(await signInWith(first[0] ?? "")).toBeNull()

@@ -24,13 +24,13 @@ beforeAll(async () => {
   owner = await firstOwnerAt(site)
   staff = await newStaffAt(site, owner, KUMARI)
   newcomer = new StaffBrowser(site.url, "192.0.2.3")
-  await newcomer.press(await invitePath(owner, "owner"), SUNIL)
+  await newcomer.submit(await invitePath(owner, "owner"), SUNIL)
 })
 afterAll(() => site.remove())
 
 const stranger = () => new StaffBrowser(site.url)
-const behindSignIn = OFFICE_ROUTES.filter(({ isEntrance }) => !isEntrance)
-const pressed = OFFICE_ROUTES.filter(({ takesPresses }) => takesPresses)
+const behindSignIn = OFFICE_ROUTES.filter(({ isSignIn }) => !isSignIn)
+const submitted = OFFICE_ROUTES.filter(({ acceptsForms }) => acceptsForms)
 const owners = OFFICE_ROUTES.filter(({ isForOwners }) => isForOwners)
 
 const isOpenWithoutPhone = (path: string) => ["/office/second-factor", "/office/sign-out"].includes(path)
@@ -50,33 +50,33 @@ async function read(answer: Response): Promise<{ status: number; text: string }>
 it("the routes of the office are found", () => {
   const paths = OFFICE_ROUTES.map(({ path }) => path)
   expect(paths).toContain("/office/enquiries/none")
-  expect(pressed.map(({ path }) => path)).toContain("/office/staff")
+  expect(submitted.map(({ path }) => path)).toContain("/office/staff")
   expect(owners.map(({ path }) => path)).toContain("/office/staff")
 })
 
-describe.each(pressed)("a press on $path", ({ path, isEntrance }) => {
+describe.each(submitted)("a press on $path", ({ path, isSignIn }) => {
   it.each([
     ["another site", "https://evil.example"],
     ["another port of this host", "http://127.0.0.1:1"],
     ["a page without an origin", "null"],
     ["no browser", null],
   ])("that comes from %s is refused, whoever is signed in", async (_, origin) => {
-    const answer = await owner.press(path, { act: "remove", code: "1", email: "a" }, origin)
+    const answer = await owner.submit(path, { act: "remove", code: "1", email: "a" }, origin)
     expect([400, 403]).toContain(answer.status)
     expect(answer.headers.getSetCookie()).toEqual([])
     expect((await read(answer)).text).not.toMatch(TOLD)
   })
 
-  it.skipIf(isEntrance)("by nobody who is signed in leads to the sign-in", async () => {
-    const answer = await stranger().press(path, { act: "remove" })
+  it.skipIf(isSignIn)("by nobody who is signed in leads to the sign-in", async () => {
+    const answer = await stranger().submit(path, { act: "remove" })
     expect(answer.status).toBe(302)
     expect(leadsTo(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
   })
 
-  it.skipIf(isEntrance || isOpenWithoutPhone(path))(
+  it.skipIf(isSignIn || isOpenWithoutPhone(path))(
     "by somebody without a second factor leads to it",
     async () => {
-      const answer = await newcomer.press(path, { act: "remove" })
+      const answer = await newcomer.submit(path, { act: "remove" })
       expect(answer.status).toBe(302)
       expect(leadsTo(answer)).toBe("/office/second-factor")
     },
@@ -107,7 +107,7 @@ describe.each(behindSignIn)("$path", ({ path }) => {
   })
 })
 
-describe.each(owners)("$path", ({ path, takesPresses }) => {
+describe.each(owners)("$path", ({ path, acceptsForms }) => {
   it("is for owners: one of the staff is refused, and told nothing", async () => {
     const answer = await staff.open(path)
     const { text } = await read(answer)
@@ -115,16 +115,16 @@ describe.each(owners)("$path", ({ path, takesPresses }) => {
     expect(text).not.toMatch(/nimal@example\.lk|Sunil/)
   })
 
-  it.skipIf(!takesPresses)("does nothing that one of the staff presses", async () => {
+  it.skipIf(!acceptsForms)("does nothing that one of the staff presses", async () => {
     for (const act of ["", "invite", "make-owner", "make-staff", "new-phone", "remove", "erase", "save"]) {
-      const { status, text } = await read(await staff.press(path, { act, role: "owner", id: "none" }))
+      const { status, text } = await read(await staff.submit(path, { act, role: "owner", id: "none" }))
       expect(status).toBe(403)
       expect(text).not.toMatch(/nimal@example\.lk|Sunil|welcome\//)
     }
   })
 })
 
-describe.each(OFFICE_ROUTES.filter(({ isEntrance }) => isEntrance))("$path", ({ path }) => {
+describe.each(OFFICE_ROUTES.filter(({ isSignIn }) => isSignIn))("$path", ({ path }) => {
   it("is kept and listed by nobody", async () => {
     const answer = await stranger().open(path)
     expect(answer.status).toBeLessThan(500)
@@ -150,7 +150,7 @@ it("no route answers with its loader's data, which only a router in a browser wo
       expect(status, address).toBe(404)
       expect(text, address).not.toMatch(TOLD)
     }
-    expect((await owner.press(`${path}.data`, { act: "remove" })).status, path).toBe(404)
+    expect((await owner.submit(`${path}.data`, { act: "remove" })).status, path).toBe(404)
   }
 })
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
   staff = new StaffBrowser(site.url, "192.0.2.2")
-  await staff.press(await invitePath(owner, "staff"), KUMARI)
+  await staff.submit(await invitePath(owner, "staff"), KUMARI)
   staffKey = await tiePhone(staff, KUMARI.password)
 })
 afterAll(() => site.remove())
@@ -119,13 +119,13 @@ describe("a cookie of the office", () => {
 describe("a stolen cookie", () => {
   it("is worth nothing after signing out", async () => {
     const phone = new StaffBrowser(site.url, "192.0.2.20")
-    await phone.press("/office/sign-in", KUMARI)
-    expect(leadsTo(await phone.press("/office/sign-in/code", { code: codeOf(staffKey) }))).toBe(
+    await phone.submit("/office/sign-in", KUMARI)
+    expect(leadsTo(await phone.submit("/office/sign-in/code", { code: codeOf(staffKey) }))).toBe(
       "/office/enquiries",
     )
     const stolen = phone.copy()
     expect(await enquiries(stolen)).toBe(200)
-    const out = await phone.press("/office/sign-out", {})
+    const out = await phone.submit("/office/sign-out", {})
     expect(out.headers.get("clear-site-data")).toBe('"cache"')
     expect(await enquiries(stolen)).toBe(302)
   })
@@ -133,31 +133,31 @@ describe("a stolen cookie", () => {
   it("is worth nothing after an owner has signed its person out everywhere", async () => {
     const stolen = staff.copy()
     const id = idOf("Kumari")
-    expect((await owner.press("/office/staff", { act: "sign-out", id })).status).toBe(303)
+    expect((await owner.submit("/office/staff", { act: "sign-out", id })).status).toBe(303)
     expect(await enquiries(stolen)).toBe(302)
-    await staff.press("/office/sign-in", KUMARI)
-    const again = await staff.press("/office/sign-in/code", { code: codeOf(staffKey, 1) })
+    await staff.submit("/office/sign-in", KUMARI)
+    const again = await staff.submit("/office/sign-in/code", { code: codeOf(staffKey, 1) })
     expect(leadsTo(again)).toBe("/office/enquiries")
   })
 
   it("opens an owner's page no longer, once its person is none", async () => {
     const id = idOf("Kumari")
-    await owner.press("/office/staff", { act: "make-owner", sure: "yes", id })
+    await owner.submit("/office/staff", { act: "make-owner", sure: "yes", id })
     const stolen = staff.copy()
     expect((await stolen.open("/office/staff")).status).toBe(200)
-    await owner.press("/office/staff", { act: "make-staff", id })
+    await owner.submit("/office/staff", { act: "make-staff", id })
     expect((await stolen.open("/office/staff")).status).toBe(403)
-    expect((await stolen.press("/office/staff", { act: "invite", role: "owner" })).status).toBe(403)
+    expect((await stolen.submit("/office/staff", { act: "invite", role: "owner" })).status).toBe(403)
   })
 
   it("ties no other phone to the account, whatever is pressed", async () => {
     const stolen = owner.copy()
-    const presses: Record<string, string>[] = [
+    const actions: Record<string, string>[] = [
       { password: OWNER.password },
       { code: "000000", uri: "otpauth://totp/x?secret=A" },
     ]
-    for (const fields of presses) {
-      const answer = await stolen.press("/office/second-factor", fields)
+    for (const fields of actions) {
+      const answer = await stolen.submit("/office/second-factor", fields)
       expect(answer.status).toBe(303)
       expect(await answer.text()).not.toContain("otpauth")
     }
@@ -171,10 +171,10 @@ describe("a form that was pressed too late", () => {
     const sessions = db.prepare("select * from staff_sessions").all()
     db.exec("delete from staff_sessions")
     const typed = { act: "look", note: `a "long" <note>`, password: "a road through the hills" }
-    const passedOn = await late.press("/office/rates?page=2", typed)
+    const passedOn = await late.submit("/office/rates?page=2", typed)
     expect(passedOn.status).toBe(307)
     expect(leadsTo(passedOn)).toBe("/office/signed-out?to=%2Foffice%2Frates%3Fpage%3D2")
-    const answer = await late.press(leadsTo(passedOn) ?? "", typed)
+    const answer = await late.submit(leadsTo(passedOn) ?? "", typed)
     const html = await answer.text()
     expect(answer.status).toBe(401)
     expect(answer.headers.get("cache-control")).toBe("no-store")
@@ -182,10 +182,10 @@ describe("a form that was pressed too late", () => {
     expect(html).toContain('name="note" value="a &quot;long&quot; &lt;note&gt;"')
     expect(html).not.toContain("a road through")
     expect(html).toContain('action="/office/rates?page=2"')
-    const elsewhere = await late.press("/office/signed-out?to=https://evil.example/", typed)
+    const elsewhere = await late.submit("/office/signed-out?to=https://evil.example/", typed)
     expect(await elsewhere.text()).not.toContain("evil.example")
-    expect((await new StaffBrowser(site.url).press("/office/rates", typed)).status).toBe(302)
-    expect((await late.press("/office/rates", typed, "https://evil.example")).status).toBe(400)
+    expect((await new StaffBrowser(site.url).submit("/office/rates", typed)).status).toBe(302)
+    expect((await late.submit("/office/rates", typed, "https://evil.example")).status).toBe(400)
     for (const session of sessions) {
       const columns = Object.keys(session)
       const places = columns.map(() => "?").join(", ")
@@ -194,14 +194,14 @@ describe("a form that was pressed too late", () => {
       )
     }
     db.close()
-    expect([200, 409, 422]).toContain((await late.press("/office/rates?page=2", typed)).status)
+    expect([200, 409, 422]).toContain((await late.submit("/office/rates?page=2", typed)).status)
   })
 })
 
 describe("the id of another's", () => {
   it("session ends nothing", async () => {
     const session = inDatabase(`select id from staff_sessions where staff_id = '${idOf("Nimal")}'`)
-    expect((await staff.press("/office/account", { session })).status).toBe(303)
+    expect((await staff.submit("/office/account", { session })).status).toBe(303)
     expect(await enquiries(owner)).toBe(200)
   })
 
@@ -209,7 +209,7 @@ describe("the id of another's", () => {
     "account that is nobody's changes nothing: %s",
     async (id) => {
       for (const act of ["make-owner", "make-staff", "new-phone", "remove"]) {
-        const answer = await owner.press("/office/staff", { act, id })
+        const answer = await owner.submit("/office/staff", { act, id })
         expect(answer.status).toBe(303)
       }
       const html = await (await owner.open("/office/staff")).text()

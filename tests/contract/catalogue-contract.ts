@@ -122,8 +122,8 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
         opened.catalogue.services(signal),
       ])
       leaving.abort()
-      const settled = await Promise.allSettled(calls)
-      expect(settled.filter(({ status }) => status === "rejected")).toEqual([])
+      const deferrable = await Promise.allSettled(calls)
+      expect(deferrable.filter(({ status }) => status === "rejected")).toEqual([])
       expect(told(await opened.catalogue.vehicles())).toHaveLength(58)
       expect(told(await opened.catalogue.vehicle("suzuki-alto-800-manual")).name).toContain("Alto")
     })

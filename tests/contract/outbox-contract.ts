@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import type { EnquiryDraft, Outbox } from "#domain/delivery/outbox.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { at, DELIVERED, enquiryIn, existing, FAILED, lease, result, taken } from "./claiming-contract.ts"
 
 /** What every `Outbox` promises to those who record enquiries. `open` gives an empty one, once for each test. */
@@ -13,7 +13,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
     })
 
     describe("recording", () => {
-      it.each([HIRE_ENQUIRY, BOOKING, CONTACT_MESSAGE])(
+      it.each([RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE])(
         "keeps all that a visitor sent: $kind",
         async (content) => {
           const { enquiry, state } = await outbox.record(draft({ content, reference: "7K4M-2Q9T" }))
@@ -196,8 +196,8 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
       })
 
       it("makes one enquiry of twenty presses at once", async () => {
-        const presses = Array.from({ length: 20 }, () => outbox.record(draft({})))
-        const recorded = await Promise.all(presses)
+        const actions = Array.from({ length: 20 }, () => outbox.record(draft({})))
+        const recorded = await Promise.all(actions)
         expect(new Set(recorded.map(({ enquiry }) => enquiry.id)).size).toBe(1)
         expect((await outbox.waiting()).enquiries.count).toBe(1)
       })
@@ -210,10 +210,10 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
           await taken(outbox.claimDue(lease("worker", 0), "primary")),
           result(DELIVERED, 0),
         )
-        const presses = Array.from({ length: 20 }, () =>
+        const actions = Array.from({ length: 20 }, () =>
           outbox.record(draft({ content: saying("twelve seats") })),
         )
-        const ids = (await Promise.all(presses)).map(({ enquiry }) => enquiry.id)
+        const ids = (await Promise.all(actions)).map(({ enquiry }) => enquiry.id)
         expect(new Set(ids).size).toBe(1)
         expect(ids).not.toContain(first.enquiry.id)
       })
@@ -276,10 +276,10 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
       })
 
       it("gives the delivery to one of twenty presses at once", async () => {
-        const presses = Array.from({ length: 20 }, (_, number) =>
+        const actions = Array.from({ length: 20 }, (_, number) =>
           outbox.record(draft({}), lease(`worker ${number}`, 0)),
         )
-        const recorded = await Promise.all(presses)
+        const recorded = await Promise.all(actions)
         expect(new Set(recorded.map(({ enquiry }) => enquiry.id)).size).toBe(1)
         expect(recorded.filter(({ claimed }) => claimed)).toHaveLength(1)
       })

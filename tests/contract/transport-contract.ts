@@ -6,7 +6,7 @@ import {
   BOOKING,
   CONTACT_MESSAGE,
   enquiryOf,
-  HIRE_ENQUIRY,
+  RENTAL_ENQUIRY,
   SAMPLE_CONTENTS,
   textAnswers,
 } from "#tests/support/sample-enquiries.ts"
@@ -34,7 +34,7 @@ export const untilStopped = () => new AbortController().signal
 const whatEachKindSays: [string, EnquiryContent, string[]][] = [
   [
     "a home enquiry",
-    HIRE_ENQUIRY,
+    RENTAL_ENQUIRY,
     ["Kandy, Queens Hotel", "Kandy, Temple Street", "077 123 4567", "nimal@example.lk"],
   ],
   [

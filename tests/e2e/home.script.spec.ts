@@ -82,7 +82,7 @@ test("a press that is repeated sends once, and the button is ready after a step 
   })
   await expect(page.getByText("Email sent successfully!")).toBeVisible()
   expect(words).toContain("true Sending...")
-  expect((await site.emails()).filter((letter) => letter.includes(email))).toHaveLength(1)
+  expect((await site.emails()).filter((sentEmail) => sentEmail.includes(email))).toHaveLength(1)
   await page.goBack()
   await expect(page.getByRole("button", { name: "Booking" })).toBeEnabled()
 })

@@ -9,16 +9,16 @@ const VAN = "Toyota KDH Hi-Roof Van 14 Seater"
 const TOTAL = "LKR\u00a0389,300.00"
 
 /** The letter as a person reads it: soft line breaks taken out, the text part only. */
-const readable = (letter: string) =>
-  letter
+const readable = (sentEmail: string) =>
+  sentEmail
     .replaceAll(/=\r?\n/g, "")
     .replaceAll("=C2=A0", "\u00a0")
     .replaceAll("=3D", "=")
 
-async function newestLetterAbout(site: { emails: () => Promise<string[]> }, words: string): Promise<string> {
-  const letters = (await site.emails()).map(readable).filter((letter) => letter.includes(words))
-  expect(letters, `letters about ${words}`).toHaveLength(1)
-  return letters[0] ?? ""
+async function newestEmailAbout(site: { emails: () => Promise<string[]> }, words: string): Promise<string> {
+  const emails = (await site.emails()).map(readable).filter((sentEmail) => sentEmail.includes(words))
+  expect(emails, `letters about ${words}`).toHaveLength(1)
+  return emails[0] ?? ""
 }
 
 async function fillEnquiry(page: Page, email: string) {
@@ -58,15 +58,17 @@ test("a visitor finds a van, sees what 17 days with a driver cost, and sends the
   await page.getByRole("button", { name: "Book now" }).click()
 
   await expect(page.getByRole("heading", { name: "Is this right?" })).toBeVisible()
-  expect(await site.emails().then((letters) => letters.some((letter) => letter.includes(email)))).toBe(false)
+  expect(await site.emails().then((emails) => emails.some((sentEmail) => sentEmail.includes(email)))).toBe(
+    false,
+  )
   await page.getByRole("button", { name: "Confirm Booking" }).click()
 
   await expect(page.getByText("Email sent successfully!")).toBeVisible()
   await expect(page.getByLabel("First name")).toHaveValue("")
-  const letter = await newestLetterAbout(site, email)
-  expect(letter).toContain(`Subject: New Booking (${VAN})`)
+  const sentEmail = await newestEmailAbout(site, email)
+  expect(sentEmail).toContain(`Subject: New Booking (${VAN})`)
   for (const words of [TOTAL, "Anna Berg", "17 days", "Need a Driver", "Colombo airport"])
-    expect(letter).toContain(words)
+    expect(sentEmail).toContain(words)
 })
 
 test("a family asks for a car with a driver from the home page", async ({ page, site }, { project }) => {
@@ -77,7 +79,7 @@ test("a family asks for a car with a driver from the home page", async ({ page, 
   await form.getByRole("button", { name: "Request a Vehicle" }).click()
   await expect(page.getByText("Email sent successfully!")).toBeVisible()
   await expect(form.getByLabel("Pick-up location")).toHaveValue("")
-  expect(await newestLetterAbout(site, email)).toContain("WITH DRIVER")
+  expect(await newestEmailAbout(site, email)).toContain("WITH DRIVER")
 })
 
 test("a couple plans a wedding both ways", async ({ page, site }, { project }) => {
@@ -90,7 +92,7 @@ test("a couple plans a wedding both ways", async ({ page, site }, { project }) =
   await form.getByRole("radio", { name: "Both ways" }).check()
   await form.getByRole("button", { name: "Request a Vehicle" }).click()
   await expect(page.getByText("Email sent successfully!")).toBeVisible()
-  expect(await newestLetterAbout(site, email)).toMatch(/both ways/i)
+  expect(await newestEmailAbout(site, email)).toMatch(/both ways/i)
 })
 
 test("a pilgrims' organiser writes a message", async ({ page, site }, { project }) => {
@@ -102,7 +104,7 @@ test("a pilgrims' organiser writes a message", async ({ page, site }, { project 
   await page.getByRole("button", { name: /send/i }).click()
   await expect(page.getByText("Email sent successfully!")).toBeVisible()
   await expect(page.getByLabel("Message")).toHaveValue("")
-  expect(await newestLetterAbout(site, email)).toContain("Two coaches to Anuradhapura")
+  expect(await newestEmailAbout(site, email)).toContain("Two coaches to Anuradhapura")
 })
 
 test("a visitor who forgets something is told everything at once, and loses nothing", async ({ page }) => {

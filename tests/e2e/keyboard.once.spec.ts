@@ -56,6 +56,6 @@ test("a visitor without a mouse finds a van and books it", async ({ page, site }
 
   const told = page.getByRole("alert").filter({ hasText: "Email sent successfully!" })
   await expect(told).toBeFocused()
-  const letters = await site.emails()
-  expect(letters.filter((letter) => letter.includes("keyboard@example.com"))).toHaveLength(1)
+  const emails = await site.emails()
+  expect(emails.filter((sentEmail) => sentEmail.includes("keyboard@example.com"))).toHaveLength(1)
 })

@@ -51,7 +51,7 @@ test("a vehicle goes off the road, and what clashes with it is confirmed only wi
 })
 
 test("the calendar is worked through by keyboard, and read by cells", async ({ page, owner }) => {
-  await owner.press("/office/calendar/block", {
+  await owner.submit("/office/calendar/block", {
     vehicle: VAN.id,
     from: inDays(2),
     to: inDays(5),

@@ -50,7 +50,7 @@ test("somebody moves a question by keyboard, and is told when somebody else was 
   await expect(page.locator("#main details").first()).toContainText("Which licence do I need?")
 
   await page.goto("/office/site/agents")
-  await owner.press("/office/site/agents", { act: "save", version: "0", agents: "Kandy Tours" })
+  await owner.submit("/office/site/agents", { act: "save", version: "0", agents: "Kandy Tours" })
   await page.getByLabel("Agents, one on a line").fill("Galle Tours")
   await page.getByRole("button", { name: "Save" }).click()
   await expect(page.getByRole("alert")).toContainText("Kandy Tours")

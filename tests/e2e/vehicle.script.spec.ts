@@ -135,7 +135,7 @@ test("while a booking is on its way its buttons say so, and the dialog stays", a
   await page.getByRole("button", { name: "Confirm Booking" }).click({ noWaitAfter: true })
   expect((await told).text()).toBe("under way: Sending..., Cancel, Confirming...; kept, open: true")
   await expect(page.getByText("Email sent successfully!")).toBeVisible()
-  expect((await site.emails()).filter((letter) => letter.includes(email))).toHaveLength(1)
+  expect((await site.emails()).filter((sentEmail) => sentEmail.includes(email))).toHaveLength(1)
 })
 
 test("the offer of a longer hire is taken also when it is pressed while the script is coming", async ({

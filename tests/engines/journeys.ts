@@ -10,7 +10,7 @@ import { Visitor } from "./visitor.ts"
 const VAN = "Toyota KDH Hi-Roof Van 14 Seater"
 const SENT = "Email sent successfully!"
 const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1280, height: 800 }
+const INBOX = { width: 1280, height: 800 }
 
 /** What a visitor and the company's people do, in one engine. Written once; each file beside this one names an engine. */
 export function journeysIn(engine: Engine): void {
@@ -25,7 +25,7 @@ export function journeysIn(engine: Engine): void {
       const [started, browser] = await Promise.all([startSite(), engine.open()])
       site = started
       visitor = new Visitor(browser, site.url)
-      await browser.resize(DESK)
+      await browser.resize(INBOX)
       console.log(`${engine.name} is ${browser.name}`)
     })
     afterAll(async () => {
@@ -33,10 +33,12 @@ export function journeysIn(engine: Engine): void {
       await site?.remove()
     })
 
-    const letterTo = (email: string) =>
+    const emailTo = (email: string) =>
       expect
         .poll(async () =>
-          (await site.emails()).map((letter) => readMail(letter).text).filter((text) => text.includes(email)),
+          (await site.emails())
+            .map((sentEmail) => readMail(sentEmail).text)
+            .filter((text) => text.includes(email)),
         )
         .toHaveLength(1)
 
@@ -64,7 +66,7 @@ export function journeysIn(engine: Engine): void {
       expect(await site.emails()).toEqual([])
       await visitor.press("button", "Confirm Booking")
       await visitor.reads(SENT)
-      await letterTo("anna@example.com")
+      await emailTo("anna@example.com")
     })
 
     it("tells what an enquiry lacks, keeps what was typed, and sends it from another tab", async () => {
@@ -86,7 +88,7 @@ export function journeysIn(engine: Engine): void {
       })
       await visitor.press("button", /Request a Vehicle|Booking/)
       await visitor.reads(SENT)
-      await letterTo("kandy@example.com")
+      await emailTo("kandy@example.com")
     })
 
     it("sends a message", async () => {
@@ -98,7 +100,7 @@ export function journeysIn(engine: Engine): void {
       })
       await visitor.press("button", /send/i)
       await visitor.reads(SENT)
-      await letterTo("nimal@example.com")
+      await emailTo("nimal@example.com")
     })
 
     it("pages through the fleet, and Back and Forward show the rows of their address", async () => {
@@ -166,7 +168,7 @@ export function journeysIn(engine: Engine): void {
       expect(
         await visitor.browser.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)
-      await visitor.browser.resize(DESK)
+      await visitor.browser.resize(INBOX)
     })
 
     // Not seen to end in WebKit in the time that a run has.

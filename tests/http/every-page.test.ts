@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Answer, Crawl } from "#tests/support/crawl.ts"
 import { partsOfStyles, type ReadPage } from "#tests/support/read-page.ts"
-import { faultsInJsonLd } from "#tests/support/schema-org.ts"
+import { problemsInJsonLd } from "#tests/support/schema-org.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { SITEMAP_PATHS } from "#tests/support/sitemap-paths.ts"
 
@@ -78,10 +78,10 @@ describe("every page of the sitemap", () => {
 
 describe("what every page says to machines", () => {
   it("is one piece of JSON-LD in the words of schema.org, about this address", () => {
-    const faults = [...pages].flatMap(([path, { jsonLd }]) =>
-      faultsInJsonLd(jsonLd).map((way) => `${path}: ${way}`),
+    const fieldErrors = [...pages].flatMap(([path, { jsonLd }]) =>
+      problemsInJsonLd(jsonLd).map((way) => `${path}: ${way}`),
     )
-    expect(faults).toEqual([])
+    expect(fieldErrors).toEqual([])
     expect(
       without(({ jsonLd }, path) => jsonLd.length === 1 && addressIn(jsonLd[0]) === PUBLIC + path),
     ).toEqual([])

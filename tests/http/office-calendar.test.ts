@@ -87,7 +87,7 @@ describe("confirming", () => {
     const before = await textAt(enquiry)
     expect(before).toContain(`${VAN.name} is free in this time.`)
     expect(before).toContain(`value="${day(0)}"`)
-    expect(leadsTo(await kumari.press(enquiry, confirmation(), site.url))).toBe(enquiry)
+    expect(leadsTo(await kumari.submit(enquiry, confirmation(), site.url))).toBe(enquiry)
     const after = await textAt(enquiry)
     expect(after).toContain("Kumari: New to Confirmed.")
     expect(after).not.toContain('name="units"')
@@ -100,9 +100,9 @@ describe("confirming", () => {
 
   it("names what is in the way, keeps what was typed, and does it all the same with a tick", async () => {
     const [first, second] = [await bookingOf("Anna"), await bookingOf("Ruwan")]
-    await owner.press(first, confirmation())
+    await owner.submit(first, confirmation())
     expect(await textAt(second)).toContain(`${VAN.name} is not free in this time.`)
-    const refused = await owner.press(second, confirmation({ note: "Paid <half>", to: day(5) }))
+    const refused = await owner.submit(second, confirmation({ note: "Paid <half>", to: day(5) }))
     expect(refused.status).toBe(422)
     const html = await refused.text()
     expect(html).toContain("<title>Error: ")
@@ -113,7 +113,7 @@ describe("confirming", () => {
     expect(html).toContain(`value="${day(5)}"`)
     expect(html).toContain('name="even-if-taken"')
     expect(await textAt(second)).toContain('name="version" value="1"')
-    expect(leadsTo(await owner.press(second, confirmation({ "even-if-taken": "yes" })))).toBe(second)
+    expect(leadsTo(await owner.submit(second, confirmation({ "even-if-taken": "yes" })))).toBe(second)
     expect(await textAt(second)).toContain("More are out in this time than we own.")
     const calendar = await textAt(`${CALENDAR}?from=${day(0).slice(0, 10)}`)
     expect(calendar).toContain("A clash in these days")
@@ -123,16 +123,16 @@ describe("confirming", () => {
   it("gives the last one to one of two who confirm at once", async () => {
     const [first, second] = [await bookingOf("Anna"), await bookingOf("Ruwan")]
     const answers = await Promise.all([
-      owner.press(first, confirmation()),
-      kumari.press(second, confirmation()),
+      owner.submit(first, confirmation()),
+      kumari.submit(second, confirmation()),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422])
   })
 
   it("is told of what somebody else did meanwhile, with the vehicle that was typed", async () => {
     const enquiry = await bookingOf("Zenobia")
-    await kumari.press(enquiry, { version: "1", "state-before": "new", state: "contacted", note: "" })
-    const late = await owner.press(enquiry, confirmation({ vehicle: ALTO.id }))
+    await kumari.submit(enquiry, { version: "1", "state-before": "new", state: "contacted", note: "" })
+    const late = await owner.submit(enquiry, confirmation({ vehicle: ALTO.id }))
     expect(late.status).toBe(409)
     const html = await late.text()
     expect(html).toContain("Somebody else changed this enquiry")
@@ -151,7 +151,7 @@ describe("confirming", () => {
     [{ note: "x".repeat(5_001) }, "Shorten the note"],
   ])("with %j is refused in words", async (typed, words) => {
     const enquiry = await bookingOf("Zenobia")
-    const answer = await owner.press(enquiry, confirmation(typed as Record<string, string>))
+    const answer = await owner.submit(enquiry, confirmation(typed as Record<string, string>))
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain(words)
     expect(await hirePageOf(enquiry)).toBe("")
@@ -159,7 +159,7 @@ describe("confirming", () => {
 
   it("asks for more than the company owns only with a tick", async () => {
     const enquiry = await bookingOf("Zenobia")
-    const answer = await owner.press(enquiry, confirmation({ units: "2" }))
+    const answer = await owner.submit(enquiry, confirmation({ units: "2" }))
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain("It is not free in this time")
   })
@@ -167,12 +167,12 @@ describe("confirming", () => {
   it("may give an enquiry without a vehicle one, or leave it out, and put it in later", async () => {
     const enquiry = await enquiryFrom("/home", ENQUIRY)
     expect(await textAt(enquiry)).toContain("No vehicle was asked for by name.")
-    expect((await owner.press(enquiry, confirmation({ vehicle: "" }))).status).toBe(422)
-    expect(leadsTo(await owner.press(enquiry, confirmation({ vehicle: "none" })))).toBe(enquiry)
+    expect((await owner.submit(enquiry, confirmation({ vehicle: "" }))).status).toBe(422)
+    expect(leadsTo(await owner.submit(enquiry, confirmation({ vehicle: "none" })))).toBe(enquiry)
     expect(await textAt(enquiry)).toContain("It is confirmed, and not in the calendar.")
     const again = confirmation({ version: "2", "state-before": "confirmed" })
-    expect((await owner.press(enquiry, { ...again, vehicle: "none" })).status).toBe(422)
-    expect(leadsTo(await owner.press(enquiry, again))).toBe(enquiry)
+    expect((await owner.submit(enquiry, { ...again, vehicle: "none" })).status).toBe(422)
+    expect(leadsTo(await owner.submit(enquiry, again))).toBe(enquiry)
     expect(await textAt(enquiry)).toContain("Nimal put it in the calendar.")
     expect(await hirePageOf(enquiry)).not.toBe("")
   })
@@ -181,15 +181,15 @@ describe("confirming", () => {
     const message = await enquiryFrom("/contact", CONTACT)
     expect(await textAt(message)).not.toContain("In the calendar</h2>")
     expect(await textAt(message)).toMatch(/value="none" selected/)
-    expect(leadsTo(await owner.press(message, confirmation()))).toBe(message)
+    expect(leadsTo(await owner.submit(message, confirmation()))).toBe(message)
     expect(await hirePageOf(message)).not.toBe("")
   })
 
   it("is undone by another state, and the hire is in the calendar no longer", async () => {
     const enquiry = await bookingOf("Zenobia")
-    await owner.press(enquiry, confirmation())
+    await owner.submit(enquiry, confirmation())
     const hire = await hirePageOf(enquiry)
-    await owner.press(enquiry, { version: "2", "state-before": "confirmed", state: "declined", note: "" })
+    await owner.submit(enquiry, { version: "2", "state-before": "confirmed", state: "declined", note: "" })
     expect(await hirePageOf(enquiry)).toBe("")
     expect(await textAt(hire)).toContain("This hire is no longer in the calendar.")
     expect(await textAt(`${CALENDAR}?from=${day(0).slice(0, 10)}`)).not.toContain(enquiry)
@@ -199,17 +199,17 @@ describe("confirming", () => {
 describe("a hire", () => {
   it("is moved to other days and another vehicle, and the history says so without a name", async () => {
     const enquiry = await bookingOf("Zenobia")
-    await owner.press(enquiry, confirmation())
+    await owner.submit(enquiry, confirmation())
     const page = await hirePageOf(enquiry)
     const moved = { act: "save", version: "1", vehicle: ALTO.id, from: day(1), to: day(3), units: "1" }
-    expect(leadsTo(await kumari.press(page, moved))).toBe(`${CALENDAR}?from=${day(1).slice(0, 10)}`)
+    expect(leadsTo(await kumari.submit(page, moved))).toBe(`${CALENDAR}?from=${day(1).slice(0, 10)}`)
     const html = await textAt(page)
     expect(html).toContain("Hire of Zenobia Quagmire")
     expect(html).toContain(`vehicle: from ${VAN.name} to ${ALTO.name}`)
     const history = await textAt("/office/history?about=hire")
     expect(history).toContain(enquiry.slice(-9))
     expect(history).not.toContain("Zenobia")
-    const late = await owner.press(page, { ...moved, to: day(9) })
+    const late = await owner.submit(page, { ...moved, to: day(9) })
     expect(late.status).toBe(409)
     const told = await late.text()
     expect(told).toContain("Somebody else changed this while you had it open")
@@ -219,24 +219,24 @@ describe("a hire", () => {
 
   it("is moved where it clashes only with a tick", async () => {
     const enquiry = await bookingOf("Zenobia")
-    await owner.press(enquiry, confirmation())
-    await owner.press(NEW_BLOCK, blockOf({ vehicle: ALTO.id, reason: "New clutch" }))
+    await owner.submit(enquiry, confirmation())
+    await owner.submit(NEW_BLOCK, blockOf({ vehicle: ALTO.id, reason: "New clutch" }))
     const page = await hirePageOf(enquiry)
     const moved = { act: "save", version: "1", vehicle: ALTO.id, from: day(1), to: day(3), units: "1" }
-    const refused = await owner.press(page, moved)
+    const refused = await owner.submit(page, moved)
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain("New clutch")
-    expect((await owner.press(page, { ...moved, "even-if-taken": "yes" })).status).toBe(303)
+    expect((await owner.submit(page, { ...moved, "even-if-taken": "yes" })).status).toBe(303)
     expect(await textAt(page)).toContain("More are out in this time than we own.")
   })
 
   it("is taken out of the calendar, once, while its enquiry stays confirmed", async () => {
     const enquiry = await bookingOf("Zenobia")
-    await owner.press(enquiry, confirmation())
+    await owner.submit(enquiry, confirmation())
     const page = await hirePageOf(enquiry)
-    expect((await owner.press(page, { act: "remove", version: "7" })).status).toBe(409)
-    expect((await owner.press(page, { act: "remove", version: "1" })).status).toBe(303)
-    const again = await owner.press(page, { act: "remove", version: "1" })
+    expect((await owner.submit(page, { act: "remove", version: "7" })).status).toBe(409)
+    expect((await owner.submit(page, { act: "remove", version: "1" })).status).toBe(303)
+    const again = await owner.submit(page, { act: "remove", version: "1" })
     expect(again.status).toBe(409)
     expect(await again.text()).toContain("This hire is no longer in the calendar.")
     expect(await textAt(enquiry)).toContain("It is confirmed, and not in the calendar.")
@@ -245,34 +245,34 @@ describe("a hire", () => {
 
 describe("a vehicle off the road", () => {
   it("is entered, changed and removed by one of the staff", async () => {
-    expect(leadsTo(await kumari.press(NEW_BLOCK, blockOf({ reason: "<b>Brakes</b>" })))).toBe(
+    expect(leadsTo(await kumari.submit(NEW_BLOCK, blockOf({ reason: "<b>Brakes</b>" })))).toBe(
       `${CALENDAR}?from=${day(0).slice(0, 10)}`,
     )
     const page = await blockPage("&lt;b&gt;Brakes")
     expect(await textAt(page)).toContain("&lt;b&gt;Brakes&lt;/b&gt;")
     const change = { act: "save", version: "1", ...blockOf({ reason: "Gearbox", to: day(4) }) }
-    expect((await kumari.press(page, change)).status).toBe(303)
-    const late = await owner.press(page, { ...change, reason: "Tyres" })
+    expect((await kumari.submit(page, change)).status).toBe(303)
+    const late = await owner.submit(page, { ...change, reason: "Tyres" })
     expect(late.status).toBe(409)
     expect(await late.text()).toContain('value="Tyres"')
     expect(await textAt(page)).toContain("reason: from &lt;b&gt;Brakes&lt;/b&gt; to Gearbox")
-    expect((await kumari.press(page, { act: "remove", version: "2" })).status).toBe(303)
+    expect((await kumari.submit(page, { act: "remove", version: "2" })).status).toBe(303)
     expect(await blockPage("Gearbox")).toBe("")
     const gone = await textAt(page)
     expect(gone).toContain("This is no longer in the calendar.")
     expect(gone).toContain(`${NEW_BLOCK}?vehicle=${VAN.id}`)
-    expect((await owner.press(page, { ...change, version: "3" })).status).toBe(409)
+    expect((await owner.submit(page, { ...change, version: "3" })).status).toBe(409)
   })
 
   it("that is hired is refused, with the hire, unless ticked", async () => {
     const enquiry = await bookingOf("Anna")
-    await owner.press(enquiry, confirmation())
-    const refused = await owner.press(NEW_BLOCK, blockOf())
+    await owner.submit(enquiry, confirmation())
+    const refused = await owner.submit(NEW_BLOCK, blockOf())
     expect(refused.status).toBe(422)
     const html = await refused.text()
     expect(html).toContain("Anna Quagmire")
     expect(html).toContain('value="Service"')
-    expect((await owner.press(NEW_BLOCK, blockOf({ "even-if-taken": "yes" }))).status).toBe(303)
+    expect((await owner.submit(NEW_BLOCK, blockOf({ "even-if-taken": "yes" }))).status).toBe(303)
   })
 
   it.each([
@@ -283,20 +283,20 @@ describe("a vehicle off the road", () => {
     [{ to: "never" }, "Enter the day and time when it comes back"],
     [{ units: "0" }, "Enter how many, from 1 to 99"],
   ])("with %j is refused in words", async (typed, words) => {
-    const answer = await owner.press(NEW_BLOCK, blockOf(typed as Record<string, string>))
+    const answer = await owner.submit(NEW_BLOCK, blockOf(typed as Record<string, string>))
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain(words)
   })
 
   it("ends when it is back, if it has begun, and is free from then on", async () => {
     const begun = blockOf({ vehicle: ALTO.id, from: inDays(-1), to: inDays(5), reason: "Radiator" })
-    await owner.press(NEW_BLOCK, begun)
+    await owner.submit(NEW_BLOCK, begun)
     expect(await textAt(CALENDAR)).toContain("Out today")
     const page = await blockPage("Radiator", inDays(0))
     expect(await textAt(page)).toContain("It is back now")
-    expect((await owner.press(page, { act: "end", version: "1" })).status).toBe(303)
+    expect((await owner.submit(page, { act: "end", version: "1" })).status).toBe(303)
     expect(await textAt(page)).not.toContain("It is back now")
-    expect((await owner.press(page, { act: "end", version: "2" })).status).toBe(400)
+    expect((await owner.submit(page, { act: "end", version: "2" })).status).toBe(400)
     const today = await textAt(CALENDAR)
     const row = today.slice(
       today.indexOf(`${ALTO.name}<small>`),
@@ -308,7 +308,7 @@ describe("a vehicle off the road", () => {
 
 describe("the calendar", () => {
   it("shows every vehicle, or those of a category, a name, or with something in these days", async () => {
-    await owner.press(NEW_BLOCK, blockOf())
+    await owner.submit(NEW_BLOCK, blockOf())
     const from = `from=${day(0).slice(0, 10)}`
     const shows = async (question: string) => {
       const html = await textAt(`${CALENDAR}?${from}&${question}`)
@@ -350,18 +350,18 @@ describe("the calendar", () => {
   })
 
   it("has no page of an id that is nobody's, or of the other kind, and no press without a name", async () => {
-    await owner.press(NEW_BLOCK, blockOf({ reason: "Insurance" }))
+    await owner.submit(NEW_BLOCK, blockOf({ reason: "Insurance" }))
     const id = (await blockPage("Insurance")).split("/").at(-1) ?? ""
     for (const path of [`hires/${id}`, "hires/nothing", "blocks/nothing", "blocks/%00", "nothing"]) {
       expect((await owner.open(`${CALENDAR}/${path}`)).status, path).toBe(404)
       if (path !== "nothing") {
-        const press = await owner.press(`${CALENDAR}/${path}`, { act: "remove", version: "1" })
-        expect(press.status, path).toBe(404)
+        const submit = await owner.submit(`${CALENDAR}/${path}`, { act: "remove", version: "1" })
+        expect(submit.status, path).toBe(404)
       }
     }
-    for (const press of [{ act: "forget", version: "1" }, { act: "remove" }, { act: "end", version: "1" }]) {
-      const answer = await owner.press(`${CALENDAR}/blocks/${id}`, press as Record<string, string>)
-      expect(answer.status, JSON.stringify(press)).toBeGreaterThanOrEqual(400)
+    for (const submit of [{ act: "forget", version: "1" }, { act: "remove" }, { act: "end", version: "1" }]) {
+      const answer = await owner.submit(`${CALENDAR}/blocks/${id}`, submit as Record<string, string>)
+      expect(answer.status, JSON.stringify(submit)).toBeGreaterThanOrEqual(400)
     }
     expect(await blockPage("Insurance")).not.toBe("")
   })
@@ -369,7 +369,7 @@ describe("the calendar", () => {
   it("is nobody's who is not signed in, and takes no press from elsewhere", async () => {
     for (const path of [CALENDAR, NEW_BLOCK, `${CALENDAR}/blocks/none`]) {
       expect(leadsTo(await new StaffBrowser(site.url).open(path)), path).toContain("/office/sign-in")
-      const { status } = await owner.press(path, blockOf(), "https://evil.example")
+      const { status } = await owner.submit(path, blockOf(), "https://evil.example")
       expect([400, 403], path).toContain(status)
     }
   })

@@ -49,16 +49,16 @@ describe("the page of the delivery", () => {
   it("is for who is signed in, and a press of it comes from a page of ours and names a transport that there is", async () => {
     expect(leadsTo(await new StaffBrowser(site.url).open(PATH))).toMatch("/office/sign-in")
     expect(
-      (await owner.press(PATH, { target: "email" }, "https://evil.example")).status,
+      (await owner.submit(PATH, { target: "email" }, "https://evil.example")).status,
     ).toBeGreaterThanOrEqual(400)
     for (const target of ["contact", "smtp", "webhook", ""])
-      expect((await owner.press(PATH, { target })).status, target).toBe(400)
+      expect((await owner.submit(PATH, { target })).status, target).toBe(400)
     expect(sink.mails.filter(({ to }) => to.includes("office@example.lk"))).toEqual([])
   })
 
   it("sends a test by the mail server, shows that it arrived, and when", async () => {
-    const pressed = await kumari.press(PATH, { target: "email" })
-    expect(leadsTo(pressed)).toBe(`${PATH}?result=arrived`)
+    const submitted = await kumari.submit(PATH, { target: "email" })
+    expect(leadsTo(submitted)).toBe(`${PATH}?result=arrived`)
     const [mail] = sink.mails.filter(({ raw }) => raw.includes("A test from the office"))
     expect(mail?.to).toEqual(["office@example.lk", "owner@example.lk"])
     expect(readMail(mail?.raw ?? "").text).toContain("Kumari sent it")
@@ -69,7 +69,7 @@ describe("the page of the delivery", () => {
 
   it("names an address that the mail server refused, although it took the mail for another", async () => {
     sink.answerWith("refuse one")
-    expect(leadsTo(await kumari.press(PATH, { target: "email" }))).toBe(`${PATH}?result=partly`)
+    expect(leadsTo(await kumari.submit(PATH, { target: "email" }))).toBe(`${PATH}?result=partly`)
     const html = await (await owner.open(`${PATH}?result=partly`)).text()
     expect(html).toContain("The test was taken, but not for every address of MAIL_TO.")
     expect(html).toContain("owner@example.lk: 550")
@@ -77,10 +77,10 @@ describe("the page of the delivery", () => {
   })
 
   it("posts a test to a form service that says what it is, and names how it failed", async () => {
-    expect(leadsTo(await owner.press(PATH, { target: "booking" }))).toBe(`${PATH}?result=arrived`)
+    expect(leadsTo(await owner.submit(PATH, { target: "booking" }))).toBe(`${PATH}?result=arrived`)
     expect(JSON.stringify(service.received.at(-1)?.body)).toContain("TEST from the office, nothing to do")
     service.answerWith("500")
-    expect(leadsTo(await owner.press(PATH, { target: "booking" }))).toBe(`${PATH}?result=failed`)
+    expect(leadsTo(await owner.submit(PATH, { target: "booking" }))).toBe(`${PATH}?result=failed`)
     expect(await (await owner.open(`${PATH}?result=failed`)).text()).toContain(
       "The test did not leave: it failed.",
     )
@@ -89,10 +89,10 @@ describe("the page of the delivery", () => {
 
   it("attempts a test once, names the failure, and lets one person send a few", async () => {
     sink.answerWith("refuse")
-    expect(leadsTo(await owner.press(PATH, { target: "email" }))).toBe(`${PATH}?result=refused`)
+    expect(leadsTo(await owner.submit(PATH, { target: "email" }))).toBe(`${PATH}?result=refused`)
     const html = await (await owner.open(PATH)).text()
     expect(html).toMatch(/Mail server[\s\S]*it refused/)
-    const tooMany = await owner.press(PATH, { target: "email" })
+    const tooMany = await owner.submit(PATH, { target: "email" })
     expect(tooMany.status).toBe(429)
     expect(await tooMany.text()).toContain("You sent many tests.")
   })

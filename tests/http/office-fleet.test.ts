@@ -76,7 +76,7 @@ describe("a vehicle", () => {
   it("is changed by any of the staff, and is another for the next visitor", async () => {
     const fields = await fieldsAt(AXIO)
     expect(fields).toMatchObject({ version: "1", name: "Toyota Axio Hybrid G", gearbox: "automatic" })
-    const answer = await staff.press(AXIO, { ...fields, name: "Toyota Axio <Hybrid>", deposit: "66,500" })
+    const answer = await staff.submit(AXIO, { ...fields, name: "Toyota Axio <Hybrid>", deposit: "66,500" })
     expect(leadsTo(answer)).toBe(`${AXIO}?done=saved`)
     expect(await text("/cars/toyota-axio-hybrid-g")).toContain("Toyota Axio &lt;Hybrid&gt;")
     expect(await text("/carlist/sedans-wagons")).toContain("Toyota Axio &lt;Hybrid&gt;")
@@ -89,9 +89,9 @@ describe("a vehicle", () => {
   it("that somebody else changed meanwhile is told field by field, and saved only by the next press", async () => {
     const page = "/office/vehicles/suzuki-alto-800-manual"
     const [mine, theirs] = [await fieldsAt(page), await fieldsAt(page)]
-    await staff.press(page, { ...theirs, colour: "Gold", seats: "4" })
+    await staff.submit(page, { ...theirs, colour: "Gold", seats: "4" })
     const late = { ...mine, seats: "3", description: "Typed for an hour" }
-    const answer = await owner.press(page, late)
+    const answer = await owner.submit(page, late)
     expect(answer.status).toBe(409)
     const shown = await html(answer)
     expect(shown).toContain("Somebody else changed this while you worked on it")
@@ -100,7 +100,7 @@ describe("a vehicle", () => {
     expect(shown).toContain("Somebody else changed it meanwhile, to: Gold<")
     expect(await text("/cars/suzuki-alto-800-manual")).not.toContain("Typed for an hour")
     const again = { ...late, version: "2", colour: "Gold" }
-    expect(leadsTo(await owner.press(page, again))).toBe(`${page}?done=saved`)
+    expect(leadsTo(await owner.submit(page, again))).toBe(`${page}?done=saved`)
     expect(await fieldsAt(page)).toMatchObject({
       colour: "Gold",
       seats: "3",
@@ -110,7 +110,7 @@ describe("a vehicle", () => {
 
   it("keeps what was typed where something is wrong with it", async () => {
     const fields = await fieldsAt(AXIO)
-    const answer = await owner.press(AXIO, {
+    const answer = await owner.submit(AXIO, {
       ...fields,
       units: "0",
       seats: "five",
@@ -123,7 +123,7 @@ describe("a vehicle", () => {
     expect(shown).toContain("Seats: enter a number")
     expect(shown).toContain('value="Kept as typed"')
     expect(shown).toContain("<title>Error: Office: ")
-    const other = await owner.press(AXIO, { ...fields, categoryId: "no-such" })
+    const other = await owner.submit(AXIO, { ...fields, categoryId: "no-such" })
     expect(await html(other)).toContain("Category: choose one of the list")
   })
 
@@ -132,7 +132,7 @@ describe("a vehicle", () => {
     ["no browser", null],
   ])("is not changed by a press from %s", async (_, origin) => {
     const fields = await fieldsAt(AXIO)
-    const answer = await owner.press(AXIO, { ...fields, name: "Stolen" }, origin)
+    const answer = await owner.submit(AXIO, { ...fields, name: "Stolen" }, origin)
     expect([400, 403]).toContain(answer.status)
     expect(await text("/cars/toyota-axio-hybrid-g")).not.toContain("Stolen")
   })
@@ -141,13 +141,13 @@ describe("a vehicle", () => {
     const page = `/office/vehicles/${id}`
     expect((await owner.open(page)).status).toBeGreaterThanOrEqual(400)
     const fields = await fieldsAt(AXIO)
-    const answer = await owner.press(page, fields)
+    const answer = await owner.submit(page, fields)
     expect([400, 404]).toContain(answer.status)
   })
 
   it("is refused with a version that no form has", async () => {
-    expect((await owner.press(AXIO, { ...(await fieldsAt(AXIO)), version: "NaN" })).status).toBe(400)
-    expect((await owner.press(AXIO, { act: "retire", version: "-1" })).status).toBe(400)
+    expect((await owner.submit(AXIO, { ...(await fieldsAt(AXIO)), version: "NaN" })).status).toBe(400)
+    expect((await owner.submit(AXIO, { act: "retire", version: "-1" })).status).toBe(400)
   })
 })
 
@@ -175,7 +175,7 @@ const NEW = {
 
 describe("a new vehicle", () => {
   it("can be hired at once, at an address made of its name", async () => {
-    const answer = await staff.press("/office/vehicles/new", NEW)
+    const answer = await staff.submit("/office/vehicles/new", NEW)
     expect(leadsTo(answer)).toBe("/office/vehicles/tata-nano/pictures?done=added")
     const page = await text("/cars/tata-nano")
     expect(page).toContain("3,000/=")
@@ -184,19 +184,19 @@ describe("a new vehicle", () => {
   })
 
   it("takes nobody's address, and offers the next one", async () => {
-    const shown = await owner.press("/office/vehicles/new", { ...NEW, id: "tata-nano" })
+    const shown = await owner.submit("/office/vehicles/new", { ...NEW, id: "tata-nano" })
     expect(shown.status).toBe(422)
     const page = await html(shown)
     expect(page).toContain("this address is taken")
     expect(page).toContain('value="tata-nano-2"')
-    expect(await html(await owner.press("/office/vehicles/new", { ...NEW, name: "New" }))).toContain(
+    expect(await html(await owner.submit("/office/vehicles/new", { ...NEW, name: "New" }))).toContain(
       'value="new-2"',
     )
   })
 
   it("needs its rates, and a name", async () => {
     const page = await html(
-      await owner.press("/office/vehicles/new", { ...NEW, name: "", oneWeek: "", sixMonths: "0" }),
+      await owner.submit("/office/vehicles/new", { ...NEW, name: "", oneWeek: "", sixMonths: "0" }),
     )
     expect(page).toContain("Name: fill this in")
     expect(page).toContain("1 to 13 days: fill this in")
@@ -220,7 +220,7 @@ describe("a vehicle that is retired", () => {
   const publicPage = "/cars/honda-grace-hybrid-ex"
   beforeAll(async () => {
     const { version = "" } = await fieldsAt(page)
-    expect(leadsTo(await staff.press(page, { act: "retire", version }))).toBe(`${page}?done=retired`)
+    expect(leadsTo(await staff.submit(page, { act: "retire", version }))).toBe(`${page}?done=retired`)
   })
 
   it("is in no list", async () => {
@@ -254,28 +254,28 @@ describe("a vehicle that is retired", () => {
     const [, other = ""] = /formAction="([^"]+)"/i.exec(shown) ?? []
     const goneOn = await post(site.url + other, { ...HIRE, form_token, step: "price" })
     expect(await goneOn.text()).toContain('value="sunil@example.lk"')
-    expect((await site.emails()).filter((letter) => letter.includes("sunil@example.lk"))).toEqual([])
+    expect((await site.emails()).filter((sentEmail) => sentEmail.includes("sunil@example.lk"))).toEqual([])
   })
 
   it("stands behind the filter of the office, and comes back as it was", async () => {
     expect(await html(await owner.open("/office/vehicles"))).not.toContain("Honda Grace")
     expect(await html(await owner.open("/office/vehicles?show=retired&q=grace"))).toContain("Honda Grace")
     const { version = "" } = await fieldsAt(page)
-    expect((await owner.press(page, { act: "restore", version: "1" })).status).toBe(409)
-    expect(leadsTo(await owner.press(page, { act: "restore", version }))).toBe(`${page}?done=restored`)
+    expect((await owner.submit(page, { act: "restore", version: "1" })).status).toBe(409)
+    expect(leadsTo(await owner.submit(page, { act: "restore", version }))).toBe(`${page}?done=restored`)
     expect((await fetch(site.url + publicPage)).status).toBe(200)
   })
 })
 
 describe("categories and extras", () => {
   it("a category with vehicles in it is not retired, and says why; an empty one still answers", async () => {
-    const vans = await owner.press("/office/categories/vans", { act: "retire", version: "1" })
+    const vans = await owner.submit("/office/categories/vans", { act: "retire", version: "1" })
     expect(vans.status).toBe(409)
     expect(await html(vans)).toContain("There are vehicles in this category")
-    const added = await owner.press("/office/categories", { act: "add", name: "Bicycles", description: "" })
+    const added = await owner.submit("/office/categories", { act: "add", name: "Bicycles", description: "" })
     expect(leadsTo(added)).toBe("/office/categories/bicycles?done=added")
     expect(await text("/carlist")).toContain("Bicycles")
-    await owner.press("/office/categories/bicycles", { act: "retire", version: "1" })
+    await owner.submit("/office/categories/bicycles", { act: "retire", version: "1" })
     const gone = await fetch(`${site.url}/carlist/bicycles`)
     expect(gone.status).toBe(410)
     expect(await html(gone)).toContain("We no longer rent out vehicles of this class")
@@ -285,9 +285,9 @@ describe("categories and extras", () => {
   it("an extra is changed, and retired", async () => {
     const page = "/office/services/roof-rack"
     const fields = await fieldsAt(page)
-    expect(leadsTo(await staff.press(page, { ...fields, price: "4,444" }))).toBe(`${page}?done=saved`)
+    expect(leadsTo(await staff.submit(page, { ...fields, price: "4,444" }))).toBe(`${page}?done=saved`)
     expect(await text("/cars/toyota-corolla-141")).toContain("4,444.00")
-    await staff.press(page, { act: "retire", version: "2" })
+    await staff.submit(page, { act: "retire", version: "2" })
     expect(await text("/cars/toyota-corolla-141")).not.toContain("Roof Rack")
     const unlimited = {
       act: "add",
@@ -298,16 +298,16 @@ describe("categories and extras", () => {
       asks: "yesOrNo",
       charged: "once",
     }
-    expect((await owner.press("/office/services", unlimited)).status).toBe(422)
+    expect((await owner.submit("/office/services", unlimited)).status).toBe(422)
   })
 
   it("a driver is known by its role, and a price per day by its field, whatever the words say", async () => {
     const [driver, decoration] = ["/office/services/need-a-driver", "/office/services/wedding-decoration"]
     const renamed = { ...(await fieldsAt(driver)), name: "Guide at the wheel", unit: "all in" }
     expect(renamed).toMatchObject({ role: "driver", charged: "perDay" })
-    expect(leadsTo(await staff.press(driver, renamed))).toBe(`${driver}?done=saved`)
+    expect(leadsTo(await staff.submit(driver, renamed))).toBe(`${driver}?done=saved`)
     const daily = { ...(await fieldsAt(decoration)), price: "1,111", charged: "perDay" }
-    expect(leadsTo(await staff.press(decoration, daily))).toBe(`${decoration}?done=saved`)
+    expect(leadsTo(await staff.submit(decoration, daily))).toBe(`${decoration}?done=saved`)
     const car = await text(
       "/cars/toyota-corolla-141?from=2027-01-10T09:00&to=2027-01-13T09:00&extras=need-a-driver,wedding-decoration",
     )
@@ -335,20 +335,20 @@ describe("categories and extras", () => {
     const shown = await html(await owner.open(category))
     expect(viewOf(shown).all('input[name="extrasNotOffered"]:checked')).toHaveLength(2)
     const own = { ...(await fieldsAt(alto)), ownExtras: "yes", extrasNotOffered: "tourist-sim" }
-    expect(leadsTo(await owner.press(alto, own))).toBe(`${alto}?done=saved`)
+    expect(leadsTo(await owner.submit(alto, own))).toBe(`${alto}?done=saved`)
     expect(await extras()).toContain("child-seat")
     expect(await extras()).not.toContain("tourist-sim")
     expect(await html(await owner.open("/office/history"))).toContain("extras that are not offered")
   })
 
   it("the order changes by one press, without a script", async () => {
-    const answer = await staff.press("/office/categories", { act: "up", id: "vans" })
+    const answer = await staff.submit("/office/categories", { act: "up", id: "vans" })
     expect(leadsTo(answer)).toBe("/office/categories#row-vans")
     const bar = await text("/carlist")
     expect(bar.indexOf("/carlist/vans")).toBeLessThan(bar.indexOf("/carlist/suvs-jeeps-cabs"))
-    expect((await staff.press("/office/categories", { act: "up", id: "no-such" })).status).toBe(404)
-    expect((await staff.press("/office/categories", { act: "sideways", id: "vans" })).status).toBe(400)
-    const last = await staff.press("/office/vehicles/toyota-corolla-141", {
+    expect((await staff.submit("/office/categories", { act: "up", id: "no-such" })).status).toBe(404)
+    expect((await staff.submit("/office/categories", { act: "sideways", id: "vans" })).status).toBe(400)
+    const last = await staff.submit("/office/vehicles/toyota-corolla-141", {
       act: "place",
       after: "toyota-premio-g-superior",
     })
@@ -401,17 +401,17 @@ describe("photos", () => {
       Object.keys(fields)
         .find((name) => fields[name]?.startsWith("uploads/"))
         ?.replace("path-", "") ?? ""
-    const press = async (act: string, more = {}) =>
-      owner.press(page, { ...(await fieldsAt(page)), ...more, act })
-    await press("save", { [`alt-${at}`]: "A Corolla at Sigiriya" })
-    for (let index = Number(at); index > 0; index--) await press(`up-${index}`)
+    const submit = async (act: string, more = {}) =>
+      owner.submit(page, { ...(await fieldsAt(page)), ...more, act })
+    await submit("save", { [`alt-${at}`]: "A Corolla at Sigiriya" })
+    for (let index = Number(at); index > 0; index--) await submit(`up-${index}`)
     expect(await text("/fleet.json")).toMatch(/"picture":"\/uploads\/[0-9a-f]{32}-1440\.webp"/)
     const vehicle = await text("/cars/toyota-corolla-141")
     expect(vehicle).toContain('alt="A Corolla at Sigiriya"')
     expect(vehicle).toMatch(/property="og:image" content="[^"]*\/uploads\/[0-9a-f]{32}-1200\.jpg"/)
     expect(vehicle).toMatch(/"image":\["[^"]*\/uploads\//)
     expect(await text("/api/product/details?id=toyota-corolla-141")).toMatch(/"image_path":"uploads\//)
-    expect((await owner.press(page, { ...fields, act: "remove-0" })).status).toBe(409)
+    expect((await owner.submit(page, { ...fields, act: "remove-0" })).status).toBe(409)
   })
 
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
@@ -504,7 +504,7 @@ describeOnPostgres("the fleet, where two processes serve one database", (_open, 
       },
       { timeout: 20_000, interval: 100 },
     )
-    expect(leadsTo(await clerk.press(edit, { act: "retire", version: "2" }))).toContain("done=retired")
+    expect(leadsTo(await clerk.submit(edit, { act: "retire", version: "2" }))).toContain("done=retired")
     expect((await fetch(`${first.url}/cars/toyota-corolla-141`)).status).toBe(410)
     await vi.waitFor(async () => expect((await atSecond("/cars/toyota-corolla-141")).status).toBe(410), {
       timeout: 20_000,

@@ -60,7 +60,7 @@ describe("news of the list of enquiries", () => {
     expect(leadsTo(answer)).toMatch("/office/sign-in")
     expect((await owner.open(LIVE)).status).toBe(406)
     expect((await owner.open(`${LIVE}.data`)).status).toBe(404)
-    expect((await owner.press(LIVE, {})).status).toBe(405)
+    expect((await owner.submit(LIVE, {})).status).toBe(405)
   })
 
   it("says that the list is another, as it happens, and nothing of what is in it", async () => {
@@ -75,7 +75,7 @@ describe("news of the list of enquiries", () => {
     const list = await (await owner.open("/office/enquiries?q=zebulon")).text()
     const path = /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(list)?.[0] ?? ""
     const before = changesIn(news.heard())
-    await owner.press(path, { version: "1", "state-before": "new", state: "spam", note: "" })
+    await owner.submit(path, { version: "1", "state-before": "new", state: "spam", note: "" })
     await vi.waitUntil(() => changesIn(news.heard()) > before, PATIENCE)
     news.hangUp()
     const told = news.heard().replaceAll(/^id: [\w-]{22}$/gm, "id")
@@ -172,7 +172,7 @@ describe("the page that follows the news", () => {
     expect(await (await owner.open(path)).text()).toContain(`href="${back}"`)
     expect(list).toContain(`<tr id="${path.slice(18, 27)}"`)
     const change = { version: "1", "state-before": "new", state: "contacted", note: "" }
-    const changed = leadsTo(await owner.press(path, change))
+    const changed = leadsTo(await owner.submit(path, change))
     expect(changed).toBe(path)
     expect(await (await owner.open(path)).text()).toContain(`href="${back}"`)
   })

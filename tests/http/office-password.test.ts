@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 /** The letters to an address, once there are so many. */
-async function lettersTo(address: string, count: number) {
+async function emailsTo(address: string, count: number) {
   const sent = () => sink.mails.filter(({ to }) => to.includes(address))
   await vi.waitUntil(() => sent().length >= count, PATIENCE)
   return sent().map(({ raw }) => readMail(raw))
@@ -45,7 +45,7 @@ let places = 10
 const stranger = () => new StaffBrowser(site.url, `192.0.2.${places++}`)
 
 async function ask(email: string, browser = stranger()): Promise<Response> {
-  return browser.press("/office/forgot-password", { email })
+  return browser.submit("/office/forgot-password", { email })
 }
 
 describe("a password that was forgotten", () => {
@@ -63,7 +63,7 @@ describe("a password that was forgotten", () => {
     const wrong = await ask("nobody")
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain('value="nobody"')
-    const foreign = stranger().press(
+    const foreign = stranger().submit(
       "/office/forgot-password",
       { email: KUMARI.email },
       "https://evil.example",
@@ -79,12 +79,12 @@ describe("a password that was forgotten", () => {
     const asked = await words(known)
     expect(asked).toContain("If there is an account with")
     expect(asked.replaceAll(KUMARI.email, "nobody@example.lk")).toBe(await words(unknown))
-    const [letter] = await lettersTo(KUMARI.email, 1)
-    expect(letter?.headers.get("subject")).toBe("Choose a new password")
-    expect(letter?.headers.get("to")).toBe(KUMARI.email)
-    expect(letter?.text).toContain(`Hello Kumari,`)
-    links.push(linkIn(letter?.text))
-    expect(letter?.html).toMatch(new RegExp(`href="http://\\S+${links[0]}"`))
+    const [sentEmail] = await emailsTo(KUMARI.email, 1)
+    expect(sentEmail?.headers.get("subject")).toBe("Choose a new password")
+    expect(sentEmail?.headers.get("to")).toBe(KUMARI.email)
+    expect(sentEmail?.text).toContain(`Hello Kumari,`)
+    links.push(linkIn(sentEmail?.text))
+    expect(sentEmail?.html).toMatch(new RegExp(`href="http://\\S+${links[0]}"`))
     expect(sink.mails.some(({ to }) => to.includes("nobody@example.lk"))).toBe(false)
   })
 
@@ -93,23 +93,23 @@ describe("a password that was forgotten", () => {
     expect(page.status).toBe(200)
     expect(page.headers.get("referrer-policy")).toBe("strict-origin")
     expect(page.headers.get("cache-control")).toBe("no-store")
-    const weak = await stranger().press(links[0] ?? "", { password: "kumari 1234" })
+    const weak = await stranger().submit(links[0] ?? "", { password: "kumari 1234" })
     expect(weak.status).toBe(422)
     expect(await weak.text()).not.toContain("kumari 1234")
-    const foreign = await stranger().press(links[0] ?? "", { password: NEXT }, "https://evil.example")
+    const foreign = await stranger().submit(links[0] ?? "", { password: NEXT }, "https://evil.example")
     expect(foreign.status).toBeGreaterThanOrEqual(400)
   })
 
   it("may still be chosen with the older link after another one was sent", async () => {
     expect((await ask(KUMARI.email)).status).toBe(200)
-    const [, second] = await lettersTo(KUMARI.email, 2)
+    const [, second] = await emailsTo(KUMARI.email, 2)
     links.push(linkIn(second?.text))
     for (const link of links) expect((await stranger().open(link)).status).toBe(200)
   })
 
   it("ends every session and voids every link when it is chosen, and still asks for a code", async () => {
     expect((await kumari.open("/office/account")).status).toBe(200)
-    const chosen = await stranger().press(links[0] ?? "", { password: NEXT })
+    const chosen = await stranger().submit(links[0] ?? "", { password: NEXT })
     expect(leadsTo(chosen)).toBe("/office/sign-in?password=changed")
     expect(await (await stranger().open("/office/sign-in?password=changed")).text()).toContain(
       "Your password is changed. Sign in with it.",
@@ -117,33 +117,33 @@ describe("a password that was forgotten", () => {
     expect(leadsTo(await kumari.open("/office/account"))).toMatch("/office/sign-in")
     for (const link of links) {
       expect((await stranger().open(link)).status).toBe(410)
-      expect(leadsTo(await stranger().press(link, { password: "another road than that" }))).toBe(link)
+      expect(leadsTo(await stranger().submit(link, { password: "another road than that" }))).toBe(link)
     }
-    expect((await stranger().press("/office/sign-in", KUMARI)).status).toBe(422)
-    const signedIn = await stranger().press("/office/sign-in", { ...KUMARI, password: NEXT })
+    expect((await stranger().submit("/office/sign-in", KUMARI)).status).toBe(422)
+    const signedIn = await stranger().submit("/office/sign-in", { ...KUMARI, password: NEXT })
     expect(leadsTo(signedIn)).toBe("/office/sign-in/code?to=%2Foffice%2Fenquiries")
   })
 
   it("is told to its owner by a letter, as is a phone that was taken away, and in the history", async () => {
-    const letters = await lettersTo(KUMARI.email, 3)
-    expect(letters[2]?.headers.get("subject")).toBe("Your password was changed")
-    expect(letters[2]?.text).not.toContain("/new-password/")
+    const emails = await emailsTo(KUMARI.email, 3)
+    expect(emails[2]?.headers.get("subject")).toBe("Your password was changed")
+    expect(emails[2]?.text).not.toContain("/new-password/")
     const html = await (await owner.open("/office/staff")).text()
     const id = /Kumari[\s\S]*?name="id" value="([^"]+)"/.exec(html)?.[1] ?? ""
-    await owner.press("/office/staff", { act: "new-phone", id })
-    const later = await lettersTo(KUMARI.email, 4)
+    await owner.submit("/office/staff", { act: "new-phone", id })
+    const later = await emailsTo(KUMARI.email, 4)
     expect(later[3]?.headers.get("subject")).toBe("Your account asks for a new phone")
     expect(await (await owner.open("/office/history")).text()).toContain("password: set anew")
   })
 
   it("is asked for no more than a few times, whoever has an account", async () => {
     const browser = stranger()
-    const first = await browser.press("/office/forgot-password", { email: "somebody@example.lk" })
+    const first = await browser.submit("/office/forgot-password", { email: "somebody@example.lk" })
     expect(first.status).toBe(200)
-    const presses = [KUMARI.email, "one@example.lk", "two@example.lk", "three@example.lk", "four@example.lk"]
+    const actions = [KUMARI.email, "one@example.lk", "two@example.lk", "three@example.lk", "four@example.lk"]
     const statuses = []
-    for (const email of presses)
-      statuses.push((await browser.press("/office/forgot-password", { email })).status)
+    for (const email of actions)
+      statuses.push((await browser.submit("/office/forgot-password", { email })).status)
     expect(statuses.at(-1)).toBe(429)
     for (const email of ["nobody-at-all@example.lk", OWNER.email]) {
       expect([(await ask(email)).status, (await ask(email)).status, (await ask(email)).status]).toEqual([
@@ -173,9 +173,9 @@ describe("a password that was forgotten", () => {
         "If there is an account with",
       )
       await vi.waitUntil(async () => (await other.emails()).length > 0, PATIENCE)
-      const [letter = ""] = await other.emails()
-      expect(readMail(letter).text).toContain(`${SITE_URL}/office/new-password/`)
-      expect(letter).not.toContain("evil.example")
+      const [sentEmail = ""] = await other.emails()
+      expect(readMail(sentEmail).text).toContain(`${SITE_URL}/office/new-password/`)
+      expect(sentEmail).not.toContain("evil.example")
     } finally {
       await other.remove()
     }
@@ -184,8 +184,8 @@ describe("a password that was forgotten", () => {
 
 it("a password that its owner changes is told to them", async () => {
   const next = "a lamp in the granary"
-  const changed = await owner.press("/office/password", { present: OWNER.password, next })
+  const changed = await owner.submit("/office/password", { present: OWNER.password, next })
   expect(leadsTo(changed)).toBe("/office/account")
-  const letters = await lettersTo(OWNER.email, 1)
-  expect(letters.at(-1)?.text).toContain("Hello Nimal,")
+  const emails = await emailsTo(OWNER.email, 1)
+  expect(emails.at(-1)?.text).toContain("Hello Nimal,")
 })

@@ -53,9 +53,9 @@ describe("whoever is no owner", () => {
     [`/office/privacy/export?${SOMEBODY}`, { as: "file" }],
     [`/office/privacy/erase?${SOMEBODY}`, { again: "zenobia@example.com", seen: "" }],
   ])("presses nothing at %s", async (path, fields) => {
-    expect((await kumari.press(path, fields)).status).toBe(403)
-    expect(leadsTo(await new StaffBrowser(site.url).press(path, fields))).toMatch("/office/sign-in")
-    expect((await owner.press(path, fields, "https://evil.example")).status).toBeGreaterThanOrEqual(400)
+    expect((await kumari.submit(path, fields)).status).toBe(403)
+    expect(leadsTo(await new StaffBrowser(site.url).submit(path, fields))).toMatch("/office/sign-in")
+    expect((await owner.submit(path, fields, "https://evil.example")).status).toBeGreaterThanOrEqual(400)
   })
 
   it("changed nothing by all that", async () => {
@@ -88,13 +88,13 @@ describe("the history", () => {
   })
 
   it("is changed by nobody", async () => {
-    expect((await owner.press("/office/history", { remove: "everything" })).status).toBe(405)
+    expect((await owner.submit("/office/history", { remove: "everything" })).status).toBe(405)
   })
 })
 
 describe("one visitor's data", () => {
   // One story, in its order: each step needs what the one before it left.
-  const look = (q: string) => owner.press("/office/privacy", { act: "look", q })
+  const look = (q: string) => owner.submit("/office/privacy", { act: "look", q })
   let of = ""
 
   it("are found by address, number and reference, and no address of a page holds them", async () => {
@@ -127,7 +127,7 @@ describe("one visitor's data", () => {
   })
 
   it("are handed out as a file with all that is kept, and as a page", async () => {
-    const answer = await owner.press(`/office/privacy/export?${of}`, { as: "file" })
+    const answer = await owner.submit(`/office/privacy/export?${of}`, { as: "file" })
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="visitor-[\d-]+\.json"$/)
     expect(answer.headers.get("cache-control")).toBe("no-store")
     const told = await answer.json()
@@ -139,14 +139,14 @@ describe("one visitor's data", () => {
         sentToTheOffice: { attempts: [{ channel: "mailbox", failure: null }] },
       },
     ])
-    const read = await owner.press(`/office/privacy/export?${of}`, { as: "page" })
+    const read = await owner.submit(`/office/privacy/export?${of}`, { as: "page" })
     expect(leadsTo(read)).toBe(`/office/privacy/visitor?${of}`)
     const page = await html(owner, `/office/privacy/visitor?${of}`)
     for (const kept of [CONTACT.message, "Colombo airport", "Ms Zenobia Quagmire", "LKR\u00a0389,300.00"]) {
       expect(page).toContain(kept)
     }
     for (const path of ["/office/privacy/export?of=0000-0000", "/office/privacy/export"]) {
-      expect(leadsTo(await owner.press(path, { as: "file" })), path).toBe("/office/privacy")
+      expect(leadsTo(await owner.submit(path, { as: "file" })), path).toBe("/office/privacy")
     }
     expect(leadsTo(await owner.open(`/office/privacy/export?${of}`))).toBe("/office/privacy")
     expect(leadsTo(await owner.open("/office/privacy/visitor?of=nobody"))).toBe("/office/privacy")
@@ -162,17 +162,17 @@ describe("one visitor's data", () => {
     expect(page).toContain("the visitor of 2 enquiries")
     const seen = hidden(page, "seen")
     for (const again of ["zenobia@example.co", "zebulon@example.com", "077 987 6543", ""]) {
-      const wrong = await owner.press(path, { seen, again })
+      const wrong = await owner.submit(path, { seen, again })
       expect(wrong.status, again).toBe(422)
       expect(await wrong.text()).toContain(`value="${again}"`)
     }
     await sendFromVisitor("/contact", { ...CONTACT, email: "zenobia@example.com" })
-    const stale = await owner.press(path, { seen, again: "zenobia@example.com" })
+    const stale = await owner.submit(path, { seen, again: "zenobia@example.com" })
     expect(stale.status).toBe(409)
     const shown = await stale.text()
     expect(shown).toContain("Something came in, or was changed")
     expect(shown).toContain("the visitor of 3 enquiries")
-    expect((await owner.press(path, { again: "zenobia@example.com" })).status).toBe(409)
+    expect((await owner.submit(path, { again: "zenobia@example.com" })).status).toBe(409)
     expect(await html(owner, `/office/privacy?${of}`)).toContain("3 enquiries are theirs")
   })
 
@@ -184,23 +184,23 @@ describe("one visitor's data", () => {
   it("are not erased while a confirmed hire of theirs is to come", async () => {
     const one = await booking()
     const change = { version: "1", "state-before": "new", state: "confirmed", note: "Zenobia called" }
-    expect(leadsTo(await owner.press(one, change))).toBe(one)
+    expect(leadsTo(await owner.submit(one, change))).toBe(one)
     const path = `/office/privacy/erase?${of}`
     const page = await html(owner, path)
     expect(page).toContain("is a confirmed hire that ends")
-    const refused = await owner.press(path, { seen: hidden(page, "seen"), again: "zenobia@example.com" })
+    const refused = await owner.submit(path, { seen: hidden(page, "seen"), again: "zenobia@example.com" })
     expect(refused.status).toBe(409)
     expect(await refused.text()).toContain("set it to Declined first")
     const back = { ...change, version: "2", "state-before": "confirmed", state: "declined", note: "" }
-    expect(leadsTo(await owner.press(one, back))).toBe(one)
+    expect(leadsTo(await owner.submit(one, back))).toBe(one)
     const note = { ...back, version: "3", "state-before": "declined", note: "Zenobia was sorry" }
-    expect(leadsTo(await owner.press(one, note))).toBe(one)
+    expect(leadsTo(await owner.submit(one, note))).toBe(one)
   })
 
   it("are gone everywhere after it, and of others nothing is", async () => {
     const path = `/office/privacy/erase?${of}`
     const seen = hidden(await html(owner, path), "seen")
-    const done = await owner.press(path, { seen, again: " ZENOBIA@example.com" })
+    const done = await owner.submit(path, { seen, again: " ZENOBIA@example.com" })
     expect(leadsTo(done)).toBe("/office/privacy?erased=3")
     expect(await html(owner, "/office/privacy?erased=3")).toContain("3 enquiries were erased.")
     expect(await html(owner, `/office/privacy?${of}`)).toContain("Nothing is kept of them")
@@ -215,7 +215,7 @@ describe("one visitor's data", () => {
     expect(inbox.match(/Names nobody any more/g)).toHaveLength(3)
     expect(inbox).toContain("zebulon@example.com")
     expect(await html(owner, "/office/history?about=visitor")).toContain("erased what visitors sent")
-    const twice = await owner.press(path, { seen, again: "zenobia@example.com" })
+    const twice = await owner.submit(path, { seen, again: "zenobia@example.com" })
     expect(leadsTo(twice)).toBe("/office/privacy")
   })
 })
@@ -229,11 +229,11 @@ describe("how long data are kept", () => {
     expect(page).toContain("0 enquiries would be anonymised now.")
     expect(page).toContain("0 lines of the history would be removed now.")
     const fields = { version: hidden(page, "version"), anonymiseAfterMonths: "6", keepHistoryMonths: "24" }
-    expect(leadsTo(await owner.press("/office/privacy", fields))).toBe("/office/privacy?saved")
+    expect(leadsTo(await owner.submit("/office/privacy", fields))).toBe("/office/privacy?saved")
     expect(await html(owner, "/office/privacy")).toContain("Enquiries older than 6 months are anonymised")
     const notice = await (await fetch(`${site.url}/privacy`)).text()
     expect(notice).toContain("6 months after it came, an enquiry loses everything that could name you")
-    const late = await owner.press("/office/privacy", { ...fields, anonymiseAfterMonths: "36" })
+    const late = await owner.submit("/office/privacy", { ...fields, anonymiseAfterMonths: "36" })
     expect(late.status).toBe(409)
     const told = await late.text()
     expect(told).toContain("Somebody else changed this")
@@ -252,7 +252,7 @@ describe("how long data are kept", () => {
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain(words)
     const fields = { version: "2", anonymiseAfterMonths: months, keepHistoryMonths: history }
-    expect((await owner.press("/office/privacy", fields)).status).toBe(422)
-    expect((await owner.press("/office/privacy", { ...fields, version: "x" })).status).toBe(400)
+    expect((await owner.submit("/office/privacy", fields)).status).toBe(422)
+    expect((await owner.submit("/office/privacy", { ...fields, version: "x" })).status).toBe(400)
   })
 })

@@ -52,8 +52,8 @@ describe("the table of rates", () => {
     expect((await kumari.open(PATH)).status).toBe(200)
     const stranger = new StaffBrowser(site.url)
     expect(leadsTo(await stranger.open(PATH))).toMatch("/office/sign-in")
-    expect(leadsTo(await stranger.press(PATH, { act: "save" }))).toMatch("/office/sign-in")
-    expect((await owner.press(PATH, { act: "save" }, "https://evil.example")).status).toBeGreaterThanOrEqual(
+    expect(leadsTo(await stranger.submit(PATH, { act: "save" }))).toMatch("/office/sign-in")
+    expect((await owner.submit(PATH, { act: "save" }, "https://evil.example")).status).toBeGreaterThanOrEqual(
       400,
     )
   })
@@ -69,7 +69,7 @@ describe("the table of rates", () => {
   it.each(["", "x", `${ALTO.id} 1 2 3`, `${ALTO.id} 1 ${"- ".repeat(15).trim()}`])(
     "takes nothing that no form of it sends: %j",
     async (seen) => {
-      expect((await owner.press(PATH, { act: "look", seen })).status).toBe(400)
+      expect((await owner.submit(PATH, { act: "look", seen })).status).toBe(400)
     },
   )
 })
@@ -77,7 +77,7 @@ describe("the table of rates", () => {
 describe("a rate", () => {
   it("is looked at before it is saved, with the total that follows it, and visitors see it at once", async () => {
     const typed = { seen: await seenOf(ALTO), [cell(ALTO, "oneWeek")]: "LKR 6 000.00" }
-    const looked = await owner.press(PATH, { ...typed, act: "look" })
+    const looked = await owner.submit(PATH, { ...typed, act: "look" })
     expect(looked.status).toBe(200)
     const html = await looked.text()
     const words = viewOf(html).text
@@ -87,7 +87,7 @@ describe("a rate", () => {
     expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe("6,000")
     expect(await shownRate(ALTO, "oneWeek")).toBe("5,500")
 
-    const saved = await owner.press(PATH, { ...typed, act: "save" })
+    const saved = await owner.submit(PATH, { ...typed, act: "save" })
     expect(saved.status).toBe(303)
     expect(leadsTo(saved)).toMatch(/^\/office\/rates\?saved=/)
     expect(viewOf(await (await owner.open(leadsTo(saved) ?? "")).text()).text).toContain(
@@ -101,26 +101,26 @@ describe("a rate", () => {
 
   it("is set back by one press, which can be taken back itself", async () => {
     const typed = { seen: await seenOf(ALTO), [cell(ALTO, "twoWeeks")]: "5,000" }
-    const save = savedBy(await owner.press(PATH, { ...typed, act: "save" }))
-    const undone = await kumari.press(PATH, { act: "undo", save })
+    const save = savedBy(await owner.submit(PATH, { ...typed, act: "save" }))
+    const undone = await kumari.submit(PATH, { act: "undo", save })
     expect(leadsTo(undone)).toMatch(/undone=1/)
     expect(viewOf(await (await kumari.open(leadsTo(undone) ?? "")).text()).text).toContain(
       "1 rate and 1 total set back.",
     )
     expect(await shownRate(ALTO, "twoWeeks")).toBe("5,100")
-    const again = await kumari.press(PATH, { act: "undo", of: "undo", save: savedBy(undone) })
+    const again = await kumari.submit(PATH, { act: "undo", of: "undo", save: savedBy(undone) })
     expect(leadsTo(again)).not.toMatch(/undone/)
     expect(await shownRate(ALTO, "twoWeeks")).toBe("5,000")
   })
 
   it("is not set back over somebody else's", async () => {
     const first = { seen: await seenOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,700" }
-    const save = savedBy(await owner.press(PATH, { ...first, act: "save" }))
+    const save = savedBy(await owner.submit(PATH, { ...first, act: "save" }))
     const second = { seen: await seenOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,600" }
-    savedBy(await kumari.press(PATH, { ...second, act: "save" }))
+    savedBy(await kumari.submit(PATH, { ...second, act: "save" }))
     const shown = viewOf(await (await owner.open(`${PATH}?saved=${encodeURIComponent(save)}`)).text()).text
     expect(shown).toContain("can no longer be undone in one press")
-    const late = await owner.press(PATH, { act: "undo", save })
+    const late = await owner.submit(PATH, { act: "undo", save })
     expect(late.status).toBe(409)
     expect(viewOf(await late.text()).text).toContain(`Kumari changed ${ALTO.name}`)
     expect(await shownRate(ALTO, "threeWeeks")).toBe("4,600")
@@ -131,7 +131,7 @@ describe("a rate", () => {
     ["nonsense", 400],
     ["", 400],
   ])("cannot be set back by the name of no save: %s", async (save, status) => {
-    expect((await owner.press(PATH, { act: "undo", save })).status).toBe(status)
+    expect((await owner.submit(PATH, { act: "undo", save })).status).toBe(status)
   })
 
   it.each([
@@ -148,7 +148,7 @@ describe("a rate", () => {
       [cell(ALTO, "sixMonths")]: "3,000",
     }
     for (const act of ["look", "save"]) {
-      const answer = await owner.press(PATH, { ...typed, act })
+      const answer = await owner.submit(PATH, { ...typed, act })
       expect(answer.status).toBe(422)
       const html = await answer.text()
       expect(viewOf(html).text).toContain(`${ALTO.name}, 1 week: ${words}`)
@@ -161,25 +161,25 @@ describe("a rate", () => {
 
   it("that is what it was is no change", async () => {
     const typed = { seen: await seenOf(AXIO), [cell(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek") }
-    const answer = await owner.press(PATH, { ...typed, act: "look" })
+    const answer = await owner.submit(PATH, { ...typed, act: "look" })
     expect(answer.status).toBe(422)
     expect(viewOf(await answer.text()).text).toContain("Nothing is changed yet")
   })
 
   it("of a longer hire above a shorter one's is saved only with a tick", async () => {
     const typed = { seen: await seenOf(AXIO), [cell(AXIO, "sixMonths")]: "50,000" }
-    const looked = await owner.press(PATH, { ...typed, act: "look" })
+    const looked = await owner.submit(PATH, { ...typed, act: "look" })
     const why = `${AXIO.name}: 6 months will cost more a day than 3 months`
     expect(viewOf(await looked.text()).text).toContain(why)
-    const refused = await owner.press(PATH, { ...typed, act: "save" })
+    const refused = await owner.submit(PATH, { ...typed, act: "save" })
     expect(refused.status).toBe(422)
     expect(viewOf(await refused.text()).text).toContain("Tick that a longer hire may cost more a day")
-    const save = savedBy(await owner.press(PATH, { ...typed, act: "save", confirm: "yes" }))
+    const save = savedBy(await owner.submit(PATH, { ...typed, act: "save", confirm: "yes" }))
     expect(await shownRate(AXIO, "sixMonths")).toBe("50,000")
     expect(viewOf(await (await owner.open(`${PATH}/${AXIO.id}`)).text()).text).toContain(
       "6 months costs more a day than 3 months.",
     )
-    expect((await owner.press(PATH, { act: "undo", save })).status).toBe(303)
+    expect((await owner.submit(PATH, { act: "undo", save })).status).toBe(303)
   })
 })
 
@@ -187,13 +187,13 @@ describe("two people at one vehicle", () => {
   it("do not write over each other: the second is told who was quicker, and keeps what they typed", async () => {
     const seen = await seenOf(AXIO)
     const other = await seenOf(ALTO)
-    savedBy(await owner.press(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,801" }))
+    savedBy(await owner.submit(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,801" }))
     const late = {
       [cell(AXIO, "threeMonths")]: "6,103",
       [cell(ALTO, "oneWeek")]: "6,100",
     }
     for (const act of ["look", "save"]) {
-      const answer = await pressAll(kumari, [seen, other], { ...late, act })
+      const answer = await submitAll(kumari, [seen, other], { ...late, act })
       expect(answer.status).toBe(409)
       const html = await answer.text()
       expect(viewOf(html).text).toContain("Somebody else was quicker")
@@ -204,7 +204,7 @@ describe("two people at one vehicle", () => {
       expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe("6,100")
     }
     expect(await shownRate(ALTO, "oneWeek")).toBe("6,000")
-    const answer = await pressAll(kumari, [await seenOf(AXIO), other], { ...late, act: "save" })
+    const answer = await submitAll(kumari, [await seenOf(AXIO), other], { ...late, act: "save" })
     expect(answer.status).toBe(303)
     expect(await shownRate(AXIO, "oneMonth")).toBe("6,801")
     expect(await shownRate(AXIO, "threeMonths")).toBe("6,103")
@@ -212,11 +212,11 @@ describe("two people at one vehicle", () => {
 
   it("do not hinder each other where only one of them changes it", async () => {
     const [seen, other] = [await seenOf(AXIO), await seenOf(ALTO)]
-    savedBy(await owner.press(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,802" }))
+    savedBy(await owner.submit(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,802" }))
     const before = seen.split(" ")
     const untouched = { [cell(AXIO, "oneMonth")]: "6,801", [cell(ALTO, "oneWeek")]: "6,200" }
     expect(before[5]).toBe("680100")
-    const answer = await pressAll(kumari, [seen, other], { ...untouched, act: "save" })
+    const answer = await submitAll(kumari, [seen, other], { ...untouched, act: "save" })
     expect(answer.status).toBe(303)
     expect(await shownRate(AXIO, "oneMonth")).toBe("6,802")
   })
@@ -231,7 +231,7 @@ describe("rates pasted from a spreadsheet", () => {
       `${ALTO.name}\t"7,000"\t3,200/=`,
       `${AXIO.name.toUpperCase()}\t\t`,
     )
-    const answer = await owner.press(PATH, { act: "paste", pasted })
+    const answer = await owner.submit(PATH, { act: "paste", pasted })
     expect(answer.status).toBe(200)
     const words = viewOf(await answer.text()).text
     expect(words).toContain("2 rates and 2 totals of 1 vehicle will change")
@@ -239,7 +239,7 @@ describe("rates pasted from a spreadsheet", () => {
   })
 
   it("go into the rows below a chosen one where they have no names", async () => {
-    const answer = await pressAll(owner, [await seenOf(ALTO), await seenOf(AXIO)], {
+    const answer = await submitAll(owner, [await seenOf(ALTO), await seenOf(AXIO)], {
       act: "paste",
       pasted: rows("4,500\t3,900", "5,900"),
       "paste-at": ALTO.id,
@@ -258,7 +258,7 @@ describe("rates pasted from a spreadsheet", () => {
       "1,2",
       `${ALTO.name},5000`,
     )
-    const answer = await owner.press(PATH, { act: "paste", pasted })
+    const answer = await owner.submit(PATH, { act: "paste", pasted })
     expect(answer.status).toBe(422)
     const html = await answer.text()
     const words = viewOf(html).text
@@ -272,8 +272,8 @@ describe("rates pasted from a spreadsheet", () => {
   })
 
   it("are refused where there are none, or too many", async () => {
-    expect((await owner.press(PATH, { act: "paste", pasted: " \n" })).status).toBe(422)
-    const many = await owner.press(PATH, { act: "paste", pasted: "x\n".repeat(16_000) })
+    expect((await owner.submit(PATH, { act: "paste", pasted: " \n" })).status).toBe(422)
+    const many = await owner.submit(PATH, { act: "paste", pasted: "x\n".repeat(16_000) })
     expect(many.status).toBe(422)
     expect(viewOf(await many.text()).text).toContain("this is too much at once")
   })
@@ -285,7 +285,7 @@ describe("a percentage", () => {
   it("changes the rates of the vehicles that were ticked, rounded as was chosen", async () => {
     const body = new URLSearchParams({ act: "percent", percent: "-7.5 %", step: "100", pick: ALTO.id })
     for (const tier of tiers) body.append("tier", tier)
-    const words = viewOf(await (await pressBody(owner, body)).text()).text
+    const words = viewOf(await (await formBody(owner, body)).text()).text
     expect(words).toContain("2 rates and 2 totals of 1 vehicle will change")
     expect(words).toContain("6,200/= 5,700/=") // 5,735
     expect(words).toContain("3,300/= 3,100/=") // 3,052.5
@@ -298,7 +298,7 @@ describe("a percentage", () => {
     [{ percent: "5", pick: "no-vehicle", tier: "oneWeek" }, "Tick at least one vehicle"],
     [{ percent: "5", pick: ALTO.id }, "Tick at least one length of hire"],
   ])("is refused as %j", async (fields, words) => {
-    const answer = await owner.press(PATH, { act: "percent", step: "50", ...fields })
+    const answer = await owner.submit(PATH, { act: "percent", step: "50", ...fields })
     expect(answer.status).toBe(422)
     expect(viewOf(await answer.text()).text).toContain(words)
   })
@@ -319,18 +319,18 @@ describe("the prices of one vehicle", () => {
       [`unlimitedKilometersPrice.${AXIO.id}`]: "2500",
       [`total-oneMonth.${AXIO.id}`]: "180,000",
     }
-    const looked = await owner.press(path, { ...typed, act: "look" })
+    const looked = await owner.submit(path, { ...typed, act: "look" })
     const words = viewOf(await looked.text()).text
     expect(words).toContain("1 total and 3 other prices of 1 vehicle will change")
     expect(words).toContain("the total for 1 month says 180,000/=, its rate makes 204,060/=")
-    const taken = await owner.press(path, { ...typed, take: `total-oneMonth.${AXIO.id}` })
+    const taken = await owner.submit(path, { ...typed, take: `total-oneMonth.${AXIO.id}` })
     expect(viewOf(await taken.text()).text).not.toContain("its rate makes")
-    const saved = await owner.press(path, { ...typed, act: "save" })
+    const saved = await owner.submit(path, { ...typed, act: "save" })
     expect(leadsTo(saved)).toMatch(`${path}?saved=`)
     const html = await (await owner.open(path)).text()
     expect(viewOf(html).value(`deposit.${AXIO.id}`)).toBe("45,000")
     expect(viewOf(html).text).toContain("The total for 1 month is not its rate times its days.")
-    const mended = await owner.press(path, {
+    const mended = await owner.submit(path, {
       seen: viewOf(html).value("seen"),
       act: "save",
       take: `total-oneMonth.${AXIO.id}`,
@@ -342,9 +342,9 @@ describe("the prices of one vehicle", () => {
   })
 
   it("take an emptied total from the rate", async () => {
-    await owner.press(path, { seen, act: "save", [`total-oneWeek.${AXIO.id}`]: "1" })
+    await owner.submit(path, { seen, act: "save", [`total-oneWeek.${AXIO.id}`]: "1" })
     const again = await seenOf(AXIO)
-    await owner.press(path, { seen: again, act: "save", [`total-oneWeek.${AXIO.id}`]: "" })
+    await owner.submit(path, { seen: again, act: "save", [`total-oneWeek.${AXIO.id}`]: "" })
     expect(viewOf(await (await owner.open(path)).text()).text).toContain(
       "Every total is its rate times its days.",
     )
@@ -364,12 +364,12 @@ function savedBy(answer: Response): string {
 }
 
 /** Presses a form that several vehicles stand in. */
-function pressAll(browser: StaffBrowser, seen: string[], fields: Record<string, string>): Promise<Response> {
+function submitAll(browser: StaffBrowser, seen: string[], fields: Record<string, string>): Promise<Response> {
   const body = new URLSearchParams(fields)
   for (const each of seen) body.append("seen", each)
-  return pressBody(browser, body)
+  return formBody(browser, body)
 }
 
-function pressBody(browser: StaffBrowser, body: URLSearchParams): Promise<Response> {
-  return browser.press(PATH, body as unknown as Record<string, string>) // which the browser hands to URLSearchParams
+function formBody(browser: StaffBrowser, body: URLSearchParams): Promise<Response> {
+  return browser.submit(PATH, body as unknown as Record<string, string>) // which the browser hands to URLSearchParams
 }

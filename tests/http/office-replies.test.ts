@@ -82,24 +82,24 @@ describe("an answer by e-mail", () => {
       [{ text: "x".repeat(10_001) }, "Shorten the text to 10000 characters"],
     ] as const
     for (const [fields, words] of refused) {
-      const answer = await owner.press(path, { ...ANSWER, ...fields })
+      const answer = await owner.submit(path, { ...ANSWER, ...fields })
       expect(answer.status, words).toBe(422)
       const html = await answer.text()
       expect(html).toContain(words)
       if (!("text" in fields)) expect(html).toContain("we have the van.")
     }
     for (const fields of [{ "state-after": "confirmed" }, { "state-after": "out" }, { version: "x" }]) {
-      expect((await owner.press(path, { ...ANSWER, ...fields })).status).toBe(400)
+      expect((await owner.submit(path, { ...ANSWER, ...fields })).status).toBe(400)
     }
-    const foreign = await owner.press(path, ANSWER, "https://evil.example")
+    const foreign = await owner.submit(path, ANSWER, "https://evil.example")
     expect(foreign.status).toBeGreaterThanOrEqual(400)
-    expect((await owner.press("/office/enquiries/0000-0000", ANSWER)).status).toBe(404)
+    expect((await owner.submit("/office/enquiries/0000-0000", ANSWER)).status).toBe(404)
     expect(emailsTo("zenobia@example.com")).toEqual([])
   })
 
   it("goes to the visitor alone, and what they answer to the company", async () => {
     const subject = "Your van\r\nBcc: all@example.lk"
-    expect(leadsTo(await owner.press(path, { ...ANSWER, subject }))).toBe(`${path}#emails`)
+    expect(leadsTo(await owner.submit(path, { ...ANSWER, subject }))).toBe(`${path}#emails`)
     const [email, ...others] = emailsTo("zenobia@example.com")
     expect(others).toEqual([])
     expect(email?.recipients).toEqual(["zenobia@example.com"])
@@ -124,7 +124,7 @@ describe("an answer by e-mail", () => {
   })
 
   it("is not sent by the second of two people, who is told, with what they wrote kept", async () => {
-    const late = await owner.press(path, { ...ANSWER, text: "Another answer, of somebody else." })
+    const late = await owner.submit(path, { ...ANSWER, text: "Another answer, of somebody else." })
     expect(late.status).toBe(409)
     const html = await late.text()
     expect(html).toContain("Somebody else changed this enquiry while you wrote")
@@ -136,18 +136,18 @@ describe("an answer by e-mail", () => {
   it("that fails says why, and is sent again when somebody asks for it, of its own enquiry only", async () => {
     sink.answerWith("refuse", "accept")
     const again = { ...ANSWER, version: "2", "state-before": "contacted", subject: "Once more" }
-    await owner.press(path, again)
+    await owner.submit(path, again)
     const html = await (await owner.open(path)).text()
     expect(html).toContain("It could not be sent by the mail server: it refused.")
     const email = /name="email" value="([^"]+)"/.exec(html)?.[1] ?? ""
     const resend = { act: "resend-email", email }
     const other = await enquiryAt(site, owner, "/home", ENQUIRY)
-    expect((await owner.press(other, resend)).status).toBe(404)
-    expect((await owner.press(path, { ...resend, email: "nothing" })).status).toBe(404)
-    expect(leadsTo(await owner.press(path, resend))).toBe(`${path}#emails`)
+    expect((await owner.submit(other, resend)).status).toBe(404)
+    expect((await owner.submit(path, { ...resend, email: "nothing" })).status).toBe(404)
+    expect(leadsTo(await owner.submit(path, resend))).toBe(`${path}#emails`)
     expect(emailsTo("zenobia@example.com").at(-1)?.headers.get("subject")).toBe("Once more")
     const count = emailsTo("zenobia@example.com").length
-    await owner.press(path, resend)
+    await owner.submit(path, resend)
     expect(emailsTo("zenobia@example.com")).toHaveLength(count)
   })
 
@@ -166,7 +166,7 @@ it("an answer is written down before it is sent: it arrives once, though the pro
   try {
     const browser = await firstOwnerAt(first)
     const path = await enquiryAt(first, browser, `/cars/${VAN.id}`, BOOKING)
-    void browser.press(path, ANSWER).catch(() => {}) // cut off by the kill
+    void browser.submit(path, ANSWER).catch(() => {}) // cut off by the kill
     await vi.waitUntil(
       async () => (await (await browser.open(path)).text()).includes("answered by email"),
       PATIENCE,
@@ -191,7 +191,7 @@ it("without a mail server the email is a file, and the page says so", async () =
     const browser = await firstOwnerAt(files)
     const path = await enquiryAt(files, browser, `/cars/${VAN.id}`, BOOKING)
     expect(await (await browser.open(path)).text()).toContain("No mail server is set")
-    await browser.press(path, ANSWER)
+    await browser.submit(path, ANSWER)
     const emails = (await files.emails()).map(readMail)
     expect(emails.map(({ headers }) => headers.get("to"))).toContain("zenobia@example.com")
   } finally {

@@ -75,11 +75,11 @@ async function versionOf(path: string): Promise<string> {
 
 /** Saves what a form has; the page it belongs to says which version that is made of. */
 async function save(path: string, fields: Record<string, string>): Promise<Response> {
-  return staff.press(`/office/site${path}`, { act: "save", version: await versionOf(path), ...fields })
+  return staff.submit(`/office/site${path}`, { act: "save", version: await versionOf(path), ...fields })
 }
 
-async function press(path: string, act: string): Promise<Response> {
-  return staff.press(`/office/site${path}`, { act, version: await versionOf(path) })
+async function submit(path: string, act: string): Promise<Response> {
+  return staff.submit(`/office/site${path}`, { act, version: await versionOf(path) })
 }
 
 const PAGES = ["", "/contact", "/notices", "/questions", "/gallery", "/rules", "/agents"]
@@ -91,8 +91,8 @@ describe("who is not let in", () => {
       const address = `/office/site${path}`
       const answer = await new StaffBrowser(site.url).open(address)
       expect(leadsTo(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(address)}`)
-      const pressed = await new StaffBrowser(site.url).press(address, { version: "0", ...CONTACT_DATA })
-      expect(leadsTo(pressed)).toMatch("/office/sign-in")
+      const submitted = await new StaffBrowser(site.url).submit(address, { version: "0", ...CONTACT_DATA })
+      expect(leadsTo(submitted)).toMatch("/office/sign-in")
     },
   )
 
@@ -100,7 +100,7 @@ describe("who is not let in", () => {
     "a press on %s from another site changes nothing",
     async (path) => {
       const fields = { version: "0", act: "up 1", ...CONTACT_DATA, ...NOTICE }
-      const answer = await staff.press(`/office/site${path}`, fields, "https://evil.example")
+      const answer = await staff.submit(`/office/site${path}`, fields, "https://evil.example")
       expect([400, 403]).toContain(answer.status)
     },
   )
@@ -190,8 +190,8 @@ describe("contact data", () => {
 
   it("that somebody else changed meanwhile is told, shown beside what was typed, and overwritten by nobody", async () => {
     const version = await versionOf("/contact")
-    await owner.press("/office/site/contact", { ...CONTACT_DATA, phone: "066 999 9999", version })
-    const answer = await staff.press("/office/site/contact", {
+    await owner.submit("/office/site/contact", { ...CONTACT_DATA, phone: "066 999 9999", version })
+    const answer = await staff.submit("/office/site/contact", {
       ...CONTACT_DATA,
       email: "typed@example.lk",
       version,
@@ -204,19 +204,19 @@ describe("contact data", () => {
     expect(await page("/contact")).not.toContain("typed@example.lk")
     const now = /name="version" value="(\d+)"/.exec(html)?.[1] ?? ""
     const again = { ...CONTACT_DATA, email: "typed@example.lk", version: now }
-    expect((await staff.press("/office/site/contact", again)).status).toBe(303)
+    expect((await staff.submit("/office/site/contact", again)).status).toBe(303)
     expect(await page("/contact")).toContain("typed@example.lk")
   })
 
   it("is set back as it was before, and that too; who did it stands below", async () => {
-    await press("/contact", "set-back")
+    await submit("/contact", "set-back")
     expect(await page("/contact")).toContain("+94 66 999 9999")
-    await press("/contact", "set-back")
+    await submit("/contact", "set-back")
     expect(await page("/contact")).toContain("typed@example.lk")
     const html = await office("/contact")
     expect(html).toContain("Kamala")
     expect(html).toContain("Nimal")
-    const old = await staff.press("/office/site/contact", { act: "set-back", version: "0" })
+    const old = await staff.submit("/office/site/contact", { act: "set-back", version: "0" })
     expect(old.status).toBe(409)
     expect(await old.text()).toContain("What you pressed was not done")
     const history = await (await owner.open("/office/history?subject=setting")).text()
@@ -224,7 +224,7 @@ describe("contact data", () => {
   })
 
   it.each(["", "x", "-1", "1e3"])("with a version that no form has, '%s', is refused", async (version) => {
-    expect((await staff.press("/office/site/contact", { ...CONTACT_DATA, version })).status).toBe(400)
+    expect((await staff.submit("/office/site/contact", { ...CONTACT_DATA, version })).status).toBe(400)
   })
 })
 
@@ -330,11 +330,11 @@ describe("notices", () => {
     const text = "The A9 is open again"
     await save("/notices/1", { ...NOTICE, "opened-for": NOTICE.text, text })
     expect(await page("/home")).toContain(text)
-    expect(leadsTo(await press("/notices", "remove 0"))).toMatch("/office/site/notices?saved")
+    expect(leadsTo(await submit("/notices", "remove 0"))).toMatch("/office/site/notices?saved")
     const html = await page("/home")
     expect(html).not.toMatch(/A9 is/)
     expect(html).toContain('aria-label="Notices"')
-    while ((await press("/notices", "remove 0")).status === 303) await page("/home")
+    while ((await submit("/notices", "remove 0")).status === 303) await page("/home")
     expect(await page("/home")).not.toContain('aria-label="Notices"')
   })
 })
@@ -359,12 +359,12 @@ describe("questions", () => {
 
   it("are moved within their group, and groups among each other", async () => {
     const first = await order()
-    expect(leadsTo(await press("/questions", "down 0"))).toBe("/office/site/questions?saved#entry-2")
+    expect(leadsTo(await submit("/questions", "down 0"))).toBe("/office/site/questions?saved#entry-2")
     const second = await order()
     expect(second.slice(0, 2)).toEqual(first.slice(0, 2).toReversed())
-    await press("/questions", "up 0")
+    await submit("/questions", "up 0")
     expect(await order()).toEqual(second)
-    await press("/questions", "group-down 0")
+    await submit("/questions", "group-down 0")
     expect((await order()).indexOf(second[0])).toBeGreaterThan(4)
   })
 
@@ -373,13 +373,13 @@ describe("questions", () => {
     const index = /value="checked (\d+)"[^>]*aria-label="Still right today: May I pay in pounds\?"/.exec(
       html,
     )?.[1]
-    await press("/questions", `checked ${index}`)
+    await submit("/questions", `checked ${index}`)
     const number = Number(index) + 1
     expect(await office(`/questions/${number}`)).not.toContain('value="2026-11-20"')
     const changed = { ...QUESTION, "opened-for": QUESTION.question, question: "And in euros?" }
     expect((await save(`/questions/${number}`, changed)).status).toBe(303)
     expect(await page("/faq")).not.toContain("pounds")
-    await press("/questions", `remove ${index}`)
+    await submit("/questions", `remove ${index}`)
     expect(await page("/faq")).not.toContain("And in euros?")
   })
 
@@ -405,9 +405,9 @@ describe("questions", () => {
     const index = /value="remove (\d+)"[^>]*aria-label="Take out: Short-lived\?"/.exec(html)?.[1]
     const number = Number(index) + 1
     const version = await versionOf(`/questions/${number}`)
-    await press("/questions", `remove ${index}`)
+    await submit("/questions", `remove ${index}`)
     const typed = { ...QUESTION, "opened-for": "Short-lived?", question: "Longer-lived?", version }
-    const answer = await staff.press(`/office/site/questions/${number}`, typed)
+    const answer = await staff.submit(`/office/site/questions/${number}`, typed)
     expect(answer.status).toBe(409)
     const shown = await answer.text()
     expect(shown).toContain("It was taken out")
@@ -416,7 +416,7 @@ describe("questions", () => {
   })
 
   it("that are old do nothing when a button is pressed", async () => {
-    const answer = await staff.press("/office/site/questions", { act: "remove 0", version: "1" })
+    const answer = await staff.submit("/office/site/questions", { act: "remove 0", version: "1" })
     expect(answer.status).toBe(409)
     expect(await answer.text()).toContain("What you pressed was not done")
   })
@@ -431,11 +431,11 @@ describe("the gallery", () => {
 
   it("is in the office's order, without what is hidden, with the words written there", async () => {
     const before = await scenes()
-    expect(leadsTo(await press("/gallery", "down 0"))).toBe(`/office/site/gallery?saved#${before[0]}`)
+    expect(leadsTo(await submit("/gallery", "down 0"))).toBe(`/office/site/gallery?saved#${before[0]}`)
     expect((await scenes()).slice(0, 2)).toEqual(before.slice(0, 2).toReversed())
-    await press("/gallery", "hide 0")
+    await submit("/gallery", "hide 0")
     expect(await scenes()).not.toContain(before[1])
-    await press("/gallery", "show 0")
+    await submit("/gallery", "show 0")
     expect((await scenes())[0]).toBe(before[1])
     const words = { "opened-for": "kandy", caption: "Kandy at dusk", alt: `A lake ${HARM}`, after: "first" }
     expect((await save("/gallery/kandy", words)).status).toBe(303)
@@ -478,8 +478,8 @@ describe("ids of nothing", () => {
     "__proto__ 0",
     "remove 0; drop table",
   ])("'%s' is no press", async (act) => {
-    expect((await press("/questions", act)).status).toBe(400)
-    expect((await press("/gallery", act)).status).toBe(400)
+    expect((await submit("/questions", act)).status).toBe(400)
+    expect((await submit("/gallery", act)).status).toBe(400)
   })
 })
 
@@ -496,7 +496,7 @@ describeOnPostgres("what the office edits, where two processes serve one databas
       const contactAt = async ({ url }: Site) => (await fetch(`${url}/contact`)).text()
       expect(await contactAt(first)).toContain("+94 66 000 0000")
       expect(await contactAt(second)).toContain("+94 66 000 0000")
-      const saved = await browser.press("/office/site/contact", { ...CONTACT_DATA, version: "0" })
+      const saved = await browser.submit("/office/site/contact", { ...CONTACT_DATA, version: "0" })
       expect(saved.status).toBe(303)
       expect(await contactAt(first)).toContain("+94 66 223 4567")
       await vi.waitFor(async () => expect(await contactAt(second)).toContain("+94 66 223 4567"), PATIENCE)

@@ -54,7 +54,7 @@ describe("a database that takes nothing", () => {
     const holder = new DatabaseSync(join(site.dataDir, "rental.db"))
     holder.exec("begin immediate")
     const made = forms().map(async ({ name, path, fields, browser }) => {
-      const response = await browser().press(path, fields)
+      const response = await browser().submit(path, fields)
       return [name, { status: response.status, html: await response.text() }] as const
     })
     answers = new Map(await Promise.all(made))
@@ -77,7 +77,7 @@ describe("a database that takes nothing", () => {
     const { path, browser } = formOf(name)
     const html = answers.get(name)?.html ?? ""
     expect(html.includes(`action="${path}"`)).toBe(true)
-    const again = await browser().press(path, fieldsIn(html))
+    const again = await browser().submit(path, fieldsIn(html))
     expect([200, 303]).toContain(again.status)
   })
 

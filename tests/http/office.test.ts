@@ -56,13 +56,13 @@ describe("a stranger at the office", () => {
     ["a page without an origin", "null"],
     ["no browser", null],
   ])("who presses from %s is refused", async (_, origin) => {
-    const answer = await new StaffBrowser(site.url).press("/office/sign-in", OWNER, origin)
+    const answer = await new StaffBrowser(site.url).submit("/office/sign-in", OWNER, origin)
     expect([400, 403]).toContain(answer.status)
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
   it("who leaves everything empty is told what to enter, and nothing else", async () => {
-    const answer = await new StaffBrowser(site.url).press("/office/sign-in", {})
+    const answer = await new StaffBrowser(site.url).submit("/office/sign-in", {})
     expect(answer.status).toBe(422)
     const html = await answer.text()
     expect(html).toContain("Enter your email address")
@@ -74,7 +74,7 @@ describe("a stranger at the office", () => {
     const browser = new StaffBrowser(site.url, "192.0.2.66")
     const statuses = []
     for (let i = 0; i < 6; i++) {
-      const answer = await browser.press("/office/sign-in", {
+      const answer = await browser.submit("/office/sign-in", {
         email: "nobody@example.lk",
         password: `guess ${i}`,
       })
@@ -125,19 +125,19 @@ describe("the first owner", () => {
     expect(site.output()).toContain(join(site.dataDir, "first-owner"))
     expect(statSync(join(site.dataDir, "first-owner")).mode & 0o777).toBe(0o600)
     owner = browser()
-    const weak = await owner.press(link, { ...OWNER, password: "nimal nimal 1" })
+    const weak = await owner.submit(link, { ...OWNER, password: "nimal nimal 1" })
     expect(weak.status).toBe(422)
     const html = await weak.text()
     expect(html).toContain("Choose a password without your name")
     expect(html).toContain('value="nimal@example.lk"')
     expect(html).not.toContain("nimal nimal 1")
-    const common = await owner.press(link, { ...OWNER, password: "password1234" })
+    const common = await owner.submit(link, { ...OWNER, password: "password1234" })
     expect(common.status).toBe(422)
     expect(await common.text()).toContain("Choose a password that is harder to guess")
-    const known = await owner.press(link, { ...OWNER, password: STOLEN })
+    const known = await owner.submit(link, { ...OWNER, password: STOLEN })
     expect(known.status).toBe(422)
     expect(await known.text()).toContain("this one was stolen from some site before")
-    expect(leadsTo(await owner.press(link, OWNER))).toBe("/office/second-factor")
+    expect(leadsTo(await owner.submit(link, OWNER))).toBe("/office/second-factor")
     expect((await browser().open(link)).status).toBe(410)
     expect(existsSync(join(site.dataDir, "first-owner"))).toBe(false)
   })
@@ -147,29 +147,29 @@ describe("the first owner", () => {
   })
 
   it("ties a phone to the account, with the password once more", async () => {
-    const refused = await owner.press("/office/second-factor", { password: "not the password" })
+    const refused = await owner.submit("/office/second-factor", { password: "not the password" })
     expect(await refused.text()).toContain("This is not your password")
-    const html = await (await owner.press("/office/second-factor", { password: OWNER.password })).text()
+    const html = await (await owner.submit("/office/second-factor", { password: OWNER.password })).text()
     const uri = /name="uri" value="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
     key = new URL(uri).searchParams.get("secret") ?? ""
-    const wrong = await owner.press("/office/second-factor", { code: "000000", uri, "paper-codes": "A B" })
+    const wrong = await owner.submit("/office/second-factor", { code: "000000", uri, "paper-codes": "A B" })
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain(key.slice(0, 4))
-    expect(leadsTo(await owner.press("/office/second-factor", { code: codeOf(key), uri }))).toBe(
+    expect(leadsTo(await owner.submit("/office/second-factor", { code: codeOf(key), uri }))).toBe(
       "/office/enquiries",
     )
   })
 
   it("sees where they are signed in, and signs out there", async () => {
     const phone = browser()
-    const given = await phone.press("/office/sign-in?to=/office/account", OWNER)
+    const given = await phone.submit("/office/sign-in?to=/office/account", OWNER)
     expect(leadsTo(given)).toBe("/office/sign-in/code?to=%2Foffice%2Faccount")
     expect(leadsTo(await phone.open("/office/account"))).toMatch("/office/sign-in")
-    const entered = await phone.press("/office/sign-in/code", { code: codeOf(key, 1) })
+    const entered = await phone.submit("/office/sign-in/code", { code: codeOf(key, 1) })
     expect(leadsTo(entered)).toBe("/office/enquiries")
     const html = await (await owner.open("/office/account")).text()
     const [, other = ""] = /name="session" value="([^"]+)"/.exec(html) ?? []
-    await owner.press("/office/account", { session: other })
+    await owner.submit("/office/account", { session: other })
     expect(leadsTo(await phone.open("/office/account"))).toMatch("/office/sign-in")
     expect((await owner.open("/office/account")).status).toBe(200)
   })
@@ -226,15 +226,15 @@ describe("the first owner", () => {
     const list = await (await owner.open("/office/enquiries?q=zenobia")).text()
     const path = /\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(list)?.[0] ?? ""
     const change = { version: "1", "state-before": "new", state: "contacted", note: "Called <her>" }
-    const empty = await owner.press(path, { ...change, state: "new", note: " " })
+    const empty = await owner.submit(path, { ...change, state: "new", note: " " })
     expect(empty.status).toBe(422)
     expect(await empty.text()).toContain("Choose another status, or write a note")
-    expect((await owner.press(path, change, "https://evil.example")).status).toBeGreaterThanOrEqual(400)
-    expect(leadsTo(await owner.press(path, change))).toBe(path)
+    expect((await owner.submit(path, change, "https://evil.example")).status).toBeGreaterThanOrEqual(400)
+    expect(leadsTo(await owner.submit(path, change))).toBe(path)
     const html = await (await owner.open(path)).text()
     expect(html).toContain("Nimal: New to Contacted.")
     expect(html).toContain("Called &lt;her&gt;")
-    const late = await owner.press(path, { ...change, state: "spam", note: "Is this real?" })
+    const late = await owner.submit(path, { ...change, state: "spam", note: "Is this real?" })
     expect(late.status).toBe(409)
     const told = await late.text()
     expect(told).toContain("Somebody else changed this enquiry")
@@ -243,10 +243,10 @@ describe("the first owner", () => {
     expect(await (await owner.open("/office/enquiries?status=contacted")).text()).toContain(
       "Zenobia Quagmire",
     )
-    expect((await owner.press(path, { ...change, note: "x".repeat(5_001) })).status).toBe(422)
-    expect((await owner.press(path, { ...change, state: "out" })).status).toBe(400)
-    expect((await owner.press("/office/enquiries/0000-0000", change)).status).toBe(404)
-    expect(leadsTo(await owner.press(path, { act: "resend" }))).toBe(path)
+    expect((await owner.submit(path, { ...change, note: "x".repeat(5_001) })).status).toBe(422)
+    expect((await owner.submit(path, { ...change, state: "out" })).status).toBe(400)
+    expect((await owner.submit("/office/enquiries/0000-0000", change)).status).toBe(404)
+    expect(leadsTo(await owner.submit(path, { act: "resend" }))).toBe(path)
     expect(await (await owner.open(path)).text()).not.toContain("had it sent again")
   })
 
@@ -266,7 +266,7 @@ describe("the first owner", () => {
     expect(refusal, "the menu stays").toContain('href="/office/calendar"')
     for (const act of ["invite", "make-owner", "new-phone", "remove"]) {
       const id = viewOf(await (await owner.open("/office/staff")).text()).value("id")
-      expect((await kumari.press("/office/staff", { act, id, role: "owner" })).status, act).toBe(403)
+      expect((await kumari.submit("/office/staff", { act, id, role: "owner" })).status, act).toBe(403)
     }
   })
 
@@ -275,7 +275,7 @@ describe("the first owner", () => {
     async (act) => {
       const before = await (await owner.open("/office/staff")).text()
       const kumari = viewOf(before).value("id")
-      const question = await (await owner.press("/office/staff", { act, id: kumari })).text()
+      const question = await (await owner.submit("/office/staff", { act, id: kumari })).text()
       expect(question).toMatch(/<h1>(Make Kumari an owner|Remove Kumari for good)\?<\/h1>/)
       expect(question).toContain("kumari@example.lk")
       expect(question).toContain(`name="id" value="${kumari}"`)
@@ -288,8 +288,8 @@ describe("the first owner", () => {
     const html = await (await owner.open("/office/staff")).text()
     const kumari = viewOf(html).value("id")
     for (const act of ["forget", "__proto__", "constructor", ""])
-      expect((await owner.press("/office/staff", { act, id: kumari })).status, act).toBe(400)
-    expect(leadsTo(await owner.press("/office/staff", { act: "remove", sure: "yes", id: kumari }))).toBe(
+      expect((await owner.submit("/office/staff", { act, id: kumari })).status, act).toBe(400)
+    expect(leadsTo(await owner.submit("/office/staff", { act: "remove", sure: "yes", id: kumari }))).toBe(
       "/office/staff",
     )
     expect(await (await owner.open("/office/staff")).text()).not.toContain("Kumari")
@@ -297,21 +297,21 @@ describe("the first owner", () => {
 
   it("changes the password only with the one there is", async () => {
     const next = "a boat upon the tank"
-    const wrong = await owner.press("/office/password", { present: "not it at all", next })
+    const wrong = await owner.submit("/office/password", { present: "not it at all", next })
     expect(await wrong.text()).toContain("This is not your password")
-    const weak = await owner.press("/office/password", { present: OWNER.password, next: "short" })
+    const weak = await owner.submit("/office/password", { present: OWNER.password, next: "short" })
     expect(await weak.text()).toContain("Enter a password of at least 12 characters")
-    const common = await owner.press("/office/password", { present: OWNER.password, next: "dambulla2026" })
+    const common = await owner.submit("/office/password", { present: OWNER.password, next: "dambulla2026" })
     expect(common.status).toBe(422)
     expect(await common.text()).toContain("Choose a password that is harder to guess")
-    expect(leadsTo(await owner.press("/office/password", { present: OWNER.password, next }))).toBe(
+    expect(leadsTo(await owner.submit("/office/password", { present: OWNER.password, next }))).toBe(
       "/office/account",
     )
     expect((await owner.open("/office/account")).status).toBe(200)
   })
 
   it("is out after signing out", async () => {
-    expect(leadsTo(await owner.press("/office/sign-out", {}))).toBe("/office/sign-in")
+    expect(leadsTo(await owner.submit("/office/sign-out", {}))).toBe("/office/sign-in")
     expect(leadsTo(await owner.open("/office/account"))).toMatch("/office/sign-in")
   })
 })

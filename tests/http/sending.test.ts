@@ -9,16 +9,16 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 const tokenAt = async (path: string, from = site) => tokenIn(await (await fetch(from.url + path)).text())
-const unwrapped = (letter: string) => letter.replaceAll("=\r\n", "").replaceAll("=\n", "")
+const unwrapped = (sentEmail: string) => sentEmail.replaceAll("=\r\n", "").replaceAll("=\n", "")
 
 describe("a form", () => {
   it("is sent once, however often it is pressed", async () => {
     const fields = { ...ENQUIRY, form_token: await tokenAt("/home") }
     const before = (await site.emails()).length
-    const pressed = await Promise.all(Array.from({ length: 5 }, () => post(`${site.url}/home`, fields)))
+    const submitted = await Promise.all(Array.from({ length: 5 }, () => post(`${site.url}/home`, fields)))
     const again = await post(`${site.url}/home`, fields)
-    expect(new Set([...pressed, again].map(({ status }) => status))).toEqual(new Set([303]))
-    expect(new Set([...pressed, again].map(({ headers }) => headers.get("location"))).size).toBe(1)
+    expect(new Set([...submitted, again].map(({ status }) => status))).toEqual(new Set([303]))
+    expect(new Set([...submitted, again].map(({ headers }) => headers.get("location"))).size).toBe(1)
     expect(await site.emails()).toHaveLength(before + 1)
   })
 
@@ -37,8 +37,8 @@ describe("a form", () => {
       message: "Umlaut Ü and සිංහල",
       form_token: await tokenAt("/contact"),
     })
-    const letter = unwrapped((await site.emails()).at(-1) ?? "")
-    expect(letter).toMatch(/^Reply-To: .*zebulon@example\.com/im)
+    const sentEmail = unwrapped((await site.emails()).at(-1) ?? "")
+    expect(sentEmail).toMatch(/^Reply-To: .*zebulon@example\.com/im)
   })
 
   it("shows no success for a reference that is not there", async () => {

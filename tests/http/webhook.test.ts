@@ -67,7 +67,7 @@ it("a webhook that fails is no failure for the visitor, and is shown in the offi
 
 it("a test of the webhook says in its JSON what it is", async () => {
   receiver.answerWith("ok")
-  expect(leadsTo(await owner.press(PATH, { target: "webhook" }))).toBe(`${PATH}?result=arrived`)
+  expect(leadsTo(await owner.submit(PATH, { target: "webhook" }))).toBe(`${PATH}?result=arrived`)
   expect(receiver.received.at(-1)).toMatchObject({
     isGenuine: true,
     body: { test: true, reference: "TEST", enquiry: { message: "TEST from the office, nothing to do" } },

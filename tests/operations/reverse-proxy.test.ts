@@ -144,9 +144,9 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
 
   it("presses in the office are noted with their address, and no one-time link with them", async () => {
     const headers = { ...formHeaders }
-    const press = { method: "POST", localAddress: "127.0.0.9", headers }
-    await ask("/office/sign-in", press, "email=a%40example.lk&password=x")
-    await ask("/office/welcome/secret-of-a-link?x=quagmire", press, "name=x")
+    const submit = { method: "POST", localAddress: "127.0.0.9", headers }
+    await ask("/office/sign-in", submit, "email=a%40example.lk&password=x")
+    await ask("/office/welcome/secret-of-a-link?x=quagmire", submit, "name=x")
     await ask("/office/sign-in")
     await vi.waitFor(
       async () => expect(await proxy.officeLog()).toMatch(/127\.0\.0\.9[^\n]*\/office\/welcome/),

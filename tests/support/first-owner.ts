@@ -18,7 +18,7 @@ export function firstOwnerPath(site: Pick<Site, "dataDir">): string {
 
 /** A browser in which the first owner of a new site is signed in, with a phone tied to the account. */
 export async function firstOwnerAt(site: Site, browser = new StaffBrowser(site.url)): Promise<StaffBrowser> {
-  await browser.press(firstOwnerPath(site), OWNER)
+  await browser.submit(firstOwnerPath(site), OWNER)
   await tiePhone(browser, OWNER.password)
   return browser
 }
@@ -31,14 +31,14 @@ export async function newStaffAt(
 ): Promise<StaffBrowser> {
   const link = await invitePath(owner, "staff")
   const browser = new StaffBrowser(site.url, "192.0.2.2")
-  await browser.press(link, person)
+  await browser.submit(link, person)
   await tiePhone(browser, person.password)
   return browser
 }
 
 /** Makes an invitation. @returns the path of its link. */
 export async function invitePath(owner: StaffBrowser, role: "owner" | "staff"): Promise<string> {
-  await owner.press("/office/staff", { act: "invite", role })
+  await owner.submit("/office/staff", { act: "invite", role })
   return new URL(invitationLinkIn(await (await owner.open("/office/staff")).text())).pathname
 }
 
@@ -49,12 +49,12 @@ export function invitationLinkIn(html: string): string {
 
 /** Ties a phone to the account that was just made. @returns the key of its codes. */
 export async function tiePhone(browser: StaffBrowser, password: string): Promise<string> {
-  const html = await (await browser.press("/office/second-factor", { password })).text()
+  const html = await (await browser.submit("/office/second-factor", { password })).text()
   const uri = /name="uri" value="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
   const key = new URL(uri).searchParams.get("secret") ?? ""
   // The code before the present one, so that a test can sign in with that. It ends when the half minute does: then the next will do.
   for (let tries = 0; tries < 3; tries++) {
-    const answer = await browser.press("/office/second-factor", { code: codeOf(key, -1), uri })
+    const answer = await browser.submit("/office/second-factor", { code: codeOf(key, -1), uri })
     if (answer.status === 303) return key
   }
   throw new Error("no phone could be tied to the account")

@@ -11,7 +11,7 @@ const TITLE = /\(\s*("(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)\s*,\s*(?:async\b|funct
 const PLACEHOLDER = /%[sdifjo#%]|\$\{[^}]*\}|\$[a-z][\w.]*/gi
 
 /** @returns what is wrong with a proof, or null. */
-export function faultOfProof(proof: string): string | null {
+export function problemOfProof(proof: string): string | null {
   const [, file = "", title = ""] = PROOF.exec(proof) ?? []
   if (!file) return "not a test"
   if (!existsSync(file)) return "no such file"

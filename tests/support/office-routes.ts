@@ -9,9 +9,9 @@ export type OfficeRoute = {
   path: string
   /** As React Router calls it: `office/staff/route`. */
   id: string
-  takesPresses: boolean
+  acceptsForms: boolean
   /** Open to those who are not signed in. */
-  isEntrance: boolean
+  isSignIn: boolean
   /** Part of what only owners may do: the rail leads nobody else there. */
   isForOwners: boolean
 }
@@ -22,17 +22,17 @@ export const OFFICE_ROUTES: readonly OfficeRoute[] = (await routes).flatMap((ent
   routesIn(entry, "", false),
 )
 
-function routesIn(entry: RouteConfigEntry, parent: string, isEntrance: boolean): OfficeRoute[] {
+function routesIn(entry: RouteConfigEntry, parent: string, isSignIn: boolean): OfficeRoute[] {
   const path = entry.path === undefined ? parent : `${parent}/${entry.path}`
-  const isInEntrance = isEntrance || entry.file === "office/entrance/route.tsx"
+  const isInEntrance = isSignIn || entry.file === "office/entrance/route.tsx"
   if (entry.children) return entry.children.flatMap((child) => routesIn(child, path, isInEntrance))
   if (!/^\/office(\/|$)/.test(path)) return []
   return [
     {
       path: path.replaceAll(/:\w+\??|\*/g, "none"),
       id: entry.id ?? entry.file.replace(/\.tsx?$/, ""),
-      takesPresses: /^export (?:async function|function|const) action\b/m.test(sourceOf(entry.file)),
-      isEntrance: isInEntrance,
+      acceptsForms: /^export (?:async function|function|const) action\b/m.test(sourceOf(entry.file)),
+      isSignIn: isInEntrance,
       isForOwners: OWNERS_PAGES.test(path),
     },
   ]

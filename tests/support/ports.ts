@@ -4,13 +4,13 @@ import { join } from "node:path"
 import { openCatalogue } from "#adapters/database/catalogue/open-catalogue.ts"
 import { openDatabase } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
-import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
 import { MailboxTransport } from "#adapters/mailbox/mailbox-transport.ts"
 import type { Ports } from "#app/context.ts"
 import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
-import type { IntakeLimits } from "#domain/enquiry/intake-limit.ts"
+import type { RateLimits } from "#domain/enquiry/intake-limit.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { DeliveryWorker } from "#server/delivery/delivery-worker.ts"
 import { RecordingIntake } from "#server/delivery/intake.ts"
@@ -38,12 +38,12 @@ export type TestPorts = {
   close: () => Promise<void>
 }
 
-type Settings = { formMinimumSeconds?: number; intakeLimits?: IntakeLimits }
+type Settings = { formMinimumSeconds?: number; rateLimits?: RateLimits }
 
 const SITE_URL = "https://www.example.lk"
 
 export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
-  const { formMinimumSeconds = 0, intakeLimits = { perMinute: 1000, perHour: 1000 } } = settings
+  const { formMinimumSeconds = 0, rateLimits = { perMinute: 1000, perHour: 1000 } } = settings
   const folder = mkdtempSync(join(tmpdir(), "rent-car-ports-"))
   const lines: LogLine[] = []
   const log = logInto(lines)
@@ -58,12 +58,12 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   const transports = { email, forms: { enquiry: form, booking: form, contact: form }, webhook: null }
   const sendOf = (claimed: ClaimedDelivery) => sendBy(transports, claimed)
   const worker = new DeliveryWorker({ outbox, sendOf, log, clock })
-  const counter = new DatabaseIntakeCounter(db)
+  const counter = new DatabaseRateLimiter(db)
   const ports: Ports = {
     catalogue,
     content,
     cards: readSocialCards(new URL("../../public/", import.meta.url).pathname),
-    intake: new RecordingIntake({ outbox, counter, worker, intakeLimits, clock, log }),
+    intake: new RecordingIntake({ outbox, counter, worker, rateLimits, clock, log }),
     formGuard: new SignedFormGuard({ secret: "of the tests", minimumSeconds: formMinimumSeconds, clock }),
     clock,
     log,

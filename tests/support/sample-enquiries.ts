@@ -2,7 +2,7 @@ import { checkBooking } from "#domain/enquiry/booking.ts"
 import { checkContactMessage } from "#domain/enquiry/contact-message.ts"
 import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { describedField, FIELDS_OF, type FieldName } from "#domain/enquiry/fields.ts"
-import { checkHireEnquiry } from "#domain/enquiry/hire-enquiry.ts"
+import { checkRentalEnquiry } from "#domain/enquiry/rental-enquiry.ts"
 import { rupees } from "#domain/money.ts"
 import type { Service } from "#domain/pricing/service.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
@@ -98,8 +98,8 @@ export const BOOKING = checkedValue(
   ),
 )
 
-export const HIRE_ENQUIRY = checkedValue(
-  checkHireEnquiry(
+export const RENTAL_ENQUIRY = checkedValue(
+  checkRentalEnquiry(
     {
       tab: "wedding_events",
       way: "both_way",
@@ -124,7 +124,7 @@ export const CONTACT_MESSAGE = checkedValue(
 )
 
 /** One of each kind; together they fill in every field, which `domain/privacy/without-visitor.test.ts` demands. */
-export const SAMPLE_CONTENTS: EnquiryContent[] = [HIRE_ENQUIRY, BOOKING, CONTACT_MESSAGE]
+export const SAMPLE_CONTENTS: EnquiryContent[] = [RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE]
 
 /** The texts that were typed, by field and line: what every channel has to carry. */
 export function textAnswers(content: EnquiryContent): [field: FieldName, lines: string[]][] {
@@ -140,7 +140,8 @@ export function enquiryOf(content: EnquiryContent): Enquiry {
   return { id: "e-1", reference: REFERENCE, receivedAt: RECEIVED_AT, content }
 }
 
-function checkedValue<T>(checked: { ok: true; value: T } | { ok: false; faults: unknown }): T {
-  if (!checked.ok) throw new Error(`a sample that its form would refuse: ${JSON.stringify(checked.faults)}`)
+function checkedValue<T>(checked: { ok: true; value: T } | { ok: false; fieldErrors: unknown }): T {
+  if (!checked.ok)
+    throw new Error(`a sample that its form would refuse: ${JSON.stringify(checked.fieldErrors)}`)
   return checked.value
 }

@@ -32,14 +32,14 @@ function inherited(name: string): string[] {
 }
 
 /** Everything in a piece of JSON-LD that schema.org does not know, each with the way to it: `$.offers.cost`. */
-export function faultsInJsonLd(thing: unknown, way = "$"): string[] {
-  if (Array.isArray(thing)) return thing.flatMap((item, index) => faultsInJsonLd(item, `${way}[${index}]`))
+export function problemsInJsonLd(thing: unknown, way = "$"): string[] {
+  if (Array.isArray(thing)) return thing.flatMap((item, index) => problemsInJsonLd(item, `${way}[${index}]`))
   if (typeof thing !== "object" || thing === null) return thing === null ? [`${way} is null`] : []
   const values = Object.entries(thing)
   const known = propertiesOfAll(Reflect.get(thing, "@type"), "@id" in thing)
   if (known === null) return [`${way} has a type that schema.org does not have`]
   return values.flatMap(([name, value]) =>
-    name.startsWith("@") || known.has(name) ? faultsInJsonLd(value, `${way}.${name}`) : [`${way}.${name}`],
+    name.startsWith("@") || known.has(name) ? problemsInJsonLd(value, `${way}.${name}`) : [`${way}.${name}`],
   )
 }
 

@@ -20,7 +20,7 @@ export class StaffBrowser {
   }
 
   /** Presses the button of a form; `origin` is the site's own unless another is given. */
-  press(
+  submit(
     path: string,
     fields: Record<string, string>,
     origin: string | null = this.#origin,

@@ -22,7 +22,7 @@ import { type View, viewOf } from "./document.ts"
 
 /** A module of the route table. Its exports are typed for their own route, so that nothing narrower fits all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: what the framework hands to a route differs from route to route
-type ScreenModule = Record<string, any>
+type PageModule = Record<string, any>
 
 /**
  * What a browser would get: the HTML, and the same as a person finds things in it. `page` is what the screen says of itself in
@@ -36,7 +36,7 @@ export type Answer = { status: number; headers: Headers; html: string; view: Vie
  */
 export async function visit(
   ports: Ports,
-  [path, screen]: readonly [path: string, screen: ScreenModule],
+  [path, screen]: readonly [path: string, screen: PageModule],
   request: Request,
 ): Promise<Answer> {
   const { query, dataRoutes } = createStaticHandler([rootRoute(ports, path, screen)])
@@ -58,7 +58,7 @@ export async function visit(
       </PageProvider>
     </MessagesProvider>,
   )
-  const head = context.errors ? null : (context.loaderData[SCREEN_ID]?.head ?? null)
+  const head = context.errors ? null : (context.loaderData[PAGE_ID]?.head ?? null)
   return answerOf(context.statusCode, headersOf(screen, context), html, head)
 }
 
@@ -82,7 +82,7 @@ export function formRequest(url: string, fields: Record<string, string>): Reques
   return new Request(url, { method: "POST", body: new URLSearchParams(fields) })
 }
 
-const SCREEN_ID = "screen"
+const PAGE_ID = "screen"
 
 function requestContext(ports: Ports): RouterContextProvider {
   const context = new RouterContextProvider()
@@ -93,19 +93,19 @@ function requestContext(ports: Ports): RouterContextProvider {
 }
 
 /** The ids are those of the framework: other parts of the page ask for their data by them. */
-function rootRoute(ports: Ports, path: string, screen: ScreenModule): RouteObject {
-  const frameRoute = routeOf("site/layout/route", frame, { children: [routeOf(SCREEN_ID, screen, { path })] })
+function rootRoute(ports: Ports, path: string, screen: PageModule): RouteObject {
+  const layoutRoute = routeOf("site/layout/route", frame, { children: [routeOf(PAGE_ID, screen, { path })] })
   const loader = () => ({
     site: ports.content.site,
     siteUrl: ports.settings.siteUrl,
     translation: null,
   })
-  return { id: "root", loader, Component: Outlet, ErrorBoundary: UnexpectedError, children: [frameRoute] }
+  return { id: "root", loader, Component: Outlet, ErrorBoundary: UnexpectedError, children: [layoutRoute] }
 }
 
 function routeOf(
   id: string,
-  module: ScreenModule,
+  module: PageModule,
   place: { path?: string; children?: RouteObject[] },
 ): RouteObject {
   const { loader, action, default: Component, ErrorBoundary } = module
@@ -121,11 +121,11 @@ function withProps(Part: ComponentType<any>): ComponentType {
   }
 }
 
-function headersOf(screen: ScreenModule, { actionHeaders, loaderHeaders }: StaticHandlerContext): Headers {
+function headersOf(screen: PageModule, { actionHeaders, loaderHeaders }: StaticHandlerContext): Headers {
   const none = new Headers()
   const headers = screen.headers?.({
-    actionHeaders: actionHeaders[SCREEN_ID] ?? none,
-    loaderHeaders: loaderHeaders[SCREEN_ID] ?? none,
+    actionHeaders: actionHeaders[PAGE_ID] ?? none,
+    loaderHeaders: loaderHeaders[PAGE_ID] ?? none,
     parentHeaders: none,
   })
   return new Headers(headers)

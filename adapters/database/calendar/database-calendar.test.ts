@@ -4,11 +4,11 @@ import { enterHire } from "#adapters/database/calendar/hires.ts"
 import { holdVehicle } from "#adapters/database/calendar/taken-units.ts"
 import { fillCatalogue } from "#adapters/database/catalogue/fill-catalogue.ts"
 import type { Database } from "#adapters/database/database.ts"
-import { DatabaseEnquiryDesk } from "#adapters/database/enquiries/database-enquiry-desk.ts"
+import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database-enquiry-repository.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import type { WantedTaking } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
-import type { DeskChange } from "#domain/enquiry/enquiry-desk.ts"
+import type { EnquiryChange } from "#domain/enquiry/enquiry-repository.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
 import { BOOKING, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
@@ -33,9 +33,9 @@ async function openOffice(db: Database) {
     const draft = { formKey: reference, content: BOOKING, receivedAt: RECEIVED_AT }
     await new DatabaseOutbox(db).record({ ...draft, newReference: () => reference })
   }
-  const [desk, calendar] = [new DatabaseEnquiryDesk(db), databaseCalendar(db)]
-  const press = (reference: string, change: Partial<DeskChange>) =>
-    desk.change(reference, {
+  const [repository, calendar] = [new DatabaseEnquiryRepository(db), databaseCalendar(db)]
+  const submit = (reference: string, change: Partial<EnquiryChange>) =>
+    repository.change(reference, {
       version: 1,
       state: "confirmed",
       note: null,
@@ -50,7 +50,7 @@ async function openOffice(db: Database) {
     const columns = ["subject", "action", "subject_name", "staff_name", "changes"] as const
     return db.selectFrom("audit_events").select(columns).orderBy("at").execute()
   }
-  return { db, desk, calendar, press, block, own, audit }
+  return { db, repository, calendar, submit, block, own, audit }
 }
 
 const seen = { by: KUMARI, now: RECEIVED_AT }
@@ -69,8 +69,8 @@ describeOnEachDatabase("the calendar", (open) => {
   })
 
   it("has a hire when an enquiry is confirmed, and none when it is no longer", async () => {
-    const { calendar, press, desk, audit } = await openOffice(await open())
-    expect(await press(ANNA, { hire: wanted(HIRED) })).toBe("done")
+    const { calendar, submit, repository, audit } = await openOffice(await open())
+    expect(await submit(ANNA, { hire: wanted(HIRED) })).toBe("done")
     const hire = await calendar.hireOf(ANNA)
     expect(hire).toMatchObject({
       kind: "hire",
@@ -82,63 +82,63 @@ describeOnEachDatabase("the calendar", (open) => {
       isRemoved: false,
     })
     expect(await calendar.entries(HIRED, null)).toEqual([hire])
-    expect(await press(ANNA, { version: 2, state: "declined" })).toBe("done")
+    expect(await submit(ANNA, { version: 2, state: "declined" })).toBe("done")
     expect(await calendar.hireOf(ANNA)).toBeNull()
     expect(await calendar.entries(HIRED, null)).toEqual([])
     expect(await calendar.find(hire?.id ?? "")).toMatchObject({ isRemoved: true, version: 2 })
-    expect(await press(ANNA, { version: 3, hire: wanted(LATER) })).toBe("done")
+    expect(await submit(ANNA, { version: 3, hire: wanted(LATER) })).toBe("done")
     expect(await calendar.hireOf(ANNA)).toMatchObject({ period: LATER, version: 1 })
-    expect((await desk.find(ANNA, RECEIVED_AT))?.history).toHaveLength(3)
+    expect((await repository.find(ANNA, RECEIVED_AT))?.history).toHaveLength(3)
     expect((await audit()).map(({ action }) => action).toSorted()).toEqual(["created", "created", "removed"])
   })
 
   it("keeps a hire while its enquiry is confirmed, whatever else is written", async () => {
-    const { calendar, press } = await openOffice(await open())
-    await press(ANNA, { hire: wanted(HIRED) })
-    expect(await press(ANNA, { version: 2, note: "Deposit paid" })).toBe("done")
-    expect(await press(ANNA, { version: 3, hire: wanted(LATER) })).toBe("stale")
+    const { calendar, submit } = await openOffice(await open())
+    await submit(ANNA, { hire: wanted(HIRED) })
+    expect(await submit(ANNA, { version: 2, note: "Deposit paid" })).toBe("done")
+    expect(await submit(ANNA, { version: 3, hire: wanted(LATER) })).toBe("stale")
     expect(await calendar.hireOf(ANNA)).toMatchObject({ period: HIRED })
   })
 
   it("has no hire of what is not confirmed, or is left out on purpose", async () => {
-    const { calendar, press } = await openOffice(await open())
-    expect(await press(ANNA, { hire: null })).toBe("done")
-    expect(await press(RUWAN, { state: "contacted", hire: wanted(HIRED) })).toBe("done")
+    const { calendar, submit } = await openOffice(await open())
+    expect(await submit(ANNA, { hire: null })).toBe("done")
+    expect(await submit(RUWAN, { state: "contacted", hire: wanted(HIRED) })).toBe("done")
     expect(await calendar.entries(HIRED, null)).toEqual([])
-    expect(await press(ANNA, { version: 2, hire: wanted(HIRED) })).toBe("done")
+    expect(await submit(ANNA, { version: 2, hire: wanted(HIRED) })).toBe("done")
     expect(await calendar.hireOf(ANNA)).not.toBeNull()
   })
 
   it("confirms nothing with a vehicle that is taken, but where that was seen", async () => {
-    const { calendar, press, desk } = await openOffice(await open())
-    await press(ANNA, { hire: wanted(HIRED) })
-    expect(await press(RUWAN, { hire: wanted(december("14 09", "15 09")), note: "Called" })).toBe("taken")
-    expect(await desk.find(RUWAN, RECEIVED_AT)).toMatchObject({ state: "new", version: 1, history: [] })
-    expect(await press(RUWAN, { hire: wanted(LATER) })).toBe("done")
-    await press(RUWAN, { version: 2, state: "new" })
-    expect(await press(RUWAN, { version: 3, hire: wanted(HIRED, { evenIfTaken: true }) })).toBe("done")
+    const { calendar, submit, repository } = await openOffice(await open())
+    await submit(ANNA, { hire: wanted(HIRED) })
+    expect(await submit(RUWAN, { hire: wanted(december("14 09", "15 09")), note: "Called" })).toBe("taken")
+    expect(await repository.find(RUWAN, RECEIVED_AT)).toMatchObject({ state: "new", version: 1, history: [] })
+    expect(await submit(RUWAN, { hire: wanted(LATER) })).toBe("done")
+    await submit(RUWAN, { version: 2, state: "new" })
+    expect(await submit(RUWAN, { version: 3, hire: wanted(HIRED, { evenIfTaken: true }) })).toBe("done")
     expect(await calendar.entries(HIRED, VAN)).toHaveLength(2)
-    expect(await press(RUWAN, { version: 4, hire: wanted(HIRED, { vehicleId: "boat" }) })).toBe("gone")
+    expect(await submit(RUWAN, { version: 4, hire: wanted(HIRED, { vehicleId: "boat" }) })).toBe("gone")
   })
 
   it("gives the last unit to exactly one of two who confirm at the same moment", async () => {
-    const { calendar, press, own, block } = await openOffice(await open())
+    const { calendar, submit, own, block } = await openOffice(await open())
     await own(2)
     await block(HIRED)
     const both = await Promise.all(
-      [ANNA, RUWAN].map((reference) => press(reference, { hire: wanted(HIRED) })),
+      [ANNA, RUWAN].map((reference) => submit(reference, { hire: wanted(HIRED) })),
     )
     expect(both.toSorted()).toEqual(["done", "taken"])
     expect(await calendar.entries(HIRED, VAN)).toHaveLength(2)
   })
 
   it("gives it to one of many, whether they confirm, block or move", async () => {
-    const { calendar, press, block } = await openOffice(await open())
+    const { calendar, submit, block } = await openOffice(await open())
     const other = await block(HIRED, { vehicleId: BUS })
     const id = typeof other === "object" ? other.id : ""
     const outcomes = await Promise.all([
-      press(ANNA, { hire: wanted(HIRED) }),
-      press(RUWAN, { hire: wanted(HIRED) }),
+      submit(ANNA, { hire: wanted(HIRED) }),
+      submit(RUWAN, { hire: wanted(HIRED) }),
       block(HIRED),
       calendar.change(id, { ...seen, version: 1, wanted: wanted(HIRED), reason: "Service" }),
     ])
@@ -147,15 +147,15 @@ describeOnEachDatabase("the calendar", (open) => {
   })
 
   it("lets one of two confirm the same enquiry, and tells the other", async () => {
-    const { calendar, press } = await openOffice(await open())
-    const both = await Promise.all([NIMAL, KUMARI].map((by) => press(ANNA, { by, hire: wanted(HIRED) })))
+    const { calendar, submit } = await openOffice(await open())
+    const both = await Promise.all([NIMAL, KUMARI].map((by) => submit(ANNA, { by, hire: wanted(HIRED) })))
     expect(both.toSorted()).toEqual(["done", "stale"])
     expect(await calendar.entries(HIRED, VAN)).toHaveLength(1)
   })
 
   it("blocks a vehicle unless it is taken, but where that was seen", async () => {
-    const { calendar, press, block, audit } = await openOffice(await open())
-    await press(ANNA, { hire: wanted(HIRED) })
+    const { calendar, submit, block, audit } = await openOffice(await open())
+    await submit(ANNA, { hire: wanted(HIRED) })
     expect(await block(HIRED)).toBe("taken")
     expect(await block(LATER, { vehicleId: "boat" })).toBe("gone")
     expect(await block(LATER, { vehicleId: "bo\0at" })).toBe("gone")
@@ -168,8 +168,8 @@ describeOnEachDatabase("the calendar", (open) => {
   })
 
   it("moves a hire, and is not in its own way", async () => {
-    const { calendar, press, block, audit } = await openOffice(await open())
-    await press(ANNA, { hire: wanted(HIRED) })
+    const { calendar, submit, block, audit } = await openOffice(await open())
+    await submit(ANNA, { hire: wanted(HIRED) })
     await block(LATER)
     const id = (await calendar.hireOf(ANNA))?.id ?? ""
     const change = (period: Period, version: number, more: Partial<WantedTaking> = {}) =>
@@ -196,8 +196,8 @@ describeOnEachDatabase("the calendar", (open) => {
   })
 
   it("of two who move the same hire lets one, and tells the other", async () => {
-    const { calendar, press } = await openOffice(await open())
-    await press(ANNA, { hire: wanted(HIRED) })
+    const { calendar, submit } = await openOffice(await open())
+    await submit(ANNA, { hire: wanted(HIRED) })
     const id = (await calendar.hireOf(ANNA))?.id ?? ""
     const both = await Promise.all(
       [LATER, december("20 09", "21 09")].map((period) =>
@@ -237,8 +237,8 @@ describeOnEachDatabase("the calendar", (open) => {
   })
 
   it("keeps a hire of an enquiry that was erased, without a name", async () => {
-    const { calendar, press, db } = await openOffice(await open())
-    await press(ANNA, { hire: wanted(HIRED) })
+    const { calendar, submit, db } = await openOffice(await open())
+    await submit(ANNA, { hire: wanted(HIRED) })
     await db.updateTable("desk_entries").set({ name: null }).where("reference", "=", ANNA).execute()
     expect(await calendar.hireOf(ANNA)).toMatchObject({ customer: null, reference: ANNA })
   })
@@ -250,7 +250,7 @@ describeOnPostgres("the last unit, while somebody else is about to have it", (op
     ["waited for, and then taken, by who confirms", "confirm"],
     ["waited for, and then taken, by who blocks", "block"],
   ])("is %s", async (_, way) => {
-    const { db, press, block } = await openOffice(await open())
+    const { db, submit, block } = await openOffice(await open())
     const [isHeld, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const first = db.transaction().execute(async (transaction) => {
       const vehicle = await holdVehicle(transaction, VAN)
@@ -260,7 +260,7 @@ describeOnPostgres("the last unit, while somebody else is about to have it", (op
       await letGo.promise
     })
     await isHeld.promise
-    const second = way === "block" ? block(HIRED) : press(RUWAN, { hire: wanted(HIRED) })
+    const second = way === "block" ? block(HIRED) : submit(RUWAN, { hire: wanted(HIRED) })
     await expect.poll(() => countWaiting(db)).toBe(1)
     letGo.resolve()
     await first

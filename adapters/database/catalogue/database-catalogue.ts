@@ -3,13 +3,13 @@ import { databaseFailure } from "#adapters/database/database-errors.ts"
 import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import { hashInPath, listPictureOf } from "#domain/catalogue/picture.ts"
 import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
+import { cachedForVersion } from "./cached-for-version.ts"
 import { type Alts, listIn, readAlts } from "./edited-rows.ts"
 import type { FleetRecord, FleetRecords } from "./fleet-records.ts"
-import { rememberedForVersion } from "./remembered-for-version.ts"
 import { storedFleet } from "./stored-fleet.ts"
 
 /** Vehicles whose facts are remembered: those that guides name, and what is looked at beside them. */
-const MOST_REMEMBERED = 300
+const MAX_CACHED = 300
 
 /**
  * The catalogue that our own database keeps. It answers from small tables, and the database has its own time limits, so
@@ -21,14 +21,14 @@ export function databaseCatalogue(
   version: () => string | Promise<string>,
 ): Catalogue {
   const fleet = storedFleet(db)
-  const listed = rememberedForVersion(version, () => listedVehicles(db, "is"))
-  const categories = rememberedForVersion(version, async () => (await fleet.categories()).map(categoryOf))
-  const services = rememberedForVersion(version, () => fleet.services())
-  const seen = rememberedForVersion(version, async () => new Map<string, Vehicle>())
+  const listed = cachedForVersion(version, () => listedVehicles(db, "is"))
+  const categories = cachedForVersion(version, async () => (await fleet.categories()).map(categoryOf))
+  const services = cachedForVersion(version, () => fleet.services())
+  const seen = cachedForVersion(version, async () => new Map<string, Vehicle>())
   const vehicle = async (id: string) => {
     const vehicles = await seen()
     const found = vehicles.get(id) ?? (await vehicleIn(db, fleet, id))
-    if (vehicles.size >= MOST_REMEMBERED) vehicles.clear()
+    if (vehicles.size >= MAX_CACHED) vehicles.clear()
     if (found) vehicles.set(id, found)
     return found
   }

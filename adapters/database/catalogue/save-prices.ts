@@ -9,7 +9,7 @@ import type {
   SaveOutcome,
   StaleVehicle,
   VehicleSave,
-} from "#domain/catalogue/rates-desk.ts"
+} from "#domain/catalogue/rates-repository.ts"
 import { changeCatalogueVersion } from "./catalogue-version.ts"
 import { type CurrentPrices, readCurrent } from "./current-prices.ts"
 import { priceColumns } from "./price-columns.ts"

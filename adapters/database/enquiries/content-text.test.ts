@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { contentText, parseContent } from "./content-text.ts"
 
-const CONTENTS = [HIRE_ENQUIRY, BOOKING, CONTACT_MESSAGE]
+const CONTENTS = [RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE]
 
 describe("content as text", () => {
   it.each(CONTENTS)("comes back as it was: $kind", (content) => {
@@ -56,7 +56,7 @@ describe("content as text", () => {
     ["of no form", '{"kind":"poem"}'],
     [
       "with a time that no clock shows",
-      contentText(HIRE_ENQUIRY).replace("2027-01-10T06:30", "2027-01-40T06:30"),
+      contentText(RENTAL_ENQUIRY).replace("2027-01-10T06:30", "2027-01-40T06:30"),
     ],
     ["with a line of no kind", contentText(BOOKING).replace('"kind":"vehicle"', '"kind":"poem"')],
     ["with part of a cent", contentText(BOOKING).replace(/"total":(\d+)/, '"total":$1.5')],

@@ -53,7 +53,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
       const outbox = new DatabaseOutbox(await open(), { host: HOST })
       const ids = await inProcesses<string[]>(4, script("record-enquiries"), {
         location: locate(),
-        presses: 5,
+        actions: 5,
       })
       expect(ids.map((list) => list.length)).toEqual([5, 5, 5, 5])
       expect(new Set(ids.flat()).size).toBe(1)

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Insertable } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import { contentText } from "#adapters/database/enquiries/content-text.ts"
-import { deskColumns } from "#adapters/database/enquiries/desk-columns.ts"
+import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
 import type { EnquiriesTable } from "#adapters/database/tables.ts"
 import type { EnquiryDraft, Lease } from "#domain/delivery/outbox.ts"
 import { type OutboxSettings, primaryDelivery, webhookDelivery } from "./new-delivery.ts"
@@ -27,7 +27,7 @@ export async function insertEnquiry(
   const entry = { enquiry_id: id, received_at, reference, state: "new" } as const
   await db
     .insertInto("desk_entries")
-    .values({ ...entry, ...deskColumns(reference, draft.content) })
+    .values({ ...entry, ...inboxColumns(reference, draft.content) })
     .execute()
   return { id, reference, received_at, state: "waiting", revision: 1, taken: takenNew(primary, receivedAt) }
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts"
 import { contentText } from "#adapters/database/enquiries/content-text.ts"
-import { deskColumns } from "#adapters/database/enquiries/desk-columns.ts"
+import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
 import { isFree } from "#adapters/database/outbox/free-delivery.ts"
 import type { DeliveriesTable } from "#adapters/database/tables.ts"
 import type { EnquiryDraft, Lease } from "#domain/delivery/outbox.ts"
@@ -96,7 +96,7 @@ async function amend(
   await db.updateTable("enquiries").set(changed).where("id", "=", open.id).execute()
   await db
     .updateTable("desk_entries")
-    .set((row) => ({ ...deskColumns(open.reference, content), version: row("version", "+", 1) }))
+    .set((row) => ({ ...inboxColumns(open.reference, content), version: row("version", "+", 1) }))
     .where("received_at", "=", open.received_at)
     .where("reference", "=", open.reference)
     .execute()

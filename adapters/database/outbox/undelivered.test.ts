@@ -10,41 +10,41 @@ const DAY_SECONDS = 24 * 60 * 60
 describeOnEachDatabase("deliveries that have not arrived", (open) => {
   it("are told with how their last attempt ended, and arrive when they are made due after the mending", async () => {
     const db = await open()
-    const desk = await DeliverySetup.open(db)
+    const setup = await DeliverySetup.open(db)
     try {
-      await desk.record(CONTACT_MESSAGE)
-      desk.service.answerWith("500")
-      const worker = desk.worker()
+      await setup.record(CONTACT_MESSAGE)
+      setup.service.answerWith("500")
+      const worker = setup.worker()
       for (let day = 0; day < 18; day++) {
         await worker.deliverDue()
-        desk.passSeconds(DAY_SECONDS)
+        setup.passSeconds(DAY_SECONDS)
       }
-      expect(await readUndelivered(db, desk.now)).toMatchObject([
+      expect(await readUndelivered(db, setup.now)).toMatchObject([
         { kind: "contact", state: "abandoned", attempts: 18, failure: "failed" },
       ])
-      expect(JSON.stringify(await readUndelivered(db, desk.now))).not.toContain(CONTACT_MESSAGE.email)
-      desk.service.answerWith("ok")
-      expect(await makeUndeliveredDue(db, desk.now)).toBe(1)
+      expect(JSON.stringify(await readUndelivered(db, setup.now))).not.toContain(CONTACT_MESSAGE.email)
+      setup.service.answerWith("ok")
+      expect(await makeUndeliveredDue(db, setup.now)).toBe(1)
       await worker.deliverDue()
-      expect(await readUndelivered(db, desk.now)).toEqual([])
-      expect(await makeUndeliveredDue(db, desk.now)).toBe(0)
+      expect(await readUndelivered(db, setup.now)).toEqual([])
+      expect(await makeUndeliveredDue(db, setup.now)).toBe(0)
     } finally {
-      await desk.close()
+      await setup.close()
     }
   })
 
   it("are told of an attempt whose process died, when its lease has run out", async () => {
     const db = await open()
-    const desk = await DeliverySetup.open(db)
+    const setup = await DeliverySetup.open(db)
     try {
-      await desk.record(CONTACT_MESSAGE)
-      const { now } = desk
-      await desk.outbox.claimDue({ owner: "dead", now, until: new Date(now.getTime() + 60_000) })
-      expect(await readUndelivered(db, desk.now)).toMatchObject([{ attempts: 1, failure: null }])
-      desk.passSeconds(60)
-      expect(await readUndelivered(db, desk.now)).toMatchObject([{ attempts: 1, failure: "unfinished" }])
+      await setup.record(CONTACT_MESSAGE)
+      const { now } = setup
+      await setup.outbox.claimDue({ owner: "dead", now, until: new Date(now.getTime() + 60_000) })
+      expect(await readUndelivered(db, setup.now)).toMatchObject([{ attempts: 1, failure: null }])
+      setup.passSeconds(60)
+      expect(await readUndelivered(db, setup.now)).toMatchObject([{ attempts: 1, failure: "unfinished" }])
     } finally {
-      await desk.close()
+      await setup.close()
     }
   })
 })

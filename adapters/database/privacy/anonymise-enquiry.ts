@@ -1,14 +1,14 @@
 import { type Expression, expressionBuilder, type SqlBool, sql, type Transaction } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import { contentText, parseContent } from "#adapters/database/enquiries/content-text.ts"
-import { deskColumns } from "#adapters/database/enquiries/desk-columns.ts"
+import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
 import { isFree } from "#adapters/database/outbox/free-delivery.ts"
 import type { EnquiriesTable, Tables } from "#adapters/database/tables.ts"
 import type { DeliveryState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { withoutVisitor } from "#domain/privacy/without-visitor.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { holdEntry } from "../enquiries/desk-history.ts"
+import { holdEntry } from "../enquiries/enquiry-history.ts"
 
 export type Named = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "content">
 
@@ -140,7 +140,7 @@ function contentLeft(content: string): EnquiryContent | null {
 }
 
 function listedLeft(reference: string, left: EnquiryContent | null) {
-  if (left) return deskColumns(reference, left)
+  if (left) return inboxColumns(reference, left)
   const nobody = { name: null, contact_number: null, email: "", email_key: null, number_key: null }
   return { ...nobody, search_text: reference.toLowerCase() }
 }

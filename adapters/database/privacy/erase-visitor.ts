@@ -9,7 +9,7 @@ import {
   erasureHindrance,
   MOST_OF_ONE_VISITOR,
   seenOf,
-} from "#domain/privacy/privacy-desk.ts"
+} from "#domain/privacy/privacy-repository.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import { anonymiseEnquiry } from "./anonymise-enquiry.ts"
 import { readVisitorRecords, type StoredRecord } from "./visitor-records.ts"

@@ -8,14 +8,14 @@ import { makeUndeliveredDue } from "#adapters/database/outbox/make-due.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import { readUndelivered } from "#adapters/database/outbox/undelivered.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
+import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
-import { BOOKING, CONTACT_MESSAGE, HIRE_ENQUIRY } from "#tests/support/sample-enquiries.ts"
-import { DatabaseEnquiryDesk } from "../enquiries/database-enquiry-desk.ts"
-import { DatabasePrivacyDesk } from "./database-privacy-desk.ts"
+import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { DatabaseEnquiryRepository } from "../enquiries/database-enquiry-repository.ts"
 import { DatabasePrivacyJobs } from "./database-privacy-jobs.ts"
+import { DatabasePrivacyRepository } from "./database-privacy-repository.ts"
 
 /** Half a year before it is the last moment of 21 November. */
 const NOW = new Date("2027-05-22T00:00:00Z")
@@ -46,7 +46,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     anonymiseAfterMonths: number | null,
     keepHistoryMonths: number | null = null,
   ) =>
-    new DatabasePrivacyDesk(db).changeSettings({
+    new DatabasePrivacyRepository(db).changeSettings({
       anonymiseAfterMonths,
       keepHistoryMonths,
       version: 1,
@@ -60,8 +60,8 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     while (await jobs.batch("anonymise-enquiries", lease("run", now)));
     return jobs.finish("anonymise-enquiries", lease("run", now), new Date(now.getTime() + 1))
   }
-  const becomes = (db: Database, reference: string, state: DeskState, version = 1) =>
-    new DatabaseEnquiryDesk(db).change(reference, {
+  const becomes = (db: Database, reference: string, state: EnquiryState, version = 1) =>
+    new DatabaseEnquiryRepository(db).change(reference, {
       version,
       state,
       note: "Anna called",
@@ -69,7 +69,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
       now: OLD,
     })
   const isAnonymised = async (db: Database, reference: string) =>
-    (await new DatabaseEnquiryDesk(db).find(reference, NOW))?.anonymised !== null
+    (await new DatabaseEnquiryRepository(db).find(reference, NOW))?.anonymised !== null
   const everything = async (db: Database) =>
     JSON.stringify([
       await db.selectFrom("enquiries").selectAll().execute(),
@@ -97,7 +97,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
       .execute()
     expect(await runAll(db)).toBe(0)
     await setTo(db, 24)
-    expect(await new DatabasePrivacyDesk(db).settings()).toMatchObject({ anonymiseFrom: null })
+    expect(await new DatabasePrivacyRepository(db).settings()).toMatchObject({ anonymiseFrom: null })
     expect(await runAll(db, TOMORROW)).toBe(1)
   })
 
@@ -167,7 +167,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     for (const named of ["anna", "perera", "123 4567", "771234567", "example.com", "bandaranaike"]) {
       expect(left).not.toContain(named)
     }
-    expect(await new DatabaseEnquiryDesk(db).find(reference, NOW)).toMatchObject({
+    expect(await new DatabaseEnquiryRepository(db).find(reference, NOW)).toMatchObject({
       anonymised: { at: NOW, why: "old" },
       state: "confirmed",
       version: 3,
@@ -176,7 +176,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
       delivery: { attempts: [{ channel: "smtp", failure: "refused", detail: null }] },
       history: [{ by: "Nimal", to: "confirmed", note: null }],
     })
-    const [entry] = (await new DatabaseEnquiryDesk(db).page(ANYTHING)).entries
+    const [entry] = (await new DatabaseEnquiryRepository(db).page(ANYTHING)).entries
     expect(entry?.summary).toMatchObject({
       name: "",
       email: "",
@@ -190,12 +190,12 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     const db = await open()
     const references = [
       await send(db, CONTACT_MESSAGE, OLD),
-      await send(db, { ...HIRE_ENQUIRY, returnAt: BOOKING.returnAt, pickUpAt: BOOKING.pickUpAt }, OLD),
+      await send(db, { ...RENTAL_ENQUIRY, returnAt: BOOKING.returnAt, pickUpAt: BOOKING.pickUpAt }, OLD),
       await send(db, CONTACT_MESSAGE, YOUNG),
     ]
     await setTo(db, 6)
-    const desk = new DatabasePrivacyDesk(db)
-    const preview = await desk.preview({ anonymiseAfterMonths: 6, keepHistoryMonths: null }, NOW)
+    const repository = new DatabasePrivacyRepository(db)
+    const preview = await repository.preview({ anonymiseAfterMonths: 6, keepHistoryMonths: null }, NOW)
     expect(preview).toEqual({ enquiries: 2, oldestKept: YOUNG, events: 0 })
     expect(await runAll(db)).toBe(2)
     expect(await Promise.all(references.map((each) => isAnonymised(db, each)))).toEqual([true, true, false])
@@ -240,8 +240,14 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     const db = await open()
     await send(db, CONTACT_MESSAGE, OLD)
     const { id } = await db.selectFrom("enquiries").select("id").executeTakeFirstOrThrow()
-    const letter = { kind: "reply", writtenAt: OLD, to: "nimal@example.lk", subject: "", text: "" } as const
-    await recordEmail(db, { ...letter, expiresAt: null, answers: { enquiryId: id, version: 1 } })
+    const sentEmail = {
+      kind: "reply",
+      writtenAt: OLD,
+      to: "nimal@example.lk",
+      subject: "",
+      text: "",
+    } as const
+    await recordEmail(db, { ...sentEmail, expiresAt: null, answers: { enquiryId: id, version: 1 } })
     await setTo(db, 6)
     expect(await runAll(db)).toBe(0)
     await db.updateTable("deliveries").set({ state: "delivered" }).where("email_id", "is not", null).execute()
@@ -251,14 +257,14 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
   it("is never sent again, and is no mail that was not sent", async () => {
     const db = await open()
     const reference = await send(db, CONTACT_MESSAGE, OLD)
-    const desk = new DatabaseEnquiryDesk(db)
-    expect((await desk.counts(NOW)).mailNotSent).toBe(1)
+    const repository = new DatabaseEnquiryRepository(db)
+    expect((await repository.counts(NOW)).mailNotSent).toBe(1)
     await setTo(db, 6)
     await runAll(db)
-    expect((await desk.counts(NOW)).mailNotSent).toBe(0)
+    expect((await repository.counts(NOW)).mailNotSent).toBe(0)
     expect(await readUndelivered(db, NOW)).toEqual([])
     expect(await makeUndeliveredDue(db, NOW)).toBe(0)
-    expect(await desk.resend(reference, NIMAL, NOW)).toBe("arrived")
+    expect(await repository.resend(reference, NIMAL, NOW)).toBe("arrived")
     expect(await new DatabaseOutbox(db).claimDue(lease("w"))).toBeNull()
   })
 
@@ -331,7 +337,10 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     }
     await setTo(db, null, 12)
     const preview = { anonymiseAfterMonths: null, keepHistoryMonths: 12 }
-    expect(await new DatabasePrivacyDesk(db).preview(preview, NOW)).toMatchObject({ enquiries: 0, events: 1 })
+    expect(await new DatabasePrivacyRepository(db).preview(preview, NOW)).toMatchObject({
+      enquiries: 0,
+      events: 1,
+    })
     const jobs = new DatabasePrivacyJobs(db)
     await jobs.claim("forget-history", lease("run"))
     expect(await jobs.batch("forget-history", lease("run"))).toBe(1)

@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts"
-import type { VisitorEmail } from "#domain/privacy/privacy-desk.ts"
-import { readAttempts } from "../enquiries/desk-deliveries.ts"
+import type { VisitorEmail } from "#domain/privacy/privacy-repository.ts"
+import { readAttempts } from "../enquiries/enquiry-deliveries.ts"
 
 /** An email with the end of the lease of its last attempt. */
 export type StoredEmail = VisitorEmail & { enquiryId: string; leaseUntil: string | null }

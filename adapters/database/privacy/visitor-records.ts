@@ -3,12 +3,12 @@ import { parseContent } from "#adapters/database/enquiries/content-text.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { DeliveryState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import type { DeskAttempt, DeskEvent } from "#domain/enquiry/enquiry-desk.ts"
-import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-desk.ts"
+import type { AttemptRecord, EnquiryEvent } from "#domain/enquiry/enquiry-repository.ts"
+import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { readAttempts } from "../enquiries/desk-deliveries.ts"
-import { deskEventFrom, selectEvents } from "../enquiries/desk-history.ts"
+import { readAttempts } from "../enquiries/enquiry-deliveries.ts"
+import { enquiryEventFrom, selectEvents } from "../enquiries/enquiry-history.ts"
 import { readVisitorEmails, type StoredEmail } from "./visitor-emails.ts"
 
 /** A record as it is read, with what is needed to change it. */
@@ -32,7 +32,7 @@ export async function readVisitorRecords(
     kind: row.kind,
     receivedAt: new Date(row.received_at),
     amendedAt: row.amended_at === null ? null : new Date(row.amended_at),
-    state: row.deskState,
+    state: row.enquiryState,
     version: row.version,
     content: contentOf(row.content),
     delivery: primaryOf(row.id, deliveries),
@@ -59,7 +59,7 @@ async function readRows(db: Database, search: VisitorSearch, most: number) {
     )
     .select(["enquiries.id", "enquiries.content", "enquiries.amended_at", "desk_entries.kind"])
     .select(["desk_entries.reference", "desk_entries.received_at", "desk_entries.version", "return_at"])
-    .select("desk_entries.state as deskState")
+    .select("desk_entries.state as enquiryState")
     .select("calendar_entries.to_at as hire_until")
     .where(`desk_entries.${column}`, "=", key)
     .orderBy("desk_entries.received_at", "desc")
@@ -120,7 +120,7 @@ function primaryOf(id: string, deliveries: readonly StoredDelivery[]): VisitorRe
   return { state: primary.state, attempts: primary.begun }
 }
 
-function attemptsOf(id: string, deliveries: readonly StoredDelivery[]): DeskAttempt[] {
+function attemptsOf(id: string, deliveries: readonly StoredDelivery[]): AttemptRecord[] {
   return deliveries
     .filter(({ enquiryId }) => enquiryId === id)
     .flatMap(({ attempts }) => attempts)
@@ -135,7 +135,7 @@ function latestToCome(times: readonly (string | null)[], now: Date): Date | null
   return last ? new Date(last) : null
 }
 
-type StoredDelivery = Leased & { id: string; state: DeliveryState; begun: number; attempts: DeskAttempt[] }
+type StoredDelivery = Leased & { id: string; state: DeliveryState; begun: number; attempts: AttemptRecord[] }
 
 async function readDeliveries(db: Database, enquiryIds: readonly string[]): Promise<StoredDelivery[]> {
   if (enquiryIds.length === 0) return []
@@ -158,10 +158,10 @@ async function readDeliveries(db: Database, enquiryIds: readonly string[]): Prom
   }))
 }
 
-async function historyOf(db: Database, ids: readonly string[]): Promise<Map<string, DeskEvent[]>> {
+async function historyOf(db: Database, ids: readonly string[]): Promise<Map<string, EnquiryEvent[]>> {
   if (ids.length === 0) return new Map()
   const rows = await selectEvents(db).where("desk_events.enquiry_id", "in", ids).execute()
-  return grouped(rows, deskEventFrom)
+  return grouped(rows, enquiryEventFrom)
 }
 
 function grouped<Row extends { enquiry_id: string }, Entry>(

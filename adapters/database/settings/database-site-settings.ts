@@ -9,7 +9,7 @@ import { readStoredSetting, storedSetting } from "#domain/content/stored-setting
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 import { latestRows } from "./latest-rows.ts"
 
-type Parts = {
+type Options = {
   db: Database
   /** The content files' settings: they hold until the office edits them, and stand in for stored values that cannot be read. */
   defaults: Settings
@@ -26,18 +26,18 @@ export type RecordedChange = Pick<SettingChange<SettingKey>, "by" | "now"> & {
 
 /** Keeps every version of what the office edits of the site. */
 export class DatabaseSiteSettings implements SiteSettings {
-  readonly #parts: Parts
+  readonly #options: Options
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(options: Options) {
+    this.#options = options
   }
 
   async find<Key extends SettingKey>(key: Key): Promise<FoundSetting<Key>> {
-    return this.#found(key, await lastTwoRows(this.#parts.db, key))
+    return this.#found(key, await lastTwoRows(this.#options.db, key))
   }
 
   async change<Key extends SettingKey>(key: Key, change: SettingChange<Key>): Promise<"done" | "stale"> {
-    const outcome = await this.#parts.db.transaction().execute(async (transaction) => {
+    const outcome = await this.#options.db.transaction().execute(async (transaction) => {
       const rows = await lastTwoRows(transaction, key)
       const found = this.#found(key, rows)
       if (found.version !== change.version) return "stale"
@@ -46,16 +46,16 @@ export class DatabaseSiteSettings implements SiteSettings {
       const stored = storedSetting(key, change.value, rows[0] && JSON.parse(rows[0].value))
       if (!(await insertVersion(transaction, { ...change, key, stored }))) return "stale"
       await recordChange(transaction, key, change, changes)
-      await this.#parts.alsoRecord?.(transaction, { key, changes, by: change.by, now: change.now })
+      await this.#options.alsoRecord?.(transaction, { key, changes, by: change.by, now: change.now })
       await changeSettingsVersion(transaction)
       return "done"
     })
-    if (outcome === "done") await this.#parts.onChange?.()
+    if (outcome === "done") await this.#options.onChange?.()
     return outcome
   }
 
   async lastChanges(): Promise<Record<SettingKey, LastChange | null>> {
-    const rows = await latestRows(this.#parts.db)
+    const rows = await latestRows(this.#options.db)
     const lastOf = (key: SettingKey) => {
       const row = rows.find((row) => row.key === key)
       return row ? lastChange(row) : null
@@ -71,7 +71,7 @@ export class DatabaseSiteSettings implements SiteSettings {
     key: Key,
     [row, rowBefore]: readonly SiteSettingsTable[],
   ): FoundSetting<Key> {
-    const standard = this.#parts.defaults[key]
+    const standard = this.#options.defaults[key]
     if (!row) return { value: standard, version: 0, lastChange: null, before: null }
     const read = ({ value }: SiteSettingsTable) => readStoredSetting(key, JSON.parse(value), standard).value
     return {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
-import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import type { EmailKind } from "#domain/delivery/email.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
@@ -27,8 +27,8 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
       officeUrl: "http://127.0.0.1:3000",
       hasOwnHost: false,
       companyName: "Rent Car Service",
-      places: new DatabaseIntakeCounter(db, "place "),
-      tries: new DatabaseIntakeCounter(db),
+      places: new DatabaseRateLimiter(db, "place "),
+      tries: new DatabaseRateLimiter(db),
       log: { info() {}, warn() {} },
       emails: STAFF_EMAILS,
     })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
-import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { DatabasePasswordResets } from "./database-password-resets.ts"
@@ -24,8 +24,8 @@ describeOnEachDatabase("links for new passwords", (open) => {
     resets = new DatabasePasswordResets({
       db,
       emails: STAFF_EMAILS,
-      places: new DatabaseIntakeCounter(db, "password reset place "),
-      asked: new DatabaseIntakeCounter(db, "password reset "),
+      places: new DatabaseRateLimiter(db, "password reset place "),
+      asked: new DatabaseRateLimiter(db, "password reset "),
       onEmail: (id) => void written.push(id),
       onError: (error) => {
         throw error

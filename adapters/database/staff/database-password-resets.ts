@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Database } from "#adapters/database/database.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
-import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
+import type { RateLimiter } from "#domain/enquiry/intake-limit.ts"
 import {
   type PasswordResets,
   RESET_MINUTES,
@@ -13,13 +13,13 @@ import { recordPasswordChange } from "./password-change.ts"
 import { hashPassword } from "./password-hash.ts"
 import { createResetSecret, findResetSecret, spendResetSecret } from "./reset-secrets.ts"
 
-type Parts = {
+type Options = {
   db: Database
   emails: StaffEmails
   /** Counts requests by client address, for all processes together. */
-  places: IntakeCounter
+  places: RateLimiter
   /** Counts the same requests by the email address of the account. */
-  asked: IntakeCounter
+  asked: RateLimiter
   /** Called with the id of a recorded email, so that it is sent at once and not at the next poll. */
   onEmail: (emailId: string) => void
   onError: (error: unknown) => void
@@ -39,15 +39,15 @@ const EVERYBODY = "everybody"
 const AFTER_ANSWER_MS = 300
 
 export class DatabasePasswordResets implements PasswordResets {
-  readonly #parts: Parts
+  readonly #options: Options
   readonly #underWay = new Set<Promise<void>>()
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(options: Options) {
+    this.#options = options
   }
 
   async ask({ email, clientAddress, now }: ResetRequest): Promise<"asked" | { retryAfterSeconds: number }> {
-    const { places, asked } = this.#parts
+    const { places, asked } = this.#options
     const address = email.toLowerCase()
     // An address over its limit does not use up the account's limit.
     const retryAfterSeconds =
@@ -59,16 +59,16 @@ export class DatabasePasswordResets implements PasswordResets {
   }
 
   async find(secret: string, now: Date) {
-    const found = await findResetSecret(this.#parts.db, secret, now)
+    const found = await findResetSecret(this.#options.db, secret, now)
     return found ? { name: found.name, email: found.email } : null
   }
 
   async choose({ secret, password, now }: ResetChoice): Promise<"changed" | "gone"> {
     // The link is checked before the password is hashed, which is expensive.
-    const found = await findResetSecret(this.#parts.db, secret, now)
+    const found = await findResetSecret(this.#options.db, secret, now)
     if (!found) return "gone"
     const hash = await hashPassword(password)
-    return this.#parts.db.transaction().execute(async (transaction) => {
+    return this.#options.db.transaction().execute(async (transaction) => {
       const staffId = await spendResetSecret(transaction, secret, now)
       if (staffId === undefined) return "gone"
       await transaction
@@ -78,7 +78,7 @@ export class DatabasePasswordResets implements PasswordResets {
         .where("provider_id", "=", "credential")
         .execute()
       await transaction.deleteFrom("staff_sessions").where("staff_id", "=", staffId).execute()
-      await recordPasswordChange(transaction, staffId, this.#parts.emails, now)
+      await recordPasswordChange(transaction, staffId, this.#options.emails, now)
       return "changed"
     })
   }
@@ -91,14 +91,14 @@ export class DatabasePasswordResets implements PasswordResets {
   #later(work: () => Promise<void>): void {
     const done: Promise<void> = sleep(AFTER_ANSWER_MS)
       .then(work)
-      .catch(this.#parts.onError)
+      .catch(this.#options.onError)
       .finally(() => void this.#underWay.delete(done))
     this.#underWay.add(done)
   }
 
   /** Records the email and the hash of its secret in one transaction. Does nothing if no account has this address. */
   async #write(email: string, now: Date): Promise<void> {
-    const { db, emails, onEmail, asked, onTooMany } = this.#parts
+    const { db, emails, onEmail, asked, onTooMany } = this.#options
     const hasAccount = await db.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst()
     if (!hasAccount) return
     if ((await asked.admit(EVERYBODY, EMAILS_TO_EVERYBODY, now)) > 0) return onTooMany()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
-import { DatabaseIntakeCounter } from "#adapters/database/rate-limits/database-intake-counter.ts"
+import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
@@ -29,8 +29,8 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     officeUrl: "http://127.0.0.1:3000",
     hasOwnHost: false,
     companyName: "Rent Car Service",
-    places: new DatabaseIntakeCounter(db, "place "),
-    tries: new DatabaseIntakeCounter(db),
+    places: new DatabaseRateLimiter(db, "place "),
+    tries: new DatabaseRateLimiter(db),
     log: { info() {}, warn() {} },
     emails: STAFF_EMAILS,
     onOwner: async () => void owners++,
@@ -152,7 +152,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     it("is asked to come back while many passwords wait to be hashed, and counts no such try", async () => {
       await newcomer()
       const busy = Promise.all(Array.from({ length: 42 }, () => hashPassword("of somebody else")))
-      for (let press = 0; press < 11; press++)
+      for (let submit = 0; submit < 11; submit++)
         expect((await accounts.signIn(visitWith([]), NIMAL)).outcome).toEqual({ retryAfterSeconds: 10 })
       await busy
       expect((await accounts.signIn(visitWith([]), NIMAL)).outcome).toBe("signedIn")
@@ -160,7 +160,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
     it("from all places together stops at a hundred tries a minute, but not in a browser that is known", async () => {
       const known = (await newcomer()).setCookies
-      const places = new DatabaseIntakeCounter(db, "place ", { limits: FROM_ALL_PLACES })
+      const places = new DatabaseRateLimiter(db, "place ", { limits: FROM_ALL_PLACES })
       const now = new Date()
       const tryFrom = (place: number) => places.admit(`203.0.113.${place}`, { perMinute: 5, perHour: 5 }, now)
       for (let place = 0; place < FROM_ALL_PLACES.perMinute; place++) expect(await tryFrom(place)).toBe(0)

@@ -7,12 +7,12 @@ import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import type {
   Acceptance,
   AcceptOutcome,
+  Cached,
   CodeOutcome,
   Credentials,
   OpenInvitation,
   OpenSession,
   PasswordChange,
-  Remembered,
   SecondFactorCode,
   SecondFactorKey,
   SignInOutcome,
@@ -35,7 +35,7 @@ import {
 } from "./invitations.ts"
 import { knownBrowser, knownBrowserCookie } from "./known-browser.ts"
 import { answerOf } from "./library-answers.ts"
-import type { Auth, AuthParts } from "./open-auth.ts"
+import type { Auth, AuthOptions } from "./open-auth.ts"
 import { offeredPhone, offerPhone, renewPaperCodes, shownPaperCodes, takePhone } from "./own-second-factor.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
 import { recordPasswordChange } from "./password-change.ts"
@@ -53,7 +53,7 @@ import { type SignInLog, signInLog } from "./sign-in-log.ts"
 import { type SignInCounters, waitToConfirm, waitToSignIn } from "./sign-in-tries.ts"
 import { isFirstUse } from "./used-codes.ts"
 
-type Parts = AuthParts &
+type Options = AuthOptions &
   SignInCounters & {
     log: SignInLog
     emails: StaffEmails
@@ -66,13 +66,13 @@ type Parts = AuthParts &
  * second.
  */
 export class DatabaseStaffAccounts implements StaffAccounts {
-  readonly #parts: Parts
+  readonly #options: Options
   readonly #tell: ReturnType<typeof signInLog>
   #auth: Promise<Auth> | null = null
 
-  constructor(parts: Parts) {
-    this.#parts = parts
-    this.#tell = signInLog(parts.log)
+  constructor(options: Options) {
+    this.#options = options
+    this.#tell = signInLog(options.log)
   }
 
   async sessionOf(visit: StaffVisit): Promise<StaffSession | null> {
@@ -81,7 +81,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     const found = await api.getSession({ headers: headersOf(visit) })
     if (!found || !isStaffRole(found.user.role)) return null
     const use = { isUnattended: visit.isUnattended === true, now: new Date() }
-    if (!(await isInUse(this.#parts.db, found.session, use))) return null
+    if (!(await isInUse(this.#options.db, found.session, use))) return null
     const { id, name, email, role, twoFactorEnabled } = found.user
     return {
       id: found.session.id,
@@ -91,10 +91,10 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     }
   }
 
-  async signIn(visit: StaffVisit, { email, password }: Credentials): Promise<Remembered<SignInOutcome>> {
+  async signIn(visit: StaffVisit, { email, password }: Credentials): Promise<Cached<SignInOutcome>> {
     const address = checkEmail(email)
     if (address === null) return { outcome: "wrong", setCookies: [] } // not counted: no account has this address
-    const retryAfterSeconds = await waitToSignIn(this.#parts, visit, address)
+    const retryAfterSeconds = await waitToSignIn(this.#options, visit, address)
     if (retryAfterSeconds > 0) {
       this.#tell.tooMany(new Date())
       return { outcome: { retryAfterSeconds }, setCookies: [] }
@@ -107,7 +107,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   async #begin(
     visit: StaffVisit,
     { email, password }: Credentials,
-  ): Promise<Remembered<"signedIn" | "codeNeeded" | "wrong"> & { staffId?: string }> {
+  ): Promise<Cached<"signedIn" | "codeNeeded" | "wrong"> & { staffId?: string }> {
     const { api } = await this.#library()
     const answer = await answerOf(
       api.signInEmail({ body: { email, password }, headers: headersOf(visit), asResponse: true }),
@@ -116,7 +116,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
       this.#tell.refused("password", "wrong")
       return { outcome: "wrong", setCookies: [] }
     }
-    await endSessionShown(this.#parts.db, visit.cookie)
+    await endSessionShown(this.#options.db, visit.cookie)
     if ("twoFactorRedirect" in answer.body) return { outcome: "codeNeeded", setCookies: answer.setCookies }
     this.#tell.signedIn(answer.body.user.id, "password")
     const setCookies = this.#known(answer, email)
@@ -125,20 +125,20 @@ export class DatabaseStaffAccounts implements StaffAccounts {
 
   /** Emails a person about a sign-in in an unknown browser, in case it was somebody else. */
   async #tellOfBrowser(visit: StaffVisit, { id, email }: { id: string; email: string }): Promise<void> {
-    if (knownBrowser(visit.cookie, email, this.#parts) !== null) return
-    const { db, emails } = this.#parts
+    if (knownBrowser(visit.cookie, email, this.#options) !== null) return
+    const { db, emails } = this.#options
     const now = new Date()
     await recordPersonEmail(db, id, { kind: "newBrowser", now }, (person) =>
       emails.newBrowser(person, { at: now, ...visit }),
     )
   }
 
-  async enterCode(visit: StaffVisit, given: SecondFactorCode): Promise<Remembered<CodeOutcome>> {
+  async enterCode(visit: StaffVisit, given: SecondFactorCode): Promise<Cached<CodeOutcome>> {
     const half = withoutSession(visit) // for the person who is signing in, not for the one who is signed in
-    const staffId = await halfSignedIn(this.#parts.db, half.cookie, new Date())
+    const staffId = await halfSignedIn(this.#options.db, half.cookie, new Date())
     const tried = await this.#tryCode(half, staffId, given)
     if (!tried.ok) {
-      if (tried.token) await endSessionOf(this.#parts.db, tried.token)
+      if (tried.token) await endSessionOf(this.#options.db, tried.token)
       this.#tell.refused(given.from, tried.why)
       return { outcome: tried.outcome, setCookies: tried.setCookies }
     }
@@ -161,7 +161,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
 
   /** Counts and checks a code, and records it in the session. `staffId` null: no sign-in waits for a code. */
   async #tryCode(visit: StaffVisit, staffId: string | null, { from, code: typed }: SecondFactorCode) {
-    const { db, emails } = this.#parts
+    const { db, emails } = this.#options
     const now = new Date()
     const refused = (outcome: Exclude<CodeOutcome, "signedIn">, why: string = outcome) =>
       ({ ok: false, outcome, why, token: null as string | null, setCookies: [] as string[] }) as const
@@ -184,10 +184,10 @@ export class DatabaseStaffAccounts implements StaffAccounts {
 
   /** The cookies of a sign-in, with the one that marks the browser as known. */
   #known({ setCookies }: { setCookies: string[] }, email: string): string[] {
-    return [...setCookies, knownBrowserCookie(email, this.#parts)]
+    return [...setCookies, knownBrowserCookie(email, this.#options)]
   }
 
-  async signOut(visit: StaffVisit): Promise<Remembered<null>> {
+  async signOut(visit: StaffVisit): Promise<Cached<null>> {
     const { api } = await this.#library()
     const { setCookies } = await answerOf(api.signOut({ headers: headersOf(visit), asResponse: true }))
     return { outcome: null, setCookies }
@@ -216,17 +216,17 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     }
   }
 
-  async confirmSecondFactor(visit: StaffVisit, code: string): Promise<Remembered<boolean>> {
+  async confirmSecondFactor(visit: StaffVisit, code: string): Promise<Cached<boolean>> {
     const { api } = await this.#library()
     const session = await this.sessionOf(visit)
     const answer = await answerOf(
       api.verifyTOTP({ body: { code }, headers: headersOf(visit), asResponse: true }),
     )
     if (!answer.ok) return { outcome: false, setCookies: [] }
-    await isFirstUse(this.#parts.db, answer.body.user.id, code, new Date())
+    await isFirstUse(this.#options.db, answer.body.user.id, code, new Date())
     // The library started another session, which its response body does not contain.
     const token = answer.setCookies.map((cookie) => tokenIn(cookie)).find(Boolean)
-    if (token) await noteCode(this.#parts.db, token, new Date())
+    if (token) await noteCode(this.#options.db, token, new Date())
     this.#tell.confirmed(answer.body.user.id, "second factor")
     await this.#recordOwn(session, { field: "secondFactor", from: null, to: "phone" })
     return { outcome: true, setCookies: answer.setCookies }
@@ -244,31 +244,31 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   }
 
   offerPhone(session: StaffSession, now: Date): Promise<void> {
-    return offerPhone(this.#parts, session, now)
+    return offerPhone(this.#options, session, now)
   }
 
   offeredPhone(session: StaffSession, now: Date): Promise<SecondFactorKey | null> {
-    return offeredPhone(this.#parts, session, now)
+    return offeredPhone(this.#options, session, now)
   }
 
   async takePhone(session: StaffSession, code: string, now: Date): Promise<"taken" | "wrong" | "expired"> {
-    const outcome = await takePhone(this.#parts, session, code, now)
+    const outcome = await takePhone(this.#options, session, code, now)
     if (outcome === "taken") this.#tell.confirmed(session.member.id, "second factor")
     return outcome
   }
 
   renewPaperCodes(session: StaffSession, now: Date): Promise<void> {
-    return renewPaperCodes(this.#parts, session, now)
+    return renewPaperCodes(this.#options, session, now)
   }
 
   shownPaperCodes(session: StaffSession, now: Date): Promise<readonly string[] | null> {
-    return shownPaperCodes(this.#parts, session, now)
+    return shownPaperCodes(this.#options, session, now)
   }
 
   async changePassword(
     visit: StaffVisit,
     { present, next }: PasswordChange,
-  ): Promise<Remembered<"changed" | "wrong" | TooManyTries>> {
+  ): Promise<Cached<"changed" | "wrong" | TooManyTries>> {
     const { api } = await this.#library()
     const session = await this.sessionOf(visit)
     const tooMany = await this.#tooManyConfirmations(session)
@@ -281,7 +281,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     }
     this.#tell.confirmed(answer.body.user.id, "password")
     // Runs after the library's own transaction.
-    const { db, emails } = this.#parts
+    const { db, emails } = this.#options
     const { id } = answer.body.user
     await db.transaction().execute((transaction) => recordPasswordChange(transaction, id, emails, new Date()))
     return { outcome: "changed", setCookies: answer.setCookies }
@@ -306,7 +306,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   async endSession(visit: StaffVisit, sessionId: string): Promise<void> {
     const current = await this.sessionOf(visit)
     if (!current || hasNul(sessionId)) return
-    await this.#parts.db
+    await this.#options.db
       .deleteFrom("staff_sessions")
       .where("id", "=", sessionId)
       .where("staff_id", "=", current.member.id)
@@ -314,19 +314,19 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   }
 
   invite(role: StaffRole, by: AuditAuthor, now: Date): Promise<string> {
-    const { db } = this.#parts
+    const { db } = this.#options
     return db.transaction().execute((transaction) => this.#invite(transaction, role, by, now))
   }
 
   async #invite(transaction: Database, role: StaffRole, by: AuditAuthor, now: Date): Promise<string> {
     const secret = await recordInvitation(transaction, role, by, now)
     const notice = { event: "invited", by: by?.name ?? null, role } as const
-    await recordOwnerNotices(transaction, this.#parts.emails, notice, now)
+    await recordOwnerNotices(transaction, this.#options.emails, notice, now)
     return secret
   }
 
   inviteFrom({ id, member }: StaffSession, role: StaffRole, now: Date): Promise<void> {
-    const { db, secret: key } = this.#parts
+    const { db, secret: key } = this.#options
     return db.transaction().execute(async (transaction) => {
       const secret = await this.#invite(transaction, role, member, now)
       await storeSessionSecret(transaction, key, { sessionId: id, name: "invitation" }, secret, now)
@@ -337,41 +337,41 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     { id }: StaffSession,
     now: Date,
   ): Promise<{ secret: string; role: StaffRole } | null> {
-    const { db, secret: key } = this.#parts
+    const { db, secret: key } = this.#options
     const secret = await readSessionSecret(db, key, { sessionId: id, name: "invitation" }, now)
     const invitation = secret === null ? null : await findInvitation(db, secret, now)
     return secret !== null && invitation ? { secret, role: invitation.role } : null
   }
 
   invitation(secret: string, now: Date): Promise<{ role: StaffRole } | null> {
-    return findInvitation(this.#parts.db, secret, now)
+    return findInvitation(this.#options.db, secret, now)
   }
 
   openInvitations(now: Date): Promise<OpenInvitation[]> {
-    return listOpenInvitations(this.#parts.db, now)
+    return listOpenInvitations(this.#options.db, now)
   }
 
   withdrawInvitation(id: string, by: AuditAuthor, now: Date): Promise<void> {
-    return voidInvitation(this.#parts.db, id, by, now)
+    return voidInvitation(this.#options.db, id, by, now)
   }
 
-  async accept(visit: StaffVisit, acceptance: Acceptance): Promise<Remembered<AcceptOutcome>> {
-    const outcome = await acceptInvitation(this.#parts.db, acceptance, this.#parts.emails)
+  async accept(visit: StaffVisit, acceptance: Acceptance): Promise<Cached<AcceptOutcome>> {
+    const outcome = await acceptInvitation(this.#options.db, acceptance, this.#options.emails)
     if (outcome !== "accepted") return { outcome, setCookies: [] }
-    if (await hasOwner(this.#parts.db)) await this.#parts.onOwner?.()
+    if (await hasOwner(this.#options.db)) await this.#options.onOwner?.()
     const { setCookies } = await this.#begin(visit, acceptance)
     return { outcome, setCookies }
   }
 
   inviteFirstOwner(now: Date): Promise<string | null> {
-    return createFirstInvitation(this.#parts.db, now)
+    return createFirstInvitation(this.#options.db, now)
   }
 
   /** Records an audit event of a person's own account, after the library's transaction of the change. */
   async #recordOwn(session: StaffSession | null, change: AuditChange): Promise<void> {
     if (!session) return
     const { id, name } = session.member
-    await recordAudit(this.#parts.db, {
+    await recordAudit(this.#options.db, {
       at: new Date(),
       by: { id, name },
       action: "changed",
@@ -384,14 +384,14 @@ export class DatabaseStaffAccounts implements StaffAccounts {
 
   /** Null where the signed-in person may enter the password again. */
   async #tooManyConfirmations(session: StaffSession | null): Promise<TooManyTries | null> {
-    const retryAfterSeconds = session ? await waitToConfirm(this.#parts, session.member.id) : 0
+    const retryAfterSeconds = session ? await waitToConfirm(this.#options, session.member.id) : 0
     if (retryAfterSeconds === 0) return null
     this.#tell.tooMany(new Date())
     return { retryAfterSeconds }
   }
 
   #library(): Promise<Auth> {
-    this.#auth ??= import("./open-auth.ts").then(({ openAuth }) => openAuth(this.#parts))
+    this.#auth ??= import("./open-auth.ts").then(({ openAuth }) => openAuth(this.#options))
     return this.#auth
   }
 }

@@ -7,7 +7,7 @@ import { DatabaseAuditLog } from "../audit/database-audit-log.ts"
 import { DatabaseStaffRegister } from "./database-staff-register.ts"
 
 const NOW = new Date("2026-11-21T03:30:00Z")
-const PRESS = { by: { id: "nimal", name: "nimal" }, now: NOW }
+const ACTION = { by: { id: "nimal", name: "nimal" }, now: NOW }
 const EVERYTHING = { subject: null, by: null, from: null, before: null, words: "", after: null }
 
 describeOnEachDatabase("the register of the staff", (open) => {
@@ -51,47 +51,47 @@ describeOnEachDatabase("the register of the staff", (open) => {
   })
 
   it("makes owners of the staff, and staff of the owners", async () => {
-    expect(await register.setRole("kumari", "owner", PRESS)).toBe("done")
-    expect(await register.setRole("nimal", "staff", PRESS)).toBe("done")
+    expect(await register.setRole("kumari", "owner", ACTION)).toBe("done")
+    expect(await register.setRole("nimal", "staff", ACTION)).toBe("done")
     expect(await roles()).toEqual({ nimal: "staff", kumari: "owner" })
   })
 
   it("never loses its last owner", async () => {
-    expect(await register.setRole("nimal", "staff", PRESS)).toBe("lastOwner")
-    expect(await register.remove("nimal", PRESS)).toBe("lastOwner")
+    expect(await register.setRole("nimal", "staff", ACTION)).toBe("lastOwner")
+    expect(await register.remove("nimal", ACTION)).toBe("lastOwner")
     expect(await roles()).toEqual({ nimal: "owner", kumari: "staff" })
   })
 
   it("keeps one of two owners who put each other out at once", async () => {
-    await register.setRole("kumari", "owner", PRESS)
-    const outcomes = await Promise.all([register.remove("nimal", PRESS), register.remove("kumari", PRESS)])
+    await register.setRole("kumari", "owner", ACTION)
+    const outcomes = await Promise.all([register.remove("nimal", ACTION), register.remove("kumari", ACTION)])
     expect(outcomes.toSorted()).toEqual(["done", "lastOwner"])
     expect(Object.values(await roles())).toEqual(["owner"])
   })
 
   it("takes sessions along with an account", async () => {
-    expect(await register.remove("kumari", PRESS)).toBe("done")
+    expect(await register.remove("kumari", ACTION)).toBe("done")
     expect(await sessionsOf("kumari")).toBe(0)
     expect(await sessionsOf("nimal")).toBe(1)
   })
 
   it("signs out whoever is to tie a new phone to the account", async () => {
-    expect(await register.resetSecondFactor("kumari", PRESS)).toBe("done")
+    expect(await register.resetSecondFactor("kumari", ACTION)).toBe("done")
     expect(await sessionsOf("kumari")).toBe(0)
     expect(await roles()).toHaveProperty("kumari")
   })
 
   it("writes down who did it, and nothing where nothing was done", async () => {
-    const later = { ...PRESS, now: new Date(NOW.getTime() + 1_000) }
-    const last = { ...PRESS, now: new Date(NOW.getTime() + 2_000) }
-    await register.setRole("kumari", "staff", PRESS)
-    await register.setRole("nimal", "staff", PRESS)
-    await register.setRole("nobody", "owner", PRESS)
-    await register.setRole("kumari", "owner", PRESS)
+    const later = { ...ACTION, now: new Date(NOW.getTime() + 1_000) }
+    const last = { ...ACTION, now: new Date(NOW.getTime() + 2_000) }
+    await register.setRole("kumari", "staff", ACTION)
+    await register.setRole("nimal", "staff", ACTION)
+    await register.setRole("nobody", "owner", ACTION)
+    await register.setRole("kumari", "owner", ACTION)
     await register.resetSecondFactor("kumari", later)
     await register.remove("kumari", last)
     const { entries } = await new DatabaseAuditLog(db).page(EVERYTHING)
-    const about = { by: PRESS.by, subject: "staff", subjectId: "kumari", subjectName: "kumari" }
+    const about = { by: ACTION.by, subject: "staff", subjectId: "kumari", subjectName: "kumari" }
     expect(entries).toMatchObject([
       { ...about, action: "removed", changes: [] },
       { ...about, action: "changed", changes: [{ field: "secondFactor", from: "phone", to: null }] },
@@ -112,21 +112,21 @@ describeOnEachDatabase("the register of the staff", (open) => {
       return rows.map(({ to_address, body }) => [to_address, body.split("\n\n")[2]])
     }
     const toBoth = (sentence: string) => ["nimal", "sunil"].map((name) => [`${name}@example.lk`, sentence])
-    await register.resetSecondFactor("kumari", PRESS)
+    await register.resetSecondFactor("kumari", ACTION)
     expect(await told()).toEqual(toBoth("nimal asked for a new phone for the account of kumari."))
-    await register.setRole("kumari", "owner", PRESS)
+    await register.setRole("kumari", "owner", ACTION)
     expect(await told()).toEqual([
       ["kumari@example.lk", "nimal made kumari an owner."],
       ...toBoth("nimal made kumari an owner."),
     ])
-    await register.setRole("kumari", "staff", PRESS)
+    await register.setRole("kumari", "staff", ACTION)
     expect(await told()).toEqual(toBoth("nimal took the owner's rights from kumari."))
-    await register.remove("kumari", PRESS)
+    await register.remove("kumari", ACTION)
     expect(await told()).toEqual(toBoth("nimal removed the account of kumari."))
   })
 
   it("signs somebody out everywhere", async () => {
-    expect(await register.endSessions("kumari", PRESS)).toBe("done")
+    expect(await register.endSessions("kumari", ACTION)).toBe("done")
     expect([await sessionsOf("kumari"), await sessionsOf("nimal")]).toEqual([0, 1])
   })
 
@@ -139,24 +139,24 @@ describeOnEachDatabase("the register of the staff", (open) => {
         .insertInto("staff_invitations")
         .values({ ...link, secret_hash })
         .execute()
-    await register.setRole("kumari", "owner", PRESS)
+    await register.setRole("kumari", "owner", ACTION)
     await makeLink("a")
-    await register.setRole("kumari", "owner", PRESS)
+    await register.setRole("kumari", "owner", ACTION)
     expect(await open()).toBe(1)
-    await register.setRole("kumari", "staff", PRESS)
+    await register.setRole("kumari", "staff", ACTION)
     expect(await open()).toBe(0)
     await makeLink("b")
-    await register.remove("kumari", PRESS)
+    await register.remove("kumari", ACTION)
     expect(await open()).toBe(1)
     await add("sunil", "owner")
-    await register.remove("sunil", PRESS)
+    await register.remove("sunil", ACTION)
     expect(await open()).toBe(0)
   })
 
   it("says of somebody who is gone that they are", async () => {
     for (const nobody of ["nobody", "\0"]) {
-      expect(await register.remove(nobody, PRESS)).toBe("gone")
-      expect(await register.setRole(nobody, "owner", PRESS)).toBe("gone")
+      expect(await register.remove(nobody, ACTION)).toBe("gone")
+      expect(await register.setRole(nobody, "owner", ACTION)).toBe("gone")
     }
   })
 })

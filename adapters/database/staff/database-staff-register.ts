@@ -5,7 +5,7 @@ import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { AuditAction, AuditChange } from "#domain/staff/audit-log.ts"
 import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import type { StaffMember, StaffRole } from "#domain/staff/staff-member.ts"
-import type { StaffChange, StaffPress, StaffRegister } from "#domain/staff/staff-register.ts"
+import type { StaffAction, StaffChange, StaffRegister } from "#domain/staff/staff-register.ts"
 import { voidOpenInvitations } from "./invitations.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
 import { voidResetSecrets } from "./reset-secrets.ts"
@@ -32,51 +32,51 @@ export class DatabaseStaffRegister implements StaffRegister {
     }))
   }
 
-  setRole(id: string, role: StaffRole, press: StaffPress): Promise<StaffChange> {
-    return this.#change(id, role === "owner", press, async (db, member) => {
+  setRole(id: string, role: StaffRole, action: StaffAction): Promise<StaffChange> {
+    return this.#change(id, role === "owner", action, async (db, member) => {
       if (member.role === role) return
-      const updated_at = press.now.toISOString()
+      const updated_at = action.now.toISOString()
       await db.updateTable("staff").set({ role, updated_at }).where("id", "=", id).execute()
       await voidLinksAfter(db, member)
-      await this.#tellOwners(db, role === "owner" ? "madeOwner" : "madeStaff", member, press)
-      await recordChange(db, member, press, "changed", [{ field: "role", from: member.role, to: role }])
+      await this.#tellOwners(db, role === "owner" ? "madeOwner" : "madeStaff", member, action)
+      await recordChange(db, member, action, "changed", [{ field: "role", from: member.role, to: role }])
     })
   }
 
-  remove(id: string, press: StaffPress): Promise<StaffChange> {
-    return this.#change(id, false, press, async (db, member) => {
+  remove(id: string, action: StaffAction): Promise<StaffChange> {
+    return this.#change(id, false, action, async (db, member) => {
       await db.deleteFrom("staff").where("id", "=", id).execute()
       await voidLinksAfter(db, member)
-      await this.#tellOwners(db, "removed", member, press)
-      await recordChange(db, member, press, "removed", [])
+      await this.#tellOwners(db, "removed", member, action)
+      await recordChange(db, member, action, "removed", [])
     })
   }
 
-  resetSecondFactor(id: string, press: StaffPress): Promise<StaffChange> {
-    return this.#change(id, true, press, async (db, member) => {
+  resetSecondFactor(id: string, action: StaffAction): Promise<StaffChange> {
+    return this.#change(id, true, action, async (db, member) => {
       // Locked before the sessions, in the same order as for a new password, to avoid a deadlock.
       await voidResetSecrets(db, id)
       await db.deleteFrom("staff_second_factors").where("staff_id", "=", id).execute()
       await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
       await db.updateTable("staff").set({ second_factor_enabled: 0 }).where("id", "=", id).execute()
-      await recordChange(db, member, press, "changed", [{ field: "secondFactor", from: "phone", to: null }])
+      await recordChange(db, member, action, "changed", [{ field: "secondFactor", from: "phone", to: null }])
       await recordEmail(db, {
         kind: "phoneReset",
-        writtenAt: press.now,
+        writtenAt: action.now,
         expiresAt: null,
         to: member.email,
         answers: null,
         ...this.#emails.phoneReset(member),
       })
-      await this.#tellOwners(db, "phoneReset", member, press)
+      await this.#tellOwners(db, "phoneReset", member, action)
     })
   }
 
-  endSessions(id: string, press: StaffPress): Promise<StaffChange> {
-    return this.#change(id, true, press, async (db, member) => {
+  endSessions(id: string, action: StaffAction): Promise<StaffChange> {
+    return this.#change(id, true, action, async (db, member) => {
       await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
       await db.deleteFrom("staff_verifications").where("value", "=", id).execute()
-      await recordChange(db, member, press, "changed", [{ field: "sessions", from: null, to: null }])
+      await recordChange(db, member, action, "changed", [{ field: "sessions", from: null, to: null }])
     })
   }
 
@@ -84,7 +84,7 @@ export class DatabaseStaffRegister implements StaffRegister {
     db: Database,
     event: "madeOwner" | "madeStaff" | "removed" | "phoneReset",
     { name }: Member,
-    { by, now }: StaffPress,
+    { by, now }: StaffAction,
   ): Promise<void> {
     return recordOwnerNotices(db, this.#emails, { event, by: by?.name ?? null, who: name }, now)
   }
@@ -92,7 +92,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   #change(
     id: string,
     staysOwner: boolean,
-    { now }: StaffPress,
+    { now }: StaffAction,
     make: (db: Database, member: Member) => Promise<void>,
   ): Promise<StaffChange> {
     return this.#db.transaction().execute(async (transaction) => {
@@ -121,7 +121,7 @@ type Member = Pick<StaffMember, "id" | "name" | "email" | "role">
 function recordChange(
   db: Database,
   { id, name }: Member,
-  { by, now }: StaffPress,
+  { by, now }: StaffAction,
   action: AuditAction,
   changes: AuditChange[],
 ): Promise<void> {

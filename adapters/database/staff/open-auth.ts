@@ -6,7 +6,7 @@ import { cookieScope, type OfficeSite } from "./office-cookies.ts"
 import { newPaperCodes } from "./paper-codes.ts"
 import { hashPassword, isPassword } from "./password-hash.ts"
 
-export type AuthParts = OfficeSite & {
+export type AuthOptions = OfficeSite & {
   db: Database
   /** Signs cookies and encrypts second factors. */
   secret: string
@@ -22,7 +22,7 @@ export type Auth = ReturnType<typeof openAuth>
  * better-auth on our tables. It is configured for SQLite on either engine, so that it writes times as ISO text and booleans as 1 and
  * 0, like all our tables. Its HTTP routes are not served; our routes call it.
  */
-export function openAuth({ db, secret, companyName, ...site }: AuthParts) {
+export function openAuth({ db, secret, companyName, ...site }: AuthOptions) {
   const { prefix, path, isSecure } = cookieScope(site)
   return betterAuth({
     appName: companyName,

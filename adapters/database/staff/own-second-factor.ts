@@ -12,7 +12,7 @@ import { forgetHalfSignIns } from "./session-ends.ts"
 import { deleteSessionSecret, readSessionSecret, storeSessionSecret } from "./session-secrets.ts"
 import { isFirstUse } from "./used-codes.ts"
 
-export type OwnSecondFactorParts = {
+export type OwnSecondFactorOptions = {
   db: Database
   /** The office's key. */
   secret: string
@@ -25,44 +25,44 @@ type OfferedPhone = { secret: string; paperCodes: string[] }
 
 /** Creates a key and backup codes for a new phone; the old ones stay valid until the new phone is confirmed. */
 export async function offerPhone(
-  parts: OwnSecondFactorParts,
+  options: OwnSecondFactorOptions,
   session: StaffSession,
   now: Date,
 ): Promise<void> {
   const offered: OfferedPhone = { secret: generateRandomString(32), paperCodes: newPaperCodes() }
   const place = { sessionId: session.id, name: "phone" } as const
-  await storeSessionSecret(parts.db, parts.secret, place, JSON.stringify(offered), now)
+  await storeSessionSecret(options.db, options.secret, place, JSON.stringify(offered), now)
 }
 
 export async function offeredPhone(
-  parts: OwnSecondFactorParts,
+  options: OwnSecondFactorOptions,
   session: StaffSession,
   now: Date,
 ): Promise<SecondFactorKey | null> {
-  const offered = await readOffered(parts, session, now)
+  const offered = await readOffered(options, session, now)
   if (!offered) return null
-  const uri = createOTP(offered.secret).url(parts.companyName, session.member.email)
+  const uri = createOTP(offered.secret).url(options.companyName, session.member.email)
   return { uri, key: new URL(uri).searchParams.get("secret") ?? "", paperCodes: offered.paperCodes }
 }
 
 /** Replaces the old phone by the confirmed one, and ends the person's other sessions. */
 export async function takePhone(
-  parts: OwnSecondFactorParts,
+  options: OwnSecondFactorOptions,
   session: StaffSession,
   code: string,
   now: Date,
 ): Promise<"taken" | "wrong" | "expired"> {
-  const offered = await readOffered(parts, session, now)
+  const offered = await readOffered(options, session, now)
   if (!offered) return "expired"
   if (!(await createOTP(offered.secret).verify(code))) return "wrong"
   const { id, name } = session.member
-  const { db, emails } = parts
+  const { db, emails } = options
   await db.transaction().execute(async (transaction) => {
     // Locked before the sessions, as in `DatabaseStaffRegister.resetSecondFactor`, to avoid a deadlock.
     await voidResetSecrets(transaction, id)
     const encrypted = {
-      secret: await symmetricEncrypt({ key: parts.secret, data: offered.secret }),
-      paper_codes: await encryptedCodes(parts, offered.paperCodes),
+      secret: await symmetricEncrypt({ key: options.secret, data: offered.secret }),
+      paper_codes: await encryptedCodes(options, offered.paperCodes),
     }
     await transaction.updateTable("staff_second_factors").set(encrypted).where("staff_id", "=", id).execute()
     await transaction
@@ -82,27 +82,27 @@ export async function takePhone(
 
 /** Replaces the backup codes; the session can show the new ones for a while. */
 export async function renewPaperCodes(
-  parts: OwnSecondFactorParts,
+  options: OwnSecondFactorOptions,
   session: StaffSession,
   now: Date,
 ): Promise<void> {
   const codes = newPaperCodes()
   const { id } = session.member
-  await parts.db.transaction().execute(async (transaction) => {
+  await options.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable("staff_second_factors")
-      .set({ paper_codes: await encryptedCodes(parts, codes) })
+      .set({ paper_codes: await encryptedCodes(options, codes) })
       .where("staff_id", "=", id)
       .execute()
     const place = { sessionId: session.id, name: "paperCodes" } as const
-    await storeSessionSecret(transaction, parts.secret, place, JSON.stringify(codes), now)
+    await storeSessionSecret(transaction, options.secret, place, JSON.stringify(codes), now)
     await recordOwn(transaction, session, "paperCodes", now)
-    await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, parts.emails.paperCodesRenewed)
+    await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, options.emails.paperCodesRenewed)
   })
 }
 
 export async function shownPaperCodes(
-  { db, secret }: OwnSecondFactorParts,
+  { db, secret }: OwnSecondFactorOptions,
   session: StaffSession,
   now: Date,
 ): Promise<readonly string[] | null> {
@@ -111,7 +111,7 @@ export async function shownPaperCodes(
 }
 
 async function readOffered(
-  { db, secret }: OwnSecondFactorParts,
+  { db, secret }: OwnSecondFactorOptions,
   session: StaffSession,
   now: Date,
 ): Promise<OfferedPhone | null> {
@@ -120,7 +120,7 @@ async function readOffered(
 }
 
 /** As the library stores them. */
-function encryptedCodes({ secret }: OwnSecondFactorParts, codes: readonly string[]): Promise<string> {
+function encryptedCodes({ secret }: OwnSecondFactorOptions, codes: readonly string[]): Promise<string> {
   return symmetricEncrypt({ key: secret, data: JSON.stringify(codes) })
 }
 

@@ -1,4 +1,4 @@
-import type { IntakeCounter } from "#domain/enquiry/intake-limit.ts"
+import type { RateLimiter } from "#domain/enquiry/intake-limit.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { knownBrowser } from "./known-browser.ts"
 import type { OfficeSite } from "./office-cookies.ts"
@@ -16,19 +16,19 @@ const BUSY_SECONDS = 10
 
 export type SignInCounters = {
   /** Limits sign-in attempts by client address, for all processes together. */
-  places: IntakeCounter
+  places: RateLimiter
   /** Limits the same attempts by account and by browser. A separate limiter, so that a typed name cannot collide with an address. */
-  tries: IntakeCounter
+  tries: RateLimiter
 }
 
-type Parts = SignInCounters & OfficeSite & { secret: string }
+type Options = SignInCounters & OfficeSite & { secret: string }
 
 /**
  * Counts a sign-in attempt, unless a limit is reached. A known browser has its own limit, so that strangers who use up the account's
  * limit do not lock its owner out. An attempt over its address's limit does not count for the account.
  * @returns the seconds to wait; 0 where the attempt is allowed
  */
-export async function waitToSignIn({ places, tries, ...site }: Parts, visit: StaffVisit, email: string) {
+export async function waitToSignIn({ places, tries, ...site }: Options, visit: StaffVisit, email: string) {
   if (isHashingBusy()) return BUSY_SECONDS
   const now = new Date()
   const browser = knownBrowser(visit.cookie, email, site)
@@ -38,7 +38,7 @@ export async function waitToSignIn({ places, tries, ...site }: Parts, visit: Sta
 }
 
 /** Limits attempts to confirm the password within a session, for a browser that was left open. */
-export async function waitToConfirm({ tries }: Pick<Parts, "tries">, staffId: string): Promise<number> {
+export async function waitToConfirm({ tries }: Pick<Options, "tries">, staffId: string): Promise<number> {
   if (isHashingBusy()) return BUSY_SECONDS
   return tries.admit(`confirm ${staffId}`, FROM_ONE_PLACE, new Date())
 }

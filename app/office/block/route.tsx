@@ -1,7 +1,7 @@
 import { messagesContext, portsContext } from "#app/context.ts"
-import { EntryForm, EntryPress } from "#app/office/calendar/entry-form.tsx"
+import { EntryAction, EntryForm } from "#app/office/calendar/entry-form.tsx"
 import { EntryHead } from "#app/office/calendar/entry-head.tsx"
-import { loadEntry, receiveEntryPress } from "#app/office/calendar/entry-page.ts"
+import { handleEntryAction, loadEntry } from "#app/office/calendar/entry-page.ts"
 import styles from "#app/office/calendar/wanted.module.css"
 import { ChangedBy } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return receiveEntryPress(request, context, "block", params.id)
+  return handleEntryAction(request, context, "block", params.id)
 }
 
 /** A vehicle that is off the road: why, and from when to when. It ends when it is back, also before that time. */
@@ -59,8 +59,8 @@ export default function BlockPage({ loaderData, actionData }: Route.ComponentPro
             form={actionData}
           />
           <div className={styles.others}>
-            {lasts && <EntryPress version={entry.version} act="end" label={block.end} />}
-            <EntryPress version={entry.version} act="remove" label={block.remove} />
+            {lasts && <EntryAction version={entry.version} act="end" label={block.end} />}
+            <EntryAction version={entry.version} act="remove" label={block.remove} />
           </div>
         </>
       )}

@@ -7,28 +7,28 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { OwnedCategory } from "#domain/calendar/calendar.ts"
 import { dayOf, type WallTime } from "#domain/rental-period.ts"
 import styles from "./calendar.module.css"
-import { type Asked, isWrongDate } from "./question-in-address.ts"
+import { type CalendarQuery, isWrongDate } from "./query-params.ts"
 
 type CalendarFilterProps = {
-  asked: Asked
+  query: CalendarQuery
   /** The first of the days that are shown. */
   first: WallTime
   categories: readonly Pick<OwnedCategory, "id" | "name">[]
 }
 
 /** From which day on, and which vehicles. How many days stays as it is. */
-export function CalendarFilter({ asked, first, categories }: CalendarFilterProps) {
+export function CalendarFilter({ query, first, categories }: CalendarFilterProps) {
   const { filter } = useMessages().office.calendar
-  const isWrong = isWrongDate(asked)
+  const isWrong = isWrongDate(query)
   const wrong = isWrong
-    ? { answers: { from: asked.from }, errors: [{ field: "from" as const, words: filter.wrongDate }] }
+    ? { answers: { from: query.from }, errors: [{ field: "from" as const, words: filter.wrongDate }] }
     : undefined
-  const isFiltered = Boolean(asked.category || asked.q || asked.only)
+  const isFiltered = Boolean(query.category || query.q || query.only)
   return (
     <search className={styles.notOnPaper}>
       <Fold summary={filter.label} open={isFiltered || isWrong}>
         <form method="get" action={CALENDAR} className={styles.filter} aria-label={filter.label} noValidate>
-          <input type="hidden" name="days" value={asked.days} />
+          <input type="hidden" name="days" value={query.days} />
           <TextField
             form={wrong}
             field="from"
@@ -39,14 +39,14 @@ export function CalendarFilter({ asked, first, categories }: CalendarFilterProps
           <SelectField
             field="category"
             label={filter.category}
-            initial={asked.category}
+            initial={query.category}
             emptyLabel={filter.anyCategory}
             options={optionsOf(categories)}
           />
-          <TextField field="q" label={filter.words} initial={asked.q} type="search" maxLength={100} />
-          <Button type="submit">{filter.press}</Button>
+          <TextField field="q" label={filter.words} initial={query.q} type="search" maxLength={100} />
+          <Button type="submit">{filter.submit}</Button>
           <label className={`${field.choice} ${styles.only}`}>
-            <input type="checkbox" name="only" value="yes" defaultChecked={asked.only} />
+            <input type="checkbox" name="only" value="yes" defaultChecked={query.only} />
             {filter.only}
           </label>
           {isFiltered && (

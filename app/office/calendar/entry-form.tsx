@@ -31,7 +31,7 @@ export function EntryForm({ entry, fleet, freeUnits, availability, form }: Entry
         <input type="hidden" name="version" value={entry.version} />
         <WantedFields form={shown} fleet={fleet} freeUnits={freeUnits} hasReason={entry.kind === "block"} />
         <Button type="submit" name="act" value="save">
-          {block.press}
+          {block.submit}
         </Button>
       </form>
     </>
@@ -44,10 +44,10 @@ function answersOf(entry: CalendarEntry): Answers {
   return { vehicle: vehicleId, ...period, units: String(units), reason }
 }
 
-type PressProps = { version: number; act: "end" | "remove"; label: string }
+type ActionProps = { version: number; act: "end" | "remove"; label: string }
 
 /** One press that takes nothing but the version that was seen. */
-export function EntryPress({ version, act, label }: PressProps) {
+export function EntryAction({ version, act, label }: ActionProps) {
   return (
     <form method="post">
       <input type="hidden" name="version" value={version} />

@@ -4,7 +4,7 @@ import { WholeWords } from "#app/office/whole-words.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import { periodText } from "./entry-words.ts"
-import { calendarFrom } from "./question-in-address.ts"
+import { calendarFrom } from "./query-params.ts"
 import styles from "./wanted.module.css"
 
 type EntryHeadProps = { entry: CalendarEntry; vehicleName: string; heading: string; children?: ReactNode }

@@ -2,8 +2,8 @@ import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { actionNamed } from "#app/office/forms/action-named.ts"
 import { again } from "#app/office/forms/office-form.ts"
-import { pressNamed } from "#app/office/forms/press-named.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { lastChanges } from "#app/office/history/changed-by.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
@@ -16,7 +16,7 @@ import {
 } from "#domain/calendar/calendar.ts"
 import { WANTED_FIELDS, type WantedField } from "#domain/calendar/wanted.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { calendarFrom } from "./question-in-address.ts"
+import { calendarFrom } from "./query-params.ts"
 import { readWanted, takenForm } from "./wanted-form.ts"
 
 type Kind = CalendarEntry["kind"]
@@ -37,26 +37,26 @@ export async function loadEntry<K extends Kind>(context: Context, kind: K, id: s
 }
 
 /** A press on it: save what was typed, let it end now, or take it out of the calendar. Then the calendar, where it was. */
-export async function receiveEntryPress(request: Request, context: Context, kind: Kind, id: string) {
+export async function handleEntryAction(request: Request, context: Context, kind: Kind, id: string) {
   const form = await readForm(request)
   const entry = await findEntry(context, kind, id)
   const version = versionIn(form)
-  const press = pressNamed(PRESSES, textOf(form, "act"))
-  if (!press) throw new Response(null, { status: 400 })
-  return press({ context, form, entry, version })
+  const action = actionNamed(ACTIONS, textOf(form, "act"))
+  if (!action) throw new Response(null, { status: 400 })
+  return action({ context, form, entry, version })
 }
 
-type Press = { context: Context; form: FormData; entry: CalendarEntry; version: number }
+type Action = { context: Context; form: FormData; entry: CalendarEntry; version: number }
 
-const PRESSES: Readonly<
-  Record<string, (press: Press) => Promise<Response | ReturnType<typeof again<WantedField, Availability>>>>
+const ACTIONS: Readonly<
+  Record<string, (action: Action) => Promise<Response | ReturnType<typeof again<WantedField, Availability>>>>
 > = {
   save,
   end: endNow,
   remove,
 }
 
-async function save({ context, form, entry, version }: Press) {
+async function save({ context, form, entry, version }: Action) {
   const asking = askingFor(context, entry)
   const read = await readWanted(form, asking)
   if (!read.ok) return again(context, read.form)
@@ -68,7 +68,7 @@ async function save({ context, form, entry, version }: Press) {
 }
 
 /** A block that began and is over: the vehicle is back. What has not begun yet is removed. */
-async function endNow({ context, form, entry, version }: Press) {
+async function endNow({ context, form, entry, version }: Action) {
   const { calendar, now } = askingFor(context, entry)
   if (entry.kind !== "block" || now <= entry.period.from || now >= entry.period.to)
     throw new Response(null, { status: 400 })
@@ -78,7 +78,7 @@ async function endNow({ context, form, entry, version }: Press) {
   return outcome === "done" ? toCalendar(now) : stale(context, form, outcome)
 }
 
-async function remove({ context, form, entry, version }: Press) {
+async function remove({ context, form, entry, version }: Action) {
   const { calendar } = askingFor(context, entry)
   const outcome = await calendar.remove(entry.id, { version, ...doneBy(context) })
   return outcome === "done" ? toCalendar(entry.period.from) : stale(context, form, outcome)
@@ -90,7 +90,7 @@ function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "ta
   const answers = Object.fromEntries(
     WANTED_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)]),
   )
-  const words = context.get(messagesContext).office.calendar.faults.stale
+  const words = context.get(messagesContext).office.calendar.fieldErrors.stale
   return again<WantedField, Availability>(context, { answers, errors: [{ field: "vehicle", words }] }, 409)
 }
 

@@ -3,7 +3,7 @@ import { freeUnits } from "#domain/calendar/fit.ts"
 import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
 import { searchByName } from "#domain/catalogue/search.ts"
 import { addDays, type WallTime } from "#domain/rental-period.ts"
-import { type Asked, windowOf } from "./question-in-address.ts"
+import { type CalendarQuery, windowOf } from "./query-params.ts"
 import { type CalendarRow, rowOf } from "./rows.ts"
 
 /** What the calendar shows: `days` are midnights; `today` is one of them, or not. */
@@ -17,26 +17,30 @@ export type ShownCalendar = {
 /** `freeToday`: how many units are free from now until midnight. */
 export type ShownRow = CalendarRow & { freeToday: number }
 
-export async function loadCalendar(calendar: Calendar, asked: Asked, now: WallTime): Promise<ShownCalendar> {
+export async function loadCalendar(
+  calendar: Calendar,
+  query: CalendarQuery,
+  now: WallTime,
+): Promise<ShownCalendar> {
   const today = startOfDay(now)
-  const shown = windowOf(asked, now)
+  const shown = windowOf(query, now)
   const restOfToday = { from: now, to: daysFrom(today, 1).to }
   const [fleet, entries, awayToday] = await Promise.all([
     calendar.fleet(),
     calendar.entries(shown, null),
     calendar.entries(restOfToday, null),
   ])
-  const days = Array.from({ length: asked.days }, (_, index) => addDays(shown.from, index))
+  const days = Array.from({ length: query.days }, (_, index) => addDays(shown.from, index))
   const [away, awayNow] = [entries, awayToday].map((all) => Map.groupBy(all, ({ vehicleId }) => vehicleId))
   const of = (groups: Map<string, CalendarEntry[]> | undefined, { id }: OwnedVehicle) => groups?.get(id) ?? []
   const showsVehicle = (vehicle: OwnedVehicle) =>
-    of(away, vehicle).length > 0 || !(asked.only || vehicle.isRetired)
+    of(away, vehicle).length > 0 || !(query.only || vehicle.isRetired)
   const groups = fleet
-    .filter(({ id }) => asked.category === "" || asked.category === id)
+    .filter(({ id }) => query.category === "" || query.category === id)
     .map(({ id, name, vehicles }) => ({
       id,
       name,
-      rows: searchByName(vehicles.filter(showsVehicle), asked.q).map((vehicle) => ({
+      rows: searchByName(vehicles.filter(showsVehicle), query.q).map((vehicle) => ({
         ...rowOf(vehicle, of(away, vehicle), days),
         freeToday: freeUnits(vehicle.units, of(awayNow, vehicle), restOfToday),
       })),

@@ -14,22 +14,22 @@ import { CalendarFilter } from "./calendar-filter.tsx"
 import { CalendarTable } from "./calendar-table.tsx"
 import { ClashList } from "./clash-list.tsx"
 import { loadCalendar } from "./load-calendar.ts"
-import { askedIn, isWrongDate } from "./question-in-address.ts"
+import { isWrongDate, queryFrom } from "./query-params.ts"
 import { Walk } from "./walk.tsx"
 
 export const meta = officeMeta
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
-  const asked = askedIn(new URL(request.url))
+  const query = queryFrom(new URL(request.url))
   const now = wallTimeAt(context.get(portsContext).clock())
-  const shown = await loadCalendar(context.get(officePortsContext).calendar, asked, now)
+  const shown = await loadCalendar(context.get(officePortsContext).calendar, query, now)
   const title = officeTitle(context, office.calendar.heading)
-  return data({ title, asked, shown }, { status: isWrongDate(asked) ? 422 : 200 })
+  return data({ title, query, shown }, { status: isWrongDate(query) ? 422 : 200 })
 }
 
 /** What is away when: the fleet in rows, days in columns. Where one is and what is left out stand in the address. */
-export default function Calendar({ loaderData: { asked, shown } }: Route.ComponentProps) {
+export default function Calendar({ loaderData: { query, shown } }: Route.ComponentProps) {
   const { calendar } = useMessages().office
   const [first = shown.today, last = first] = [shown.days[0], shown.days.at(-1)]
   const isEmpty = shown.groups.length === 0
@@ -46,8 +46,8 @@ export default function Calendar({ loaderData: { asked, shown } }: Route.Compone
           {calendar.offTheRoad}
         </ButtonLink>
       </div>
-      <Walk asked={asked} shown={shown} />
-      <CalendarFilter asked={asked} first={first} categories={shown.categories} />
+      <Walk query={query} shown={shown} />
+      <CalendarFilter query={query} first={first} categories={shown.categories} />
       <ClashList groups={shown.groups} />
       {isEmpty ? <Nothing /> : <CalendarTable {...shown} />}
     </>

@@ -3,24 +3,24 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./calendar.module.css"
 import type { ShownCalendar } from "./load-calendar.ts"
-import { type Asked, calendarHref, movedBy, STEPS } from "./question-in-address.ts"
+import { type CalendarQuery, calendarHref, movedBy, STEPS } from "./query-params.ts"
 
 /** The way to earlier and later days, back to today, and to more or fewer at once. */
-export function Walk({ asked, shown: { days, today } }: { asked: Asked; shown: ShownCalendar }) {
+export function Walk({ query, shown: { days, today } }: { query: CalendarQuery; shown: ShownCalendar }) {
   const { walk } = useMessages().office.calendar
   const [from = today] = days
   const window = { from, to: days.at(-1) ?? today }
   return (
     <nav className={`${styles.walk} ${styles.notOnPaper}`} aria-label={walk.label}>
       <div className={filters.chips}>
-        <a href={movedBy(asked, window, -asked.days)} rel="prev">
+        <a href={movedBy(query, window, -query.days)} rel="prev">
           <Icon name="back" className="ico-s" />
           {walk.earlier}
         </a>
-        <a href={calendarHref({ ...asked, from: "" })} aria-current={from === today ? "page" : undefined}>
+        <a href={calendarHref({ ...query, from: "" })} aria-current={from === today ? "page" : undefined}>
           {walk.today}
         </a>
-        <a href={movedBy(asked, window, asked.days)} rel="next">
+        <a href={movedBy(query, window, query.days)} rel="next">
           {walk.later}
           <Icon name="arrow" className="ico-s" />
         </a>
@@ -29,8 +29,8 @@ export function Walk({ asked, shown: { days, today } }: { asked: Asked; shown: S
         {STEPS.map((step) => (
           <a
             key={step}
-            href={calendarHref({ ...asked, days: step })}
-            aria-current={step === asked.days ? "page" : undefined}
+            href={calendarHref({ ...query, days: step })}
+            aria-current={step === query.days ? "page" : undefined}
           >
             {walk.days(step)}
           </a>

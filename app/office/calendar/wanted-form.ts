@@ -14,7 +14,7 @@ import {
   WANTED_FIELDS,
   type WantedField,
 } from "#domain/calendar/wanted.ts"
-import type { Answers, Fault } from "#domain/enquiry/answers.ts"
+import type { Answers, ErrorCode } from "#domain/enquiry/answers.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 
@@ -42,9 +42,9 @@ export async function readWanted(form: FormData, asking: Asking): Promise<ReadWa
   const { calendar, hasReason, now, ownId, texts } = asking
   const checked = checkWanted(answers, { vehicleIds: idsOf(await calendar.fleet()), hasReason, now })
   if (!checked.ok) {
-    const errors = checked.faults.map(({ field, fault }) => ({
+    const errors = checked.fieldErrors.map(({ field, errorCode }) => ({
       field,
-      words: faultWords(field, fault, texts),
+      words: errorText(field, errorCode, texts),
     }))
     return { ok: false, form: { answers, errors, outcome: null } }
   }
@@ -62,16 +62,16 @@ export async function takenForm(
   { calendar, ownId, texts }: Asking,
 ): Promise<FormState<WantedField, Availability>> {
   const outcome = await availabilityFor(calendar, wanted, ownId)
-  return { answers, errors: [{ field: "vehicle", words: texts.faults.taken }], outcome }
+  return { answers, errors: [{ field: "vehicle", words: texts.fieldErrors.taken }], outcome }
 }
 
 function idsOf(fleet: readonly OwnedCategory[]): string[] {
   return fleet.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
 }
 
-function faultWords(field: WantedField, fault: Fault, { faults }: Texts): string {
-  if (fault === "outOfRange") return faults.outOfRange
-  if (fault === "notAfterPickUp") return faults.notAfter
-  if (field === "reason" && fault === "tooLong") return faults.reasonTooLong(LONGEST_REASON)
-  return field === "units" ? faults.units(MOST_UNITS) : faults[field]
+function errorText(field: WantedField, errorCode: ErrorCode, { fieldErrors }: Texts): string {
+  if (errorCode === "outOfRange") return fieldErrors.outOfRange
+  if (errorCode === "notAfterPickUp") return fieldErrors.notAfter
+  if (field === "reason" && errorCode === "tooLong") return fieldErrors.reasonTooLong(LONGEST_REASON)
+  return field === "units" ? fieldErrors.units(MOST_UNITS) : fieldErrors[field]
 }

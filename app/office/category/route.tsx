@@ -1,5 +1,5 @@
 import { CATEGORY_LIST } from "#app/office/categories/category-list.tsx"
-import { FleetEntryScreen, loadFleetEntry, receiveFleetEntry } from "#app/office/fleet/entry-screen.tsx"
+import { FleetEntryPage, handleFleetEntry, loadFleetEntry } from "#app/office/fleet/entry-page.tsx"
 import { officeMeta } from "#app/office/office-meta.ts"
 import type { Route } from "./+types/route"
 
@@ -10,9 +10,9 @@ export function loader({ request, context, params: { id } }: Route.LoaderArgs) {
 }
 
 export function action({ request, context, params: { id } }: Route.ActionArgs) {
-  return receiveFleetEntry({ request, context, id }, CATEGORY_LIST)
+  return handleFleetEntry({ request, context, id }, CATEGORY_LIST)
 }
 
 export default function Category(props: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
-  return <FleetEntryScreen list={CATEGORY_LIST} {...props} />
+  return <FleetEntryPage list={CATEGORY_LIST} {...props} />
 }

@@ -58,7 +58,7 @@ export default function EnterCode({ loaderData: { to, from }, actionData }: Rout
         inputMode={isFromApp ? "numeric" : "text"}
       />
       <Button type="submit" look="go" wide>
-        {texts.press}
+        {texts.submit}
       </Button>
       <p>
         <a

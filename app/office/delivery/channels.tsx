@@ -3,7 +3,7 @@ import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { CHANNEL_NAMES } from "#domain/delivery/delivery.ts"
 import type { ChannelStatus, DeliveryStatus } from "#domain/delivery/delivery-board.ts"
-import { tlsFault } from "#domain/delivery/tls-fault.ts"
+import { tlsFailure } from "#domain/delivery/tls-failure.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./delivery.module.css"
 
@@ -63,7 +63,7 @@ function Failed({ failed }: Pick<ChannelStatus, "failed">) {
   return (
     <>
       {delivery.failure(timeText(failed.at) ?? "", enquiries.one.failures[failed.failure])}
-      {failed.failure === "insecure" && ` (${delivery.insecure[tlsFault(failed.detail ?? "") ?? "noTls"]})`}
+      {failed.failure === "insecure" && ` (${delivery.insecure[tlsFailure(failed.detail ?? "") ?? "noTls"]})`}
       {failed.detail && <q className={styles.detail}>{failed.detail}</q>}
     </>
   )

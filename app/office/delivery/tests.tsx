@@ -14,7 +14,7 @@ export function Tests({ tests }: { tests: readonly DeliveryTest[] }) {
     <section aria-labelledby="test" className={styles.part}>
       <h2 id="test">{delivery.test}</h2>
       <p>{delivery.testWhy}</p>
-      <form method="post" action={DELIVERY} className={styles.presses}>
+      <form method="post" action={DELIVERY} className={styles.actions}>
         {tests.map(({ target, channel }) => (
           <Button key={target} type="submit" look="line" name="target" value={target}>
             {channels[channel].test(delivery.tested[target])}

@@ -1,13 +1,13 @@
 import { type CsvCell, digitsAsText } from "#domain/csv.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import type { DeskBatch } from "#domain/enquiry/enquiry-desk.ts"
+import type { InboxBatch } from "#domain/enquiry/enquiry-repository.ts"
 import { LINE_FIELDS, type LineField, lineAnswer } from "#domain/enquiry/field-lines.ts"
 import { unitsText } from "#domain/enquiry/wording.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
 import { rentalDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 
-type Entry = DeskBatch["entries"][number]
+type Entry = InboxBatch["entries"][number]
 type Texts = Pick<Messages, "officeEnquiries" | "officeInbox">
 type TextName = keyof Texts["officeInbox"]["columns"]
 type Column = {

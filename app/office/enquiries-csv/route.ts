@@ -3,17 +3,17 @@ import { type Context, messagesContext, officePortsContext, portsContext } from 
 import { wrongDates } from "#app/office/asked-days.ts"
 import { notSentWords } from "#app/office/enquiries/not-sent-words.ts"
 import {
-  type Asked,
-  askedIn,
   FIELDS,
+  type InboxParams,
   listHref,
+  queryFrom,
   questionOf,
-} from "#app/office/enquiries/question-in-address.ts"
+} from "#app/office/enquiries/query-params.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
 import { ENQUIRIES_CSV } from "#app/office/paths.ts"
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts"
-import type { DeskQuestion } from "#domain/enquiry/enquiry-desk.ts"
+import type { InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { entryCells, headingCells } from "./csv-columns.ts"
@@ -27,10 +27,10 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   // As the router's own scripts ask: it would gather all of the file before it sent a word.
   if (address.pathname !== ENQUIRIES_CSV) throw new Response(null, { status: 404 })
   ownersOnly(context)
-  const [asked, now] = [askedIn(address), context.get(portsContext).clock()]
-  if (wrongDates(asked).length > 0) return redirect(listHref(asked))
-  const question = { ...questionOf(asked, address, now), after: null }
-  const lines = request.method === "HEAD" ? null : sentByAndBy(linesOf(context, question, asked))
+  const [query, now] = [queryFrom(address), context.get(portsContext).clock()]
+  if (wrongDates(query).length > 0) return redirect(listHref(query))
+  const question = { ...questionOf(query, address, now), after: null }
+  const lines = request.method === "HEAD" ? null : sentByAndBy(linesOf(context, question, query))
   return new Response(lines, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
@@ -40,15 +40,15 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
 }
 
 /** However the sending ends, it is written down how many went out. */
-async function* linesOf(context: Context, question: DeskQuestion, asked: Asked): AsyncGenerator<string> {
-  const { desk } = context.get(officePortsContext)
+async function* linesOf(context: Context, question: InboxQuery, query: InboxParams): AsyncGenerator<string> {
+  const { enquiries } = context.get(officePortsContext)
   const messages = context.get(messagesContext)
   const notSent = notSentWords(context)
   let count = 0
   try {
     yield BYTE_ORDER_MARK + csvLine(headingCells(messages))
-    for (let after: DeskQuestion["after"] = null; ; ) {
-      const { entries, next } = await desk.batch({ ...question, after })
+    for (let after: InboxQuery["after"] = null; ; ) {
+      const { entries, next } = await enquiries.batch({ ...question, after })
       count += entries.length
       if (entries.length > 0)
         yield entries.map((entry) => csvLine(entryCells(entry, messages, notSent))).join("")
@@ -59,7 +59,7 @@ async function* linesOf(context: Context, question: DeskQuestion, asked: Asked):
   } finally {
     const by = context.get(sessionContext).member
     const called = messages.officeInbox.asFile
-    await desk.noteExport({ called, asked: withoutWords(asked), count, by, now: question.now })
+    await enquiries.noteExport({ called, query: withoutWords(query), count, by, now: question.now })
   }
 }
 
@@ -69,10 +69,10 @@ function turnOfOthers(): Promise<void> {
 }
 
 /** What somebody typed may be a visitor's name: only that there was something is written down. */
-function withoutWords(asked: Asked): Record<string, string> {
-  const given = FIELDS.filter((field) => asked[field] !== "")
+function withoutWords(query: InboxParams): Record<string, string> {
+  const given = FIELDS.filter((field) => query[field] !== "")
   return Object.fromEntries(
-    given.map((field) => (field === "q" ? ["words", "given"] : [field, asked[field]])),
+    given.map((field) => (field === "q" ? ["words", "given"] : [field, query[field]])),
   )
 }
 

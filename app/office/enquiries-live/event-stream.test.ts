@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import type { DeskListener } from "#domain/enquiry/desk-news.ts"
+import type { InboxListener } from "#domain/enquiry/inbox-updates.ts"
 import { eventStream } from "./event-stream.ts"
 
 beforeEach(() => void vi.useFakeTimers())
@@ -7,9 +7,9 @@ afterEach(() => void vi.useRealTimers())
 
 /** A stream with somebody at each of its ends. */
 function open(isSignedIn: () => Promise<boolean> = async () => true) {
-  const listeners = new Set<DeskListener>()
+  const listeners = new Set<InboxListener>()
   const news = {
-    listen(listener: DeskListener) {
+    listen(listener: InboxListener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -1,9 +1,9 @@
-import type { DeskNews } from "#domain/enquiry/desk-news.ts"
+import type { InboxUpdates } from "#domain/enquiry/inbox-updates.ts"
 
 export const EVENT_STREAM = "text/event-stream"
 
-type Parts = {
-  news: DeskNews
+type Options = {
+  news: InboxUpdates
   sessionId: string
   seen: string | null
   isSignedIn: () => Promise<boolean>
@@ -20,7 +20,7 @@ const MOST_WAITING = 100
  * News as server-sent events, for as long as the session lasts; null where nobody more is told.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
-export function eventStream({ news, isSignedIn, ...who }: Parts): ReadableStream<Uint8Array> | null {
+export function eventStream({ news, isSignedIn, ...who }: Options): ReadableStream<Uint8Array> | null {
   const encoder = new TextEncoder()
   const { readable, say, end, onEnd } = openStream(encoder)
   const forget = news.listen({

@@ -1,15 +1,19 @@
 import styles from "#app/office/filters.module.css"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { DESK_STATES } from "#domain/enquiry/enquiry-desk.ts"
+import { ENQUIRY_STATES } from "#domain/enquiry/enquiry-repository.ts"
 import { countText } from "./count-text.ts"
 import type { Inbox } from "./inbox.ts"
-import { type Asked, listHref, MAIL_NOT_SENT } from "./question-in-address.ts"
+import { type InboxParams, listHref, MAIL_NOT_SENT } from "./query-params.ts"
 
 /** A press for each status, with how many there are altogether; the other filters stay. */
-export function Chips({ asked, counts, notSent }: Pick<Inbox, "counts" | "notSent"> & { asked: Asked }) {
+export function Chips({
+  query,
+  counts,
+  notSent,
+}: Pick<Inbox, "counts" | "notSent"> & { query: InboxParams }) {
   const texts = useMessages().officeEnquiries
-  const [first, ...others] = DESK_STATES
-  const ofState = (state: (typeof DESK_STATES)[number]) =>
+  const [first, ...others] = ENQUIRY_STATES
+  const ofState = (state: (typeof ENQUIRY_STATES)[number]) =>
     ({ status: state, label: texts.states[state], count: counts[state] }) as const
   const chips = [
     { status: "", label: texts.all, count: counts.all },
@@ -22,8 +26,8 @@ export function Chips({ asked, counts, notSent }: Pick<Inbox, "counts" | "notSen
       {chips.map(({ status, label, count }) => (
         <a
           key={status}
-          href={listHref({ ...asked, status })}
-          aria-current={status === asked.status ? "page" : undefined}
+          href={listHref({ ...query, status })}
+          aria-current={status === query.status ? "page" : undefined}
         >
           {label} <b>{countText(count, texts)}</b>
         </a>

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from "#domain/enquiry/enquiry-desk.ts"
+import { MOST_COUNTED } from "#domain/enquiry/enquiry-repository.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /** A count of the desk, which counts only so far: `24`, `999+`. */

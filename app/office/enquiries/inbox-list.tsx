@@ -9,7 +9,7 @@ import { EnquiryTable } from "./enquiry-table.tsx"
 import styles from "./inbox.module.css"
 import type { Inbox } from "./inbox.ts"
 import { InboxNews } from "./inbox-news.tsx"
-import { type Asked, listHref } from "./question-in-address.ts"
+import { type InboxParams, listHref } from "./query-params.ts"
 import { SearchForm, type SearchFormProps } from "./search-form.tsx"
 import { useInbox } from "./use-inbox.ts"
 
@@ -24,19 +24,19 @@ type InboxListProps = SearchFormProps & {
 export function InboxList({ title, inbox: rendered, isFirst, ...search }: InboxListProps) {
   const list = useRef<HTMLDivElement>(null)
   const { inbox, news } = useInbox(rendered, title, list)
-  const { asked } = search
+  const { query } = search
   return (
     <>
       <InboxNews news={news} />
-      <Chips asked={asked} {...inbox} />
+      <Chips query={query} {...inbox} />
       <SearchForm {...search} />
       <div ref={list}>
         {inbox.rows.length > 0 && <EnquiryTable {...inbox} />}
         {inbox.rows.length === 0 && !inbox.older && (
-          <Nothing isFiltered={Object.values(asked).some(Boolean)} />
+          <Nothing isFiltered={Object.values(query).some(Boolean)} />
         )}
       </div>
-      <Further older={inbox.older} asked={asked} isFirst={isFirst} />
+      <Further older={inbox.older} query={query} isFirst={isFirst} />
     </>
   )
 }
@@ -51,16 +51,16 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-type FurtherProps = Pick<Inbox, "older"> & { asked: Asked; isFirst: boolean }
+type FurtherProps = Pick<Inbox, "older"> & { query: InboxParams; isFirst: boolean }
 
-function Further({ older, asked, isFirst }: FurtherProps) {
+function Further({ older, query, isFirst }: FurtherProps) {
   const texts = useMessages().officeEnquiries
   const lookedBackTo = older?.lookedBackTo
   return (
     <div className={styles.further}>
       {lookedBackTo && <p>{texts.lookedBackTo(formatWallTime(lookedBackTo))}</p>}
       {!isFirst && (
-        <ButtonLink look="line" href={listHref(asked)}>
+        <ButtonLink look="line" href={listHref(query)}>
           {texts.newest}
         </ButtonLink>
       )}

@@ -1,4 +1,4 @@
-import type { DeskCounts, DeskEntry } from "#domain/enquiry/enquiry-desk.ts"
+import type { InboxCounts, InboxEntry } from "#domain/enquiry/enquiry-repository.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 
 /** The list of enquiries at one moment, as plain data. */
@@ -9,7 +9,7 @@ export type Inbox = {
   newest: string
   /** How many came in after the place that the request named; 0 where it named none. */
   came: number
-  counts: DeskCounts
+  counts: InboxCounts
   /** The words for an enquiry that has not reached the company. */
   notSent: string
   rows: InboxRow[]
@@ -17,7 +17,7 @@ export type Inbox = {
   older: { href: string; lookedBackTo: WallTime | null } | null
 }
 
-export type InboxRow = Omit<DeskEntry, "receivedAt"> & {
+export type InboxRow = Omit<InboxEntry, "receivedAt"> & {
   cameAt: WallTime
   href: string
   /** Came in while the page was open. */

@@ -13,27 +13,27 @@ import type { Route } from "./+types/route"
 import styles from "./inbox.module.css"
 import { InboxList } from "./inbox-list.tsx"
 import { loadInbox } from "./load-inbox.ts"
-import { type Asked, afterIn, askedIn, csvHref } from "./question-in-address.ts"
+import { afterIn, csvHref, type InboxParams, queryFrom } from "./query-params.ts"
 
 export const meta = officeMeta
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { officeEnquiries } = context.get(messagesContext)
-  const { desk, privacy } = context.get(officePortsContext)
+  const { enquiries, privacy } = context.get(officePortsContext)
   const isForOwner = isOwner(context.get(sessionContext).member)
   const address = new URL(request.url)
   const [inbox, vehicles, kept] = await Promise.all([
     loadInbox(address, context),
-    desk.vehicles(),
+    enquiries.vehicles(),
     isForOwner ? privacy.settings() : null,
   ])
-  const asked = askedIn(address)
-  const wrong = wrongDates(asked)
+  const query = queryFrom(address)
+  const wrong = wrongDates(query)
   const shown = {
     title: officeTitle(context, officeEnquiries.heading),
     grace: kept && graceEnds(kept, context.get(portsContext).clock()),
     inbox,
-    search: { asked, wrong, vehicles },
+    search: { query, wrong, vehicles },
     isFirst: afterIn(address) === null,
     isForOwner,
   }
@@ -55,16 +55,16 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         </GraceNotice>
       )}
       <Island name="inboxList" component={InboxList} props={{ title, inbox, isFirst, ...search }} />
-      {isForOwner && inbox.rows.length > 0 && <Download asked={search.asked} />}
+      {isForOwner && inbox.rows.length > 0 && <Download query={search.query} />}
     </>
   )
 }
 
-function Download({ asked }: { asked: Asked }) {
+function Download({ query }: { query: InboxParams }) {
   const { download, downloadWhy } = useMessages().officeInbox
   return (
     <p className={styles.download}>
-      <a className="tlink" href={csvHref(asked)}>
+      <a className="tlink" href={csvHref(query)}>
         {download}
       </a>{" "}
       <span className="soft">{downloadWhy}</span>

@@ -5,49 +5,49 @@ import { DayFields } from "#app/office/forms/day-fields.tsx"
 import { OFFICE_HOME } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type Asked, KINDS } from "./question-in-address.ts"
+import { type InboxParams, KINDS } from "./query-params.ts"
 
 export type SearchFormProps = {
-  asked: Asked
+  query: InboxParams
   wrong: readonly ("from" | "to")[]
   /** Those that enquiries name. */
   vehicles: readonly string[]
 }
 
 /** Words, kind, vehicle and days; the status of the chips stays. What is asked stands in the address, so that it can be kept and sent on. */
-export function SearchForm({ asked, wrong, vehicles }: SearchFormProps) {
+export function SearchForm({ query, wrong, vehicles }: SearchFormProps) {
   const { filter, kinds, vehicleTypes } = useMessages().officeEnquiries
-  const isFiltered = Object.values(asked).some(Boolean)
+  const isFiltered = Object.values(query).some(Boolean)
   return (
     <search>
       <form method="get" action={OFFICE_HOME} className={styles.form} aria-label={filter.label} noValidate>
-        {asked.status && <input type="hidden" name="status" value={asked.status} />}
-        <TextField field="q" label={filter.words} initial={asked.q} type="search" maxLength={200} />
-        <Button type="submit">{filter.press}</Button>
+        {query.status && <input type="hidden" name="status" value={query.status} />}
+        <TextField field="q" label={filter.words} initial={query.q} type="search" maxLength={200} />
+        <Button type="submit">{filter.submit}</Button>
         <Fold
           summary={filter.more}
           className={styles.more}
-          open={Boolean(asked.kind || asked.vehicle || asked.from || asked.to)}
+          open={Boolean(query.kind || query.vehicle || query.from || query.to)}
         >
           <div className={styles.fields}>
             <SelectField
               field="kind"
               label={filter.kind}
-              initial={asked.kind}
+              initial={query.kind}
               emptyLabel={filter.anyKind}
               options={KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
             />
             <SelectField
               field="vehicle"
               label={filter.vehicle}
-              initial={asked.vehicle}
+              initial={query.vehicle}
               emptyLabel={filter.anyVehicle}
-              options={withAsked(vehicles, asked.vehicle).map((vehicle) => ({
+              options={withQuery(vehicles, query.vehicle).map((vehicle) => ({
                 value: vehicle,
                 label: vehicleTypes[vehicle] ?? vehicle,
               }))}
             />
-            <DayFields asked={asked} wrong={wrong} texts={filter} />
+            <DayFields query={query} wrong={wrong} texts={filter} />
           </div>
         </Fold>
         {isFiltered && (
@@ -61,6 +61,6 @@ export function SearchForm({ asked, wrong, vehicles }: SearchFormProps) {
 }
 
 /** An address may ask for a vehicle that nobody asked for: the form then says so as well. */
-function withAsked(vehicles: readonly string[], asked: string): readonly string[] {
-  return asked === "" || vehicles.includes(asked) ? vehicles : [...vehicles, asked]
+function withQuery(vehicles: readonly string[], query: string): readonly string[] {
+  return query === "" || vehicles.includes(query) ? vehicles : [...vehicles, query]
 }

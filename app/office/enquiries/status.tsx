@@ -1,10 +1,10 @@
 import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { DeskEntry } from "#domain/enquiry/enquiry-desk.ts"
+import type { InboxEntry } from "#domain/enquiry/enquiry-repository.ts"
 import styles from "./status.module.css"
 
 /** `notSent`: the words for an enquiry that has not reached the company. */
-type StatusProps = Pick<DeskEntry, "state" | "mailNotSent"> & { notSent: string }
+type StatusProps = Pick<InboxEntry, "state" | "mailNotSent"> & { notSent: string }
 
 /** How far the company is: a word, a shape and a colour. What was not sent comes first while nobody has seen to it. */
 export function Status({ state, mailNotSent, notSent }: StatusProps) {

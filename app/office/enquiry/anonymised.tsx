@@ -1,11 +1,11 @@
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
-import type { LetterContents } from "#domain/enquiry/letter/contents.ts"
+import type { EmailContents } from "#domain/enquiry/email/contents.ts"
+import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 
 /** Says of an enquiry that what named its visitor is gone, since when and why; nothing of one that still names them. */
-export function Anonymised({ anonymised }: Pick<DeskEnquiry, "anonymised">) {
+export function Anonymised({ anonymised }: Pick<EnquiryRecord, "anonymised">) {
   const { one } = useMessages().officeEnquiries
   if (!anonymised) return null
   const time = formatWallTime(wallTimeAt(anonymised.at))
@@ -17,7 +17,7 @@ export function Anonymised({ anonymised }: Pick<DeskEnquiry, "anonymised">) {
 }
 
 /** What is left to show of it: the hire, without the places, and the price. */
-export function contentsLeft(contents: LetterContents, title: string): LetterContents {
+export function contentsLeft(contents: EmailContents, title: string): EmailContents {
   const hire = contents.price || contents.sections.length > 1 ? contents.sections.slice(0, 1) : []
   const sections = hire.map((section) => ({
     ...section,

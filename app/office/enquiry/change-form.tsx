@@ -4,13 +4,13 @@ import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Availability } from "#domain/calendar/calendar.ts"
-import { DESK_STATES, type DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
+import { ENQUIRY_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import styles from "./enquiry.module.css"
+import type { ChangeField } from "./handle-change.ts"
 import { HireFields } from "./hire-fields.tsx"
 import type { HireOfEnquiry } from "./load-hire.ts"
-import type { ChangeField } from "./receive-change.ts"
 
-type ChangeFormProps = Pick<DeskEnquiry, "state" | "version"> & {
+type ChangeFormProps = Pick<EnquiryRecord, "state" | "version"> & {
   form: FormState<ChangeField, Availability> | undefined
   /** Null where there is no calendar, or the enquiry is in it already. */
   calendar: HireOfEnquiry | null
@@ -31,11 +31,11 @@ export function ChangeEnquiry({ state, version, form, calendar }: ChangeFormProp
           label={change.state}
           form={form}
           initial={state}
-          options={DESK_STATES.map((each) => ({ value: each, label: states[each] }))}
+          options={ENQUIRY_STATES.map((each) => ({ value: each, label: states[each] }))}
         />
         {calendar && <HireFields calendar={calendar} form={form} />}
         <TextAreaField form={form} field="note" label={change.note} rows={3} />
-        <Button type="submit">{change.press}</Button>
+        <Button type="submit">{change.submit}</Button>
       </form>
     </section>
   )

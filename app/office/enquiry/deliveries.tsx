@@ -1,11 +1,11 @@
 import { sentBy } from "#app/office/sent-by.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { DeskAttempt, DeskDelivery, DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
+import type { AttemptRecord, DeliveryRecord, EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./enquiry.module.css"
 
-type Shown = Pick<DeskEnquiry, "delivery" | "webhook" | "anonymised">
+type Shown = Pick<EnquiryRecord, "delivery" | "webhook" | "anonymised">
 
 /** The status of each delivery of an enquiry and of its attempts, and a button that sends again what did not arrive. */
 export function Deliveries({ delivery, webhook, anonymised }: Shown) {
@@ -33,12 +33,12 @@ export function Deliveries({ delivery, webhook, anonymised }: Shown) {
   )
 }
 
-function isToResend(delivery: DeskDelivery | null): boolean {
+function isToResend(delivery: DeliveryRecord | null): boolean {
   return delivery !== null && delivery.state !== "delivered" && !delivery.isBeingAttempted
 }
 
 /** `givenUp`: what to say of one that was abandoned; null: nothing. */
-type StatusProps = DeskDelivery & { givenUp: string | null }
+type StatusProps = DeliveryRecord & { givenUp: string | null }
 
 /** How one delivery stands, and each attempt with its result, the latest first. */
 export function DeliveryStatus({ state, dueAt, isBeingAttempted, attempts, givenUp }: StatusProps) {
@@ -57,7 +57,7 @@ export function DeliveryStatus({ state, dueAt, isBeingAttempted, attempts, given
   )
 }
 
-function Attempt({ endedAt, channel, failure, detail }: DeskAttempt) {
+function Attempt({ endedAt, channel, failure, detail }: AttemptRecord) {
   const messages = useMessages()
   const { one } = messages.officeEnquiries
   const where = sentBy(channel, messages)

@@ -2,9 +2,9 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { WantedFields } from "#app/office/calendar/wanted-fields.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Availability } from "#domain/calendar/calendar.ts"
+import type { ChangeField } from "./handle-change.ts"
 import styles from "./hire.module.css"
 import { type HireOfEnquiry, LEFT_OUT } from "./load-hire.ts"
-import type { ChangeField } from "./receive-change.ts"
 
 /** The vehicle and the time that the calendar shows once the enquiry is confirmed; in sight while that is what is chosen. */
 export function HireFields({

@@ -1,18 +1,18 @@
 import { AvailabilityMessage } from "#app/office/calendar/availability.tsx"
 import { periodText } from "#app/office/calendar/entry-words.ts"
-import { calendarFrom } from "#app/office/calendar/question-in-address.ts"
+import { calendarFrom } from "#app/office/calendar/query-params.ts"
 import { hirePage } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Hire } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
-import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
+import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import styles from "./hire.module.css"
 import type { HireOfEnquiry } from "./load-hire.ts"
 
-type HireSectionProps = { calendar: HireOfEnquiry; state: DeskState; kind: EnquiryKind }
+type HireSectionProps = { calendar: HireOfEnquiry; state: EnquiryState; kind: EnquiryKind }
 
-const PUT_AWAY: readonly DeskState[] = ["declined", "spam"]
+const PUT_AWAY: readonly EnquiryState[] = ["declined", "spam"]
 
 /** How the enquiry stands in the calendar, or whether what was asked for is free: before anybody confirms it. */
 export function HireSection({ calendar, state, kind }: HireSectionProps) {

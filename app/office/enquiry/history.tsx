@@ -1,11 +1,11 @@
 import { Fold } from "#app/office/fold.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { DeskEvent } from "#domain/enquiry/enquiry-desk.ts"
+import type { EnquiryEvent } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./enquiry.module.css"
 
 type HistoryProps = {
-  events: readonly DeskEvent[]
+  events: readonly EnquiryEvent[]
   /** Then notes were written that are not kept any more. */
   isAnonymised: boolean
 }
@@ -27,7 +27,7 @@ export function History({ events, isAnonymised }: HistoryProps) {
   )
 }
 
-type EntryProps = DeskEvent & Pick<HistoryProps, "isAnonymised">
+type EntryProps = EnquiryEvent & Pick<HistoryProps, "isAnonymised">
 
 function HistoryEntry({ at, by, from, to, note, isResend, email, isAnonymised }: EntryProps) {
   const {

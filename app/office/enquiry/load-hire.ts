@@ -10,7 +10,7 @@ import {
 import type { Period } from "#domain/calendar/period.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import type { DeskState } from "#domain/enquiry/enquiry-desk.ts"
+import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 
 /** The value of the choice that leaves an enquiry out of the calendar on purpose. */
@@ -32,7 +32,7 @@ export type HireOfEnquiry = {
 /** @returns null where another admin host keeps the fleet: then there is no calendar. */
 export async function loadHire(
   calendar: Calendar,
-  { enquiry, state }: { enquiry: { reference: string; content: EnquiryContent }; state: DeskState },
+  { enquiry, state }: { enquiry: { reference: string; content: EnquiryContent }; state: EnquiryState },
 ): Promise<HireOfEnquiry | null> {
   const [fleet, hire] = await Promise.all([calendar.fleet(), calendar.hireOf(enquiry.reference)])
   if (fleet.length === 0) return null

@@ -1,7 +1,7 @@
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { ComparedLine, ComparedPrice } from "#domain/enquiry/compared-price.ts"
-import type { Price } from "#domain/enquiry/letter/contents.ts"
+import type { Price } from "#domain/enquiry/email/contents.ts"
 import styles from "./enquiry.module.css"
 
 type PriceTableProps = { sent: Price; compared: ComparedPrice | "unknown" }

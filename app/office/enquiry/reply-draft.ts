@@ -1,7 +1,7 @@
 import { type Context, messagesContext, officePortsContext, type Ports, portsContext } from "#app/context.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import type { DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
+import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { type QuotedVehicle, replyFacts } from "#domain/enquiry/reply-facts.ts"
 import { quoteRental } from "#domain/pricing/quote.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -20,7 +20,7 @@ const WITH_PRICE: readonly TemplateId[] = ["quote", "confirmed"]
 export async function replyDraft(
   request: Request,
   context: Context,
-  { enquiry }: Pick<DeskEnquiry, "enquiry">,
+  { enquiry }: Pick<EnquiryRecord, "enquiry">,
 ) {
   const ports = context.get(portsContext)
   const { replies } = context.get(messagesContext).office

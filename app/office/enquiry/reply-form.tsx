@@ -4,14 +4,14 @@ import { enquiryPage } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { DeskEnquiry } from "#domain/enquiry/enquiry-desk.ts"
+import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { REPLY_STATES } from "#domain/enquiry/reply.ts"
 import styles from "./enquiry.module.css"
-import type { ReplyForm } from "./receive-reply.ts"
+import type { ReplyForm } from "./handle-reply.ts"
 import type { ReplyDraft } from "./reply-draft.ts"
 import { ReplyTemplates } from "./reply-templates.tsx"
 
-type Shown = Pick<DeskEnquiry, "enquiry" | "state" | "version">
+type Shown = Pick<EnquiryRecord, "enquiry" | "state" | "version">
 type AnswerProps = Shown & { draft: ReplyDraft; form: ReplyForm | undefined }
 
 /** An email to the visitor, begun from a template and written to its end by hand. */

@@ -1,7 +1,7 @@
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { notSentWords } from "#app/office/enquiries/not-sent-words.ts"
-import { wayBack } from "#app/office/enquiries/question-in-address.ts"
+import { wayBack } from "#app/office/enquiries/query-params.ts"
 import { Status } from "#app/office/enquiries/status.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -9,8 +9,8 @@ import { WholeWords } from "#app/office/whole-words.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Availability } from "#domain/calendar/calendar.ts"
+import { emailContents } from "#domain/enquiry/email/contents.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
-import { letterContents } from "#domain/enquiry/letter/contents.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { Anonymised, contentsLeft } from "./anonymised.tsx"
@@ -18,13 +18,13 @@ import { AnswerLinks } from "./answer-links.tsx"
 import { ChangeEnquiry } from "./change-form.tsx"
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
+import { type ChangeField, handleChange } from "./handle-change.ts"
+import type { ReplyForm } from "./handle-reply.ts"
 import { HireSection } from "./hire-section.tsx"
 import { History } from "./history.tsx"
 import { loadHire } from "./load-hire.ts"
 import { PriceTable } from "./price-table.tsx"
 import { priceToday } from "./price-today.ts"
-import { type ChangeField, receivePress } from "./receive-change.ts"
-import type { ReplyForm } from "./receive-reply.ts"
 import { replyDraft } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
 import { AnswerByMail } from "./reply-form.tsx"
@@ -36,11 +36,11 @@ export const meta = officeMeta
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const ports = context.get(portsContext)
   const reference = parseReference(params.reference)
-  const found = reference && (await context.get(officePortsContext).desk.find(reference, ports.clock()))
+  const found = reference && (await context.get(officePortsContext).enquiries.find(reference, ports.clock()))
   if (!found) throw new Response(null, { status: 404 })
   const { officeEnquiries } = context.get(messagesContext)
   const { enquiry } = found
-  const contents = letterContents(enquiry, ports.settings.siteUrl)
+  const contents = emailContents(enquiry, ports.settings.siteUrl)
   const kind = officeEnquiries.kinds[enquiry.content.kind]
   return {
     title: officeTitle(context, `${kind} ${enquiry.reference}`),
@@ -57,7 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const reference = parseReference(params.reference) ?? ""
-  return keepingWayBack(await receivePress(request, context, reference), request, reference)
+  return keepingWayBack(await handleChange(request, context, reference), request, reference)
 }
 
 /** One enquiry: what was sent, what it costs today, how to answer, what the office did, and the status of its deliveries. */

@@ -1,10 +1,10 @@
 import { FactList } from "#app/office/fact-list.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { Fact, LetterContents } from "#domain/enquiry/letter/contents.ts"
+import type { EmailContents, Fact } from "#domain/enquiry/email/contents.ts"
 import styles from "./enquiry.module.css"
 
 /** Everything that the visitor sent, in the words of the letter that the company gets; the price stands elsewhere. */
-export function Sent({ sections, message }: Pick<LetterContents, "sections" | "message">) {
+export function Sent({ sections, message }: Pick<EmailContents, "sections" | "message">) {
   const { one } = useMessages().officeEnquiries
   return (
     <>

@@ -1,14 +1,14 @@
 import { Outlet } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { OfficeError } from "#app/office/office-error.tsx"
-import { ownPressesOnly } from "#app/office/own-presses.ts"
+import { ownFormsOnly } from "#app/office/own-forms-only.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import type { Route } from "./+types/route"
 import styles from "./entrance.module.css"
 
-export const middleware = [ownPressesOnly]
+export const middleware = [ownFormsOnly]
 
 export function loader({ context }: Route.LoaderArgs) {
   return { companyName: context.get(portsContext).content.site.companyName }

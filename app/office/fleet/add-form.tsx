@@ -11,7 +11,7 @@ import type { FleetList, NewRules } from "./fleet-list.ts"
 
 type AddFormProps<Rules extends FactRules, New extends NewRules> = {
   heading: string
-  press: string
+  submit: string
   list: FleetList<Rules, New>
   extras: readonly { id: string; name: string }[]
   form: FormState<string, EditBase> | undefined
@@ -20,7 +20,7 @@ type AddFormProps<Rules extends FactRules, New extends NewRules> = {
 /** The form of a new row, below the table of those that there are. */
 export function AddForm<Rules extends FactRules, New extends NewRules>({
   heading,
-  press,
+  submit,
   list,
   extras,
   form,
@@ -39,7 +39,7 @@ export function AddForm<Rules extends FactRules, New extends NewRules>({
         </fieldset>
         <div>
           <Button type="submit" name="act" value="add">
-            {press}
+            {submit}
           </Button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import type { FieldError, FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import {
-  type FactFaults,
+  type FactErrors,
   type FactField,
   type FactRules,
   fieldsOf,
@@ -50,12 +50,12 @@ function listIn(form: FormData, name: string): string {
 /** The field errors of facts. */
 export function factErrors<Rules extends FactRules>(
   rules: Rules,
-  faults: FactFaults<FactField<Rules>>,
+  fieldErrors: FactErrors<FactField<Rules>>,
   texts: Messages["office"]["fleet"],
 ): FieldError<FactField<Rules>>[] {
-  return faults.map(({ field, fault }) => {
+  return fieldErrors.map(({ field, errorCode }) => {
     const label = texts.fields[field]?.label ?? field
-    return { field, words: texts.faults[fault](label, ruleOf(rules, field).limits) }
+    return { field, words: texts.fieldErrors[errorCode](label, ruleOf(rules, field).limits) }
   })
 }
 

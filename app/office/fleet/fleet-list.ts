@@ -43,7 +43,7 @@ type ListTexts = {
   caption: string
   columns: { name: string; state: string }
   add: string
-  press: string
+  submit: string
   back: string
 }
 

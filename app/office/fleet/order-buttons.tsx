@@ -1,4 +1,4 @@
-import { OrderPresses } from "#app/office/order/order-presses.tsx"
+import { MoveButtons } from "#app/office/order/move-buttons.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./fleet.module.css"
 
@@ -10,7 +10,7 @@ export function OrderButtons({ id, name, isFirst, isLast }: OrderButtonsProps) {
   return (
     <form method="post" className={styles.order}>
       <input type="hidden" name="id" value={id} />
-      <OrderPresses
+      <MoveButtons
         up={{ value: "up", label: order.up(name), isAtEnd: isFirst }}
         down={{ value: "down", label: order.down(name), isAtEnd: isLast }}
       />

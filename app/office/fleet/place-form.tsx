@@ -20,7 +20,7 @@ export function PlaceForm({ beside, after }: PlaceFormProps) {
           options={optionsOf(beside)}
         />
         <Button type="submit" look="line" name="act" value="place">
-          {order.press}
+          {order.submit}
         </Button>
       </form>
     </section>

@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./fleet.module.css"
-import type { RetireRefusal } from "./receive-retire.ts"
+import type { RetireRefusal } from "./handle-retire.ts"
 
 type RetireFormProps = {
   kind: FleetKind
@@ -21,10 +21,10 @@ export function RetireForm({ kind, version, retiredAt, refused }: RetireFormProp
       <h2 id="retire">{retiredAt ? retire.isRetired : retire.heading}</h2>
       {refused && <Message tone="bad">{retire.refused[refused]}</Message>}
       <p>{retiredAt ? retire.since(formatWallTime(wallTimeAt(retiredAt))) : retire.why[kind]}</p>
-      <form method="post" className={styles.presses}>
+      <form method="post" className={styles.actions}>
         <input type="hidden" name="version" value={version} autoComplete="off" />
         <Button type="submit" look="line" name="act" value={retiredAt ? "restore" : "retire"}>
-          {retiredAt ? retire.restore : retire.press}
+          {retiredAt ? retire.restore : retire.submit}
         </Button>
       </form>
     </section>

@@ -49,7 +49,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       <p>{texts.how(RESET_MINUTES)}</p>
       <TextField form={actionData} field="email" label={signIn.email} type="email" autoComplete="username" />
       <Button type="submit" look="go" wide>
-        {texts.press}
+        {texts.submit}
       </Button>
       <BackToSignIn />
     </form>

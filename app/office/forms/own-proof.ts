@@ -11,22 +11,22 @@ type Visit = { request: Request; context: Context }
  * left signed in nor a stolen password is enough.
  * @returns the form again where one of them is not right; null where both are.
  */
-export async function proofFault({ request, context }: Visit, form: FormData) {
-  const fault = (field: "present" | "password", words: string, status?: number, waitSeconds?: number) =>
+export async function proofError({ request, context }: Visit, form: FormData) {
+  const errorCode = (field: "present" | "password", words: string, status?: number, waitSeconds?: number) =>
     again(context, { answers: {}, errors: [{ field, words }] }, status, waitSeconds)
-  const codeFault = await presentCodeFault({ request, context }, form)
-  if (codeFault) return fault("present", codeFault.words, codeFault.status)
+  const codeError = await presentCodeError({ request, context }, form)
+  if (codeError) return errorCode("present", codeError.words, codeError.status)
   const outcome = await accountsOf(context).confirmPassword(
     staffVisit(request, context),
     textOf(form, "password"),
   )
   if (outcome === "right") return null
   if (outcome === "wrong")
-    return fault("password", context.get(messagesContext).office.secondFactor.passwordWrong)
-  return fault("password", tooManyWords(context, outcome), 429, outcome.retryAfterSeconds)
+    return errorCode("password", context.get(messagesContext).office.secondFactor.passwordWrong)
+  return errorCode("password", tooManyWords(context, outcome), 429, outcome.retryAfterSeconds)
 }
 
-async function presentCodeFault({ request, context }: Visit, form: FormData) {
+async function presentCodeError({ request, context }: Visit, form: FormData) {
   const session = context.get(sessionContext)
   if (session.hasFreshCode) return null
   const { code: texts, giveCode } = context.get(messagesContext).office

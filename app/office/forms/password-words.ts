@@ -1,29 +1,29 @@
 import { type Context, officePortsContext, portsContext } from "#app/context.ts"
-import { PASSWORD_LENGTH, type PasswordFault, passwordFaultOf, wordsOf } from "#domain/staff/password.ts"
+import { PASSWORD_LENGTH, type PasswordError, passwordErrorOf, wordsOf } from "#domain/staff/password.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /** What speaks against a new password, said as what to do. */
-export function passwordWords(fault: PasswordFault, texts: Messages["office"]["welcome"]): string {
-  const words: Record<PasswordFault, string> = {
+export function passwordWords(errorCode: PasswordError, texts: Messages["office"]["welcome"]): string {
+  const words: Record<PasswordError, string> = {
     tooShort: texts.passwordTooShort(PASSWORD_LENGTH.min),
     tooLong: texts.passwordTooLong(PASSWORD_LENGTH.max),
     namesItself: texts.passwordNamesItself,
     guessable: texts.passwordGuessable,
     breached: texts.passwordBreached,
   }
-  return words[fault]
+  return words[errorCode]
 }
 
 /** What speaks against a new password of somebody's; null where nothing does. The lists are asked last: that takes a moment. */
-export async function newPasswordFault(
+export async function newPasswordError(
   context: Context,
   password: string,
   person: { name: string; email: string },
-): Promise<PasswordFault | null> {
+): Promise<PasswordError | null> {
   const { companyName } = context.get(portsContext).content.site
   const { isGuessable, isBreached } = context.get(officePortsContext)
-  const fault = passwordFaultOf(password, person, companyName)
-  if (fault) return fault
+  const errorCode = passwordErrorOf(password, person, companyName)
+  if (errorCode) return errorCode
   if (await isGuessable(password, wordsOf(person, companyName))) return "guessable"
   return (await isBreached(password)) ? "breached" : null
 }

@@ -10,11 +10,11 @@ type ProofFormProps = {
   /** No code was given in this session lately. */
   needsCode: boolean
   why: string
-  press: string
+  submit: string
 }
 
 /** Asks for what `proofFault` checks. */
-export function ProofForm({ form, needsCode, why, press }: ProofFormProps) {
+export function ProofForm({ form, needsCode, why, submit }: ProofFormProps) {
   const { secondFactor, giveCode } = useMessages().office
   return (
     <form method="post" noValidate className="stack">
@@ -37,7 +37,7 @@ export function ProofForm({ form, needsCode, why, press }: ProofFormProps) {
         />
       )}
       <Button type="submit" look="go">
-        {press}
+        {submit}
       </Button>
     </form>
   )

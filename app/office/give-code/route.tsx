@@ -59,7 +59,7 @@ export default function GiveCode({ actionData }: Route.ComponentProps) {
         autoComplete="one-time-code"
       />
       <Button type="submit" look="go">
-        {texts.press}
+        {texts.submit}
       </Button>
       <p>
         <a className="tlink" href={actionData?.to ?? OFFICE_HOME}>

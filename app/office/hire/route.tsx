@@ -1,7 +1,7 @@
 import { messagesContext } from "#app/context.ts"
-import { EntryForm, EntryPress } from "#app/office/calendar/entry-form.tsx"
+import { EntryAction, EntryForm } from "#app/office/calendar/entry-form.tsx"
 import { EntryHead } from "#app/office/calendar/entry-head.tsx"
-import { loadEntry, receiveEntryPress } from "#app/office/calendar/entry-page.ts"
+import { handleEntryAction, loadEntry } from "#app/office/calendar/entry-page.ts"
 import { entryName } from "#app/office/calendar/entry-words.ts"
 import styles from "#app/office/calendar/wanted.module.css"
 import { ChangedBy } from "#app/office/history/changed-by.tsx"
@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return receiveEntryPress(request, context, "hire", params.id)
+  return handleEntryAction(request, context, "hire", params.id)
 }
 
 /** One hire: its vehicle and its time, which may be others than the visitor asked for. */
@@ -48,7 +48,7 @@ export default function HirePage({ loaderData, actionData }: Route.ComponentProp
             form={actionData}
           />
           <div className={styles.others}>
-            <EntryPress version={entry.version} act="remove" label={hire.remove} />
+            <EntryAction version={entry.version} act="remove" label={hire.remove} />
             <p className="small soft">{hire.removeHint}</p>
           </div>
         </>

@@ -11,7 +11,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { EventList } from "./event-list.tsx"
-import { type Asked, askedIn, historyHref, questionOf } from "./question-in-address.ts"
+import { type HistoryQuery, historyHref, queryFrom, questionOf } from "./query-params.ts"
 import { SearchForm } from "./search-form.tsx"
 
 export const meta = officeMeta
@@ -21,14 +21,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const { audit, staff } = context.get(officePortsContext)
   const address = new URL(request.url)
-  const asked = askedIn(address)
-  const question = questionOf(asked, address)
+  const query = queryFrom(address)
+  const question = questionOf(query, address)
   const [page, members] = await Promise.all([audit.page(question), staff.members()])
-  const wrong = wrongDates(asked)
+  const wrong = wrongDates(query)
   const shown = {
     title: officeTitle(context, office.history.heading),
     page,
-    asked,
+    query,
     wrong,
     isFirst: question.after === null,
     members: members.map(({ id, name }) => ({ id, name })),
@@ -38,15 +38,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Everything that was done in the office, the latest first; filters and the place in the list stand in the address. */
 export default function History({ loaderData }: Route.ComponentProps) {
-  const { page, asked, wrong, members } = loaderData
+  const { page, query, wrong, members } = loaderData
   const { history } = useMessages().office
   return (
     <>
       <h1>{history.heading}</h1>
       <p>{history.intro}</p>
-      <SearchForm asked={asked} wrong={wrong} members={members} />
+      <SearchForm query={query} wrong={wrong} members={members} />
       {page.entries.length > 0 && <EventList events={page.entries} />}
-      {page.entries.length === 0 && !page.next && <Nothing isFiltered={Object.values(asked).some(Boolean)} />}
+      {page.entries.length === 0 && !page.next && <Nothing isFiltered={Object.values(query).some(Boolean)} />}
       <Further {...loaderData} />
     </>
   )
@@ -62,21 +62,21 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-type FurtherProps = Pick<Route.ComponentProps["loaderData"], "page" | "isFirst"> & { asked: Asked }
+type FurtherProps = Pick<Route.ComponentProps["loaderData"], "page" | "isFirst"> & { query: HistoryQuery }
 
-function Further({ page: { entries, next }, asked, isFirst }: FurtherProps) {
+function Further({ page: { entries, next }, query, isFirst }: FurtherProps) {
   const texts = useMessages().office.history
   const isCutShort = next !== null && next.id !== entries.at(-1)?.id
   return (
     <div className={inbox.further}>
       {isCutShort && <p>{texts.lookedBackTo(formatWallTime(wallTimeAt(next.at)))}</p>}
       {!isFirst && (
-        <ButtonLink look="line" href={historyHref(asked)}>
+        <ButtonLink look="line" href={historyHref(query)}>
           {texts.newest}
         </ButtonLink>
       )}
       {next && (
-        <ButtonLink look="line" rel="next" href={historyHref(asked, next)}>
+        <ButtonLink look="line" rel="next" href={historyHref(query, next)}>
           {isCutShort ? texts.lookOn : texts.older}
         </ButtonLink>
       )}

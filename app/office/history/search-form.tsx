@@ -7,29 +7,29 @@ import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { AUDIT_SUBJECTS } from "#domain/staff/audit-log.ts"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
-import type { Asked } from "./question-in-address.ts"
+import type { HistoryQuery } from "./query-params.ts"
 import styles from "./search-form.module.css"
 
 type SearchFormProps = {
-  asked: Asked
+  query: HistoryQuery
   wrong: readonly ("from" | "to")[]
   members: readonly Pick<StaffMember, "id" | "name">[]
 }
 
 /** Words, kind of thing, person and days. What is asked stands in the address, so that it can be kept and sent on. */
-export function SearchForm({ asked, wrong, members }: SearchFormProps) {
+export function SearchForm({ query, wrong, members }: SearchFormProps) {
   const { history } = useMessages().office
   const { filter } = history
   return (
     <search>
       <form method="get" action={HISTORY} className={filters.form} aria-label={filter.label} noValidate>
-        <TextField field="q" label={filter.words} initial={asked.q} type="search" maxLength={200} />
-        <Button type="submit">{filter.press}</Button>
+        <TextField field="q" label={filter.words} initial={query.q} type="search" maxLength={200} />
+        <Button type="submit">{filter.submit}</Button>
         <div className={classNames(filters.more, styles.fields)}>
           <SelectField
             field="about"
             label={filter.subject}
-            initial={asked.about}
+            initial={query.about}
             emptyLabel={filter.anySubject}
             options={AUDIT_SUBJECTS.map((subject) => ({
               value: subject,
@@ -39,13 +39,13 @@ export function SearchForm({ asked, wrong, members }: SearchFormProps) {
           <SelectField
             field="by"
             label={filter.by}
-            initial={asked.by}
+            initial={query.by}
             emptyLabel={filter.anybody}
             options={[{ value: "site", label: history.site }, ...optionsOf(members)]}
           />
-          <DayFields asked={asked} wrong={wrong} texts={filter} />
+          <DayFields query={query} wrong={wrong} texts={filter} />
         </div>
-        {Object.values(asked).some(Boolean) && (
+        {Object.values(query).some(Boolean) && (
           <a className="tlink" href={HISTORY}>
             {filter.everything}
           </a>

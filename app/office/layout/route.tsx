@@ -3,12 +3,12 @@ import { type MiddlewareFunction, Outlet, redirect } from "react-router"
 import { officePortsContext, portsContext } from "#app/context.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { OfficeError } from "#app/office/office-error.tsx"
-import { ownPressesOnly } from "#app/office/own-presses.ts"
+import { ownFormsOnly } from "#app/office/own-forms-only.ts"
 import { isAskedByItself, SECOND_FACTOR, SIGN_OUT, signedOutFor, signInFor } from "#app/office/paths.ts"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import type { Route } from "./+types/route"
-import styles from "./frame.module.css"
-import { Rail } from "./rail.tsx"
+import styles from "./layout.module.css"
+import { Sidebar } from "./sidebar.tsx"
 
 /** Nobody passes without a session, and nobody gets further than their second factor without having one. */
 const signedInOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -33,23 +33,23 @@ function isLateForm({ method, headers }: Request): boolean {
 
 const OPEN_WITHOUT_SECOND_FACTOR: readonly string[] = [SECOND_FACTOR, SIGN_OUT]
 
-export const middleware = [ownPressesOnly, signedInOnly]
+export const middleware = [ownFormsOnly, signedInOnly]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = context.get(sessionContext).member
   const { companyName } = context.get(portsContext).content.site
-  const { desk, fleet } = context.get(officePortsContext)
-  const newCount = await desk.newCount()
+  const { enquiries, fleet } = context.get(officePortsContext)
+  const newCount = await enquiries.newCount()
   return { companyName, member: { name, role }, newCount, hasFleet: fleet !== null }
 }
 
-type FrameData = Route.ComponentProps["loaderData"]
+type LayoutData = Route.ComponentProps["loaderData"]
 
-export default function OfficeFrame({ loaderData }: Route.ComponentProps) {
+export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Framed data={loaderData}>
+    <LaidOut data={loaderData}>
       <Outlet />
-    </Framed>
+    </LaidOut>
   )
 }
 
@@ -57,9 +57,9 @@ export default function OfficeFrame({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   if (loaderData)
     return (
-      <Framed data={loaderData}>
+      <LaidOut data={loaderData}>
         <OfficeError />
-      </Framed>
+      </LaidOut>
     )
   return (
     <main className={styles.main}>
@@ -68,11 +68,11 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-function Framed({ data, children }: { data: FrameData; children: ReactNode }) {
+function LaidOut({ data, children }: { data: LayoutData; children: ReactNode }) {
   return (
     <div className={styles.office}>
       <SkipLink />
-      <Rail {...data} />
+      <Sidebar {...data} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -1,7 +1,7 @@
 import { redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { calendarFrom } from "#app/office/calendar/question-in-address.ts"
+import { calendarFrom } from "#app/office/calendar/query-params.ts"
 import styles from "#app/office/calendar/wanted.module.css"
 import { WantedFields } from "#app/office/calendar/wanted-fields.tsx"
 import { readWanted, takenForm } from "#app/office/calendar/wanted-form.ts"
@@ -62,7 +62,7 @@ export default function NewBlock({ loaderData: { fleet, values }, actionData }: 
       <OfficeErrors form={actionData} />
       <form method="post" noValidate className={styles.form}>
         <WantedFields form={form} fleet={fleet} freeUnits={null} hasReason />
-        <Button type="submit">{block.newPress}</Button>
+        <Button type="submit">{block.newSubmit}</Button>
       </form>
     </>
   )

@@ -5,7 +5,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
-import { newPasswordFault, passwordWords } from "#app/office/forms/password-words.ts"
+import { newPasswordError, passwordWords } from "#app/office/forms/password-words.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { FORGOT_PASSWORD, PASSWORD_CHOSEN } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -38,11 +38,11 @@ export async function action({ request, params: { secret }, context }: Route.Act
   const gone = () => redirect(new URL(request.url).pathname, 303)
   if (!person) throw gone()
   const password = textOf(form, "password")
-  const fault = await newPasswordFault(context, password, person)
-  if (fault)
+  const errorCode = await newPasswordError(context, password, person)
+  if (errorCode)
     return again(context, {
       answers: {},
-      errors: [{ field: "password", words: passwordWords(fault, welcome) }],
+      errors: [{ field: "password", words: passwordWords(errorCode, welcome) }],
     })
   if ((await resets.choose({ secret, password, now })) === "gone") throw gone()
   throw redirect(PASSWORD_CHOSEN, 303)
@@ -67,7 +67,7 @@ export default function NewPassword({ loaderData: { email }, actionData }: Route
         autoComplete="new-password"
       />
       <Button type="submit" look="go" wide>
-        {texts.press}
+        {texts.submit}
       </Button>
     </form>
   )

@@ -3,7 +3,7 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { again } from "#app/office/forms/office-form.ts"
-import { proofFault } from "#app/office/forms/own-proof.ts"
+import { proofError } from "#app/office/forms/own-proof.ts"
 import { ProofForm } from "#app/office/forms/proof-form.tsx"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -33,8 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { clock } = context.get(portsContext)
   const session = context.get(sessionContext)
   if (!form.has("code")) {
-    const fault = await proofFault({ request, context }, form)
-    if (fault) return fault
+    const errorCode = await proofError({ request, context }, form)
+    if (errorCode) return errorCode
     await accountsOf(context).offerPhone(session, clock())
     return redirect(NEW_PHONE, 303)
   }
@@ -54,7 +54,7 @@ export default function NewPhone({ loaderData: { key, needsCode }, actionData }:
       {key ? (
         <ConfirmForm secondFactor={key} form={actionData} />
       ) : (
-        <ProofForm form={actionData} needsCode={needsCode} why={newPhone.why} press={newPhone.press} />
+        <ProofForm form={actionData} needsCode={needsCode} why={newPhone.why} submit={newPhone.submit} />
       )}
     </div>
   )

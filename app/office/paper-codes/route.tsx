@@ -1,7 +1,7 @@
 import { redirect } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { proofFault } from "#app/office/forms/own-proof.ts"
+import { proofError } from "#app/office/forms/own-proof.ts"
 import { ProofForm } from "#app/office/forms/proof-form.tsx"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -28,8 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Makes new codes and leads to the page that shows them, so that a reload makes no others. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const fault = await proofFault({ request, context }, await readForm(request))
-  if (fault) return fault
+  const errorCode = await proofError({ request, context }, await readForm(request))
+  if (errorCode) return errorCode
   const { clock } = context.get(portsContext)
   await accountsOf(context).renewPaperCodes(context.get(sessionContext), clock())
   return redirect(PAPER_CODES, 303)
@@ -55,7 +55,7 @@ export default function NewPaperCodes({
           </p>
         </section>
       ) : (
-        <ProofForm form={actionData} needsCode={needsCode} why={texts.why} press={texts.press} />
+        <ProofForm form={actionData} needsCode={needsCode} why={texts.why} submit={texts.submit} />
       )}
     </div>
   )

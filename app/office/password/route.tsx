@@ -5,7 +5,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again, tooManyWords } from "#app/office/forms/office-form.ts"
-import { newPasswordFault, passwordWords } from "#app/office/forms/password-words.ts"
+import { newPasswordError, passwordWords } from "#app/office/forms/password-words.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ACCOUNT } from "#app/office/paths.ts"
@@ -27,9 +27,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { password: texts, welcome } = context.get(messagesContext).office
   const change = { present: textOf(form, "present"), next: textOf(form, "next") }
-  const fault = await newPasswordFault(context, change.next, context.get(sessionContext).member)
-  if (fault)
-    return again(context, { answers: {}, errors: [{ field: "next", words: passwordWords(fault, welcome) }] })
+  const errorCode = await newPasswordError(context, change.next, context.get(sessionContext).member)
+  if (errorCode)
+    return again(context, {
+      answers: {},
+      errors: [{ field: "next", words: passwordWords(errorCode, welcome) }],
+    })
   const { outcome, setCookies } = await accountsOf(context).changePassword(
     staffVisit(request, context),
     change,
@@ -73,7 +76,7 @@ export default function Password({ loaderData: { email }, actionData }: Route.Co
         autoComplete="new-password"
       />
       <Button type="submit" look="go">
-        {password.press}
+        {password.submit}
       </Button>
     </form>
   )

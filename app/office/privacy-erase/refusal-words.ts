@@ -1,4 +1,4 @@
-import type { ErasureOutcome } from "#domain/privacy/privacy-desk.ts"
+import type { ErasureOutcome } from "#domain/privacy/privacy-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 

@@ -17,7 +17,7 @@ import styles from "#app/office/privacy/privacy.module.css"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { erasureHindrance, seenOf } from "#domain/privacy/privacy-desk.ts"
+import { erasureHindrance, seenOf } from "#domain/privacy/privacy-repository.ts"
 import type { Route } from "./+types/route"
 import { refusalWords } from "./refusal-words.ts"
 
@@ -88,7 +88,7 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
             hint={erase.againHint}
             autoComplete="off"
           />
-          <Button type="submit">{erase.press}</Button>
+          <Button type="submit">{erase.submit}</Button>
         </form>
       </div>
     </>

@@ -1,12 +1,12 @@
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
-import type { DeskAttempt, DeskEvent, DeskState } from "#domain/enquiry/enquiry-desk.ts"
-import type { VisitorRecord } from "#domain/privacy/privacy-desk.ts"
+import type { AttemptRecord, EnquiryEvent, EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
+import type { VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 
 type Words = {
   company: string
   now: Date
   kinds: Readonly<Record<EnquiryKind, string>>
-  states: Readonly<Record<DeskState, string>>
+  states: Readonly<Record<EnquiryState, string>>
 }
 
 /**
@@ -41,10 +41,10 @@ function enquiryJson(record: VisitorRecord, { kinds, states }: Words) {
   }
 }
 
-function attemptJson({ endedAt, channel, failure, detail }: DeskAttempt) {
+function attemptJson({ endedAt, channel, failure, detail }: AttemptRecord) {
   return { endedAt, channel, failure, detail }
 }
 
-function eventJson({ at, from, to, note, isResend }: DeskEvent, states: Words["states"]) {
+function eventJson({ at, from, to, note, isResend }: EnquiryEvent, states: Words["states"]) {
   return { at, statusBefore: states[from], statusAfter: states[to], note, sentAgain: isResend }
 }

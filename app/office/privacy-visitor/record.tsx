@@ -2,13 +2,13 @@ import enquiryStyles from "#app/office/enquiry/enquiry.module.css"
 import { Sent } from "#app/office/enquiry/sent.tsx"
 import { sentBy } from "#app/office/sent-by.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { DeskAttempt, DeskEvent } from "#domain/enquiry/enquiry-desk.ts"
-import type { LetterContents, Price } from "#domain/enquiry/letter/contents.ts"
-import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-desk.ts"
+import type { EmailContents, Price } from "#domain/enquiry/email/contents.ts"
+import type { AttemptRecord, EnquiryEvent } from "#domain/enquiry/enquiry-repository.ts"
+import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./record.module.css"
 
-type RecordProps = { record: VisitorRecord; contents: LetterContents | null }
+type RecordProps = { record: VisitorRecord; contents: EmailContents | null }
 
 /** One enquiry with everything that is kept of it. Who of the staff did something is left out: that is their own data. */
 export function Record({ record, contents }: RecordProps) {
@@ -64,7 +64,7 @@ function SentPrice({ rows, total }: Price) {
   )
 }
 
-function Done({ events }: { events: readonly DeskEvent[] }) {
+function Done({ events }: { events: readonly EnquiryEvent[] }) {
   const { record } = useMessages().office.privacy
   return (
     <section>
@@ -79,7 +79,7 @@ function Done({ events }: { events: readonly DeskEvent[] }) {
   )
 }
 
-function DoneEntry({ at, from, to, note, isResend, email }: DeskEvent) {
+function DoneEntry({ at, from, to, note, isResend, email }: EnquiryEvent) {
   const {
     officeEnquiries: enquiries,
     office: { privacy },
@@ -109,7 +109,7 @@ function Email({ writtenAt, to, subject, text }: VisitorEmail) {
   )
 }
 
-function Attempts({ attempts }: { attempts: readonly DeskAttempt[] }) {
+function Attempts({ attempts }: { attempts: readonly AttemptRecord[] }) {
   const messages = useMessages()
   const { one } = messages.officeEnquiries
   return (

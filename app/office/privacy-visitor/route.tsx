@@ -7,8 +7,8 @@ import { ownersOnly } from "#app/office/owners-only.ts"
 import { PRIVACY } from "#app/office/paths.ts"
 import { addressedVisitor, visitorHref } from "#app/office/privacy/asked-visitor.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { letterContents } from "#domain/enquiry/letter/contents.ts"
-import type { VisitorRecord } from "#domain/privacy/privacy-desk.ts"
+import { emailContents } from "#domain/enquiry/email/contents.ts"
+import type { VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import styles from "./record.module.css"
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** What was sent, in the words of the letter that the company got; null where it can no longer be read. */
 function contentsOf({ reference, receivedAt, content }: VisitorRecord, siteUrl: string) {
-  return content && letterContents({ id: reference, reference, receivedAt, content }, siteUrl)
+  return content && emailContents({ id: reference, reference, receivedAt, content }, siteUrl)
 }
 
 /** Everything that is kept of one visitor, to read and to print. */

@@ -4,7 +4,7 @@ import { PRIVACY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { MOST_PREVIEWED, type PrivacyPreview } from "#domain/privacy/privacy-desk.ts"
+import { MOST_PREVIEWED, type PrivacyPreview } from "#domain/privacy/privacy-repository.ts"
 import {
   PRIVACY_FIELDS,
   PRIVACY_MONTHS,
@@ -86,7 +86,7 @@ function Preview({ preview, periods: wanted, version }: PreviewProps) {
         {PRIVACY_FIELDS.map((field) => (
           <input key={field} type="hidden" name={field} value={valuesOf(wanted)[field]} />
         ))}
-        <Button type="submit">{periods.press}</Button>
+        <Button type="submit">{periods.submit}</Button>
       </form>
     </>
   )

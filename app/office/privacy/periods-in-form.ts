@@ -27,7 +27,7 @@ export function periodsIn(searchParams: URLSearchParams, texts: Texts): LookedAt
 }
 
 /** The press that sets what was looked at. */
-export async function receivePeriods(form: FormData, context: Context) {
+export async function handlePeriods(form: FormData, context: Context) {
   const { privacy: texts } = context.get(messagesContext).office
   const looked = lookAt((field) => textOf(form, field), texts.periods)
   const version = versionIn(form)
@@ -51,7 +51,7 @@ function lookAt(typed: (field: PrivacyField) => string, texts: Texts): LookedAt 
   }
   const checked = checkPeriods(answers)
   if (checked.ok) return { answers, errors: [], outcome: checked.value }
-  const errors = checked.faults.map((field) => {
+  const errors = checked.fieldErrors.map((field) => {
     const { min, max } = PRIVACY_MONTHS[field]
     return { field, words: texts.wrong[field](min, max) }
   })

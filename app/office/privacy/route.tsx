@@ -17,10 +17,10 @@ import type { Route } from "./+types/route"
 import { addressedVisitor } from "./asked-visitor.ts"
 import { Found } from "./found.tsx"
 import { GraceNotice } from "./grace-notice.tsx"
+import { handleSearch } from "./handle-search.ts"
 import { PeriodsForm } from "./periods-form.tsx"
-import { periodsIn, receivePeriods } from "./periods-in-form.ts"
+import { handlePeriods, periodsIn } from "./periods-in-form.ts"
 import styles from "./privacy.module.css"
-import { receiveLook } from "./receive-look.ts"
 import { VisitorSearchForm } from "./search-form.tsx"
 
 export const meta = officeMeta
@@ -61,9 +61,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   ownersOnly(context)
   const form = await readForm(request)
-  if (textOf(form, "act") === "look") return receiveLook(form, context)
+  if (textOf(form, "act") === "look") return handleSearch(form, context)
   freshCodeOnly(request, context)
-  return receivePeriods(form, context)
+  return handlePeriods(form, context)
 }
 
 /** One visitor's data, and how long those of all are kept. */

@@ -13,7 +13,7 @@ export function VisitorSearchForm({ form }: { form: FormState<"q"> | FormState<s
       <form method="post" action={PRIVACY} className={filters.form} aria-label={visitor.label} noValidate>
         <input type="hidden" name="act" value="look" />
         <TextField form={form} field="q" label={visitor.words} type="search" autoComplete="off" />
-        <Button type="submit">{visitor.press}</Button>
+        <Button type="submit">{visitor.submit}</Button>
       </form>
     </search>
   )

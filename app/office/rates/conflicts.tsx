@@ -1,7 +1,7 @@
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { shownPrice } from "#domain/catalogue/price-changes.ts"
-import type { StaleVehicle } from "#domain/catalogue/rates-desk.ts"
+import type { StaleVehicle } from "#domain/catalogue/rates-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Conflict, RatesAnswer } from "./rates-answer.ts"
 

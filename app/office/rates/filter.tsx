@@ -23,7 +23,7 @@ export function RatesFilter({ asked, categories }: RatesFilterProps) {
         />
         <TextField field="q" label={filter.words} initial={asked.q} type="search" maxLength={100} />
         <Button type="submit" look="line">
-          {filter.press}
+          {filter.submit}
         </Button>
         {(asked.category || asked.q) && (
           <a className="tlink" href={ratesHref({})}>

@@ -17,11 +17,11 @@ type Vehicle = Previewed["vehicles"][number]
 export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "step"> & { here: string }) {
   const { preview: texts, changeCount } = useMessages().officeRates
   const count = changeCount(countChanges(vehicles.flatMap(({ changes }) => changes)))
-  const confirmFaults = isConfirmMissing ? [{ fieldId: "confirm", words: texts.confirmMissing }] : []
+  const confirmErrors = isConfirmMissing ? [{ fieldId: "confirm", words: texts.confirmMissing }] : []
   const isRising = vehicles.some(({ checks }) => checks.rising.length > 0)
   return (
     <>
-      <ErrorList id="errors" lines={confirmFaults} news={isConfirmMissing} />
+      <ErrorList id="errors" lines={confirmErrors} news={isConfirmMissing} />
       <h1>{texts.heading}</h1>
       <p className="lead">{texts.count(count, vehicles.length)}</p>
       <form method="post" action={here} className={styles.preview}>
@@ -49,7 +49,7 @@ export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "s
             {texts.confirm}
           </label>
         )}
-        <div className={styles.presses}>
+        <div className={styles.actions}>
           <Button type="submit" look="go" name="act" value="save">
             {texts.save(count)}
           </Button>

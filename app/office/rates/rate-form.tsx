@@ -1,6 +1,6 @@
 import { ErrorList } from "#app/forms/error-summary.tsx"
 import { Island } from "#app/islands/island.tsx"
-import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
+import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import { RateSheet } from "./rate-sheet.tsx"
 import type { EditAgain } from "./rates-answer.ts"
@@ -17,10 +17,10 @@ export function RateForm({ vehicles, categories, here, answer }: RateFormProps) 
   const edited = answer?.edited ?? []
   const elsewhere = edited.filter(({ vehicle }) => !vehicles.some(({ id }) => id === vehicle.id))
   const shown = [...vehicles, ...elsewhere.map(({ vehicle }) => vehicle)]
-  const faults = answer?.faults ?? []
+  const fieldErrors = answer?.fieldErrors ?? []
   return (
     <>
-      <ErrorList id="errors" lines={faults} news={answer?.faults} />
+      <ErrorList id="errors" lines={fieldErrors} news={answer?.fieldErrors} />
       <Island
         name="rateSheet"
         component={RateSheet}
@@ -28,7 +28,7 @@ export function RateForm({ vehicles, categories, here, answer }: RateFormProps) 
           groups: groupsOf(shown, categories),
           typed: Object.fromEntries(edited.map(({ vehicle, typed }) => [vehicle.id, typed])),
           tools: answer?.tools,
-          faults,
+          fieldErrors,
           here,
         }}
       />

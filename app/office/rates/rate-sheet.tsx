@@ -11,7 +11,7 @@ import type { SheetTexts } from "./sheet/sheet-state.ts"
 import { useSheet } from "./sheet/use-sheet.ts"
 import { PasteTool, PercentTool } from "./tools.tsx"
 
-type RateSheetProps = Pick<EditAgain, "faults"> & {
+type RateSheetProps = Pick<EditAgain, "fieldErrors"> & {
   groups: readonly VehicleGroup[]
   /** What was typed before, by vehicle. */
   typed: SheetTexts
@@ -20,7 +20,7 @@ type RateSheetProps = Pick<EditAgain, "faults"> & {
 }
 
 /** The rates of the fleet as one form. */
-export function RateSheet({ groups, typed, tools, faults, here }: RateSheetProps) {
+export function RateSheet({ groups, typed, tools, fieldErrors, here }: RateSheetProps) {
   const messages = useMessages().officeRates
   const vehicles = useMemo(() => groups.flatMap((group) => group.vehicles), [groups])
   const cells = useMemo(() => cellsOfFleet(vehicles.map(({ id }) => id)), [vehicles])
@@ -39,8 +39,8 @@ export function RateSheet({ groups, typed, tools, faults, here }: RateSheetProps
       <RateTable groups={groups} picked={tools?.picked ?? []} sheet={sheet} />
       <RatesBar {...sheet.bar} />
       <div className={styles.tools} id="tools">
-        <PercentTool answers={tools} faults={faults} sheet={sheet} cells={cells} />
-        <PasteTool answers={tools} vehicles={vehicles} faults={faults} />
+        <PercentTool answers={tools} fieldErrors={fieldErrors} sheet={sheet} cells={cells} />
+        <PasteTool answers={tools} vehicles={vehicles} fieldErrors={fieldErrors} />
       </div>
     </form>
   )

@@ -4,7 +4,7 @@ import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { checkPrices } from "#domain/catalogue/price-preview.ts"
 import { rateField } from "#domain/catalogue/prices.ts"
-import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
+import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
 import styles from "./rate-table.module.css"
 import { NoteLines } from "./sheet/note-lines.tsx"
@@ -136,18 +136,18 @@ type CellProps = Pick<RowState, "type"> & {
 }
 
 function Cell({ id, tier, vehicleName, price, draft, isSelected, type }: CellProps) {
-  const { grid, tiers, amountFaults } = useMessages().officeRates
-  const { text, before, isChanged, fault, above } = price
+  const { grid, tiers, amountErrors } = useMessages().officeRates
+  const { text, before, isChanged, errorCode, above } = price
   const notes = [
     isChanged && grid.was(`${before}/=`),
-    fault && amountFaults[fault],
+    errorCode && amountErrors[errorCode],
     above && grid.above(above),
   ]
   return (
     <td
       className={styles.rate}
       data-changed={isChanged || undefined}
-      data-wrong={fault ? true : undefined}
+      data-wrong={errorCode ? true : undefined}
       data-selected={isSelected || undefined}
     >
       <span className={styles.tier} aria-hidden="true">
@@ -159,7 +159,7 @@ function Cell({ id, tier, vehicleName, price, draft, isSelected, type }: CellPro
         value={draft ?? text}
         onChange={({ target }) => type(id, target.value)}
         aria-label={grid.cell(vehicleName, tier)}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={errorCode ? true : undefined}
         aria-describedby={`${id}-note`}
         inputMode="numeric"
         autoComplete="off"

@@ -1,7 +1,7 @@
 import type { TypedPrices } from "#domain/catalogue/price-changes.ts"
 import type { PreviewedVehicle } from "#domain/catalogue/price-preview.ts"
 import type { PriceField } from "#domain/catalogue/prices.ts"
-import type { PricedVehicle, StaleVehicle } from "#domain/catalogue/rates-desk.ts"
+import type { PricedVehicle, StaleVehicle } from "#domain/catalogue/rates-repository.ts"
 import type { Cents } from "#domain/money.ts"
 
 /** What a press on the rates is answered with, where it is not a way on. */
@@ -13,7 +13,7 @@ export type EditAgain = {
   /** Vehicles that were typed into, as they are now: also those that the address filters out. */
   edited: { vehicle: PricedVehicle; typed: TypedPrices }[]
   /** `fieldId` names the field that a fault is about. */
-  faults: { fieldId: string; words: string }[]
+  fieldErrors: { fieldId: string; words: string }[]
   conflicts: Conflict[]
   tools: ToolAnswers
 }

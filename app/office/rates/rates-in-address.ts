@@ -1,5 +1,5 @@
 import { RATES } from "#app/office/paths.ts"
-import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
+import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { MAX_SEARCH_LENGTH, searchByName } from "#domain/catalogue/search.ts"
 
 /** Which vehicles the table shows, as it stands in the address. */

@@ -1,8 +1,8 @@
 import { textOf } from "#app/forms/read-answers.ts"
-import { type PasteFault, readPastedRates } from "#domain/catalogue/pasted-rates.ts"
+import { type PasteError, readPastedRates } from "#domain/catalogue/pasted-rates.ts"
 import type { PriceEdits } from "#domain/catalogue/price-changes.ts"
 import { type RateField, rateField } from "#domain/catalogue/prices.ts"
-import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
+import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { changeByPercent, ROUNDING_STEPS, readPercent } from "#domain/pricing/percent-change.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -13,9 +13,9 @@ type Texts = Messages["officeRates"]
 /** Edits of several vehicles, by their ids. */
 export type Edits = ReadonlyMap<string, PriceEdits>
 
-export type Faults = { fieldId: string; words: string }[]
+export type FieldErrorCodes = { fieldId: string; words: string }[]
 
-export type ToolResult = { ok: true; edits: Edits } | { ok: false; faults: Faults }
+export type ToolResult = { ok: true; edits: Edits } | { ok: false; fieldErrors: FieldErrorCodes }
 
 export function toolsIn(form: FormData): ToolAnswers {
   const all = (name: string) => form.getAll(name).filter((value) => typeof value === "string")
@@ -40,12 +40,12 @@ export function percentEdits(
   const [change, rounding] = [readPercent(percent), ROUNDING_STEPS.find((known) => String(known) === step)]
   const fields = TIERS.map(({ id }) => id).filter((id) => tiers.includes(id))
   const vehicles = fleet.filter(({ id }) => picked.includes(id))
-  const faults: Faults = [
+  const fieldErrors: FieldErrorCodes = [
     ...(change === null ? [{ fieldId: "percent", words: texts.wrong }] : []),
     ...(vehicles.length === 0 ? [{ fieldId: "vehicles", words: texts.noVehicle }] : []),
     ...(fields.length === 0 ? [{ fieldId: "tier-oneWeek", words: texts.noTier }] : []),
   ]
-  if (change === null || faults.length > 0) return { ok: false, faults }
+  if (change === null || fieldErrors.length > 0) return { ok: false, fieldErrors }
   const changed = vehicles.map(({ id, prices }) => {
     const now = { ...prices, ...typed.get(id) }
     const rates = fields.map((tier): [RateField, PriceEdits[RateField]] => {
@@ -57,7 +57,7 @@ export function percentEdits(
 }
 
 /** Most faults of a paste that are told one by one. */
-const MOST_FAULTS = 20
+const MAX_ERRORS = 20
 
 /** Reads pasted rows. `shown` are the vehicles of the table, from top to bottom; names may be of any vehicle. */
 export function pastedEdits(
@@ -79,7 +79,7 @@ export function pastedEdits(
     tierNames,
     from: vehicleIndex < 0 ? null : { vehicleIndex, tierIndex },
   })
-  if (!read.ok) return { ok: false, faults: pasteFaults(read.faults, texts.paste) }
+  if (!read.ok) return { ok: false, fieldErrors: pasteErrors(read.fieldErrors, texts.paste) }
   const edits = new Map<string, PriceEdits>()
   for (const { vehicleId, tier, rate } of read.rates) {
     edits.set(vehicleId, { ...edits.get(vehicleId), [rateField(tier)]: rate })
@@ -87,9 +87,9 @@ export function pastedEdits(
   return { ok: true, edits }
 }
 
-function pasteFaults(found: readonly PasteFault[], texts: Texts["paste"]): Faults {
-  const told = found.slice(0, MOST_FAULTS).map(({ line, column, fault, text }) => {
-    return { fieldId: "pasted", words: texts.fault(line, column, fault, text.slice(0, 60)) }
+function pasteErrors(found: readonly PasteError[], texts: Texts["paste"]): FieldErrorCodes {
+  const told = found.slice(0, MAX_ERRORS).map(({ line, column, errorCode, text }) => {
+    return { fieldId: "pasted", words: texts.errorCode(line, column, errorCode, text.slice(0, 60)) }
   })
   const rest = found.length - told.length
   return rest > 0 ? [...told, { fieldId: "pasted", words: texts.more(rest) }] : told

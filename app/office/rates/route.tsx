@@ -9,10 +9,10 @@ import { Pager } from "#app/ui/pager.tsx"
 import type { Route } from "./+types/route"
 import { Conflicts } from "./conflicts.tsx"
 import { RatesFilter } from "./filter.tsx"
+import { handleRates } from "./handle-rates.ts"
 import { Preview } from "./preview.tsx"
 import { RateForm } from "./rate-form.tsx"
 import { askedIn, ratesHref, savedHref, shownRates } from "./rates-in-address.ts"
-import { receiveRates } from "./receive-rates.ts"
 import { readNotice, SavedNotice } from "./saved-notice.tsx"
 
 export const meta = officeMeta
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   const here = ratesHref(askedIn(new URL(request.url)))
-  return receiveRates(request, context, (saved, isUndo) => savedHref(here, saved, isUndo))
+  return handleRates(request, context, (saved, isUndo) => savedHref(here, saved, isUndo))
 }
 
 /** The rates of the fleet as one table, in which they are changed; every change is looked at before it is saved. */

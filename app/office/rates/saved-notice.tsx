@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type ChangeCount, countChanges } from "#domain/catalogue/price-changes.ts"
-import { parseSaveId } from "#domain/catalogue/rates-desk.ts"
+import { parseSaveId } from "#domain/catalogue/rates-repository.ts"
 import styles from "./rate-form.module.css"
 
 type Notice = { save: string; count: ChangeCount; isUndo: boolean; canBeUndone: boolean }

@@ -14,19 +14,19 @@ import type { Cell, Cells } from "./sheet/cells.ts"
 import { roundingStep, textsByPercent } from "./sheet/percent.ts"
 import type { useSheet } from "./sheet/use-sheet.ts"
 
-type ToolProps = Pick<EditAgain, "faults"> & { answers: ToolAnswers | undefined }
+type ToolProps = Pick<EditAgain, "fieldErrors"> & { answers: ToolAnswers | undefined }
 
-function errorFor(faults: EditAgain["faults"], fieldId: string): string | null {
-  return faults.find((fault) => fault.fieldId === fieldId)?.words ?? null
+function errorFor(fieldErrors: EditAgain["fieldErrors"], fieldId: string): string | null {
+  return fieldErrors.find((errorCode) => errorCode.fieldId === fieldId)?.words ?? null
 }
 
 type PercentToolProps = ToolProps & { sheet: ReturnType<typeof useSheet>; cells: Cells }
 
 /** Changes the rates of the vehicles that are ticked in the table. With a script it changes them there at once, as one step. */
-export function PercentTool({ answers, faults, sheet, cells }: PercentToolProps) {
+export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolProps) {
   const { percent: texts, tiers: names } = useMessages().officeRates
   const tiers = answers && answers.percent !== "" ? answers.tiers : TIERS.map(({ id }) => id)
-  const tierError = errorFor(faults, "tier-oneWeek")
+  const tierError = errorFor(fieldErrors, "tier-oneWeek")
   const amount = useRef<HTMLInputElement>(null)
 
   function changeCells() {
@@ -60,7 +60,7 @@ export function PercentTool({ answers, faults, sheet, cells }: PercentToolProps)
           label={texts.amount}
           hint={texts.amountHint}
           value={answers?.percent ?? ""}
-          error={errorFor(faults, "percent")}
+          error={errorFor(fieldErrors, "percent")}
         >
           {(control) => (
             <input
@@ -99,7 +99,7 @@ export function PercentTool({ answers, faults, sheet, cells }: PercentToolProps)
         </div>
       </fieldset>
       <Button look="line" {...(sheet.isLive ? { onClick: changeCells } : SUBMIT)}>
-        {sheet.isLive ? texts.pressLive : texts.press}
+        {sheet.isLive ? texts.submitLive : texts.submit}
       </Button>
     </section>
   )
@@ -116,7 +116,7 @@ function tickedCells({ rows }: Cells, answers: FormData): Cell[] {
 type PasteToolProps = ToolProps & { vehicles: readonly { id: string; name: string }[] }
 
 /** Rates from a spreadsheet, as text. */
-export function PasteTool({ answers, vehicles, faults }: PasteToolProps) {
+export function PasteTool({ answers, vehicles, fieldErrors }: PasteToolProps) {
   const { paste: texts, tiers } = useMessages().officeRates
   return (
     <section className={styles.tool} aria-labelledby="paste-heading">
@@ -127,7 +127,7 @@ export function PasteTool({ answers, vehicles, faults }: PasteToolProps) {
         label={texts.text}
         hint={texts.advice}
         value={answers?.pasted ?? ""}
-        error={errorFor(faults, "pasted")}
+        error={errorFor(fieldErrors, "pasted")}
       >
         {(control) => <textarea {...control} rows={5} spellCheck={false} />}
       </LabelledControl>
@@ -147,7 +147,7 @@ export function PasteTool({ answers, vehicles, faults }: PasteToolProps) {
         />
       </div>
       <Button type="submit" look="line" name="act" value="paste">
-        {texts.press}
+        {texts.submit}
       </Button>
     </section>
   )

@@ -1,4 +1,4 @@
-import { FleetEntryScreen, loadFleetEntry, receiveFleetEntry } from "#app/office/fleet/entry-screen.tsx"
+import { FleetEntryPage, handleFleetEntry, loadFleetEntry } from "#app/office/fleet/entry-page.tsx"
 import { officeMeta } from "#app/office/office-meta.ts"
 import { SERVICE_LIST } from "#app/office/services/service-list.tsx"
 import type { Route } from "./+types/route"
@@ -10,9 +10,9 @@ export function loader({ request, context, params: { id } }: Route.LoaderArgs) {
 }
 
 export function action({ request, context, params: { id } }: Route.ActionArgs) {
-  return receiveFleetEntry({ request, context, id }, SERVICE_LIST)
+  return handleFleetEntry({ request, context, id }, SERVICE_LIST)
 }
 
 export default function Service(props: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
-  return <FleetEntryScreen list={SERVICE_LIST} {...props} />
+  return <FleetEntryPage list={SERVICE_LIST} {...props} />
 }

@@ -1,4 +1,4 @@
-import { FleetListScreen, loadFleetList, receiveFleetList } from "#app/office/fleet/list-screen.tsx"
+import { FleetListPage, handleFleetList, loadFleetList } from "#app/office/fleet/list-page.tsx"
 import { officeMeta } from "#app/office/office-meta.ts"
 import type { Route } from "./+types/route"
 import { SERVICE_LIST } from "./service-list.tsx"
@@ -10,9 +10,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveFleetList(request, context, SERVICE_LIST)
+  return handleFleetList(request, context, SERVICE_LIST)
 }
 
 export default function Services({ loaderData: { rows, extras }, actionData }: Route.ComponentProps) {
-  return <FleetListScreen list={SERVICE_LIST} rows={rows} extras={extras} form={actionData} />
+  return <FleetListPage list={SERVICE_LIST} rows={rows} extras={extras} form={actionData} />
 }

@@ -73,7 +73,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         autoComplete="current-password"
       />
       <Button type="submit" look="go" wide>
-        {texts.press}
+        {texts.submit}
       </Button>
       <p>
         <a className="tlink" href={FORGOT_PASSWORD}>

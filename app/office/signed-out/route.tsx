@@ -30,10 +30,10 @@ export default function SignedOut({ actionData }: Route.ComponentProps) {
       {actionData && <p>{texts.advice}</p>}
       <p>
         <ButtonLink href={SIGN_IN} {...(actionData && { target: "_blank" })}>
-          {signIn.press}
+          {signIn.submit}
         </ButtonLink>
       </p>
-      {actionData && <TypedAgain {...actionData} press={texts.again} />}
+      {actionData && <TypedAgain {...actionData} submit={texts.again} />}
     </div>
   )
 }

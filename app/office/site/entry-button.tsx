@@ -1,7 +1,7 @@
-import { OrderPresses } from "#app/office/order/order-presses.tsx"
+import { MoveButtons } from "#app/office/order/move-buttons.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { entryPress } from "./list-press.ts"
+import { entryAction } from "./entry-action.ts"
 
 type EntryButtonProps = {
   act: string
@@ -14,7 +14,7 @@ type EntryButtonProps = {
 /** A press on one entry of a list. */
 export function EntryButton({ act, index, label, name }: EntryButtonProps) {
   return (
-    <Button type="submit" small look="line" name="act" value={entryPress(act, index)} aria-label={name}>
+    <Button type="submit" small look="line" name="act" value={entryAction(act, index)} aria-label={name}>
       {label}
     </Button>
   )
@@ -26,9 +26,9 @@ type EntryOrderProps = { of?: "group-" | ""; index: number; name: string; isFirs
 export function EntryOrder({ of = "", index, name, isFirst, isLast }: EntryOrderProps) {
   const { upWhich, downWhich } = useMessages().office.site.questions
   return (
-    <OrderPresses
-      up={{ value: entryPress(`${of}up`, index), label: upWhich(name), isAtEnd: isFirst }}
-      down={{ value: entryPress(`${of}down`, index), label: downWhich(name), isAtEnd: isLast }}
+    <MoveButtons
+      up={{ value: entryAction(`${of}up`, index), label: upWhich(name), isAtEnd: isFirst }}
+      down={{ value: entryAction(`${of}down`, index), label: downWhich(name), isAtEnd: isLast }}
     />
   )
 }

@@ -28,14 +28,14 @@ export type FormOf<Key extends SettingKey> = {
 }
 
 /** A press on a page whose form is the whole setting: save it, or set back the last change. */
-export async function receiveSetting<Key extends SettingKey>(
+export async function handleSetting<Key extends SettingKey>(
   request: Request,
   context: Context,
   formOf: FormOf<Key>,
 ) {
   const form = await readForm(request)
   const { key } = formOf
-  if (textOf(form, "act") === "set-back") return answerPress(context, key, await setBack(context, key, form))
+  if (textOf(form, "act") === "set-back") return answerAction(context, key, await setBack(context, key, form))
   const values = valuesIn(form, formOf.fields)
   const version = versionIn(form)
   const checked = checkSetting(key, formOf.writtenOf(values))
@@ -58,7 +58,7 @@ export function staleForm(context: Context, values: Answers) {
 }
 
 /** A press that types nothing: done, or the page as it is now. */
-export function answerPress(context: Context, key: SettingKey, outcome: "done" | "stale", at?: string) {
+export function answerAction(context: Context, key: SettingKey, outcome: "done" | "stale", at?: string) {
   if (outcome === "done") return savedAt(key, at)
   return again<string, SettingOutcome>(context, { answers: {}, errors: [] }, 409)
 }

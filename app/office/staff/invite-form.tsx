@@ -14,7 +14,7 @@ export function InviteForm({ shown, companyName }: InviteFormProps) {
       <h2 id="invite">{staff.invite}</h2>
       <p>{staff.inviteWhy}</p>
       {shown && <ShownLink {...shown} companyName={companyName} />}
-      <form method="post" className={styles.presses}>
+      <form method="post" className={styles.actions}>
         <input type="hidden" name="act" value="invite" />
         {STAFF_ROLES.map((role) => (
           <Button key={role} type="submit" look="line" name="role" value={role}>

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { pressNamed } from "#app/office/forms/press-named.ts"
+import { actionNamed } from "#app/office/forms/action-named.ts"
 import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -11,7 +11,7 @@ import { INVITE, STAFF, welcomeLink } from "#app/office/paths.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { isStaffRole } from "#domain/staff/staff-member.ts"
-import type { StaffChange, StaffPress, StaffRegister } from "#domain/staff/staff-register.ts"
+import type { StaffAction, StaffChange, StaffRegister } from "#domain/staff/staff-register.ts"
 import type { Route } from "./+types/route"
 import { InviteForm } from "./invite-form.tsx"
 import { OpenInvitations } from "./open-invitations.tsx"
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(STAFF, 303)
   }
   const [act, id] = [textOf(form, "act"), textOf(form, "id")]
-  const change = pressNamed(CHANGES, act)
+  const change = actionNamed(CHANGES, act)
   if (!change) throw new Response(null, { status: 400 })
   const { staff } = context.get(officePortsContext)
   if (asksFirst(act) && textOf(form, "sure") !== "yes") {
@@ -69,13 +69,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What an owner may do to an account, by the name of the button. Done to one that is gone, it is done. */
 const CHANGES: Readonly<
-  Record<string, (staff: StaffRegister, id: string, press: StaffPress) => Promise<StaffChange>>
+  Record<string, (staff: StaffRegister, id: string, action: StaffAction) => Promise<StaffChange>>
 > = {
-  "make-owner": (staff, id, press) => staff.setRole(id, "owner", press),
-  "make-staff": (staff, id, press) => staff.setRole(id, "staff", press),
-  "new-phone": (staff, id, press) => staff.resetSecondFactor(id, press),
-  "sign-out": (staff, id, press) => staff.endSessions(id, press),
-  remove: (staff, id, press) => staff.remove(id, press),
+  "make-owner": (staff, id, action) => staff.setRole(id, "owner", action),
+  "make-staff": (staff, id, action) => staff.setRole(id, "staff", action),
+  "new-phone": (staff, id, action) => staff.resetSecondFactor(id, action),
+  "sign-out": (staff, id, action) => staff.endSessions(id, action),
+  remove: (staff, id, action) => staff.remove(id, action),
 }
 
 export default function Staff({

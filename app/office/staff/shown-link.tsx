@@ -22,7 +22,7 @@ export function ShownLink({ link, role, companyName }: ShownLinkProps) {
         <label htmlFor={LINK_ID}>{staff.shown.label}</label>
         <input id={LINK_ID} className={styles.link} readOnly value={link} translate="no" />
       </p>
-      <div className={styles.presses}>
+      <div className={styles.actions}>
         <CopyIsland text={link} label={staff.shown.copy} />
         <ButtonLink
           small

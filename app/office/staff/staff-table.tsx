@@ -53,12 +53,12 @@ function StaffRow({ member, isOneself }: { member: StaffMember; isOneself: boole
               </>
             }
           >
-            <form method="post" className={styles.presses}>
+            <form method="post" className={styles.actions}>
               <input type="hidden" name="id" value={id} />
-              <Press act={role === "owner" ? "make-staff" : "make-owner"} />
-              <Press act="sign-out" />
-              <Press act="new-phone" />
-              <Press act="remove" />
+              <Action act={role === "owner" ? "make-staff" : "make-owner"} />
+              <Action act="sign-out" />
+              <Action act="new-phone" />
+              <Action act="remove" />
             </form>
           </Fold>
         )}
@@ -67,11 +67,11 @@ function StaffRow({ member, isOneself }: { member: StaffMember; isOneself: boole
   )
 }
 
-function Press({ act }: { act: "make-staff" | "make-owner" | "sign-out" | "new-phone" | "remove" }) {
-  const { presses } = useMessages().office.staff
+function Action({ act }: { act: "make-staff" | "make-owner" | "sign-out" | "new-phone" | "remove" }) {
+  const { actions } = useMessages().office.staff
   return (
     <Button type="submit" look="line" small name="act" value={act}>
-      {presses[act]}
+      {actions[act]}
     </Button>
   )
 }

@@ -16,7 +16,7 @@ export function asksFirst(act: string): act is AskFirst {
 /** Names the person and what follows, before it is done. */
 export function SureQuestion({ act, person }: { act: AskFirst; person: StaffMember }) {
   const { sure } = useMessages().office.staff
-  const { heading, what, press } = sure[act]
+  const { heading, what, submit } = sure[act]
   return (
     <div className="stack">
       <BackLink href={STAFF}>{sure.cancel}</BackLink>
@@ -30,7 +30,7 @@ export function SureQuestion({ act, person }: { act: AskFirst; person: StaffMemb
         <input type="hidden" name="id" value={person.id} />
         <input type="hidden" name="sure" value="yes" />
         <Button type="submit" look="go" name="act" value={act}>
-          {press}
+          {submit}
         </Button>
       </form>
     </div>

@@ -16,7 +16,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { NEW_VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Route } from "./+types/route"
-import { receiveVehicle } from "./receive-vehicle.ts"
+import { handleVehicle } from "./handle-vehicle.ts"
 
 export const meta = officeMeta
 
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return receiveVehicle(context, await readForm(request))
+  return handleVehicle(context, await readForm(request))
 }
 
 /** A vehicle that the company has not rented out before, with the rates that it begins with. */

@@ -1,6 +1,6 @@
 import { TextField } from "#app/forms/fields.tsx"
 import fleet from "#app/office/fleet/fleet.module.css"
-import { OrderPresses } from "#app/office/order/order-presses.tsx"
+import { MoveButtons } from "#app/office/order/move-buttons.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
@@ -72,8 +72,8 @@ function PictureItem({ picture: { path, alt }, index, isLast, form }: PictureIte
             autoComplete="off"
           />
         )}
-        <div className={fleet.presses}>
-          <OrderPresses
+        <div className={fleet.actions}>
+          <MoveButtons
             up={{ value: `up-${index}`, label: texts.up(number), isAtEnd: index === 0 }}
             down={{ value: `down-${index}`, label: texts.down(number), isAtEnd: isLast }}
           />

@@ -33,7 +33,7 @@ export function picturesIn(form: FormData): VehiclePicture[] {
 const ACT = /^(up|down|remove)-(\d{1,2})$/
 
 /** The pictures after a press: one is a place further, or away. */
-export function pressed(pictures: readonly VehiclePicture[], act: string): VehiclePicture[] {
+export function submitted(pictures: readonly VehiclePicture[], act: string): VehiclePicture[] {
   const [, what, digits = ""] = ACT.exec(act) ?? []
   const at = Number(digits)
   const picture = pictures[at]

@@ -9,8 +9,8 @@ import { WholeWords } from "#app/office/whole-words.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
+import { handlePictureAction } from "./handle-action.ts"
 import { PictureList } from "./picture-list.tsx"
-import { receivePicturePress } from "./receive-press.ts"
 import { UploadForm } from "./upload-form.tsx"
 
 export const meta = officeMeta
@@ -27,7 +27,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
 }
 
 export function action({ request, context, params: { id } }: Route.ActionArgs) {
-  return receivePicturePress(request, context, id)
+  return handlePictureAction(request, context, id)
 }
 
 /** The pictures of one vehicle: their order, what is seen on them, and new ones. */

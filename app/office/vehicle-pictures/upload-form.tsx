@@ -24,7 +24,7 @@ export function UploadForm({ errors }: { errors: readonly { words: string }[] })
             <input {...control} type="file" accept="image/jpeg,image/png,image/webp,image/avif" multiple />
           )}
         </LabelledControl>
-        <Button type="submit">{pictures.uploadPress}</Button>
+        <Button type="submit">{pictures.uploadSubmit}</Button>
       </form>
     </section>
   )

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { checkPrices } from "#domain/catalogue/price-preview.ts"
 import { totalField } from "#domain/catalogue/prices.ts"
-import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
+import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { formatTotal } from "#domain/money.ts"
 import styles from "./vehicle-rates.module.css"
 

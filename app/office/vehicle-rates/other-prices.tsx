@@ -6,7 +6,7 @@ import styles from "./vehicle-rates.module.css"
 import type { PricesProps } from "./vehicle-sheet.tsx"
 
 /** What costs something besides the days. */
-export function OtherPrices({ vehicle, sheet, faults }: PricesProps) {
+export function OtherPrices({ vehicle, sheet, fieldErrors }: PricesProps) {
   const { vehicle: texts } = useMessages().officeRates
   return (
     <div className={styles.others}>
@@ -17,7 +17,7 @@ export function OtherPrices({ vehicle, sheet, faults }: PricesProps) {
           <div
             key={field}
             data-changed={price.isChanged || undefined}
-            data-wrong={price.fault ? true : undefined}
+            data-wrong={price.errorCode ? true : undefined}
           >
             <LabelledControl
               id={id}
@@ -25,7 +25,7 @@ export function OtherPrices({ vehicle, sheet, faults }: PricesProps) {
               label={texts.others[field]}
               hint={texts.hints[field]}
               value=""
-              error={faults.find(({ fieldId }) => fieldId === id)?.words ?? null}
+              error={fieldErrors.find(({ fieldId }) => fieldId === id)?.words ?? null}
             >
               {({ defaultValue: _, ...control }) => (
                 <input

@@ -24,23 +24,23 @@ export function PriceField({
   label,
   vehicle,
   sheet,
-  faults,
+  fieldErrors,
   heading,
   tellsBefore,
   remark,
 }: PriceFieldProps) {
-  const { grid, amountFaults } = useMessages().officeRates
+  const { grid, amountErrors } = useMessages().officeRates
   const id = cellName(vehicle.id, field)
-  const { text, before, isChanged, fault, above } = sheet.priceOf(vehicle.id, field)
-  const refusal = faults.find(({ fieldId }) => fieldId === id)
+  const { text, before, isChanged, errorCode, above } = sheet.priceOf(vehicle.id, field)
+  const refusal = fieldErrors.find(({ fieldId }) => fieldId === id)
   const notes = [
     sheet.isLive && tellsBefore && isChanged && grid.was(`${before}/=`),
-    sheet.isLive && fault && amountFaults[fault],
+    sheet.isLive && errorCode && amountErrors[errorCode],
     sheet.isLive && above && grid.above(above),
     remark,
   ]
   return (
-    <td data-changed={isChanged || undefined} data-wrong={fault ? true : undefined}>
+    <td data-changed={isChanged || undefined} data-wrong={errorCode ? true : undefined}>
       <span className={styles.heading} aria-hidden="true">
         {heading}
       </span>
@@ -51,7 +51,7 @@ export function PriceField({
         value={text}
         onChange={({ target }) => sheet.type(id, target.value)}
         aria-label={label}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={errorCode ? true : undefined}
         aria-describedby={`${id}-note${refusal ? ` ${id}-error` : ""}`}
         inputMode="numeric"
         autoComplete="off"

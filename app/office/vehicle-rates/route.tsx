@@ -6,9 +6,9 @@ import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { RATES, ratesOf } from "#app/office/paths.ts"
 import { Conflicts } from "#app/office/rates/conflicts.tsx"
+import { handleRates } from "#app/office/rates/handle-rates.ts"
 import { Preview } from "#app/office/rates/preview.tsx"
 import { savedHref } from "#app/office/rates/rates-in-address.ts"
-import { receiveRates } from "#app/office/rates/receive-rates.ts"
 import { readNotice, SavedNotice } from "#app/office/rates/saved-notice.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
@@ -35,7 +35,7 @@ export async function loader({ request, context, params: { vehicleId } }: Route.
 }
 
 export function action({ request, context, params: { vehicleId } }: Route.ActionArgs) {
-  return receiveRates(request, context, (saved, isUndo) => savedHref(ratesOf(vehicleId), saved, isUndo))
+  return handleRates(request, context, (saved, isUndo) => savedHref(ratesOf(vehicleId), saved, isUndo))
 }
 
 /** Every price of one vehicle, with what speaks against it and how visitors see it. */
@@ -46,15 +46,15 @@ export default function VehicleRates({ loaderData, actionData }: Route.Component
   if (actionData?.step === "preview") return <Preview {...actionData} here={here} />
   const answer = actionData?.step === "edit" ? actionData : undefined
   const typed = answer?.edited.find((each) => each.vehicle.id === vehicle.id)?.typed ?? {}
-  const faults = answer?.faults ?? []
+  const fieldErrors = answer?.fieldErrors ?? []
   return (
     <>
       <BackLink href={RATES}>{texts.back}</BackLink>
       <VehicleHead vehicle={vehicle} category={category} fleet={fleet} lastChange={changes[0]} />
       {notice && <SavedNotice notice={notice} here={here} />}
       {actionData && <Conflicts answer={actionData} />}
-      <ErrorList id="errors" lines={faults} news={answer?.faults} />
-      <Island name="vehicleRates" component={VehicleSheet} props={{ vehicle, typed, faults, here }} />
+      <ErrorList id="errors" lines={fieldErrors} news={answer?.fieldErrors} />
+      <Island name="vehicleRates" component={VehicleSheet} props={{ vehicle, typed, fieldErrors, here }} />
       <ChangedBy changes={changes} />
     </>
   )

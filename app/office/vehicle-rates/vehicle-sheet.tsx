@@ -7,32 +7,32 @@ import { readTexts } from "#app/office/rates/sheet/clipboard.ts"
 import { useSheet } from "#app/office/rates/sheet/use-sheet.ts"
 import { SEEN, seenText } from "#app/office/rates/sheet-in-form.ts"
 import type { TypedPrices } from "#domain/catalogue/price-changes.ts"
-import type { PricedVehicle } from "#domain/catalogue/rates-desk.ts"
+import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { Checks } from "./checks.tsx"
 import { Ladder } from "./ladder.tsx"
 import { OtherPrices } from "./other-prices.tsx"
 import { TierTable } from "./tier-table.tsx"
 import styles from "./vehicle-rates.module.css"
 
-type VehicleSheetProps = Pick<EditAgain, "faults"> & {
+type VehicleSheetProps = Pick<EditAgain, "fieldErrors"> & {
   vehicle: PricedVehicle
   typed: TypedPrices
   here: string
 }
 
 /** What the parts of the form share. */
-export type PricesProps = Pick<EditAgain, "faults"> & {
+export type PricesProps = Pick<EditAgain, "fieldErrors"> & {
   vehicle: PricedVehicle
   sheet: ReturnType<typeof useSheet>
 }
 
 /** Every price of one vehicle as a form, beside what its prices mean. */
-export function VehicleSheet({ vehicle, typed, faults, here }: VehicleSheetProps) {
+export function VehicleSheet({ vehicle, typed, fieldErrors, here }: VehicleSheetProps) {
   const vehicles = useMemo(() => [vehicle], [vehicle])
   const cells = useMemo(() => cellsOfVehicle(vehicle.id), [vehicle])
   const readBlock = useCallback((text: string, corner: Place) => readTexts(text, corner, cells), [cells])
   const sheet = useSheet({ vehicles, cells, typed: { [vehicle.id]: typed }, readBlock })
-  const parts = { vehicle, sheet, faults }
+  const parts = { vehicle, sheet, fieldErrors }
   return (
     <form method="post" action={here} noValidate className={styles.form} {...sheet.form}>
       <input type="hidden" name={SEEN} value={seenText(vehicle)} />

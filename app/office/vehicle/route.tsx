@@ -1,14 +1,14 @@
 import { messagesContext } from "#app/context.ts"
-import { placeOf } from "#app/office/fleet/entry-screen.tsx"
+import { placeOf } from "#app/office/fleet/entry-page.tsx"
 import { FactFields } from "#app/office/fleet/fact-fields.tsx"
 import { FactsEditor } from "#app/office/fleet/facts-editor.tsx"
 import styles from "#app/office/fleet/fleet.module.css"
 import { fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
+import { formIn, handleEntry, refusalIn } from "#app/office/fleet/handle-entry.ts"
 import { doneIn, Notice } from "#app/office/fleet/notice.tsx"
 import { openCategories } from "#app/office/fleet/open-categories.ts"
 import { openExtras } from "#app/office/fleet/open-extras.ts"
 import { PlaceForm } from "#app/office/fleet/place-form.tsx"
-import { formIn, receiveEntry, refusalIn } from "#app/office/fleet/receive-entry.ts"
 import { RetireForm } from "#app/office/fleet/retire-form.tsx"
 import { VEHICLE_GROUPS } from "#app/office/fleet/vehicle-groups.ts"
 import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
@@ -40,7 +40,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
 }
 
 export function action({ request, context, params: { id } }: Route.ActionArgs) {
-  return receiveEntry(request, {
+  return handleEntry(request, {
     ...{ context, id, kind: "vehicle", rules: VEHICLE_FACTS, page: editVehicle(id) },
     change: (facts, seen) => fleetOf(context).changeVehicle(id, facts, seen),
     now: () => fleetOf(context).vehicle(id),

@@ -19,7 +19,7 @@ export function VehicleHead({ id, facts, retiredAt }: EditedVehicle) {
           </h1>
           {retiredAt && <p className={styles.retired}>{vehicles.retiredState}</p>}
         </div>
-        <div className={styles.presses}>
+        <div className={styles.actions}>
           <a className="tlink" href={ratesOf(id)}>
             {vehicle.rates}
           </a>

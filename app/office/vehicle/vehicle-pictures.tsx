@@ -12,7 +12,7 @@ export function VehiclePictures({ id, pictures }: EditedVehicle) {
     <section aria-labelledby="pictures">
       <h2 id="pictures">{vehicle.pictures}</h2>
       <p>{vehicle.pictureCount(pictures.length)}</p>
-      <div className={`${styles.presses} ${styles.picture}`}>
+      <div className={`${styles.actions} ${styles.picture}`}>
         {pictures.map(({ path }) => (
           <img key={path} src={smallPhoto(`/${path}`)} alt="" width="960" height="540" loading="lazy" />
         ))}

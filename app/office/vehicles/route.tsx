@@ -2,8 +2,8 @@ import { type Context, messagesContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import styles from "#app/office/fleet/fleet.module.css"
 import { fleetOf } from "#app/office/fleet/fleet-of.ts"
+import { handleMove } from "#app/office/fleet/handle-retire.ts"
 import { doneIn, Notice } from "#app/office/fleet/notice.tsx"
-import { receiveStep } from "#app/office/fleet/receive-retire.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { CATEGORIES, NEW_VEHICLE, SERVICES, VEHICLES } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return receiveStep(context, await readForm(request), { kind: "vehicle", page: VEHICLES })
+  return handleMove(context, await readForm(request), { kind: "vehicle", page: VEHICLES })
 }
 
 function named(vehicles: readonly EditedVehicle[], search: string): EditedVehicle[] {
@@ -63,7 +63,7 @@ export default function Vehicles({ loaderData: { asked, counts, groups, done } }
     <>
       <div className={styles.head}>
         <h1>{texts.heading}</h1>
-        <div className={styles.presses}>
+        <div className={styles.actions}>
           <a className="tlink" href={CATEGORIES}>
             {texts.categories}
           </a>

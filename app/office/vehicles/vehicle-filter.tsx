@@ -26,7 +26,7 @@ export function VehicleFilter({ q, isRetired, counts }: VehicleFilterProps) {
         <form method="get" action={VEHICLES} className={filters.form}>
           {isRetired && <input type="hidden" name="show" value="retired" />}
           <TextField field="q" label={texts.search} initial={q} type="search" maxLength={100} />
-          <Button type="submit">{texts.searchPress}</Button>
+          <Button type="submit">{texts.searchSubmit}</Button>
         </form>
       </search>
     </>

@@ -5,7 +5,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
-import { newPasswordFault, passwordWords } from "#app/office/forms/password-words.ts"
+import { newPasswordError, passwordWords } from "#app/office/forms/password-words.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { SECOND_FACTOR } from "#app/office/paths.ts"
@@ -13,7 +13,7 @@ import { withCookies } from "#app/office/with-cookies.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { MAX_LENGTH } from "#domain/enquiry/answers.ts"
-import { checkNewcomer, type NewcomerFault } from "#domain/staff/newcomer.ts"
+import { checkNewcomer, type NewcomerError } from "#domain/staff/newcomer.ts"
 import { PASSWORD_LENGTH } from "#domain/staff/password.ts"
 import type { Messages } from "#messages/messages.ts"
 import type { Route } from "./+types/route"
@@ -41,14 +41,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     password: textOf(form, "password"),
   }
   const { password: _, ...values } = answers
-  const refuse = (faults: readonly NewcomerFault[]) =>
-    again(context, { answers: values, errors: faults.map(describe(texts)) })
+  const refuse = (fieldErrors: readonly NewcomerError[]) =>
+    again(context, { answers: values, errors: fieldErrors.map(describe(texts)) })
   const checked = checkNewcomer(answers, content.site.companyName)
-  if (!checked.ok) return refuse(checked.faults)
+  if (!checked.ok) return refuse(checked.fieldErrors)
   // Not for a stranger's press: it takes a moment.
   if (await accountsOf(context).invitation(params.secret, clock())) {
-    const fault = await newPasswordFault(context, answers.password, checked.value)
-    if (fault) return refuse([{ field: "password", fault }])
+    const errorCode = await newPasswordError(context, answers.password, checked.value)
+    if (errorCode) return refuse([{ field: "password", errorCode }])
   }
   const { outcome, setCookies } = await accountsOf(context).accept(staffVisit(request, context), {
     ...checked.value,
@@ -95,7 +95,7 @@ export default function Welcome({ loaderData: { role }, actionData }: Route.Comp
         autoComplete="new-password"
       />
       <Button type="submit" look="go" wide>
-        {texts.press}
+        {texts.submit}
       </Button>
     </form>
   )
@@ -103,8 +103,8 @@ export default function Welcome({ loaderData: { role }, actionData }: Route.Comp
 
 const describe =
   (texts: Messages["office"]["welcome"]) =>
-  ({ field, fault }: NewcomerFault) => {
-    if (field === "password") return { field, words: passwordWords(fault, texts) }
+  ({ field, errorCode }: NewcomerError) => {
+    if (field === "password") return { field, words: passwordWords(errorCode, texts) }
     if (field === "email") return { field, words: texts.emailWrong }
-    return { field, words: fault === "tooLong" ? texts.nameTooLong(MAX_LENGTH.name) : texts.nameMissing }
+    return { field, words: errorCode === "tooLong" ? texts.nameTooLong(MAX_LENGTH.name) : texts.nameMissing }
   }

@@ -3,7 +3,7 @@ import { ABOUT } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import type { Route } from "./+types/route"
-import { AboutScreen } from "./about-screen.tsx"
+import { AboutPage } from "./about-page.tsx"
 
 export const meta = pageMeta
 
@@ -18,5 +18,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
-  return <AboutScreen about={loaderData.about} />
+  return <AboutPage about={loaderData.about} />
 }

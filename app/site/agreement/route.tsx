@@ -2,7 +2,7 @@ import { portsContext } from "#app/context.ts"
 import { AGREEMENT } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
-import { AgreementScreen } from "./agreement-screen.tsx"
+import { AgreementPage } from "./agreement-page.tsx"
 
 export const meta = pageMeta
 
@@ -14,5 +14,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function AgreementRoute({ loaderData }: Route.ComponentProps) {
-  return <AgreementScreen terms={loaderData.terms} />
+  return <AgreementPage terms={loaderData.terms} />
 }

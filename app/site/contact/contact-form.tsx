@@ -29,7 +29,7 @@ export function ContactForm({ form }: { form: VisitorForm }) {
   const { formProps, outcome, ...live } = useLiveForm({
     shown: form,
     read: readMessage,
-    check: faultsOf,
+    check: fieldErrorsOf,
   })
   return (
     <FormProvider value={{ idPrefix: ID_PREFIX, ...live }}>
@@ -60,7 +60,7 @@ export function ContactForm({ form }: { form: VisitorForm }) {
   )
 }
 
-function faultsOf(answers: Answers) {
+function fieldErrorsOf(answers: Answers) {
   const checked = checkContactMessage(answers)
-  return checked.ok ? [] : checked.faults
+  return checked.ok ? [] : checked.fieldErrors
 }

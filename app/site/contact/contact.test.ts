@@ -26,7 +26,7 @@ afterAll(() => site.close())
 const at = (request: Request) => visit(site.ports, ["/contact", contact], request)
 const open = (address = "/contact") => at(new Request(ORIGIN + address))
 
-function press(changes: Record<string, string> = {}): Promise<Answer> {
+function submit(changes: Record<string, string> = {}): Promise<Answer> {
   const form_token = site.ports.formGuard.issue()
   return at(formRequest(`${ORIGIN}/contact`, { ...ANSWERS, form_token, website: "", ...changes }))
 }
@@ -81,7 +81,7 @@ describe("the contact page", () => {
 
 describe("a message", () => {
   it("is sent, and the page comes back empty and says so", async () => {
-    const answer = await press()
+    const answer = await submit()
     expect(answer.status).toBe(303)
     const location = answer.headers.get("location") ?? ""
     expect(location).toMatch(/^\/contact\?sent=[0-9A-Z]{4}-[0-9A-Z]{4}#sent$/)
@@ -101,7 +101,7 @@ describe("a message", () => {
     ["message", " \n ", "Enter your message"],
     ["message", "x".repeat(5001), "Shorten your message to 5,000 characters"],
   ])("with %s '%s' is told above the form and beside the field", async (name, value, words) => {
-    const { status, view, page } = await press({ [name]: value })
+    const { status, view, page } = await submit({ [name]: value })
     expect(status).toBe(422)
     expect(page?.title).toBe("Error: Rent Car Service - Contact")
     expect(textOf(view.getByRole("alert"))).toContain(words)
@@ -115,7 +115,7 @@ describe("a message", () => {
 
   it("that could not be sent is kept, with all that was typed and other ways to reach us", async () => {
     site.service.answerWith("503")
-    const { status, view } = await press()
+    const { status, view } = await submit()
     expect(status).toBe(502)
     expect(view.text).toContain("Failed to send email. Please try again.")
     expect(view.text).toMatch(/kept under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)

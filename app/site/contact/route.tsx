@@ -8,9 +8,9 @@ import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import styles from "./contact.module.css"
 import { ContactForm } from "./contact-form.tsx"
+import { handleContactMessage } from "./handle-message.ts"
 import { MapBox } from "./map-box.tsx"
 import { Office } from "./office.tsx"
-import { receiveMessage } from "./receive-message.ts"
 
 export const meta = pageMeta
 export const headers = formHeaders
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveMessage(request, context)
+  return handleContactMessage(request, context)
 }
 
 export default function ContactRoute({ loaderData: { form, now, mapUrl } }: Route.ComponentProps) {

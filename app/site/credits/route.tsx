@@ -2,7 +2,7 @@ import { portsContext } from "#app/context.ts"
 import { CREDITS } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
-import { CreditsScreen } from "./credits-screen.tsx"
+import { CreditsPage } from "./credits-page.tsx"
 
 export const meta = pageMeta
 
@@ -14,5 +14,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function CreditsRoute({ loaderData }: Route.ComponentProps) {
-  return <CreditsScreen groups={loaderData.groups} />
+  return <CreditsPage groups={loaderData.groups} />
 }

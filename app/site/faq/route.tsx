@@ -3,7 +3,7 @@ import { FAQ } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { questionsOf } from "#app/site/structured-data/questions.ts"
 import type { Route } from "./+types/route"
-import { FaqScreen } from "./faq-screen.tsx"
+import { FaqPage } from "./faq-page.tsx"
 
 export const meta = pageMeta
 
@@ -14,5 +14,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function FaqRoute({ loaderData }: Route.ComponentProps) {
-  return <FaqScreen items={loaderData.faq} />
+  return <FaqPage items={loaderData.faq} />
 }

@@ -4,7 +4,7 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Pager } from "#app/ui/pager.tsx"
-import { VehicleRoad } from "#app/ui/vehicle-road.tsx"
+import { VehicleList } from "#app/ui/vehicle-list.tsx"
 import { PAGE_SIZE } from "#domain/catalogue/search.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./fleet.module.css"
@@ -47,7 +47,7 @@ export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
       </div>
       {part.state === "listed" ? (
         <>
-          <VehicleRoad vehicles={part.items} />
+          <VehicleList vehicles={part.items} />
           <Pager page={part.page} pageCount={part.pageCount} hrefOf={hrefOf} />
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router"
 import { portsContext } from "#app/context.ts"
-import { type Settled, settle } from "#app/islands/settle.ts"
+import { type Deferrable, deferIfLate } from "#app/islands/defer.ts"
 import { readDates } from "#app/site/rental-dates.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { datedVehicles } from "./dated-vehicles.ts"
@@ -17,7 +17,7 @@ export async function loadFleetPart(
   context: Readonly<RouterContextProvider>,
   categoryId: string | null,
   query: ListQuery,
-): Promise<Settled<ShownPart>> {
+): Promise<Deferrable<ShownPart>> {
   const ports = context.get(portsContext)
   const { catalogue, log, clock } = ports
   const dates = readDates(new URL(request.url).searchParams, wallTimeAt(clock()))
@@ -27,7 +27,7 @@ export async function loadFleetPart(
     if (part.state !== "listed") return part
     return { ...part, items: await datedVehicles(ports, part.items, dates, request.signal) }
   })
-  const part = await settle({ request, context }, answering)
+  const part = await deferIfLate({ request, context }, answering)
   if (part.ready && part.value.state === "noSuchPage") throw noSuchPage(request, query)
   return part
 }

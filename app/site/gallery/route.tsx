@@ -3,7 +3,7 @@ import { Island } from "#app/islands/island.tsx"
 import { GALLERY } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
-import { GalleryScreen } from "./gallery-screen.tsx"
+import { GalleryPage } from "./gallery-page.tsx"
 import { shownPictures } from "./shown-picture.ts"
 
 export const meta = pageMeta
@@ -18,5 +18,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
   const { pictures, large } = loaderData
-  return <Island name="gallery" component={GalleryScreen} props={{ pictures, large }} />
+  return <Island name="gallery" component={GalleryPage} props={{ pictures, large }} />
 }

@@ -4,10 +4,10 @@ import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Place } from "#domain/content/place.ts"
 import { formatRate } from "#domain/money.ts"
+import type { GuideVehicle } from "./guide-fleet-data.ts"
 import table from "./guide-table.module.css"
-import type { RoadVehicle } from "./road-fleet.ts"
 
-type FleetTableProps = { place: Place; vehicles: readonly RoadVehicle[] }
+type FleetTableProps = { place: Place; vehicles: readonly GuideVehicle[] }
 
 /** A row for each vehicle: who and what it takes, and what a day costs on a short hire. */
 export function FleetTable({ place, vehicles }: FleetTableProps) {
@@ -36,7 +36,7 @@ export function FleetTable({ place, vehicles }: FleetTableProps) {
   )
 }
 
-function VehicleRow({ vehicle: { listed, details } }: { vehicle: RoadVehicle }) {
+function VehicleRow({ vehicle: { listed, details } }: { vehicle: GuideVehicle }) {
   const texts = useMessages().guide.fleet
   const rate = details?.rates.oneWeek ?? null
   return (

@@ -6,12 +6,12 @@ import type { Guide } from "#domain/content/content.ts"
 import { tierOf } from "#domain/pricing/tiers.ts"
 import { FleetTable } from "./fleet-table.tsx"
 import styles from "./guide.module.css"
-import type { RoadVehicle } from "./road-fleet.ts"
+import type { GuideVehicle } from "./guide-fleet-data.ts"
 
 type GuideFleetProps = {
   id: string
   guide: Pick<Guide, "place">
-  vehicles: readonly RoadVehicle[] | null
+  vehicles: readonly GuideVehicle[] | null
   mileageAllowanceKm: number
   /** The company's number, and the address of a message to it that names the place. */
   phone: string
@@ -34,7 +34,7 @@ export function GuideFleet({ id, vehicles, phone, ...suited }: GuideFleetProps) 
   )
 }
 
-type SuitedProps = Omit<GuideFleetProps, "id" | "vehicles" | "phone"> & { vehicles: readonly RoadVehicle[] }
+type SuitedProps = Omit<GuideFleetProps, "id" | "vehicles" | "phone"> & { vehicles: readonly GuideVehicle[] }
 
 function Suited({ vehicles, guide, mileageAllowanceKm, askHref }: SuitedProps) {
   const texts = useMessages().guide

@@ -5,15 +5,15 @@ import type { PageHead } from "#app/site/page-head.ts"
 import type { GeneralPage, Guide, SiteFacts } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"
 import { timeLimit } from "#lib/time-limit.ts"
+import { findGuideFleet, type GuideVehicle } from "./guide-fleet-data.ts"
 import { headOfGeneralPage, headOfGuide } from "./guide-head.ts"
-import { type RoadVehicle, roadFleet } from "./road-fleet.ts"
 
 /** What a destination guide shows. */
 export type PlaceGuide = {
   guide: Guide
   places: readonly Place[]
   /** Null where the fleet could not be read. */
-  vehicles: readonly RoadVehicle[] | null
+  vehicles: readonly GuideVehicle[] | null
   mileageAllowanceKm: number
   site: Pick<SiteFacts, "phone" | "messagingNumber">
 }
@@ -66,10 +66,10 @@ async function vehiclesFor(
   request: Request,
   context: Readonly<RouterContextProvider>,
   guide: Guide,
-): Promise<RoadVehicle[] | null> {
+): Promise<GuideVehicle[] | null> {
   const { catalogue, log } = context.get(portsContext)
   const limit = timeLimit(PATIENCE_MS, request.signal)
-  const fleet = await roadFleet(catalogue, guide.vehicles, limit.signal).finally(limit.end)
+  const fleet = await findGuideFleet(catalogue, guide.vehicles, limit.signal).finally(limit.end)
   if (fleet.ok) return fleet.vehicles
   log.warn({ reason: fleet.reason }, "no vehicles for a guide")
   return null

@@ -10,11 +10,11 @@ import roadPaths from "../map/road-paths.json" with { type: "json" }
 import * as guide from "./route.tsx"
 import signNames from "./sign-names.json" with { type: "json" }
 
-let desk: TestPorts
+let testPorts: TestPorts
 beforeAll(async () => {
-  desk = await openPorts()
+  testPorts = await openPorts()
 })
-afterAll(() => desk.close())
+afterAll(() => testPorts.close())
 
 describe("a guide", () => {
   it("shows the place in three scripts and how far it is by road", async () => {
@@ -25,7 +25,7 @@ describe("a guide", () => {
   })
 
   it("has the names on the sign of every place drawn as they are written today", async () => {
-    for (const { slug, sinhala, tamil } of desk.ports.content.places) {
+    for (const { slug, sinhala, tamil } of testPorts.ports.content.places) {
       const drawn = (signNames as Readonly<Record<string, Record<string, { text: string }>>>)[slug]
       expect([drawn?.sinhala?.text, drawn?.tamil?.text], slug).toEqual([sinhala, tamil])
     }
@@ -99,7 +99,7 @@ describe("where the fleet cannot be read", () => {
   it.each<CatalogueFailure>(["unreachable", "malformed"])(
     "the guide stays, and says so in place of the vehicles: %s",
     async (reason) => {
-      desk.lines.length = 0
+      testPorts.lines.length = 0
       const { status, view } = await open(
         "/rent-a-car-to-ella",
         withVehicles(async () => ({ ok: false, reason })),
@@ -107,7 +107,7 @@ describe("where the fleet cannot be read", () => {
       expect(status).toBe(200)
       expect(view.text).toContain("Nine Arch Bridge")
       expect(view.text).toContain("There was an error fetching the cars!")
-      expect(desk.lines).toContainEqual({ level: "warn", reason, message: "no vehicles for a guide" })
+      expect(testPorts.lines).toContainEqual({ level: "warn", reason, message: "no vehicles for a guide" })
     },
   )
 
@@ -170,15 +170,15 @@ async function main(address: string): Promise<View> {
   return viewOf((await open(address)).view.getByRole("main"))
 }
 
-function open(address: string, ports: Ports = desk.ports) {
+function open(address: string, ports: Ports = testPorts.ports) {
   const url = new URL(address, "https://www.example.lk")
   return visit(ports, ["/:page", { ...guide }], new Request(url))
 }
 
 function withVehicles(vehicles: Ports["catalogue"]["vehicles"]): Ports {
-  const { catalogue } = desk.ports
+  const { catalogue } = testPorts.ports
   return {
-    ...desk.ports,
+    ...testPorts.ports,
     catalogue: {
       vehicles,
       vehicle: (id, signal) => catalogue.vehicle(id, signal),

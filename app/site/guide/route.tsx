@@ -1,7 +1,7 @@
 import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
-import { GeneralScreen } from "./general-screen.tsx"
-import { GuideScreen } from "./guide-screen.tsx"
+import { GeneralPage } from "./general-page.tsx"
+import { GuidePage } from "./guide-page.tsx"
 import { loadGuide } from "./load-guide.ts"
 
 export const meta = pageMeta
@@ -11,6 +11,6 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export default function GuideRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "general") return <GeneralScreen page={loaderData.page} />
-  return <GuideScreen {...loaderData.shown} />
+  if (loaderData.kind === "general") return <GeneralPage page={loaderData.page} />
+  return <GuidePage {...loaderData.shown} />
 }

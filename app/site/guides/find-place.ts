@@ -26,10 +26,10 @@ const LETTERS_OF_A_PART = 3
  * with it or contains it. Capitals, spaces, dashes and apostrophes do not matter.
  */
 export function findPlaces(places: readonly Place[], name: string): Place[] {
-  const wanted = letters(name)
+  const wanted = emails(name)
   if (wanted === "") return []
   const withName = (isIt: (known: string) => boolean) =>
-    places.filter((place) => namesOf(place).some((known) => isIt(letters(known))))
+    places.filter((place) => namesOf(place).some((known) => isIt(emails(known))))
   const same = withName((known) => known === wanted)
   if (same.length > 0) return same
   const beginning = withName((known) => known.startsWith(wanted))
@@ -41,7 +41,7 @@ function namesOf({ slug, name, sinhala, tamil }: Place): string[] {
   return [name, sinhala, tamil, ...(OTHER_NAMES[slug] ?? [])]
 }
 
-function letters(name: string): string {
+function emails(name: string): string {
   return name
     .normalize("NFC")
     .toLowerCase()

@@ -4,11 +4,11 @@ import { visit } from "#tests/support/visit.tsx"
 import { cleanName, findPlaces } from "./find-place.ts"
 import * as guides from "./route.tsx"
 
-let desk: TestPorts
+let testPorts: TestPorts
 beforeAll(async () => {
-  desk = await openPorts()
+  testPorts = await openPorts()
 })
-afterAll(() => desk.close())
+afterAll(() => testPorts.close())
 
 describe("looking for a place", () => {
   it.each([
@@ -67,7 +67,7 @@ describe("looking for a place", () => {
     const { status, html } = await look("ha")
     expect(status).toBe(200)
     expect(html).toContain("Which place do you mean by “ha”?")
-    const names = findPlaces(desk.ports.content.places, "ha").map(({ name }) => name)
+    const names = findPlaces(testPorts.ports.content.places, "ha").map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(["Haputale", "Hambantota"]))
   })
 })
@@ -97,7 +97,7 @@ function look(name: string) {
 
 function open(address: string) {
   return visit(
-    desk.ports,
+    testPorts.ports,
     ["/guides", { ...guides }],
     new Request(new URL(address, "https://www.example.lk")),
   )

@@ -5,7 +5,7 @@ import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
 import type { Route } from "./+types/route"
 import { cleanName, findPlaces } from "./find-place.ts"
-import { GuidesScreen } from "./guides-screen.tsx"
+import { GuidesPage } from "./guides-page.tsx"
 
 export const meta = pageMeta
 
@@ -26,5 +26,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function GuidesRoute({ loaderData: { places, asked, found } }: Route.ComponentProps) {
-  return <GuidesScreen places={places} asked={asked} found={found} />
+  return <GuidesPage places={places} asked={asked} found={found} />
 }

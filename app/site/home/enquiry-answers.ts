@@ -1,24 +1,24 @@
 import { readAnswers } from "#app/forms/read-answers.ts"
 import type { Place } from "#domain/content/place.ts"
-import type { Answers, Faults } from "#domain/enquiry/answers.ts"
+import type { Answers, FieldErrorCodes } from "#domain/enquiry/answers.ts"
 import {
-  checkHireEnquiry,
+  checkRentalEnquiry,
   ENQUIRY_TABS,
   type EnquiryTab,
-  HIRE_ENQUIRY_FIELDS,
-  type HireEnquiryField,
   type PeriodRemark,
   periodRemark,
-} from "#domain/enquiry/hire-enquiry.ts"
+  RENTAL_ENQUIRY_FIELDS,
+  type RentalEnquiryField,
+} from "#domain/enquiry/rental-enquiry.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 
 export function readEnquiry(form: FormData): Answers {
-  return readAnswers(form, HIRE_ENQUIRY_FIELDS)
+  return readAnswers(form, RENTAL_ENQUIRY_FIELDS)
 }
 
-export function enquiryFaults(answers: Answers, now: WallTime): Faults<HireEnquiryField> {
-  const checked = checkHireEnquiry(answers, now)
-  return checked.ok ? [] : checked.faults
+export function enquiryErrors(answers: Answers, now: WallTime): FieldErrorCodes<RentalEnquiryField> {
+  const checked = checkRentalEnquiry(answers, now)
+  return checked.ok ? [] : checked.fieldErrors
 }
 
 /** The answers that an address brings along: `?tab=airport`, and `?to=ella` for a journey that ends there. */

@@ -1,7 +1,7 @@
 import { DateTimeField, SelectField, TextField } from "#app/forms/fields.tsx"
 import { PLACE_NAMES_ID } from "#app/site/place-names-id.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { VEHICLE_TYPES } from "#domain/enquiry/hire-enquiry.ts"
+import { VEHICLE_TYPES } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./enquiry-panel.module.css"
 
 /** `destination` is the place whose guide the visitor came from. */

@@ -1,5 +1,5 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { ENQUIRY_TABS } from "#domain/enquiry/hire-enquiry.ts"
+import { ENQUIRY_TABS } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./enquiry-panel.module.css"
 
 /** The titles of all five services; the style sheet shows the one whose tab is chosen. */

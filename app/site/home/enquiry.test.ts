@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { ENQUIRY_TABS } from "#domain/enquiry/hire-enquiry.ts"
+import { ENQUIRY_TABS } from "#domain/enquiry/rental-enquiry.ts"
 import { textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { type Answer, formRequest, visit } from "#tests/support/visit.tsx"
@@ -35,7 +35,7 @@ const at = (request: Request) => visit(site.ports, ["/home", home], request)
 const open = (address: string) => at(new Request(ORIGIN + address))
 const tokenOf = ({ view }: Answer) => view.value("form_token")
 
-function press(changes: Record<string, string> = {}, address = "/home"): Promise<Answer> {
+function submit(changes: Record<string, string> = {}, address = "/home"): Promise<Answer> {
   const form_token = site.ports.formGuard.issue()
   return at(formRequest(ORIGIN + address, { ...ANSWERS, form_token, website: "", ...changes }))
 }
@@ -155,7 +155,7 @@ describe("an enquiry with faults", () => {
     ["tab", "helicopter", "Choose one of the five services"],
     ["way_type", "sideways", "Choose one way or both ways"],
   ])("in %s (%s) says: %s", async (name, value, words) => {
-    const page = await press({ [name]: value })
+    const page = await submit({ [name]: value })
     expect(page.status).toBe(422)
     const link = within(page.view.getByRole("alert")).getByRole("link", { name: words })
     expect(link.getAttribute("href")).toBe(`#enquiry-${name}`)
@@ -166,7 +166,7 @@ describe("an enquiry with faults", () => {
   it.each(["pick_up_location", "return_location", "vehicle_type", "contact_number", "email"])(
     "in %s says so beside the control too, and points to it",
     async (name) => {
-      const { view } = await press({ [name]: "" })
+      const { view } = await submit({ [name]: "" })
       const control = view.one(`[name="${name}"]`)
       expect(control.getAttribute("aria-invalid")).toBe("true")
       expect(view.descriptionOf(control)).toContain("Error: ")
@@ -175,7 +175,7 @@ describe("an enquiry with faults", () => {
 
   it("are all told at once, in the order of the fields", async () => {
     const empty = Object.fromEntries(Object.keys(ANSWERS).map((name) => [name, ""]))
-    const { view } = await press(empty)
+    const { view } = await submit(empty)
     const fields = view.hrefs("#enquiry-").map((href) => href.replace("#enquiry-", ""))
     expect(fields).toEqual([
       "pick_up_location",
@@ -189,20 +189,20 @@ describe("an enquiry with faults", () => {
   })
 
   it("is shown again with every answer as it was typed", async () => {
-    const page = await press({ email: 'not "an" <email>' })
+    const page = await submit({ email: 'not "an" <email>' })
     expect(chosenTabs(page)).toEqual(["airport"])
     const { tab: _tab, way_type: _way, ...typed } = { ...ANSWERS, email: 'not "an" <email>' }
     expect(fieldsOf(page, Object.keys(typed))).toEqual(Object.values(typed))
   })
 
   it("is shown above the list that was there", async () => {
-    const page = await press({ email: "" }, "/home?q=coaster")
+    const page = await submit({ email: "" }, "/home?q=coaster")
     expect(page.view.text).toContain("with “coaster” in the name")
     expect(panelOf(page).getAttribute("action")).toBe("/home?q=coaster#enquiry-outcome")
   })
 
   it("can be mended and sent", async () => {
-    const wrong = await press({ email: "" })
+    const wrong = await submit({ email: "" })
     const right = await at(formRequest(`${ORIGIN}/home`, { ...ANSWERS, form_token: tokenOf(wrong) }))
     expect((await follow(right)).view.text).toContain("Email sent successfully!")
   })
@@ -210,7 +210,7 @@ describe("an enquiry with faults", () => {
 
 describe("an enquiry that is sent", () => {
   it("reaches the company as the fixed JSON", async () => {
-    await press({ tab: "wedding_events", way_type: "one_way" })
+    await submit({ tab: "wedding_events", way_type: "one_way" })
     expect(site.service.received.map(({ body }) => body)).toEqual([
       {
         pick_up_location: "Bandaranaike Airport",
@@ -226,7 +226,7 @@ describe("an enquiry that is sent", () => {
   })
 
   it("leads back to an empty form that says so, with its reference", async () => {
-    const sent = await press()
+    const sent = await submit()
     const [, reference] =
       /^\/home\?sent=([0-9A-Z]{4}-[0-9A-Z]{4})&tab=airport#sent$/.exec(sent.headers.get("location") ?? "") ??
       []
@@ -247,8 +247,8 @@ describe("an enquiry that is sent", () => {
   it("is one enquiry, however often it is pressed", async () => {
     const form_token = tokenOf(await open("/home"))
     const again = () => at(formRequest(`${ORIGIN}/home`, { ...ANSWERS, form_token }))
-    const pressed = [...(await Promise.all([again(), again(), again()])), await again()]
-    expect(new Set(pressed.map(({ headers }) => headers.get("location"))).size).toBe(1)
+    const submitted = [...(await Promise.all([again(), again(), again()])), await again()]
+    expect(new Set(submitted.map(({ headers }) => headers.get("location"))).size).toBe(1)
     expect(site.service.received).toHaveLength(1)
   })
 
@@ -280,14 +280,14 @@ describe("an enquiry that is sent", () => {
       "The pick-up time you gave has passed in Sri Lanka.",
     ],
   ])("and %s is not refused, but remarked on", async (_, pick_up_time_date, remark, words) => {
-    const sent = await press({ tab: "limousine", pick_up_time_date, return_time_date: "2026-12-12T09:00" })
+    const sent = await submit({ tab: "limousine", pick_up_time_date, return_time_date: "2026-12-12T09:00" })
     expect(sent.headers.get("location")).toContain(`&remark=${remark}#sent`)
     const page = await follow(sent)
     expect(page.view.text).toContain(words)
   })
 
   it("beginning this very minute is not remarked on", async () => {
-    const sent = await press({ pick_up_time_date: "2026-11-21T09:00" })
+    const sent = await submit({ pick_up_time_date: "2026-11-21T09:00" })
     expect(sent.headers.get("location")).not.toContain("remark")
   })
 
@@ -301,7 +301,7 @@ describe("an enquiry that cannot be delivered", () => {
   beforeEach(() => site.service.answerWith("503"))
 
   it("says so in the fixed words, and that it is kept under its reference", async () => {
-    const page = await press()
+    const page = await submit()
     expect(page.status).toBe(502)
     const outcome = viewOf(page.view.getByRole("alert"))
     const message = outcome.text
@@ -313,7 +313,7 @@ describe("an enquiry that cannot be delivered", () => {
   })
 
   it("keeps everything that was typed", async () => {
-    const page = await press()
+    const page = await submit()
     expect(fieldsOf(page, ["pick_up_location", "vehicle_type", "email"])).toEqual([
       "Bandaranaike Airport",
       "van",
@@ -322,7 +322,7 @@ describe("an enquiry that cannot be delivered", () => {
   })
 
   it("is the same request when it is tried again", async () => {
-    const failed = await press()
+    const failed = await submit()
     const [reference] = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(failed.view.text) ?? []
     site.service.answerWith("ok")
     const form_token = tokenOf(failed)
@@ -332,13 +332,13 @@ describe("an enquiry that cannot be delivered", () => {
   })
 
   it("is not said to be sent by the address of its reference", async () => {
-    const failed = await press()
+    const failed = await submit()
     const [reference] = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(failed.view.text) ?? []
     expect((await open(`/home?sent=${reference}`)).view.text).not.toContain("Email sent successfully!")
   })
 
   it("shows the remark on its dates while it is on the page", async () => {
-    const page = await press({ return_time_date: "2026-12-01T09:00" })
+    const page = await submit({ return_time_date: "2026-12-01T09:00" })
     expect(page.view.text).toContain("The return is not after the pick-up. Please check both times.")
   })
 })
@@ -353,7 +353,7 @@ describe("an enquiry that may be a robot's", () => {
     ["a forged token", { form_token: "eyJrIjoiMSJ9.forged" }, "This page could not be checked."],
     ["no token", { form_token: "" }, "This page could not be checked."],
   ])("with %s is not sent, says why, and goes when it is pressed again", async (_, changes, words) => {
-    const page = await press(changes)
+    const page = await submit(changes)
     expect(page.status).toBe(422)
     expect(page.view.text).toContain(`Failed to send email. Please try again. ${words}`)
     expect(page.view.value("pick_up_location")).toBe("Bandaranaike Airport")
@@ -364,7 +364,7 @@ describe("an enquiry that may be a robot's", () => {
   })
 
   it("with faults as well is told of the faults", async () => {
-    const page = await press({ website: "https://spam.example", email: "" })
+    const page = await submit({ website: "https://spam.example", email: "" })
     expect(page.status).toBe(422)
     expect(page.view.text).toContain("There is a problem")
     expect(page.view.text).not.toContain("Failed to send email")
@@ -374,25 +374,25 @@ describe("an enquiry that may be a robot's", () => {
 describe("an enquiry in a hurry", () => {
   let careful: TestPorts
   beforeEach(async () => {
-    careful = await openPorts({ formMinimumSeconds: 3, intakeLimits: { perMinute: 1, perHour: 30 } })
+    careful = await openPorts({ formMinimumSeconds: 3, rateLimits: { perMinute: 1, perHour: 30 } })
   })
   afterEach(() => careful.close())
   const visitCareful = (request: Request) => visit(careful.ports, ["/home", home], request)
-  const pressWith = (form_token: string) =>
+  const submitWith = (form_token: string) =>
     visitCareful(formRequest(`${ORIGIN}/home`, { ...ANSWERS, form_token }))
 
   it("that is quicker than a person is asked for a second press, and then goes", async () => {
-    const first = await pressWith(tokenOf(await visitCareful(new Request(`${ORIGIN}/home`))))
+    const first = await submitWith(tokenOf(await visitCareful(new Request(`${ORIGIN}/home`))))
     expect(first.status).toBe(422)
     expect(first.view.text).toContain("That was quicker than a person usually is.")
-    expect((await pressWith(tokenOf(first))).status).toBe(303)
+    expect((await submitWith(tokenOf(first))).status).toBe(303)
   })
 
   it("after many others is told how long to wait, with everything kept", async () => {
     for (const expected of [303, 429]) {
       const token = tokenOf(await visitCareful(new Request(`${ORIGIN}/home`)))
       careful.passSeconds(4)
-      const page = await pressWith(token)
+      const page = await submitWith(token)
       expect(page.status).toBe(expected)
       if (expected === 303) continue
       expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0)

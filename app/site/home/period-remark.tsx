@@ -1,7 +1,7 @@
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { PeriodRemark as Remark } from "#domain/enquiry/hire-enquiry.ts"
+import type { PeriodRemark as Remark } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./enquiry-panel.module.css"
 
 /** Asks to look at the times again. It blocks nothing; the place is always there, so that a new remark is said aloud. */

@@ -1,9 +1,9 @@
 import { formHeaders } from "#app/forms/show-form.ts"
 import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
-import { HomeScreen } from "./home-screen.tsx"
+import { handleEnquiry } from "./handle-enquiry.ts"
+import { HomePage } from "./home-page.tsx"
 import { loadHome } from "./load-home.ts"
-import { receiveEnquiry } from "./receive-enquiry.ts"
 
 export const meta = pageMeta
 export const headers = formHeaders
@@ -13,9 +13,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveEnquiry(request, context)
+  return handleEnquiry(request, context)
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomeScreen {...loaderData} />
+  return <HomePage {...loaderData} />
 }

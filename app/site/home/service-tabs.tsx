@@ -2,7 +2,7 @@ import { FIELD_NAMES, fieldId } from "#app/forms/field-names.ts"
 import { useForm } from "#app/forms/form-context.tsx"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { ENQUIRY_TABS, type EnquiryTab } from "#domain/enquiry/hire-enquiry.ts"
+import { ENQUIRY_TABS, type EnquiryTab } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./service-tabs.module.css"
 
 const ICONS: Record<EnquiryTab, IconName> = {

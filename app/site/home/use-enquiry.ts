@@ -4,14 +4,14 @@ import type { VisitorForm } from "#app/forms/form-state.ts"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { keepInAddress } from "#app/site/address.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { enquiryFaults, readEnquiry, remarkOn, tabFrom } from "./enquiry-answers.ts"
+import { enquiryErrors, readEnquiry, remarkOn, tabFrom } from "./enquiry-answers.ts"
 
 /** The enquiry in the browser: checked before it is sent, remarked on while it is filled in. */
 export function useEnquiry(shown: VisitorForm, now: WallTime) {
   const { formProps, ...live } = useLiveForm({
     shown,
     read: readEnquiry,
-    check: (answers) => enquiryFaults(answers, wallTimeAt(new Date())),
+    check: (answers) => enquiryErrors(answers, wallTimeAt(new Date())),
   })
   const [remark, setRemark] = useState(remarkOn(shown.answers, now))
 

@@ -2,7 +2,7 @@ import { FIELD_NAMES, fieldId } from "#app/forms/field-names.ts"
 import { useForm } from "#app/forms/form-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { FIELDS_OF } from "#domain/enquiry/fields.ts"
-import { WAYS } from "#domain/enquiry/hire-enquiry.ts"
+import { WAYS } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./way-choice.module.css"
 
 const USUAL_WAY = "both_way"

@@ -1,5 +1,5 @@
 import { ABOUT } from "#app/paths.ts"
-import { useFrameFacts } from "#app/site/layout/frame-facts.ts"
+import { useLayoutData } from "#app/site/layout/layout-data.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./welcome.module.css"
@@ -9,7 +9,7 @@ const FAMOUS_PLACE = "sigiriya"
 
 /** Who we are, and four figures that are true: two are the company's claims, two are counted. */
 export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) {
-  const { places } = useFrameFacts()
+  const { places } = useLayoutData()
   const famous = places.find(({ slug }) => slug === FAMOUS_PLACE)
   const texts = useMessages().home.welcome
   const figures = [

@@ -1,4 +1,4 @@
-import { useFrameFacts } from "#app/site/layout/frame-facts.ts"
+import { useLayoutData } from "#app/site/layout/layout-data.ts"
 import { IslandMap } from "#app/site/map/island-map.tsx"
 import { NAMED_PLACES, RINGS_KM } from "#app/site/map/whole-island.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -7,7 +7,7 @@ import styles from "./where-to.module.css"
 
 /** All places of the guides, by region and distance, with the map on which each name lights its dot. */
 export function WhereTo() {
-  const { places } = useFrameFacts()
+  const { places } = useLayoutData()
   const texts = useMessages().home.where
   return (
     <section className="on-tank band wrap" aria-labelledby="where-title">

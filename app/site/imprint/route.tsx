@@ -2,7 +2,7 @@ import { IMPRINT } from "#app/paths.ts"
 import { type HeadFacts, pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import type { Route } from "./+types/route"
-import { ImprintScreen } from "./imprint-screen.tsx"
+import { ImprintPage } from "./imprint-page.tsx"
 
 export const meta = pageMeta
 
@@ -12,5 +12,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function ImprintRoute() {
-  return <ImprintScreen />
+  return <ImprintPage />
 }

@@ -23,12 +23,12 @@ type CategoryLinksProps = Omit<MenuProps, "places"> & { pictures?: boolean }
 /** The fetched categories after the fixed entry, which stays when there are none. */
 export function CategoryLinks({ categories, here, pictures = false }: CategoryLinksProps) {
   const { allVehicles } = useMessages().common.menu
-  const isDrawn = pictures && categories.some(({ id }) => categoryPicture(id))
+  const isRendered = pictures && categories.some(({ id }) => categoryPicture(id))
   const links = categories.map(({ id, name }) => ({ id, name, href: listingPath(id) }))
   return [{ id: "", name: allVehicles, href: ALL_VEHICLES }, ...links].map(({ id, name, href }) => (
     <li key={href}>
       <MenuLink href={href} here={here}>
-        {isDrawn && <Silhouette id={id} />}
+        {isRendered && <Silhouette id={id} />}
         {name}
       </MenuLink>
     </li>

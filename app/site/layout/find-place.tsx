@@ -2,7 +2,7 @@ import { GUIDES } from "#app/paths.ts"
 import { PLACE_NAMES_ID } from "#app/site/place-names-id.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { useFrameFacts } from "./frame-facts.ts"
+import { useLayoutData } from "./layout-data.ts"
 import styles from "./menus.module.css"
 
 /** For those who know a place's name and not its region: the list of guides, asked for one of them. */
@@ -39,7 +39,7 @@ const PICK_UP_PLACES = [
 
 /** The names that fields for a place offer. */
 export function PlaceNames() {
-  const { places } = useFrameFacts()
+  const { places } = useLayoutData()
   return (
     <datalist id={PLACE_NAMES_ID}>
       {[...PICK_UP_PLACES, ...places.map(({ name }) => name)].map((name) => (

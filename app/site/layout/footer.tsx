@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { telephoneHref } from "#app/ui/talk.ts"
 import type { SiteFacts } from "#domain/content/content.ts"
 import styles from "./footer.module.css"
-import { useFrameFacts } from "./frame-facts.ts"
+import { useLayoutData } from "./layout-data.ts"
 import { useMessagingHref } from "./subject.ts"
 
 type Service = SiteFacts["social"][number]["service"]
@@ -21,7 +21,7 @@ const SOCIAL_ICONS: Record<Service, IconName> = {
 
 export function Footer() {
   const { footer } = useMessages().common
-  const { year } = useFrameFacts()
+  const { year } = useLayoutData()
   const { site } = usePage()
   const { companyName, foundedYear, officeHours, social } = site
   return (

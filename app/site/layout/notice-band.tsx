@@ -1,12 +1,12 @@
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CompanyNotice } from "#domain/content/content.ts"
-import { useFrameFacts } from "./frame-facts.ts"
+import { useLayoutData } from "./layout-data.ts"
 import styles from "./notice-band.module.css"
 
 /** What the company has to say to everybody today; nothing where there is nothing. */
 export function NoticeBand() {
-  const { notices } = useFrameFacts()
+  const { notices } = useLayoutData()
   const { label } = useMessages().common.noticeBand
   if (notices.length === 0) return null
   return (

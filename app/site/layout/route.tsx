@@ -1,19 +1,19 @@
 import { isRouteErrorResponse, Outlet } from "react-router"
 import { portsContext } from "#app/context.ts"
-import { settleWithin } from "#app/islands/settle.ts"
+import { resolveWithin } from "#app/islands/defer.ts"
 import { NotFound } from "#app/site/not-found/not-found.tsx"
 import { noticesInForce } from "#domain/content/notices-in-force.ts"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
-import { Frame } from "./frame.tsx"
-import type { FrameFacts } from "./frame-facts.ts"
+import { Layout } from "./layout.tsx"
+import type { LayoutData } from "./layout-data.ts"
 import { type MenuCategory, menuCategories, menuPlaces } from "./menu-data.ts"
 import { UnexpectedError } from "./unexpected-error.tsx"
 
 // Every page waits for the menu: longer than this it is not worth.
 const CATEGORIES_MS = 300
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<FrameFacts> {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<LayoutData> {
   const { content, clock } = context.get(portsContext)
   const today = dayOf(wallTimeAt(clock()))
   return {
@@ -30,18 +30,18 @@ async function categoriesInTime(
   signal: AbortSignal,
 ): Promise<MenuCategory[]> {
   const { catalogue, log } = context.get(portsContext)
-  const settled = await settleWithin(CATEGORIES_MS, catalogue.categories(signal))
-  const answer = settled.ready ? settled.value : { ok: false as const, reason: "timeout" }
+  const deferrable = await resolveWithin(CATEGORIES_MS, catalogue.categories(signal))
+  const answer = deferrable.ready ? deferrable.value : { ok: false as const, reason: "timeout" }
   if (answer.ok) return menuCategories(answer.value)
   log.warn({ reason: answer.reason }, "no categories for the menu")
   return []
 }
 
-export default function FrameRoute() {
+export default function LayoutRoute() {
   return (
-    <Frame>
+    <Layout>
       <Outlet />
-    </Frame>
+    </Layout>
   )
 }
 
@@ -49,5 +49,5 @@ export default function FrameRoute() {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
-  return <Frame>{isNotFound ? <NotFound /> : <UnexpectedError />}</Frame>
+  return <Layout>{isNotFound ? <NotFound /> : <UnexpectedError />}</Layout>
 }

@@ -32,7 +32,7 @@ export function translationOf(request: Request): Translation | null {
   if (request.method === "POST" || isOfficePath(new URL(request.url).pathname)) return null
   const asked = askedIn(request)
   return asked === null
-    ? rememberedTranslation(request.headers.get("Cookie"), { isEncrypted: isEncrypted(request) })
+    ? translationInCookies(request.headers.get("Cookie"), { isEncrypted: isEncrypted(request) })
     : translationFor(asked)
 }
 
@@ -40,7 +40,7 @@ export function translationOf(request: Request): Translation | null {
  * The translation that the cookies of a visitor remember: their header `Cookie`. Over TLS only the cookie with the prefix counts,
  * because another host of the same domain can set the other one.
  */
-export function rememberedTranslation(
+export function translationInCookies(
   cookies: string | null | undefined,
   { isEncrypted }: { isEncrypted: boolean },
 ): Translation | null {

@@ -4,27 +4,27 @@ import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
 
 /** A category with a vehicle that stands for it. */
-export type CategoryOnRoad = Category & { picture: string | null }
+export type CategoryInRow = Category & { picture: string | null }
 
 /** What the bar shows: all vehicles first. `isWhole`: the categories could be read, so that there are no others. */
-export type CategoryRoad = { all: string | null; categories: CategoryOnRoad[]; isWhole: boolean }
+export type CategoryRow = { all: string | null; categories: CategoryInRow[]; isWhole: boolean }
 
 /** The categories with a picture each. None where they cannot be read: the list is there without them. */
-export async function loadCategoryRoad(
+export async function loadCategoryRow(
   { catalogue, log }: Pick<Ports, "catalogue" | "log">,
   signal: AbortSignal,
-): Promise<CategoryRoad> {
+): Promise<CategoryRow> {
   const [categories, vehicles] = await Promise.all([catalogue.categories(signal), catalogue.vehicles(signal)])
   if (!categories.ok) log.warn({ reason: categories.reason }, "the categories could not be read")
-  const road = categoryRoad(categories.ok ? categories.value : [], vehicles.ok ? vehicles.value : [])
+  const road = categoryRow(categories.ok ? categories.value : [], vehicles.ok ? vehicles.value : [])
   return { ...road, isWhole: categories.ok }
 }
 
 /** A typical vehicle stands for each of our categories, for others the first of them that has a picture. */
-function categoryRoad(
+function categoryRow(
   categories: readonly Category[],
   vehicles: readonly ListedVehicle[],
-): Omit<CategoryRoad, "isWhole"> {
+): Omit<CategoryRow, "isWhole"> {
   const pictureAmong = (isWanted: (vehicle: ListedVehicle) => boolean) => {
     const picture = vehicles.find((vehicle) => vehicle.picture && isWanted(vehicle))?.picture
     return picture ? smallPhoto(picture) : null

@@ -3,11 +3,11 @@ import { ALL_VEHICLES, listingPath } from "#app/paths.ts"
 import { withDates } from "#app/site/rental-dates.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { RentalPeriod } from "#domain/rental-period.ts"
-import type { CategoryRoad } from "./categories.ts"
+import type { CategoryRow } from "./categories.ts"
 import styles from "./category-bar.module.css"
 
 type CategoryBarProps = {
-  road: CategoryRoad
+  road: CategoryRow
   /** Null where all vehicles are shown. */
   current: string | null
   /** The visitor's dates, which go on with the links. */

@@ -1,5 +1,5 @@
 import { messagesContext } from "#app/context.ts"
-import type { Settled } from "#app/islands/settle.ts"
+import type { Deferrable } from "#app/islands/defer.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import type { ShownPart } from "#app/site/fleet/fleet-part.ts"
 import type { ListQuery } from "#app/site/fleet/list-address.ts"
@@ -15,7 +15,7 @@ type Listing = {
   head: HeadOfListing
   categoryId: string | null
   category: Category | null
-  fleet: Settled<ShownPart>
+  fleet: Deferrable<ShownPart>
   query: ListQuery
   dates: ListDates
 }
@@ -42,7 +42,7 @@ export function listingPageHead(
 }
 
 /** Nothing where the list came too late for the head of its page. */
-function vehiclesListed(siteUrl: string, fleet: Settled<ShownPart>): Thing[] {
+function vehiclesListed(siteUrl: string, fleet: Deferrable<ShownPart>): Thing[] {
   if (!fleet.ready || fleet.value.state !== "listed") return []
   const { page, items } = fleet.value
   const vehicles = items.map(({ id, name }) => ({ name, path: vehiclePath(id) }))

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
-import { settle } from "#app/islands/settle.ts"
+import { deferIfLate } from "#app/islands/defer.ts"
 import { readListQuery } from "#app/site/fleet/list-address.ts"
 import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
 import { datesAsGiven, readDates } from "#app/site/rental-dates.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import { type RentalPeriod, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { loadCategoryRoad } from "./categories.ts"
+import { loadCategoryRow } from "./categories.ts"
 import { headOfListing, headOfRetired } from "./head-of-listing.ts"
 import { listingPageHead } from "./listing-page-head.ts"
 
@@ -21,7 +21,7 @@ export async function loadListing(
   const query = readListQuery(params)
   const dates = listDates(params, wallTimeAt(ports.clock()))
   const [road, fleet] = await Promise.all([
-    settle({ request, context }, loadCategoryRoad(ports, request.signal)),
+    deferIfLate({ request, context }, loadCategoryRow(ports, request.signal)),
     loadFleetPart(request, context, categoryId, query),
   ])
   const known = road.ready ? road.value : null

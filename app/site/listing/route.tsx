@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
-import { ListingScreen } from "./listing-screen.tsx"
+import { ListingPage } from "./listing-page.tsx"
 import { loadListing } from "./load-listing.ts"
 
 export const meta = pageMeta
@@ -21,5 +21,5 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  return <ListingScreen {...loaderData} />
+  return <ListingPage {...loaderData} />
 }

@@ -8,11 +8,11 @@ import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
 import * as privacy from "./route.tsx"
 
-let desk: TestPorts
+let testPorts: TestPorts
 beforeAll(async () => {
-  desk = await openPorts()
+  testPorts = await openPorts()
 })
-afterAll(() => desk.close())
+afterAll(() => testPorts.close())
 
 const SETTINGS = {
   recipients: { hasMailProvider: false, postedTo: [], pictureHost: null },
@@ -27,12 +27,12 @@ describe("the privacy notice", () => {
     [18, "18 months after it came"],
     [null, "We keep an enquiry until you ask us to erase it."],
   ])("says how long enquiries are kept: %s months", async (enquiriesKeptMonths, words) => {
-    const content = { ...desk.ports.content, enquiriesKeptMonths }
+    const content = { ...testPorts.ports.content, enquiriesKeptMonths }
     expect(await textOf({ content })).toContain(words)
   })
 
   it("names who receives what is sent, as it is set up, and nobody else", async () => {
-    const alone = await textOf({ settings: { ...desk.ports.settings, ...SETTINGS } })
+    const alone = await textOf({ settings: { ...testPorts.ports.settings, ...SETTINGS } })
     expect(alone).not.toMatch(/email provider|form service|Pictures of our vehicles/)
     const recipients = {
       hasMailProvider: true,
@@ -42,7 +42,7 @@ describe("the privacy notice", () => {
       ] as const,
       pictureHost: "admin.example",
     }
-    const others = await textOf({ settings: { ...desk.ports.settings, ...SETTINGS, recipients } })
+    const others = await textOf({ settings: { ...testPorts.ports.settings, ...SETTINGS, recipients } })
     expect(others).toContain("Our email provider")
     expect(others).toContain("The form service that brings us what you send (forms.example, other.example).")
     expect(others).toContain("The program in which we work through requests (erp.example).")
@@ -50,7 +50,7 @@ describe("the privacy notice", () => {
   })
 
   it("names the services that come when they are asked for", async () => {
-    const text = await textOf({ settings: { ...desk.ports.settings, ...SETTINGS } })
+    const text = await textOf({ settings: { ...testPorts.ports.settings, ...SETTINGS } })
     for (const service of ["Google Translate", "OpenStreetMap", "Google Maps", "WhatsApp"])
       expect(text).toContain(service)
     expect(await textOf({})).toContain("map.example, when you load the map")
@@ -58,7 +58,7 @@ describe("the privacy notice", () => {
 
   it("names its cookie as browsers show it", async () => {
     expect(await textOf({})).toContain("the cookie __Host-translate remembers it")
-    const plain = { ...desk.ports.settings, siteUrl: "http://127.0.0.1:3000" }
+    const plain = { ...testPorts.ports.settings, siteUrl: "http://127.0.0.1:3000" }
     expect(await textOf({ settings: plain })).toContain("the cookie translate remembers it")
   })
 
@@ -66,15 +66,15 @@ describe("the privacy notice", () => {
     const text = await textOf({})
     expect(text).toContain("GDPR Article 15, PDPA section 13")
     expect(text).toContain("GDPR Article 17, PDPA section 16")
-    expect(text).toContain(`Write to ${desk.ports.content.site.email}`)
+    expect(text).toContain(`Write to ${testPorts.ports.content.site.email}`)
   })
 })
 
 describe("the imprint", () => {
   it("holds the company's data", async () => {
-    const { view } = await visit(desk.ports, ["/imprint", { ...imprint }], requestOf("/imprint"))
+    const { view } = await visit(testPorts.ports, ["/imprint", { ...imprint }], requestOf("/imprint"))
     const words = view.getByRole("main").textContent ?? ""
-    const { site } = desk.ports.content
+    const { site } = testPorts.ports.content
     for (const fact of [site.companyName, site.phone, site.email, ...site.addressLines])
       expect(words).toContain(fact)
     expect(words).toContain("7am to 6pm, every day, Sri Lankan time")
@@ -87,7 +87,7 @@ describe("a form", () => {
     ["/home", "/home", home],
     ["/cars/:slug", "/cars/toyota-premio-g-superior", vehicle],
   ])("at %s leads to the privacy notice, and keeps its own page open", async (pattern, path, screen) => {
-    const { view } = await visit(desk.ports, [pattern, { ...screen }], requestOf(path))
+    const { view } = await visit(testPorts.ports, [pattern, { ...screen }], requestOf(path))
     const link = view.getByRole("link", { name: /^How we use what you send/ })
     expect(link.closest("form")).not.toBeNull()
     expect(link.getAttribute("href")).toBe("/privacy")
@@ -96,7 +96,7 @@ describe("a form", () => {
 })
 
 async function textOf(ports: Partial<Ports>): Promise<string> {
-  const asked = { ...desk.ports, ...ports }
+  const asked = { ...testPorts.ports, ...ports }
   const { view } = await visit(asked, ["/privacy", { ...privacy }], requestOf("/privacy"))
   return view.getByRole("main").textContent ?? ""
 }

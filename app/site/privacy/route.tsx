@@ -3,7 +3,7 @@ import { PRIVACY } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
-import { PrivacyScreen } from "./privacy-screen.tsx"
+import { PrivacyPage } from "./privacy-page.tsx"
 
 export const meta = pageMeta
 
@@ -36,5 +36,5 @@ function serviceAt(address: string): string {
 }
 
 export default function PrivacyRoute({ loaderData: { head: _, ...shown } }: Route.ComponentProps) {
-  return <PrivacyScreen {...shown} />
+  return <PrivacyPage {...shown} />
 }

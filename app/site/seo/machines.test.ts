@@ -12,14 +12,14 @@ import * as sitemap from "./sitemap.ts"
 
 const SITE = "https://www.example.lk"
 
-let desk: TestPorts
+let testPorts: TestPorts
 beforeAll(async () => {
-  desk = await openPorts()
+  testPorts = await openPorts()
 })
 beforeEach(() => {
-  desk.lines.length = 0
+  testPorts.lines.length = 0
 })
-afterAll(() => desk.close())
+afterAll(() => testPorts.close())
 
 type Asking = { changes?: Partial<Ports>; headers?: Record<string, string> }
 
@@ -28,7 +28,7 @@ function ask(
   { changes, headers }: Asking = {},
 ) {
   const context = new RouterContextProvider()
-  context.set(portsContext, { ...desk.ports, ...changes })
+  context.set(portsContext, { ...testPorts.ports, ...changes })
   context.set(messagesContext, en)
   const request = new Request(`${SITE}/machines`, { headers })
   return loader({ request, context, params: {}, url: new URL(request.url), pattern: "/machines" })
@@ -58,7 +58,7 @@ describe("sitemap.xml", () => {
 
   it("dates only what has a date: the day on which a page's facts were checked", async () => {
     const xml = await textOf(sitemap)
-    const checkedOn = desk.ports.content.guide("ella")?.checkedOn
+    const checkedOn = testPorts.ports.content.guide("ella")?.checkedOn
     expect(xml).toContain(`<loc>${SITE}/rent-a-car-to-ella</loc><lastmod>${checkedOn}</lastmod>`)
     expect(xml).toMatch(/\/faq<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
     expect(xml).toContain(`<loc>${SITE}/about</loc></url>`)
@@ -71,7 +71,7 @@ describe("sitemap.xml", () => {
       { ...answer, question: "1", checkedOn: "2026-03-01" },
       { ...answer, question: "2", checkedOn: "2026-11-02" },
     ]
-    const content = { ...desk.ports.content, faq }
+    const content = { ...testPorts.ports.content, faq }
     expect(await textOf(sitemap, { changes: { content } })).toContain("/faq</loc><lastmod>2026-11-02<")
   })
 
@@ -88,7 +88,7 @@ describe("sitemap.xml", () => {
     expect(response.status).toBe(200)
     expect(response.headers.get("cache-control")).toBe("no-store")
     expect(addressesIn(await response.text())).toHaveLength(12 + 2 + 36)
-    expect(desk.lines).toContainEqual({
+    expect(testPorts.lines).toContainEqual({
       level: "warn",
       reason: "timeout",
       message: "no vehicles for machines",
@@ -113,7 +113,7 @@ describe("robots.txt", () => {
 describe("security.txt", () => {
   it("says whom to tell of a hole, until when, and where it stands", async () => {
     expect((await textOf(securityTxt)).split("\n")).toEqual([
-      `Contact: mailto:${desk.ports.content.site.email}`,
+      `Contact: mailto:${testPorts.ports.content.site.email}`,
       "Expires: 2027-02-19T00:00:00.000Z",
       "Preferred-Languages: en",
       `Canonical: ${SITE}/.well-known/security.txt`,
@@ -132,7 +132,7 @@ describe("llms.txt", () => {
 
   it("tells all nine terms, in their own words", async () => {
     const text = await textOf(llms)
-    for (const { title, content } of desk.ports.content.terms) {
+    for (const { title, content } of testPorts.ports.content.terms) {
       expect(text).toContain(`- ${title}: `)
       for (const paragraph of content) expect(text).toContain(paragraph)
     }

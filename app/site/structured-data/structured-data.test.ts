@@ -9,7 +9,7 @@ import * as listing from "#app/site/listing/route.tsx"
 import * as vehicle from "#app/site/vehicle/route.tsx"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { faultsInJsonLd } from "#tests/support/schema-org.ts"
+import { problemsInJsonLd } from "#tests/support/schema-org.ts"
 import { visit } from "#tests/support/visit.tsx"
 
 const SITE = "https://www.example.lk"
@@ -28,18 +28,18 @@ const SCREENS = [
   ["/rent-a-car-guide", "/:page", guide],
 ] as const
 
-let desk: TestPorts
+let testPorts: TestPorts
 beforeAll(async () => {
-  desk = await openPorts()
+  testPorts = await openPorts()
 })
-afterAll(() => desk.close())
+afterAll(() => testPorts.close())
 
 /** What a page says to machines, as they read it: through JSON. */
-async function saidAt(address: string, catalogue: Catalogue = desk.ports.catalogue) {
+async function saidAt(address: string, catalogue: Catalogue = testPorts.ports.catalogue) {
   const [, path, screen] = SCREENS.find(([known]) => known === address) ?? []
   if (!path || !screen) throw new Error(`no screen for ${address}`)
   const { page } = await visit(
-    { ...desk.ports, catalogue },
+    { ...testPorts.ports, catalogue },
     [path, { ...screen }],
     new Request(SITE + address),
   )
@@ -51,7 +51,7 @@ describe("what the pages say to machines", () => {
   it.each(SCREENS)("%s is said in the words of schema.org", async (address) => {
     const said = await saidAt(address)
     expect(said["@context"]).toBe("https://schema.org")
-    expect(faultsInJsonLd(said)).toEqual([])
+    expect(problemsInJsonLd(said)).toEqual([])
   })
 
   it.each(SCREENS.filter(([address]) => address !== "/home"))(
@@ -65,10 +65,10 @@ describe("what the pages say to machines", () => {
 
   it("would be told of a word that schema.org does not have", () => {
     const offer = { "@type": "Offer", cost: 5, seller: { "@type": "Organization", name: "A" } }
-    expect(faultsInJsonLd({ "@type": ["Product", "Car"], offers: [offer], acrissCode: "ECMR" })).toEqual([
+    expect(problemsInJsonLd({ "@type": ["Product", "Car"], offers: [offer], acrissCode: "ECMR" })).toEqual([
       "$.offers[0].cost",
     ])
-    expect(faultsInJsonLd({ "@type": "Lorry" })).toEqual(["$ has a type that schema.org does not have"])
+    expect(problemsInJsonLd({ "@type": "Lorry" })).toEqual(["$ has a type that schema.org does not have"])
   })
 })
 
@@ -138,7 +138,7 @@ describe("a vehicle", () => {
     const second = async (catalogue?: Catalogue) =>
       (await saidAt(VAN, catalogue)).breadcrumb.itemListElement[1].item
     expect(await second()).toBe(`${SITE}/carlist/vans`)
-    const { catalogue } = desk.ports
+    const { catalogue } = testPorts.ports
     const lost: Catalogue = {
       vehicles: (signal) => catalogue.vehicles(signal),
       vehicle: (id, signal) => catalogue.vehicle(id, signal),
@@ -162,15 +162,15 @@ describe("the questions", () => {
   it("each come with their answer", async () => {
     const { "@type": type, mainEntity } = await saidAt("/faq")
     expect(type).toBe("FAQPage")
-    expect(mainEntity).toHaveLength(desk.ports.content.faq.length)
-    expect(mainEntity[0].acceptedAnswer.text).toBe(desk.ports.content.faq[0]?.answer)
+    expect(mainEntity).toHaveLength(testPorts.ports.content.faq.length)
+    expect(mainEntity[0].acceptedAnswer.text).toBe(testPorts.ports.content.faq[0]?.answer)
   })
 })
 
 describe("a guide", () => {
   it("is about a place: its names, where it is, and what to see there", async () => {
     const { lastReviewed, mainEntity } = await saidAt("/rent-a-car-to-kandy")
-    const guide = desk.ports.content.guide("kandy")
+    const guide = testPorts.ports.content.guide("kandy")
     expect(lastReviewed).toBe(guide?.checkedOn)
     expect(mainEntity[0]).toMatchObject({
       "@type": "TouristDestination",
@@ -189,7 +189,7 @@ describe("a page about renting in general", () => {
     const [article] = (await saidAt("/rent-a-car-guide")).mainEntity
     expect(article).toMatchObject({
       "@type": "Article",
-      dateModified: desk.ports.content.page("rent-a-car-guide")?.checkedOn,
+      dateModified: testPorts.ports.content.page("rent-a-car-guide")?.checkedOn,
     })
   })
 })

@@ -2,7 +2,7 @@ import { portsContext } from "#app/context.ts"
 import { TERMS } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
-import { TermsScreen } from "./terms-screen.tsx"
+import { TermsPage } from "./terms-page.tsx"
 
 export const meta = pageMeta
 
@@ -14,5 +14,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function TermsRoute({ loaderData }: Route.ComponentProps) {
-  return <TermsScreen terms={loaderData.terms} />
+  return <TermsPage terms={loaderData.terms} />
 }

@@ -1,11 +1,11 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type Notice, NoticeList } from "#app/ui/notice-list.tsx"
-import { useHire } from "./booking/hire-context.tsx"
+import { useRental } from "./booking/rental-context.tsx"
 import { AskRate, useAskRateHref } from "./price/ask-rate.tsx"
 
 /** What holds for every price on this page. The words are fixed (docs/requirements.md, R6.4 and R6.5); an advice follows each. */
 export function Notices() {
-  const { vehicle, terms } = useHire()
+  const { vehicle, terms } = useRental()
   const { chauffeurOnly } = vehicle
   const { mileageAllowanceKm } = terms.rules
   const askHref = useAskRateHref()

@@ -1,14 +1,14 @@
+import type { Deferrable } from "#app/islands/defer.ts"
 import { LatePart } from "#app/islands/late-part.tsx"
-import type { Settled } from "#app/islands/settle.ts"
 import type { DatedVehicle } from "#app/site/fleet/dated-vehicles.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { VehicleRoad, VehicleRoadGhost } from "#app/ui/vehicle-road.tsx"
+import { VehicleList, VehicleListSkeleton } from "#app/ui/vehicle-list.tsx"
 import styles from "./related-fleets.module.css"
 
 /** Other vehicles on the same road. Where the list could not be read there are none, and nothing is said. */
-export function RelatedFleets({ related }: { related: Settled<readonly DatedVehicle[]> }) {
+export function RelatedFleets({ related }: { related: Deferrable<readonly DatedVehicle[]> }) {
   return (
-    <LatePart name="related" answer={related} fallback={<VehicleRoadGhost count={4} />}>
+    <LatePart name="related" answer={related} fallback={<VehicleListSkeleton count={4} />}>
       {(vehicles) => vehicles.length > 0 && <Related vehicles={vehicles} />}
     </LatePart>
   )
@@ -23,7 +23,7 @@ function Related({ vehicles }: { vehicles: readonly DatedVehicle[] }) {
       className={`${styles.related} wrap band stack screen-only`}
     >
       <h2 id="related">{heading}</h2>
-      <VehicleRoad vehicles={vehicles} />
+      <VehicleList vehicles={vehicles} />
     </section>
   )
 }

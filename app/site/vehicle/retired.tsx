@@ -5,7 +5,7 @@ import { listingPath, vehiclePath } from "#app/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { VehicleRoad } from "#app/ui/vehicle-road.tsx"
+import { VehicleList } from "#app/ui/vehicle-list.tsx"
 import { HiddenAnswers } from "./booking/hidden-answers.tsx"
 import { FORM_ID } from "./booking/reservation-form.tsx"
 import { STEP, type Step } from "./booking/steps.ts"
@@ -34,7 +34,7 @@ export function Retired({ vehicle, others, kept }: RetiredVehicle & { kept: Visi
       </div>
       {others.length > 0 && (
         <div className="wrap band">
-          <VehicleRoad vehicles={others} heading="h2" />
+          <VehicleList vehicles={others} heading="h2" />
         </div>
       )}
     </div>

@@ -2,10 +2,10 @@ import { formHeaders } from "#app/forms/show-form.ts"
 import { LatePart } from "#app/islands/late-part.tsx"
 import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
-import { receiveReservation } from "./booking/receive-reservation.ts"
+import { handleBooking } from "./booking/handle-booking.ts"
 import { loadPage } from "./load-page.ts"
 import { Unavailable } from "./unavailable.tsx"
-import { VehicleScreen } from "./vehicle-screen.tsx"
+import { VehiclePage } from "./vehicle-page.tsx"
 
 export const meta = pageMeta
 export const headers = formHeaders
@@ -15,7 +15,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return receiveReservation({ request, context }, params.slug)
+  return handleBooking({ request, context }, params.slug)
 }
 
 export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
@@ -24,7 +24,7 @@ export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
     <LatePart name="vehicle" answer={screen}>
       {(answer) =>
         answer.ok ? (
-          <VehicleScreen screen={answer.value} related={related} agents={agents} />
+          <VehiclePage screen={answer.value} related={related} agents={agents} />
         ) : (
           <Unavailable reason={answer.reason} kept={kept} retired={retired} />
         )

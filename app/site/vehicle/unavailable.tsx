@@ -39,7 +39,11 @@ export function Unavailable({ reason, kept, retired }: UnavailableProps) {
         {kept && <p>{words.kept}</p>}
       </Message>
       <div className={styles.ways}>
-        {kept ? <KeptForm kept={kept} /> : <ButtonLink href={pathname + search}>{words.tryAgain}</ButtonLink>}
+        {kept ? (
+          <AnsweredForm kept={kept} />
+        ) : (
+          <ButtonLink href={pathname + search}>{words.tryAgain}</ButtonLink>
+        )}
         <ButtonLink look="line" href={talk.phoneHref}>
           <span className="num">{talk.phone}</span>
         </ButtonLink>
@@ -48,7 +52,7 @@ export function Unavailable({ reason, kept, retired }: UnavailableProps) {
   )
 }
 
-function KeptForm({ kept }: { kept: VisitorForm }) {
+function AnsweredForm({ kept }: { kept: VisitorForm }) {
   const { tryAgain } = useMessages().vehicleFacts.unavailable
   return (
     <FormProvider value={{ idPrefix: "kept", token: kept.token, answers: kept.answers, errors: [] }}>

@@ -1,5 +1,5 @@
 import { HOME, listingPath } from "#app/paths.ts"
-import { useFrameFacts } from "#app/site/layout/frame-facts.ts"
+import { useLayoutData } from "#app/site/layout/layout-data.ts"
 import { withDates } from "#app/site/rental-dates.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
@@ -12,7 +12,7 @@ type VehicleHeadProps = { vehicle: Vehicle; period: RentalPeriod | null }
 /** The way to this vehicle, its name, and what it is in one line. */
 export function VehicleHead({ vehicle, period }: VehicleHeadProps) {
   const { crumbs, lead } = useMessages().vehicleFacts
-  const category = useFrameFacts().categories.find(({ id }) => id === vehicle.categoryId)
+  const category = useLayoutData().categories.find(({ id }) => id === vehicle.categoryId)
   return (
     <div id="vehicle-head" className={styles.whole}>
       <nav aria-label={crumbs.label} className={styles.crumbs}>

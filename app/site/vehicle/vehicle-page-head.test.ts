@@ -7,16 +7,16 @@ import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
 import { descriptionOf } from "./vehicle-page-head.ts"
 
-let desk: TestPorts
+let testPorts: TestPorts
 beforeAll(async () => {
-  desk = await openPorts()
+  testPorts = await openPorts()
 })
-afterAll(() => desk.close())
+afterAll(() => testPorts.close())
 
 async function ourFleet(): Promise<Vehicle[]> {
-  const listed = await desk.ports.catalogue.vehicles()
+  const listed = await testPorts.ports.catalogue.vehicles()
   const answers = await Promise.all(
-    (listed.ok ? listed.value : []).map(({ id }) => desk.ports.catalogue.vehicle(id)),
+    (listed.ok ? listed.value : []).map(({ id }) => testPorts.ports.catalogue.vehicle(id)),
   )
   return answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
 }

@@ -1,5 +1,5 @@
 import { messagesContext, portsContext } from "#app/context.ts"
-import type { Settled } from "#app/islands/settle.ts"
+import type { Deferrable } from "#app/islands/defer.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import { cardOfPhoto } from "#app/site/cards.ts"
 import { fittedDescription, shortened } from "#app/site/fitted-text.ts"
@@ -10,10 +10,10 @@ import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { Category, Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
 import { leadOf } from "./lead.ts"
-import type { VehicleScreenData } from "./load-screen.ts"
+import type { VehiclePageData } from "./load-page-data.ts"
 
-type Screen = Settled<CatalogueAnswer<VehicleScreenData>>
-type Categories = Settled<CatalogueAnswer<Category[]>>
+type Screen = Deferrable<CatalogueAnswer<VehiclePageData>>
+type Categories = Deferrable<CatalogueAnswer<Category[]>>
 
 /** Where the vehicle came too late for the head of its page, or not at all, the page speaks of a vehicle only. */
 export function vehiclePageHead(
@@ -36,7 +36,7 @@ function unknownFacts({ context }: LoaderArgs) {
 
 function knownFacts(
   args: LoaderArgs,
-  { vehicle, form, pictures }: VehicleScreenData,
+  { vehicle, form, pictures }: VehiclePageData,
   categories: Categories,
 ): Omit<HeadFacts, "path"> {
   const messages = args.context.get(messagesContext)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest"
+import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { UNLIMITED_INTAKE } from "#tests/support/unlimited-intake.ts"
 import { type Disk, limitedFiles, mayLimit, mayMount, smallFileSystem } from "./full-disk.ts"
 import { emailsWith, expectKeptWords, type Message, press, statusOf, writeMessage } from "./message.ts"
 
@@ -23,7 +23,7 @@ for (const { name, make, may } of DISKS) {
 
     it("loses no word of any visitor, and takes all of it when there is room again", async () => {
       disk = make()
-      site = await startSite(UNLIMITED_INTAKE, disk.folder)
+      site = await startSite(NO_RATE_LIMITS, disk.folder)
       const messages: Message[] = [await writeMessage(site.url)]
       expect(await press(site.url, messages[0] as Message)).toMatchObject({ status: 303 })
 

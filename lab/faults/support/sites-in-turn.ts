@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { DatabaseLocation } from "#adapters/database/database.ts"
 import type { Random } from "#illustrations/scenes/drawing/random.ts"
+import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type LaunchedSite, launchSite } from "#tests/support/site.ts"
-import { UNLIMITED_INTAKE } from "#tests/support/unlimited-intake.ts"
 import { homeOf } from "./settings.ts"
 
 /** One kill in so many falls while the site starts: it migrates, fills its catalogue, looks for what waits. */
@@ -18,7 +18,7 @@ export class SitesInTurn {
 
   constructor(location: DatabaseLocation, settings: Record<string, string>) {
     this.#location = location
-    this.#settings = { LOG_LEVEL: "error", ...UNLIMITED_INTAKE, ...settings }
+    this.#settings = { LOG_LEVEL: "error", ...NO_RATE_LIMITS, ...settings }
   }
 
   async launch(settings: Record<string, string> = {}): Promise<LaunchedSite> {

@@ -5,11 +5,11 @@ import { work } from "../processes.ts"
 import { CONTACT_MESSAGE, RECEIVED_AT } from "../sample-enquiries.ts"
 
 /** Presses the same form so many times at once. */
-work(async ({ location, presses }: { location: DatabaseLocation; presses: number }) => {
+work(async ({ location, actions }: { location: DatabaseLocation; actions: number }) => {
   const db = await openDatabase(location, console.warn)
   const outbox = new DatabaseOutbox(db, { host: "example.lk" })
   const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT, newReference }
-  const recorded = await Promise.all(Array.from({ length: presses }, () => outbox.record(draft)))
+  const recorded = await Promise.all(Array.from({ length: actions }, () => outbox.record(draft)))
   await db.destroy()
   return recorded.map(({ enquiry }) => enquiry.id)
 })

@@ -63,8 +63,8 @@ describe("a paste into the fleet", () => {
   )
 
   it("is refused as a whole", () => {
-    expect(read("4,800\t9.500")).toMatchObject({ ok: false, faults: [{ line: 1, column: 2 }] })
-    expect(read("1\n2\n3")).toMatchObject({ ok: false, faults: [{ line: 3, fault: "beyond" }] })
+    expect(read("4,800\t9.500")).toMatchObject({ ok: false, fieldErrors: [{ line: 1, column: 2 }] })
+    expect(read("1\n2\n3")).toMatchObject({ ok: false, fieldErrors: [{ line: 3, errorCode: "beyond" }] })
   })
 })
 

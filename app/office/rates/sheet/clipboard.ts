@@ -1,5 +1,5 @@
 import { readCells } from "#domain/catalogue/pasted-cells.ts"
-import { type PasteFault, readPastedRates } from "#domain/catalogue/pasted-rates.ts"
+import { type PasteError, readPastedRates } from "#domain/catalogue/pasted-rates.ts"
 import { shownPrice } from "#domain/catalogue/price-changes.ts"
 import { rateField } from "#domain/catalogue/prices.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
@@ -7,7 +7,7 @@ import type { Block, Place } from "./block.ts"
 import { type Cells, cellAt } from "./cells.ts"
 
 /** Texts by the ids of their fields, all of a paste or none of it. */
-export type ReadBlock = { ok: true; texts: Map<string, string> } | { ok: false; faults: PasteFault[] }
+export type ReadBlock = { ok: true; texts: Map<string, string> } | { ok: false; fieldErrors: PasteError[] }
 
 /** Rows by line ends, columns by tabs, as spreadsheets have it. */
 export function asText(rows: readonly (readonly string[])[]): string {

@@ -23,13 +23,13 @@ describe("a price in its field", () => {
     shownPrices(PRICES, typed, true).fields[field]
 
   it.each([
-    ["what it was", {}, { text: "5,000", isChanged: false, fault: null, above: null }],
+    ["what it was", {}, { text: "5,000", isChanged: false, errorCode: null, above: null }],
     [
       "another",
       { "rate-twoWeeks": "4,900" },
-      { text: "4,900", before: "5,000", isChanged: true, fault: null },
+      { text: "4,900", before: "5,000", isChanged: true, errorCode: null },
     ],
-    ["no amount", { "rate-twoWeeks": "x" }, { text: "x", isChanged: true, fault: "notAmount" }],
+    ["no amount", { "rate-twoWeeks": "x" }, { text: "x", isChanged: true, errorCode: "notAmount" }],
     ["more than a shorter rental", { "rate-twoWeeks": "5,100" }, { isChanged: true, above: "oneWeek" }],
   ])("is %s", (_, typed, price) => expect(shown(typed)).toMatchObject(price))
 })

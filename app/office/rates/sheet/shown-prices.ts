@@ -2,7 +2,7 @@ import { editedPrices, readPrices, shownPrice, type TypedPrices } from "#domain/
 import { risingRates } from "#domain/catalogue/price-checks.ts"
 import { PRICE_FIELDS, type PriceField, type Prices, rateField, ratesIn } from "#domain/catalogue/prices.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
-import type { AmountFault } from "#domain/pricing/typed-amount.ts"
+import type { AmountError } from "#domain/pricing/typed-amount.ts"
 
 /** A price as its field shows it. */
 export type ShownPrice = {
@@ -10,7 +10,7 @@ export type ShownPrice = {
   /** What the field held to begin with. */
   before: string
   isChanged: boolean
-  fault: AmountFault | null
+  errorCode: AmountError | null
   /** For a rate that is higher than that of a shorter rental: the shorter one. */
   above: TierId | null
 }
@@ -22,7 +22,7 @@ export type ShownPrices = { fields: Readonly<Record<PriceField, ShownPrice>>; af
  * without scripts leaves that to the server, which would take a followed total for a typed one.
  */
 export function shownPrices(prices: Prices, typed: TypedPrices, followsRates: boolean): ShownPrices {
-  const { edits, faults } = readPrices(prices, typed)
+  const { edits, fieldErrors } = readPrices(prices, typed)
   const after = editedPrices(prices, edits)
   const rising = risingRates(ratesIn(after))
   const shown = PRICE_FIELDS.map((field): [PriceField, ShownPrice] => {
@@ -35,7 +35,7 @@ export function shownPrices(prices: Prices, typed: TypedPrices, followsRates: bo
         text,
         before,
         isChanged: text.trim() !== before,
-        fault: faults.find((each) => each.field === field)?.fault ?? null,
+        errorCode: fieldErrors.find((each) => each.field === field)?.errorCode ?? null,
         above: rising.find(({ tier }) => rateField(tier) === field)?.shorter ?? null,
       },
     ]

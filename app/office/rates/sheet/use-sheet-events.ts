@@ -7,7 +7,7 @@ import {
   useRef,
 } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { PasteFault } from "#domain/catalogue/pasted-rates.ts"
+import type { PasteError } from "#domain/catalogue/pasted-rates.ts"
 import { isSamePlace, type Place } from "./block.ts"
 import { type Cell, type Cells, placeOf } from "./cells.ts"
 import { asText, cornerOf, isOneAmount, type ReadBlock } from "./clipboard.ts"
@@ -101,11 +101,11 @@ export function useSheetEvents({
     const corner = cornerOf(block ?? { anchor: place, end: place })
     const read = isOne ? filled(selected.flat(), text.trim()) : readBlock(text, corner)
     if (read.ok) dispatch({ type: "set", texts: read.texts, by: "paste" })
-    else dispatch({ type: "refuse", problems: read.faults.map(problemWords) })
+    else dispatch({ type: "refuse", problems: read.fieldErrors.map(problemWords) })
   }
 
-  function problemWords({ line, column, fault, text }: PasteFault): string {
-    return messages.paste.fault(line, column, fault, text.slice(0, LONGEST_SHOWN))
+  function problemWords({ line, column, errorCode, text }: PasteError): string {
+    return messages.paste.errorCode(line, column, errorCode, text.slice(0, LONGEST_SHOWN))
   }
 
   return { onKeyDown, onMouseDown, onMouseOver, onFocus, onBlur, onCopy, onPaste }

@@ -2,9 +2,9 @@ import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
 import { linesIn } from "#app/office/site/contact/contact-form.ts"
 import { EditForm } from "#app/office/site/edit-form.tsx"
 import { loadSetting } from "#app/office/site/load-setting.ts"
-import { SettingFrame } from "#app/office/site/setting-frame.tsx"
+import { SettingLayout } from "#app/office/site/setting-layout.tsx"
 import { SiteField } from "#app/office/site/site-field.tsx"
-import { type FormOf, receiveSetting } from "#app/office/site/site-form.ts"
+import { type FormOf, handleSetting } from "#app/office/site/site-form.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
 
@@ -17,7 +17,7 @@ const AGENTS: FormOf<"agents"> = {
   valuesOf: (agents) => ({ agents: agents.join("\n") }),
   writtenOf: ({ agents = "" }) => linesIn(agents),
   fieldAt: () => "agents",
-  wordsFor: (_, texts) => texts.agents.fault,
+  wordsFor: (_, texts) => texts.agents.errorCode,
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveSetting(request, context, AGENTS)
+  return handleSetting(request, context, AGENTS)
 }
 
 /** Whom a booking may name as contacted. */
@@ -36,7 +36,7 @@ export default function AgentsSetting({
   const { agents: texts } = useMessages().office.site
   const current = AGENTS.valuesOf(value)
   return (
-    <SettingFrame {...frame} isStale={frame.isStale && !form?.outcome}>
+    <SettingLayout {...frame} isStale={frame.isStale && !form?.outcome}>
       <EditForm version={frame.version} form={form} current={current} labels={{ agents: texts.field }}>
         <SiteField
           form={form}
@@ -47,6 +47,6 @@ export default function AgentsSetting({
           isLong
         />
       </EditForm>
-    </SettingFrame>
+    </SettingLayout>
   )
 }

@@ -48,8 +48,8 @@ export const CONTACT: FormOf<"contact"> = {
     if (part === "officeHours") return place === "opens" ? "opens" : "closes"
     return part === "social" ? (socialIn(values)[Number(place)]?.service ?? "video") : part
   },
-  wordsFor: (field, { contact: { faults } }) =>
-    Object.entries(faults).find(([name]) => name === field)?.[1] ?? faults.social,
+  wordsFor: (field, { contact: { fieldErrors } }) =>
+    Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? fieldErrors.social,
 }
 
 /** What stands on lines of their own; empty ones count for nothing. */

@@ -1,10 +1,10 @@
 import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
 import { EditForm } from "#app/office/site/edit-form.tsx"
 import { loadSetting } from "#app/office/site/load-setting.ts"
-import { SettingFrame } from "#app/office/site/setting-frame.tsx"
+import { SettingLayout } from "#app/office/site/setting-layout.tsx"
 import styles from "#app/office/site/site.module.css"
 import { type FieldLook, SiteField } from "#app/office/site/site-field.tsx"
-import { receiveSetting } from "#app/office/site/site-form.ts"
+import { handleSetting } from "#app/office/site/site-form.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { SOCIAL_SERVICES } from "#domain/content/setting-schemas.ts"
 import type { Route } from "./+types/route"
@@ -18,7 +18,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveSetting(request, context, CONTACT)
+  return handleSetting(request, context, CONTACT)
 }
 
 type Field = (typeof CONTACT_FIELDS)[number]
@@ -45,7 +45,7 @@ export default function ContactSetting({
   )
   const hours = HOURS.map((hour) => ({ value: hour, label: clock(Number(hour) * 60) }))
   return (
-    <SettingFrame {...frame} isStale={frame.isStale && !form?.outcome}>
+    <SettingLayout {...frame} isStale={frame.isStale && !form?.outcome}>
       <EditForm version={frame.version} form={form} current={current} labels={texts.fields}>
         <fieldset>
           <legend>{texts.reach}</legend>
@@ -82,6 +82,6 @@ export default function ContactSetting({
           ))}
         </fieldset>
       </EditForm>
-    </SettingFrame>
+    </SettingLayout>
   )
 }

@@ -59,8 +59,8 @@ export const GALLERY: SettingList<"gallery"> = {
     caption,
     alt,
   }),
-  wordsFor: (field, { gallery: { faults } }) =>
-    Object.entries(faults).find(([name]) => name === field)?.[1] ?? faults.after,
+  wordsFor: (field, { gallery: { fieldErrors } }) =>
+    Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? fieldErrors.after,
   arranged: (pictures, index, { after = STAY }) => {
     if (after === STAY) return pictures
     if (after === FIRST) return movedTo(pictures, index, 0)

@@ -1,7 +1,7 @@
 import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
-import { loadSettingEntry, SettingEntryScreen } from "#app/office/site/entry-screen.tsx"
+import { loadSettingEntry, SettingEntryPage } from "#app/office/site/entry-page.tsx"
+import { handleEntry } from "#app/office/site/handle-entry.ts"
 import { NOTICES } from "#app/office/site/notices/notice-list.ts"
-import { receiveEntry } from "#app/office/site/receive-entry.ts"
 import type { Route } from "./+types/route"
 
 export const meta = officeMeta
@@ -12,9 +12,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveEntry(request, context, NOTICES)
+  return handleEntry(request, context, NOTICES)
 }
 
 export default function OneNotice({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingEntryScreen list={NOTICES} {...loaderData} form={actionData} />
+  return <SettingEntryPage list={NOTICES} {...loaderData} form={actionData} />
 }

@@ -46,8 +46,8 @@ export const NOTICES: SettingList<"notices"> = {
     until: until || null,
   }),
   moreErrors: figureErrors("text"),
-  wordsFor: (field, { notices: { faults, tooMany } }) =>
-    Object.entries(faults).find(([name]) => name === field)?.[1] ?? tooMany,
+  wordsFor: (field, { notices: { fieldErrors, tooMany } }) =>
+    Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? tooMany,
 }
 
 function stateOf(notice: CompanyNotice, today: string): "now" | "later" | "over" {

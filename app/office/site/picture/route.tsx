@@ -1,7 +1,7 @@
 import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
-import { loadSettingEntry, SettingEntryScreen } from "#app/office/site/entry-screen.tsx"
+import { loadSettingEntry, SettingEntryPage } from "#app/office/site/entry-page.tsx"
 import { GALLERY } from "#app/office/site/gallery/gallery-list.ts"
-import { receiveEntry } from "#app/office/site/receive-entry.ts"
+import { handleEntry } from "#app/office/site/handle-entry.ts"
 import styles from "#app/office/site/site.module.css"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { Route } from "./+types/route"
@@ -14,16 +14,16 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveEntry(request, context, GALLERY)
+  return handleEntry(request, context, GALLERY)
 }
 
 export default function OnePicture({ loaderData, actionData, params: { scene } }: Route.ComponentProps) {
   const picture = loaderData.entries.find((each) => each.scene === scene)
   return (
-    <SettingEntryScreen list={GALLERY} {...loaderData} form={actionData}>
+    <SettingEntryPage list={GALLERY} {...loaderData} form={actionData}>
       <div className={styles.large}>
         <ScenePicture scene={scene} crop="gallery" alt={picture?.alt ?? ""} sizes="360px" />
       </div>
-    </SettingEntryScreen>
+    </SettingEntryPage>
   )
 }

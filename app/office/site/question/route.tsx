@@ -1,7 +1,7 @@
 import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
-import { loadSettingEntry, SettingEntryScreen } from "#app/office/site/entry-screen.tsx"
+import { loadSettingEntry, SettingEntryPage } from "#app/office/site/entry-page.tsx"
+import { handleEntry } from "#app/office/site/handle-entry.ts"
 import { QUESTIONS } from "#app/office/site/questions/question-list.ts"
-import { receiveEntry } from "#app/office/site/receive-entry.ts"
 import type { Route } from "./+types/route"
 
 export const meta = officeMeta
@@ -12,9 +12,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveEntry(request, context, QUESTIONS)
+  return handleEntry(request, context, QUESTIONS)
 }
 
 export default function OneQuestion({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingEntryScreen list={QUESTIONS} {...loaderData} form={actionData} />
+  return <SettingEntryPage list={QUESTIONS} {...loaderData} form={actionData} />
 }

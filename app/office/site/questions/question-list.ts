@@ -47,9 +47,9 @@ export const QUESTIONS: SettingList<"questions"> = {
   }),
   moreErrors: (answers, texts, today) => ({
     ...figureErrors("answer")(answers, texts),
-    ...((answers.checkedOn ?? "") > today && { checkedOn: texts.questions.faults.checkedOn }),
+    ...((answers.checkedOn ?? "") > today && { checkedOn: texts.questions.fieldErrors.checkedOn }),
   }),
-  wordsFor: (field, { questions: { faults, tooMany } }) =>
-    Object.entries(faults).find(([name]) => name === field)?.[1] ?? tooMany,
+  wordsFor: (field, { questions: { fieldErrors, tooMany } }) =>
+    Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? tooMany,
   arranged: byGroup,
 }

@@ -1,5 +1,5 @@
 import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
-import { loadSettingList, receiveSettingList, SettingListScreen } from "#app/office/site/list-screen.tsx"
+import { handleSettingList, loadSettingList, SettingListPage } from "#app/office/site/list-page.tsx"
 import type { Route } from "./+types/route"
 import { QUESTIONS } from "./question-list.ts"
 
@@ -11,9 +11,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveSettingList(request, context, QUESTIONS)
+  return handleSettingList(request, context, QUESTIONS)
 }
 
 export default function Questions({ loaderData: { value, frame, today } }: Route.ComponentProps) {
-  return <SettingListScreen list={QUESTIONS} entries={value} frame={frame} today={today} />
+  return <SettingListPage list={QUESTIONS} entries={value} frame={frame} today={today} />
 }

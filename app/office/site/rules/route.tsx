@@ -1,9 +1,9 @@
 import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
 import { EditForm } from "#app/office/site/edit-form.tsx"
 import { loadSetting } from "#app/office/site/load-setting.ts"
-import { SettingFrame } from "#app/office/site/setting-frame.tsx"
+import { SettingLayout } from "#app/office/site/setting-layout.tsx"
 import { SiteField } from "#app/office/site/site-field.tsx"
-import { receiveSetting } from "#app/office/site/site-form.ts"
+import { handleSetting } from "#app/office/site/site-form.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { RULE_NAMES } from "#domain/content/rules.ts"
 import type { Route } from "./+types/route"
@@ -17,7 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveSetting(request, context, RULES_FORM)
+  return handleSetting(request, context, RULES_FORM)
 }
 
 /** The figures that pages name: each is written here once. */
@@ -28,7 +28,7 @@ export default function RulesSetting({
   const { rules: texts } = useMessages().office.site
   const current = RULES_FORM.valuesOf(value)
   return (
-    <SettingFrame {...frame} isStale={frame.isStale && !form?.outcome}>
+    <SettingLayout {...frame} isStale={frame.isStale && !form?.outcome}>
       <EditForm version={frame.version} form={form} current={current} labels={texts.fields}>
         <p>{texts.intro}</p>
         {RULE_NAMES.map((name) => (
@@ -42,6 +42,6 @@ export default function RulesSetting({
           />
         ))}
       </EditForm>
-    </SettingFrame>
+    </SettingLayout>
   )
 }

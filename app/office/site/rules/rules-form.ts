@@ -12,8 +12,8 @@ export const RULES_FORM: FormOf<"rules"> = {
   },
   writtenOf: (values) => Object.fromEntries(RULE_NAMES.map((name) => [name, numberIn(values[name] ?? "")])),
   fieldAt: (path) => path,
-  wordsFor: (field, { rules: { fault } }) => {
-    if (field === "cleaningTo") return fault.cleaningTo
-    return isRuleName(field) && RULES[field] === "whole" ? fault.whole : fault.amount
+  wordsFor: (field, { rules: { errorCode } }) => {
+    if (field === "cleaningTo") return errorCode.cleaningTo
+    return isRuleName(field) && RULES[field] === "whole" ? errorCode.whole : errorCode.amount
   },
 }

@@ -1,20 +1,20 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { type Booking as BookingContent, checkBooking } from "#domain/enquiry/booking.ts"
-import type { VehicleScreenData } from "../load-screen.ts"
+import type { VehiclePageData } from "../load-page-data.ts"
 import { Notices } from "../notices.tsx"
 import { RateLadder } from "../price/rate-ladder.tsx"
-import styles from "../vehicle-screen.module.css"
+import styles from "../vehicle-page.module.css"
 import { ConfirmationPage } from "./confirmation-page.tsx"
-import { HireProvider } from "./hire-context.tsx"
-import { hireToAddress } from "./hire-in-address.ts"
+import { RentalProvider } from "./rental-context.tsx"
+import { rentalToAddress } from "./rental-in-address.ts"
 import { priceOf, serviceAnswersOf } from "./reservation.ts"
 import { ReservationForm } from "./reservation-form.tsx"
-import { useHireInAddress } from "./use-hire-in-address.ts"
+import { useRentalInAddress } from "./use-rental-in-address.ts"
 import { useReservation } from "./use-reservation.ts"
 
 export type BookingProps = {
-  screen: Omit<VehicleScreenData, "pictures">
+  screen: Omit<VehiclePageData, "pictures">
   agents: readonly string[]
 }
 
@@ -23,11 +23,11 @@ export function Booking({ screen, agents }: BookingProps) {
   const { vehicle, terms, form } = screen
   const reservation = useReservation(screen, agents)
   const price = priceOf(reservation.typed, terms)
-  const address = useSharedAddress(hireToAddress(reservation.typed, terms.offered))
-  useHireInAddress(reservation.typed, terms.offered)
+  const address = useSharedAddress(rentalToAddress(reservation.typed, terms.offered))
+  useRentalInAddress(reservation.typed, terms.offered)
   const toConfirm = bookingToConfirm(screen, agents)
   return (
-    <HireProvider value={{ ...price, vehicle, terms, agents, address, typed: reservation.typed }}>
+    <RentalProvider value={{ ...price, vehicle, terms, agents, address, typed: reservation.typed }}>
       {/* On paper: the price of the hire, or the rates where there is no hire yet. */}
       <div className={classNames(styles.rates, price.period && "screen-only")}>
         <RateLadder vehicle={vehicle} days={price.quote.days} />
@@ -40,7 +40,7 @@ export function Booking({ screen, agents }: BookingProps) {
           <ReservationForm screen={screen} reservation={reservation} />
         )}
       </div>
-    </HireProvider>
+    </RentalProvider>
   )
 }
 
@@ -55,7 +55,7 @@ function bookingToConfirm(
   return checked.ok ? checked.value : null
 }
 
-function useSharedAddress(hire: string): string {
+function useSharedAddress(rental: string): string {
   const { siteUrl, pathname } = usePage()
-  return `${siteUrl}${pathname}${hire && `?${hire}`}`
+  return `${siteUrl}${pathname}${rental && `?${rental}`}`
 }

@@ -18,7 +18,7 @@ import { Confirmation } from "./confirmation.tsx"
 import { HiddenAnswers } from "./hidden-answers.tsx"
 import { readReservation, TOTAL_SEEN } from "./reservation.ts"
 import { FORM_ID, ID_PREFIX } from "./reservation-form.tsx"
-import { isPressOf, STEP, type Step } from "./steps.ts"
+import { isSubmissionOf, STEP, type Step } from "./steps.ts"
 import { useBookingTalk } from "./use-booking-talk.ts"
 
 type ConfirmationPageProps = { form: VisitorForm; booking: Booking }
@@ -44,7 +44,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
       <form
         {...formProps}
         id={FORM_ID}
-        onSubmit={(event) => isPressOf("send", event) && formProps.onSubmit(event)}
+        onSubmit={(event) => isSubmissionOf("send", event) && formProps.onSubmit(event)}
         action={`${pathname}#${outcomeId(ID_PREFIX)}`}
         className={styles.page}
       >

@@ -2,12 +2,12 @@ import { describing, FieldError } from "#app/forms/field.tsx"
 import { useField } from "#app/forms/form-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Extra } from "./extra.tsx"
-import { useHire } from "./hire-context.tsx"
+import { useRental } from "./rental-context.tsx"
 import styles from "./reservation-form.module.css"
 
 /** The extras of this vehicle; nothing where there are none. `days` is the hire so far, the usual quantity of a driver. */
 export function ExtrasFields({ days }: { days: number }) {
-  const { offered } = useHire().terms
+  const { offered } = useRental().terms
   const { heading } = useMessages().vehicle.extras
   const { id, error } = useField("services")
   const { errorId, describedBy } = describing(id, undefined, error)

@@ -12,11 +12,11 @@ import { Booked } from "./booked.tsx"
 import type { BookingProps } from "./booking.tsx"
 import { ConfirmationDialog } from "./confirmation-dialog.tsx"
 import { ExtrasFields } from "./extras-fields.tsx"
-import { useHire } from "./hire-context.tsx"
-import { HireFields } from "./hire-fields.tsx"
 import { PersonFields } from "./person-fields.tsx"
+import { useRental } from "./rental-context.tsx"
+import { HireFields } from "./rental-fields.tsx"
 import styles from "./reservation-form.module.css"
-import { isPressOf } from "./steps.ts"
+import { isSubmissionOf } from "./steps.ts"
 import { TotalBar } from "./total-bar.tsx"
 import { useBookingTalk } from "./use-booking-talk.ts"
 import type { useReservation } from "./use-reservation.ts"
@@ -44,7 +44,7 @@ export function ReservationForm({ screen, reservation }: ReservationFormProps) {
       <form
         {...formProps}
         // The longer stay is taken by the server where it was pressed while the script was still coming.
-        onSubmit={(event) => isPressOf("cheaper", event) || formProps.onSubmit(event)}
+        onSubmit={(event) => isSubmissionOf("cheaper", event) || formProps.onSubmit(event)}
         ref={reservation.form}
         id={FORM_ID}
         className={styles.form}
@@ -60,7 +60,7 @@ export function ReservationForm({ screen, reservation }: ReservationFormProps) {
           <RequiredMark />
           <HireFields now={screen.now} typed={reservation.typed} />
         </section>
-        <ExtrasFields days={useHire().quote.days} />
+        <ExtrasFields days={useRental().quote.days} />
         <PersonFields />
         <FormTrap />
         <TotalBar />
@@ -74,7 +74,7 @@ export function ReservationForm({ screen, reservation }: ReservationFormProps) {
 /** Where a driver always comes with the vehicle, none can be asked for, and that is said. */
 function WithDriver() {
   const { chauffeur } = useMessages().vehicle
-  return useHire().vehicle.chauffeurOnly ? <p>{chauffeur.text}</p> : null
+  return useRental().vehicle.chauffeurOnly ? <p>{chauffeur.text}</p> : null
 }
 
 /** What is wrong with the form, or what became of it. */

@@ -64,25 +64,25 @@ export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAns
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
   const returnAt = parseWallTime(answers.returnAt ?? "")
   const days = daysAnswered(answers)
-  if (!pickUpAt || !returnAt || days === 0 || days > LONGEST_HIRE_DAYS) return null
+  if (!pickUpAt || !returnAt || days === 0 || days > MAX_RENTAL_DAYS) return null
   const chosen = chosenServices(serviceAnswersOf(answers, offered), offered, days)
   const countable = chosen.filter(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY)
   return { period: { pickUpAt, returnAt }, chosen: countable }
 }
 
 /** Three years, as far ahead as the form looks, and a day to spare. */
-const LONGEST_HIRE_DAYS = 3 * 365 + 1
+const MAX_RENTAL_DAYS = 3 * 365 + 1
 
 /** What the hire described so far costs, and the longer stay that costs less. Without a period the total is 0. */
-export type HirePrice = { period: RentalPeriod | null; quote: Quote; cheaper: CheaperStay | null }
+export type RentalPrice = { period: RentalPeriod | null; quote: Quote; cheaper: CheaperStay | null }
 
-export function priceOf(answers: Answers, terms: Terms): HirePrice {
+export function priceOf(answers: Answers, terms: Terms): RentalPrice {
   const rental = rentalAnswersOf(answers, terms)
   if (!rental) return NO_PRICE
   return { period: rental.period, quote: quoteRental(terms, rental), cheaper: cheaperStay(terms, rental) }
 }
 
-const NO_PRICE: HirePrice = {
+const NO_PRICE: RentalPrice = {
   period: null,
   quote: { days: 0, tier: null, lines: [], total: NOTHING },
   cheaper: null,

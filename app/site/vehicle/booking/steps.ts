@@ -22,7 +22,7 @@ export function isDraft(form: FormData): boolean {
 }
 
 /** In the browser: whether the button of this step was pressed. */
-export function isPressOf(step: Step, { nativeEvent }: FormEvent): boolean {
+export function isSubmissionOf(step: Step, { nativeEvent }: FormEvent): boolean {
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   return button instanceof HTMLButtonElement && button.value === step
 }

@@ -3,12 +3,12 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
 import { PRICE_ID } from "../price/price-id.ts"
-import { useHire } from "./hire-context.tsx"
+import { useRental } from "./rental-context.tsx"
 import styles from "./total-bar.module.css"
 
 /** The total at the foot of the window, until the slip with its sum is in view. */
 export function TotalBar() {
-  const { quote } = useHire()
+  const { quote } = useRental()
   const words = useMessages().vehicle.price
   return (
     <div className={`${styles.bar} on-tank screen-only`}>
@@ -27,7 +27,7 @@ export function TotalBar() {
 }
 
 function useWhat(): string {
-  const { quote } = useHire()
+  const { quote } = useRental()
   const words = useMessages().vehicle.price
   const extras = quote.lines.filter(({ kind }) => kind === "extra").length
   if (quote.days === 0) return words.barEmpty

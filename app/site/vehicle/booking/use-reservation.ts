@@ -6,7 +6,7 @@ import { type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { BookingProps } from "./booking.tsx"
 import { readReservation, serviceAnswersOf, withCheaperStay } from "./reservation.ts"
-import { isPressOf } from "./steps.ts"
+import { isSubmissionOf } from "./steps.ts"
 
 /**
  * The browser's help with the reservation: answers as they are typed, and the confirmation in a dialog before
@@ -32,10 +32,10 @@ export function useReservation(
     read: readReservation,
     check: (answers) => {
       const checked = checkNow(answers)
-      return checked.ok ? [] : checked.faults
+      return checked.ok ? [] : checked.fieldErrors
     },
     onRight: (event) => {
-      if (!isPressOf("send", event)) askFirst(event)
+      if (!isSubmissionOf("send", event)) askFirst(event)
     },
   })
 

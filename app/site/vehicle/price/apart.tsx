@@ -4,12 +4,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { CompanyRules } from "#domain/content/content.ts"
 import { formatRule, formatTotal } from "#domain/money.ts"
-import { useHire } from "../booking/hire-context.tsx"
+import { useRental } from "../booking/rental-context.tsx"
 import styles from "./apart.module.css"
 
 /** What the hire may also cost or bring back: shown near the total, never added to it. */
 export function Apart() {
-  const { vehicle, terms, quote } = useHire()
+  const { vehicle, terms, quote } = useRental()
   const { rules } = terms
   const { deposit, extraKmRate, chauffeurOnly } = vehicle
   const unlimited = terms.offered.find(({ role }) => role === "unlimitedKilometers")

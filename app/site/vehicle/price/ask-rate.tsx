@@ -2,7 +2,7 @@ import { usePage } from "#app/islands/page-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { messagingHref } from "#app/ui/talk.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
-import { useHire } from "../booking/hire-context.tsx"
+import { useRental } from "../booking/rental-context.tsx"
 
 /** One press asks for a visitor's rate: the message already names vehicle and dates, and leads back to this page. */
 export function AskRate({ href }: { href: string }) {
@@ -15,7 +15,7 @@ export function AskRate({ href }: { href: string }) {
 }
 
 export function useAskRateHref(): string {
-  const { vehicle, period, address } = useHire()
+  const { vehicle, period, address } = useRental()
   const { messagingNumber } = usePage().site
   const { rateRequest } = useMessages().vehicle
   const when = period

@@ -4,7 +4,7 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
 import { formatWallDate } from "#domain/rental-period.ts"
-import { useHire } from "../booking/hire-context.tsx"
+import { useRental } from "../booking/rental-context.tsx"
 import { STEP, type Step } from "../booking/steps.ts"
 import styles from "./cheaper-stay-offer.module.css"
 import { PRICE_ID } from "./price-id.ts"
@@ -13,7 +13,7 @@ type CheaperStayOfferProps = { isLive: boolean; take: () => void }
 
 /** Says when a longer hire costs less, and does it with one press. */
 export function CheaperStayOffer({ isLive, take }: CheaperStayOfferProps) {
-  const { cheaper } = useHire()
+  const { cheaper } = useRental()
   const words = useMessages().vehicle.cheaper
   if (!cheaper) return null
   const { extraDays, quote, saving, returnAt } = cheaper

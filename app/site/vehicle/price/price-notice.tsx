@@ -1,10 +1,10 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { useHire } from "../booking/hire-context.tsx"
+import { useRental } from "../booking/rental-context.tsx"
 import { AskRate, useAskRateHref } from "./ask-rate.tsx"
 
 /** Stands beside every total. Source: docs/requirements.md, R7.16. */
 export function PriceNotice() {
-  const { rules } = useHire().terms
+  const { rules } = useRental().terms
   const { price, notices } = useMessages().vehicle
   return (
     <p className="small soft screen-only">

@@ -6,7 +6,7 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime } from "#domain/rental-period.ts"
-import { useHire } from "../booking/hire-context.tsx"
+import { useRental } from "../booking/rental-context.tsx"
 import { STEP, type Step } from "../booking/steps.ts"
 import { Apart } from "./apart.tsx"
 import { CheaperStayOffer } from "./cheaper-stay-offer.tsx"
@@ -20,7 +20,7 @@ type PriceSlipProps = { isLive: boolean; takeCheaperStay: () => void }
 
 /** The whole price, line by line, and the button that asks for the hire. */
 export function PriceSlip({ isLive, takeCheaperStay }: PriceSlipProps) {
-  const { quote } = useHire()
+  const { quote } = useRental()
   const { price: words, reservation } = useMessages().vehicle
   return (
     <section className={styles.slip} aria-labelledby={PRICE_ID}>
@@ -51,7 +51,7 @@ export function PriceSlip({ isLive, takeCheaperStay }: PriceSlipProps) {
 }
 
 function When() {
-  const { period } = useHire()
+  const { period } = useRental()
   const words = useMessages().vehicle.price
   const text = period
     ? words.fromTo(formatWallTime(period.pickUpAt), formatWallTime(period.returnAt))

@@ -3,12 +3,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
 import type { Quote, QuoteLine } from "#domain/pricing/quote.ts"
 import type { Messages } from "#messages/messages.ts"
-import { useHire } from "../booking/hire-context.tsx"
+import { useRental } from "../booking/rental-context.tsx"
 import styles from "./price-table.module.css"
 
 /** A quote, line by line. */
 export function PriceTable({ quote }: { quote: Quote }) {
-  const { vehicle } = useHire()
+  const { vehicle } = useRental()
   const words = useMessages().vehicle.price
   return (
     <table className={styles.table}>

@@ -1,7 +1,7 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallDate, formatWallTime, type WallTime } from "#domain/rental-period.ts"
-import { useHire } from "../booking/hire-context.tsx"
+import { useRental } from "../booking/rental-context.tsx"
 import styles from "./quote-sheet.module.css"
 
 // The page printed is one sheet: the price with what stands around it on paper only.
@@ -29,7 +29,7 @@ export function QuoteHead({ now }: { now: WallTime }) {
 
 /** Where and when, as far as it is told. */
 export function QuotePlaces() {
-  const { period, typed } = useHire()
+  const { period, typed } = useRental()
   const words = useMessages().vehicle.confirmation
   if (!period) return null
   const told = (place: string | undefined, time: WallTime) =>
@@ -46,7 +46,7 @@ export function QuotePlaces() {
 
 /** The rules that bear on a price and are not among the amounts beside it. */
 export function QuoteRules() {
-  const { mileageAllowanceKm } = useHire().terms.rules
+  const { mileageAllowanceKm } = useRental().terms.rules
   const { notices, price } = useMessages().vehicle
   const { quoteSheet } = useMessages().vehicle
   return (

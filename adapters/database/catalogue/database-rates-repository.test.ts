@@ -1,0 +1,263 @@
+import { describe, expect, it } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import type { PriceEdits } from "#domain/catalogue/price-changes.ts"
+import { parseSaveId, type SaveId, type SaveOutcome, saveIdText } from "#domain/catalogue/rates-repository.ts"
+import { cents, rupees } from "#domain/money.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { databaseCatalogue } from "./database-catalogue.ts"
+import { DatabaseRatesRepository } from "./database-rates-repository.ts"
+import { openCatalogue } from "./open-catalogue.ts"
+
+const ALTO = "suzuki-alto-800-manual"
+const AXIO = "toyota-axio-hybrid-g"
+const NIMAL = { id: "1", name: "Nimal" }
+const KUMARI = { id: "2", name: "Kumari" }
+const AT = new Date("2027-01-10T05:30:00.000Z")
+const later = (minutes: number) => new Date(AT.getTime() + minutes * 60_000)
+
+describeOnEachDatabase("the prices of the fleet", (open) => {
+  async function opened() {
+    const db = await open()
+    const { version } = await openCatalogue(db, seedFleet, unexpected)
+    return { db, version, repository: new DatabaseRatesRepository(db) }
+  }
+
+  it("are those of every vehicle of today, in the order of the catalogue", async () => {
+    const { db, repository } = await opened()
+    await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()
+    const vehicles = await repository.vehicles()
+    expect(vehicles.map(({ id }) => id)).toEqual(
+      seedFleet.vehicles.map(({ id }) => id).filter((id) => id !== ALTO),
+    )
+    const axio = seedFleet.vehicles.find(({ id }) => id === AXIO)
+    expect(await repository.vehicle(AXIO)).toMatchObject({
+      version: 1,
+      picture: `/${axio?.imagePath}`,
+      prices: { "rate-oneWeek": rupees(axio?.rates.oneWeek ?? 0), deposit: rupees(axio?.deposit ?? 0) },
+    })
+    for (const none of [ALTO, "nobody", "\0"]) expect(await repository.vehicle(none), none).toBeNull()
+  })
+
+  it("are listed under the categories that have vehicles", async () => {
+    const { db, repository } = await opened()
+    await db
+      .updateTable("vehicles")
+      .set({ retired_at: AT.toISOString() })
+      .where("category_id", "=", "vans")
+      .execute()
+    const categories = (await repository.categories()).map(({ id }) => id)
+    expect(categories).toEqual(seedFleet.categories.map(({ id }) => id).filter((id) => id !== "vans"))
+  })
+
+  describe("saved", () => {
+    it("become others for visitors, with a version more and a line in the history", async () => {
+      const { db, version, repository } = await opened()
+      const before = await version()
+      const prices = { "rate-oneWeek": rupees(6000), "total-oneWeek": rupees(42_000), deposit: cents(0) }
+      const outcome = await save(repository, ALTO, 1, prices)
+      expect(outcome.outcome).toBe("saved")
+      expect(await version()).not.toBe(before)
+      expect(await repository.vehicle(ALTO)).toMatchObject({ version: 2, prices })
+      const answer = await databaseCatalogue(db, unexpected, version).vehicle(ALTO)
+      expect(answer).toMatchObject({ value: { rates: { oneWeek: rupees(6000) }, deposit: 0 } })
+      expect(await repository.lastChange(ALTO)).toEqual({ at: AT, by: NIMAL })
+      expect(await repository.lastChange(AXIO)).toBeNull()
+      expect(await eventsOf(db)).toEqual([
+        {
+          action: "changed",
+          subject_id: ALTO,
+          subject_name: "Suzuki Alto 800 Manual",
+          staff_name: "Nimal",
+          changes: [
+            { field: "rate-oneWeek", from: "5,500", to: "6,000" },
+            { field: "total-oneWeek", from: "38,500", to: "42,000" },
+            { field: "deposit", from: "40,000", to: "0" },
+          ],
+        },
+      ])
+    })
+
+    it("are told to whoever keeps pages, before whoever saved them goes on; and so is an undo", async () => {
+      const { db } = await opened()
+      let told = 0
+      const repository = new DatabaseRatesRepository(db, async () => void told++)
+      const outcome = await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6000) })
+      expect(told).toBe(1)
+      await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6500) })
+      await save(repository, ALTO, 2, { "rate-oneWeek": rupees(6000) })
+      expect(told).toBe(1)
+      if (outcome.outcome === "saved") await repository.undo(outcome.id, NIMAL, later(1))
+      expect(told).toBe(2)
+    })
+
+    it("that are what they were change nothing", async () => {
+      const { db, version, repository } = await opened()
+      const before = await version()
+      expect(await save(repository, ALTO, 1, { "rate-oneWeek": rupees(5500) })).toEqual({ outcome: "same" })
+      expect(await version()).toBe(before)
+      expect((await repository.vehicle(ALTO))?.version).toBe(1)
+      expect(await eventsOf(db)).toEqual([])
+    })
+
+    it("for several vehicles are saved for all of them or for none", async () => {
+      const { db, version, repository } = await opened()
+      const before = await version()
+      await db.updateTable("vehicles").set({ version: 2, seats: 4 }).where("id", "=", AXIO).execute()
+      const outcome = await repository.save({
+        by: KUMARI,
+        now: AT,
+        vehicles: [
+          { vehicleId: ALTO, version: 1, prices: { "rate-oneWeek": rupees(6000) } },
+          { vehicleId: AXIO, version: 1, prices: { "rate-oneWeek": rupees(9900) } },
+        ],
+      })
+      expect(outcome).toEqual({
+        outcome: "stale",
+        vehicles: [{ id: AXIO, name: "Toyota Axio Hybrid G", isGone: false, lastChange: null }],
+      })
+      expect(await rateOf(repository, ALTO)).toBe(rupees(5500))
+      expect(await version()).toBe(before)
+      expect(await eventsOf(db)).toEqual([])
+    })
+
+    it("too late say who was quicker", async () => {
+      const { repository } = await opened()
+      await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6000) })
+      expect(await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6500) })).toEqual({
+        outcome: "stale",
+        vehicles: [
+          { id: ALTO, name: "Suzuki Alto 800 Manual", isGone: false, lastChange: { at: AT, by: NIMAL } },
+        ],
+      })
+      expect(await rateOf(repository, ALTO)).toBe(rupees(6000))
+    })
+
+    it("by two at once are saved for one of them", async () => {
+      const { repository } = await opened()
+      const outcomes = await Promise.all(
+        [6000, 6500, 7000].map((rate) => save(repository, ALTO, 1, { "rate-oneWeek": rupees(rate) })),
+      )
+      expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["saved", "stale", "stale"])
+      expect((await repository.vehicle(ALTO))?.version).toBe(2)
+    })
+
+    it("of a vehicle that was retired or never was are not saved", async () => {
+      const { db, repository } = await opened()
+      await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()
+      for (const id of [ALTO, "nobody", "\0"]) {
+        expect(await save(repository, id, 1, { "rate-oneWeek": rupees(6000) })).toMatchObject({
+          outcome: "stale",
+          vehicles: [{ isGone: true, name: "" }],
+        })
+      }
+    })
+  })
+
+  describe("undone", () => {
+    it("become what they were before that save, and nothing else", async () => {
+      const { repository } = await opened()
+      const id = savedBy(
+        await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6000), deposit: rupees(1) }),
+      )
+      await save(repository, ALTO, 2, { "rate-twoWeeks": rupees(5000) }, later(1))
+      expect(await repository.saved(id)).toMatchObject({
+        by: NIMAL,
+        canBeUndone: true,
+        vehicles: [{ id: ALTO }],
+      })
+      const undone = savedBy(await repository.undo(id, KUMARI, later(2)))
+      expect((await repository.vehicle(ALTO))?.prices).toMatchObject({
+        "rate-oneWeek": rupees(5500),
+        "rate-twoWeeks": rupees(5000),
+        deposit: rupees(40_000),
+      })
+      expect(await repository.lastChange(ALTO)).toEqual({ at: later(2), by: KUMARI })
+      expect(await repository.saved(id)).toMatchObject({ canBeUndone: false })
+      savedBy(await repository.undo(undone, NIMAL, later(3)))
+      expect(await rateOf(repository, ALTO)).toBe(rupees(6000))
+    })
+
+    it("for all vehicles of the save, or for none where one price is another by now", async () => {
+      const { repository } = await opened()
+      const vehicles = [ALTO, AXIO].map((vehicleId) => {
+        return { vehicleId, version: 1, prices: { "rate-oneWeek": rupees(9999) } }
+      })
+      const id = savedBy(await repository.save({ by: NIMAL, now: AT, vehicles }))
+      await save(repository, AXIO, 2, { "rate-oneWeek": rupees(9000) }, later(1))
+      expect(await repository.saved(id)).toMatchObject({ canBeUndone: false, vehicles: { length: 2 } })
+      expect(await repository.undo(id, NIMAL, later(2))).toMatchObject({
+        outcome: "stale",
+        vehicles: [{ id: AXIO }],
+      })
+      expect(await rateOf(repository, ALTO)).toBe(rupees(9999))
+      await save(repository, AXIO, 3, { "rate-oneWeek": rupees(9999) }, later(3))
+      // It is what the save made of it again, but by somebody's later wish.
+      expect((await repository.undo(id, NIMAL, later(4))).outcome).toBe("stale")
+    })
+
+    it("tell a price that was nowhere stated, and that it is so again", async () => {
+      const { db, repository } = await opened()
+      await db.updateTable("vehicles").set({ one_week_total_cents: null }).where("id", "=", ALTO).execute()
+      const id = savedBy(await save(repository, ALTO, 1, { "total-oneWeek": rupees(1) }))
+      savedBy(await repository.undo(id, NIMAL, later(1)))
+      expect((await repository.vehicle(ALTO))?.prices["total-oneWeek"]).toBeNull()
+    })
+
+    it("not for a vehicle that was retired since, nor by the name of no save", async () => {
+      const { db, repository } = await opened()
+      const id = savedBy(await save(repository, ALTO, 1, { deposit: rupees(1) }))
+      await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()
+      expect(await repository.undo(id, NIMAL, later(1))).toMatchObject({
+        outcome: "stale",
+        vehicles: [{ isGone: true }],
+      })
+      const nobody = { at: AT, key: crypto.randomUUID() }
+      expect(await repository.undo(nobody, NIMAL, AT)).toEqual({ outcome: "gone" })
+      expect(await repository.saved(nobody)).toBeNull()
+    })
+  })
+})
+
+describe("the name of a save", () => {
+  it("is read back", () => {
+    const id = { at: AT, key: crypto.randomUUID() }
+    expect(parseSaveId(saveIdText(id))).toEqual(id)
+  })
+
+  it.each([
+    "",
+    "x",
+    "2027-01-10T05:30:00.000Z~%",
+    "2027-13-10T05:30:00.000Z~3b241101-e2bb-4255-8caf-4136c566a962",
+  ])("is not %j", (text) => expect(parseSaveId(text)).toBeNull())
+})
+
+function save(
+  repository: DatabaseRatesRepository,
+  vehicleId: string,
+  version: number,
+  prices: PriceEdits,
+  now = AT,
+) {
+  return repository.save({ by: NIMAL, now, vehicles: [{ vehicleId, version, prices }] })
+}
+
+function savedBy(outcome: SaveOutcome | { outcome: "gone" }): SaveId {
+  if (outcome.outcome !== "saved") throw new Error(outcome.outcome)
+  return outcome.id
+}
+
+async function rateOf(repository: DatabaseRatesRepository, id: string) {
+  return (await repository.vehicle(id))?.prices["rate-oneWeek"]
+}
+
+async function eventsOf(db: Database) {
+  const columns = ["action", "subject_id", "subject_name", "staff_name", "changes"] as const
+  const rows = await db.selectFrom("audit_events").select(columns).execute()
+  return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) }))
+}
+
+function unexpected(fields: Record<string, unknown>, message: string): void {
+  throw new Error(`${message}: ${JSON.stringify(fields)}`)
+}

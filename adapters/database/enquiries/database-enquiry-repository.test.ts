@@ -1,0 +1,335 @@
+import { expect, it } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { InboxFilter } from "#domain/enquiry/enquiry-repository.ts"
+import { INBOX_PAGE_SIZE } from "#domain/enquiry/enquiry-repository.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { DeliverySetup } from "#tests/support/delivery-setup.ts"
+import { BOOKING, CONTACT_MESSAGE, RECEIVED_AT, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { DatabaseEnquiryRepository } from "./database-enquiry-repository.ts"
+
+const NOW = at(1_000)
+const ANY: InboxFilter = {
+  kind: null,
+  state: null,
+  vehicle: null,
+  mailNotSent: false,
+  words: "",
+  receivedFrom: null,
+  receivedBefore: null,
+}
+
+const FILTERS: [string, Partial<InboxFilter>, string[]][] = [
+  ["kind", { kind: "booking" }, ["BBBB-0002"]],
+  ["state", { state: "spam" }, ["CCCC-0003"]],
+  ["vehicle by name", { vehicle: "Toyota KDH Hi Roof Van 14 Seater" }, ["BBBB-0002"]],
+  ["type of vehicle", { vehicle: "bus" }, ["AAAA-0001"]],
+  ["vehicle that nobody asked for", { vehicle: "BUS" }, []],
+  ["vehicle and state", { vehicle: "bus", state: "new" }, ["AAAA-0001"]],
+  ["vehicle and another state", { vehicle: "bus", state: "spam" }, []],
+  ["first day", { receivedFrom: at(2) }, ["CCCC-0003", "BBBB-0002"]],
+  ["last day", { receivedBefore: at(2) }, ["AAAA-0001"]],
+  ["name", { words: "perera ANNA" }, ["BBBB-0002"]],
+  ["vehicle", { words: "kdh" }, ["BBBB-0002"]],
+  ["part of an address", { words: "@example.lk" }, ["CCCC-0003", "AAAA-0001"]],
+  ["reference", { words: "cccc-0003" }, ["CCCC-0003"]],
+  ["number, as dialled at home", { words: "077 123 4567" }, ["BBBB-0002", "AAAA-0001"]],
+  ["number, as dialled from abroad", { words: "+94771234567" }, ["BBBB-0002", "AAAA-0001"]],
+  ["vehicle that no database has", { vehicle: "\0" }, []],
+  ["signs that mean something to a database", { words: "%_\\ ' \0" }, []],
+  ["kind and words", { kind: "enquiry", words: "nimal" }, ["AAAA-0001"]],
+]
+
+describeOnEachDatabase("the office's list of enquiries", (open) => {
+  it("fails once where the database does, with nothing left that nobody catches", async () => {
+    const db = await open()
+    await db.schema.dropTable("desk_entries").execute()
+    const setup = new DatabaseEnquiryRepository(db)
+    await expect(setup.counts(NOW)).rejects.toThrow(/desk_entries/)
+    // Every other count has failed as well by the time that one more question is answered.
+    await expect(setup.page(asking({}))).rejects.toThrow(/desk_entries/)
+  })
+
+  it("has all kinds, the newest first, each with what its form asks", async () => {
+    const db = await open()
+    await record(db, RENTAL_ENQUIRY, "AAAA-0001", 1)
+    await record(db, BOOKING, "BBBB-0002", 2)
+    await record(db, CONTACT_MESSAGE, "CCCC-0003", 3)
+    const { entries, next } = await new DatabaseEnquiryRepository(db).page(asking({}))
+    expect(next).toBeNull()
+    expect(entries).toEqual([
+      {
+        receivedAt: at(3),
+        reference: "CCCC-0003",
+        kind: "contact",
+        state: "new",
+        mailNotSent: false,
+        summary: {
+          name: "Nimal Silva",
+          contactNumber: null,
+          email: "nimal@example.lk",
+          vehicle: null,
+          service: null,
+          pickUpAt: null,
+          returnAt: null,
+          total: null,
+        },
+      },
+      expect.objectContaining({
+        kind: "booking",
+        summary: expect.objectContaining({
+          name: "Anna Perera",
+          total: 306_000_00,
+          pickUpAt: "2026-12-12T09:00",
+        }),
+      }),
+      expect.objectContaining({
+        kind: "enquiry",
+        summary: expect.objectContaining({ name: null, vehicle: "bus", service: "wedding_events" }),
+      }),
+    ])
+  })
+
+  it("is filtered by each thing that the office looks for", async () => {
+    const db = await open()
+    await record(db, RENTAL_ENQUIRY, "AAAA-0001", 1)
+    await record(db, BOOKING, "BBBB-0002", 2)
+    await record(db, CONTACT_MESSAGE, "CCCC-0003", 3)
+    await db.updateTable("desk_entries").set({ state: "spam" }).where("reference", "=", "CCCC-0003").execute()
+    for (const [name, filter, references] of FILTERS) {
+      expect(await referencesOf(db, filter), name).toEqual(references)
+    }
+  })
+
+  it("goes on where the page before ended, also among enquiries of the same moment", async () => {
+    const db = await open()
+    const count = 2 * INBOX_PAGE_SIZE + 3
+    for (let i = 0; i < count; i++) await record(db, CONTACT_MESSAGE, `AAAA-${1_000 + i}`, Math.floor(i / 30))
+    const setup = new DatabaseEnquiryRepository(db)
+    const seen: string[] = []
+    const sizes: number[] = []
+    for (let after: Parameters<typeof setup.page>[0]["after"] = null; ; ) {
+      const page = await setup.page({ ...asking({}), after })
+      seen.push(...page.entries.map(({ reference }) => reference))
+      sizes.push(page.entries.length)
+      if (!page.next) break
+      after = page.next
+    }
+    expect(sizes).toEqual([INBOX_PAGE_SIZE, INBOX_PAGE_SIZE, 3])
+    expect(seen).toEqual(Array.from({ length: count }, (_, i) => `AAAA-${999 + count - i}`))
+  })
+
+  it("is looked through only so far at once, and says where to look on", async () => {
+    const db = await open()
+    await record(db, BOOKING, "AAAA-0001", 0)
+    for (let i = 2; i < 9; i++) await record(db, CONTACT_MESSAGE, `AAAA-000${i}`, i)
+    const setup = new DatabaseEnquiryRepository(db, 5)
+    const first = await setup.page(asking({ words: "anna" }))
+    expect(first).toMatchObject({ entries: [], next: { reference: "AAAA-0004", receivedAt: at(4) } })
+    const second = await setup.page({ ...asking({ words: "anna" }), after: first.next })
+    expect(second).toMatchObject({ entries: [{ reference: "AAAA-0001" }], next: null })
+  })
+
+  it("follows a visitor who sends the form once more with other answers", async () => {
+    const db = await open()
+    await record(db, CONTACT_MESSAGE, "AAAA-0001", 0, "form")
+    await record(db, { ...CONTACT_MESSAGE, name: "Kamal Silva" }, "BBBB-0002", 1, "form")
+    expect(await referencesOf(db, { words: "nimal silva" })).toEqual(["AAAA-0001"])
+    expect(await referencesOf(db, { words: "kamal" })).toEqual(["AAAA-0001"])
+    expect(await referencesOf(db, {})).toEqual(["AAAA-0001"])
+    const setup = new DatabaseEnquiryRepository(db)
+    expect(await setup.find("AAAA-0001", NOW)).toMatchObject({ amendedAt: at(1), version: 2 })
+    const change = { state: "contacted", note: null, by: { id: "1", name: "Nimal" }, now: NOW } as const
+    expect(await setup.change("AAAA-0001", { ...change, version: 1 })).toBe("stale")
+    expect(await setup.change("AAAA-0001", { ...change, version: 2 })).toBe("done")
+  })
+
+  it("names each vehicle that was asked for once", async () => {
+    const db = await open()
+    const setup = new DatabaseEnquiryRepository(db)
+    expect(await setup.vehicles()).toEqual([])
+    await record(db, CONTACT_MESSAGE, "CCCC-0003", 3)
+    expect(await setup.vehicles()).toEqual([])
+    for (const seconds of [0, 1]) await record(db, RENTAL_ENQUIRY, `AAAA-000${seconds}`, seconds)
+    await record(db, BOOKING, "BBBB-0002", 2)
+    expect(await setup.vehicles()).toEqual(["Toyota KDH Hi Roof Van 14 Seater", "bus"])
+  })
+
+  it("hands out all that was sent, some at a time, also what can no longer be read", async () => {
+    const db = await open()
+    for (let i = 0; i < 120; i++) await record(db, i % 2 ? BOOKING : CONTACT_MESSAGE, `AAAA-${1_000 + i}`, i)
+    await db.updateTable("enquiries").set({ content: "{" }).where("reference", "=", "AAAA-1119").execute()
+    const setup = new DatabaseEnquiryRepository(db)
+    const readAll = async (filter: Partial<InboxFilter>) => {
+      const batches = [await setup.batch(asking(filter))]
+      for (let last = batches[0]; last?.next; last = batches.at(-1))
+        batches.push(await setup.batch({ ...asking(filter), after: last.next }))
+      return batches.map(({ entries }) => entries)
+    }
+    const batches = await readAll({})
+    expect(batches.map(({ length }) => length)).toEqual([100, 20])
+    expect(batches[0]?.[0]).toMatchObject({
+      reference: "AAAA-1119",
+      content: null,
+      summary: { name: "Anna Perera" },
+    })
+    expect(batches[0]?.[1]).toMatchObject({ reference: "AAAA-1118", content: CONTACT_MESSAGE })
+    expect(batches.flat().map(({ reference }) => reference)).toEqual(
+      Array.from({ length: 120 }, (_, i) => `AAAA-${1_119 - i}`),
+    )
+    expect((await readAll({ kind: "booking" })).flat()).toHaveLength(60)
+  })
+
+  it("counts what came in since a place in it", async () => {
+    const db = await open()
+    const setup = new DatabaseEnquiryRepository(db)
+    expect(await setup.cameSince(null)).toBe(0)
+    expect((await setup.mark(NOW)).newest).toBeNull()
+    for (const [reference, seconds] of [
+      ["AAAA-0001", 1],
+      ["AAAA-0002", 1],
+      ["AAAA-0003", 2],
+    ] as const)
+      await record(db, CONTACT_MESSAGE, reference, seconds)
+    expect(await setup.cameSince(null)).toBe(3)
+    expect(await setup.cameSince({ receivedAt: at(1), reference: "AAAA-0001" })).toBe(2)
+    const { newest } = await setup.mark(NOW)
+    expect(newest).toEqual({ receivedAt: at(2), reference: "AAAA-0003" })
+    expect(await setup.cameSince(newest)).toBe(0)
+  })
+
+  it("is marked as another by each thing that it shows, and by nothing else", async () => {
+    const db = await open()
+    const setup = new DatabaseEnquiryRepository(db)
+    const versions = new Set<string>()
+    const isAnother = async (now = NOW) => {
+      const { version } = await setup.mark(now)
+      expect((await setup.mark(now)).version).toBe(version)
+      const before = versions.size
+      return versions.add(version).size > before
+    }
+    expect(await isAnother()).toBe(true)
+    await record(db, CONTACT_MESSAGE, "AAAA-0001", 0, "form")
+    expect(await isAnother(), "one that came in").toBe(true)
+    expect(await isAnother(at(2_000)), "time that passes").toBe(false)
+    for (let i = 1; i <= 60; i++) await record(db, BOOKING, `BBBB-${1_000 + i}`, i)
+    expect(await isAnother(), "many that came in").toBe(true)
+    await record(db, { ...CONTACT_MESSAGE, name: "Kamal" }, "CCCC-0001", 70, "form")
+    expect(await isAnother(), "an old one that was sent once more, which the first page does not show").toBe(
+      false,
+    )
+    const by = { id: "1", name: "Nimal" }
+    await setup.change("AAAA-0001", { version: 2, state: "spam", note: null, by, now: at(80) })
+    expect(await isAnother(), "an old one that the office changed").toBe(true)
+    await db.updateTable("deliveries").set({ state: "abandoned" }).execute()
+    expect(await isAnother(), "mail that was not sent").toBe(true)
+  })
+
+  it("writes down who took enquiries out of the office", async () => {
+    const db = await open()
+    const by = { id: "1", name: "Nimal" }
+    await new DatabaseEnquiryRepository(db).noteExport({
+      called: "as a file",
+      query: { kind: "booking" },
+      count: 7,
+      by,
+      now: NOW,
+    })
+    const [event, ...others] = await db.selectFrom("audit_events").selectAll().execute()
+    expect(others).toEqual([])
+    expect(event).toMatchObject({
+      staff_name: "Nimal",
+      action: "exported",
+      subject: "visitor",
+      subject_name: "as a file",
+    })
+    expect(JSON.parse(event?.changes ?? "")).toEqual([
+      { field: "kind", from: null, to: "booking" },
+      { field: "enquiries", from: null, to: "7" },
+    ])
+  })
+
+  it("counts each state", async () => {
+    const db = await open()
+    await record(db, CONTACT_MESSAGE, "AAAA-0001", 0)
+    await record(db, BOOKING, "BBBB-0002", 1)
+    await db
+      .updateTable("desk_entries")
+      .set({ state: "confirmed" })
+      .where("reference", "=", "BBBB-0002")
+      .execute()
+    const counts = { all: 2, new: 1, contacted: 0, confirmed: 1, declined: 0, spam: 0, mailNotSent: 0 }
+    expect(await new DatabaseEnquiryRepository(db).counts(NOW)).toEqual(counts)
+    expect(await new DatabaseEnquiryRepository(db).newCount()).toBe(1)
+  })
+
+  it("tells of a message that failed, with each try, and no longer when it has arrived", async () => {
+    const db = await open()
+    const delivery = await DeliverySetup.open(db)
+    try {
+      const { reference } = await delivery.record(CONTACT_MESSAGE)
+      const setup = new DatabaseEnquiryRepository(db)
+      const isListed = async () =>
+        (await setup.page({ ...asking({ mailNotSent: true }), now: delivery.now })).entries.length === 1
+      expect(await isListed()).toBe(false)
+      delivery.service.answerWith("500")
+      await delivery.worker().deliverDue()
+      expect(await isListed()).toBe(true)
+      expect(await setup.counts(delivery.now)).toMatchObject({ mailNotSent: 1 })
+      expect(await setup.find(reference, delivery.now)).toMatchObject({
+        enquiry: { reference, content: CONTACT_MESSAGE },
+        state: "new",
+        mailNotSent: true,
+        delivery: {
+          state: "waiting",
+          isBeingAttempted: false,
+          attempts: [{ channel: "formService", failure: "failed" }],
+        },
+        webhook: null,
+      })
+      delivery.service.answerWith("ok")
+      delivery.passSeconds(60)
+      await delivery.worker().deliverDue()
+      expect(await isListed()).toBe(false)
+      expect(
+        (await setup.find(reference, delivery.now))?.delivery.attempts.map(({ failure }) => failure),
+      ).toEqual([null, "failed"])
+    } finally {
+      await delivery.close()
+    }
+  })
+
+  it("finds nothing under a reference that nobody has", async () => {
+    const setup = new DatabaseEnquiryRepository(await open())
+    for (const text of ["0000-0000", "", "\0"]) expect(await setup.find(text, NOW)).toBeNull()
+  })
+})
+
+function at(seconds: number): Date {
+  return new Date(RECEIVED_AT.getTime() + seconds * 1_000)
+}
+
+function asking(filter: Partial<InboxFilter>) {
+  return { ...ANY, ...filter, after: null, now: NOW }
+}
+
+async function referencesOf(db: Database, filter: Partial<InboxFilter>): Promise<string[]> {
+  const { entries } = await new DatabaseEnquiryRepository(db).page(asking(filter))
+  return entries.map(({ reference }) => reference)
+}
+
+async function record(
+  db: Database,
+  content: EnquiryContent,
+  reference: string,
+  seconds: number,
+  formKey = `form of ${reference}`,
+): Promise<void> {
+  await new DatabaseOutbox(db).record({
+    formKey,
+    content,
+    receivedAt: at(seconds),
+    newReference: () => reference,
+  })
+}

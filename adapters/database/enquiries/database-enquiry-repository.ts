@@ -1,0 +1,175 @@
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from "kysely"
+import { recordAudit } from "#adapters/database/audit/record-audit.ts"
+import type { Database } from "#adapters/database/database.ts"
+import { ENQUIRY_COLUMNS, enquiryFrom } from "#adapters/database/enquiries/enquiry-rows.ts"
+import { hasNul } from "#adapters/database/has-nul.ts"
+import type { EnquiriesTable, Tables } from "#adapters/database/tables.ts"
+import type { Destination } from "#domain/delivery/delivery.ts"
+import {
+  ENQUIRY_STATES,
+  type EnquiryChange,
+  type EnquiryRecord,
+  type EnquiryRepository,
+  INBOX_PAGE_SIZE,
+  type InboxBatch,
+  type InboxCounts,
+  type InboxExport,
+  type InboxPage,
+  type InboxPosition,
+  type InboxQuery,
+  type InboxVersion,
+  MOST_COUNTED,
+  MOST_LOOKED_THROUGH,
+  type StaffAuthor,
+} from "#domain/enquiry/enquiry-repository.ts"
+import { enquiryDeliveries } from "./enquiry-deliveries.ts"
+import { changeEntry, readHistory, resendDeliveries } from "./enquiry-history.ts"
+import { readInboxBatch } from "./inbox-batch.ts"
+import { readInboxPage } from "./inbox-page.ts"
+import { readVehicles } from "./inbox-vehicles.ts"
+import { readMark } from "./inbox-version.ts"
+import { enquiriesNotSent, notSentAmong } from "./mail-not-sent.ts"
+
+export class DatabaseEnquiryRepository implements EnquiryRepository {
+  readonly #db: Database
+  readonly #lookThrough: number
+
+  constructor(db: Database, lookThrough = MOST_LOOKED_THROUGH) {
+    this.#db = db
+    this.#lookThrough = lookThrough
+  }
+
+  page(question: InboxQuery): Promise<InboxPage> {
+    return readInboxPage(this.#db, question, { size: INBOX_PAGE_SIZE, most: this.#lookThrough })
+  }
+
+  batch(question: InboxQuery): Promise<InboxBatch> {
+    return readInboxBatch(this.#db, question)
+  }
+
+  async noteExport({ called, query, count, by, now }: InboxExport): Promise<void> {
+    await recordAudit(this.#db, {
+      at: now,
+      by,
+      action: "exported",
+      subject: "visitor",
+      subjectId: "",
+      subjectName: called,
+      changes: Object.entries({ ...query, enquiries: String(count) }).map(([field, to]) => {
+        return { field, from: null, to }
+      }),
+    })
+  }
+
+  newCount(): Promise<number> {
+    return countUpTo(this.#db, this.#db.selectFrom("desk_entries").where("state", "=", "new"))
+  }
+
+  mark(now: Date): Promise<InboxVersion> {
+    return readMark(this.#db, now)
+  }
+
+  cameSince(place: InboxPosition | null): Promise<number> {
+    const entries = this.#db.selectFrom("desk_entries")
+    return countUpTo(this.#db, place ? entries.where(isAfter(place)) : entries)
+  }
+
+  vehicles(): Promise<string[]> {
+    return readVehicles(this.#db)
+  }
+
+  async counts(now: Date): Promise<InboxCounts> {
+    const entries = this.#db.selectFrom("desk_entries")
+    const states = ENQUIRY_STATES.map(async (state) => {
+      return [state, await countUpTo(this.#db, entries.where("state", "=", state))] as const
+    })
+    const notSent = this.#db.selectFrom(enquiriesNotSent(this.#db, now).as("not_sent"))
+    // Awaited together: a count that fails while another is awaited would be caught by nobody, and end the process.
+    const [all, mailNotSent, ...counted] = await Promise.all([
+      countUpTo(this.#db, entries),
+      countUpTo(this.#db, notSent),
+      ...states,
+    ])
+    const byState = Object.fromEntries(counted) as Record<(typeof ENQUIRY_STATES)[number], number>
+    return { all, mailNotSent, ...byState }
+  }
+
+  async find(reference: string, now: Date): Promise<EnquiryRecord | null> {
+    if (hasNul(reference)) return null
+    const row = await this.#db
+      .selectFrom("enquiries")
+      .innerJoin("desk_entries", (join) =>
+        join
+          .onRef("desk_entries.received_at", "=", "enquiries.received_at")
+          .onRef("desk_entries.reference", "=", "enquiries.reference"),
+      )
+      .select([
+        "amended_at",
+        "anonymised_at",
+        "anonymised_why",
+        "desk_entries.state as enquiryState",
+        "version",
+      ])
+      .select(ENQUIRY_COLUMNS.map((column) => `enquiries.${column}` as const))
+      .where("enquiries.reference", "=", reference)
+      .executeTakeFirst()
+    if (!row) return null
+    return {
+      enquiry: enquiryFrom(row),
+      amendedAt: row.amended_at === null ? null : new Date(row.amended_at),
+      anonymised: anonymisedFrom(row),
+      state: row.enquiryState,
+      mailNotSent: (await notSentAmong(this.#db, [row.id], now)).has(row.id),
+      ...(await this.#deliveries(row.id, now)),
+      version: row.version,
+      history: await readHistory(this.#db, row.id),
+    }
+  }
+
+  change(reference: string, change: EnquiryChange) {
+    return changeEntry(this.#db, reference, change)
+  }
+
+  resend(reference: string, by: StaffAuthor, now: Date) {
+    return resendDeliveries(this.#db, reference, by, now)
+  }
+
+  async #deliveries(enquiryId: string, now: Date): Promise<Pick<EnquiryRecord, "delivery" | "webhook">> {
+    const rows = await this.#db
+      .selectFrom("deliveries")
+      .select(["id", "destination", "state", "next_attempt_at", "lease_until"])
+      .where("enquiry_id", "=", enquiryId)
+      .execute()
+    const deliveries = await enquiryDeliveries(this.#db, rows, now)
+    const at = (destination: Destination) => {
+      return deliveries.get(rows.find((row) => row.destination === destination)?.id ?? "")
+    }
+    const delivery = at("primary")
+    if (!delivery) throw new Error(`enquiry ${enquiryId} has no primary delivery`)
+    return { delivery, webhook: at("webhook") ?? null }
+  }
+}
+
+function isAfter({ receivedAt, reference }: InboxPosition) {
+  return ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "desk_entries">) =>
+    eb(refTuple("received_at", "reference"), ">", tuple(receivedAt.toISOString(), reference))
+}
+
+function anonymisedFrom({
+  anonymised_at,
+  anonymised_why,
+}: Pick<EnquiriesTable, "anonymised_at" | "anonymised_why">): EnquiryRecord["anonymised"] {
+  return anonymised_at && anonymised_why ? { at: new Date(anonymised_at), why: anonymised_why } : null
+}
+
+async function countUpTo<Known, From extends keyof Known>(
+  db: Database,
+  query: SelectQueryBuilder<Known, From, object>,
+): Promise<number> {
+  const some = query.select(sql.lit(1).as("one")).limit(MOST_COUNTED).as("some")
+  const { count } = await db
+    .selectFrom(some)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow()
+  return count
+}

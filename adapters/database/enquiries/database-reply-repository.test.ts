@@ -1,0 +1,95 @@
+import { beforeEach, expect, it } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
+import type { Reply } from "#domain/enquiry/reply.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { CONTACT_MESSAGE, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
+import { anonymiseEnquiry } from "../privacy/anonymise-enquiry.ts"
+import { DatabaseEnquiryRepository } from "./database-enquiry-repository.ts"
+import { DatabaseReplyRepository } from "./database-reply-repository.ts"
+
+const BY = { id: "nimal", name: "Nimal" }
+const REFERENCE = "7K4M-2Q9T"
+const REPLY: Reply = {
+  version: 1,
+  state: "contacted",
+  subject: "Your bus",
+  text: "We have one with a fridge.",
+  by: BY,
+  now: RECEIVED_AT,
+}
+
+describeOnEachDatabase("replies", (open) => {
+  let db: Database
+  let repository: DatabaseReplyRepository
+  let enquiryId: string
+
+  beforeEach(async () => {
+    db = await open()
+    repository = new DatabaseReplyRepository(db)
+    const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT }
+    const { enquiry } = await new DatabaseOutbox(db).record({ ...draft, newReference: () => REFERENCE })
+    enquiryId = enquiry.id
+  })
+
+  const found = () => new DatabaseEnquiryRepository(db).find(REFERENCE, RECEIVED_AT)
+  const emails = () =>
+    db
+      .selectFrom("emails")
+      .innerJoin("deliveries", "deliveries.email_id", "emails.id")
+      .select(["to_address", "subject", "body", "state"])
+      .execute()
+
+  it("are emails to the visitor, in the history of their enquiry", async () => {
+    expect(await repository.answer(REFERENCE, REPLY)).toEqual({ emailId: expect.any(String) })
+    expect(await found()).toMatchObject({
+      state: "contacted",
+      version: 2,
+      history: [
+        { by: "Nimal", from: "new", to: "contacted", email: { subject: REPLY.subject, text: REPLY.text } },
+      ],
+    })
+    expect(await emails()).toMatchObject([{ to_address: CONTACT_MESSAGE.email, state: "waiting" }])
+    expect(await repository.repliesTo(enquiryId, RECEIVED_AT)).toMatchObject([
+      { subject: REPLY.subject, state: "waiting", isBeingAttempted: false, attempts: [] },
+    ])
+  })
+
+  it("confirm nothing by themselves", async () => {
+    expect(await repository.answer(REFERENCE, { ...REPLY, state: "confirmed" })).toBe("stale")
+    expect(await found()).toMatchObject({ state: "new", version: 1 })
+    expect(await emails()).toEqual([])
+  })
+
+  it("of two at once are one", async () => {
+    const outcomes = await Promise.all([
+      repository.answer(REFERENCE, REPLY),
+      repository.answer(REFERENCE, REPLY),
+    ])
+    expect(outcomes.filter((outcome) => outcome === "stale")).toHaveLength(1)
+    expect(await emails()).toHaveLength(1)
+  })
+
+  it("to an enquiry that is not there, or of another one, do nothing", async () => {
+    expect(await repository.answer("0000-0000", REPLY)).toBe("gone")
+    for (const none of ["no such email", "\0"])
+      expect(await repository.resend(REFERENCE, none, BY, RECEIVED_AT)).toBe("gone")
+    expect(await emails()).toEqual([])
+  })
+
+  it("are emptied with what was sent, go nowhere then, and nobody answers any more", async () => {
+    await repository.answer(REFERENCE, REPLY)
+    const row = await db
+      .selectFrom("enquiries")
+      .select(["id", "reference", "received_at", "content"])
+      .executeTakeFirstOrThrow()
+    const now = new Date(RECEIVED_AT.getTime() + 1000)
+    await db
+      .transaction()
+      .execute((transaction) => anonymiseEnquiry(transaction, row, { why: "erased", now }))
+    expect(await emails()).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
+    expect(await repository.answer(REFERENCE, { ...REPLY, version: 3 })).toBe("gone")
+    const [email] = await repository.repliesTo(enquiryId, now)
+    expect(await repository.resend(REFERENCE, email?.id ?? "", BY, now)).toBe("gone")
+  })
+})

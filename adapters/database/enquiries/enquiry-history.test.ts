@@ -1,0 +1,98 @@
+import { expect, it } from "vitest"
+import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
+import type { EnquiryChange } from "#domain/enquiry/enquiry-repository.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { DeliverySetup } from "#tests/support/delivery-setup.ts"
+import { CONTACT_MESSAGE, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
+import { DatabaseEnquiryRepository } from "./database-enquiry-repository.ts"
+
+const NIMAL = { id: "1", name: "Nimal" }
+const KUMARI = { id: "2", name: "Kumari" }
+const REFERENCE = "7K4M-2Q9T"
+const DRAFT = {
+  formKey: "form",
+  content: CONTACT_MESSAGE,
+  receivedAt: RECEIVED_AT,
+  newReference: () => REFERENCE,
+}
+
+describeOnEachDatabase("what the office does with an enquiry", (open) => {
+  it("is kept with who did it, and of two at once the second changes nothing", async () => {
+    const db = await open()
+    await new DatabaseOutbox(db).record(DRAFT)
+    const setup = new DatabaseEnquiryRepository(db)
+    const find = async () => await setup.find(REFERENCE, RECEIVED_AT)
+    expect(await find()).toMatchObject({ state: "new", version: 1, history: [] })
+    const submit = (change: Partial<EnquiryChange>) =>
+      setup.change(REFERENCE, {
+        version: 1,
+        state: "contacted",
+        note: null,
+        by: NIMAL,
+        now: RECEIVED_AT,
+        ...change,
+      })
+    const both = await Promise.all([submit({ note: "Called" }), submit({ by: KUMARI, state: "spam" })])
+    expect(both.toSorted()).toEqual(["done", "stale"])
+    expect((await find())?.history).toHaveLength(1)
+    expect(await submit({ version: 2, state: "confirmed", by: KUMARI, note: "Deposit paid" })).toBe("done")
+    const found = await find()
+    expect(found).toMatchObject({ state: "confirmed", version: 3 })
+    expect(found?.history[0]).toMatchObject({
+      at: RECEIVED_AT,
+      by: "Kumari",
+      to: "confirmed",
+      note: "Deposit paid",
+    })
+    expect(await setup.counts(RECEIVED_AT)).toMatchObject({ new: 0, confirmed: 1 })
+    expect(
+      await setup.change("0000-0000", { version: 1, state: "spam", note: null, by: NIMAL, now: RECEIVED_AT }),
+    ).toBe("gone")
+  })
+
+  it("sends an enquiry that did not reach the webhook once more", async () => {
+    const db = await open()
+    const outbox = new DatabaseOutbox(db, { hasWebhook: true })
+    const { enquiry } = await outbox.record(DRAFT)
+    for (const destination of ["primary", "webhook"] as const) {
+      const lease = { owner: "w", now: RECEIVED_AT, until: new Date(RECEIVED_AT.getTime() + 60_000) }
+      const claimed = await outbox.claimDue(lease, destination)
+      const outcome =
+        destination === "primary" ? ({ ok: true } as const) : ({ ok: false, reason: "failed" } as const)
+      const times = { startedAt: RECEIVED_AT, endedAt: RECEIVED_AT, nextAttemptAt: null }
+      if (claimed) await outbox.complete(claimed, { channel: "webhook", outcome, ...times })
+    }
+    const setup = new DatabaseEnquiryRepository(db)
+    expect(await setup.find(REFERENCE, RECEIVED_AT)).toMatchObject({
+      mailNotSent: false,
+      delivery: { state: "delivered" },
+      webhook: { state: "abandoned", attempts: [{ failure: "failed" }] },
+    })
+    expect(await setup.resend(REFERENCE, NIMAL, RECEIVED_AT)).toBe("done")
+    expect(await setup.find(REFERENCE, RECEIVED_AT)).toMatchObject({ webhook: { state: "waiting" } })
+    expect((await outbox.find(enquiry.reference))?.state).toBe("delivered")
+  })
+
+  it("sends a message that did not arrive once more, and never one that did", async () => {
+    const db = await open()
+    const delivery = await DeliverySetup.open(db)
+    try {
+      const { reference } = await delivery.record(CONTACT_MESSAGE)
+      const setup = new DatabaseEnquiryRepository(db)
+      delivery.service.answerWith("500")
+      await delivery.worker().deliverDue()
+      delivery.service.answerWith("ok")
+      expect(await setup.resend(reference, NIMAL, delivery.now)).toBe("done")
+      await delivery.worker().deliverDue()
+      expect(await setup.find(reference, delivery.now)).toMatchObject({
+        delivery: { state: "delivered" },
+        state: "new",
+        history: [{ by: "Nimal", isResend: true }],
+      })
+      expect(await setup.resend(reference, NIMAL, delivery.now)).toBe("arrived")
+      expect(await setup.resend("0000-0000", NIMAL, delivery.now)).toBe("gone")
+    } finally {
+      await delivery.close()
+    }
+  })
+})

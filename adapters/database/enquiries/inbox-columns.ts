@@ -1,0 +1,64 @@
+import type { InboxEntriesTable } from "#adapters/database/tables.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { InboxEntry } from "#domain/enquiry/enquiry-repository.ts"
+import { searchTextOf, summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import { cents } from "#domain/money.ts"
+import { emailKey, numberKey } from "#domain/privacy/visitor-keys.ts"
+import { parseWallTime } from "#domain/rental-period.ts"
+
+/** What the office's list keeps of a content: all that changes when a visitor sends it once more with other answers. */
+export function inboxColumns(reference: string, content: EnquiryContent) {
+  const summary = summaryOf(content)
+  return {
+    kind: content.kind,
+    name: summary.name,
+    contact_number: summary.contactNumber,
+    email: summary.email,
+    vehicle: summary.vehicle,
+    service: summary.service,
+    pick_up_at: summary.pickUpAt,
+    return_at: summary.returnAt,
+    total_cents: summary.total,
+    search_text: searchTextOf(reference, summary),
+    email_key: emailKey(summary.email),
+    number_key: numberKey(summary.contactNumber ?? ""),
+  } satisfies Partial<InboxEntriesTable>
+}
+
+export const INBOX_COLUMNS = [
+  "received_at",
+  "reference",
+  "enquiry_id",
+  "kind",
+  "state",
+  "name",
+  "contact_number",
+  "email",
+  "vehicle",
+  "service",
+  "pick_up_at",
+  "return_at",
+  "total_cents",
+] as const
+
+export type InboxRow = Omit<InboxEntriesTable, "search_text" | "version">
+
+export function inboxEntryFrom(row: InboxRow, mailNotSent: boolean): InboxEntry {
+  return {
+    receivedAt: new Date(row.received_at),
+    reference: row.reference,
+    kind: row.kind,
+    state: row.state,
+    mailNotSent,
+    summary: {
+      name: row.name,
+      contactNumber: row.contact_number,
+      email: row.email,
+      vehicle: row.vehicle,
+      service: row.service,
+      pickUpAt: row.pick_up_at === null ? null : parseWallTime(row.pick_up_at),
+      returnAt: row.return_at === null ? null : parseWallTime(row.return_at),
+      total: row.total_cents === null ? null : cents(row.total_cents),
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto"
+import { sql } from "kysely"
+import type { Database } from "#adapters/database/database.ts"
+import type { InboxVersion } from "#domain/enquiry/enquiry-repository.ts"
+import { enquiriesNotSent } from "./mail-not-sent.ts"
+
+/** Among so many of the latest, one that was sent earlier than another but written later is still seen. */
+const LATEST = 50
+
+/**
+ * What stands at the end of three indexes: the latest enquiries, what the office did last, and the mail that was not sent. It costs
+ * the same however many enquiries there are, and no writer has to keep count for it.
+ */
+export async function readMark(db: Database, now: Date): Promise<InboxVersion> {
+  const [latest, done, notSent] = await Promise.all([latestEntries(db), lastDone(db), countNotSent(db, now)])
+  const [newest] = latest
+  return {
+    version: createHash("sha256")
+      .update(JSON.stringify([latest, done, notSent]))
+      .digest("base64url")
+      .slice(0, 22),
+    newest: newest ? { receivedAt: new Date(newest.received_at), reference: newest.reference } : null,
+  }
+}
+
+/** Nothing of what a visitor wrote: the version goes out to browsers. */
+function latestEntries(db: Database) {
+  return db
+    .selectFrom("desk_entries")
+    .innerJoin("enquiries", "enquiries.id", "desk_entries.enquiry_id")
+    .select(["desk_entries.received_at", "desk_entries.reference", "state", "version", "amended_at"])
+    .orderBy("desk_entries.received_at", "desc")
+    .orderBy("desk_entries.reference", "desc")
+    .limit(LATEST)
+    .execute()
+}
+
+function lastDone(db: Database) {
+  return db
+    .selectFrom("desk_events")
+    .select(["at", "enquiry_id", "version"])
+    .orderBy("at", "desc")
+    .orderBy("enquiry_id", "desc")
+    .orderBy("version", "desc")
+    .limit(LATEST)
+    .execute()
+}
+
+async function countNotSent(db: Database, now: Date): Promise<number> {
+  const some = db
+    .selectFrom(enquiriesNotSent(db, now).as("not_sent"))
+    .select(sql.lit(1).as("one"))
+    .limit(1_000)
+  const { count } = await db
+    .selectFrom(some.as("some"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,65 @@
+import type { Database } from "#adapters/database/database.ts"
+import {
+  type Erasure,
+  type ErasureOutcome,
+  MOST_OF_ONE_VISITOR,
+  MOST_PREVIEWED,
+  type PrivacyPreview,
+  type PrivacyRepository,
+  type VisitorRecord,
+} from "#domain/privacy/privacy-repository.ts"
+import type { PrivacyChange, PrivacyPeriods, PrivacySettings } from "#domain/privacy/privacy-settings.ts"
+import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
+import type { AuditAuthor } from "#domain/staff/audit-log.ts"
+import { eraseVisitor, noteVisitorData } from "./erase-visitor.ts"
+import { previewOld } from "./old-enquiries.ts"
+import { countOldEvents } from "./old-events.ts"
+import { readPrivacySettings, writePrivacySettings } from "./privacy-settings-row.ts"
+import { readVisitorRecords } from "./visitor-records.ts"
+
+export class DatabasePrivacyRepository implements PrivacyRepository {
+  readonly #db: Database
+  readonly #onChange: () => Promise<void>
+
+  /** `onChange` hears of periods that were changed, before whoever changed them does. */
+  constructor(db: Database, onChange: () => Promise<void> = async () => {}) {
+    this.#db = db
+    this.#onChange = onChange
+  }
+
+  settings(): Promise<PrivacySettings> {
+    return readPrivacySettings(this.#db)
+  }
+
+  async changeSettings(change: PrivacyChange): Promise<"done" | "stale"> {
+    const outcome = await writePrivacySettings(this.#db, change)
+    if (outcome === "done") await this.#onChange()
+    return outcome
+  }
+
+  async preview(
+    { anonymiseAfterMonths, keepHistoryMonths }: PrivacyPeriods,
+    now: Date,
+  ): Promise<PrivacyPreview> {
+    const old =
+      anonymiseAfterMonths === null
+        ? { count: 0, oldestKept: null }
+        : await previewOld(this.#db, anonymiseAfterMonths, now, MOST_PREVIEWED)
+    const events =
+      keepHistoryMonths === null ? 0 : await countOldEvents(this.#db, keepHistoryMonths, now, MOST_PREVIEWED)
+    return { enquiries: old.count, oldestKept: old.oldestKept, events }
+  }
+
+  async records(search: VisitorSearch, now: Date): Promise<VisitorRecord[]> {
+    const stored = await readVisitorRecords(this.#db, search, now, MOST_OF_ONE_VISITOR)
+    return stored.map(({ id: _, stored: __, ...record }) => record)
+  }
+
+  noteExport(references: readonly string[], by: AuditAuthor, now: Date): Promise<void> {
+    return noteVisitorData(this.#db, "exported", references, by, now)
+  }
+
+  erase(erasure: Erasure): Promise<ErasureOutcome> {
+    return eraseVisitor(this.#db, erasure)
+  }
+}

@@ -1,0 +1,335 @@
+import { sql } from "kysely"
+import { beforeEach, expect, it, vi } from "vitest"
+import type { Database } from "#adapters/database/database.ts"
+import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
+import { recordEmail } from "#adapters/database/outbox/record-email.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { seenOf } from "#domain/privacy/privacy-repository.ts"
+import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
+import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
+import { PATIENCE } from "#tests/support/patience.ts"
+import { BOOKING, CONTACT_MESSAGE, RECEIVED_AT, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { DatabaseEnquiryRepository } from "../enquiries/database-enquiry-repository.ts"
+import { DatabaseReplyRepository } from "../enquiries/database-reply-repository.ts"
+import { DatabasePrivacyRepository } from "./database-privacy-repository.ts"
+
+const NIMAL = { id: "nimal", name: "Nimal" }
+const NOW = new Date(RECEIVED_AT.getTime() + 60_000)
+const AFTER_THE_HIRE = new Date("2027-03-01T00:00:00Z")
+const LEASE = { owner: "worker", now: NOW, until: new Date(NOW.getTime() + 60_000) }
+
+describeOnEachDatabase("the data of one visitor", (open, locate) => {
+  let db: Database
+  let repository: DatabasePrivacyRepository
+  let outbox: DatabaseOutbox
+  beforeEach(async () => {
+    db = await open()
+    repository = new DatabasePrivacyRepository(db)
+    outbox = new DatabaseOutbox(db)
+  })
+
+  const send = (reference: string, content: EnquiryContent, formKey = reference) =>
+    outbox.record({ formKey, content, receivedAt: RECEIVED_AT, newReference: () => reference })
+  const search = (typed: string) => visitorSearchFrom(typed) as VisitorSearch // what is typed here is one
+  const referencesOf = async (typed: string) =>
+    (await repository.records(search(typed), NOW)).map(({ reference }) => reference)
+  const erase = async (typed: string, now = NOW, seen?: string) => {
+    const shown = seen ?? seenOf(await repository.records(search(typed), now))
+    return repository.erase({ search: search(typed), seen: shown, by: NIMAL, now })
+  }
+  const audited = async () => db.selectFrom("audit_events").selectAll().execute()
+
+  it("is found by address, number and reference, however they are written, and by nothing that is like them", async () => {
+    await send("AAAA-0001", { ...BOOKING, email: "Anna@Example.com" })
+    await send("AAAA-0002", { ...CONTACT_MESSAGE, email: "anna@example.com" })
+    await send("AAAA-0003", { ...RENTAL_ENQUIRY, contactNumber: "0094 77-123 4567" })
+    await send("AAAA-0004", { ...CONTACT_MESSAGE, email: "hanna@example.com" })
+    expect(await referencesOf("anna@example.com ")).toEqual(["AAAA-0002", "AAAA-0001"])
+    expect(await referencesOf("aaaa-0002")).toEqual(["AAAA-0002", "AAAA-0001"])
+    expect(await referencesOf("077 123 4567")).toEqual(["AAAA-0003", "AAAA-0001"])
+    const sameNumber = await repository.records({ by: "numberOf", key: "AAAA-0001" }, NOW)
+    expect(sameNumber.map(({ reference }) => reference)).toEqual(["AAAA-0003", "AAAA-0001"])
+    expect(await repository.records({ by: "numberOf", key: "AAAA-0002" }, NOW)).toEqual([])
+    for (const none of ["%@example.com", "a\0@example.com", "0771234", "ZZZZ-0000"]) {
+      expect(await referencesOf(none), none).toEqual([])
+    }
+  })
+
+  it("is everything that is kept of each enquiry", async () => {
+    const { enquiry } = await send("AAAA-0001", BOOKING)
+    const claimed = await outbox.claim(enquiry.id, LEASE)
+    expect(await repository.records(search("AAAA-0001"), NOW)).toMatchObject([
+      { delivery: { state: "waiting", attempts: 1 }, attemptedUntil: LEASE.until },
+    ])
+    const outcome = { ok: false, reason: "refused", detail: "550" } as const
+    const times = { startedAt: NOW, endedAt: NOW, nextAttemptAt: null }
+    if (claimed) await outbox.complete(claimed, { channel: "smtp", outcome, ...times })
+    await new DatabaseEnquiryRepository(db).change("AAAA-0001", {
+      version: 1,
+      state: "contacted",
+      note: "Called her",
+      by: NIMAL,
+      now: NOW,
+    })
+    expect(await repository.records(search("AAAA-0001"), NOW)).toEqual([
+      {
+        reference: "AAAA-0001",
+        kind: "booking",
+        receivedAt: RECEIVED_AT,
+        amendedAt: null,
+        state: "contacted",
+        version: 2,
+        content: BOOKING,
+        delivery: { state: "abandoned", attempts: 1 },
+        attemptedUntil: null,
+        hireUntil: BOOKING.returnAt,
+        attempts: [{ endedAt: NOW, channel: "smtp", failure: "refused", detail: "550" }],
+        history: [
+          {
+            at: NOW,
+            by: "Nimal",
+            from: "new",
+            to: "contacted",
+            note: "Called her",
+            isResend: false,
+            email: null,
+          },
+        ],
+        emails: [],
+      },
+    ])
+  })
+
+  it("is erased everywhere, and of others nothing; only references are written down", async () => {
+    await send("AAAA-0001", BOOKING)
+    await send("AAAA-0002", { ...CONTACT_MESSAGE, email: BOOKING.email })
+    await send("BBBB-0001", RENTAL_ENQUIRY)
+    expect(await erase("anna@example.com")).toEqual({ outcome: "done", count: 2 })
+    expect(await referencesOf("anna@example.com")).toEqual([])
+    expect(await referencesOf("077 123 4567")).toEqual(["BBBB-0001"])
+    expect(await new DatabaseEnquiryRepository(db).find("AAAA-0001", NOW)).toMatchObject({
+      anonymised: { at: NOW, why: "erased" },
+    })
+    const [event] = await audited()
+    expect(event).toMatchObject({ action: "erased", subject: "visitor", staff_name: "Nimal" })
+    expect(JSON.stringify(event)).not.toMatch(/anna|perera|example/i)
+    expect(event?.subject_name).toBe("AAAA-0002, AAAA-0001")
+    expect(await outbox.claimDue(LEASE)).toMatchObject({
+      payload: { enquiry: { reference: "BBBB-0001" } },
+    })
+    expect(await outbox.claimDue(LEASE)).toBeNull()
+  })
+
+  it("is not erased when something came in or was changed since it was shown", async () => {
+    await send("AAAA-0001", BOOKING)
+    const seen = seenOf(await repository.records(search("AAAA-0001"), NOW))
+    await send("AAAA-0002", { ...CONTACT_MESSAGE, email: BOOKING.email })
+    expect(await erase("AAAA-0001", NOW, seen)).toEqual({ outcome: "stale" })
+    expect(await erase("nobody@example.com", NOW, "")).toEqual({ outcome: "stale" })
+    expect(await referencesOf("AAAA-0001")).toHaveLength(2)
+    expect(await audited()).toEqual([])
+  })
+
+  it("is not erased while one of its deliveries is being attempted", async () => {
+    await send("AAAA-0001", { ...CONTACT_MESSAGE, email: BOOKING.email })
+    const { enquiry } = await send("AAAA-0002", { ...CONTACT_MESSAGE, email: BOOKING.email })
+    await outbox.claim(enquiry.id, LEASE)
+    expect(await erase(BOOKING.email)).toEqual({ outcome: "beingAttempted", until: LEASE.until })
+    expect(await referencesOf(BOOKING.email)).toHaveLength(2)
+    expect(await erase(BOOKING.email, LEASE.until)).toEqual({ outcome: "done", count: 2 })
+  })
+
+  it("is not posted to the webhook once it is erased, and not erased while it is being posted", async () => {
+    const withWebhook = new DatabaseOutbox(db, { hasWebhook: true })
+    const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT }
+    await withWebhook.record({ ...draft, newReference: () => "AAAA-0001" })
+    await withWebhook.claimDue(LEASE, "webhook")
+    expect(await erase("AAAA-0001")).toEqual({ outcome: "beingAttempted", until: LEASE.until })
+    expect(await erase("AAAA-0001", LEASE.until)).toEqual({ outcome: "done", count: 1 })
+    const left = await db.selectFrom("deliveries").select("state").execute()
+    expect(left).toEqual([{ state: "abandoned" }, { state: "abandoned" }])
+  })
+
+  it("is also what the office wrote to them, which is emptied, and not sent any more, nor while it is being sent", async () => {
+    const { enquiry } = await send("AAAA-0001", CONTACT_MESSAGE)
+    const email = { kind: "reply", writtenAt: NOW, to: CONTACT_MESSAGE.email } as const
+    const words = { subject: "Your request", text: "Dear Nimal Silva", expiresAt: null }
+    const id = await recordEmail(db, { ...email, ...words, answers: { enquiryId: enquiry.id, version: 1 } })
+    const [record] = await repository.records(search("AAAA-0001"), NOW)
+    expect(record?.emails).toMatchObject([
+      {
+        to: "nimal@example.lk",
+        subject: "Your request",
+        text: "Dear Nimal Silva",
+        state: "waiting",
+        attempts: [],
+      },
+    ])
+    const lease = { lease_owner: "worker", lease_until: LEASE.until.toISOString() }
+    await db.updateTable("deliveries").set(lease).where("id", "=", id).execute()
+    expect(await erase("AAAA-0001")).toEqual({ outcome: "beingAttempted", until: LEASE.until })
+    expect(await erase("AAAA-0001", LEASE.until)).toEqual({ outcome: "done", count: 1 })
+    const left = await emailsLeft(db)
+    expect(left).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
+  })
+
+  it("is not erased while a confirmed hire is to come, and is after it", async () => {
+    await send("AAAA-0001", BOOKING)
+    const change = { version: 1, state: "confirmed", note: null, by: NIMAL, now: NOW } as const
+    await new DatabaseEnquiryRepository(db).change("AAAA-0001", change)
+    const until = BOOKING.returnAt
+    expect(await erase(BOOKING.email)).toEqual({ outcome: "hireToCome", reference: "AAAA-0001", until })
+    expect(await erase(BOOKING.email, AFTER_THE_HIRE)).toEqual({ outcome: "done", count: 1 })
+  })
+
+  it("stands there again when the visitor presses the same form once more", async () => {
+    await send("AAAA-0001", BOOKING, "form")
+    await erase(BOOKING.email)
+    await send("AAAA-0001", { ...BOOKING, firstName: "Ann" }, "form")
+    expect(await repository.records(search(BOOKING.email), NOW)).toMatchObject([
+      { reference: "AAAA-0001", content: { firstName: "Ann" } },
+    ])
+    expect(await new DatabaseEnquiryRepository(db).find("AAAA-0001", NOW)).toMatchObject({ anonymised: null })
+  })
+
+  it("that was handed out is written down, with no more than ten references", async () => {
+    const references = Array.from({ length: 12 }, (_, index) => `AAAA-00${10 + index}`)
+    await repository.noteExport(references, NIMAL, NOW)
+    const [event] = await audited()
+    expect(event).toMatchObject({ action: "exported", subject_id: "AAAA-0010" })
+    expect(event?.subject_name).toMatch(/AAAA-0019, \.\.\.$/)
+    expect(JSON.parse(event?.changes ?? "")).toEqual([{ field: "enquiries", from: null, to: "12" }])
+  })
+
+  it("is found in an index, and so is what is old", async () => {
+    for (const [index, query] of [
+      ["desk_entries_by_email", sql`select reference from desk_entries where email_key = 'a@b.c'`],
+      ["desk_entries_by_number", sql`select reference from desk_entries where number_key = '94'`],
+      [
+        "enquiries_with_visitor",
+        sql`select id from enquiries where anonymised_at is null and received_at < '2026' order by received_at limit 25`,
+      ],
+    ] as const) {
+      expect(await planOf(db, "file" in locate(), query), index).toContain(index)
+    }
+  })
+})
+
+/** The emails that the office wrote, with how their deliveries stand. */
+function emailsLeft(db: Database) {
+  return db
+    .selectFrom("emails")
+    .innerJoin("deliveries", "deliveries.email_id", "emails.id")
+    .select(["to_address", "subject", "body", "state"])
+    .execute()
+}
+
+/** On PostgreSQL without reading tables from end to end, which it does with empty ones. */
+async function planOf(db: Database, isSqlite: boolean, query: ReturnType<typeof sql>): Promise<string> {
+  if (isSqlite) return JSON.stringify((await sql`explain query plan ${query}`.execute(db)).rows)
+  return db.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan to off`.execute(transaction)
+    return JSON.stringify((await sql`explain ${query}`.execute(transaction)).rows)
+  })
+}
+
+describeOnPostgres("what is erased while it is answered", (open) => {
+  it("has no email left either", async () => {
+    const db = await open()
+    const { enquiry } = await new DatabaseOutbox(db).record({
+      formKey: "form",
+      content: BOOKING,
+      receivedAt: RECEIVED_AT,
+      newReference: () => "AAAA-0001",
+    })
+    const repository = new DatabasePrivacyRepository(db)
+    const search: VisitorSearch = { by: "reference", key: "AAAA-0001" }
+    const seen = seenOf(await repository.records(search, NOW))
+    const gate = Promise.withResolvers<void>()
+    // The answer has changed the enquiry, and waits for this before its letter is written.
+    const holding = db.transaction().execute(async (transaction) => {
+      await sql`select id from enquiries where id = ${enquiry.id} for update`.execute(transaction)
+      await gate.promise
+    })
+    await whenHeld(db, enquiry.id)
+    const words = { subject: "Your van", text: "Dear Anna" }
+    const reply = { ...words, version: 1, state: "contacted", by: NIMAL, now: NOW } as const
+    const answered = new DatabaseReplyRepository(db).answer("AAAA-0001", reply)
+    await whenWaiting(db, 1)
+    const erased = repository.erase({ search, seen, by: NIMAL, now: NOW })
+    await whenWaiting(db, 2)
+    gate.resolve()
+    expect(await answered).toMatchObject({ emailId: expect.any(String) })
+    expect(await erased).toEqual({ outcome: "done", count: 1 })
+    await holding
+    expect(await emailsLeft(db)).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
+  })
+
+  it("is not sent to the company once more, though somebody asked for that in the same moment", async () => {
+    const db = await open()
+    const outbox = new DatabaseOutbox(db)
+    const draft = { formKey: "form", content: BOOKING, receivedAt: RECEIVED_AT }
+    const { enquiry } = await outbox.record({ ...draft, newReference: () => "AAAA-0001" })
+    const repository = new DatabasePrivacyRepository(db)
+    const search: VisitorSearch = { by: "reference", key: "AAAA-0001" }
+    const seen = seenOf(await repository.records(search, NOW))
+    const gate = Promise.withResolvers<void>()
+    // Erasing holds the message already, and waits for this before it empties the enquiry.
+    const holding = db.transaction().execute(async (transaction) => {
+      await sql`select id from enquiries where id = ${enquiry.id} for update`.execute(transaction)
+      await gate.promise
+    })
+    await whenHeld(db, enquiry.id)
+    const erased = repository.erase({ search, seen, by: NIMAL, now: NOW })
+    await whenWaiting(db, 1)
+    const resent = new DatabaseEnquiryRepository(db).resend("AAAA-0001", NIMAL, NOW)
+    await whenWaiting(db, 2)
+    gate.resolve()
+    expect(await erased).toEqual({ outcome: "done", count: 1 })
+    expect(await resent).toBe("arrived")
+    await holding
+    expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([{ state: "abandoned" }])
+  })
+})
+
+/** The row of an enquiry is held by a transaction. */
+async function whenHeld(db: Database, id: string): Promise<void> {
+  await vi.waitFor(async () => {
+    const free = await sql`select id from enquiries where id = ${id} for update skip locked`.execute(db)
+    expect(free.rows).toEqual([])
+  }, PATIENCE)
+}
+
+/** So many statements wait for a row that another transaction holds. */
+async function whenWaiting(db: Database, count: number): Promise<void> {
+  await vi.waitFor(async () => {
+    const waiting = sql`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    expect((await waiting.execute(db)).rows).toHaveLength(count)
+  }, PATIENCE)
+}
+
+describeOnEachDatabase("how long data are kept", (open) => {
+  it("is two years at first, and changes for whoever saw what it is now", async () => {
+    const repository = new DatabasePrivacyRepository(await open())
+    expect(await repository.settings()).toEqual({
+      version: 1,
+      anonymiseAfterMonths: 24,
+      keepHistoryMonths: null,
+      anonymiseFrom: null,
+    })
+    const change = { version: 1, by: NIMAL, name: "Privacy", now: NOW }
+    const both = await Promise.all([
+      repository.changeSettings({ ...change, anonymiseAfterMonths: 12, keepHistoryMonths: null }),
+      repository.changeSettings({ ...change, anonymiseAfterMonths: 30, keepHistoryMonths: 36 }),
+    ])
+    expect(both.toSorted()).toEqual(["done", "stale"])
+    const beyond = { ...change, version: Number.MAX_SAFE_INTEGER }
+    expect(
+      await repository.changeSettings({ ...beyond, anonymiseAfterMonths: 6, keepHistoryMonths: null }),
+    ).toBe("stale")
+    expect(await repository.settings()).toMatchObject({ version: 2 })
+    const rows = await (await open()).selectFrom("audit_events").selectAll().execute()
+    expect(rows).toMatchObject([{ subject: "setting", subject_id: "privacy", action: "changed" }])
+  })
+})

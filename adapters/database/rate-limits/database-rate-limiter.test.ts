@@ -1,0 +1,87 @@
+import { expect, it } from "vitest"
+import { rateLimiterContract } from "#tests/contract/rate-limiter-contract.ts"
+import { describeOnEachDatabase } from "#tests/support/databases.ts"
+import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { DatabaseRateLimiter } from "./database-rate-limiter.ts"
+
+const LIMITS = { perMinute: 5, perHour: 30 }
+const NOON = new Date("2026-11-21T12:00:00.000Z")
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+describeOnEachDatabase("submissions", (open, locate) => {
+  rateLimiterContract("the database", async () => new DatabaseRateLimiter(await open()))
+
+  it(
+    "are counted by all processes together",
+    async () => {
+      await open()
+      const script = new URL("../../../tests/support/scripts/admit.ts", import.meta.url)
+      const waits = await inProcesses<number[]>(4, script, { location: locate(), now: NOON, times: 5 })
+      expect(waits.flat().filter((wait) => wait === 0)).toHaveLength(5)
+    },
+    PROCESSES_TIMEOUT_MS,
+  )
+
+  it("are forgotten after an hour, and their addresses with them, each minute", async () => {
+    const db = await open()
+    const counter = new DatabaseRateLimiter(db)
+    for (const address of ["203.0.113.7", "203.0.113.8"]) await counter.admit(address, LIMITS, NOON)
+    await counter.admit("203.0.113.9", LIMITS, new Date(NOON.getTime() + HOUR_MS - 1))
+    expect(await db.selectFrom("intake_addresses").selectAll().execute()).toHaveLength(3)
+    await counter.admit("203.0.113.9", LIMITS, new Date(NOON.getTime() + HOUR_MS - 1 + MINUTE_MS))
+    expect(await db.selectFrom("intake_addresses").selectAll().execute()).toHaveLength(1)
+    expect(await db.selectFrom("intake").selectAll().execute()).toHaveLength(2)
+  })
+
+  it("are counted apart from tries to sign in, which come from the same address", async () => {
+    const db = await open()
+    const [forms, tries] = [new DatabaseRateLimiter(db), new DatabaseRateLimiter(db, "sign-in ")]
+    for (let count = 0; count < 5; count++) expect(await forms.admit("203.0.113.7", LIMITS, NOON)).toBe(0)
+    expect(await forms.admit("203.0.113.7", LIMITS, NOON)).toBe(60)
+    expect(await tries.admit("203.0.113.7", LIMITS, NOON)).toBe(0)
+  })
+
+  it("keep no address, only what cannot be turned back into one without the key", async () => {
+    const db = await open()
+    await new DatabaseRateLimiter(db).admit("203.0.113.7", LIMITS, NOON)
+    const [row] = await db.selectFrom("intake").selectAll().execute()
+    expect(row?.address_hash).toMatch(/^[0-9a-f]{64}$/)
+    await db.deleteFrom("secrets").execute()
+    await new DatabaseRateLimiter(db).admit("203.0.113.7", LIMITS, NOON)
+    const hashes = await db.selectFrom("intake").select("address_hash").distinct().execute()
+    expect(hashes).toHaveLength(2)
+  })
+
+  it("of one household's or telephone's IPv6 addresses count together", async () => {
+    const counter = new DatabaseRateLimiter(await open())
+    const limits = { perMinute: 1, perHour: 1 }
+    expect(await counter.admit("2001:db8:1:2::1", limits, NOON)).toBe(0)
+    expect(await counter.admit("2001:db8:1:2:ffff::9", limits, NOON)).toBe(3600)
+    expect(await counter.admit("2001:db8:1:3::1", limits, NOON)).toBe(0)
+  })
+
+  it("of one IPv6 network of /48 have ten times the limit of one address", async () => {
+    const counter = new DatabaseRateLimiter(await open())
+    const limits = { perMinute: 1, perHour: 1 }
+    for (let place = 0; place < 10; place++)
+      expect(await counter.admit(`2001:db8:1:${place}::1`, limits, NOON)).toBe(0)
+    expect(await counter.admit("2001:db8:1:10::1", limits, NOON)).toBe(3600)
+    expect(await counter.admit("2001:db8:2:10::1", limits, NOON)).toBe(0)
+  })
+
+  it("of all addresses together have a limit where one is set, and each that it refuses is told of", async () => {
+    const db = await open()
+    let refused = 0
+    const forAll = { limits: { perMinute: 3, perHour: 4 }, onReached: () => refused++ }
+    const counter = new DatabaseRateLimiter(db, "", forAll)
+    const from = (place: number, now = NOON) => counter.admit(`203.0.113.${place}`, LIMITS, now)
+    expect([await from(1), await from(2), await from(3)]).toEqual([0, 0, 0])
+    expect(await from(4)).toBe(60)
+    expect(await counter.admit("2001:db8:1:2::1", LIMITS, NOON)).toBe(60)
+    expect(refused).toBe(2)
+    const aMinuteOn = new Date(NOON.getTime() + MINUTE_MS)
+    expect([await from(4, aMinuteOn), await from(5, aMinuteOn)]).toEqual([0, 59 * 60])
+    expect(await new DatabaseRateLimiter(db, "sign-in ", forAll).admit("203.0.113.5", LIMITS, NOON)).toBe(0)
+  })
+})

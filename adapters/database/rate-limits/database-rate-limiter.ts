@@ -1,0 +1,122 @@
+import { createHmac } from "node:crypto"
+import { expressionBuilder } from "kysely"
+import type { Database } from "#adapters/database/database.ts"
+import type { Tables } from "#adapters/database/tables.ts"
+import type { RateLimiter, RateLimits } from "#domain/enquiry/intake-limit.ts"
+import { readOrCreateSecret } from "../secrets/secret.ts"
+import { addressGroup, networkGroup } from "./address-group.ts"
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** An IPv6 /48 may submit this many times as often as one address. */
+const NETWORK_FACTOR = 10
+
+/** A limit for all addresses together. `onReached` is called for each submission that it refuses. */
+type LimitForAll = { limits: RateLimits; onReached?: () => void }
+
+/**
+ * A rate limiter in our database. Addresses are hashed with a key in the database, so that all processes count together.
+ * Rows older than an hour are deleted with the next submission, at most once a minute.
+ */
+export class DatabaseRateLimiter implements RateLimiter {
+  readonly #db: Database
+  #secret: string | null = null
+  readonly #subject: string
+  readonly #forAll: LimitForAll | undefined
+  #forgotAt = 0
+
+  /** Limiters of different `subject`s count separately, in the same tables. */
+  constructor(db: Database, subject = "", forAll?: LimitForAll) {
+    this.#db = db
+    this.#subject = subject
+    this.#forAll = forAll
+  }
+
+  async admit(clientAddress: string, limits: RateLimits, now: Date): Promise<number> {
+    await this.#forget(now)
+    const counted = await this.#counted(clientAddress, limits)
+    return this.#db.transaction().execute(async (transaction) => {
+      // Submissions that count together are serialised by a lock on the row of the widest group only.
+      const locked = counted.at(-1)?.hash ?? ""
+      await takeAddress(transaction, locked, now)
+      let longest = 0
+      for (const { hash, limits, onReached } of counted) {
+        const wait = await secondsToWait(transaction, hash, limits, now)
+        if (wait > 0) onReached?.()
+        longest = Math.max(longest, wait)
+      }
+      if (longest > 0) return longest
+      for (const { hash } of counted)
+        await transaction.insertInto("intake").values({ address_hash: hash, at: now.toISOString() }).execute()
+      return 0
+    })
+  }
+
+  /** The address's group, then its network where it has one, then all addresses where they have a limit. */
+  async #counted(address: string, limits: RateLimits): Promise<(LimitForAll & { hash: string })[]> {
+    const counted: (LimitForAll & { hash: string })[] = [
+      { hash: await this.#hash(addressGroup(address)), limits },
+    ]
+    const network = networkGroup(address)
+    const { perMinute, perHour } = limits
+    const wider = { perMinute: perMinute * NETWORK_FACTOR, perHour: perHour * NETWORK_FACTOR }
+    if (network !== null) counted.push({ hash: await this.#hash(network), limits: wider })
+    if (this.#forAll) counted.push({ hash: await this.#hash("all"), ...this.#forAll })
+    return counted
+  }
+
+  /** Runs in its own transaction before the count, so that no deadlock can occur. */
+  async #forget(now: Date): Promise<void> {
+    if (Math.abs(now.getTime() - this.#forgotAt) < MINUTE_MS) return
+    this.#forgotAt = now.getTime()
+    const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString()
+    await this.#db.deleteFrom("intake").where("at", "<=", hourAgo).execute()
+    await this.#db.deleteFrom("intake_addresses").where("last_at", "<=", hourAgo).execute()
+  }
+
+  async #hash(address: string): Promise<string> {
+    this.#secret ??= await readOrCreateSecret(this.#db, "intake-addresses")
+    return createHmac("sha256", this.#secret)
+      .update(this.#subject + address)
+      .digest("hex")
+  }
+}
+
+async function takeAddress(db: Database, hash: string, now: Date): Promise<void> {
+  const last_at = now.toISOString()
+  await db
+    .insertInto("intake_addresses")
+    .values({ address_hash: hash, last_at })
+    .onConflict((conflict) => conflict.column("address_hash").doUpdateSet({ last_at }))
+    .execute()
+}
+
+/** The submission that has `offset` later ones, up to a time. */
+function latest(hash: string, offset: number, until: string) {
+  return expressionBuilder<Tables>()
+    .selectFrom("intake")
+    .select("at")
+    .where("address_hash", "=", hash)
+    .where("at", "<=", until)
+    .orderBy("at", "desc")
+    .offset(offset)
+    .limit(1)
+}
+
+/** While the `limit`-th latest submission lies within a window, its limit is reached. */
+async function secondsToWait(db: Database, hash: string, limits: RateLimits, now: Date): Promise<number> {
+  // A row in the future was written by another process a moment ago, or before the clock was set back.
+  const until = new Date(now.getTime() + MINUTE_MS).toISOString()
+  const { minute, hour } = await db
+    .selectNoFrom([
+      latest(hash, limits.perMinute - 1, until).as("minute"),
+      latest(hash, limits.perHour - 1, until).as("hour"),
+    ])
+    .executeTakeFirstOrThrow()
+  return Math.ceil(Math.max(msUntil(minute, MINUTE_MS, now), msUntil(hour, HOUR_MS, now)) / 1000)
+}
+
+function msUntil(latest: string | null, windowMs: number, now: Date): number {
+  return latest === null ? 0 : Math.max(0, Date.parse(latest) + windowMs - now.getTime())
+}

@@ -1,0 +1,85 @@
+import { data, redirect } from "react-router"
+import { type Context, messagesContext, portsContext, visitContext } from "#app/context.ts"
+import type { Answers, Checked } from "#domain/enquiry/answers.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import type { IntakeOutcome } from "#domain/enquiry/intake.ts"
+import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { describeErrors } from "./describe-error-code.ts"
+import { type FieldName, FORM_TOKEN_NAME, SENT_ID, TRAP_NAME } from "./field-names.ts"
+import type { VisitorForm } from "./form-state.ts"
+import { textOf } from "./read-answers.ts"
+import { readForm } from "./read-form.ts"
+import { receivedForm } from "./received-form.ts"
+
+/** What one form adds to the way that all forms go. `now` is the wall clock in Sri Lanka. */
+export type FormKind<Content extends EnquiryContent> = {
+  request: Request
+  context: Context
+  read: (form: FormData) => Answers
+  check: (answers: Answers, now: WallTime) => Checked<Content, FieldName>
+  /** Whether this press only shows the form again, as `read` left it: nothing is checked. */
+  isDraft?: (form: FormData) => boolean
+  /** Whether this press sends, or only asks for the confirmation. Without it every press sends. */
+  isFinal?: (form: FormData) => boolean
+  /** What the page after a success is told in its address, beside the reference. */
+  sentParams?: (content: Content, now: WallTime, formKey: string) => Record<string, string>
+}
+
+/**
+ * The one way of a submitted form: read, check, submit, tell.
+ * Delivered: 303 to the same page. Otherwise the form again, with its answers: 422, 429, 502 or 503.
+ */
+export async function handleForm<Content extends EnquiryContent>(kind: FormKind<Content>) {
+  const form = await readForm(kind.request)
+  const { clock, formGuard } = kind.context.get(portsContext)
+  const guarded = formGuard.check(textOf(form, FORM_TOKEN_NAME), textOf(form, TRAP_NAME))
+  // The form that is shown again has the same key, so that a second press is the same enquiry.
+  const token = formGuard.issue(guarded.formKey ?? undefined)
+  const shown: VisitorForm = { token, answers: kind.read(form), errors: [], outcome: null }
+  if (kind.isDraft?.(form)) return show(kind, shown, 200)
+  const now = wallTimeAt(clock())
+  const checked = kind.check(shown.answers, now)
+  // Field errors come before suspicion: nothing is sent either way, and a person reads everything there is to correct.
+  if (!checked.ok) {
+    const texts = kind.context.get(messagesContext).forms
+    return show(kind, { ...shown, errors: describeErrors(checked.fieldErrors, shown.answers, texts) }, 422)
+  }
+  if (kind.isFinal?.(form) === false) return show(kind, { ...shown, outcome: { state: "toConfirm" } }, 200)
+  if (!guarded.ok) {
+    return show(kind, { ...shown, outcome: { state: "suspicious", suspicion: guarded.suspicion } }, 422)
+  }
+  const outcome = await submit(kind, checked.value, guarded.formKey)
+  if (outcome.state !== "delivered") return notDelivered(kind, shown, outcome)
+  const params = kind.sentParams?.(checked.value, now, guarded.formKey)
+  return backToPage(kind.request, { sent: outcome.reference, ...params })
+}
+
+function submit({ context }: Pick<FormKind<never>, "context">, content: EnquiryContent, formKey: string) {
+  const { clientAddress } = context.get(visitContext)
+  return context.get(portsContext).intake.submit({ content, formKey, clientAddress })
+}
+
+type NotDelivered = Exclude<IntakeOutcome, { state: "delivered" }>
+
+function notDelivered(kind: Pick<FormKind<never>, "context">, shown: VisitorForm, outcome: NotDelivered) {
+  if (outcome.state === "kept") {
+    return show(kind, { ...shown, outcome: { state: "kept", reference: outcome.reference } }, 502)
+  }
+  if (outcome.state === "notRecorded") return show(kind, { ...shown, outcome }, 503)
+  const headers = { "Retry-After": String(outcome.retryAfterSeconds) }
+  return show(kind, { ...shown, outcome }, 429, headers)
+}
+
+function show(
+  { context }: Pick<FormKind<never>, "context">,
+  form: VisitorForm,
+  status: number,
+  headers = {},
+) {
+  context.set(receivedForm, form)
+  return data(form, { status, headers })
+}
+
+function backToPage(request: Request, params: Record<string, string>): Response {
+  return redirect(`${new URL(request.url).pathname}?${new URLSearchParams(params)}#${SENT_ID}`, 303)
+}

@@ -1,0 +1,71 @@
+import { redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { again } from "#app/office/forms/office-form.ts"
+import { versionIn } from "#app/office/forms/version-in.ts"
+import { sessionContext } from "#app/office/office-context.ts"
+import { enquiryPage } from "#app/office/paths.ts"
+import type { Availability } from "#domain/calendar/calendar.ts"
+import { WANTED_FIELDS, type WantedField } from "#domain/calendar/wanted.ts"
+import type { Answers } from "#domain/enquiry/answers.ts"
+import { checkNote } from "#domain/enquiry/enquiry-note.ts"
+import { ENQUIRY_STATES, LONGEST_NOTE } from "#domain/enquiry/enquiry-repository.ts"
+import { handleReply, resendReply } from "./handle-reply.ts"
+import { hireTaken, readHire } from "./read-hire.ts"
+
+export type ChangeField = "state" | "note" | WantedField
+
+/** A press on an enquiry's page: an answer, another state, a note, or the mail once more. */
+export async function handleChange(request: Request, context: Context, reference: string) {
+  const form = await readForm(request)
+  const act = textOf(form, "act")
+  if (act === "answer") return handleReply(request, context, reference, form)
+  if (act === "resend-email") return resendReply(request, context, reference, form)
+  return act === "resend" ? resend(context, reference) : change(context, reference, form)
+}
+
+/** What arrived meanwhile is not sent again, which the page shows. */
+async function resend(context: Context, reference: string) {
+  const { clock } = context.get(portsContext)
+  const outcome = await context
+    .get(officePortsContext)
+    .enquiries.resend(reference, context.get(sessionContext).member, clock())
+  return outcome === "gone" ? notFound() : redirect(enquiryPage(reference), 303)
+}
+
+async function change(context: Context, reference: string, form: FormData) {
+  const { change: texts } = context.get(messagesContext).officeEnquiries
+  const answers = answersIn(form)
+  const refused = (field: "state" | "note", words: string, status?: number) =>
+    again<ChangeField, Availability>(context, { answers, errors: [{ field, words }] }, status)
+  const state = ENQUIRY_STATES.find((known) => known === answers.state)
+  const version = versionIn(form)
+  if (!state) throw new Response(null, { status: 400 })
+  const checked = checkNote(answers.note)
+  if (checked === "tooLong") return refused("note", texts.noteTooLong(LONGEST_NOTE))
+  const hire = state === "confirmed" ? await readHire(context, form) : NO_HIRE
+  if (!hire.ok) return again<ChangeField, Availability>(context, { ...hire.form, answers })
+  const isSame = state === textOf(form, "state-before") && checked.note === null
+  if (isSame && !hire.wanted) return refused("state", texts.nothing)
+  const { member } = context.get(sessionContext)
+  const now = context.get(portsContext).clock()
+  const { enquiries } = context.get(officePortsContext)
+  const change = { version, state, note: checked.note, hire: hire.wanted, by: member, now }
+  const outcome = await enquiries.change(reference, change)
+  if (outcome === "gone") return notFound()
+  if (outcome === "taken" && hire.wanted)
+    return again<ChangeField, Availability>(context, await hireTaken(context, answers, hire.wanted))
+  return outcome === "stale" ? refused("state", texts.stale, 409) : redirect(enquiryPage(reference), 303)
+}
+
+const NO_HIRE = { ok: true, wanted: null } as const
+
+function answersIn(form: FormData): Answers & { state: string; note: string } {
+  const hire = WANTED_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)])
+  return { ...Object.fromEntries(hire), state: textOf(form, "state"), note: textOf(form, "note") }
+}
+
+function notFound(): never {
+  throw new Response(null, { status: 404 })
+}

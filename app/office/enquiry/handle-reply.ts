@@ -1,0 +1,77 @@
+import { redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import type { FormState } from "#app/forms/form-state.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { again } from "#app/office/forms/office-form.ts"
+import { versionIn } from "#app/office/forms/version-in.ts"
+import { sessionContext } from "#app/office/office-context.ts"
+import { enquiryPage } from "#app/office/paths.ts"
+import type { ErrorCode } from "#domain/enquiry/answers.ts"
+import { ENQUIRY_STATES } from "#domain/enquiry/enquiry-repository.ts"
+import { checkReply, LONGEST_REPLY, LONGEST_SUBJECT } from "#domain/enquiry/reply.ts"
+import type { Messages } from "#messages/messages.ts"
+import { questionBeside } from "./reply-draft.ts"
+
+/** Told from the form of the status, which stands on the same page, by its fields. */
+export type ReplyForm = FormState<"subject" | "text" | "state-after">
+
+/** Records the email, attempts it while somebody waits, and shows the page with the result. */
+export async function handleReply(request: Request, context: Context, reference: string, form: FormData) {
+  const { replies: texts } = context.get(messagesContext).office
+  const answers = {
+    subject: textOf(form, "subject"),
+    text: textOf(form, "text"),
+    "state-after": textOf(form, "state-after"),
+  }
+  const refused = (errors: ReplyForm["errors"], status?: number) =>
+    again(context, { answers, errors }, status)
+  const state = stateAfter(answers["state-after"], textOf(form, "state-before"))
+  const version = versionIn(form)
+  if (!state) throw new Response(null, { status: 400 })
+  const checked = checkReply(answers)
+  if (!checked.ok)
+    return refused(
+      checked.fieldErrors.map(({ field, errorCode }) => ({ field, words: wordsOf(field, errorCode, texts) })),
+    )
+  const { replies, sender } = context.get(officePortsContext)
+  const by = context.get(sessionContext).member
+  const now = context.get(portsContext).clock()
+  const outcome = await replies.answer(reference, { ...checked.value, version, state, by, now })
+  if (outcome === "gone") throw new Response(null, { status: 404 })
+  if (outcome === "stale") return refused([{ field: "text", words: texts.stale }], 409)
+  await sender.send(outcome.emailId)
+  return redirect(emailsOf(request, reference), 303)
+}
+
+/** What arrived meanwhile is not sent again, which the page shows. */
+export async function resendReply(request: Request, context: Context, reference: string, form: FormData) {
+  const { replies, sender } = context.get(officePortsContext)
+  const by = context.get(sessionContext).member
+  const emailId = textOf(form, "email")
+  const outcome = await replies.resend(reference, emailId, by, context.get(portsContext).clock())
+  if (outcome === "gone") throw new Response(null, { status: 404 })
+  if (outcome === "done") await sender.send(emailId)
+  return redirect(emailsOf(request, reference), 303)
+}
+
+/** The page still knows the way back to the list, but begins no other answer. */
+function emailsOf({ url }: Request, reference: string): string {
+  const kept = new URLSearchParams(questionBeside(new URL(url).searchParams))
+  return `${enquiryPage(reference)}${kept.size > 0 ? `?${kept}` : ""}#emails`
+}
+
+/** What it was may stay; otherwise only what a reply can make of it. */
+function stateAfter(wanted: string, before: string) {
+  const isOpen = wanted === before || wanted === "contacted" || wanted === "declined"
+  return isOpen ? ENQUIRY_STATES.find((known) => known === wanted) : undefined
+}
+
+function wordsOf(
+  field: "subject" | "text",
+  errorCode: ErrorCode,
+  texts: Messages["office"]["replies"],
+): string {
+  const isTooLong = errorCode === "tooLong"
+  if (field === "subject") return isTooLong ? texts.subjectTooLong(LONGEST_SUBJECT) : texts.subjectMissing
+  return isTooLong ? texts.textTooLong(LONGEST_REPLY) : texts.textMissing
+}

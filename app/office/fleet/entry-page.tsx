@@ -1,0 +1,96 @@
+import { type Context, messagesContext } from "#app/context.ts"
+import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
+import { BackLink } from "#app/office/layout/back-link.tsx"
+import { officeTitle } from "#app/office/office-meta.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { type FactRules, typedFacts } from "#domain/catalogue/facts.ts"
+import { FactFields } from "./fact-fields.tsx"
+import { FactsEditor } from "./facts-editor.tsx"
+import styles from "./fleet.module.css"
+import type { FleetList, NewRules } from "./fleet-list.ts"
+import { fleetOf, notFound } from "./fleet-of.ts"
+import { type EntryAnswer, formIn, handleEntry, refusalIn } from "./handle-entry.ts"
+import { doneIn, Notice } from "./notice.tsx"
+import { openExtras } from "./open-extras.ts"
+import { PlaceForm } from "./place-form.tsx"
+import { RetireForm } from "./retire-form.tsx"
+
+/** For the loader of a row's page. @throws a Response 404 where there is no such row. */
+export async function loadFleetEntry<Rules extends FactRules, New extends NewRules>(
+  { request, context, id }: { request: Request; context: Context; id: string },
+  list: FleetList<Rules, New>,
+) {
+  const fleet = fleetOf(context)
+  const all = await list.rows(fleet)
+  const row = all.find((each) => each.id === id)
+  if (!row) return notFound()
+  const { heading } = list.texts(context.get(messagesContext).office.fleet)
+  return {
+    title: officeTitle(context, row.facts.name || heading),
+    row,
+    ...placeOf(id, all),
+    extras: await openExtras(fleet),
+    changes: await lastChanges(context, list.kind, id),
+    done: doneIn(request),
+  }
+}
+
+/** The others of a list that visitors see, and the one before it. */
+export function placeOf(id: string, all: readonly Placed[]) {
+  const shown = all.filter(({ retiredAt }) => retiredAt === null)
+  return {
+    beside: shown.filter((each) => each.id !== id).map((each) => ({ id: each.id, name: each.facts.name })),
+    after: shown[shown.findIndex((each) => each.id === id) - 1]?.id ?? null,
+  }
+}
+
+type Placed = { id: string; retiredAt: Date | null; facts: { name: string } }
+
+/** Saves a row, retires or restores it, or puts it behind another. */
+export function handleFleetEntry<Rules extends FactRules, New extends NewRules>(
+  { request, context, id }: { request: Request; context: Context; id: string },
+  list: FleetList<Rules, New>,
+) {
+  const { kind, rules, change, rows } = list
+  return handleEntry(request, {
+    ...{ context, kind, id, rules, page: `${list.page}/${id}` },
+    change: (facts, seen) => change(fleetOf(context), id, facts, seen),
+    now: async () => (await rows(fleetOf(context))).find((each) => each.id === id),
+  })
+}
+
+type FleetEntryPageProps<Rules extends FactRules, New extends NewRules> = {
+  list: FleetList<Rules, New>
+  loaderData: Awaited<ReturnType<typeof loadFleetEntry<Rules, New>>>
+  actionData?: EntryAnswer | undefined
+}
+
+/** One row of a list: its facts, its place, and the way out of the list or back. */
+export function FleetEntryPage<Rules extends FactRules, New extends NewRules>({
+  list: { kind, page, rules, groups, ...list },
+  loaderData: { row, extras, beside, after, changes, done },
+  actionData,
+}: FleetEntryPageProps<Rules, New>) {
+  const texts = useMessages().office.fleet
+  const facts = typedFacts(rules, row.facts)
+  return (
+    <>
+      <BackLink href={page}>{list.texts(texts).back}</BackLink>
+      <div>
+        <h1>{row.facts.name}</h1>
+        {row.retiredAt && <p className={styles.retired}>{texts.vehicles.retiredState}</p>}
+      </div>
+      {!actionData && <Notice done={done} />}
+      <div className={styles.columns}>
+        <FactsEditor rules={rules} version={row.version} facts={facts} form={formIn(actionData)}>
+          {(shown) => <FactFields {...shown} groups={groups} extras={extras} />}
+        </FactsEditor>
+        <div>
+          {row.retiredAt === null && <PlaceForm beside={beside} after={after} />}
+          <RetireForm kind={kind} {...row} refused={refusalIn(actionData)} />
+          <ChangedBy changes={changes} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { FormState } from "#app/forms/form-state.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import type { FactRules } from "#domain/catalogue/facts.ts"
+import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
+import type { EditBase } from "./facts-form.ts"
+import { type FactsToSave, handleFacts } from "./handle-facts.ts"
+import { handlePlace, handleRetire, type RetireRefusal } from "./handle-retire.ts"
+
+/** What the action of a row's page answers where it does not redirect. */
+export type EntryAnswer = FormState<string, EditBase> | { refused: RetireRefusal }
+
+type Received<Rules extends FactRules> = Omit<FactsToSave<Rules>, "form"> & { kind: FleetKind; id: string }
+
+/** The action of the page of one vehicle, category or extra. Its buttons are told apart by `act`. */
+export async function handleEntry<Rules extends FactRules>(request: Request, received: Received<Rules>) {
+  const form = await readForm(request)
+  const act = textOf(form, "act")
+  if (act === "retire" || act === "restore") return handleRetire({ ...received, form }, act)
+  return act === "place" ? handlePlace({ ...received, form }) : handleFacts({ ...received, form })
+}
+
+export function formIn(answer: EntryAnswer | undefined): FormState<string, EditBase> | undefined {
+  return answer && "answers" in answer ? answer : undefined
+}
+
+export function refusalIn(answer: EntryAnswer | undefined): RetireRefusal | undefined {
+  return answer && "refused" in answer ? answer.refused : undefined
+}

@@ -1,0 +1,62 @@
+import { redirect } from "react-router"
+import { type Context, messagesContext } from "#app/context.ts"
+import type { FieldError } from "#app/forms/form-state.ts"
+import { again } from "#app/office/forms/office-form.ts"
+import {
+  type FactField,
+  type FactRules,
+  type FactsOf,
+  readFacts,
+  type TypedFacts,
+  typedFacts,
+} from "#domain/catalogue/facts.ts"
+import type { Edited, EditingSeen, EditOutcome } from "#domain/catalogue/fleet-editor.ts"
+import { afterAnother, type EditBase, factErrors, seenName, typedIn } from "./facts-form.ts"
+import { editingSeen, notFound } from "./fleet-of.ts"
+import { doneHref } from "./notice.tsx"
+
+/** A form of facts, and how they are saved. */
+export type FactsToSave<Rules extends FactRules> = {
+  context: Context
+  form: FormData
+  rules: Rules
+  page: string
+  change: (facts: FactsOf<Rules>, seen: EditingSeen) => Promise<EditOutcome | "noCategory">
+  /** What is there now, for whoever comes second. */
+  now: () => Promise<Edited<FactsOf<Rules>> | null | undefined>
+}
+
+/**
+ * A press on Save: 303 to the page, 422 with what is wrong, or 409 with what somebody else has made of it meanwhile, on top of
+ * which the next press saves.
+ */
+export async function handleFacts<Rules extends FactRules>(received: FactsToSave<Rules>) {
+  const { context, form, rules, page, change } = received
+  const texts = context.get(messagesContext).office.fleet
+  const typed = typedIn(rules, form)
+  const seen = editingSeen(context, form)
+  const refused = (errors: FieldError<FactField<Rules>>[]) =>
+    again<FactField<Rules>, EditBase<FactField<Rules>>>(context, {
+      answers: typed,
+      errors,
+      outcome: shownBase(form, rules, seen),
+    })
+  const read = readFacts(rules, typed)
+  if (!read.ok) return refused(factErrors(rules, read.fieldErrors, texts))
+  const outcome = await change(read.value, seen)
+  if (outcome === "gone") return notFound()
+  if (outcome === "noCategory") return refused([{ field: "categoryId", words: texts.noCategory }])
+  return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : stale(received)
+}
+
+/** A form with errors goes on from what it was rendered with, not from what is stored by now. */
+function shownBase<Rules extends FactRules>(form: FormData, rules: Rules, { version }: EditingSeen) {
+  return { version, facts: typedIn(rules, form, seenName("")), meanwhile: [] }
+}
+
+async function stale<Rules extends FactRules>({ context, form, rules, now }: FactsToSave<Rules>) {
+  const found = await now()
+  if (!found) return notFound()
+  const facts: TypedFacts<Rules> = typedFacts(rules, found.facts)
+  return again(context, afterAnother(rules, form, { version: found.version, facts }), 409)
+}

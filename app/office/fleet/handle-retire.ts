@@ -1,0 +1,43 @@
+import { data, redirect } from "react-router"
+import type { Context } from "#app/context.ts"
+import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
+import { editingOf, editingSeen, fleetOf, notFound } from "./fleet-of.ts"
+import { doneHref } from "./notice.tsx"
+
+export type RetireRefusal = "stale" | "inUse" | "noCategory"
+
+type Submitted = {
+  context: Context
+  form: FormData
+  kind: FleetKind
+  id: string
+  page: string
+}
+
+/** Takes something out of every list, or brings it back. */
+export async function handleRetire({ context, form, kind, id, page }: Submitted, act: "retire" | "restore") {
+  const outcome = await fleetOf(context)[act](kind, id, editingSeen(context, form))
+  if (outcome === "gone") return notFound()
+  if (outcome === "done") return redirect(doneHref(page, act === "retire" ? "retired" : "restored"), 303)
+  return data({ refused: outcome satisfies RetireRefusal }, { status: 409 })
+}
+
+/** Puts something behind another, or first. */
+export async function handlePlace({ context, form, kind, id, page }: Submitted) {
+  const after = form.get("after")
+  const place = { after: typeof after === "string" && after !== "" ? after : null }
+  const outcome = await fleetOf(context).move(kind, id, place, editingOf(context))
+  return outcome === "gone" ? notFound() : redirect(doneHref(page, "moved"), 303)
+}
+
+/** A press on an arrow of a list. The page comes back at the row that moved. */
+export async function handleMove(
+  context: Context,
+  form: FormData,
+  { kind, page }: Pick<Submitted, "kind" | "page">,
+) {
+  const [act, id] = [form.get("act"), form.get("id")]
+  if ((act !== "up" && act !== "down") || typeof id !== "string") throw new Response(null, { status: 400 })
+  const outcome = await fleetOf(context).move(kind, id, act, editingOf(context))
+  return outcome === "gone" ? notFound() : redirect(`${page}#row-${id}`, 303)
+}

@@ -1,0 +1,16 @@
+import { textOf } from "#app/forms/read-answers.ts"
+
+/** The press on an entry of a list, as its button's value says it: `up 3`. `index` counts from 0. */
+export type EntryAction = { act: string; index: number }
+
+export function entryAction(act: string, index: number): string {
+  return `${act} ${index}`
+}
+
+/** @throws a Response 400 for what no button of the list says. */
+export function entryActionIn(form: FormData, length: number): EntryAction {
+  const [, act = "", place = ""] = /^([a-z-]+) (\d{1,4})$/.exec(textOf(form, "act")) ?? []
+  const index = Number(place)
+  if (!act || index >= length) throw new Response(null, { status: 400 })
+  return { act, index }
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react"
+import { type Context, messagesContext } from "#app/context.ts"
+import type { FormState } from "#app/forms/form-state.ts"
+import { hasErrorsContext } from "#app/office/forms/office-form.ts"
+import { BackLink } from "#app/office/layout/back-link.tsx"
+import { officeTitle } from "#app/office/office-meta.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { EditForm } from "./edit-form.tsx"
+import { EntryFields } from "./entry-fields.tsx"
+import { OPENED_FOR } from "./handle-entry.ts"
+import { findSetting } from "./save-setting.ts"
+import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
+import { settingPage } from "./setting-pages.ts"
+import styles from "./site.module.css"
+import type { SettingOutcome } from "./site-form.ts"
+import { todayOf } from "./today-of.ts"
+
+/**
+ * For the loader of an entry's page: its list, and the name of the entry, empty for a new one.
+ * @throws a Response 404 where there is no such entry; not for a form that was submitted, whose entry may be gone since.
+ */
+export async function loadSettingEntry<Key extends ListKey>(
+  context: Context,
+  { key, find, nameOf }: SettingList<Key>,
+  slug: string,
+) {
+  const { value, version } = await findSetting(context, key)
+  const entries: readonly EntryOf<Key>[] = value
+  const entry = find(entries, slug)
+  if (!entry && !context.get(hasErrorsContext)) throw new Response(null, { status: 404 })
+  const { names } = context.get(messagesContext).office.site
+  const name = entry && entry !== "new" ? nameOf(entry) : ""
+  return { title: officeTitle(context, names[key]), entries, name, version, today: todayOf(context) }
+}
+
+type SettingEntryPageProps<Key extends ListKey> = {
+  list: SettingList<Key>
+  entries: readonly EntryOf<Key>[]
+  name: string
+  version: number
+  today: string
+  form: FormState<string, SettingOutcome> | undefined
+  /** Above the fields. */
+  children?: ReactNode
+}
+
+/** The page of one entry of a list: its form, and the way back to the list. */
+export function SettingEntryPage<Key extends ListKey>({
+  list,
+  entries,
+  name,
+  version,
+  today,
+  form,
+  children,
+}: SettingEntryPageProps<Key>) {
+  const { site } = useMessages().office
+  const { oneHeading, newHeading = oneHeading, fields: labels } = list.texts(site)
+  const openedFor = form?.answers[OPENED_FOR] ?? name
+  const stored = entries.find((entry) => list.nameOf(entry) === openedFor)
+  const current = stored ? list.valuesOf(stored) : null
+  const places = list.fields.flat().filter(({ isPlace }) => isPlace)
+  const compared = Object.entries(labels).filter(([label]) => !places.some(({ field }) => field === label))
+  return (
+    <div className={styles.setting}>
+      <BackLink href={settingPage(list.key)}>{site.names[list.key]}</BackLink>
+      <h1>{openedFor ? oneHeading : newHeading}</h1>
+      <EditForm version={version} form={form} current={current} labels={Object.fromEntries(compared)}>
+        <input type="hidden" name={OPENED_FOR} value={openedFor} />
+        {children}
+        <EntryFields
+          list={list}
+          entries={entries}
+          name={openedFor}
+          today={today}
+          form={form}
+          current={current ?? list.newValues?.(today) ?? {}}
+        />
+      </EditForm>
+    </div>
+  )
+}

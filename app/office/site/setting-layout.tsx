@@ -1,0 +1,61 @@
+import type { ReactNode } from "react"
+import { ChangedBy } from "#app/office/history/changed-by.tsx"
+import { BackLink } from "#app/office/layout/back-link.tsx"
+import { SITE_SETTINGS } from "#app/office/paths.ts"
+import { Button } from "#app/ui/button.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { SettingKey } from "#domain/content/settings.ts"
+import type { AuditEntry } from "#domain/staff/audit-log.ts"
+import { SHOWN_AT } from "./setting-pages.ts"
+import styles from "./site.module.css"
+
+export type SettingLayoutProps = {
+  setting: SettingKey
+  version: number
+  isSaved: boolean
+  /** The press on the page was not done, because the page was old. A form says that itself, with what was typed. */
+  isStale: boolean
+  changes: readonly AuditEntry[]
+  children: ReactNode
+}
+
+/** What stands around everything that the office edits of the site: where it is seen, what became of a press, what it was before. */
+export function SettingLayout({ setting, version, isSaved, isStale, changes, children }: SettingLayoutProps) {
+  const texts = useMessages().office.site
+  return (
+    <div className={styles.setting}>
+      <BackLink href={SITE_SETTINGS}>{texts.back}</BackLink>
+      <div className={styles.head}>
+        <h1>{texts.names[setting]}</h1>
+        <p className="soft">{texts.about[setting]}</p>
+        <p>
+          <a className="tlink" href={SHOWN_AT[setting]}>
+            {texts.seeIt}
+          </a>
+        </p>
+      </div>
+      {isSaved && <Message tone="good">{texts.saved}</Message>}
+      {isStale && <Message tone="bad">{texts.stale.page}</Message>}
+      {children}
+      {version > 0 && <SetBack version={version} />}
+      <ChangedBy changes={changes} />
+    </div>
+  )
+}
+
+function SetBack({ version }: { version: number }) {
+  const { setBack } = useMessages().office.site
+  return (
+    <section aria-labelledby="set-back" className={styles.setBack}>
+      <h2 id="set-back">{setBack.heading}</h2>
+      <p>{setBack.why}</p>
+      <form method="post">
+        <input type="hidden" name="version" value={version} />
+        <Button type="submit" look="line" name="act" value="set-back">
+          {setBack.submit}
+        </Button>
+      </form>
+    </section>
+  )
+}

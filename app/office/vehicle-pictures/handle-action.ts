@@ -1,0 +1,80 @@
+import { redirect } from "react-router"
+import { type Context, messagesContext, officePortsContext } from "#app/context.ts"
+import { textOf } from "#app/forms/read-answers.ts"
+import { readForm } from "#app/forms/read-form.ts"
+import { editingOf, editingSeen, fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
+import { doneHref } from "#app/office/fleet/notice.tsx"
+import { again } from "#app/office/forms/office-form.ts"
+import { vehiclePictures } from "#app/office/paths.ts"
+import { MAX_ALT_LENGTH, type MadePicture, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
+import { inTurn } from "./in-turn.ts"
+import { altName, type PicturesForm, picturesIn, submitted } from "./read-pictures.ts"
+
+/** A press on the page of a vehicle's pictures: photos that come, or another order, other words, one less. */
+export function handlePictureAction(request: Request, context: Context, id: string) {
+  const bringsFiles = request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data")
+  return bringsFiles ? inTurn(() => upload(request, context, id)) : change(request, context, id)
+}
+
+/** Those that are photos are added, whatever the others are; each of the others is named. */
+async function upload(request: Request, context: Context, id: string) {
+  const fleet = fleetOf(context)
+  if (!(await fleet.vehicle(id))) return notFound()
+  const { pictures: texts } = context.get(messagesContext).office.fleet
+  const files = filesIn(await readForm(request))
+  const refused = (words: readonly string[], wereOthersAdded = false) =>
+    again<string, "othersAdded">(context, {
+      answers: {},
+      errors: words.map((each) => ({ field: "photos", words: each })),
+      outcome: wereOthersAdded ? "othersAdded" : null,
+    })
+  if (files.length === 0) return refused([texts.noFile])
+  if (files.length > PICTURE_LIMITS.files) return refused([texts.tooManyFiles(PICTURE_LIMITS.files)])
+  const { makePicture } = context.get(officePortsContext)
+  const [made, fieldErrors]: [MadePicture[], string[]] = [[], []]
+  for (const file of files) {
+    const result = await makePicture(new Uint8Array(await file.arrayBuffer()))
+    if (result.ok) made.push(result.picture)
+    else fieldErrors.push(texts.notAdded(shortName(file), texts.fieldErrors[result.error]))
+  }
+  const outcome = made.length > 0 ? await fleet.addPictures(id, made, editingOf(context)) : "done"
+  if (outcome === "gone") return notFound()
+  if (outcome === "tooMany")
+    return refused([texts.tooManyOfVehicle(PICTURE_LIMITS.ofVehicle), ...fieldErrors])
+  if (fieldErrors.length > 0) return refused(fieldErrors, made.length > 0)
+  return redirect(doneHref(vehiclePictures(id), "pictures"), 303)
+}
+
+/** A browser sends one file without a name where none was chosen. */
+function filesIn(form: FormData): File[] {
+  return form
+    .getAll("photos")
+    .filter((value): value is File => typeof value !== "string" && value.name !== "")
+}
+
+/** The name is only said back, and makes no path. */
+function shortName({ name }: File): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}...` : name
+}
+
+const LONGEST_NAME = 60
+
+async function change(request: Request, context: Context, id: string) {
+  const form = await readForm(request)
+  const { pictures: texts } = context.get(messagesContext).office.fleet
+  const pictures = picturesIn(form)
+  const answers = Object.fromEntries(pictures.map(({ path, alt }) => [path, alt ?? ""]))
+  const refused = (errors: PicturesForm["errors"], status = 422) =>
+    again<string, "othersAdded">(context, { answers, errors }, status)
+  const tooLong = pictures.flatMap(({ alt }, index) =>
+    (alt ?? "").length > MAX_ALT_LENGTH
+      ? [{ field: altName(index), words: texts.altTooLong(index + 1, MAX_ALT_LENGTH) }]
+      : [],
+  )
+  if (tooLong.length > 0) return refused(tooLong)
+  const seen = editingSeen(context, form)
+  const outcome = await fleetOf(context).changePictures(id, submitted(pictures, textOf(form, "act")), seen)
+  if (outcome === "gone") return notFound()
+  if (outcome === "stale") return refused([{ field: "photos", words: texts.stale }], 409)
+  return redirect(doneHref(vehiclePictures(id), "pictures"), 303)
+}

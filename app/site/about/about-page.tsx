@@ -1,0 +1,57 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Moonstone } from "#app/ui/moonstone.tsx"
+import type { AboutPage as AboutContent } from "#domain/content/content.ts"
+import styles from "./about.module.css"
+
+/** Who we are. Everything but the headings is content. */
+export function AboutPage({ about }: { about: AboutContent }) {
+  const texts = useMessages().about
+  return (
+    <>
+      <div className={`${styles.poster} on-tank`}>
+        <p className={styles.kicker}>{texts.kicker}</p>
+        <h1>{texts.title}</h1>
+        <p className={styles.intro}>{about.intro}</p>
+        <Moonstone className={styles.moonstone} />
+      </div>
+      <Chapter id="story" title={texts.story} paragraphs={about.story} />
+      <Reasons reasons={about.reasons} />
+      <Chapter id="mission" title={texts.mission} paragraphs={[about.mission]} />
+      <Chapter id="commitment" title={texts.commitment} paragraphs={[about.commitment]} />
+    </>
+  )
+}
+
+type ChapterProps = { id: string; title: string; paragraphs: readonly string[] }
+
+/** A large heading beside its text; the first paragraph leads. */
+function Chapter({ id, title, paragraphs }: ChapterProps) {
+  return (
+    <section className={`${styles.chapter} wrap`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="prose">
+        {paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? "lead" : undefined}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Reasons({ reasons }: Pick<AboutContent, "reasons">) {
+  return (
+    <section className={`${styles.reasons} wrap`} aria-labelledby="reasons">
+      <h2 id="reasons">{useMessages().about.reasons}</h2>
+      <ul className={styles.columns}>
+        {reasons.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

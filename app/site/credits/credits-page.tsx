@@ -1,0 +1,61 @@
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Credit, CreditGroup } from "#domain/content/credits.ts"
+import styles from "./credits.module.css"
+
+/** Whose work the site is made with. Everything but the frame of it is content. */
+export function CreditsPage({ groups }: { groups: readonly CreditGroup[] }) {
+  const texts = useMessages().credits
+  return (
+    <>
+      <div className="pagehead">
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+      </div>
+      {groups.map((group, index) => (
+        <Group key={group.title} group={group} id={`credits-${index + 1}`} />
+      ))}
+    </>
+  )
+}
+
+function Group({ group: { title, credits }, id }: { group: CreditGroup; id: string }) {
+  return (
+    <section className={`${styles.group} wrap`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.credits}>
+        {credits.map((credit) => (
+          <CreditItem key={credit.name} credit={credit} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CreditItem({
+  credit: { name, href, holder, use, changes, licence, licenceHref },
+}: {
+  credit: Credit
+}) {
+  const texts = useMessages().credits
+  return (
+    <li>
+      <h3>
+        <MaybeLink href={href} text={name} />
+      </h3>
+      {holder && <p className="small soft">{holder}</p>}
+      <p>{use}</p>
+      {changes && (
+        <p>
+          {texts.changes}: {changes}
+        </p>
+      )}
+      <p>
+        {texts.licence}: <MaybeLink href={licenceHref} text={licence} />
+      </p>
+    </li>
+  )
+}
+
+function MaybeLink({ href, text }: { href: string | null; text: string }) {
+  return href ? <a href={href}>{text}</a> : text
+}

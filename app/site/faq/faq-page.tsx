@@ -1,0 +1,70 @@
+import { usePage } from "#app/islands/page-context.tsx"
+import { useTalkLinks } from "#app/site/talk-links.ts"
+import { ButtonLink } from "#app/ui/button.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { Moonstone } from "#app/ui/moonstone.tsx"
+import type { FaqItem } from "#domain/content/content.ts"
+import styles from "./faq.module.css"
+import { inGroups } from "./groups.ts"
+
+/** The questions in their groups; opening one closes any other, also across groups. */
+export function FaqPage({ items }: { items: readonly FaqItem[] }) {
+  return (
+    <div className={styles.screen}>
+      <Ask count={items.length} />
+      <div className={styles.list}>
+        {inGroups(items).map(({ group, items }, index) => (
+          <section key={group} aria-labelledby={`group-${index + 1}`}>
+            <h2 id={`group-${index + 1}`}>{group}</h2>
+            {items.map((item) => (
+              <Question key={item.question} item={item} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** `name` is what makes the browser close the others. */
+function Question({ item }: { item: FaqItem }) {
+  const { checkedOn } = useMessages().faq
+  return (
+    <details className={styles.question} name="faq">
+      <summary>
+        {item.question}
+        <span className={styles.mark} aria-hidden="true" />
+      </summary>
+      <div className={styles.answer}>
+        <p>{item.answer}</p>
+        <p className="small soft">{checkedOn(item.checkedOn)}</p>
+      </div>
+    </details>
+  )
+}
+
+/** The title, and a person to ask where no answer fits. */
+function Ask({ count }: { count: number }) {
+  const { faq, common } = useMessages()
+  const talk = useTalkLinks(faq.messagingText)
+  const { officeHours } = usePage().site
+  return (
+    <div className={`${styles.ask} on-tank`}>
+      <h1>{faq.title(count)}</h1>
+      <p className="lead">{faq.lead}</p>
+      <p className={styles.ways}>
+        <ButtonLink href={talk.messagingHref}>
+          <Icon name="chat" />
+          {faq.askMessaging}
+        </ButtonLink>
+        <ButtonLink href={talk.phoneHref} look="line">
+          <Icon name="phone" />
+          <span className="num">{talk.phone}</span>
+        </ButtonLink>
+      </p>
+      <p className="small soft">{common.footer.hours(officeHours.opens, officeHours.closes)}</p>
+      <Moonstone className={styles.moonstone} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Island } from "#app/islands/island.tsx"
+import { LatePart } from "#app/islands/late-part.tsx"
+import { DeferredFleet } from "#app/site/fleet/deferred-fleet.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { CategoryBar } from "./category-bar.tsx"
+import { DatesForm } from "./dates-form.tsx"
+import styles from "./listing.module.css"
+import type { ListingData } from "./load-listing.ts"
+
+const LIST_ID = "vehicles"
+
+export function ListingPage(shown: ListingData) {
+  const texts = useMessages().listing
+  const { heading, lead, road, categoryId, fleet, query, dates, mileageAllowanceKm } = shown
+  return (
+    <>
+      <div className="pagehead">
+        <h1>{heading}</h1>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+      {/* Without words of waiting: the list below it has them. */}
+      <LatePart name="categories" answer={road} fallback={null}>
+        {(road) => (
+          <Island
+            name="categoryBar"
+            component={CategoryBar}
+            props={{ road, current: categoryId, dates: dates.period }}
+          />
+        )}
+      </LatePart>
+      <DatesForm target={LIST_ID} dates={dates} mileageAllowanceKm={mileageAllowanceKm} />
+      <section className={`wrap ${styles.list}`} aria-labelledby={LIST_ID}>
+        <DeferredFleet
+          fleet={fleet}
+          query={query}
+          categoryId={categoryId}
+          titleId={LIST_ID}
+          title={texts.list}
+          isTitleHidden
+        />
+      </section>
+    </>
+  )
+}

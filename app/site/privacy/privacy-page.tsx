@@ -1,0 +1,159 @@
+import type { Recipients } from "#app/context.ts"
+import { usePage } from "#app/islands/page-context.tsx"
+import { IMPRINT } from "#app/paths.ts"
+import { hostCookie } from "#app/site/layout/translation.ts"
+import { Chapter } from "#app/ui/chapter.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { telephoneHref } from "#app/ui/talk.ts"
+
+type PrivacyPageProps = {
+  /** How long enquiries name their visitor; null: until they are erased. */
+  keptMonths: number | null
+  /** The day on which that begins; null: it holds. */
+  keptFrom: string | null
+  recipients: Recipients
+  /** What the map and the translation come from. */
+  map: string
+  translation: string
+  /** Whether visitors come by TLS, where cookies have another name. */
+  isEncrypted: boolean
+}
+
+/** What is kept of visitors, why, how long and who sees it, and what they may ask for. */
+export function PrivacyPage({
+  keptMonths,
+  keptFrom,
+  recipients,
+  map,
+  translation,
+  isEncrypted,
+}: PrivacyPageProps) {
+  const texts = useMessages().privacy
+  return (
+    <>
+      <div className="pagehead">
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+      </div>
+      <Responsible />
+      <Kept />
+      <Chapter id="why" title={texts.why.title}>
+        <p>{texts.why.answer}</p>
+        <p>{texts.why.safety}</p>
+        <p>{texts.why.never}</p>
+      </Chapter>
+      <Chapter id="how-long" title={texts.howLong.title}>
+        <p>
+          {texts.howLong.months(keptMonths)} {keptFrom && texts.howLong.from(keptFrom)}
+        </p>
+        {keptMonths !== null && <p>{texts.howLong.longer}</p>}
+        <p>{texts.howLong.copies}</p>
+      </Chapter>
+      <Who {...recipients} />
+      <Outside map={map} translation={translation} pictureHost={recipients.pictureHost} />
+      <Chapter id="cookies" title={texts.cookies.title}>
+        <p>{texts.cookies.none}</p>
+        <p>{texts.cookies.translation(hostCookie(isEncrypted))}</p>
+        <p>{texts.cookies.staff}</p>
+      </Chapter>
+      <Rights />
+    </>
+  )
+}
+
+function Responsible() {
+  const { responsible } = useMessages().privacy
+  const { companyName, addressLines, email, phone } = usePage().site
+  const address = addressLines.filter((line) => line !== companyName)
+  return (
+    <Chapter id="responsible" title={responsible.title}>
+      <p>{responsible.text(companyName)}</p>
+      <address>
+        <b>{companyName}</b>, {address.join(", ")}
+        <br />
+        <a href={`mailto:${email}`}>{email}</a>, <a href={telephoneHref(phone)}>{phone}</a>
+      </address>
+      <p>
+        <a href={IMPRINT}>{responsible.imprint}</a>
+      </p>
+    </Chapter>
+  )
+}
+
+function Kept() {
+  const { kept } = useMessages().privacy
+  return (
+    <Chapter id="kept" title={kept.title}>
+      <p>{kept.lead}</p>
+      <ul>
+        {kept.forms.map(({ name, text }) => (
+          <li key={name}>
+            <b>{name}.</b> {text}
+          </li>
+        ))}
+      </ul>
+      <p>{kept.around}</p>
+      <p>{kept.robots}</p>
+      <p>{kept.log}</p>
+    </Chapter>
+  )
+}
+
+function Who({ hasMailProvider, postedTo }: Recipients) {
+  const {
+    channels,
+    privacy: { who },
+  } = useMessages()
+  return (
+    <Chapter id="who" title={who.title}>
+      <ul>
+        <li>{who.staff}</li>
+        {hasMailProvider && <li>{who.mail}</li>}
+        {postedTo.map(({ channel, hosts }) => (
+          <li key={channel}>{channels[channel].receiver?.(hosts.join(", "))}</li>
+        ))}
+        <li>{who.server}</li>
+      </ul>
+      <p>{who.nobodyElse}</p>
+    </Chapter>
+  )
+}
+
+type OutsideProps = Pick<PrivacyPageProps, "map" | "translation"> & Pick<Recipients, "pictureHost">
+
+function Outside({ map, translation, pictureHost }: OutsideProps) {
+  const { outside } = useMessages().privacy
+  return (
+    <Chapter id="outside" title={outside.title}>
+      <p>{outside.lead}</p>
+      <ul>
+        <li>{outside.translation(translation)}</li>
+        <li>{outside.map(map)}</li>
+        <li>{outside.directions}</li>
+        <li>{outside.messaging}</li>
+        <li>{outside.social}</li>
+      </ul>
+      {pictureHost && <p>{outside.pictures(pictureHost)}</p>}
+    </Chapter>
+  )
+}
+
+function Rights() {
+  const { rights } = useMessages().privacy
+  const { email, phone } = usePage().site
+  return (
+    <Chapter id="rights" title={rights.title}>
+      <p>{rights.lead}</p>
+      <p>{rights.youMay}</p>
+      <ul>
+        {rights.list.map(({ right, law }) => (
+          <li key={right}>
+            <b>{right}</b> <span className="soft">({law})</span>
+          </li>
+        ))}
+      </ul>
+      <p>{rights.how(email, phone)}</p>
+      <p>{rights.authorities}</p>
+    </Chapter>
+  )
+}

@@ -1,0 +1,56 @@
+import { AGREEMENT } from "#app/paths.ts"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { TermsSection } from "#domain/content/content.ts"
+import styles from "./terms.module.css"
+
+/** The company's rules as cards, each led by the part to remember. */
+export function TermsPage({ terms }: { terms: readonly TermsSection[] }) {
+  const texts = useMessages().terms
+  return (
+    <>
+      <div className="pagehead">
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+      </div>
+      <div className={styles.cards}>
+        {terms.map((section) => (
+          <Card key={section.title} section={section} />
+        ))}
+      </div>
+      <p className={styles.onPaper}>
+        <a className="tlink" href={AGREEMENT}>
+          {texts.onPaper}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Card({ section: { title, figure, figureNote, content, prohibited } }: { section: TermsSection }) {
+  return (
+    <section className={styles.card}>
+      <h2>{title}</h2>
+      {figure && (
+        <p className={styles.figure}>
+          {figure} <small>{figureNote}</small>
+        </p>
+      )}
+      <div className={styles.text}>
+        {prohibited.length > 0 && (
+          <ul className={styles.prohibited}>
+            {prohibited.map((act) => (
+              <li key={act}>
+                <Icon name="ban" />
+                {act}
+              </li>
+            ))}
+          </ul>
+        )}
+        {content.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { formatWallDate, type WallTime } from "#domain/rental-period.ts"
+import { FIELDS_OF } from "../fields.ts"
+import {
+  type EnquiryTab,
+  type PeriodRemark,
+  periodRemark,
+  type RentalEnquiry,
+  type VehicleType,
+  type Way,
+} from "../rental-enquiry.ts"
+import type { ContentsOfKind, Fact } from "./contents.ts"
+import { fact, lineFacts, reachFacts, tripFacts } from "./facts.ts"
+
+/** What a letter says of a home enquiry. `receivedAt` is the wall clock in Sri Lanka. */
+export function rentalEnquiryContents(enquiry: RentalEnquiry, receivedAt: WallTime): ContentsOfKind {
+  const service = TAB_TITLES[enquiry.tab ?? "self_drive"]
+  const remark = periodRemark(enquiry, receivedAt)
+  return {
+    subject: `New Enquiry (${service}, ${enquiry.vehicleType}, ${formatWallDate(enquiry.pickUpAt)})`,
+    title: `New enquiry: ${service}`,
+    remarks: remark ? [REMARKS[remark]] : [],
+    sections: [
+      {
+        title: "The hire",
+        facts: [...serviceFacts(enquiry, service), ...tripFacts(enquiry), ...lineFacts(enquiry, "hire")],
+      },
+      { title: "The person", facts: [...reachFacts(enquiry), ...lineFacts(enquiry, "person")] },
+    ],
+    price: null,
+    message: null,
+  }
+}
+
+/** Source: docs/requirements.md, R8.1. */
+const TAB_TITLES: Record<EnquiryTab, string> = {
+  self_drive: "SELF DRIVE",
+  with_drive: "WITH DRIVER",
+  airport: "AIRPORT TRANSFER",
+  wedding_events: "WEDDING & EVENTS",
+  limousine: "LIMOUSINE SERVICES",
+}
+
+const WAY_WORDS: Record<Way, string> = { one_way: "One way", both_way: "Both ways" }
+
+const VEHICLE_TYPE_WORDS: Record<VehicleType, string> = { car: "Car", van: "Van", bus: "Bus" }
+
+const REMARKS: Record<PeriodRemark, string> = {
+  returnNotAfterPickUp: "The return is not after the pick-up. Please ask which dates are meant.",
+  pickUpInThePast: "The pick-up time had passed when this was sent. Please ask which date is meant.",
+}
+
+function serviceFacts({ tab, way, vehicleType }: RentalEnquiry, service: string): Fact[] {
+  const asked = fact("Service", tab ? service : `${service} (no tab was chosen)`)
+  const ways = tab === FIELDS_OF.enquiry.way.askedWith ? [fact("Way", way ? WAY_WORDS[way] : "Not said")] : []
+  return [asked, ...ways, fact("Vehicle type", VEHICLE_TYPE_WORDS[vehicleType])]
+}

@@ -1,0 +1,31 @@
+import { oneLine } from "../wording.ts"
+import type { EmailContents, Fact, Price } from "./contents.ts"
+
+/** A letter as plain text: short lines that need no fixed-width type, and links as addresses. */
+export function emailText(contents: EmailContents): string {
+  const blocks = [
+    [oneLine(contents.title), contents.opening],
+    contents.remarks,
+    ...contents.sections.map(({ title, facts }) => [title.toUpperCase(), ...facts.flatMap(factLines)]),
+    contents.price ? priceLines(contents.price) : [],
+    contents.message === null ? [] : ["THE MESSAGE", ...quoted(contents.message)],
+    [contents.closing],
+  ]
+  const filled = blocks.filter((lines) => lines.length > 0)
+  return `${filled.map((lines) => lines.join("\n")).join("\n\n")}\n`
+}
+
+function factLines({ label, lines }: Fact): string[] {
+  const [first = "", ...more] = lines.map(oneLine)
+  return [`${label}: ${first}`, ...more.map((line) => `  ${line}`)]
+}
+
+function priceLines({ rows, total, notes }: Price): string[] {
+  const lines = rows.map(({ item, count, amount }) => `${oneLine(item)}: ${amount} (${count})`)
+  return ["THE PRICE", ...lines, `Total: ${total}`, ...notes]
+}
+
+/** As mail programs quote: what a visitor wrote can never be taken for a line of ours. */
+function quoted(message: string): string[] {
+  return message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${line}`.trimEnd())
+}

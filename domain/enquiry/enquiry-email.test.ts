@@ -1,0 +1,243 @@
+import { describe, expect, it } from "vitest"
+import {
+  BOOKING,
+  CONTACT_MESSAGE,
+  enquiryOf,
+  RENTAL_ENQUIRY,
+  SAMPLE_CONTENTS,
+  textAnswers,
+} from "#tests/support/sample-enquiries.ts"
+import type { EnquiryContent } from "./enquiry.ts"
+import { writeEnquiryEmail } from "./enquiry-email.ts"
+
+const emailOf = (content: EnquiryContent) =>
+  writeEnquiryEmail(enquiryOf(content), { siteUrl: "https://www.example.lk" })
+
+/** What a reader sees of the HTML: no tags, no entities, one space between words. */
+const shown = (html: string) =>
+  html
+    .replace(/<head>[\s\S]*<\/head>/, "")
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/[^\S\u00a0]+/g, " ")
+
+const everyKind: [string, EnquiryContent][] = [
+  ["a booking", BOOKING],
+  ["a home enquiry", RENTAL_ENQUIRY],
+  ["a contact message", CONTACT_MESSAGE],
+]
+
+describe("the text and the HTML", () => {
+  it.each(SAMPLE_CONTENTS)("hold every text that was typed: $kind", (content) => {
+    const { text, html } = emailOf(content)
+    for (const [field, lines] of textAnswers(content)) {
+      for (const line of lines) {
+        expect(text, field).toContain(line)
+        expect(shown(html), field).toContain(line)
+      }
+    }
+  })
+})
+
+describe("the subject", () => {
+  it.each([
+    [BOOKING, "New Booking (Toyota KDH Hi Roof Van 14 Seater)"],
+    [RENTAL_ENQUIRY, "New Enquiry (WEDDING & EVENTS, bus, Sun 10 Jan 2027)"],
+    [CONTACT_MESSAGE, "New Message (Nimal Silva)"],
+  ])("says which form was sent", (content, subject) => {
+    expect(emailOf(content).subject).toBe(subject)
+  })
+
+  it.each(["\r\n", "\n", "\r", "\u0000", "\u0085", "\u2028"])(
+    "stays one line whatever a name carries: %j",
+    (lineBreak) => {
+      const { subject, replyTo } = emailOf({
+        ...CONTACT_MESSAGE,
+        name: `Nimal${lineBreak}Bcc: all@example.lk`,
+      })
+      expect(subject).toBe("New Message (Nimal Bcc: all@example.lk)")
+      expect(replyTo.name).toBe("Nimal Bcc: all@example.lk")
+    },
+  )
+})
+
+describe("the answer", () => {
+  it.each([
+    [BOOKING, { name: "Ms Anna Perera", address: "anna@example.com" }],
+    [RENTAL_ENQUIRY, { name: "", address: "nimal@example.lk" }],
+    [CONTACT_MESSAGE, { name: "Nimal Silva", address: "nimal@example.lk" }],
+  ])("goes to the visitor", (content, replyTo) => {
+    expect(emailOf(content).replyTo).toEqual(replyTo)
+  })
+})
+
+describe.each(everyKind)("the letter about %s", (_, content) => {
+  it.each(["text", "html"] as const)("names reference and time of receipt in Sri Lanka, as %s", (part) => {
+    expect(emailOf(content)[part]).toContain(
+      "Reference 7K4M-2Q9T, received Sun 22 Nov 2026, 4:04 am, Sri Lankan time.",
+    )
+  })
+
+  it("fetches nothing from outside when it is opened", () => {
+    expect(emailOf(content).html).not.toMatch(/<img|<script|<link|@import|url\(|src=/i)
+  })
+
+  it("sets no colour of text or ground, so that light and dark readers see their own", () => {
+    expect(emailOf(content).html).not.toMatch(/[^-]color:|background/)
+  })
+})
+
+/** Text and HTML say the same; only the layout differs. */
+describe.each(["text", "html"] as const)("a booking as %s", (part) => {
+  const booking = emailOf(BOOKING)[part]
+  const seen = part === "html" ? shown(booking) : booking
+
+  it.each([
+    "Toyota KDH Hi Roof Van 14 Seater",
+    "Bandaranaike Airport, arrivals",
+    "Sat 12 Dec 2026, 9:00 am",
+    "Dambulla",
+    "Tue 29 Dec 2026, 8:00 am",
+    "17 days",
+    "Ms Anna Perera",
+    "+94 77 123 4567",
+    "anna@example.com",
+    "Office 1",
+  ])("says %s", (said) => {
+    expect(seen).toContain(said)
+  })
+
+  it("links the vehicle's page", () => {
+    expect(booking).toContain("https://www.example.lk/cars/toyota-kdh-hi-roof-van-14-seater")
+  })
+
+  it.each([
+    ["the vehicle", "17 days × LKR\u00a012,000.00, the 2-week rate", "LKR\u00a0204,000.00"],
+    ["an extra counted in days", "17 days × LKR\u00a05,500.00", "LKR\u00a093,500.00"],
+    ["an extra counted in pieces", "Qty 2 × LKR\u00a03,500.00", "LKR\u00a07,000.00"],
+    ["an extra paid once", "once", "LKR\u00a01,500.00"],
+  ])("shows the line of %s with its units and its amount", (_, count, amount) => {
+    expect(seen).toContain(count)
+    expect(seen).toContain(amount)
+  })
+
+  it("names the extras that were chosen, and no other", () => {
+    expect(seen).toContain("Need a Driver")
+    expect(seen).toContain("Child Seat")
+    expect(seen).toContain("Pocket Wi-Fi")
+    expect(seen).not.toContain("Unlimited Kilometers")
+  })
+
+  it("calls the total an estimate, and leaves the deposit out of it", () => {
+    expect(seen).toMatch(/Total:? +LKR\u00a0306,000\.00/)
+    expect(seen).toContain("estimate until you confirm")
+    expect(seen).toContain("The deposit is not part of it")
+  })
+})
+
+describe("a booking", () => {
+  it("says that no agent was named", () => {
+    expect(emailOf({ ...BOOKING, agent: null }).text).toContain("Agent: None named\n")
+  })
+
+  it("names a person without a title where theirs is none of ours, and says so", () => {
+    const { text, replyTo } = emailOf({ ...BOOKING, personTitle: "Other" })
+    expect(text).toContain("Name: Anna Perera\n  Title: Other\n")
+    expect(replyTo.name).toBe("Anna Perera")
+  })
+
+  it.each([
+    ["+94 (77) 123-4567", "tel:+94771234567"],
+    ["077 123 4567 or 071 765 4321", "tel:0771234567"],
+    ["call 0771234567", "tel:0771234567"],
+    ["٠٧٧١٢٣٤٥٦٧", "tel:0771234567"],
+  ])("dials %s by one press", (contactNumber, href) => {
+    expect(emailOf({ ...BOOKING, contactNumber }).html).toContain(`<a href="${href}">${contactNumber}</a>`)
+  })
+
+  it("begins an e-mail to the visitor by one press", () => {
+    const { html } = emailOf({ ...BOOKING, email: "anna+tour?cc=x@example.com" })
+    expect(html).toContain('<a href="mailto:anna%2Btour%3Fcc%3Dx@example.com">anna+tour?cc=x@example.com</a>')
+  })
+
+  it("makes no link of a number that cannot be dialled", () => {
+    const { html } = emailOf({ ...BOOKING, contactNumber: "room 7" })
+    expect(html).toContain("room 7")
+    expect(html).not.toContain("tel:")
+  })
+
+  it("escapes what a visitor typed", () => {
+    const { html, text } = emailOf({
+      ...BOOKING,
+      firstName: `<script>alert("1")</script>`,
+      lastName: "O'Neil & Co",
+    })
+    expect(html).not.toContain("<script>")
+    expect(html).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; O&#39;Neil &amp; Co")
+    expect(text).toContain(`Name: Ms <script>alert("1")</script> O'Neil & Co`)
+  })
+
+  it("keeps what a visitor typed in its own line", () => {
+    const { text } = emailOf({ ...BOOKING, pickUpLocation: "Kandy\u2028Total: LKR 1" })
+    expect(text).toContain("Pick up: Kandy Total: LKR 1\n")
+  })
+})
+
+describe("a home enquiry", () => {
+  it("says everything that was sent", () => {
+    expect(emailOf(RENTAL_ENQUIRY).text).toContain(
+      [
+        "THE HIRE",
+        "Service: WEDDING & EVENTS",
+        "Way: Both ways",
+        "Vehicle type: Bus",
+        "Pick up: Kandy, Queens Hotel",
+        "  Sun 10 Jan 2027, 6:30 am",
+        "Return: Kandy, Temple Street",
+        "  Mon 11 Jan 2027, 6:30 am",
+        "Length: 1 day",
+        "",
+        "THE PERSON",
+        "Number: 077 123 4567",
+        "Email: nimal@example.lk",
+      ].join("\n"),
+    )
+  })
+
+  it("says that no tab was chosen, and asks no way of it", () => {
+    const { text } = emailOf({ ...RENTAL_ENQUIRY, tab: null, way: null })
+    expect(text).toContain("Service: SELF DRIVE (no tab was chosen)\n")
+    expect(text).not.toContain("Way:")
+  })
+
+  it("says that a wedding's way was not said", () => {
+    expect(emailOf({ ...RENTAL_ENQUIRY, way: null }).text).toContain("Way: Not said\n")
+  })
+
+  it("points out a return that is not after the pick-up", () => {
+    const { text, html } = emailOf({ ...RENTAL_ENQUIRY, returnAt: RENTAL_ENQUIRY.pickUpAt })
+    expect(text).toContain("The return is not after the pick-up. Please ask which dates are meant.")
+    expect(html).toContain("The return is not after the pick-up. Please ask which dates are meant.")
+    expect(emailOf(RENTAL_ENQUIRY).text).not.toContain("Please ask")
+  })
+
+  it("tells no price", () => {
+    expect(emailOf(RENTAL_ENQUIRY).text).not.toMatch(/LKR|Total/)
+  })
+})
+
+describe("a contact message", () => {
+  it("quotes the message line by line, so that none of it looks like ours", () => {
+    const { text } = emailOf({ ...CONTACT_MESSAGE, message: "Hello\n\nTHE PRICE\nTotal: LKR 1" })
+    expect(text).toContain("THE MESSAGE\n> Hello\n>\n> THE PRICE\n> Total: LKR 1\n")
+  })
+
+  it("keeps the message's lines in HTML and escapes them", () => {
+    const { html } = emailOf({ ...CONTACT_MESSAGE, message: "a < b\n\n<img src=x>" })
+    expect(html).toContain("a &lt; b<br><br>&lt;img src=x&gt;</blockquote>")
+  })
+})

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest"
+import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import type { Answers } from "./answers.ts"
+import { checkRentalEnquiry, periodRemark } from "./rental-enquiry.ts"
+
+const NOW = parseWallTime("2026-11-21T10:00") as WallTime // a real date, written here
+const COMPLETE: Answers = {
+  pickUpLocation: "Bandaranaike Airport",
+  returnLocation: "Dambulla",
+  pickUpAt: "2027-01-10T09:00",
+  returnAt: "2027-01-27T09:00",
+  vehicleType: "van",
+  contactNumber: "+94 77 123 4567",
+  email: "anna@example.com",
+  tab: "with_drive",
+}
+
+const fieldErrorsOf = (changes: Answers) => {
+  const checked = checkRentalEnquiry({ ...COMPLETE, ...changes }, NOW)
+  return checked.ok ? [] : checked.fieldErrors
+}
+
+describe("checkHireEnquiry", () => {
+  it("takes a complete enquiry as it was typed, without spaces around it", () => {
+    const checked = checkRentalEnquiry({ ...COMPLETE, pickUpLocation: "  Bandaranaike\tAirport " }, NOW)
+    expect(checked).toEqual({
+      ok: true,
+      value: {
+        kind: "enquiry",
+        tab: "with_drive",
+        pickUpLocation: "Bandaranaike Airport",
+        returnLocation: "Dambulla",
+        pickUpAt: "2027-01-10T09:00",
+        returnAt: "2027-01-27T09:00",
+        vehicleType: "van",
+        contactNumber: "+94 77 123 4567",
+        email: "anna@example.com",
+        way: null,
+      },
+    })
+  })
+
+  it("asks for every field at once, in the order of the form", () => {
+    const checked = checkRentalEnquiry({}, NOW)
+    expect(checked.ok ? [] : checked.fieldErrors).toEqual([
+      { field: "pickUpLocation", errorCode: "required" },
+      { field: "returnLocation", errorCode: "required" },
+      { field: "pickUpAt", errorCode: "required" },
+      { field: "returnAt", errorCode: "required" },
+      { field: "vehicleType", errorCode: "required" },
+      { field: "contactNumber", errorCode: "required" },
+      { field: "email", errorCode: "required" },
+    ])
+  })
+
+  it.each([
+    ["pickUpLocation", " \0\n ", "required"],
+    ["pickUpLocation", "x".repeat(201), "tooLong"],
+    ["returnLocation", "x".repeat(201), "tooLong"],
+    ["pickUpAt", "tomorrow", "notADate"],
+    ["pickUpAt", "2027-02-30T09:00", "notADate"],
+    ["pickUpAt", "0001-01-01T09:00", "outOfRange"],
+    ["returnAt", "2031-01-01T09:00", "outOfRange"],
+    ["vehicleType", "boat", "notOffered"],
+    ["contactNumber", "please call", "noDigits"],
+    ["contactNumber", "1".repeat(41), "tooLong"],
+    ["email", "anna@", "notAnEmail"],
+    ["email", "anna.example.com", "notAnEmail"],
+    ["email", "anna@example.com\nBcc: all@example.com", "notAnEmail"],
+    ["email", `${"a".repeat(250)}@example.com`, "tooLong"],
+    ["tab", "submarine", "notOffered"],
+    ["way", "sideways", "notOffered"],
+  ])("says of %s %j that it is %s", (field, answer, errorCode) => {
+    expect(fieldErrorsOf({ [field]: answer })).toEqual([{ field, errorCode }])
+  })
+
+  it.each(["٠٧٧١٢٣٤٥٦٧", "০১৭১২", "room 7, after six"])(
+    "takes the contact number %j as it is written",
+    (written) => {
+      const checked = checkRentalEnquiry({ ...COMPLETE, contactNumber: written }, NOW)
+      expect(checked.ok && checked.value.contactNumber).toBe(written)
+    },
+  )
+
+  it("does not refuse a return before the pick-up, nor a pick-up in the past", () => {
+    expect(fieldErrorsOf({ returnAt: "2027-01-09T09:00" })).toEqual([])
+    expect(fieldErrorsOf({ pickUpAt: "2026-11-20T09:00" })).toEqual([])
+  })
+
+  it("keeps the way for weddings and events only", () => {
+    const wayOf = (tab: string) => {
+      const checked = checkRentalEnquiry({ ...COMPLETE, tab, way: "one_way" }, NOW)
+      return checked.ok ? checked.value.way : undefined
+    }
+    expect(wayOf("wedding_events")).toBe("one_way")
+    expect(wayOf("airport")).toBeNull()
+    expect(wayOf("")).toBeNull()
+  })
+})
+
+describe("periodRemark", () => {
+  const remark = (pickUpAt: string, returnAt: string, tab: "airport" | null = null) =>
+    periodRemark({ pickUpAt: pickUpAt as WallTime, returnAt: returnAt as WallTime, tab }, NOW) // real dates, written here
+
+  it("remarks on a return that is not after the pick-up, and on a pick-up that has passed", () => {
+    expect(remark("2027-01-10T09:00", "2027-01-10T09:00")).toBe("returnNotAfterPickUp")
+    expect(remark("2026-11-21T09:59", "2026-11-22T09:00")).toBe("pickUpInThePast")
+    expect(remark("2026-11-21T10:00", "2026-11-22T09:00")).toBeNull()
+  })
+
+  it("takes a transfer whose return is its pick-up as one way", () => {
+    expect(remark("2027-01-10T09:00", "2027-01-10T09:00", "airport")).toBeNull()
+    expect(remark("2027-01-10T09:00", "2027-01-10T08:00", "airport")).toBe("returnNotAfterPickUp")
+  })
+})

@@ -1,0 +1,90 @@
+import * as v from "valibot"
+import { parseWallTime, rentalDays, type WallTime } from "#domain/rental-period.ts"
+import {
+  type Answers,
+  type Checked,
+  check,
+  choice,
+  contactNumber,
+  email,
+  latestWallTime,
+  line,
+  optionalChoice,
+  wallTime,
+} from "./answers.ts"
+import { describedField, FIELDS_OF, fieldsOf } from "./fields.ts"
+
+/** The five tabs of the enquiry on the home page, in their order. Source: docs/requirements.md, R8.1. */
+export const ENQUIRY_TABS = ["self_drive", "with_drive", "airport", "wedding_events", "limousine"] as const
+export type EnquiryTab = (typeof ENQUIRY_TABS)[number]
+
+export const VEHICLE_TYPES = ["car", "van", "bus"] as const
+export type VehicleType = (typeof VEHICLE_TYPES)[number]
+
+export const WAYS = ["one_way", "both_way"] as const
+export type Way = (typeof WAYS)[number]
+
+/** In the order of the form. */
+export const RENTAL_ENQUIRY_FIELDS = fieldsOf("enquiry")
+export type RentalEnquiryField = (typeof RENTAL_ENQUIRY_FIELDS)[number]
+
+/** The enquiry of the home page. `tab` is null where none was chosen: the self-drive layout. */
+export type RentalEnquiry = {
+  kind: "enquiry"
+  tab: EnquiryTab | null
+  pickUpLocation: string
+  returnLocation: string
+  pickUpAt: WallTime
+  returnAt: WallTime
+  vehicleType: VehicleType
+  contactNumber: string
+  email: string
+  way: Way | null
+}
+
+// No requirement asks that the dates are in the future; this refuses only dates before the company existed.
+const EARLIEST = parseWallTime("2012-01-01T00:00") as WallTime
+
+/** Checks the answers of the home enquiry. `now` is the wall clock in Sri Lanka. */
+export function checkRentalEnquiry(
+  answers: Answers,
+  now: WallTime,
+): Checked<RentalEnquiry, RentalEnquiryField> {
+  const time = wallTime({ earliest: EARLIEST, latest: latestWallTime(now), tooEarly: "outOfRange" })
+  const checks = {
+    pickUpLocation: line(FIELDS_OF.enquiry.pickUpLocation.longest),
+    returnLocation: line(FIELDS_OF.enquiry.returnLocation.longest),
+    pickUpAt: time,
+    returnAt: time,
+    vehicleType: choice(VEHICLE_TYPES),
+    contactNumber,
+    email,
+    tab: optionalChoice(ENQUIRY_TABS),
+    way: optionalChoice(WAYS),
+  } satisfies Record<RentalEnquiryField, v.GenericSchema>
+  const checked = check(v.object(checks), answers, RENTAL_ENQUIRY_FIELDS)
+  if (!checked.ok) return checked
+  return { ok: true, value: { kind: "enquiry", ...checked.value, ...notAskedWith(checked.value.tab) } }
+}
+
+/** Null for each field that the chosen tab did not show. */
+function notAskedWith(tab: EnquiryTab | null): Record<string, null> {
+  const hidden = RENTAL_ENQUIRY_FIELDS.filter((field) => {
+    const { askedWith } = describedField(field)
+    return askedWith && askedWith !== tab
+  })
+  return Object.fromEntries(hidden.map((field) => [field, null]))
+}
+
+/** What the visitor is asked to look at again; nothing here refuses the enquiry. */
+export type PeriodRemark = "returnNotAfterPickUp" | "pickUpInThePast"
+
+/** A remark on dates that are not refused: docs/requirements.md, R8.8 and R8.9. A transfer one way has no return. */
+export function periodRemark(
+  { pickUpAt, returnAt, tab }: { pickUpAt: WallTime; returnAt: WallTime; tab: EnquiryTab | null },
+  now: WallTime,
+): PeriodRemark | null {
+  const isOneWay = tab === "airport" && pickUpAt === returnAt
+  if (!isOneWay && rentalDays({ pickUpAt, returnAt }) === 0) return "returnNotAfterPickUp"
+  return pickUpAt < now ? "pickUpInThePast" : null
+}

@@ -1,0 +1,64 @@
+import { sql } from "kysely"
+import type { Database } from "#adapters/database/database.ts"
+import { contentText } from "#adapters/database/enquiries/content-text.ts"
+import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
+
+/** What differs between the engines: numbers from one to another, the time of one, and a number in four digits. */
+const DIALECTS = {
+  sqlite: {
+    numbers: (first: number, last: number) =>
+      `with recursive numbers(n) as (select ${first} union all select n + 1 from numbers where n < ${last})`,
+    at: "strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + n * 60, 'unixepoch')",
+    digits: (number: string) => `printf('%04d', ${number})`,
+  },
+  postgres: {
+    numbers: (first: number, last: number) =>
+      `with numbers(n) as (select * from generate_series(${first}, ${last}))`,
+    at: `to_char(to_timestamp(1700000000 + n * 60) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    digits: (number: string) => `lpad((${number})::text, 4, '0')`,
+  },
+} as const
+
+export type Engine = keyof typeof DIALECTS
+
+/**
+ * Enquiries as years of work leave them: one a minute, one in a hundred new, one in five thousand with mail that was given up, of
+ * sixty vehicles and three kinds, from a hundred thousand people.
+ */
+export async function fillInbox(db: Database, engine: Engine, count: number): Promise<void> {
+  for (let first = 1; first <= count; first += AT_ONCE)
+    await fillSome(db, engine, first, Math.min(count, first + AT_ONCE - 1))
+  if (engine === "postgres") await sql.raw("analyze").execute(db)
+}
+
+/** No statement may take longer than a question of the site's. */
+const AT_ONCE = 20_000
+
+async function fillSome(db: Database, engine: Engine, first: number, last: number): Promise<void> {
+  const { numbers, at, digits } = DIALECTS[engine]
+  const reference = `${digits("n / 10000")} || '-' || ${digits("n % 10000")}`
+  const state = `case when n % 100 = 0 then 'new' when n % 3 = 0 then 'confirmed' when n % 7 = 0 then 'spam' else 'contacted' end`
+  const kind = `case n % 3 when 0 then 'booking' when 1 then 'enquiry' else 'contact' end`
+  const vehicle = `case when n % 3 = 2 then null when n % 3 = 1 then 'van' else 'Vehicle ' || (n % 60) end`
+  const person = `'visitor ' || (n % 100000)`
+  const run = (into: string, values: string) => sql.raw(`insert into ${into} ${values}`).execute(db)
+  const from = (columns: string) => `${numbers(first, last)} select ${columns} from numbers`
+  await run("forms (form_key)", from("'form-' || n"))
+  const content = contentText(CONTACT_MESSAGE).replaceAll("'", "''")
+  await run(
+    "enquiries (id, form_key, reference, kind, content, received_at)",
+    from(`'id-' || n, 'form-' || n, ${reference}, ${kind}, '${content}', ${at}`),
+  )
+  await run(
+    "messages (enquiry_id, revision, message_id, state, tries, due_at)",
+    from(
+      `'id-' || n, 1, '<' || n || '@example.lk>', case when n % 5000 = 0 then 'abandoned' else 'delivered' end, 1, ${at}`,
+    ),
+  )
+  await run(
+    "desk_entries (received_at, reference, enquiry_id, kind, state, name, email, vehicle, search_text)",
+    from(
+      `${at}, ${reference}, 'id-' || n, ${kind}, ${state}, ${person}, 'v@example.lk', ${vehicle}, ${reference} || ' ' || ${person} || ' v@example.lk'`,
+    ),
+  )
+}

@@ -1,0 +1,156 @@
+import { rm } from "node:fs/promises"
+import { type Kysely, sql } from "kysely"
+import { type Database, openDatabase } from "#adapters/database/database.ts"
+import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database-enquiry-repository.ts"
+import { desk as migration } from "#adapters/database/migrations/004-desk.ts"
+import type { InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
+import { query } from "#tests/support/postgres-query.ts"
+import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
+import { openFolder } from "../enquiries.ts"
+import { type Figure, type Measure, median, notMeasured } from "../figures.ts"
+import { type Engine, fillInbox } from "../inbox-data.ts"
+
+const FEW = 1_000
+const MANY = 1_000_000
+const ROUNDS = 15
+
+/** What a clerk does in the inbox, among a thousand enquiries and among a million, in the same run. */
+export const inbox: Measure = {
+  name: "inbox",
+  title: "The office's list: what a million enquiries cost",
+  run: async ({ scale }) => {
+    const many = Math.round(MANY * scale)
+    const sqlite = await onSqlite(many)
+    const programs = findPostgres()
+    if (!programs) return [...sqlite, notMeasured("the same on PostgreSQL", "initdb and pg_ctl are not here")]
+    return [...sqlite, ...(await onPostgres(programs, many))]
+  },
+}
+
+async function onSqlite(many: number): Promise<Figure[]> {
+  const opened: { folder: string; db: Database }[] = []
+  const open = async () => {
+    const folder = await openFolder()
+    opened.push(folder)
+    return folder.db
+  }
+  const figures = await compared("sqlite", [await open(), await open()], many)
+  for (const { folder, db } of opened) {
+    await db.destroy()
+    await rm(folder, { recursive: true })
+  }
+  return figures
+}
+
+async function onPostgres(programs: string, many: number): Promise<Figure[]> {
+  const server = startPostgres(programs)
+  const open = async (name: string) => {
+    await query(server.url, `create database ${name}`)
+    return openDatabase({ url: Object.assign(new URL(server.url), { pathname: `/${name}` }).href }, () => {})
+  }
+  const databases = [await open("few"), await open("many")] as const
+  try {
+    return await compared("postgres", databases, many)
+  } finally {
+    for (const db of databases) await db.destroy()
+    server.remove()
+  }
+}
+
+async function compared(
+  engine: Engine,
+  [few, lots]: readonly [Database, Database],
+  many: number,
+): Promise<Figure[]> {
+  await fillInbox(few, engine, FEW)
+  await fillInbox(lots, engine, many)
+  const figures: Figure[] = []
+  for (const [what, ask] of Object.entries(ASKED)) {
+    const [fewMs, lotsMs] = await inTurns(
+      () => ask(new DatabaseEnquiryRepository(few), FEW),
+      () => ask(new DatabaseEnquiryRepository(lots), many),
+    )
+    const note = `${fewMs.toFixed(1)} ms among a thousand`
+    figures.push({ what: `${what}, ${engine}`, value: lotsMs, unit: "ms", budget: { atMost: 100 }, note })
+  }
+  figures.push({
+    what: `filling the list of old enquiries when upgrading, ${engine}`,
+    value: await secondsToFill(lots),
+    unit: "s",
+  })
+  return figures
+}
+
+type Ask = (inbox: DatabaseEnquiryRepository, count: number) => Promise<unknown>
+
+const page = (part: Partial<InboxQuery>): Ask => {
+  return (inbox) => inbox.page({ ...EVERYTHING, ...part })
+}
+
+const ASKED: Readonly<Record<string, Ask>> = {
+  "first page": page({}),
+  "by kind": page({ kind: "booking" }),
+  "by status: new": page({ state: "new" }),
+  "by status: confirmed": page({ state: "confirmed" }),
+  "by a status that nothing has": page({ state: "declined" }),
+  "by vehicle": page({ vehicle: "Vehicle 30" }),
+  "by vehicle and status": page({ vehicle: "van", state: "new" }),
+  "by a vehicle that nobody asked for": page({ vehicle: "Vehicle 61" }),
+  "mail not sent": page({ mailNotSent: true }),
+  "by days": page({ receivedFrom: new Date("2023-11-14"), receivedBefore: new Date("2023-11-16") }),
+  "a page deep in the list": (inbox, count) =>
+    inbox.page({ ...EVERYTHING, after: { receivedAt: timeOf(count / 2), reference: "0000-0000" } }),
+  "words that many have": page({ words: "visitor 9" }),
+  "words that nothing has": page({ words: "nobody of this name" }),
+  "the reference of the oldest": page({ words: "0000-0001" }),
+  "all counts": (inbox) => inbox.counts(NOW),
+  "the count of new ones": (inbox) => inbox.newCount(),
+  "the vehicles to choose from": (inbox) => inbox.vehicles(),
+  "a look for news": (inbox) => inbox.mark(NOW),
+  "one enquiry": (inbox) => inbox.find("0000-0500", NOW),
+  "the first hundred of a file": (inbox) => inbox.batch(EVERYTHING),
+  "a hundred in the middle of a file": (inbox, count) =>
+    inbox.batch({ ...EVERYTHING, after: { receivedAt: timeOf(count / 2), reference: "0000-0000" } }),
+}
+
+const NOW = new Date("2026-11-22T06:00:00Z")
+const EVERYTHING: InboxQuery = {
+  kind: null,
+  state: null,
+  vehicle: null,
+  mailNotSent: false,
+  words: "",
+  receivedFrom: null,
+  receivedBefore: null,
+  after: null,
+  now: NOW,
+}
+
+/** When the enquiry of this number came, as desk-data.ts has it. */
+function timeOf(number: number): Date {
+  return new Date((1_700_000_000 + Math.floor(number) * 60) * 1_000)
+}
+
+/** The medians of both, asked in turns, so that a busy machine slows both alike. */
+async function inTurns(...asks: [() => Promise<unknown>, () => Promise<unknown>]): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []]
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, ask] of asks.entries()) {
+      const start = performance.now()
+      await ask()
+      times[i]?.push(performance.now() - start)
+    }
+  }
+  return [median(times[0]), median(times[1])]
+}
+
+/** The migration that makes the list, done once more on a database that has none. */
+async function secondsToFill(db: Database): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    for (const gone of ["table desk_entries", "index messages_abandoned"])
+      await sql.raw(`drop ${gone}`).execute(transaction)
+    const start = performance.now()
+    await migration.up(transaction as unknown as Kysely<unknown>) // migrations know of no tables
+    return (performance.now() - start) / 1000
+  })
+}
