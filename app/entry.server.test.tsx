@@ -58,7 +58,7 @@ it("logs a page that fails while it is rendered, and shows its boundary", async 
   })
   expect(page.status).toBe(500)
   expect(await page.text()).toContain("<title>Fault</title>")
-  expect(ports.lines).toMatchObject([{ level: "error", message: "a page failed", address: "/" }])
+  expect(ports.lines).toMatchObject([{ level: "error", message: "page failed to render", address: "/" }])
 })
 
 it("leads browsers to the speculation rules, but not from the office", async () => {

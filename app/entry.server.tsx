@@ -55,7 +55,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const address = pathToLog(new URL(request.url).pathname)
   const { log, isStoreFailure } = context.get(portsContext)
-  if (!isStoreFailure(error)) return log.error({ err: error, address }, "a page failed")
+  if (!isStoreFailure(error)) return log.error({ err: error, address }, "page failed to render")
   context.set(storeFailedContext, true)
-  log.error({ err: error, address }, "the database failed under a page")
+  log.error({ err: error, address }, "database error while rendering a page")
 }

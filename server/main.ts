@@ -19,7 +19,7 @@ async function main(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
   // Node would print the error with all its properties, which may contain visitors' input.
   process.once("uncaughtException", (err) => {
-    log.fatal({ err }, "an error that nobody caught ends the process")
+    log.fatal({ err }, "uncaught exception, process exits")
     process.exit(1)
   })
   const metrics = config.metricsPort === null ? null : await openMetrics()
@@ -49,7 +49,7 @@ async function main(config: Config): Promise<void> {
           answerPage,
           paths: wiring.sitemapPaths,
           siteUrl: config.siteUrl,
-          onError: (err) => log.warn({ err }, "the pages could not be warmed up"),
+          onError: (err) => log.warn({ err }, "page cache warm-up failed"),
         })
       : null
   const isStopping = stopInOrder({
@@ -66,7 +66,7 @@ async function main(config: Config): Promise<void> {
       await wiring.close()
     },
   })
-  if (metricsServer) log.info({ url: metricsServer.url }, "metrics can be read")
+  if (metricsServer) log.info({ url: metricsServer.url }, "metrics server listening")
   wiring.privacyWorker.start()
   wiring.startDelivering()
   warmUp?.start()

@@ -82,9 +82,9 @@ export async function openOffice({
     places: new DatabaseRateLimiter(db, "password reset place "),
     asked: new DatabaseRateLimiter(db, "password reset "),
     onEmail: (emailId) => void sender.send(emailId),
-    onError: (err) => log.error({ err }, "an email with a link for a new password could not be recorded"),
+    onError: (err) => log.error({ err }, "password reset email could not be recorded"),
     onTooMany: () =>
-      log.warn({}, "a link for a new password was not sent: too many were asked for within the hour"),
+      log.warn({}, "password reset email not sent: rate limit exceeded"),
   })
   const ports: OfficePorts = {
     accounts: new DatabaseStaffAccounts({
@@ -95,7 +95,7 @@ export async function openOffice({
       emails,
       onOwner: () =>
         removeFirstOwnerFile(dataDir).catch((err) =>
-          log.error({ err }, "the used link for the first owner could not be deleted"),
+          log.error({ err }, "first owner link could not be deleted"),
         ),
       ...options,
     }),

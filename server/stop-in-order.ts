@@ -49,7 +49,7 @@ export function stopInOrder({ server, log, drainMs, hangUp, finish }: Options): 
     log.info({}, "stopped")
   }
   const end = (why: string) => {
-    log.warn({ why }, "stopped at once")
+    log.warn({ why }, "stopped immediately")
     process.exit(1)
   }
   let toldAt: number | null = null

@@ -106,16 +106,16 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
         enquiriesKeptFrom: anonymiseFrom,
       }
     },
-    notRead: (err) => log.warn({ err }, "what the office wrote of the site could not be read"),
+    notRead: (err) => log.warn({ err }, "site settings could not be read"),
   })
   const { contact } = await settingsInForce(db, written.settings, warn)
   const fields = placeholders(contact)
-  if (fields.length > 0) log.warn({ fields }, "the contact data are still made up")
+  if (fields.length > 0) log.warn({ fields }, "contact data are placeholders")
   const enquiries = new DatabaseEnquiryRepository(db)
   const news = new WatchedEnquiries({
     mark: () => enquiries.mark(clock()),
     onCount: (count) => metrics?.officeListens(count),
-    onFailure: (err) => log.warn({ err }, "the office's list could not be looked at for news"),
+    onFailure: (err) => log.warn({ err }, "inbox could not be polled"),
   })
   const office = await openOffice({
     db,
@@ -177,7 +177,7 @@ async function logWaiting(outbox: Outbox, log: ServerLog): Promise<void> {
   const waiting = await outbox.waiting()
   for (const of of QUEUES) {
     const { count, oldestRecordedAt } = waiting[of]
-    if (count > 0) log.warn({ of, count, oldestRecordedAt }, "deliveries wait")
+    if (count > 0) log.warn({ of, count, oldestRecordedAt }, "deliveries are waiting")
   }
 }
 

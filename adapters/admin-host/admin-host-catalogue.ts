@@ -101,7 +101,7 @@ export class AdminHostCatalogue implements Catalogue {
       const left = this.#isUnshowable(id) && this.#unshowable.get(id)
       if (!left || left.isTold) continue
       left.isTold = true
-      this.#options.warn({ vehicleId: id }, "a vehicle that cannot be shown is left out of the lists")
+      this.#options.warn({ vehicleId: id }, "vehicle with unusable details left out of lists")
     }
   }
 
@@ -127,7 +127,7 @@ export class AdminHostCatalogue implements Catalogue {
     const message =
       lastGoodAgeMs === null
         ? "the admin host failed"
-        : "the admin host failed; its last good answer stands in"
+        : "admin host failed, serving its last good answer"
     this.#options.warn({ ...about, failure: reason, detail, lastGoodAgeMs }, message)
   }
 }

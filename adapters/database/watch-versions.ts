@@ -64,7 +64,7 @@ async function poll(db: Database, warn: Warn): Promise<WatchedVersions> {
     if (turn < seen) return // a later poll was answered sooner
     seen = turn
     versions = found
-    if (!found) warn({}, "the versions of what visitors see could not be read")
+    if (!found) warn({}, "content versions could not be read")
   }
   const timer = setInterval(() => void look(), POLL_MS).unref()
   return {

@@ -6,7 +6,7 @@ import { sessionContext } from "./office-context.ts"
 export function ownersOnly(context: Context): void {
   const { member } = context.get(sessionContext)
   if (!isOwner(member)) {
-    context.get(portsContext).log.warn({ staffId: member.id }, "what only owners may do was refused")
+    context.get(portsContext).log.warn({ staffId: member.id }, "owner permission denied")
     throw new Response(OWNERS_ONLY, { status: 403 })
   }
 }

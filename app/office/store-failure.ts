@@ -2,7 +2,7 @@ import { createContext as createReactContext } from "react"
 import { createContext } from "react-router"
 import { type TypedForm, typedFields } from "./typed-again.tsx"
 
-/** Set where the database failed under a page; the page then says so, with 503. */
+/** Set after a database error while a page was rendered; the page then says so, with status 503. */
 export const storeFailedContext = createContext(false)
 
 /** A form that was submitted to the office, as `ownPressesOnly` found it; null for any other request. */

@@ -78,7 +78,7 @@ async function outcomeOf(
   try {
     return await unlessAborted(signal, TOO_SLOW, send.deliver(signal))
   } catch (err) {
-    log.error({ err, messageId }, "a transport failed with an error that it has no name for")
+    log.error({ err, messageId }, "transport failed with an unexpected error")
     return { ok: false, reason: "failed", detail: err instanceof Error ? err.name : "unknown" }
   }
 }
@@ -118,8 +118,8 @@ function logResult(claimed: ClaimedDelivery, result: AttemptResult, log: Log): v
     return
   }
   const failure = { ...about, failure: outcome.reason, detail: outcome.detail, nextAttemptAt }
-  if (nextAttemptAt) log.warn(failure, "not delivered, it will be attempted again")
-  else log.error(failure, "not delivered, and given up: a person has to look at it")
+  if (nextAttemptAt) log.warn(failure, "delivery failed, will be retried")
+  else log.error(failure, "delivery failed permanently")
 }
 
 /** Without the addresses, which are personal data. */
@@ -156,7 +156,7 @@ async function record(
   try {
     const isOurs = await outbox.complete(claimed, result)
     if (!isOurs)
-      log.warn({ messageId }, "the attempt lost its delivery to another worker or to a change of it")
+      log.warn({ messageId }, "delivery attempt lost its lease")
     return true
   } catch (err) {
     if (level === "warn") log.warn({ err, messageId }, "the result of an attempt is not recorded yet")

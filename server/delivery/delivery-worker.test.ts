@@ -277,7 +277,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       expect(await setup.stateOf(reference)).toBe("delivered")
       expect(setup.lines.at(-1)).toMatchObject({
         level: "warn",
-        message: expect.stringContaining("lost its delivery"),
+        message: expect.stringContaining("lost its lease"),
       })
     })
   })
@@ -401,7 +401,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
     expect(setup.lines).toEqual([
       {
         level: "warn",
-        message: "not delivered, it will be attempted again",
+        message: "delivery failed, will be retried",
         of: "enquiries",
         messageId,
         attempt: 1,

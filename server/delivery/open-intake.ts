@@ -29,7 +29,7 @@ export async function openIntake(
 ): Promise<{ intake: Intake; formGuard: FormGuard }> {
   const { log, clock } = options
   const logLimit = onceAMinute((count) =>
-    log.warn({ count }, "forms were refused: all visitors together have sent as many as they may"),
+    log.warn({ count }, "form rate limit for all visitors exceeded"),
   )
   const onReached = () => logLimit(clock())
   const counter = new DatabaseRateLimiter(db, "", { limits: siteRateLimits, onReached })

@@ -7,7 +7,7 @@ type Forgery = "form token" | "origin"
 /** Logs refused requests that no page of ours makes: at most one line a minute for each kind, with their number. */
 export function forgeryLog(log: Pick<ServerLog, "warn">, clock: () => Date): (kind: Forgery) => void {
   const tellOf = (kind: Forgery) =>
-    onceAMinute((count) => log.warn({ kind, count }, "requests that no page of ours makes were refused"))
+    onceAMinute((count) => log.warn({ kind, count }, "forged requests refused"))
   const tell = { "form token": tellOf("form token"), origin: tellOf("origin") }
   return (kind) => tell[kind](clock())
 }

@@ -136,7 +136,7 @@ function unanswered(log: ServerLog) {
   return (error: unknown): Response => {
     log.warn(
       { failure: error instanceof Error ? error.name : "unknown" },
-      "a request was not answered in full",
+      "response not completed",
     )
     return plainPage(400)
   }

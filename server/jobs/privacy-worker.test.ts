@@ -83,7 +83,7 @@ describe("the worker for privacy", () => {
       return true
     }
     await workerOf(store, 60_000, log).runDue()
-    expect(log).toMatchObject([[{ job: "anonymise-enquiries" }, "a job for privacy failed"]])
+    expect(log).toMatchObject([[{ job: "anonymise-enquiries" }, "privacy job failed"]])
     expect(store.finished).toEqual([
       ["forget-history", TOMORROW],
       ["forget-expired", NEXT_HOUR],

@@ -49,7 +49,7 @@ export class PrivacyWorker {
   /** Works until nothing is due or the run's time is over. */
   async runDue(): Promise<void> {
     for (const job of PRIVACY_JOBS) {
-      await this.#run(job).catch((err) => this.#options.log.error({ err, job }, "a job for privacy failed"))
+      await this.#run(job).catch((err) => this.#options.log.error({ err, job }, "privacy job failed"))
     }
   }
 
@@ -68,7 +68,7 @@ export class PrivacyWorker {
     const now = clock()
     const dueAt = isDone ? new Date(now.getTime() + PRIVACY_JOB_HOURS[job] * HOUR_MS) : now
     const count = await jobs.finish(job, { owner: this.#owner, now }, dueAt)
-    if (count > 0) log.info({ job, count }, "old data were dealt with")
+    if (count > 0) log.info({ job, count }, "old data removed")
   }
 
   /** @returns whether no work is left */

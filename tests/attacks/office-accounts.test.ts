@@ -174,17 +174,17 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
     await guess("198.51.100.2", { ...NIMAL, email: "nobody@example.lk" })
     await accounts.changePassword(jar.visit(), { present: "wrong guess here", next: "a boat on the tank" })
     await accounts.changePassword(jar.visit(), { present: NIMAL.password, next: "a boat on the tank" })
-    const refused = { message: "a sign-in to the office was refused", way: "password", why: "wrong" }
+    const refused = { message: "office sign-in failed", way: "password", why: "wrong" }
     expect(lines).toEqual([
-      { message: "somebody signed in to the office", staffId, way: "password" },
-      { message: "somebody changed how they sign in to the office", staffId, what: "second factor" },
+      { message: "office sign-in succeeded", staffId, way: "password" },
+      { message: "office credentials changed", staffId, what: "second factor" },
       { ...refused, way: "app" },
-      { message: "somebody signed in to the office", staffId, way: "app" },
+      { message: "office sign-in succeeded", staffId, way: "app" },
       ...Array(5).fill(refused),
-      { message: "too many tries to sign in to the office", count: 1 },
+      { message: "office sign-in rate limit exceeded", count: 1 },
       refused,
-      { message: "somebody who is signed in to the office did not know their password", staffId },
-      { message: "somebody changed how they sign in to the office", staffId, what: "password" },
+      { message: "password confirmation of a signed-in user failed", staffId },
+      { message: "office credentials changed", staffId, what: "password" },
     ])
     expect(JSON.stringify(lines)).not.toMatch(/Nimal|example\.lk|guess|198\.51|road|boat/)
   })

@@ -118,7 +118,7 @@ it("codes are locked after ten wrong ones, for a right one too", async () => {
   expect(locked.answer.status).toBe(429)
   expect(locked.html).toContain("Too many wrong codes")
   const lines = logLines(site).filter(
-    ({ msg }) => msg === "a code of somebody who is signed in to the office was refused",
+    ({ msg }) => msg === "second factor of a signed-in user was wrong",
   )
   expect(lines.map(({ why }) => why)).toContain("locked")
 })

@@ -135,7 +135,7 @@ describe.each(OFFICE_ROUTES.filter(({ isSignIn }) => isSignIn))("$path", ({ path
 
 it("what one of the staff was refused stands in the log, without a name or an address", async () => {
   await staff.open("/office/staff")
-  const lines = logLines(site).filter(({ msg }) => msg === "what only owners may do was refused")
+  const lines = logLines(site).filter(({ msg }) => msg === "owner permission denied")
   expect(lines.length).toBeGreaterThan(0)
   for (const line of lines) {
     expect(line).toHaveProperty("staffId")

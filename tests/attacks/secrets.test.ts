@@ -88,7 +88,7 @@ describe("neither log nor page has", () => {
     await site.stop()
     const lines = site.output()
     await site.remove()
-    expect(lines).toContain("a page failed")
+    expect(lines).toContain("page failed to render")
     expect(lines).toContain("/office/welcome/...")
     expect(lines).not.toContain(secret)
   })

@@ -87,6 +87,6 @@ describe("a page with a late part", () => {
     const answer = await ask("/cars/toyota-vitz-1-0-f?wait=1").catch(() => null)
     answer?.destroy()
     expect(await text(await ask("/cars/mercedes-benz-e-200?wait=1"))).toContain("</html>")
-    expect(site.output()).not.toContain("a page failed")
+    expect(site.output()).not.toContain("page failed to render")
   })
 })

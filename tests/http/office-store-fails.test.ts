@@ -89,8 +89,8 @@ describe("a database that takes nothing", () => {
 
   it("is told apart from a fault of the program in the log", () => {
     const lines = logLines(site).map(({ msg }) => msg)
-    expect(lines).toContain("the database failed under a page")
-    expect(lines).not.toContain("a page failed")
+    expect(lines).toContain("database error while rendering a page")
+    expect(lines).not.toContain("page failed to render")
   })
 
   function formOf(name: string): Form {

@@ -127,7 +127,7 @@ describe("a message that did not arrive", () => {
     expect((await post(`${unreachable.url}/contact`, fields)).status).toBe(502)
     await unreachable.stop()
     const again = await startSite({}, unreachable.dataDir)
-    expect(again.output()).toMatch(/"count":1.*deliveries wait/)
+    expect(again.output()).toMatch(/"count":1.*deliveries are waiting/)
     await again.remove()
   })
 })

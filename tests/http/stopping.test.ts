@@ -62,6 +62,6 @@ describe("a stop signal", () => {
     expect(await site.ended).toBe(1)
     const again = await startSite({}, site.dataDir)
     await again.stop()
-    expect(again.output()).toMatch(/"count":1.*deliveries wait/)
+    expect(again.output()).toMatch(/"count":1.*deliveries are waiting/)
   })
 })

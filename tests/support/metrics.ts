@@ -3,7 +3,7 @@ import type { Site } from "./site.ts"
 
 /** Where a site that was started with METRICS_PORT=0 shows its metrics. */
 export async function metricsUrl(site: Site): Promise<string> {
-  const { url } = await logLine(site, ({ msg }) => msg === "metrics can be read")
+  const { url } = await logLine(site, ({ msg }) => msg === "metrics server listening")
   return String(url)
 }
 

@@ -9,26 +9,26 @@ type Way = "password" | "app" | "paper"
 export function signInLog(log: SignInLog) {
   return {
     signedIn(staffId: string, way: Way) {
-      log.info({ staffId, way }, "somebody signed in to the office")
+      log.info({ staffId, way }, "office sign-in succeeded")
     },
 
     refused(way: Way, why: string) {
-      log.warn({ way, why }, "a sign-in to the office was refused")
+      log.warn({ way, why }, "office sign-in failed")
     },
 
     /** At most one line a minute, whatever the number of attempts. */
-    tooMany: onceAMinute((count) => log.warn({ count }, "too many tries to sign in to the office")),
+    tooMany: onceAMinute((count) => log.warn({ count }, "office sign-in rate limit exceeded")),
 
     confirmed(staffId: string, what: "password" | "second factor") {
-      log.info({ staffId, what }, "somebody changed how they sign in to the office")
+      log.info({ staffId, what }, "office credentials changed")
     },
 
     codeRefused(staffId: string, why: string) {
-      log.warn({ staffId, why }, "a code of somebody who is signed in to the office was refused")
+      log.warn({ staffId, why }, "second factor of a signed-in user was wrong")
     },
 
     notConfirmed(staffId: string) {
-      log.warn({ staffId }, "somebody who is signed in to the office did not know their password")
+      log.warn({ staffId }, "password confirmation of a signed-in user failed")
     },
   }
 }

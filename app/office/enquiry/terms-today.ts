@@ -16,6 +16,6 @@ export async function termsToday(
     return { vehicle: vehicle.value, terms: rentalTerms(vehicle.value, services.value, content.rules) }
   }
   const reasons = { vehicle: vehicle.ok || vehicle.reason, services: services.ok || services.reason }
-  log.warn(reasons, "today's price of a booking could not be worked out")
+  log.warn(reasons, "current price of a booking could not be computed")
   return null
 }
