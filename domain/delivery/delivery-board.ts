@@ -3,14 +3,14 @@ import type { StaffAuthor } from "#domain/enquiry/enquiry-repository.ts"
 import { CHANNELS, type Channel, type DeliveryFailure, type DeliveryOutcome } from "./delivery.ts"
 import type { Queue } from "./outbox.ts"
 
-/** The status of all deliveries, for the office: the channel of each form, what waits, and the last attempts by each channel. */
+/** The status of deliveries for the office: the channel of each form, the queues, and the last attempts of each channel. */
 export interface DeliveryBoard {
-  /** As set when the process was started; nothing secret. */
+  /** The delivery settings of this process, without secrets. */
   readonly settings: DeliverySettings
   status(): Promise<DeliveryStatus>
   /**
-   * Sends a test, marked as one, and waits for its outcome. `null`: it takes longer than a person waits.
-   * `retryAfterSeconds`: this person has sent too many.
+   * Sends a message that is marked as a test, and waits for its outcome; null after a time limit. `retryAfterSeconds`: rate limit of
+   * this person.
    */
   test(target: TestTarget, by: StaffAuthor & { email: string }, now: Date): Promise<TestOutcome>
 }
@@ -56,19 +56,19 @@ export type MailServer = { host: string; port: number; isEncrypted: boolean; fro
 
 export type DeliveryStatus = {
   queues: Record<Queue, QueueStatus>
-  /** Replies that were given up, the latest first, a few. */
+  /** The latest abandoned replies. */
   repliesGivenUp: { reference: string; subject: string; writtenAt: Date }[]
-  /** Enquiries whose webhook delivery was given up, the latest first, a few. */
+  /** The latest enquiries whose webhook delivery was abandoned. */
   webhooksGivenUp: { reference: string; receivedAt: Date }[]
   channels: Record<Channel, ChannelStatus>
 }
 
 export type QueueStatus = { waiting: number; oldest: Date | null; givenUp: number }
 
-/** The last attempt that succeeded, and the last that failed, of enquiries and emails together; null: there was none. */
+/** The last successful and the last failed attempt, of enquiries and emails together; null: none. */
 export type ChannelStatus = {
   deliveredAt: Date | null
   failed: { at: Date; failure: DeliveryFailure; detail: string | null } | null
-  /** The last of the latest successes of which the mail server refused some recipients: `owner@example.lk: 550`. */
+  /** The last successful delivery of which the mail server refused some recipients: `owner@example.lk: 550`. */
   partly: { at: Date; refused: string } | null
 }

@@ -2,9 +2,9 @@ import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import type { Email } from "./email.ts"
 
 /**
- * Why a delivery failed. `insecure`: no encrypted connection to a server with the right certificate could be made, so that
- * nothing was sent; `refused`: the other side said no for good; `throttled`: it asked us to wait; `unreadable`: the stored content
- * can no longer be read; `unfinished`: the process ended during the attempt, so that its outcome is unknown.
+ * Why a delivery failed. `insecure`: no TLS connection to a server with a valid certificate was possible, so nothing was sent;
+ * `refused`: permanently refused; `throttled`: the server asked us to wait; `unreadable`: the stored content cannot be parsed;
+ * `unfinished`: the process ended during the attempt, so its outcome is unknown.
  */
 export type DeliveryFailure =
   | "unreachable"
@@ -18,7 +18,7 @@ export type DeliveryFailure =
   | "unfinished"
 
 export type DeliveryOutcome =
-  /** `refused`: recipients that the mail server did not take, although it took another. */
+  /** `refused`: recipients that the mail server refused while it accepted another. */
   | { ok: true; refused?: readonly RefusedRecipient[] }
   | {
       ok: false
@@ -33,7 +33,7 @@ export type RefusedRecipient = { address: string; reply: number | null }
 /** Makes one attempt at a delivery. */
 export interface Transport<P extends Payload = EnquiryPayload> {
   readonly channel: Channel
-  /** The host that it sends to, for the office: nothing of its address that may be secret. Absent: it sends to none. */
+  /** The host that it sends to, without the rest of its URL, which may be secret. Absent for the mailbox folder. */
   readonly host?: string
   deliver(delivery: Delivery<P>, signal: AbortSignal): Promise<DeliveryOutcome>
 }
@@ -99,7 +99,7 @@ export const POST_SETTINGS: readonly PostSetting[] = CHANNEL_NAMES.flatMap(postS
 export const DESTINATIONS = ["primary", "webhook"] as const
 export type Destination = (typeof DESTINATIONS)[number]
 
-/** `revision` counts up, from 1, when the visitor changes the enquiry before it is delivered. */
+/** `revision` starts at 1 and is incremented when the visitor changes the enquiry before it is delivered. */
 export type EnquiryPayload = { kind: "enquiry"; enquiry: Enquiry; revision: number }
 export type EmailPayload = { kind: "email"; email: Email }
 export type Payload = EnquiryPayload | EmailPayload
@@ -107,7 +107,7 @@ export type Payload = EnquiryPayload | EmailPayload
 /** `messageId` is the same at every attempt, and another one for another revision. */
 export type Delivery<P extends Payload = Payload> = { messageId: string; payload: P }
 
-/** 'waiting': for an attempt, also while one is made. 'abandoned': given up, until somebody asks for another attempt. */
+/** 'waiting': for an attempt, also while one runs. 'abandoned': not attempted again, unless the staff requests it. */
 export type DeliveryState = "waiting" | "delivered" | "abandoned"
 
 /** Attempts at one delivery before it is abandoned: 50 to 56 hours with the back-off below, a little over two days. */
@@ -116,8 +116,8 @@ export const MAX_ATTEMPTS = 18
 const LEAST_WAIT_MS = 2 * 24 * 60 * 60 * 1000
 
 /**
- * Whether a delivery that failed once more is abandoned. The attempts alone do not decide: a visitor who submits again and again
- * makes attempts without waiting, and would use them up within minutes.
+ * Whether a delivery is abandoned after another failure. The number of attempts alone does not decide: a visitor who submits again
+ * and again causes attempts without waiting, and would use them up within minutes.
  */
 export function isGivenUp(attempts: number, receivedAt: Date, now: Date): boolean {
   return attempts >= MAX_ATTEMPTS && now.getTime() - receivedAt.getTime() >= LEAST_WAIT_MS
@@ -129,13 +129,13 @@ export const LEASE_SECONDS = 60
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 6 * 60 * 60
 
-/** No delivery waits longer for its next attempt, whatever the other side asks for. */
+/** Maximum wait for the next attempt, whatever the server asks for. */
 export const LONGEST_BACK_OFF_SECONDS = 24 * 60 * 60
 
 /**
  * Seconds to wait after a failed attempt, by how long the delivery has waited already: 30 at first, 60 from 30 on, 120 from 90
- * on, ... doubling to 6 hours; or what the other side asked for where that is longer; no more than a day. The number of attempts
- * does not count: a visitor who submits again and again makes many, and the next of ours would be hours away.
+ * on, ... doubling to 6 hours; or the server's `Retry-After` where that is longer; at most a day. The number of attempts does not
+ * count, because a visitor who submits again and again causes many.
  */
 export function backOffSeconds(waitedSeconds: number, askedSeconds = 0): number {
   const doublings = Math.floor(Math.log2(Math.max(0, waitedSeconds) / FIRST_WAIT_SECONDS + 1))
@@ -144,8 +144,8 @@ export function backOffSeconds(waitedSeconds: number, askedSeconds = 0): number 
 }
 
 /**
- * When the next attempt is due if one that begins with this lease never ends: after the lease and the back-off. A delivery that
- * kills its worker would otherwise do so once a minute for ever.
+ * When the next attempt is due if the one with this lease never ends: after the lease and the back-off. Otherwise a delivery that
+ * crashes its worker would do so every minute.
  */
 export function dueIfUnfinished(writtenAt: Date, lease: { now: Date; until: Date }): Date {
   const waitedSeconds = (lease.now.getTime() - writtenAt.getTime()) / 1000

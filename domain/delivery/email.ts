@@ -28,8 +28,8 @@ export type Email = {
 }
 
 /**
- * An email to be recorded. One that expires is not attempted after that instant, and its text is deleted as soon as it is
- * delivered or expired: it holds a secret, or means nothing later.
+ * An email to be recorded. One that expires is not attempted after that instant, and its text is deleted once it is delivered or
+ * expired, because it contains a secret or is useless later.
  */
 export type EmailDraft = Omit<Email, "id"> & {
   expiresAt: Date | null
@@ -45,8 +45,8 @@ export interface EmailSender {
   /** The channel that emails go by. */
   readonly channel: Channel
   /**
-   * Attempts a recorded email now and waits for the outcome, but no longer than a person waits for a page.
-   * @returns null where the attempt goes on, or another process makes it.
+   * Attempts a recorded email now and waits for the outcome, up to a time limit.
+   * @returns null where the attempt is still running, here or in another process
    */
   send(emailId: string): Promise<DeliveryOutcome | null>
 }

@@ -6,39 +6,38 @@ import type { Delivery } from "./delivery.ts"
 import type { Email } from "./email.ts"
 
 /**
- * Where mail comes from, and the company's own address, `Name <address>` or an address; `to` may be several, with commas between
- * them.
+ * Sender and the company's own address, each `Name <address>` or an address; `to` may be several, separated by commas.
  */
 export type MailRoute = { siteUrl: string; from: string; to: string }
 
-/** An email with its envelope, in the terms that mail programs share. */
+/** An email with its envelope. */
 export type Mail = {
   from: string
-  /** One address, or what the settings name. */
+  /** One address, or the addresses of the settings. */
   to: string | MailAddress
-  /** Who gets the answer, where it is not who sent it. */
+  /** The Reply-To address, where it is not the sender. */
   replyTo?: string | MailAddress
   subject: string
   text: string
   html: string
   /** With its angle brackets; the same at every attempt, so that a mail program recognises a duplicate. */
   messageId: string
-  /** When it was written, not when it could be delivered. */
+  /** When it was written, not when it was delivered. */
   date: Date
   headers: Record<string, string>
 }
 
-/** Kept in two parts, so that nothing in an address is ever read as another one. */
+/** Name and address apart, so that no text is parsed as another address. */
 export type MailAddress = { name: string; address: string }
 
-/** The same mail by SMTP and in the mailbox folder. */
+/** Builds the email for SMTP and for the mailbox folder. */
 export function composeMail({ messageId, payload }: Delivery, route: MailRoute): Mail {
   return payload.kind === "email"
     ? officeMail(messageId, payload.email, route)
     : enquiryMail(messageId, payload.enquiry, route)
 }
 
-/** The name of the mail's file: `7K4M-2Q9T`, or `reply-` and the id of the email. */
+/** The file name of an email: `7K4M-2Q9T`, or `reply-` and the id of the email. */
 export function mailName({ payload }: Delivery): string {
   return payload.kind === "email" ? `${payload.email.kind}-${payload.email.id}` : payload.enquiry.reference
 }
@@ -54,7 +53,7 @@ function enquiryMail(messageId: string, enquiry: Enquiry, { siteUrl, from, to }:
   }
 }
 
-/** A visitor who answers a reply writes to the company. */
+/** A visitor's answer to a reply goes to the company. */
 function officeMail(messageId: string, email: Email, { from, to }: MailRoute): Mail {
   const subject = headerText(email.subject)
   return {
@@ -70,5 +69,5 @@ function officeMail(messageId: string, email: Email, { from, to }: MailRoute): M
   }
 }
 
-/** No absence note answers such a mail (RFC 3834, section 5). A reply is written by a person. */
+/** Prevents auto-replies (RFC 3834, section 5). Not for a reply, which a person writes. */
 const WRITTEN_BY_A_PROGRAM = { "Auto-Submitted": "auto-generated" }

@@ -1,8 +1,8 @@
-/** How TLS failed: no authority that we trust signed the certificate, it is for another name, its time is over, or the port has no TLS. */
+/** Why TLS failed: untrusted issuer, wrong host name, expired certificate, or no TLS on the port. */
 export type TlsFailure = "untrusted" | "otherName" | "expired" | "notTls"
 
 /**
- * Reads the code of an error, or a text that has it; null where neither Node nor OpenSSL blames TLS.
+ * Classifies an error code of Node or OpenSSL, or a text that contains one; null for an error that is not of TLS.
  * Sources: https://nodejs.org/api/tls.html#x509-certificate-error-codes, https://nodejs.org/api/errors.html#openssl-error-codes
  */
 export function tlsFailure(code: string): TlsFailure | null {

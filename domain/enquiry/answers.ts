@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
 
-/** What is wrong with an answer. The screen has the words for it, by field and fault. */
+/** Why an answer is invalid. The messages have a sentence for each field and code. */
 export type ErrorCode =
   | "required"
   | "tooLong"
@@ -14,26 +14,26 @@ export type ErrorCode =
   | "notOffered"
   | "notAQuantity"
 
-/** At most one fault a field, in the order of the form's fields. */
+/** At most one error for each field, in the order of the form's fields. */
 export type FieldErrorCodes<Field extends string = string> = { field: Field; errorCode: ErrorCode }[]
 
 export type Checked<Value, Field extends string = string> =
   | { ok: true; value: Value }
   | { ok: false; fieldErrors: FieldErrorCodes<Field> }
 
-/** What a form sent, as text, by field. A field that is missing counts as empty. */
+/** The submitted texts, by field. A missing field counts as empty. */
 export type Answers = Readonly<Record<string, string | undefined>>
 
 /** Longest answers, in characters. */
 export const MAX_LENGTH = { line: 200, name: 80, contactNumber: 40, email: 254, message: 5000 } as const
 
-// Everything below a space, and DEL: no answer needs them, and some readers stumble over them.
+// All control characters: no answer needs them, and some programs mishandle them.
 const CONTROL = /\p{Cc}+/gu
 const CONTROL_BUT_LINE_BREAKS = /(?![\n\r])\p{Cc}+/gu
 
 const answer = v.optional(v.string(), "")
 
-/** One line of text: control characters become spaces, ends are trimmed. */
+/** One line of text: control characters become spaces, and it is trimmed. */
 export const line = (maxLength: number) =>
   v.pipe(
     answer,
@@ -50,14 +50,14 @@ export const paragraphs = (maxLength: number) =>
     v.maxLength(maxLength, "tooLong" satisfies ErrorCode),
   )
 
-/** What a browser's e-mail field takes, `sean.o'brien@example.ie` too, under a name that the whole world can write to. */
+/** An email address that a browser's email field accepts, `sean.o'brien@example.ie` too, with a dot in its domain. */
 export const email = v.pipe(
   line(MAX_LENGTH.email),
   v.rfcEmail("notAnEmail" satisfies ErrorCode),
   v.regex(/@.+\../, "notAnEmail" satisfies ErrorCode),
 )
 
-/** The same for one that stands alone. @returns null for what is none. */
+/** Checks a single email address. @returns null for an invalid one */
 export function checkEmail(typed: string): string | null {
   const result = v.safeParse(email, typed)
   return result.success ? result.output : null
@@ -84,7 +84,7 @@ export const optionalChoice = <const Options extends readonly string[]>(options:
     v.nullable(v.picklist(options, "notOffered" satisfies ErrorCode)),
   )
 
-/** A Sri Lankan date and time between two others, both included. */
+/** A Sri Lankan date and time within bounds, both included. */
 export const wallTime = ({ earliest, latest, tooEarly }: WallTimeBounds) =>
   v.pipe(
     answer,
@@ -105,7 +105,7 @@ export function latestWallTime(now: WallTime): WallTime {
   return addDays(now, YEARS_AHEAD * 365)
 }
 
-/** Checks all answers at once and names the first fault of each field, in the order of `fields`. */
+/** Checks all answers and returns the first error of each field, in the order of `fields`. */
 export function check<Schema extends v.GenericSchema, Field extends string>(
   schema: Schema,
   answers: unknown,
@@ -116,7 +116,7 @@ export function check<Schema extends v.GenericSchema, Field extends string>(
   const errorCodeOf = new Map<string, ErrorCode>()
   for (const issue of result.issues) {
     const field = String(issue.path?.[0]?.key)
-    if (!errorCodeOf.has(field)) errorCodeOf.set(field, issue.message as ErrorCode) // every rule here has a Fault as its message
+    if (!errorCodeOf.has(field)) errorCodeOf.set(field, issue.message as ErrorCode) // every rule here has an ErrorCode as its message
   }
   const fieldErrors = fields.flatMap((field) => {
     const errorCode = errorCodeOf.get(field)

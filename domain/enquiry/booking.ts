@@ -24,7 +24,7 @@ export const PERSON_TITLES = ["Mr", "Ms", "Dr", "Other"] as const
 export const BOOKING_FIELDS = fieldsOf("booking")
 export type BookingField = (typeof BOOKING_FIELDS)[number]
 
-/** A request for one vehicle, with the price as it stood when it was sent. The company confirms it, or not. */
+/** A request for one vehicle, with the price at the time of submission. The company confirms or declines it. */
 export type Booking = {
   kind: "booking"
   vehicleId: string
@@ -38,7 +38,7 @@ export type Booking = {
   lastName: string
   contactNumber: string
   email: string
-  /** One of those that the office names; null where none was. */
+  /** One of the agents that the office lists; null: none. */
   agent: string | null
   services: ServiceChoice[]
   quote: Quote
@@ -50,18 +50,18 @@ export type SentBooking = Pick<Booking, "vehicleId" | "vehicleName" | "pickUpAt"
 /** The vehicle that a booking is for, with the terms of its price. */
 export type BookableVehicle = { id: string; name: string; terms: Terms }
 
-/** What a form sent about one extra: whether it was ticked, and the quantity as typed. */
+/** The submitted answers for one extra: whether it was ticked, and the quantity as typed. */
 export type ServiceAnswer = { serviceId: string; isChosen: boolean; quantity: string }
 
-/** A form is filled in over minutes: a pick-up chosen as 'now' is still accepted this much later. */
+/** Filling in a form takes minutes: a pick-up time this far in the past is still accepted. */
 const PICK_UP_GRACE_MINUTES = 15
 
-/** Limits of the answers to a booking form. `now` is the Sri Lankan wall clock; `agents` are those that the office names. */
+/** Limits of the answers to a booking form. `now` is the Sri Lankan wall clock; `agents` are those that the office lists. */
 export type BookingLimits = { now: WallTime; agents: readonly string[] }
 
 /**
- * Checks a reservation and prices it. No total that a browser sent is looked at. An extra that was chosen and is not offered
- * with this vehicle is a fault: left out without a word, the visitor would count on it.
+ * Checks a booking and computes its price; a submitted total is ignored. A chosen extra that is not offered with this vehicle is an
+ * error, because dropping it silently would mislead the visitor.
  */
 export function checkBooking(
   answers: Answers,
@@ -79,7 +79,7 @@ export function checkBooking(
   return { ok: true, value: { kind: "booking", vehicleId: id, vehicleName: name, ...value, quote } }
 }
 
-/** Stands for a choice that cannot be had, which the check refuses. */
+/** Marks an extra that is not offered, which the check refuses. */
 const NOT_OFFERED = null
 
 function isOffered(answers: readonly ServiceAnswer[], offered: readonly Service[]): boolean {
@@ -87,7 +87,7 @@ function isOffered(answers: readonly ServiceAnswer[], offered: readonly Service[
   return answers.every(({ serviceId, isChosen }) => !isChosen || ids.has(serviceId))
 }
 
-/** Days between the two answers; 0 while either is missing or wrong. For a price that is shown before all is filled in. */
+/** Days between the two answers; 0 while either is missing or invalid. For the live price of an incomplete form. */
 export function daysAnswered(answers: Answers): number {
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
   const returnAt = parseWallTime(answers.returnAt ?? "")
@@ -95,8 +95,8 @@ export function daysAnswered(answers: Answers): number {
 }
 
 /**
- * The extras that were ticked and that this vehicle offers. A quantity left empty is the usual one:
- * every day of the rental period for what is priced per day, one of anything else. A quantity that is no number becomes NaN, which the check refuses.
+ * The ticked extras that this vehicle offers. An empty quantity becomes the default: every day of the rental period for an extra that
+ * is charged per day, otherwise one. An invalid quantity becomes NaN, which the check refuses.
  */
 export function chosenServices(
   answers: readonly ServiceAnswer[],
@@ -146,7 +146,7 @@ function bookingSchema({ now, agents }: BookingLimits) {
     v.forward(
       v.partialCheck(
         [["pickUpAt"], ["returnAt"]],
-        // A time that is missing or wrong is null here, and has a fault of its own.
+        // A missing or invalid time is null here, and has its own error.
         ({ pickUpAt, returnAt }) => !pickUpAt || !returnAt || rentalDays({ pickUpAt, returnAt }) > 0,
         "notAfterPickUp" satisfies ErrorCode,
       ),

@@ -4,7 +4,7 @@ import type { Booking } from "./booking.ts"
 import { priceOf } from "./email/booking-contents.ts"
 import { totalText } from "./wording.ts"
 
-/** A price as it was sent, beside what the same hire costs today, line by line; null where one of the two has no such line. */
+/** A stored quote beside the price of the same booking today, line by line; null where one of the two lacks a line. */
 export type ComparedPrice = {
   lines: ComparedLine[]
   total: { sent: string; today: string }
@@ -20,7 +20,7 @@ export type ComparedLine = {
 
 type PricedLine = { count: string; amount: string }
 
-/** @returns what a booking costs at the terms of today, and where that differs from the quote that was sent. */
+/** @returns the price of a booking at today's terms, and its differences from the stored quote */
 export function comparedPrice(booking: Booking, terms: Terms): ComparedPrice {
   const today = quoteRental(terms, { period: booking, chosen: booking.services })
   const [before, after] = [linesOf(booking, booking.quote), linesOf(booking, today)]

@@ -4,7 +4,7 @@ import { emailText } from "./email/text.ts"
 import type { Enquiry, EnquiryContent } from "./enquiry.ts"
 import { headerText, oneLine, personName } from "./wording.ts"
 
-/** The e-mail that tells the company of an enquiry. `replyTo` is the visitor; their name is empty where it was not asked. */
+/** The email to the company about an enquiry. `replyTo` is the visitor; the name is empty where the form does not ask for it. */
 export type EnquiryEmail = {
   subject: string
   text: string
@@ -13,9 +13,9 @@ export type EnquiryEmail = {
 }
 
 /**
- * Writes to the company what a visitor sent: everything, in the text and in the HTML alike.
- * Office staff read it, and so does the visitor when the office answers and quotes it.
- * `siteUrl` is the origin that links lead to, without a slash at the end.
+ * Renders the email to the company, with everything that the visitor sent, in text and HTML alike. The visitor may read it too, where
+ * the office quotes it in an answer.
+ * @param siteUrl origin of links, without a trailing slash
  */
 export function writeEnquiryEmail(enquiry: Enquiry, { siteUrl }: { siteUrl: string }): EnquiryEmail {
   const contents = emailContents(enquiry, siteUrl)

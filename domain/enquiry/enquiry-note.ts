@@ -4,7 +4,7 @@ import { LONGEST_NOTE } from "./enquiry-repository.ts"
 
 const schema = v.object({ note: paragraphs(LONGEST_NOTE) })
 
-/** What somebody of the office typed, as it is kept: null for none, 'tooLong' where it is. */
+/** Checks a note of the staff: null for an empty one, 'tooLong' over the limit. */
 export function checkNote(typed: string): { note: string | null } | "tooLong" {
   const checked = check(schema, { note: typed }, ["note"])
   if (checked.ok) return checked.value

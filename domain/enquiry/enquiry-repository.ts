@@ -4,44 +4,44 @@ import type { StaffMember } from "#domain/staff/staff-member.ts"
 import type { Enquiry, EnquiryContent, EnquiryKind } from "./enquiry.ts"
 import type { EnquirySummary } from "./enquiry-summary.ts"
 
-/** How far the company is with an enquiry. Everything that comes in is new. */
+/** States of an enquiry in the office. It starts as 'new'. */
 export const ENQUIRY_STATES = ["new", "contacted", "confirmed", "declined", "spam"] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 
-/** The enquiries as the office works through them: of all kinds, the newest first. */
+/** The office's enquiries of all kinds, newest first. */
 export interface EnquiryRepository {
   page(question: InboxQuery): Promise<InboxPage>
-  /** The same with all that was sent, some at a time, for whoever wants everything: as long as there is a `next`. */
+  /** Entries with their contents, in batches, for an export; null `next` ends it. */
   batch(question: InboxQuery): Promise<InboxBatch>
-  /** Writes down that somebody took enquiries out of the office. */
+  /** Records an audit event for an export. */
   noteExport(taken: InboxExport): Promise<void>
-  /** How many there are of each, counted no further than `MOST_COUNTED`. */
+  /** The number of enquiries in each state, up to `MOST_COUNTED`. */
   counts(now: Date): Promise<InboxCounts>
-  /** How many are new, counted so far as well: what every page of the office tells. */
+  /** The number of new enquiries, up to `MOST_COUNTED`, which every page of the office shows. */
   newCount(): Promise<number>
-  /** What the list is at this moment. */
+  /** The current version of the list. */
   mark(now: Date): Promise<InboxVersion>
-  /** How many came in after a place in the list, or altogether; counted so far as well. */
+  /** The number of enquiries after a position, or of all for null, up to `MOST_COUNTED`. */
   cameSince(place: InboxPosition | null): Promise<number>
-  /** What enquiries ask for: names of vehicles, and types as the home page's form has them, each once, in their order. */
+  /** The distinct vehicle names and vehicle types of all enquiries, sorted. */
   vehicles(): Promise<string[]>
-  /** @returns null where nothing has this reference. */
+  /** @returns null for an unknown reference */
   find(reference: string, now: Date): Promise<EnquiryRecord | null>
   /**
-   * Changes the state, or writes a note, or both; what is confirmed with a vehicle is a hire in the calendar from then on, until
-   * it is no longer confirmed. 'stale': somebody did in between; 'taken': the vehicle is not free. Then nothing is changed.
+   * Changes the state, adds a note, or both. Confirming with a vehicle enters a hire in the calendar, and ending the confirmation
+   * removes it. 'stale': it was changed since this version; 'taken': the vehicle is not free. Then nothing is changed.
    */
   change(reference: string, change: EnquiryChange): Promise<"done" | "stale" | "gone" | "taken">
-  /** Makes every delivery of it that did not arrive due now. 'arrived': all did, and nothing is sent twice. */
+  /** Makes its undelivered deliveries due now. 'arrived': all are delivered, and nothing is sent twice. */
   resend(reference: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
 
-/** `version` is that of the enquiry which they saw; `note` null: none. */
+/** `version` is the one that the staff member saw; `note` null: none. */
 export type EnquiryChange = {
   version: number
   state: EnquiryState
   note: string | null
-  /** For what is confirmed and has no hire yet: what the calendar shows of it. None: it is left out of the calendar. */
+  /** The calendar entry of a confirmed enquiry that has none yet; null or absent: none. */
   hire?: WantedTaking | null
   by: StaffAuthor
   now: Date
@@ -52,44 +52,44 @@ export type StaffAuthor = Pick<StaffMember, "id" | "name">
 /** In characters. */
 export const LONGEST_NOTE = 5_000
 
-/** What is looked for; null: any. */
+/** A filter; null: any. */
 export type InboxFilter = {
   kind: EnquiryKind | null
   state: EnquiryState | null
-  /** As an enquiry's summary names it. */
+  /** The vehicle of the enquiry's summary. */
   vehicle: string | null
-  /** Only those whose primary delivery did not arrive, though it was attempted. */
+  /** Only enquiries whose primary delivery was attempted and is not delivered. */
   mailNotSent: boolean
-  /** What somebody typed: a name, a number, an address, a vehicle or a reference. */
+  /** Search text: a name, number, email address, vehicle or reference. */
   words: string
   receivedFrom: Date | null
   receivedBefore: Date | null
 }
 
 export type InboxQuery = InboxFilter & {
-  /** Where the page before this one ended; null for the first. */
+  /** The last position of the previous page; null for the first page. */
   after: InboxPosition | null
   now: Date
 }
 
-/** A place in the list. Times are the same for two enquiries now and then, references never. */
+/** A position in the list. Two enquiries may have the same time, but not the same reference. */
 export type InboxPosition = { receivedAt: Date; reference: string }
 
 /**
- * At most `DESK_PAGE_SIZE` entries. One question looks through at most `MOST_LOOKED_THROUGH` enquiries, so that it stays quick
- * however many there are: where it ended there, the page may be short, or empty, and `next` is where to look on.
+ * At most `INBOX_PAGE_SIZE` entries. One query scans at most `MOST_LOOKED_THROUGH` enquiries, so that it stays fast: after that the
+ * page may be short or empty, and `next` continues the scan.
  */
 export type InboxPage = { entries: InboxEntry[]; next: InboxPosition | null }
 
-/** `content` null: what is stored can no longer be read. */
+/** `content` null: the stored content cannot be parsed. */
 export type InboxBatch = {
   entries: (InboxEntry & { content: EnquiryContent | null })[]
   next: InboxPosition | null
 }
 
-/** `asked`: what was looked for, by the names of the fields and without what a visitor wrote. */
+/** `query`: the filter, by field name and without search text, which may be personal. */
 export type InboxExport = {
-  /** In the words of the history: 'as a CSV file'. */
+  /** Its name in the history: 'as a CSV file'. */
   called: string
   query: Readonly<Record<string, string>>
   count: number
@@ -107,57 +107,57 @@ export type InboxEntry = InboxPosition & {
   summary: EnquirySummary
 }
 
-/** `version` is another whenever a list shows something else, and tells nothing of what; `newest`: its first entry's place. */
+/** `version` is an opaque text that changes with the list; `newest` is the position of its first entry. */
 export type InboxVersion = { version: string; newest: InboxPosition | null }
 
 export type InboxCounts = Record<EnquiryState | "all" | "mailNotSent", number>
 
 export const MOST_COUNTED = 1_000
 
-/** One enquiry with everything that was sent and the status of its deliveries. */
+/** An enquiry with its content, history and deliveries. */
 export type EnquiryRecord = {
   enquiry: Enquiry
-  /** When the visitor last sent it with other answers; null where they did not. */
+  /** When the visitor last changed it; null: never. */
   amendedAt: Date | null
-  /** Since when nothing in it names anybody, and why; null while it does. */
+  /** When and why its personal data was removed; null while it has them. */
   anonymised: { at: Date; why: "old" | "erased" } | null
   state: EnquiryState
   mailNotSent: boolean
   delivery: DeliveryRecord
-  /** Null: it is posted to no webhook. */
+  /** Null without a webhook. */
   webhook: DeliveryRecord | null
-  /** Counts up with each change of the office. */
+  /** Incremented by each change of the office. */
   version: number
-  /** What the office did with it, the latest first. */
+  /** Changes by the staff, latest first. */
   history: EnquiryEvent[]
 }
 
 export type EnquiryEvent = {
   at: Date
-  /** The name of whoever did it. */
+  /** The author's name. */
   by: string
   from: EnquiryState
   to: EnquiryState
   note: string | null
   isResend: boolean
-  /** The reply to the visitor; null where there was none. */
+  /** The reply to the visitor; null: none. */
   email: { subject: string; text: string } | null
 }
 
-/** The status of one delivery, with all attempts that ended, the latest first. */
+/** The status of one delivery, with its completed attempts, latest first. */
 export type DeliveryRecord = {
   state: DeliveryState
-  /** When the next attempt is due, of one that waits. */
+  /** When the next attempt of a waiting delivery is due. */
   dueAt: Date
   isBeingAttempted: boolean
   attempts: AttemptRecord[]
 }
 
-/** `failure` null: it arrived. `channel` 'none': it failed before a transport was called, or its result is unknown. */
+/** `failure` null: delivered. `channel` 'none': it failed before a transport was called, or its result is unknown. */
 export type AttemptRecord = {
   endedAt: Date
   channel: Channel | "none"
   failure: DeliveryFailure | null
-  /** What the other side said. */
+  /** Response of the other server. */
   detail: string | null
 }

@@ -4,12 +4,12 @@ import { latinDigits } from "#lib/latin-digits.ts"
 import type { EnquiryContent } from "./enquiry.ts"
 import type { EnquiryTab } from "./rental-enquiry.ts"
 
-/** An enquiry in one row of a list. What its form does not ask is null. */
+/** An enquiry in one row of a list. Fields that its form does not have are null. */
 export type EnquirySummary = {
   name: string | null
   contactNumber: string | null
   email: string
-  /** A vehicle's name, or its type as the home page's form has it: `van`. */
+  /** A vehicle's name, or the vehicle type of the home page's form: `van`. */
   vehicle: string | null
   service: EnquiryTab | null
   pickUpAt: WallTime | null
@@ -37,7 +37,7 @@ const NO_ANSWERS = {
   total: null,
 }
 
-/** What an enquiry is found by: name, number, e-mail, vehicle and reference, in small letters; a number also as its digits alone, as 0 to 9. */
+/** The search text of an enquiry: name, number, email, vehicle and reference, in lower case; a number also as its digits 0 to 9. */
 export function searchTextOf(
   reference: string,
   { name, contactNumber, email, vehicle }: EnquirySummary,
@@ -47,8 +47,8 @@ export function searchTextOf(
 }
 
 /**
- * The parts that a search text must all hold. A number, however it is written, is one part: its digits without the zero or the
- * country's code that it begins with, which one person writes and another does not.
+ * Splits a typed search into parts that a search text must all contain. A phone number is one part: its digits without a leading zero
+ * or the country code, because people write it in different ways.
  */
 export function searchParts(typed: string): string[] {
   const latin = latinDigits(typed)

@@ -1,17 +1,17 @@
-/** Tells browsers that show the list of enquiries when it has become another, whichever process made it so. */
+/** Notifies browsers that show the inbox of changes, also of those by other processes. */
 export interface InboxUpdates {
   /**
-   * Begins to tell. Of one session only so many are told: one more, and the one that listened longest is ended.
-   * @returns what ends it; null where nobody more can be told, because there are too many or the site is stopping.
+   * Subscribes a listener. The number for one session is limited: another one ends its oldest.
+   * @returns a function that unsubscribes; null where there are too many listeners, or the process is stopping
    */
   listen(listener: InboxListener): (() => void) | null
 }
 
 export type InboxListener = {
   sessionId: string
-  /** The version of the list that the browser has; null: it does not know. */
+  /** The version of the list that the browser shows; null: unknown. */
   seen: string | null
   tell: (version: string) => void
-  /** 'elsewhere': the same session listens in newer places. 'stopping': the site stops, and may be back in a moment. */
+  /** 'elsewhere': replaced by newer listeners of the same session. 'stopping': the process stops, and may be restarted. */
   end: (why: "elsewhere" | "stopping") => void
 }

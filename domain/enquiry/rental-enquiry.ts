@@ -28,7 +28,7 @@ export type Way = (typeof WAYS)[number]
 export const RENTAL_ENQUIRY_FIELDS = fieldsOf("enquiry")
 export type RentalEnquiryField = (typeof RENTAL_ENQUIRY_FIELDS)[number]
 
-/** The enquiry of the home page. `tab` is null where none was chosen: the self-drive layout. */
+/** The enquiry of the home page. `tab` null: none was chosen, which shows the self-drive fields. */
 export type RentalEnquiry = {
   kind: "enquiry"
   tab: EnquiryTab | null
@@ -67,7 +67,7 @@ export function checkRentalEnquiry(
   return { ok: true, value: { kind: "enquiry", ...checked.value, ...notAskedWith(checked.value.tab) } }
 }
 
-/** Null for each field that the chosen tab did not show. */
+/** Sets the fields that the chosen tab did not show to null. */
 function notAskedWith(tab: EnquiryTab | null): Record<string, null> {
   const hidden = RENTAL_ENQUIRY_FIELDS.filter((field) => {
     const { askedWith } = describedField(field)
@@ -76,7 +76,7 @@ function notAskedWith(tab: EnquiryTab | null): Record<string, null> {
   return Object.fromEntries(hidden.map((field) => [field, null]))
 }
 
-/** What the visitor is asked to look at again; nothing here refuses the enquiry. */
+/** Remarks that ask the visitor to check a valid enquiry again. */
 export type PeriodRemark = "returnNotAfterPickUp" | "pickUpInThePast"
 
 /** A remark on dates that are not refused: docs/requirements.md, R8.8 and R8.9. A transfer one way has no return. */

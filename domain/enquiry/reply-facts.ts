@@ -7,17 +7,17 @@ import type { Enquiry } from "./enquiry.ts"
 import { summaryOf } from "./enquiry-summary.ts"
 import { daysText, oneLine } from "./wording.ts"
 
-/** What a reply may say of an enquiry, each part as words. */
+/** The values that a reply template can insert, as text. */
 export type ReplyFacts = {
   reference: string
-  /** As the visitor gave it; null where they were not asked. */
+  /** The visitor's name; null where the form does not ask for it. */
   name: string | null
   company: string
   phone: string
-  /** Who answers. */
+  /** The staff member who replies. */
   by: string
   hire: HireFacts | null
-  /** Every line of a price; null where there is none to be told. */
+  /** The lines of the price; null without a price. */
   quote: QuoteFacts | null
 }
 
@@ -45,7 +45,7 @@ type Around = Pick<ReplyFacts, "company" | "phone" | "by"> & {
   rules: Pick<CompanyRules, "mileageAllowanceKm">
 }
 
-/** `quoted` null: no vehicle is known, or its price is not. */
+/** `quoted` null: the vehicle or its price is unknown. */
 export function replyFacts(
   { reference, content }: Enquiry,
   quoted: QuotedVehicle | null,
@@ -86,7 +86,7 @@ function quoteFacts({ name, quote, deposit, extraKmRate }: QuotedVehicle, kmADay
   }
 }
 
-/** With plain spaces: some messaging apps show another sign for one that does not break. */
+/** Replaces no-break spaces, which some messaging apps cannot display. */
 function spaced(text: string): string {
   return text.replaceAll("\u00a0", " ")
 }

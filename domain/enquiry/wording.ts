@@ -7,13 +7,13 @@ export function daysText(days: number): string {
   return days === 1 ? "1 day" : `${days} days`
 }
 
-/** How much of it was asked for, as the reservation form labels it: `17 days`, `Qty 2`, `once`. */
+/** A quantity with its unit, as the booking form labels it: `17 days`, `Qty 2`, `once`. */
 export function unitsText({ countedIn, count }: Pick<QuoteLine, "countedIn" | "count">): string {
   if (countedIn === "once") return "once"
   return countedIn === "days" ? daysText(count) : `Qty ${count}`
 }
 
-/** A total, or that there is none: the rate for so long a hire is not known, and the company tells it. */
+/** A total, or the words for a price on request, where the vehicle has no rate for the period. */
 export function totalText(total: Cents | null): string {
   return total === null ? "Price on request" : formatTotal(total)
 }

@@ -6,7 +6,7 @@ import { daysText, personName, totalText, unitsText } from "../wording.ts"
 import type { ContentsOfKind, Fact, Price } from "./contents.ts"
 import { fact, lineFacts, reachFacts, tripFacts } from "./facts.ts"
 
-/** What a letter says of a booking: the hire, the person, and every line of the price as it stood when it was sent. */
+/** The contents of an email about a booking: the rental, the person, and every line of the stored quote. */
 export function bookingContents(booking: Booking, siteUrl: string): ContentsOfKind {
   return {
     subject: `New Booking (${booking.vehicleName})`,

@@ -2,7 +2,7 @@ import type { ContactMessage } from "../contact-message.ts"
 import type { ContentsOfKind } from "./contents.ts"
 import { emailFact, fact, lineFacts } from "./facts.ts"
 
-/** What a letter says of a contact message. */
+/** The contents of an email about a contact message. */
 export function contactContents(content: ContactMessage): ContentsOfKind {
   const { name, email, message } = content
   return {

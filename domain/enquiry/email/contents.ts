@@ -4,31 +4,31 @@ import { bookingContents } from "./booking-contents.ts"
 import { contactContents } from "./contact-contents.ts"
 import { rentalEnquiryContents } from "./rental-enquiry-contents.ts"
 
-/** What a letter says, before it is set as text or as HTML; both are made from this, so that they say the same. */
+/** The contents of an email, from which its text and its HTML are rendered. */
 export type EmailContents = ContentsOfKind & { opening: string; closing: string }
 
 /** The part that depends on the form. */
 export type ContentsOfKind = {
   subject: string
   title: string
-  /** What the office should ask the visitor about before anything else. */
+  /** Remarks that the office should clarify with the visitor first. */
   remarks: string[]
   sections: { title: string; facts: Fact[] }[]
   price: Price | null
   message: string | null
 }
 
-/** One thing that the visitor said, in one or two lines, with where a press on it leads. */
+/** One answer of the visitor, in one or two lines, with an optional link. */
 export type Fact = { label: string; lines: string[]; href?: string }
 
-/** What was asked for and what each costs, formatted; the notes say what the total is and is not. */
+/** The price table, formatted, with notes about the total. */
 export type Price = {
   rows: { item: string; count: string; amount: string }[]
   total: string
   notes: string[]
 }
 
-/** All that an enquiry says, in the order in which the office needs it. `siteUrl` has no slash at the end. */
+/** All contents of an enquiry, in the order in which the office needs them. `siteUrl` has no trailing slash. */
 export function emailContents(enquiry: Enquiry, siteUrl: string): EmailContents {
   const { reference, content } = enquiry
   const receivedAt = formatWallTime(wallTimeAt(enquiry.receivedAt))

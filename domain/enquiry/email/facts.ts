@@ -28,12 +28,12 @@ export function tripFacts(trip: RentalPeriod & { pickUpLocation: string; returnL
   ]
 }
 
-/** How to reach the visitor: a press dials, or begins an e-mail. */
+/** Contact data of the visitor, with links that dial or start an email. */
 export function reachFacts({ contactNumber, email }: { contactNumber: string; email: string }): Fact[] {
   return [{ ...fact("Number", contactNumber), href: telephoneLink(contactNumber) }, emailFact(email)]
 }
 
-/** The address, with a link that begins an e-mail to it. */
+/** The email address, with a `mailto:` link. */
 export function emailFact(email: string): Fact {
   return { ...fact("Email", email), href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` }
 }
@@ -43,12 +43,12 @@ function telephoneLink(contactNumber: string): string | undefined {
   return number && `tel:${number}`
 }
 
-/** Numbers are free text, '077 123 4567 or 071 765 4321': a press dials the first. Undefined where nothing can be dialled. */
+/** A `tel:` link for the first number of a free text such as '077 123 4567 or 071 765 4321'; undefined without a number. */
 export function firstNumber(contactNumber: string): string | undefined {
   return /\+?\d[\d\s().-]{3,}\d/.exec(latinDigits(contactNumber))?.[0].replace(/[^\d+]/g, "")
 }
 
-/** The same as messaging apps want it: with the country's code, digits only. One without a code is Sri Lankan. */
+/** A number for messaging apps: digits only, with the country code. A number without one is Sri Lankan. */
 export function internationalNumber(contactNumber: string): string | undefined {
   const number = firstNumber(contactNumber)
   if (!number) return undefined

@@ -1,8 +1,8 @@
 import type { EmailContents, Fact, Price } from "./contents.ts"
 
 /**
- * A letter as HTML for mail programs: plain tables, and nothing that is fetched.
- * It sets no colour of text or ground, so the reader's own scheme, light or dark, is kept; lines are a grey that shows on both.
+ * Renders an email as HTML for mail programs: plain tables, and no external resources.
+ * It sets no text or background colour, so that light and dark schemes work; lines are a grey that is visible on both.
  */
 export function emailHtml(contents: EmailContents): string {
   const body = [
@@ -22,7 +22,7 @@ const CELL = `padding:6px 12px 6px 0;border-bottom:${LINE};vertical-align:top;te
 const AMOUNT = `${CELL};padding-right:0;text-align:right;white-space:nowrap`
 const REMARK = "margin:12px 0;padding:8px 12px;border:2px solid #c98a12"
 
-/** A whole letter around what it says, which is HTML already. */
+/** The HTML document around the rendered contents. */
 export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -58,7 +58,7 @@ function table(rows: readonly string[]): string {
 function factRow({ label, lines, href }: Fact): string {
   const [first = "", ...more] = lines
   const linked = href ? `<a href="${escaped(href)}">${escaped(first)}</a>` : escaped(first)
-  // The address of a link is not written out: it is under the words.
+  // The link's text stands for its address.
   const shown = [linked, ...more.filter((line) => line !== href).map(escaped)]
   return `<tr><th scope="row" style="${CELL};width:104px;font-weight:normal">${escaped(label)}</th><td dir="auto" style="${CELL}">${shown.join("<br>")}</td></tr>`
 }

@@ -1,6 +1,6 @@
 import { escaped, page } from "./html.ts"
 
-/** A letter of plain words as HTML: its paragraphs and lines as they were typed, and addresses of pages as links. */
+/** Renders plain text as HTML, with its paragraphs and line breaks, and URLs as links. */
 export function plainHtml(title: string, text: string): string {
   const paragraphs = text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -14,7 +14,7 @@ function paragraph(text: string): string {
   return `<p dir="auto" style="margin:0 0 16px">${lines.join("<br>")}</p>`
 }
 
-/** In brackets, so that what it finds stands between the words around it. What ends a sentence is no part of an address. */
+/** Has a capture group, so that `split` keeps the URLs. Punctuation that ends a sentence is not part of a URL. */
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
 
 function linked(part: string): string {

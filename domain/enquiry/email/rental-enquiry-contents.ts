@@ -11,7 +11,7 @@ import {
 import type { ContentsOfKind, Fact } from "./contents.ts"
 import { fact, lineFacts, reachFacts, tripFacts } from "./facts.ts"
 
-/** What a letter says of a home enquiry. `receivedAt` is the wall clock in Sri Lanka. */
+/** The contents of an email about an enquiry of the home page. `receivedAt` is Sri Lankan wall-clock time. */
 export function rentalEnquiryContents(enquiry: RentalEnquiry, receivedAt: WallTime): ContentsOfKind {
   const service = TAB_TITLES[enquiry.tab ?? "self_drive"]
   const remark = periodRemark(enquiry, receivedAt)

@@ -1,7 +1,7 @@
 import { oneLine } from "../wording.ts"
 import type { EmailContents, Fact, Price } from "./contents.ts"
 
-/** A letter as plain text: short lines that need no fixed-width type, and links as addresses. */
+/** Renders an email as plain text: short lines without column alignment, and links as URLs. */
 export function emailText(contents: EmailContents): string {
   const blocks = [
     [oneLine(contents.title), contents.opening],
@@ -25,7 +25,7 @@ function priceLines({ rows, total, notes }: Price): string[] {
   return ["THE PRICE", ...lines, `Total: ${total}`, ...notes]
 }
 
-/** As mail programs quote: what a visitor wrote can never be taken for a line of ours. */
+/** Quotes visitors' text with `> `, so that it cannot be taken for our own lines. */
 function quoted(message: string): string[] {
   return message.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${line}`.trimEnd())
 }
