@@ -7,7 +7,7 @@ export type CatalogueFailure = "unreachable" | "timeout" | "malformed" | "notFou
 export type CatalogueAnswer<T> = { ok: true; value: T } | { ok: false; reason: CatalogueFailure }
 
 /**
- * The fleet, whichever source is behind it: our own database, or another admin host.
+ * The fleet, from our own database or from another admin host.
  * A failure is a named value, never an empty list. `signal` ends the work when the visitor has left.
  */
 export interface Catalogue {
@@ -15,6 +15,6 @@ export interface Catalogue {
   vehicle(id: string, signal?: AbortSignal): Promise<CatalogueAnswer<Vehicle>>
   categories(signal?: AbortSignal): Promise<CatalogueAnswer<Category[]>>
   services(signal?: AbortSignal): Promise<CatalogueAnswer<Service[]>>
-  /** What was shown once and is no longer, so that its addresses still say so. No other call tells of it. */
+  /** Retired vehicles and categories, whose addresses answer 410. No other call returns them. */
   retired(signal?: AbortSignal): Promise<CatalogueAnswer<RetiredFleet>>
 }

@@ -1,6 +1,6 @@
 import { type FactsOf, idsFact, lineFact, optionalLineFact, slugFact } from "./facts.ts"
 
-/** What the office says of a class of vehicles. */
+/** The editable facts of a category. */
 export const CATEGORY_FACTS = {
   name: lineFact(60),
   description: optionalLineFact(200),
@@ -9,5 +9,5 @@ export const CATEGORY_FACTS = {
 
 export type CategoryFacts = FactsOf<typeof CATEGORY_FACTS>
 
-/** `id` is the last part of its address, `/carlist/{id}`, for good. */
+/** `id` is the last segment of its path, `/carlist/{id}`, and never changes. */
 export const NEW_CATEGORY_FACTS = { ...CATEGORY_FACTS, id: slugFact } as const

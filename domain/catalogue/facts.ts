@@ -3,7 +3,7 @@ import { type Answers, choice, line, paragraphs } from "#domain/enquiry/answers.
 import { type Cents, rupees } from "#domain/money.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 
-/** What is wrong with a fact of the fleet as somebody typed it. The office has the words for it. */
+/** Why a typed fact is invalid. The office's messages have a sentence for each. */
 export type FactError =
   | "required"
   | "tooLong"
@@ -14,12 +14,12 @@ export type FactError =
   | "notAnAddress"
   | "taken"
 
-/** One fact: how it is read from a form's text, and written as somebody would type it. `limits` are for the words of a fault. */
+/** One fact: how it is parsed from a form's text, and formatted for its field. `limits` are for the sentence of an error. */
 export type FactRule<Value> = {
   read: ReadFact<Value>
   write: (value: Value) => string
   limits: FactLimits
-  /** Several controls of a form share its name, a box for each item: their values are joined by commas. */
+  /** Several checkboxes share its name; their values are joined by commas. */
   isList?: true
 }
 
@@ -27,25 +27,25 @@ type ReadFact<Value> = (
   text: string | undefined,
 ) => { ok: true; value: Value } | { ok: false; errorCode: FactError }
 
-/** `max` is a greatest number, or the most characters of a text. */
+/** `max` is the greatest number, or the maximum length of a text. */
 export type FactLimits = { min: number; max: number; options: readonly string[] }
 
 // biome-ignore lint/suspicious/noExplicitAny: the value of each rule is its own, and is known where the table is
 export type FactRules = Readonly<Record<string, FactRule<any>>>
 
-/** The facts that a table of rules reads. */
+/** The facts of a table of rules. */
 export type FactsOf<Rules extends FactRules> = {
   [Field in keyof Rules]: Rules[Field] extends FactRule<infer Value> ? Value : never
 }
 
 export type FactField<Rules extends FactRules> = keyof Rules & string
 
-/** Each fact as text, as its field of a form has it. */
+/** Each fact as the text of its form field. */
 export type TypedFacts<Rules extends FactRules> = Record<FactField<Rules>, string>
 
 export type FactErrors<Field extends string> = { field: Field; errorCode: FactError }[]
 
-/** Reads every fact, and names the first fault of each that cannot be read, in the order of the table. */
+/** Parses every fact, and returns the first error of each invalid one, in the order of the table. */
 export function readFacts<Rules extends FactRules>(
   rules: Rules,
   answers: Answers,
@@ -60,13 +60,13 @@ export function readFacts<Rules extends FactRules>(
   return fieldErrors.length > 0 ? { ok: false, fieldErrors } : { ok: true, value: value as FactsOf<Rules> } // one for each field
 }
 
-/** The facts as a form shows them. */
+/** Formats the facts for a form. */
 export function typedFacts<Rules extends FactRules>(rules: Rules, facts: FactsOf<Rules>): TypedFacts<Rules> {
   const typed = fieldsOf(rules).map((field) => [field, ruleOf(rules, field).write(facts[field])])
   return Object.fromEntries(typed) as TypedFacts<Rules> // one for each field
 }
 
-/** The fields that differ, as the audit log keeps them. `before` null: there was nothing. */
+/** The changed fields, for the audit log. `before` null: a new row. */
 export function changedFacts<Rules extends FactRules>(
   rules: Rules,
   before: FactsOf<Rules> | null,
@@ -115,7 +115,7 @@ export function choiceFact<const Options extends readonly string[]>(
   return { read: by(choice(options)), write: (option) => option, limits: { ...NO_LIMITS, options } }
 }
 
-/** A choice that may be left open: empty is null. */
+/** An optional choice: empty is null. */
 export function optionalChoiceFact<const Options extends readonly string[]>(
   options: Options,
 ): FactRule<Options[number] | null> {
@@ -126,19 +126,19 @@ export function optionalChoiceFact<const Options extends readonly string[]>(
   }
 }
 
-/** A tick: what a browser sends of a box that is ticked is taken for yes, and nothing for no. */
+/** A checkbox: any submitted value is yes, none is no. */
 export const tickFact: FactRule<boolean> = {
   read: (text) => ({ ok: true, value: Boolean(text) }),
   write: (isTicked) => (isTicked ? "yes" : ""),
   limits: NO_LIMITS,
 }
 
-/** A number from `min` to `max`, both included, with so many decimals at most. */
+/** A number from `min` to `max`, both included, with a maximum number of decimals. */
 export function numberFact(min: number, max: number, decimals = 0): FactRule<number> {
   return { read: by(number(min, max, decimals)), write: String, limits: { ...NO_LIMITS, min, max } }
 }
 
-/** A number that may be left out: empty is null. */
+/** An optional number: empty is null. */
 export function optionalNumberFact(min: number, max: number, decimals = 0): FactRule<number | null> {
   return {
     read: orNothing(number(min, max, decimals)),
@@ -147,7 +147,7 @@ export function optionalNumberFact(min: number, max: number, decimals = 0): Fact
   }
 }
 
-/** Far above any price of a hire; what is beyond it is a slip of the finger. */
+/** Far above any price; a higher one is taken for a typing error. */
 const MOST_RUPEES = 99_999_999
 
 /** An amount in rupees, `12,500` or `12500.50`, from `min` rupees on. */
@@ -172,7 +172,7 @@ export function amountFact(min = 0): FactRule<Cents> {
 
 const MAX_LISTED = 200
 
-/** Ids, separated by commas, in one order whatever the order in which they were sent. */
+/** Ids, separated by commas, sorted. */
 export const idsFact: FactRule<readonly string[]> = {
   read: (text = "") => {
     const ids = text.split(/[\s,]+/).filter((id) => id.length <= MAX_SLUG_LENGTH && SLUG.test(id))
@@ -183,7 +183,7 @@ export const idsFact: FactRule<readonly string[]> = {
   isList: true,
 }
 
-/** The last part of an address of ours. */
+/** A slug: the last segment of a path. */
 const MAX_SLUG_LENGTH = 80
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -193,7 +193,7 @@ export const slugFact: FactRule<string> = {
   limits: { ...NO_LIMITS, max: MAX_SLUG_LENGTH },
 }
 
-/** `Toyota KDH Hi-Roof Van` is `toyota-kdh-hi-roof-van`. Empty where a name has no letter of ours. */
+/** `Toyota KDH Hi-Roof Van` becomes `toyota-kdh-hi-roof-van`. Empty where a name has no Latin letter or digit. */
 export function slugOf(name: string): string {
   const emails = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase()
   const slug = emails.replaceAll("&", " and ").replaceAll(/[^a-z0-9]+/g, "-")
@@ -211,7 +211,7 @@ function answer() {
   )
 }
 
-/** Reads by a schema of which each rule has a fault as its message. */
+/** Parses by a schema whose messages are error codes. */
 function by<Value>(schema: v.GenericSchema<string | undefined, Value>): ReadFact<Value> {
   return (text) => {
     const read = v.safeParse(schema, text)
@@ -221,7 +221,7 @@ function by<Value>(schema: v.GenericSchema<string | undefined, Value>): ReadFact
   }
 }
 
-/** Empty is null; anything else is read as it would be. */
+/** Makes a fact optional: empty is null. */
 function orNothing<Value>(schema: v.GenericSchema<string | undefined, Value>): ReadFact<Value | null> {
   const read = by(schema)
   return (text) => (text?.trim() ? read(text) : { ok: true, value: null })

@@ -6,41 +6,41 @@ import type { MadePicture } from "./picture.ts"
 import type { ServiceFacts } from "./service-facts.ts"
 import type { VehicleFacts } from "./vehicle-facts.ts"
 
-/** What the fleet is made of. */
+/** The kinds of rows of the fleet. */
 export type FleetKind = "vehicle" | "category" | "service"
 
-/** A row that the office edits: `version` counts up with each change of it. Retired ones are kept, and shown to no visitor. */
+/** An editable row; `version` is incremented by each change. Retired rows stay, and are not shown to visitors. */
 export type Edited<Facts> = { id: string; version: number; retiredAt: Date | null; facts: Facts }
 
-/** `alt` says what is seen; null for a drawing of ours, whose words come by themselves. Empty: nobody said it yet. */
+/** `alt` is the alternative text; null for our own drawings, which have one already. Empty: not written yet. */
 export type VehiclePicture = { path: string; alt: string | null }
 
 export type EditedVehicle = Edited<VehicleFacts> & {
   rates: DailyRates
-  /** The drawing that stands in lists while the first picture is no photo; empty where there is none. */
+  /** The drawing for lists while the first picture is no photo; empty: none. */
   drawing: string
-  /** Of the carousel, in order. */
+  /** The carousel's pictures, in order. */
   pictures: VehiclePicture[]
 }
 
 export type EditedCategory = Edited<CategoryFacts>
 export type EditedService = Edited<ServiceFacts>
 
-/** Who does it, and when. */
+/** Author and time of an edit. */
 export type Editing = { by: NonNullable<AuditAuthor>; now: Date }
 
-/** A change to what was seen at `version`. */
+/** A change of the row that was shown at `version`. */
 export type EditingSeen = Editing & { version: number }
 
 /**
- * What became of a change. Everything but 'done' has changed nothing. 'stale': somebody else changed it since it was seen.
- * 'gone': there is no such row. 'noCategory': there is no such category, or it is retired.
+ * The outcome of a change. All but 'done' have changed nothing. 'stale': it was changed since that version. 'gone': unknown row.
+ * 'noCategory': the category is unknown or retired.
  */
 export type EditOutcome = "done" | "stale" | "gone"
 
 /**
- * The fleet as the office edits it, retired rows among the others, all in the order in which they are shown. Every change is
- * whole or not at all, is written into the audit log, and is seen by the next visitor.
+ * The editable fleet, with retired rows, in display order. Each change is atomic, is recorded in the audit log, and is visible at the
+ * next request.
  */
 export interface FleetEditor {
   vehicles(): Promise<EditedVehicle[]>
@@ -48,7 +48,7 @@ export interface FleetEditor {
   categories(): Promise<EditedCategory[]>
   services(): Promise<EditedService[]>
 
-  /** A new one stands last. 'taken': there is one of this id, retired or not. */
+  /** Adds a row at the end. 'taken': the id exists, perhaps retired. */
   addVehicle(vehicle: NewVehicle, editing: Editing): Promise<"done" | "taken" | "noCategory">
   addCategory(category: { id: string; facts: CategoryFacts }, editing: Editing): Promise<"done" | "taken">
   addService(service: { id: string; facts: ServiceFacts }, editing: Editing): Promise<"done" | "taken">
@@ -57,20 +57,20 @@ export interface FleetEditor {
   changeCategory(id: string, facts: CategoryFacts, seen: EditingSeen): Promise<EditOutcome>
   changeService(id: string, facts: ServiceFacts, seen: EditingSeen): Promise<EditOutcome>
 
-  /** 'inUse': a category that still has vehicles which are not retired. */
+  /** 'inUse': a category with vehicles that are not retired. */
   retire(kind: FleetKind, id: string, seen: EditingSeen): Promise<EditOutcome | "inUse">
-  /** 'noCategory': the vehicle's category is retired, and comes back first. */
+  /** 'noCategory': the vehicle's category is retired and must be restored first. */
   restore(kind: FleetKind, id: string, seen: EditingSeen): Promise<EditOutcome | "noCategory">
-  /** Needs no version: wherever the others stand by now, it goes past one of them, or behind one. */
+  /** Needs no version: the move is relative to the current order. */
   move(kind: FleetKind, id: string, place: Place, editing: Editing): Promise<"done" | "gone">
 
-  /** Puts photos behind the others; one that the vehicle has already stays where it is. 'tooMany': none was added. */
+  /** Appends photos; one that the vehicle has already keeps its place. 'tooMany': none was added. */
   addPictures(
     vehicleId: string,
     pictures: readonly MadePicture[],
     editing: Editing,
   ): Promise<"done" | "gone" | "tooMany">
-  /** The pictures that stay, in their order; a photo that no vehicle shows any more is deleted. */
+  /** Sets the remaining pictures, in order; a photo that no vehicle uses any more is deleted. */
   changePictures(
     vehicleId: string,
     pictures: readonly VehiclePicture[],

@@ -1,10 +1,10 @@
-/** Where something goes in a list: one up or down among those that stand beside it, or right behind another (null: first). */
+/** A move in a list: one place up or down among its neighbours, or directly after another entry (null: to the start). */
 export type Place = "up" | "down" | { after: string | null }
 
 /**
- * A list in another order. `beside` are those that a list on a screen shows together, in the list's order: up and down go past
- * one of them, whatever stands between.
- * @returns the ids in their new order, the same ones where there is no such place.
+ * Applies a move to a list of ids. `beside` are the entries that a page shows together, in order: up and down move past one of them,
+ * whatever is between.
+ * @returns the ids in their new order, unchanged where the move is impossible
  */
 export function moved(ids: readonly string[], id: string, place: Place, beside: readonly string[]): string[] {
   const others = ids.filter((other) => other !== id)

@@ -1,9 +1,9 @@
-/** A row of cells, with the line on which it began, from 1. */
+/** A row of cells, with the number of its first line, from 1. */
 export type PastedRow = { line: number; cells: string[] }
 
 /**
- * A block as a spreadsheet copies it: with tabs between cells, or else semicolons, or else commas. Cells may be quoted, with
- * anything in them and quotes doubled. Line ends may be of any system; empty lines are left out.
+ * Parses cells copied from a spreadsheet: separated by tabs, else semicolons, else commas. Quoted cells may contain anything, with
+ * doubled quotes. Any line ends are accepted, and empty lines skipped.
  */
 export function readCells(text: string): PastedRow[] {
   const unix = text.replaceAll(/\r\n?/g, "\n")
@@ -24,7 +24,7 @@ export function readCells(text: string): PastedRow[] {
   return rows
 }
 
-/** One cell and what ends it: quoted wholly, or else as it stands. */
+/** One cell, quoted or not, and its separator. */
 const CELL: Readonly<Record<string, RegExp>> = {
   "\t": / *(?:"((?:[^"]|"")*)" *|([^\t\n]*))(\t|\n|$)/y,
   ";": / *(?:"((?:[^"]|"")*)" *|([^;\n]*))(;|\n|$)/y,

@@ -5,25 +5,25 @@ import { type PastedRow, readCells } from "./pasted-cells.ts"
 import { limitsOf, rateField } from "./prices.ts"
 
 /**
- * The grid that is pasted into: its vehicles from top to bottom, and what its columns are called. Behind the `lastRow` may stand
- * vehicles that are not shown: they are found by name only.
+ * The target grid: its vehicles from top to bottom, and the names of its columns. Vehicles after `lastRow` are not shown, and are found
+ * by name only.
  */
 export type PasteTarget = {
   vehicles: readonly { id: string; name: string }[]
   lastRow: number
   tierNames: Readonly<Record<TierId, string>>
-  /** The cell from which rows without a name go on; null where none was chosen. */
+  /** The cell at which rows without a name begin; null: none was selected. */
   from: { vehicleIndex: number; tierIndex: number } | null
 }
 
 export type PastedRate = { vehicleId: string; tier: TierId; rate: Cents }
 
-/** `column` counts the cells of the line, from 1; null where the line is meant as a whole. `text` is what stood there. */
+/** `column` is the cell's number in its line, from 1; null: the whole line. `text` is the pasted text. */
 export type PasteError = { line: number; column: number | null; text: string; errorCode: PasteErrorKind }
 
 /**
- * 'unknownVehicle', 'sameName' (of two vehicles) and 'twice' are about the name; 'noName': nobody can tell which vehicle is
- * meant; 'beyond': there is no such row or column in the grid; the others about one amount.
+ * 'unknownVehicle', 'sameName' (of two vehicles) and 'twice' concern the name; 'noName': the vehicle cannot be determined; 'beyond':
+ * the grid has no such row or column; the others concern one amount.
  */
 export type PasteErrorKind =
   | "nothing"
@@ -41,9 +41,9 @@ export type ReadPaste = { ok: true; rates: PastedRate[] } | { ok: false; fieldEr
 export const LONGEST_PASTE = 30_000
 
 /**
- * Rates from a spreadsheet, all of them or none. A line that begins with a vehicle's name holds that vehicle's rates, from the
- * shortest hire on, or in the order of a first line that names the columns; a line of amounts alone goes into the row below
- * the one before it, beginning at the chosen cell. An empty cell leaves a rate as it is.
+ * Parses rates from a spreadsheet, all or none. A line that begins with a vehicle's name has that vehicle's rates, from the shortest
+ * period on, or in the order of a heading line. A line of amounts only goes into the row below the previous one, beginning at the
+ * selected cell. An empty cell leaves a rate unchanged.
  */
 export function readPastedRates(text: string, target: PasteTarget): ReadPaste {
   if (text.length > LONGEST_PASTE) return refused([{ line: 1, column: null, text: "", errorCode: "tooLong" }])
@@ -62,7 +62,7 @@ function refused(fieldErrors: PasteError[]): ReadPaste {
   return { ok: false, fieldErrors }
 }
 
-/** The tier that each column of a heading names, null for one that names none; null where the line is no heading. */
+/** The tier of each column of a heading, null for other columns; null where the line is no heading. */
 function namedColumns(row: PastedRow, { tierNames }: PasteTarget): Columns {
   const names = row.cells.map(normalised)
   const columns = names.map((name) => TIERS.find(({ id }) => normalised(tierNames[id]) === name)?.id ?? null)
@@ -73,7 +73,7 @@ type RowResult = { rates: PastedRate[]; fieldErrors: PasteError[] }
 
 type Columns = (TierId | null)[] | null
 
-/** Rows are read in their order: those without a name count on from the chosen cell, and no vehicle is named twice. */
+/** Rows without a name continue from the selected cell; no vehicle may be named twice. */
 function rowReader(target: PasteTarget, columns: Columns): (row: PastedRow) => RowResult {
   const named = new Set<string>()
   let placed = 0
@@ -85,7 +85,7 @@ function rowReader(target: PasteTarget, columns: Columns): (row: PastedRow) => R
   }
 }
 
-/** What is no amount, nor a slip in one: '9.500' in the first cell is about a rate. */
+/** Whether a text is meant as a name: neither an amount nor a mistyped one such as '9.500'. */
 function isName(first: string): boolean {
   return first !== "" && !/^[\d.,+\-/=]+$/.test(first) && !isAmount(first)
 }
@@ -108,7 +108,7 @@ function readNamed(
   })
 }
 
-/** `below` counts the rows without a name that came before. */
+/** `below` is the number of preceding rows without a name. */
 function readPlaced(
   row: PastedRow,
   { vehicles, lastRow }: PasteTarget,
@@ -124,7 +124,7 @@ function refusedRow({ line, cells }: PastedRow, column: 1 | null, errorCode: Pas
   return { rates: [], fieldErrors: [{ line, column, text: cells[0] ?? "", errorCode }] }
 }
 
-/** `tierAt` says which tier stands in a column, null where it holds no rate. */
+/** `tierAt` returns the tier of a column, null for a column without rates. */
 function readRates(
   { line, cells }: PastedRow,
   vehicleId: string,

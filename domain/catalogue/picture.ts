@@ -1,29 +1,29 @@
-/** The widths in which a photo is kept, in pixels; one that is narrower has its own width in place of those above. */
+/** The widths in which a photo is stored, in pixels; a narrower photo has its own width instead of the greater ones. */
 const PICTURE_WIDTHS = [360, 720, 1440] as const
 
-/** The card beside a link to a vehicle's page: 1200 by 630, which is what other sites ask for. */
+/** The social card of a vehicle's page: 1200 by 630 pixels, the size that social networks ask for. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
 export const PICTURE_LIMITS = {
-  /** Of one file. */
+  /** Bytes of one file. */
   bytes: 12 * 1024 * 1024,
-  /** In one press. */
+  /** Files of one upload. */
   files: 10,
-  /** Of one vehicle. */
+  /** Photos of one vehicle. */
   ofVehicle: 20,
-  /** Less is a blur at the size of the vehicle's page. */
+  /** A narrower photo is blurred at the size of the vehicle's page. */
   minWidth: 480,
   minHeight: 270,
-  /** Of what a file unfolds to: a phone's best is 50 million, and this much takes 200 MB for a moment. */
+  /** Pixels of the decoded photo: a phone's best has 50 million; this many take 200 MB for a moment. */
   pixels: 50_000_000,
 } as const
 
-/** Longest text that says what is seen. */
+/** Maximum length of an alternative text. */
 export const MAX_ALT_LENGTH = 200
 
 /**
- * Why a file became no picture. 'notAPicture': by its content, whatever its name says. 'phoneFormat': what some phones write
- * and no browser reads. 'broken': it says that it is one, and cannot be read whole.
+ * Why an uploaded file is refused. 'notAPicture': by its content, whatever its name. 'phoneFormat': a format of some phones that no
+ * browser displays. 'broken': a picture that cannot be decoded.
  */
 export type PictureError =
   | "notAPicture"
@@ -34,21 +34,21 @@ export type PictureError =
   | "tooSmall"
   | "tooSlow"
 
-/** A photo as it is kept: its files by name, made anew from its points, with nothing else that was in what was sent. */
+/** A stored photo: its files by name, encoded again from its pixels, without metadata. */
 export type MadePicture = {
-  /** Of what was sent: the same photo is kept once. */
+  /** Hash of the uploaded file, so that the same photo is stored once. */
   hash: string
   width: number
   height: number
   files: { name: string; bytes: Uint8Array }[]
 }
 
-/** Makes what was uploaded into a picture, or says why not. Whatever is sent, it answers. */
+/** Converts an uploaded file to a picture, or returns why not. Does not throw for any input. */
 export type MakePicture = (
   bytes: Uint8Array,
 ) => Promise<{ ok: true; picture: MadePicture } | { ok: false; error: PictureError }>
 
-/** What a file is by its first bytes. Only the first three are read on. */
+/** Detects a file's type by its first bytes. Only the first three types are decoded. */
 export type FileKind = "jpeg" | "png" | "webp" | "avif" | "heic" | "other"
 
 export function fileKindOf(bytes: Uint8Array): FileKind {
@@ -67,7 +67,7 @@ function textAt(bytes: Uint8Array, offset: number): string {
   return String.fromCharCode(...bytes.slice(offset, offset + 4))
 }
 
-/** The widths in which a photo of this width is kept, the widest last. */
+/** The widths in which a photo of this width is stored, the widest last. */
 export function widthsFor(width: number): number[] {
   const widest = Math.min(width, PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? width)
   return [...PICTURE_WIDTHS.filter((each) => each < widest), widest]
@@ -80,7 +80,7 @@ export function pictureFile(hash: string, width: number, format: "avif" | "webp"
 
 const UPLOADED = /^uploads\/([0-9a-f]{32})-(\d{2,4})\.webp$/
 
-/** The path by which a vehicle names a photo: its widest file. Without a slash in front, as all paths of pictures. */
+/** The path under which a vehicle stores a photo: its widest file, without a leading slash, like all picture paths. */
 export function uploadedPath({ hash, width }: Pick<MadePicture, "hash" | "width">): string {
   return `uploads/${pictureFile(hash, widthsFor(width).at(-1) ?? width, "webp")}`
 }
@@ -90,7 +90,7 @@ export function hashInPath(path: string): string | null {
   return UPLOADED.exec(path)?.[1] ?? null
 }
 
-/** The picture that lists show: the first one where it is a photo, otherwise the drawing that was made for lists. */
+/** The picture for lists: the first one if it is a photo, otherwise the drawing for lists. */
 export function listPictureOf(drawing: string, pictures: readonly string[]): string {
   const [first = ""] = pictures
   return hashInPath(first) !== null || drawing === "" ? first : drawing

@@ -3,19 +3,19 @@ import { TIERS } from "#domain/pricing/tiers.ts"
 import { type AmountError, amountText, readAmount } from "#domain/pricing/typed-amount.ts"
 import { limitsOf, PRICE_FIELDS, type PriceField, type Prices, totalField, totalFromRate } from "./prices.ts"
 
-/** One price that becomes another. */
+/** One changed price. */
 export type PriceChange = { field: PriceField; from: Cents | null; to: Cents | null }
 
 export type TypedPrices = Partial<Record<PriceField, string>>
 
-/** What somebody typed and cannot be read; each price by itself. */
+/** Typed prices that cannot be parsed. */
 export type PriceError = { field: PriceField; errorCode: AmountError }
 
 export type PriceEdits = Partial<Prices>
 
 /**
- * What was typed, against the prices that stood there to begin with. Only what differs from those is an edit: what somebody
- * else changed meanwhile, and the typist did not touch, is not taken back. An emptied total is worked out from its rate.
+ * Compares typed prices with those that the form showed at first. Only differences from those are edits, so that concurrent changes of
+ * untouched fields are not reverted. An emptied total is computed from its rate.
  */
 export function readPrices(
   seen: Prices,
@@ -42,14 +42,14 @@ export function readPrices(
   return { edits, fieldErrors }
 }
 
-/** A price as it stands in its field; empty where there is none. */
+/** A price as the text of its field; empty: none. */
 export function shownPrice(price: Cents | null): string {
   return price === null ? "" : amountText(price)
 }
 
 /**
- * The prices after an edit. A stated total that was what its rate makes of it stays so when the rate changes; one that was
- * something else, or that was edited itself, is left to whoever states it.
+ * The prices after an edit. A stated total that equalled its rate times the days follows a change of the rate; one that differed, or
+ * was edited itself, stays as stated.
  */
 export function editedPrices(before: Prices, edits: PriceEdits): Prices {
   const after: Prices = { ...before, ...edits }
@@ -67,12 +67,12 @@ export function changesBetween(before: Prices, after: Prices): PriceChange[] {
   })
 }
 
-/** How much dearer, in per cent with one decimal: -2.3. Null where it was nothing before, or is nothing now. */
+/** The change in per cent with one decimal: -2.3. Null where one of the two prices is missing. */
 export function percentOf({ from, to }: Pick<PriceChange, "from" | "to">): number | null {
   return from && to !== null ? Math.round(((to - from) / from) * 1000) / 10 : null
 }
 
-/** How many of a kind change, as people speak of them. */
+/** The number of changed prices of each kind. */
 export type ChangeCount = { rates: number; totals: number; others: number }
 
 export function countChanges(changes: readonly Pick<PriceChange, "field">[]): ChangeCount {

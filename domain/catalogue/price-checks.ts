@@ -2,7 +2,7 @@ import { type Cents, cents, times } from "#domain/money.ts"
 import { LEAST_SAVING } from "#domain/pricing/quote.ts"
 import { type DailyRates, TIERS, type TierId } from "#domain/pricing/tiers.ts"
 
-/** A longer hire that costs more a day than a shorter one; `shorter` is the cheapest of those. */
+/** A longer tier with a higher rate than a shorter one; `shorter` is the cheapest of those. */
 export type RisingRate = { tier: TierId; shorter: TierId }
 
 /** A longer stay must never cost more a day: every such tier, shortest first. */
@@ -26,7 +26,7 @@ export type CheaperNextDay = {
   saving: Cents
 }
 
-/** What visitors are told when their hire ends on the last day of a tier: one more day would save that much. */
+/** The hint to visitors whose period ends on the last day of a tier: one more day would save this amount. */
 export function cheaperNextDays(rates: DailyRates): CheaperNextDay[] {
   return TIERS.flatMap(({ id, toDays }, index) => {
     const next = TIERS[index + 1]

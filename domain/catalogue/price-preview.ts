@@ -5,7 +5,7 @@ import { type CheaperNextDay, cheaperNextDays, type RisingRate, risingRates } fr
 import { type Prices, ratesIn, totalField, totalFromRate } from "./prices.ts"
 import type { PricedVehicle } from "./rates-repository.ts"
 
-/** A stated total that its rate does not make. */
+/** A stated total that is not its rate times the days. */
 export type DisagreeingTotal = { tier: TierId; stated: Cents; worked: Cents }
 
 export type PriceChecks = {
@@ -14,7 +14,7 @@ export type PriceChecks = {
   cheaperNext: CheaperNextDay[]
 }
 
-/** What a clerk should know of a vehicle's prices. A rate that rises is a mistake unless it is meant; the others are told. */
+/** Warnings about a vehicle's prices. A rate that rises with the period must be confirmed; the others are shown only. */
 export function checkPrices(prices: Prices): PriceChecks {
   const rates = ratesIn(prices)
   return {
@@ -27,7 +27,7 @@ export function checkPrices(prices: Prices): PriceChecks {
   }
 }
 
-/** What an edit makes of a vehicle: every price that becomes another, totals that follow their rates among them. */
+/** The effect of an edit on a vehicle: all changed prices, with totals that follow their rates. */
 export type PreviewedVehicle = {
   id: string
   name: string
@@ -36,7 +36,7 @@ export type PreviewedVehicle = {
   after: Prices
 }
 
-/** @returns null where nothing would become another. */
+/** @returns null where no price would change */
 export function previewVehicle(
   { id, name, prices }: Pick<PricedVehicle, "id" | "name" | "prices">,
   edits: PriceEdits,

@@ -7,10 +7,10 @@ export type RateField = `rate-${TierId}`
 export type TotalField = `total-${TierId}`
 export type OtherPriceField = "unlimitedKilometersPrice" | "extraKmRate" | "deposit"
 
-/** Every price of a vehicle by the name that its forms and the history have for it. */
+/** Names of a vehicle's prices in forms and in the audit log. */
 export type PriceField = RateField | TotalField | OtherPriceField
 
-/** All that a vehicle costs. A stated total is null where the catalogue states none. */
+/** All prices of a vehicle. A stated total is null where the catalogue has none. */
 export type Prices = Record<RateField | OtherPriceField, Cents> & Record<TotalField, Cents | null>
 
 export const rateField = (tier: TierId): RateField => `rate-${tier}`
@@ -24,7 +24,7 @@ export const OTHER_PRICE_FIELDS: readonly OtherPriceField[] = [
   "deposit",
 ]
 
-/** In the order in which they are shown, kept and told. */
+/** In display order. */
 export const PRICE_FIELDS: readonly PriceField[] = [...RATE_FIELDS, ...TOTAL_FIELDS, ...OTHER_PRICE_FIELDS]
 
 type Priced = Pick<Vehicle, "statedTotals" | "unlimitedKilometersPrice"> & {
@@ -59,16 +59,16 @@ function eachTier<T>(read: (tier: TierId) => T): Record<TierId, T> {
   return Object.fromEntries(TIERS.map(({ id }) => [id, read(id)])) as Record<TierId, T> // all six
 }
 
-/** What the nominal stay of a tier costs at its rate. */
+/** The price of a tier's nominal stay at its rate. */
 export function totalFromRate(prices: Prices, { id, nominalDays }: Tier): Cents {
   return times(prices[rateField(id)], nominalDays)
 }
 
-/** In rupees; a day of nothing we have costs ten million. */
+/** Maximum in rupees, above any price per day. */
 const DEAREST = 10_000_000
 const LONGEST_DAYS = Math.max(...TIERS.map(({ nominalDays }) => nominalDays))
 
-/** A rate is never nothing: that would be a hire for nothing. Nothing for unlimited kilometres: not offered. */
+/** Minimum of each price: a rate must be above 0, because 0 would be a free rental; 0 for unlimited kilometres means not offered. */
 export function limitsOf(field: PriceField): AmountLimits {
   if (field.startsWith("rate-")) return { least: 1, most: DEAREST }
   if (field.startsWith("total-")) return { least: 1, most: DEAREST * LONGEST_DAYS }

@@ -3,21 +3,21 @@ import type { PriceChange, PriceEdits } from "./price-changes.ts"
 import type { Prices } from "./prices.ts"
 import type { Category, Gearbox } from "./vehicle.ts"
 
-/** The prices of the fleet as the office edits them. What is retired is not in it. */
+/** The editable prices of the fleet, without retired vehicles. */
 export interface RatesRepository {
-  /** In the order in which visitors see them. */
+  /** Vehicles in display order. */
   vehicles(): Promise<PricedVehicle[]>
-  /** Those that have vehicles, in the order in which visitors see them. */
+  /** Categories with vehicles, in display order. */
   categories(): Promise<Category[]>
-  /** @returns null where no vehicle of today has this id. */
+  /** @returns null for an unknown or retired vehicle */
   vehicle(id: string): Promise<PricedVehicle | null>
-  /** Who last changed something of a vehicle, prices or not; null where nobody did since it was first filled in. */
+  /** Author and time of a vehicle's last change of any kind; null: never changed. */
   lastChange(vehicleId: string): Promise<LastChange | null>
-  /** All of it or nothing. 'stale': one of the vehicles is no longer as it was seen. */
+  /** Saves all or nothing. 'stale': one of the vehicles was changed since its version. */
   save(save: PriceSave): Promise<SaveOutcome>
-  /** What a save changed; null where there was none with this id. */
+  /** The changes of a save; null for an unknown id. */
   saved(id: SaveId): Promise<SavedPrices | null>
-  /** Sets back what a save changed, all of it or nothing, as a save of its own. 'stale': one of the prices is another by now. */
+  /** Reverts a save, all or nothing, as another save. 'stale': one of the prices was changed since. */
   undo(id: SaveId, by: SaveAuthor, now: Date): Promise<SaveOutcome | { outcome: "gone" }>
 }
 
@@ -26,12 +26,12 @@ export type PricedVehicle = {
   name: string
   categoryId: string
   gearbox: Gearbox
-  /** As lists have it: 'Petrol'. */
+  /** The fuel as lists show it: 'Petrol'. */
   size: string
-  /** The one that lists show; null where there is none. */
+  /** The picture for lists; null: none. */
   picture: string | null
   prices: Prices
-  /** Counts up with each change of the vehicle, whatever of it is changed. */
+  /** Incremented by each change of the vehicle. */
   version: number
 }
 
@@ -39,26 +39,26 @@ export type LastChange = { at: Date; by: AuditAuthor }
 
 export type SaveAuthor = NonNullable<AuditAuthor>
 
-/** `version` is that of the vehicle which they saw; only the prices in `prices` become others. */
+/** `version` is the one that was shown; only the prices in `prices` are changed. */
 export type VehicleSave = { vehicleId: string; version: number; prices: PriceEdits }
 export type PriceSave = { vehicles: readonly VehicleSave[]; by: SaveAuthor; now: Date }
 
 export type SaveOutcome =
   | { outcome: "saved"; id: SaveId }
-  /** Nothing would become another: nothing was written. */
+  /** No price differed, so nothing was written. */
   | { outcome: "same" }
   | { outcome: "stale"; vehicles: StaleVehicle[] }
 
-/** `name` is empty and `isGone` true where there is no such vehicle any more. */
+/** `name` is empty and `isGone` true for a vehicle that no longer exists. */
 export type StaleVehicle = { id: string; name: string; isGone: boolean; lastChange: LastChange | null }
 
-/** Names one press of 'Save' for as long as its events are kept: when, and a random part. */
+/** Identifies one save as long as its events are stored: its time and a random part. */
 export type SaveId = { at: Date; key: string }
 
 export type SavedPrices = {
   by: AuditAuthor
   vehicles: { id: string; name: string; changes: PriceChange[] }[]
-  /** Whether nobody changed these prices since. */
+  /** Whether these prices are unchanged since. */
   canBeUndone: boolean
 }
 
@@ -66,7 +66,7 @@ export function saveIdText({ at, key }: SaveId): string {
   return `${at.toISOString()}~${key}`
 }
 
-/** @returns null for a text that `saveIdText` never wrote. */
+/** @returns null for a malformed text */
 export function parseSaveId(text: string): SaveId | null {
   const [, time = "", key = ""] = SAVE_ID.exec(text) ?? []
   const at = new Date(time)

@@ -1,7 +1,7 @@
 /** Vehicles on one page of a list. Source: docs/requirements.md, R5.2. */
 export const PAGE_SIZE = 30
 
-/** Longest search text that is looked at; the rest cannot be a vehicle's name. */
+/** Maximum length of a search text; longer ones match no name. */
 export const MAX_SEARCH_LENGTH = 100
 
 export type Page<T> = { items: T[]; page: number; pageCount: number; matchCount: number }
@@ -15,8 +15,8 @@ export function searchByName<T extends Named>(vehicles: readonly T[], search: st
 }
 
 /**
- * One page of a list. There is always a page 1, also of nothing.
- * @returns null for a page that the list does not have.
+ * One page of a list. An empty list has a page 1.
+ * @returns null for a page beyond the end
  */
 export function pageOf<T>(items: readonly T[], page: number): Page<T> | null {
   const pageCount = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
@@ -29,7 +29,7 @@ type Named = { name: string }
 
 const namesOf = new WeakMap<readonly Named[], readonly string[]>()
 
-/** The names of a list as they are searched, made once for as long as the list lives: a list is searched at every letter. */
+/** Normalised names of a list, computed once for each list, because a list is searched at every keystroke. */
 function normalisedNames(vehicles: readonly Named[]): readonly string[] {
   const known = namesOf.get(vehicles)
   if (known) return known

@@ -13,7 +13,7 @@ const CHARGED = ["perDay", "once"] as const
 /** Unlimited kilometres are no extra of the catalogue: each vehicle has its price for them. */
 const ROLES = ["driver"] as const
 
-/** What the office says of an extra. `unit` says in words what the price is for: 'per seat, whole hire'. */
+/** The editable facts of an extra. `unit` describes what the price is for: 'per seat, whole hire'. */
 export const SERVICE_FACTS = {
   name: lineFact(60),
   price: amountFact(),
@@ -26,5 +26,5 @@ export const SERVICE_FACTS = {
 
 export type ServiceFacts = FactsOf<typeof SERVICE_FACTS>
 
-/** `id` is what enquiries name it by, for good. */
+/** `id` identifies it in enquiries, and never changes. */
 export const NEW_SERVICE_FACTS = { ...SERVICE_FACTS, id: slugFact } as const

@@ -1,12 +1,12 @@
 import { MAX_SEARCH_LENGTH } from "./search.ts"
 
-/** Most suggestions that are shown. */
+/** Maximum number of suggestions. */
 export const MAX_SIMILAR = 3
 
-/** Most words of a search that are compared, so that a long search costs no more than a short one. */
+/** Maximum number of words that are compared, so that a long search is not slower. */
 const MAX_WORDS = 6
 
-/** Shortest part of a word that counts as its beginning. */
+/** Minimum length of a prefix match. */
 const MIN_BEGINNING = 2
 
 /**
@@ -34,13 +34,13 @@ function fits(word: string, known: string): boolean {
   return isWithin(allowedErrors(word), word, known)
 }
 
-/** Digits are never mistyped: '530' is another vehicle than '520'. */
+/** Digits must match exactly: '530' is another vehicle than '520'. */
 function allowedErrors(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0
   return word.length < 8 ? 1 : 2
 }
 
-/** Whether so many insertions, deletions, replacements and swaps of neighbours turn one word into the other. */
+/** Whether two words differ by at most this many insertions, deletions, substitutions and transpositions. */
 function isWithin(errors: number, one: string, other: string): boolean {
   if (errors === 0 || Math.abs(one.length - other.length) > errors) return false
   return editDistance(one, other) <= errors

@@ -4,7 +4,7 @@ import type { Vehicle } from "./vehicle.ts"
 
 /**
  * The tiers whose stated total is not the rate times the nominal days.
- * They are shown as given all the same; whoever reads the catalogue logs them, so that staff can mend them.
+ * They are shown as given; readers of the catalogue log them, so that the staff can correct them.
  */
 export function disagreeingTotals(vehicle: Pick<Vehicle, "rates" | "statedTotals">): TierId[] {
   return TIERS.filter(({ id, nominalDays }) => {

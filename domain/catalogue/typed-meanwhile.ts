@@ -1,20 +1,20 @@
-/** One field that somebody else changed while this form was open. */
+/** A field that was changed concurrently while this form was open. */
 export type Meanwhile<Field extends string> = {
   field: Field
-  /** What is there now. */
+  /** The current value. */
   now: string
-  /** Whether this form had changed it too: then what was typed here stays, to be decided on. */
+  /** Whether this form changed it too: then the typed value stays, for the user to decide. */
   isTyped: boolean
 }
 
-/** Texts of a form's fields: as it was shown, as it was sent, and as they are now. */
+/** Values of a form's fields: as rendered, as submitted, and as stored now. */
 export type ThreeTexts<Field extends string> = Readonly<
   Record<"shown" | "sent" | "now", Record<Field, string>>
 >
 
 /**
- * A form that was sent on top of what somebody else has changed: nothing typed is lost, and nothing of theirs is undone.
- * A field that was left alone becomes what it is now; one that both changed keeps what was typed, and says what is there.
+ * Merges a submitted form with concurrent changes, so that neither is lost. An untouched field takes the stored value; one that both
+ * changed keeps the typed value and shows the stored one.
  */
 export function typedMeanwhile<Field extends string>(
   fields: readonly Field[],

@@ -33,10 +33,10 @@ const DRIVES = ["4x4"] as const
 
 const LONGEST_DESCRIPTION = 2000
 
-/** Everything that the office says of a vehicle, but its rates and its pictures. In the order of the form. */
+/** The editable facts of a vehicle, without rates and pictures, in the order of the form. */
 export const VEHICLE_FACTS = {
   name: lineFact(80),
-  // The id of one of our categories; that there is one is looked up where it is written.
+  // The id of a category; the database checks that it exists.
   categoryId: slugFact,
   brand: lineFact(40),
   model: lineFact(60),
@@ -62,20 +62,20 @@ export const VEHICLE_FACTS = {
   unlimitedKilometersPrice: amountFact(),
   extraKmRate: amountFact(),
   deposit: amountFact(),
-  /** Its own list of extras counts; empty: that of its category. */
+  /** Its own list of extras; empty: its category's list. */
   ownExtras: tickFact,
   extrasNotOffered: idsFact,
 } as const
 
 export type VehicleFacts = FactsOf<typeof VEHICLE_FACTS>
 
-/** What a vehicle needs besides before anybody can hire it. From then on its rates are edited in their own grid. */
+/** Further facts of a new vehicle: its rates. Later they are edited in the rate sheet. */
 export const RATE_FACTS = Object.fromEntries(TIERS.map(({ id }) => [id, amountFact(1)])) as Record<
   TierId,
   ReturnType<typeof amountFact>
 > // one for each tier
 
-/** `id` is the last part of its address, `/cars/{id}`, for good. */
+/** `id` is the last segment of its path, `/cars/{id}`, and never changes. */
 export const NEW_VEHICLE_FACTS = { ...VEHICLE_FACTS, ...RATE_FACTS, id: slugFact } as const
 
 export type NewVehicleField = keyof typeof NEW_VEHICLE_FACTS

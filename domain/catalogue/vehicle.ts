@@ -3,19 +3,19 @@ import type { KnownRates, TierId } from "#domain/pricing/tiers.ts"
 
 export type Gearbox = "manual" | "automatic"
 
-/** A vehicle as lists show it: no price. Addresses of pictures are ready for `src`. */
+/** A vehicle in lists, without a price. Picture addresses are ready for `src`. */
 export type ListedVehicle = {
   id: string
   name: string
   model: string | null
   categoryId: string | null
   gearbox: Gearbox
-  /** A fuel or an engine size, as the catalogue words it: 'Hybrid', '1500 cc'. */
+  /** Fuel or engine size, in the catalogue's words: 'Hybrid', '1500 cc'. */
   size: string | null
   picture: string | null
 }
 
-/** A vehicle as its own page shows it. A part that the catalogue does not tell is null, and is not shown. */
+/** A vehicle with all details. A value that the catalogue does not have is null, and not shown. */
 export type Vehicle = {
   id: string
   name: string
@@ -23,29 +23,29 @@ export type Vehicle = {
   categoryId: string | null
   /** The pictures of the carousel, in order; may be empty. */
   pictures: string[]
-  /** What is seen on a picture, by its address, where somebody said it. */
+  /** Alternative texts by picture address, where they were written. */
   pictureWords: Readonly<Record<string, string>>
   rates: KnownRates
-  /** Totals for each tier's nominal stay, as the catalogue gives them; shown as given. */
+  /** Totals for each tier's nominal stay, as the catalogue states them; shown as stated. */
   statedTotals: Record<TierId, Cents | null>
-  /** A day, 0 where unlimited kilometres are not offered. */
+  /** Price per day; 0: unlimited kilometres are not offered. */
   unlimitedKilometersPrice: Cents
   specification: Specification
-  /** Ids of extras that make no sense with this vehicle; every other one is offered. */
+  /** Ids of extras that are not offered with this vehicle; all others are. */
   extrasNotOffered: readonly string[]
-  /** A driver always comes with the vehicle and is in the rate. */
+  /** A driver is always included, also in the rate. */
   chauffeurOnly: boolean
   deposit: Cents | null
-  /** For each kilometre beyond the day's allowance. */
+  /** Price of each kilometre beyond the allowance. */
   extraKmRate: Cents | null
 }
 
 export type Specification = {
   gearbox: Gearbox
   fuel: string | null
-  /** Null for an electric vehicle, which burns no litre. */
+  /** Kilometres per litre; null for an electric vehicle. */
   kmPerLitre: number | null
-  /** Of an electric vehicle, on one charge. */
+  /** Range of an electric vehicle on one charge. */
   rangeKm: number | null
   seats: number | null
   doors: number | null
@@ -61,5 +61,5 @@ export type Specification = {
 /** The id is the last part of `/carlist/{id}`. */
 export type Category = { id: string; name: string; description: string | null }
 
-/** What can no longer be hired. */
+/** Retired vehicles and categories. */
 export type RetiredFleet = { vehicles: ListedVehicle[]; categories: Category[] }

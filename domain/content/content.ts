@@ -6,17 +6,17 @@ import type { CompanyRules } from "./rules.ts"
 export type { CompanyRules }
 
 /**
- * What editors of files and the office write, checked, with the rules' figures filled in, as it holds for one request. Text is
- * plain unless a field is called `html`.
+ * The content of files and of the office's settings, checked, with the rules' figures inserted, for one request. Text is plain unless
+ * a field is called `html`.
  */
 export interface Content {
   site: SiteFacts
   places: readonly Place[]
   rules: CompanyRules
   faq: readonly FaqItem[]
-  /** Whatever their days; `noticesInForce` says which pages show. */
+  /** All notices; `noticesInForce` selects those of a day. */
   notices: readonly CompanyNotice[]
-  /** Whom a reservation may name as contacted. Source: docs/requirements.md, R9.3. */
+  /** Agents that a booking may name as contacted. Source: docs/requirements.md, R9.3. */
   agents: readonly string[]
   terms: readonly TermsSection[]
   gallery: readonly GalleryPicture[]
@@ -24,20 +24,20 @@ export interface Content {
   credits: readonly CreditGroup[]
   /** After how many months an enquiry is anonymised; null: never. */
   enquiriesKeptMonths: number | null
-  /** When that begins, where it is still to come or was lately; null: it holds. */
+  /** When that begins, for a recent or future change; null: in force. */
   enquiriesKeptFrom: Date | null
-  /** @returns null where nobody wrote one, as for a place that is none of ours. */
+  /** @returns null for a place without a guide */
   guide(placeSlug: string): Guide | null
   /** @returns null for any slug but those of the general pages. */
   page(slug: string): GeneralPage | null
 }
 
-/** Who the company is and how it is reached. */
+/** The company's identity and contact data. */
 export type SiteFacts = { companyName: string; foundedYear: number } & ContactFacts
 
-/** How the company is reached, and where it stands on other services. Addresses are complete and ready for `href`. */
+/** The company's contact data and profiles on other services. URLs are absolute. */
 export type ContactFacts = {
-  /** As people read it, `+94 66 000 0000`. */
+  /** International format for display, `+94 66 000 0000`. */
   phone: string
   email: string
   /** International digits for the messaging app, without plus: `94660000000`. */
@@ -74,7 +74,7 @@ export type TermsSection = {
  */
 export type GalleryPicture = { scene: string; caption: string; alt: string; isHidden: boolean }
 
-/** What every page says at its top from one day to another, `YYYY-MM-DD` in Sri Lanka; null: always. */
+/** A notice at the top of every page from one day to another, `YYYY-MM-DD` in Sri Lanka; null: unlimited. */
 export type CompanyNotice = {
   kind: "notice" | "warning"
   text: string
@@ -94,10 +94,10 @@ export type AboutPage = {
 /** One headed part of a written page. `html` is made from the editor's Markdown, without the heading. */
 export type Section = { id: string; title: string; html: string }
 
-/** What a traveller must know before the rest: a warning, or a notice that is good to know. */
+/** A warning or a hint at the top of a guide. */
 export type Alert = { kind: "warning" | "notice"; title: string; text: string }
 
-/** A place to go on to, so many kilometres away by road: estimated from the map of roads, so that pages write 'about'. */
+/** A nearby place, with its distance by road, estimated from the road graph; pages write 'about'. */
 export type Neighbour = { place: Place; km: number }
 
 /**

@@ -1,12 +1,12 @@
 import type { ContactFacts } from "./content.ts"
 
-/** A number that nobody has, of Dambulla. */
+/** A placeholder number, not assigned. */
 const PHONE = "+94 66 000 0000"
 const MESSAGING_NUMBER = "94660000000"
 
 /**
- * Which contact facts are still those that the program comes with, and lead to nobody: `phone`, `email`, `messagingNumber`, `social`.
- * Names under `.example` belong to nobody (RFC 2606), nor does `example.lk` here.
+ * The contact facts that are still placeholders: `phone`, `email`, `messagingNumber`, `social`. Domains under `.example` are reserved
+ * (RFC 2606); `example.lk` is treated alike.
  */
 export function placeholders({ phone, email, messagingNumber, social }: ContactFacts): string[] {
   return [
@@ -17,7 +17,7 @@ export function placeholders({ phone, email, messagingNumber, social }: ContactF
   ]
 }
 
-/** Whether an address is one of a host that cannot exist. */
+/** Whether a URL has a reserved host. */
 export function isPlaceholder(href: string): boolean {
   return URL.parse(href)?.hostname.endsWith(".example") ?? false
 }

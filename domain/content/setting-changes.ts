@@ -1,14 +1,14 @@
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 import { type SettingKey, type Settings, writtenSetting } from "./settings.ts"
 
-/** What tells the entries of a list apart: an entry whose name is another is another entry. */
+/** The names that identify entries of lists. */
 const NAMED_BY: Partial<Record<SettingKey, string>> = {
   notices: "text",
   questions: "question",
   gallery: "scene",
 }
 
-/** What is other in the second, field by field; another order of a list is one change, 'order'. Empty: they are the same. */
+/** The differences of two settings, field by field; another order of a list is one change, 'order'. Empty: equal. */
 export function settingChanges<Key extends SettingKey>(
   key: Key,
   from: Settings[Key],
@@ -33,7 +33,7 @@ function entriesOf<Key extends SettingKey>(key: Key, value: Settings[Key]): Entr
   return new Map(written.map((entry: Record<string, unknown>) => [String(entry[namedBy]), entry]))
 }
 
-/** Every text by the name of its field: `phone`, `How old must I be?: answer`. */
+/** All texts by field name: `phone`, `How old must I be?: answer`. */
 function textsOf(entries: Entries): Map<string, string> {
   return new Map([...entries].flatMap(([name, entry]) => [...leaves(entry, name)]))
 }

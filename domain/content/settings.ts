@@ -9,15 +9,15 @@ import {
   questionsSchema,
 } from "./setting-schemas.ts"
 
-/** What the office edits of the site. Each is one thing: edited, checked, kept and set back whole. */
+/** The settings of the site that the office edits. Each is edited, checked, stored and restored as a whole. */
 export type Settings = {
   contact: ContactFacts
   notices: readonly CompanyNotice[]
-  /** As they were typed: a figure is named, `{insuranceExcess}`, and not yet filled in. */
+  /** As typed, with names of figures, `{insuranceExcess}`, instead of their values. */
   questions: readonly FaqItem[]
   gallery: readonly GalleryPicture[]
   rules: CompanyRules
-  /** Whom a reservation may name as contacted, in the order in which the form offers them. */
+  /** Agents that a booking may name as contacted, in the order of the form. */
   agents: readonly string[]
 }
 export type SettingKey = keyof Settings
@@ -36,7 +36,7 @@ export const SETTING_SCHEMAS: { [Key in SettingKey]: v.GenericSchema<unknown, Se
 
 export type CheckedSetting<Key extends SettingKey> =
   | { ok: true; value: Settings[Key] }
-  /** Where something is wrong, once each: `phone`, `officeHours.closes`, `3.answer`; '' is the whole. */
+  /** The invalid paths, once each: `phone`, `officeHours.closes`, `3.answer`; '' is the whole. */
   | { ok: false; paths: readonly string[] }
 
 /** Checks what was typed in a form: complete, with no other key. Amounts are rupees there. `readStoredSetting` reads stored rows. */

@@ -2,23 +2,23 @@ import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import type { SettingKey, Settings } from "./settings.ts"
 
 /**
- * What the office edits of the site, each with the versions that it had. It stands on the site in every process from the
- * moment that a change is done. Every method throws where the database does not answer.
+ * The settings of the site with their versions. A change is in force in every process at once. All methods throw where the database
+ * does not answer.
  */
 export interface SiteSettings {
   find<Key extends SettingKey>(key: Key): Promise<FoundSetting<Key>>
   /**
-   * Writes a new version, and what is other in it into the audit log. What is the same as it was makes no version.
-   * @returns 'stale' where somebody else wrote one since `version` was seen: nothing was changed.
+   * Stores a new version, and records its differences in the audit log. An unchanged value makes no version.
+   * @returns 'stale', without a change, where another version was stored since `version`
    */
   change<Key extends SettingKey>(key: Key, change: SettingChange<Key>): Promise<"done" | "stale">
-  /** Who edited each last; null for what stands as the files have it. */
+  /** Author and time of each setting's last version; null: as in the files. */
   lastChanges(): Promise<Record<SettingKey, LastChange | null>>
 }
 
 export type LastChange = { at: Date; by: string }
 
-/** `version` 0: as the files have it. `before` is the version before this one, which can be set back; null at version 0. */
+/** `version` 0: as in the files. `before` is the previous version, which can be restored; null at version 0. */
 export type FoundSetting<Key extends SettingKey> = {
   value: Settings[Key]
   version: number
@@ -28,12 +28,12 @@ export type FoundSetting<Key extends SettingKey> = {
 
 export type SettingChange<Key extends SettingKey> = {
   value: Settings[Key]
-  /** The version that was seen. */
+  /** The version that was shown. */
   version: number
   by: NonNullable<AuditAuthor>
   now: Date
-  /** What the office calls it, for the audit log. */
+  /** Its name for the audit log. */
   name: string
-  /** 'restored': as it was before. */
+  /** 'restored': the previous version was restored. */
   action: "changed" | "restored"
 }
