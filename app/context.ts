@@ -21,43 +21,43 @@ import type { StaffAccounts } from "#domain/staff/staff-accounts.ts"
 import type { StaffRegister } from "#domain/staff/staff-register.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** What loaders, actions and middleware read of a request: its ports, its messages, its session. */
+/** The router's context of a request, from which loaders, actions and middleware read ports, messages and session. */
 export type Context = Readonly<RouterContextProvider>
 
-/** Everything outside that a screen may ask. `server/` puts the parts behind it; screens know no other way out. */
+/** The ports of all pages, implemented in `server/` and `adapters/`. */
 export type Ports = {
   catalogue: Catalogue
-  /** As it holds for this request, whoever edits it meanwhile. */
+  /** The content in force for this request. */
   content: Content
-  /** Addresses of the pictures that stand beside a link: `/images/cards/home.jpg`. */
+  /** Paths of social cards: `/images/cards/home.jpg`. */
   cards: ReadonlySet<string>
   intake: Intake
   formGuard: FormGuard
   clock: () => Date
   log: Log
-  /** Whether an error is the database's, which may be full, locked or away, and no fault of the program. */
+  /** Whether an error is the database's (full, locked, unreachable) and not a bug. */
   isStoreFailure: (error: unknown) => boolean
   settings: PageSettings
 }
 
-/** A line in the log: ids and names of failures, never what a visitor wrote. */
+/** Logs a line with ids and names of failures, never with visitors' input. */
 export type Log = {
   info(fields: Record<string, unknown>, message: string): void
   warn(fields: Record<string, unknown>, message: string): void
   error(fields: Record<string, unknown>, message: string): void
 }
 
-/** Who receives what visitors send, besides the company, for the privacy notice. */
+/** Recipients of visitors' data besides the company, for the privacy notice. */
 export type Recipients = {
   hasMailProvider: boolean
   /** The hosts that each channel posts to; a channel that posts to none is left out. */
   postedTo: readonly { channel: Channel; hosts: readonly string[] }[]
-  /** The host of another company's catalogue, whose pictures browsers fetch; null where all come from the site. */
+  /** The other admin host, from which browsers fetch pictures; null: none. */
   pictureHost: string | null
 }
 
 export type PageSettings = {
-  /** Origin of canonical links, without a slash at the end. */
+  /** Origin of canonical links, without a trailing slash. */
   siteUrl: string
   /** Origin of links into the office. */
   officeUrl: string
@@ -71,7 +71,7 @@ export type PageSettings = {
 
 export const portsContext = createContext<Ports>()
 
-/** What screens of the office may ask besides; no visitor's screen asks for it. */
+/** Further ports of the office's pages; visitors' pages do not use them. */
 export type OfficePorts = {
   accounts: StaffAccounts
   isGuessable: IsGuessable
@@ -87,7 +87,7 @@ export type OfficePorts = {
   audit: AuditLog
   privacy: PrivacyRepository
   calendar: Calendar
-  /** Null where another admin host keeps the fleet: then it is edited there. */
+  /** Null with another admin host, where the fleet is edited. */
   fleet: FleetEditor | null
   makePicture: MakePicture
   settings: SiteSettings
@@ -95,10 +95,10 @@ export type OfficePorts = {
 
 export const officePortsContext = createContext<OfficePorts>()
 
-/** What is known of the one request: the visitor's address, for the rate limit. */
+/** The client's address, for the rate limit. */
 export const visitContext = createContext<{ clientAddress: string }>()
 
-/** Whether the client takes a page only whole: a robot, which runs no script that could load a late part. */
+/** Whether the client needs complete pages: a robot, which runs no script that loads late parts. */
 export const wantsWholeContext = createContext(false)
 
 /** The interface's messages in the visitor's language; the root's middleware sets them before any loader runs. */

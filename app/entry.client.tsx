@@ -1,2 +1,2 @@
-// No page hydrates the whole document, and none asks for this module: `islands/start.ts` is the script of pages with islands.
+// Required by the build, and loaded by no page: no page hydrates the document. `islands/start.ts` is the script of pages with islands.
 export {}

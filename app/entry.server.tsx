@@ -15,7 +15,7 @@ import { StoreFailureContext, storeFailedContext, submittedContext, typedIn } fr
 import { isOfficePath } from "./office-path.ts"
 import { SPECULATION_RULES_PATH } from "./speculation.ts"
 
-// The server that starts the site reads these from the build, so that both hold the same keys.
+// `server/` reads the context keys from the build, so that both use the same.
 export { officePortsContext, portsContext, visitContext }
 
 export default async function handleRequest(
@@ -32,7 +32,7 @@ export default async function handleRequest(
   const typed = hasFailed ? await typedIn(context.get(submittedContext)) : null
   const init = { status: hasFailed ? 503 : status, headers }
   if (request.method === "HEAD") return new Response(null, init)
-  // In one piece: loaders have awaited what the page needs, and nothing in it suspends.
+  // Not streamed: loaders have awaited all data, and nothing suspends.
   const html = renderToString(
     <MessagesProvider messages={await loadMessages("en")}>
       <RefreshScriptContext value={entry.manifest.hmr?.runtime ?? null}>
@@ -48,8 +48,8 @@ export default async function handleRequest(
 }
 
 /**
- * Logs what fails while a page is rendered, with its stack; the visitor reads none of it. An answer such as 404 is no failure.
- * A failing database is logged apart from faults of the program.
+ * Logs errors of rendering with their stack, which visitors do not see. A thrown response such as 404 is not logged. Database errors
+ * have their own log line.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return

@@ -1,4 +1,4 @@
-// First, because it decides the order of the layers in which every other style stands.
+// First, because it defines the order of the cascade layers.
 import "#app/ui/base.css"
 import { isbot } from "isbot"
 import type { ReactNode } from "react"
@@ -27,7 +27,7 @@ import { SiteIcon } from "./site-icon.tsx"
 
 const LANGUAGE = "en"
 
-/** What the visitor asked for. Loaders are given another request, which does not say that a form was sent. */
+/** The original request. Loaders get another one, which does not say that a form was submitted. */
 const translationContext = createContext<Translation | null>(null)
 
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -51,7 +51,7 @@ export function loader({ context }: LoaderFunctionArgs): RootData {
   }
 }
 
-/** The document around every page, the error page included: it must not need anything that a loader gave. */
+/** The document around every page, also around the error page, so it must not depend on loader data. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const data = useRootData()
@@ -86,7 +86,7 @@ export default function App() {
   return <Outlet />
 }
 
-/** What nothing else caught, the frame's own failure included: a page that needs no loader. */
+/** The error page for errors that no other boundary caught; it depends on no loader. */
 export function ErrorBoundary() {
   return (
     <main>

@@ -3,9 +3,9 @@ import { index, layout, prefix, type RouteConfig, route } from "@react-router/de
 // The route table. The public addresses are those of docs/requirements.md, R2.1.
 export default [
   index("site/start/route.ts"),
-  // The list of vehicles for a browser that searches while its visitor types.
+  // The list of vehicles as JSON, for the search in the browser.
   route("fleet.json", "site/fleet/fleet-json.ts"),
-  // For programs that look for our pages.
+  // For crawlers and tools.
   route("sitemap.xml", "site/seo/sitemap.ts"),
   route("robots.txt", "site/seo/robots.ts"),
   route("llms.txt", "site/seo/llms.ts"),
@@ -15,7 +15,7 @@ export default [
       route("sign-in", "office/sign-in/route.tsx"),
       route("sign-in/code", "office/code/route.tsx"),
       route("signed-out", "office/signed-out/route.tsx"),
-      // One-time links: the owner's is made by the first start, that for a new password is mailed.
+      // One-time links: the first owner's is written at the first start, the one for a new password is emailed.
       route("welcome/:secret", "office/welcome/route.tsx"),
       route("forgot-password", "office/forgot-password/route.tsx"),
       route("new-password/:secret", "office/new-password/route.tsx"),
@@ -63,7 +63,7 @@ export default [
       route("privacy/visitor", "office/privacy-visitor/route.tsx"),
       route("privacy/export", "office/privacy-export/route.ts"),
       route("privacy/erase", "office/privacy-erase/route.tsx"),
-      // Stands between a form of an owner and what it does.
+      // Shown before an owner's action that needs a fresh code.
       route("give-code", "office/give-code/route.tsx"),
       route("sign-out", "office/sign-out/route.ts"),
       route("*", "office/not-found/route.tsx"),

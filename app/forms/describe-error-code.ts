@@ -6,7 +6,7 @@ import type { Messages } from "#messages/messages.ts"
 import type { FieldName } from "./field-names.ts"
 import type { FieldError } from "./form-state.ts"
 
-/** The errors of a visitors' form, for its state. `answers` are those that were checked. */
+/** The errors of a visitors' form as sentences, for its state. `answers` are the checked ones. */
 export function describeErrors(
   fieldErrors: FieldErrorCodes<FieldName>,
   answers: Answers,
@@ -15,7 +15,7 @@ export function describeErrors(
   return fieldErrors.map((found) => ({ field: found.field, words: describeErrorCode(found, answers, texts) }))
 }
 
-/** What is wrong with an answer, said as what to do. */
+/** The sentence of an error, which says how to correct the answer. */
 export function describeErrorCode(
   { field, errorCode }: { field: FieldName; errorCode: ErrorCode },
   answers: Answers,

@@ -6,17 +6,17 @@ import styles from "./error-summary.module.css"
 import { fieldId, outcomeId } from "./field-names.ts"
 import { useForm } from "./form-context.tsx"
 
-/** Everything that is wrong with a form, in its own words. */
+/** The error summary of a visitors' form. */
 export function ErrorSummary() {
   const { idPrefix, errors } = useForm()
   const lines = errors.map(({ field, words }) => ({ fieldId: fieldId(idPrefix, field), words }))
-  // The errors of every submission are a new list, so the summary is read out again even where nothing changed.
+  // Each submission makes a new list, so the summary is announced again even where nothing changed.
   return <ErrorList id={outcomeId(idPrefix)} lines={lines} news={errors} />
 }
 
 type ErrorListProps = { id: string; lines: readonly { fieldId: string; words: string }[]; news: unknown }
 
-/** The list at the top of a form, each line leading to its field. It takes the focus when there is other `news`. */
+/** The list of errors at the top of a form, with links to the fields. It takes the focus whenever `news` changes. */
 export function ErrorList({ id, lines, news }: ErrorListProps) {
   const { problem } = useMessages().forms
   const summary = useRef<HTMLDivElement>(null)

@@ -9,18 +9,18 @@ export const FIELD_NAMES = Object.fromEntries(
 
 export const FORM_TOKEN_NAME = "form_token"
 
-/** The field that people never meet and robots like to fill in. */
+/** The honeypot: hidden from people, filled in by robots. */
 export const TRAP_NAME = "website"
 
-/** The id of a control: what a line of the error summary links to. */
+/** The id of a control, which the error summary links to. */
 export function fieldId(idPrefix: string, field: FieldName): string {
   return `${idPrefix}-${FIELD_NAMES[field]}`
 }
 
-/** The id of the one place in a form where its errors, or what became of it, are told. */
+/** The id of the place in a form that shows its error summary or its outcome. */
 export function outcomeId(idPrefix: string): string {
   return `${idPrefix}-outcome`
 }
 
-/** The id of the message that a form was sent; the redirect after a success leads to it. */
+/** The id of the success message, to which the redirect leads. */
 export const SENT_ID = "sent"

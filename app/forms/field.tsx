@@ -17,24 +17,24 @@ type Looks = {
   isNarrow?: boolean | undefined
 }
 
-/** A field of the visitors' form whose `FormProvider` is around it: that has its label, its answer and its error. */
+/** A field of a visitors' form: the surrounding `FormProvider` has its label, answer and error. */
 type ProvidedField = { field: FieldName; label?: undefined }
 
 /** A field of any other form. Its name is the id of its control too. */
 type OwnField<Field extends string> = {
   field: Field
   label: string
-  /** The form as it was submitted; undefined: nothing was submitted yet. */
+  /** The submitted form; undefined: not submitted yet. */
   form?: Pick<FormState<Field>, "answers" | "errors"> | undefined
-  /** What the field holds until something was submitted. */
+  /** The field's initial value. */
   initial?: string | undefined
-  /** Where the page has another field of this name. */
+  /** Set where the page has another field of this name. */
   id?: string
 }
 
 export type FieldProps<Field extends string = string> = Looks & (ProvidedField | OwnField<Field>)
 
-/** What a field hands to its control, whatever its element is. */
+/** The props that a field passes to its control. */
 export type ControlProps = {
   id: string
   name: string
@@ -42,7 +42,7 @@ export type ControlProps = {
   defaultValue: string
   "aria-describedby": string | undefined
   "aria-invalid": true | undefined
-  /** Announces it, and does nothing else: forms are `noValidate`, so that every visitor reads our own words. */
+  /** For screen readers only: forms are `noValidate`, so that visitors read our own error messages. */
   required?: boolean
 }
 
@@ -79,7 +79,7 @@ function Own<Field extends string>({
   )
 }
 
-/** What was submitted, otherwise what the field begins with. */
+/** The submitted answer, otherwise the initial value. */
 export function shownValue(
   form: Pick<FormState, "answers"> | undefined,
   field: string,
@@ -97,7 +97,7 @@ type LabelledControlProps = Looks & {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label over hint over error over control: the one shape of all fields. */
+/** The markup of all fields: label, hint, error, control. */
 export function LabelledControl({
   id,
   name,
@@ -137,7 +137,7 @@ export function LabelledControl({
   )
 }
 
-/** The words of an error, before the control they are about. */
+/** An error message, before its control. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   const { errorPrefix } = useMessages().forms
   return (
@@ -156,7 +156,7 @@ function Optional({ isShown }: { isShown: boolean | undefined }) {
   return isShown ? <span className={styles.optional}>{optional}</span> : null
 }
 
-/** The ids of a control's hint and error, and both as its description. */
+/** The ids of a control's hint and error, and its `aria-describedby`. */
 export function describing(id: string, hint: string | undefined, error: string | null) {
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const ids = [hint && hintId, error && errorId].filter(Boolean)

@@ -5,8 +5,8 @@ import type { WallTime } from "#domain/rental-period.ts"
 import styles from "./field.module.css"
 import { Field, type FieldProps, shownValue } from "./field.tsx"
 
-// The fields of every form, of visitors and of the office. `FieldProps` says which form a field belongs to.
-// No visitors' field has a maxlength: it would cut off what is pasted without a word. The check says what is too long.
+// The fields of all forms, of visitors and of the office. `FieldProps` determines the form of a field.
+// No visitors' field has a maxlength, which would silently cut off pasted text. The check reports a text that is too long.
 
 type InputProps = Pick<
   ComponentProps<"input">,
@@ -29,7 +29,7 @@ export function TextField<Name extends string>({
   return <Field {...field}>{(control) => <input {...control} {...more} />}</Field>
 }
 
-/** An amount in rupees, or another number that people may type with commas and decimals. */
+/** An amount in rupees, or another number with commas and decimals. */
 export function AmountField<Name extends string>(field: FieldProps<Name>) {
   return <TextField {...field} inputMode="decimal" autoComplete="off" />
 }
@@ -48,7 +48,7 @@ export type OptionGroup = { label: string; options: readonly Option[] }
 type SelectProps = {
   /** In the order of the list. */
   options: readonly (Option | OptionGroup)[]
-  /** The words for no choice, with which the list begins; left out where there is always one. */
+  /** The label of the empty choice at the start of the list; left out where a choice is always made. */
   emptyLabel?: string | undefined
   autoComplete?: string | undefined
 }
@@ -88,14 +88,14 @@ function optionOf({ value, label }: Option) {
   )
 }
 
-/** A list of things by id and name, as the options of a choice. */
+/** Options from a list of ids and names. */
 export function optionsOf(things: readonly { id: string; name: string }[]): Option[] {
   return things.map(({ id, name }) => ({ value: id, label: name }))
 }
 
 type CheckboxProps = Pick<Extract<FieldProps, { label: string }>, "field" | "label" | "form" | "initial">
 
-/** A box to tick. Ticked, its answer is 'yes'. */
+/** A checkbox, whose checked answer is 'yes'. */
 export function CheckboxField({ field, label, form, initial }: CheckboxProps) {
   return (
     <label className={styles.choice}>
@@ -115,7 +115,7 @@ type TextAreaProps = Pick<
   ComponentProps<"textarea">,
   "autoComplete" | "placeholder" | "rows" | "maxLength"
 > & {
-  /** Near this number of characters a script counts how many are left. */
+  /** Near this number of characters a script shows how many are left. */
   longest?: number
 }
 
@@ -151,5 +151,5 @@ export function TextAreaField<Name extends string>({
   )
 }
 
-/** So many before the limit a visitor is told how many are left. */
+/** The number of remaining characters at which they are shown. */
 const CHARACTERS_TO_COUNT = 500

@@ -1,7 +1,7 @@
 import type { VisitorForm } from "./form-state.ts"
 
-/** What a script is told of the form that it posted. Null where only a page can tell it. */
+/** The JSON answer to a form that a script posted. Null where only a page can show the result. */
 export type FormAnswer = { location: string } | { form: VisitorForm } | null
 
-/** A script posts a form with this as `Accept`, and knows the answer by the same `Content-Type`. */
+/** The `Accept` header of a form that a script posts, and the `Content-Type` of its answer. */
 export const FORM_ANSWER_TYPE = "application/vnd.rent-car-service.form+json"

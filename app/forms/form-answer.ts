@@ -3,12 +3,12 @@ import { FORM_ANSWER_TYPE, type FormAnswer } from "./form-answer-type.ts"
 import { receivedForm } from "./received-form.ts"
 
 /**
- * The answer to a form that a script posted: what became of it as JSON, with the status of the page.
- * Everything else is answered by the page that the browser's own post gets.
+ * Answers a form that a script posted with its outcome as JSON, and the status of the page. Other responses are the same page as for
+ * the browser's own post.
  */
 export async function answerScript(request: Request, context: Context, page: Response): Promise<Response> {
   if (request.method !== "POST" || request.headers.get("Accept") !== FORM_ANSWER_TYPE) return page
-  await page.arrayBuffer() // the page is of no use; left unread, its rendering would count as broken off
+  await page.arrayBuffer() // discards the page; unread, its rendering would count as aborted
   const headers = new Headers(page.headers)
   const location = headers.get("Location")
   headers.delete("Location")

@@ -4,16 +4,16 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 import { FIELD_NAMES, type FieldName, fieldId } from "./field-names.ts"
 import { errorOf, type VisitorForm } from "./form-state.ts"
 
-/** What the parts of a visitors' form know of it. `labels` are the ones that differ from the usual. */
+/** The state of a visitors' form for its parts. `labels` override the default labels. */
 export type FormContextValue = {
   idPrefix: string
   /** Of this rendering of the form: see `VisitorForm`. */
   token: string
-  /** What the fields hold when they are rendered. */
+  /** The answers with which the fields are rendered. */
   answers: Answers
   errors: VisitorForm["errors"]
   labels?: Partial<Record<FieldName, string>>
-  /** The form is on its way: its buttons are disabled and say so. */
+  /** The form is being sent: its buttons are disabled and say so. */
   isSending?: boolean
 }
 
@@ -29,7 +29,7 @@ export function useForm(): FormContextValue {
   return form
 }
 
-/** Everything that a control and its label need to know of a field. */
+/** The data of a field for its label and control. */
 export function useField(field: FieldName) {
   const form = useForm()
   const texts = useMessages().forms

@@ -8,10 +8,10 @@ import { useForm } from "./form-context.tsx"
 import styles from "./form-outcome.module.css"
 import type { Outcome } from "./form-state.ts"
 
-/** Other ways to reach the company: the number as people read it, and addresses ready for `href`. */
+/** Other ways to reach the company: the formatted number, and URLs. */
 export type TalkLinks = { phone: string; phoneHref: string; messagingHref: string }
 
-/** What became of a form, in the place of its error summary. It takes the focus; `children` follow the words of a success. */
+/** The outcome of a form, in the place of its error summary. It takes the focus; `children` follow a success message. */
 export function FormOutcome({ outcome, talk, sentNext, children }: OutcomeProps) {
   const { idPrefix, errors } = useForm()
   const message = useRef<HTMLDivElement>(null)
@@ -39,7 +39,7 @@ export function FormOutcome({ outcome, talk, sentNext, children }: OutcomeProps)
 type OutcomeProps = {
   outcome: Outcome | null
   talk: TalkLinks
-  /** Around the reference, where nothing can be booked with the form. */
+  /** The text around the reference, for a form that books nothing. */
   sentNext?: readonly string[]
   children?: ReactNode
 }

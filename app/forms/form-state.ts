@@ -3,19 +3,19 @@ import type { FormSuspicion } from "#domain/enquiry/intake.ts"
 import type { FieldName } from "./field-names.ts"
 
 /**
- * A form as a page shows it, to visitors and in the office: the answers that it holds, the errors of its fields, and its outcome.
- * The answers never hold a password or a code.
+ * The state of a form, for visitors and in the office: its answers, the errors of its fields, and its outcome. The answers never
+ * contain a password or a code.
  */
 export type FormState<Field extends string = string, FormOutcome = unknown> = {
   /** As text, by field. */
   answers: Answers
   /** In the order of the form's fields, one for each; a field of several files has one for each file. */
   errors: readonly FieldError<Field>[]
-  /** What is known of the form as a whole, an edit conflict for example; null: nothing besides the answers and errors. */
+  /** The result of the form as a whole, an edit conflict for example; null: none. */
   outcome: FormOutcome | null
 }
 
-/** `words` say how to correct the field. */
+/** `words` is the sentence that says how to correct the field. */
 export type FieldError<Field extends string = string> = { field: Field; words: string }
 
 /** `token` is signed by the server for one rendering of the form; it is submitted in a hidden field. */
@@ -31,11 +31,11 @@ export type Outcome =
   | { state: "kept"; reference: string }
   | { state: "tooMany"; retryAfterSeconds: number }
   | { state: "notRecorded" }
-  /** Known to the browser alone: no response came, so the enquiry may or may not have arrived. */
+  /** Only in the browser: no response arrived, so the enquiry may or may not have been recorded. */
   | { state: "unreachable" }
   | { state: "suspicious"; suspicion: FormSuspicion }
 
-/** The words of a field's error; null where it has none. */
+/** The message of a field's error; null without one. */
 export function errorOf<Field extends string>(
   form: Pick<FormState<Field>, "errors"> | undefined,
   field: Field,

@@ -2,13 +2,13 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { FORM_TOKEN_NAME, TRAP_NAME } from "./field-names.ts"
 import { useForm } from "./form-context.tsx"
 
-/** What tells a person's form from a robot's: the token of this showing, and a field that only robots fill in. */
+/** Fields against robots: the token of this rendering, and a honeypot. */
 export function FormTrap() {
   const { idPrefix, token } = useForm()
   const { leaveEmpty } = useMessages().forms
   const trapId = `${idPrefix}-${TRAP_NAME}`
   return (
-    // Not `display: none`, which robots know. A new token brings a new, empty trap.
+    // Not `display: none`, which robots recognise. A new token renders a new, empty honeypot.
     <div key={token} className="vh" aria-hidden="true" inert>
       <input type="hidden" name={FORM_TOKEN_NAME} value={token} autoComplete="off" />
       <label htmlFor={trapId}>{leaveEmpty}</label>

@@ -11,35 +11,35 @@ import { textOf } from "./read-answers.ts"
 import { readForm } from "./read-form.ts"
 import { receivedForm } from "./received-form.ts"
 
-/** What one form adds to the way that all forms go. `now` is the wall clock in Sri Lanka. */
+/** The parts of a form's handling that differ from form to form. `now` is Sri Lankan wall-clock time. */
 export type FormKind<Content extends EnquiryContent> = {
   request: Request
   context: Context
   read: (form: FormData) => Answers
   check: (answers: Answers, now: WallTime) => Checked<Content, FieldName>
-  /** Whether this press only shows the form again, as `read` left it: nothing is checked. */
+  /** Whether this submission only renders the form again, as `read` returned it, without checks. */
   isDraft?: (form: FormData) => boolean
-  /** Whether this press sends, or only asks for the confirmation. Without it every press sends. */
+  /** Whether this submission is final, or asks for a confirmation first. Without it, every submission is final. */
   isFinal?: (form: FormData) => boolean
-  /** What the page after a success is told in its address, beside the reference. */
+  /** Query parameters of the page after a success, besides the reference. */
   sentParams?: (content: Content, now: WallTime, formKey: string) => Record<string, string>
 }
 
 /**
- * The one way of a submitted form: read, check, submit, tell.
- * Delivered: 303 to the same page. Otherwise the form again, with its answers: 422, 429, 502 or 503.
+ * Handles a submitted visitors' form: reads, checks and submits it, and responds. Delivered: 303 to the same page. Otherwise the form
+ * again with its answers, and 422, 429, 502 or 503.
  */
 export async function handleForm<Content extends EnquiryContent>(kind: FormKind<Content>) {
   const form = await readForm(kind.request)
   const { clock, formGuard } = kind.context.get(portsContext)
   const guarded = formGuard.check(textOf(form, FORM_TOKEN_NAME), textOf(form, TRAP_NAME))
-  // The form that is shown again has the same key, so that a second press is the same enquiry.
+  // The form keeps its key when it is rendered again, so that submitting it again is the same enquiry.
   const token = formGuard.issue(guarded.formKey ?? undefined)
   const shown: VisitorForm = { token, answers: kind.read(form), errors: [], outcome: null }
   if (kind.isDraft?.(form)) return show(kind, shown, 200)
   const now = wallTimeAt(clock())
   const checked = kind.check(shown.answers, now)
-  // Field errors come before suspicion: nothing is sent either way, and a person reads everything there is to correct.
+  // Field errors come before suspicion: nothing is sent either way, and a person sees all corrections at once.
   if (!checked.ok) {
     const texts = kind.context.get(messagesContext).forms
     return show(kind, { ...shown, errors: describeErrors(checked.fieldErrors, shown.answers, texts) }, 422)

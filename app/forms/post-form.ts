@@ -1,15 +1,14 @@
 import { FORM_ANSWER_TYPE, type FormAnswer } from "./form-answer-type.ts"
 
-/** Refused by the server before any route: with a plain page, and nothing submitted. */
+/** Statuses of requests that the server refuses before any route, with a plain page and nothing submitted. */
 const REFUSED = [400, 405, 413, 415]
 
-/** The server answers long before this; a connection that was lost may never end by itself. */
+/** Time limit of the response; a lost connection may never end by itself. */
 const LONGEST_POST_MS = 30_000
 
 /**
- * Posts a form as the browser would, and reads what became of it.
- * Null: only a page can tell it, so the browser posts the form itself and shows the page.
- * 'unreachable': no answer of ours came, so that nobody knows whether the form arrived; posted again it is the same enquiry.
+ * Posts a form as the browser would, and reads its outcome. Null: only a page can show the result, so the browser posts the form
+ * itself. 'unreachable': no response of ours arrived, so it is unknown whether the form did; posted again, it is the same enquiry.
  */
 export async function postForm(
   form: HTMLFormElement,
@@ -24,7 +23,7 @@ export async function postForm(
     })
     if (response.headers.get("Content-Type") === FORM_ANSWER_TYPE)
       return (await response.json()) as FormAnswer
-    // Otherwise a proxy, or the hotel whose network this is, may have answered in the place of the site.
+    // Otherwise a proxy or a captive portal may have answered instead of the site.
     return REFUSED.includes(response.status) ? null : "unreachable"
   } catch {
     return "unreachable"

@@ -1,7 +1,7 @@
 import { PRIVACY } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
-/** Beside the button that sends a form: what becomes of what is sent. In a window of its own, so that nothing typed is lost. */
+/** A link to the privacy notice beside a form's button. It opens a new window, so that nothing typed is lost. */
 export function PrivacyLink() {
   return (
     <p className="small screen-only">

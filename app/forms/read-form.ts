@@ -1,6 +1,6 @@
 /**
- * The body of a press on a form.
- * @throws a Response: 405 for another method than a press has, 400 for a body that is no form, or a broken one.
+ * Reads the body of a submitted form.
+ * @throws a Response: 405 for another method than POST, 400 for a body that is not a form or is malformed
  */
 export async function readForm(request: Request): Promise<FormData> {
   if (request.method !== "POST") {

@@ -1,5 +1,5 @@
 import { createContext } from "react-router"
 import type { VisitorForm } from "./form-state.ts"
 
-/** What the action of a request found; the loaders of the same request run after it and show that. */
+/** The form state of this request's action, which its loaders, running after it, show. */
 export const receivedForm = createContext<VisitorForm | null>(null)

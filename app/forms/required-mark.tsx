@@ -1,6 +1,6 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 
-/** What the mark beside a label means. A screen reader hears 'required' at each field instead. */
+/** The explanation of the mark beside labels. Screen readers announce 'required' at each field instead. */
 export function RequiredMark() {
   const { requiredMark } = useMessages().forms
   return (

@@ -6,8 +6,8 @@ import type { Outcome, VisitorForm } from "./form-state.ts"
 import { receivedForm } from "./received-form.ts"
 
 /**
- * What a form shows when its page is loaded: what became of it, where this request submitted it; otherwise a new form,
- * with the word that one was sent where the address carries the reference of an enquiry that has arrived.
+ * The state of a form when its page is loaded: the result of this request's action, otherwise a new form, with a success message where
+ * the query has the reference of a delivered enquiry.
  */
 export async function showForm(
   request: Request,
@@ -26,7 +26,7 @@ export function titleWithErrors(title: string, form: VisitorForm, errorPrefix: s
   return form.errors.length > 0 ? `${errorPrefix}${title}` : title
 }
 
-/** The `headers` of a route with a form. No cache may hand its page out: each showing has a token of its own. */
+/** The `headers` of a route with a form. Its page must not be cached, because each rendering has its own token. */
 export function formHeaders({ actionHeaders }: Pick<HeadersArgs, "actionHeaders">): Headers {
   const headers = new Headers(actionHeaders)
   headers.set("Cache-Control", "private, no-cache")

@@ -5,8 +5,8 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { useForm } from "./form-context.tsx"
 
 /**
- * The button that sends a form. While the form is on its way it is disabled and says so.
- * `step` is what the server is told of the button that was pressed, where a form has several.
+ * The submit button of a form. While the form is being sent it is disabled and says so. `step` identifies the button where a form has
+ * several.
  */
 export function SubmitButton({
   idle,

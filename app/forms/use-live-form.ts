@@ -11,21 +11,21 @@ type LiveForm = {
   shown: VisitorForm
   read: (form: FormData) => Answers
   check: (answers: Answers) => FieldErrorCodes<FieldName>
-  /** Called with a form whose answers are right; `preventDefault` keeps it from being sent. */
+  /** Called with a valid form; `preventDefault` keeps it from being sent. */
   onRight?: (event: FormEvent<HTMLFormElement>) => void
-  /** Whether the form shows its fields, and so what is wrong with them. */
+  /** Whether the form shows its fields and their errors. */
   hasFields?: boolean
 }
 
 type BrowsersPost = { form: HTMLFormElement; submitter: HTMLElement | null }
 
-/** Where the page of a success does not come, because the visitor stopped the browser, the button works again. */
+/** Time after which the button is enabled again, where navigation after a success was stopped. */
 const LONGEST_LOAD_MS = 30_000
 
 /**
- * The browser's help with a form: the same checks before it is sent, no second press while it is on its way, and words in place
- * where the connection is lost. What only a page can show is posted again by the browser itself; nothing was submitted then.
- * The fields keep their defaults: a browser puts back only what differs from them.
+ * Client-side behaviour of a form: the server's checks before it is sent, no second submission while it is being sent, and a message
+ * where the connection is lost. Where only a page can show the result, the browser posts the form itself; nothing was submitted
+ * then. Fields are uncontrolled: a browser restores only values that differ from their defaults.
  */
 export function useLiveForm({ shown, read, check, onRight, hasFields = true }: LiveForm) {
   const [seen, setSeen] = useState(shown)
@@ -36,7 +36,7 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
   const texts = useMessages().forms
   useReturn(ready)
 
-  // Once the button is enabled again: a disabled one would not be among the fields.
+  // After the button is enabled again: a disabled one would not be submitted.
   useEffect(() => {
     if (!toPost) return
     isBrowsersOwn.current = true
@@ -54,7 +54,7 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
     onRight?.(event)
     if (event.defaultPrevented) return
     event.preventDefault()
-    const { submitter } = event.nativeEvent as SubmitEvent // of a form, no other event submits
+    const { submitter } = event.nativeEvent as SubmitEvent // the event of a form's submit handler
     send(form, submitter, answers)
   }
 
@@ -65,7 +65,7 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null, answers: Answers) {
     isUnderWay.current = true
-    const posting = postForm(form, submitter) // before the button is disabled, which would not be among the fields
+    const posting = postForm(form, submitter) // before the button is disabled, which would leave it out of the form data
     setSending(true)
     const answer = await posting
     if (answer === "unreachable") {
@@ -103,7 +103,7 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
   }
 }
 
-/** Calls back when the page is shown again out of the back/forward cache, where nothing was loaded anew. */
+/** Calls back when the page is restored from the back/forward cache. */
 function useReturn(onReturn: () => void) {
   const onPageShow = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) onReturn()

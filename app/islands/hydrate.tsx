@@ -8,7 +8,7 @@ import { guardAgainstTranslators } from "./translator-guard.ts"
 
 guardAgainstTranslators<Node>(Node.prototype)
 
-/** Hydrates every island inside an element. @returns when all of them work. */
+/** Hydrates every island inside an element, and resolves when all are hydrated. */
 export async function hydrateIslands(within: ParentNode): Promise<void> {
   const islands = [...within.querySelectorAll<HTMLElement>("[data-island]")]
   await Promise.all(islands.map(hydrate))
@@ -35,7 +35,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   })
 }
 
-/** What `island.tsx` wrote beside the element. */
+/** The JSON that `island.tsx` rendered beside the element. */
 type Data = { props: object; page: Page }
 
 function Hydrated({ onReady }: { onReady: () => void }) {

@@ -4,24 +4,24 @@ import { usePage } from "./page-context.tsx"
 import type { IslandComponent, IslandName } from "./registry.ts"
 import startScript from "./start.ts?worker&url"
 
-/** In development: the script of Vite's that reloads components. It has to run before any component. */
+/** In development: Vite's refresh script, which must run before any component. */
 export const RefreshScriptContext = createContext<string | null>(null)
 
 type IslandProps<Name extends IslandName> = {
-  /** The name in `registry.ts`, under which the browser finds the same component. */
+  /** The component's name in `registry.ts`. */
   name: Name
   component: IslandComponent<Name>
-  /** Plain data: they travel to the browser as JSON. */
+  /** Plain data, sent to the browser as JSON. */
   props: ComponentProps<IslandComponent<Name>>
 }
 
 /**
- * A part of a page that works in the browser: rendered here like everything else, and hydrated alone by `hydrate.tsx`.
- * Its props and what it may know of the page follow as JSON, which no browser executes.
+ * An interactive part of a page: rendered on the server, and hydrated alone by `hydrate.tsx`. Its props and the page context follow as
+ * JSON, in a script element that is not executed.
  */
 export function Island<Name extends IslandName>({ name, component, props }: IslandProps<Name>) {
   const page = usePage()
-  // Name, component and props belong together by their types; React's own types cannot follow that.
+  // The parameter types tie name, component and props together, which React's types cannot express.
   const element = createElement(component as FunctionComponent, props as object)
   return (
     <>
@@ -38,7 +38,7 @@ export function Island<Name extends IslandName>({ name, component, props }: Isla
   )
 }
 
-/** React writes each script once, however many islands a page has. */
+/** React renders a script with the same source once, however many islands a page has. */
 export function IslandScripts() {
   const refreshScript = useContext(RefreshScriptContext)
   return (
@@ -49,7 +49,7 @@ export function IslandScripts() {
   )
 }
 
-/** JSON that holds no `<`, so that it can stand inside a script element. */
+/** JSON without `<`, so that it cannot end its script element. */
 function jsonForHtml(data: unknown): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c")
 }

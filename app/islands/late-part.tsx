@@ -15,7 +15,7 @@ type LatePartProps<T> = {
   children: (value: T) => ReactNode
 }
 
-/** Shows an answer that came in time; otherwise 'Loading...', in whose place `late-parts.ts` puts the part of the whole page. */
+/** Shows a value that was ready in time; otherwise 'Loading...', which `late-parts.ts` replaces by the part of the complete page. */
 export function LatePart<T>({ name, answer, fallback = <Loading />, children }: LatePartProps<T>) {
   if (answer.ready) {
     return (
@@ -33,7 +33,7 @@ export function LatePart<T>({ name, answer, fallback = <Loading />, children }: 
   )
 }
 
-/** The same page, asked to wait for everything: for visitors without scripts, and where the script did not reach the server. */
+/** A link to the complete page, for visitors without scripts, and where the script could not reach the server. */
 function WholePageLink() {
   const { common } = useMessages()
   const { pathname, search } = usePage()

@@ -1,7 +1,7 @@
 import { hydrateIslands } from "./hydrate.tsx"
 import { WHOLE_PARAM } from "./whole-param.ts"
 
-/** Puts the parts of the page that were late in their places, once the server has the page whole. */
+/** Fetches the complete page and inserts its parts that were late. */
 export async function loadLateParts(): Promise<void> {
   const late = [...document.querySelectorAll<HTMLElement>("[data-late]")]
   if (late.length === 0) return
@@ -10,7 +10,7 @@ export async function loadLateParts(): Promise<void> {
   const whole = await fetchPage(address)
   if (!whole) return late.forEach(showLink)
   const pairs = late.map((part) => ({ part, whole: whole.querySelector(partSelector(part)) }))
-  // Such as the page of a vehicle that does not exist: then the whole page is another one.
+  // The complete page may be another one, such as the not-found page of a vehicle.
   if (pairs.some((pair) => pair.whole === null)) return location.replace(address)
   for (const { part, whole } of pairs) if (whole) part.replaceWith(document.adoptNode(whole))
   document.title = whole.title

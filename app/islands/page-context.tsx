@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from "react"
 import type { SiteFacts } from "#domain/content/content.ts"
 
-/** The page as every component sees it, on the server and in an island. */
+/** The page data that every component can read, on the server and in an island. */
 export type Page = {
   pathname: string
-  /** The query of the address, with its `?`; empty where there is none. */
+  /** The query string with its `?`; empty without one. */
   search: string
   /** Origin of shared links, without a slash at the end. */
   siteUrl: string
@@ -18,14 +18,14 @@ export function PageProvider({ page, children }: { page: Page | null; children: 
   return <PageContext value={page}>{children}</PageContext>
 }
 
-/** @throws where the root's loader failed: there the error page is shown, which needs nothing of this. */
+/** @throws where the root loader failed: the error page does not use it */
 export function usePage(): Page {
   const page = usePageIfLoaded()
   if (!page) throw new Error("usePage needs a PageProvider with a page around it")
   return page
 }
 
-/** The same, for the page that is shown when loaders failed. */
+/** The page data, or null on the error page of failed loaders. */
 export function usePageIfLoaded(): Page | null {
   return useContext(PageContext)
 }

@@ -1,11 +1,11 @@
 import type { MessageArea } from "#messages/messages.ts"
 
 /**
- * The components that a browser hydrates, by the name that their elements carry. `messages` are the parts of the interface's
- * messages that a component and its children read.
+ * The components that a browser hydrates, by the name in their elements' `data-island`. `messages` lists the message areas that a
+ * component and its children read.
  *
- * A component here imports nothing of the router: it gets the address by `usePage`. Nor does it call `useId`, whose ids follow
- * from the place in the tree and would differ between page and island.
+ * These components import nothing of the router (`usePage` has the address), and do not call `useId`, whose ids depend on the place in
+ * the tree and would differ between page and island.
  */
 export const ISLANDS = {
   enquiryForm: {

@@ -9,12 +9,12 @@ async function start(): Promise<void> {
   markBrokenPictures(document)
   void loadLateParts()
   await hydrateIslands(document)
-  // A page translator waits for that.
+  // The translation widget waits for this.
   document.documentElement.dataset.hydrated = ""
   document.dispatchEvent(new Event("hydrated"))
 }
 
-/** Words, fonts and pictures have the connection and the processor first. */
+/** Text, fonts and pictures have the connection and the processor first. */
 async function pagePainted(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }))

@@ -1,2 +1,2 @@
-/** In the address of a page that is wanted whole, however long it takes: `?wait=1`. */
+/** The query parameter that asks for the complete page, however long it takes: `?wait=1`. */
 export const WHOLE_PARAM = "wait"
