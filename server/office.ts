@@ -83,8 +83,7 @@ export async function openOffice({
     asked: new DatabaseRateLimiter(db, "password reset "),
     onEmail: (emailId) => void sender.send(emailId),
     onError: (err) => log.error({ err }, "password reset email could not be recorded"),
-    onTooMany: () =>
-      log.warn({}, "password reset email not sent: rate limit exceeded"),
+    onTooMany: () => log.warn({}, "password reset email not sent: rate limit exceeded"),
   })
   const ports: OfficePorts = {
     accounts: new DatabaseStaffAccounts({

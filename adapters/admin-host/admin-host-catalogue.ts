@@ -125,9 +125,7 @@ export class AdminHostCatalogue implements Catalogue {
     if (isOfVehicle && lastGoodAgeMs === null) this.#leaveOut(vehicleId)
     const about = vehicleId === "" ? { call } : { call, vehicleId }
     const message =
-      lastGoodAgeMs === null
-        ? "the admin host failed"
-        : "admin host failed, serving its last good answer"
+      lastGoodAgeMs === null ? "the admin host failed" : "admin host failed, serving its last good answer"
     this.#options.warn({ ...about, failure: reason, detail, lastGoodAgeMs }, message)
   }
 }

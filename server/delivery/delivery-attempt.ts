@@ -155,8 +155,7 @@ async function record(
   const { messageId } = claimed
   try {
     const isOurs = await outbox.complete(claimed, result)
-    if (!isOurs)
-      log.warn({ messageId }, "delivery attempt lost its lease")
+    if (!isOurs) log.warn({ messageId }, "delivery attempt lost its lease")
     return true
   } catch (err) {
     if (level === "warn") log.warn({ err, messageId }, "the result of an attempt is not recorded yet")

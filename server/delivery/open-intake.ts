@@ -28,9 +28,7 @@ export async function openIntake(
   { db, metrics, ...options }: Options,
 ): Promise<{ intake: Intake; formGuard: FormGuard }> {
   const { log, clock } = options
-  const logLimit = onceAMinute((count) =>
-    log.warn({ count }, "form rate limit for all visitors exceeded"),
-  )
+  const logLimit = onceAMinute((count) => log.warn({ count }, "form rate limit for all visitors exceeded"))
   const onReached = () => logLimit(clock())
   const counter = new DatabaseRateLimiter(db, "", { limits: siteRateLimits, onReached })
   const intake = new RecordingIntake({ counter, rateLimits, ...options })

@@ -134,10 +134,7 @@ const FILE_METHODS = ["GET", "HEAD"]
  */
 function unanswered(log: ServerLog) {
   return (error: unknown): Response => {
-    log.warn(
-      { failure: error instanceof Error ? error.name : "unknown" },
-      "response not completed",
-    )
+    log.warn({ failure: error instanceof Error ? error.name : "unknown" }, "response not completed")
     return plainPage(400)
   }
 }

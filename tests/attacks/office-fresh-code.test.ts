@@ -117,9 +117,7 @@ it("codes are locked after ten wrong ones, for a right one too", async () => {
   const locked = await submit(owner, at, { ...hidden(html), code: codeOf(key) })
   expect(locked.answer.status).toBe(429)
   expect(locked.html).toContain("Too many wrong codes")
-  const lines = logLines(site).filter(
-    ({ msg }) => msg === "second factor of a signed-in user was wrong",
-  )
+  const lines = logLines(site).filter(({ msg }) => msg === "second factor of a signed-in user was wrong")
   expect(lines.map(({ why }) => why)).toContain("locked")
 })
 

@@ -104,7 +104,7 @@ describe("a form", () => {
     }
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429, 429])
     expect(await answers[4]?.text()).toContain(CONTACT.message)
-    expect(busy.output().match(/all visitors together have sent as many as they may/g)).toHaveLength(1)
+    expect(busy.output().match(/form rate limit for all visitors exceeded/g)).toHaveLength(1)
     await busy.remove()
   })
 
