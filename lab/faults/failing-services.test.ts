@@ -80,7 +80,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
     const [first] = await attemptsOf(fault)
     expect([fault, first?.failure]).toEqual([fault, failure])
     expect([fault, first?.detail ?? ""]).toEqual([fault, expect.stringMatching(detail)])
-    expect(site.output()).toMatch(new RegExp(`"failure":"${failure}".*it will be attempted again`))
+    expect(site.output()).toMatch(new RegExp(`"failure":"${failure}".*will be retried`))
   }
 
   it(
