@@ -4,8 +4,8 @@ import { copyOfForm, submittedContext } from "./store-failure.ts"
 const READING = ["GET", "HEAD"]
 
 /**
- * What holds for every page of the office, signed in or not: a press counts only when it came from a page of ours, nobody
- * keeps a page, and no machine lists one. A browser names the origin of every press; who names none is no browser.
+ * Middleware of all pages of the office, signed in or not: refuses forms of another origin, and forbids caching and indexing. Browsers
+ * send an `Origin` header with every form; a request without one does not come from a browser.
  */
 export const ownFormsOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const isOurs = request.headers.get("origin") === new URL(request.url).origin

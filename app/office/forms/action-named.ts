@@ -1,4 +1,4 @@
-/** What a button does, by its name; undefined for a name that no button has, `constructor` and its like among them. */
+/** The action of a button, by its name; undefined for an unknown name, also for inherited ones such as `constructor`. */
 export function actionNamed<Action>(
   actions: Readonly<Record<string, Action>>,
   name: string,

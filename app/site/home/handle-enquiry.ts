@@ -14,7 +14,7 @@ export function handleEnquiry(request: Request, context: Readonly<RouterContextP
   })
 }
 
-/** The page comes back on the tab that was sent. A remark stands in its address: without scripts that is the first time it can be made. */
+/** The page shows the submitted tab again. Its query carries a remark, which without scripts can be shown here for the first time. */
 function sentParams(enquiry: RentalEnquiry, now: WallTime): Record<string, string> {
   const remark = periodRemark(enquiry, now)
   return { ...(enquiry.tab && { tab: enquiry.tab }), ...(remark && { remark }) }
