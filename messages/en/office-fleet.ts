@@ -64,7 +64,7 @@ export const officeFleet = {
       hint: "A quantity for each day is filled in with the days of the visitor.",
     },
     role: {
-      label: "What it is",
+      label: "Kind of extra",
       hint: "A driver is counted by the day, and not offered where a driver always comes.",
     },
   } as Words,
