@@ -2,15 +2,15 @@ import { parseDay } from "#domain/calendar/period.ts"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The first and the last day that somebody asked for, `2026-12-31`; as they typed them, empty where they did not. */
+/** The first and last day of a filter, `2026-12-31`, as typed; empty: none. */
 type AskedDays = { from: string; to: string }
 
-/** Which of the two are no days. */
+/** The invalid ones of the two. */
 export function wrongDates(asked: AskedDays): ("from" | "to")[] {
   return (["from", "to"] as const).filter((field) => asked[field] !== "" && !startOfDay(asked[field]))
 }
 
-/** The instants between which both days lie, in Sri Lanka; null where one was not asked for, or is none. */
+/** The instants that bound the days in Sri Lanka; null for a missing or invalid day. */
 export function instantsOf({ from, to }: AskedDays): { from: Date | null; before: Date | null } {
   const lastDay = startOfDay(to)
   return { from: startOfDay(from), before: lastDay && new Date(lastDay.getTime() + DAY_MS) }

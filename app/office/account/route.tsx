@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { title: officeTitle(context, office.account.heading), member, sessions }
 }
 
-/** Ends one of one's own sessions; after this one's own, the next page asks to sign in. */
+/** Ends one of the user's own sessions; after the current one, the next page asks to sign in. */
 export async function action({ request, context }: Route.ActionArgs) {
   freshCodeOnly(request, context)
   const form = await readForm(request)

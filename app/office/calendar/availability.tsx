@@ -3,7 +3,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { EntryLinks } from "./entry-links.tsx"
 
-/** Whether a vehicle is free for what is wanted, or for what `isThere` already, and if not, what stands in the way. */
+/** Whether a vehicle is free for a wanted or existing (`isThere`) entry, and otherwise the entries that conflict. */
 export function AvailabilityMessage({ vehicle, fit, isThere = false }: Availability & { isThere?: boolean }) {
   const { availability } = useMessages().office.calendar
   const { name, units } = vehicle

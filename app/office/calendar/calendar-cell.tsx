@@ -4,7 +4,7 @@ import styles from "./calendar.module.css"
 import { entryName, periodText, storyPage } from "./entry-words.ts"
 import type { Bar, DayCell } from "./rows.ts"
 
-/** A day of a vehicle: the bars that begin in it, and, for ears alone, what still lasts from a day before. */
+/** A day of a vehicle: the bars that begin in it, and, for screen readers, entries that continue from an earlier day. */
 export function CalendarCell({ bars, others, isClash }: DayCell) {
   const { entry: texts } = useMessages().office.calendar
   if (bars.length === 0 && others.length === 0) return <td />
@@ -26,7 +26,7 @@ export function CalendarCell({ bars, others, isClash }: DayCell) {
 const QUARTERS = 4
 
 /**
- * Where it stands is said in attributes, which the style sheet knows: the policy of styles lets a page have none of its own.
+ * Its position is in data attributes that the style sheet selects, because the Content-Security-Policy forbids inline styles.
  */
 function EntryBar({ entry, lane, offset, length, isCutBefore, isCutAfter, isClash }: Bar) {
   const { office } = useMessages()

@@ -11,12 +11,12 @@ import { type CalendarQuery, isWrongDate } from "./query-params.ts"
 
 type CalendarFilterProps = {
   query: CalendarQuery
-  /** The first of the days that are shown. */
+  /** The first shown day. */
   first: WallTime
   categories: readonly Pick<OwnedCategory, "id" | "name">[]
 }
 
-/** From which day on, and which vehicles. How many days stays as it is. */
+/** The filter by first day and vehicles. The number of days stays. */
 export function CalendarFilter({ query, first, categories }: CalendarFilterProps) {
   const { filter } = useMessages().office.calendar
   const isWrong = isWrongDate(query)

@@ -6,14 +6,13 @@ import { CalendarCell } from "./calendar-cell.tsx"
 import type { ShownCalendar, ShownRow } from "./load-calendar.ts"
 
 /**
- * Vehicles down the side, days along the top. It scrolls in a box of its own, where the names of vehicles and days stay in sight.
- * A day in which nothing is away is an empty cell: of these there are most.
+ * Vehicles in rows, days in columns, in a scrolling box with sticky row and column headings. Most cells are empty.
  */
 export function CalendarTable({ days, today, groups }: Pick<ShownCalendar, "days" | "today" | "groups">) {
   const { table } = useMessages().office.calendar
   const [first = today, last = today] = [days[0], days.at(-1)]
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <section className={styles.region} aria-label={table.region} tabIndex={0}>
       <table className={styles.table} data-days={days.length}>
         <caption className="vh">{table.caption(formatWallDate(first), formatWallDate(last))}</caption>

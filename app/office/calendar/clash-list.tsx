@@ -7,7 +7,7 @@ import { EntryLinks } from "./entry-links.tsx"
 import { periodText } from "./entry-words.ts"
 import type { ShownCalendar } from "./load-calendar.ts"
 
-/** Where more is out than the company owns, with the way to each entry that is part of it. */
+/** Periods in which more units are taken than the company owns, with links to the entries. */
 export function ClashList({ groups }: Pick<ShownCalendar, "groups">) {
   const { clashes: heading } = useMessages().office.calendar
   const found = groups.flatMap(({ rows }) =>

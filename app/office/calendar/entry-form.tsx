@@ -13,12 +13,12 @@ type EntryFormProps = {
   entry: CalendarEntry
   fleet: readonly OwnedCategory[]
   freeUnits: Readonly<Record<string, number>>
-  /** As it stands in the calendar now. */
+  /** The stored entry. */
   availability: Availability | null
   form: FormState<WantedField, Availability> | undefined
 }
 
-/** Moves a hire or a block to another vehicle, or other days. The version that was seen goes with it. */
+/** The form that moves a hire or a block to another vehicle or other days. It submits the shown version. */
 export function EntryForm({ entry, fleet, freeUnits, availability, form }: EntryFormProps) {
   const { block } = useMessages().office.calendar
   const answers = { ...answersOf(entry), ...form?.answers }
@@ -46,7 +46,7 @@ function answersOf(entry: CalendarEntry): Answers {
 
 type ActionProps = { version: number; act: "end" | "remove"; label: string }
 
-/** One press that takes nothing but the version that was seen. */
+/** A form with one button, which submits the shown version only. */
 export function EntryAction({ version, act, label }: ActionProps) {
   return (
     <form method="post">

@@ -9,7 +9,7 @@ import styles from "./wanted.module.css"
 
 type EntryHeadProps = { entry: CalendarEntry; vehicleName: string; heading: string; children?: ReactNode }
 
-/** The way back to the calendar, what it is, and how it stands in the calendar now. */
+/** The link back to the calendar, the title of the entry, and its status. */
 export function EntryHead({ entry, vehicleName, heading, children }: EntryHeadProps) {
   const { office } = useMessages()
   const { period, units } = entry

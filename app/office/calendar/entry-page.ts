@@ -21,7 +21,7 @@ import { readWanted, takenForm } from "./wanted-form.ts"
 
 type Kind = CalendarEntry["kind"]
 
-/** What the page of a hire or a block shows. @throws a Response 404 for an id that is nobody's, or of the other kind. */
+/** Loads the page of a hire or a block. @throws a Response 404 for an unknown id, or one of the other kind */
 export async function loadEntry<K extends Kind>(context: Context, kind: K, id: string) {
   const { calendar } = context.get(officePortsContext)
   const entry = await findEntry(context, kind, id)
@@ -36,7 +36,7 @@ export async function loadEntry<K extends Kind>(context: Context, kind: K, id: s
   }
 }
 
-/** A press on it: save what was typed, let it end now, or take it out of the calendar. Then the calendar, where it was. */
+/** Handles the actions of the page: save, end now, remove. Then redirects to the calendar, at the same place. */
 export async function handleEntryAction(request: Request, context: Context, kind: Kind, id: string) {
   const form = await readForm(request)
   const entry = await findEntry(context, kind, id)
@@ -67,7 +67,7 @@ async function save({ context, form, entry, version }: Action) {
   return outcome === "done" ? toCalendar(wanted.period.from) : stale(context, form, outcome)
 }
 
-/** A block that began and is over: the vehicle is back. What has not begun yet is removed. */
+/** Ends a block that has begun; removes one that has not. */
 async function endNow({ context, form, entry, version }: Action) {
   const { calendar, now } = askingFor(context, entry)
   if (entry.kind !== "block" || now <= entry.period.from || now >= entry.period.to)
@@ -84,7 +84,7 @@ async function remove({ context, form, entry, version }: Action) {
   return outcome === "done" ? toCalendar(entry.period.from) : stale(context, form, outcome)
 }
 
-/** What was typed stays in the form, and the page shows what is there now. */
+/** Renders the form again with its answers, beside the stored entry. */
 function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "taken") {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   const answers = Object.fromEntries(
@@ -115,5 +115,5 @@ function doneBy(context: Context) {
 async function findEntry<K extends Kind>(context: Context, kind: K, id: string) {
   const entry = await context.get(officePortsContext).calendar.find(id)
   if (entry?.kind !== kind) throw new Response(null, { status: 404 })
-  return entry as Extract<CalendarEntry, { kind: K }> // it is of this kind
+  return entry as Extract<CalendarEntry, { kind: K }> // of this kind, as checked above
 }

@@ -6,7 +6,7 @@ import { addDays, type WallTime } from "#domain/rental-period.ts"
 import { type CalendarQuery, windowOf } from "./query-params.ts"
 import { type CalendarRow, rowOf } from "./rows.ts"
 
-/** What the calendar shows: `days` are midnights; `today` is one of them, or not. */
+/** The data of the calendar page: `days` are midnights; `today` may be one of them. */
 export type ShownCalendar = {
   days: WallTime[]
   today: WallTime
@@ -14,7 +14,7 @@ export type ShownCalendar = {
   groups: { id: string; name: string; rows: ShownRow[] }[]
 }
 
-/** `freeToday`: how many units are free from now until midnight. */
+/** `freeToday`: units that are free from now until midnight. */
 export type ShownRow = CalendarRow & { freeToday: number }
 
 export async function loadCalendar(

@@ -3,11 +3,11 @@ import { daysFrom, type Period, parseDay, startOfDay } from "#domain/calendar/pe
 import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 import { addDays, dayOf, type WallTime } from "#domain/rental-period.ts"
 
-/** How many days are shown at once; the second where the address does not say. */
+/** Numbers of days that can be shown; the second is the default. */
 export const STEPS = [7, 14, 31] as const
 const USUAL_STEP = STEPS[1]
 
-/** What was asked, as it stands in the address. `from` is as it was typed, empty for today; `only`: without what is free. */
+/** The query parameters. `from` as typed, empty for today; `only`: hides vehicles that are free. */
 export type CalendarQuery = {
   from: string
   days: (typeof STEPS)[number]
@@ -27,12 +27,12 @@ export function queryFrom(address: URL): CalendarQuery {
   }
 }
 
-/** A day that no calendar has, or beyond which there are no four digits for a year. */
+/** Whether a date is invalid, or so late that a year would need five digits. */
 export function isWrongDate({ from }: CalendarQuery): boolean {
   return from !== "" && firstDay(from) === null
 }
 
-/** The days that are shown: from the one that was asked for, or today. */
+/** The shown days: from the requested one, or today. */
 export function windowOf({ from, days }: CalendarQuery, now: WallTime): Period {
   return daysFrom(firstDay(from) ?? startOfDay(now), days)
 }
@@ -45,7 +45,7 @@ function firstDay(text: string): WallTime | null {
 const EARLIEST = "2000-01-01T00:00"
 const LATEST = "2100-01-01T00:00"
 
-/** The calendar that answers this. */
+/** The calendar's URL for a query. */
 export function calendarHref({ from, days, category, q, only }: CalendarQuery): string {
   const parameters = new URLSearchParams(
     Object.entries({ from, days: days === USUAL_STEP ? "" : String(days), category, q }).filter(
@@ -56,12 +56,12 @@ export function calendarHref({ from, days, category, q, only }: CalendarQuery): 
   return parameters.size > 0 ? `${CALENDAR}?${parameters}` : CALENDAR
 }
 
-/** The same calendar some days later, or earlier where they are negative. */
+/** The same query, some days later, or earlier for a negative number. */
 export function movedBy(query: CalendarQuery, { from }: Period, days: number): string {
   return calendarHref({ ...query, from: dayOf(addDays(from, days)) })
 }
 
-/** The calendar from a day on, as it is usually shown. */
+/** The calendar from a day on, with default settings. */
 export function calendarFrom(moment: WallTime): string {
   return calendarHref({ from: dayOf(moment), days: USUAL_STEP, category: "", q: "", only: false })
 }

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ title, query, shown }, { status: isWrongDate(query) ? 422 : 200 })
 }
 
-/** What is away when: the fleet in rows, days in columns. Where one is and what is left out stand in the address. */
+/** The calendar: the fleet in rows, days in columns. Position and filters are in the query. */
 export default function Calendar({ loaderData: { query, shown } }: Route.ComponentProps) {
   const { calendar } = useMessages().office
   const [first = shown.today, last = first] = [shown.days[0], shown.days.at(-1)]

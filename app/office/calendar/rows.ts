@@ -4,7 +4,7 @@ import { lanesOf, type Span } from "#domain/calendar/lanes.ts"
 import { daysFrom, type Period, touches } from "#domain/calendar/period.ts"
 import { daysBetween, type WallTime } from "#domain/rental-period.ts"
 
-/** A vehicle's line of the calendar, day by day. `lanes` is how many bars stand one below the other where they are most. */
+/** A vehicle's row, day by day. `lanes` is the maximum number of bars below each other. */
 export type CalendarRow = {
   vehicle: OwnedVehicle
   clashes: Clash<CalendarEntry>[]
@@ -12,12 +12,12 @@ export type CalendarRow = {
   cells: DayCell[]
 }
 
-/** A day of one vehicle. `bars` begin in it; `others` began before and still last. */
+/** A day of one vehicle. `bars` begin in it; `others` began earlier and continue. */
 export type DayCell = { bars: Bar[]; others: CalendarEntry[]; isClash: boolean }
 
 /**
- * An entry as it is drawn, in quarters of a day: `offset` from where its cell begins, less than 4, and `length`. What begins before
- * the first day or ends after the last is cut off there.
+ * An entry as a bar, in quarters of a day: `offset` from the start of its cell, less than 4, and `length`. It is clipped to the shown
+ * days.
  */
 export type Bar = {
   entry: CalendarEntry
@@ -31,10 +31,10 @@ export type Bar = {
 
 const QUARTERS = 4
 
-/** In quarters of a day. What is away for some hours only is drawn this long, so that it can be read and pressed. */
+/** Minimum length of a bar in quarters of a day, so that a short entry can be read and clicked. */
 const SHORTEST = 3
 
-/** @param entries what is away of this vehicle in these days, which follow each other. */
+/** @param entries the vehicle's entries in these consecutive days */
 export function rowOf(
   vehicle: OwnedVehicle,
   entries: readonly CalendarEntry[],

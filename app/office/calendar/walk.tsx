@@ -5,7 +5,7 @@ import styles from "./calendar.module.css"
 import type { ShownCalendar } from "./load-calendar.ts"
 import { type CalendarQuery, calendarHref, movedBy, STEPS } from "./query-params.ts"
 
-/** The way to earlier and later days, back to today, and to more or fewer at once. */
+/** Links to earlier and later days, to today, and to more or fewer days. */
 export function Walk({ query, shown: { days, today } }: { query: CalendarQuery; shown: ShownCalendar }) {
   const { walk } = useMessages().office.calendar
   const [from = today] = days

@@ -8,17 +8,17 @@ import styles from "./wanted.module.css"
 import { EVEN_IF_TAKEN } from "./wanted-form.ts"
 
 type WantedFieldsProps = {
-  /** Its outcome says who has the vehicle, where it is not free. */
+  /** Its outcome has the conflicting entries, where the vehicle is not free. */
   form: FormState<string, Availability>
   fleet: readonly OwnedCategory[]
-  /** How many units of each vehicle are free in the time that the page is about; null where it is about none. */
+  /** Free units of each vehicle in the page's period; null without a period. */
   freeUnits: Readonly<Record<string, number>> | null
-  /** The choice of no vehicle at all, by its value and its words. */
+  /** Value and label of the option without a vehicle. */
   without?: { value: string; label: string }
   hasReason?: boolean
 }
 
-/** Which vehicle, from when to when, how many of it, and why. Where it is not free: who has it, and a tick. */
+/** Fields for vehicle, period, units and reason. Where it is not free: the conflicting entries, and a checkbox. */
 export function WantedFields({ form, fleet, freeUnits, without, hasReason = false }: WantedFieldsProps) {
   const { fields, availability } = useMessages().office.calendar
   const labelOf = ({ id, name, units }: OwnedVehicle) => {

@@ -25,18 +25,18 @@ type Texts = Messages["office"]["calendar"]
 type Asking = {
   calendar: Calendar
   hasReason: boolean
-  /** What is moved stands in its own way nowhere. */
+  /** The entry that is being moved, which does not conflict with itself. */
   ownId: string | null
   now: WallTime
   texts: Texts
 }
 
-/** The outcome of the form is set where the vehicle is not free. */
+/** Form state; its outcome is set where the vehicle is not free. */
 type ReadWanted =
   | { ok: true; wanted: WantedTaking; reason: string | null; answers: Answers }
   | { ok: false; form: FormState<WantedField, Availability> }
 
-/** Reads what somebody wants to have taken; what is wrong with it, or not free and not wanted all the same, comes back as the form. */
+/** Reads a wanted entry; returns the form with errors, or with the conflict unless it was confirmed. */
 export async function readWanted(form: FormData, asking: Asking): Promise<ReadWanted> {
   const answers = Object.fromEntries(WANTED_FIELDS.map((field) => [field, textOf(form, field)]))
   const { calendar, hasReason, now, ownId, texts } = asking
@@ -55,7 +55,7 @@ export async function readWanted(form: FormData, asking: Asking): Promise<ReadWa
   return { ok: false, form: await takenForm(answers, wanted, asking) }
 }
 
-/** The form of what is not free: who has it, and a tick to have it all the same. */
+/** The form after a conflict, with the entries, and a checkbox to enter it anyway. */
 export async function takenForm(
   answers: Answers,
   wanted: WantedTaking,

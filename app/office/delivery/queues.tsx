@@ -16,7 +16,7 @@ const LISTS: Record<Queue, string | null> = {
   emails: null,
 }
 
-/** What has not arrived, with links to it. */
+/** Undelivered messages, with links. */
 export function Queues({ queues, repliesGivenUp, webhooksGivenUp, hasWebhook }: QueuesProps) {
   const { delivery } = useMessages().office
   const { waiting, givenUp } = queues.webhooks

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Leads to the page with the result in its address, so that to look again sends nothing again. */
+/** Redirects to the page with the result in its query, so that a reload sends nothing again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { delivery } = context.get(officePortsContext)
@@ -56,7 +56,7 @@ function resultOf(outcome: Exclude<TestOutcome, { retryAfterSeconds: number; ok?
   return outcome.reason
 }
 
-/** Where everything is sent, what waits, the last attempts by each channel, and a test of each. */
+/** Routes, queues, the last attempts of each channel, and tests. */
 export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
   const { settings, status, tests, result } = loaderData
   const { delivery } = useMessages().office

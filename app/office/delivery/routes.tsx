@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { type DeliverySettings, FORMS, type MailServer } from "#domain/delivery/delivery-board.ts"
 import styles from "./delivery.module.css"
 
-/** The channel of each form, of emails and of the webhook; and the mail server, without what is secret of it. */
+/** The channel of each form, of emails and of the webhook, and the mail server without secrets. */
 export function Routes({ forms, emailChannel, mail, webhookHost }: DeliverySettings) {
   const {
     channels,

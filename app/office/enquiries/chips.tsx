@@ -5,7 +5,7 @@ import { countText } from "./count-text.ts"
 import type { Inbox } from "./inbox.ts"
 import { type InboxParams, listHref, MAIL_NOT_SENT } from "./query-params.ts"
 
-/** A press for each status, with how many there are altogether; the other filters stay. */
+/** A link for each status with its number of enquiries; other filters stay. */
 export function Chips({
   query,
   counts,

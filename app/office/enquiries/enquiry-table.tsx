@@ -6,7 +6,7 @@ import styles from "./enquiry-table.module.css"
 import type { Inbox, InboxRow } from "./inbox.ts"
 import { Status } from "./status.tsx"
 
-/** A table on a wide screen, a card for each enquiry on a phone; anywhere on a row leads to the enquiry. */
+/** A table on a wide screen, cards on a phone; a click anywhere on a row opens the enquiry. */
 export function EnquiryTable({ rows, notSent }: Pick<Inbox, "rows" | "notSent">) {
   const { table } = useMessages().officeEnquiries
   return (

@@ -1,20 +1,20 @@
 import { ENQUIRIES_JSON, ENQUIRIES_LIVE, SINCE } from "#app/office/paths.ts"
 import type { Inbox } from "./inbox.ts"
 
-/** After failures in a row: doubled each time, up to the last. */
+/** Back-off after consecutive failures, from the first to the last value. */
 const RETRY_MS = 5_000
 const LONGEST_RETRY_MS = 5 * 60_000
 
 type Follower = {
-  /** The version of the list that is shown. */
+  /** The version of the shown list. */
   version: string
-  /** The place after which everything is new. */
+  /** The position after which everything is new. */
   newest: () => string
   onFetched: (inbox: Inbox) => void
   onSignedOut: () => void
 }
 
-/** Fetches the list whenever the server says that it is another. @returns what ends it. */
+/** Fetches the list whenever the server reports a change. @returns a function that stops it */
 export function followInbox({ version, newest, onFetched, onSignedOut }: Follower): () => void {
   const ended = new AbortController()
   const { signal } = ended
@@ -38,10 +38,10 @@ export function followInbox({ version, newest, onFetched, onSignedOut }: Followe
       seen = lastEventId
       void refresh()
     })
-    // The same person looks at the list in newer tabs. This one listens again once it is looked at.
+    // Replaced by newer tabs of the same session. This tab subscribes again when it becomes visible.
     opened.addEventListener("elsewhere", close)
     opened.addEventListener("error", () => {
-      // A browser reconnects by itself after a lost connection, but not after a refusal.
+      // EventSource reconnects after a lost connection, but not after an error status.
       if (opened.readyState === EventSource.CLOSED) void listenLater()
     })
   }
@@ -59,7 +59,7 @@ export function followInbox({ version, newest, onFetched, onSignedOut }: Followe
 
   listen()
   document.addEventListener("visibilitychange", () => !document.hidden && listen(), { signal })
-  // A page that a browser caches for its way back must not hold a connection.
+  // A page in the back/forward cache must not hold a connection.
   addEventListener("pagehide", close, { signal })
   addEventListener("pageshow", ({ persisted }) => persisted && listen(), { signal })
   signal.addEventListener("abort", () => {
@@ -69,7 +69,7 @@ export function followInbox({ version, newest, onFetched, onSignedOut }: Followe
   return () => ended.abort()
 }
 
-/** The list that the address of this page asks for. */
+/** Fetches the list for the query of this page. */
 async function fetchInbox(newest: string, signal: AbortSignal): Promise<Inbox | "signedOut" | "failed"> {
   const query = new URLSearchParams(location.search)
   query.set(SINCE, newest)
@@ -82,7 +82,7 @@ async function fetchInbox(newest: string, signal: AbortSignal): Promise<Inbox | 
   }
 }
 
-/** Runs again after a run during which it was called. */
+/** Runs a task again if it was called during a run. */
 function oneAtATime(act: () => Promise<void>): () => Promise<void> {
   let isRunning = false
   let isWanted = false

@@ -20,7 +20,7 @@ type InboxListProps = SearchFormProps & {
   isFirst: boolean
 }
 
-/** The list with its filters. It follows what happens while the page is open. */
+/** The inbox with its filters, updated while the page is open. */
 export function InboxList({ title, inbox: rendered, isFirst, ...search }: InboxListProps) {
   const list = useRef<HTMLDivElement>(null)
   const { inbox, news } = useInbox(rendered, title, list)

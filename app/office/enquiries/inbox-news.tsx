@@ -6,7 +6,7 @@ import { countText } from "./count-text.ts"
 import type { News } from "./inbox.ts"
 import styles from "./inbox-news.module.css"
 
-/** What came in while one looks elsewhere. Without scripts it stays empty. */
+/** The number of enquiries that arrived while the list was not visible. Empty without scripts. */
 export function InboxNews({ news }: { news: News | null }) {
   return (
     <div className={styles.news} role="status">

@@ -1,36 +1,36 @@
 import type { InboxCounts, InboxEntry } from "#domain/enquiry/enquiry-repository.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 
-/** The list of enquiries at one moment, as plain data. */
+/** A snapshot of the inbox as plain data. */
 export type Inbox = {
-  /** Another whenever the list shows something else. */
+  /** Changes with the list. */
   version: string
-  /** The place of its first entry, after which everything is new; empty where there is none. */
+  /** The position of its first entry, after which everything is new; empty for an empty list. */
   newest: string
-  /** How many came in after the place that the request named; 0 where it named none. */
+  /** Number of enquiries after the requested position; 0 without one. */
   came: number
   counts: InboxCounts
   /** The words for an enquiry that has not reached the company. */
   notSent: string
   rows: InboxRow[]
-  /** Where the list goes on. `lookedBackTo`: the search ended there and not the list. */
+  /** The next page. `lookedBackTo`: the scan ended there, not the list. */
   older: { href: string; lookedBackTo: WallTime | null } | null
 }
 
 export type InboxRow = Omit<InboxEntry, "receivedAt"> & {
   cameAt: WallTime
   href: string
-  /** Came in while the page was open. */
+  /** Arrived while the page was open. */
   hasArrived?: true
 }
 
-/** What is told of the list: a link to what came in, that it is there already, or that nothing new is shown any more. */
+/** The notice about the list: a link to new enquiries, that they were inserted, or that updates have stopped. */
 export type News = { about: "came" | "shown"; count: number } | { about: "signedOut" }
 
 export type InboxState = {
   inbox: Inbox
   news: News | null
-  /** How many were shown while the page was hidden. */
+  /** Number of rows inserted while the page was hidden. */
   unseen: number
 }
 
@@ -41,7 +41,7 @@ export type InboxAction =
   | { type: "seen" }
 
 type View = {
-  /** Whether new rows may be inserted: they move what is below. */
+  /** Whether new rows may be inserted, which moves the rows below. */
   takesRows: boolean
   /** The reference of the row that has the focus. */
   focused: string | null
@@ -65,12 +65,12 @@ export function nextInbox(state: InboxState, action: InboxAction): InboxState {
   }
 }
 
-/** The rows that are shown, as they are now. None comes and none goes. */
+/** Updates the shown rows, without inserting or removing any. */
 function sameRows(shown: readonly InboxRow[], fresh: readonly InboxRow[]): InboxRow[] {
   return shown.map((row) => fresh.find(({ reference }) => reference === row.reference) ?? row)
 }
 
-/** The rows as they are now. One that has the focus stays, so that the focus is not lost. */
+/** Replaces the rows. A row with the focus stays, so that the focus is not lost. */
 function allRows(shown: readonly InboxRow[], fresh: readonly InboxRow[], focused: string | null): InboxRow[] {
   const rows = fresh.map((row): InboxRow => {
     const isKnown = shown.some(({ reference }) => reference === row.reference)

@@ -5,14 +5,14 @@ import type { Inbox } from "./inbox.ts"
 import { notSentWords } from "./not-sent-words.ts"
 import { enquiryHref, listHref, positionIn, positionText, queryFrom, questionOf } from "./query-params.ts"
 
-/** The list that an address asks for. */
+/** Loads the inbox for a URL. */
 export async function loadInbox(address: URL, context: Context): Promise<Inbox> {
   const { enquiries } = context.get(officePortsContext)
   const now = context.get(portsContext).clock()
   const query = queryFrom(address)
   const question = questionOf(query, address, now)
   const since = address.searchParams.get(SINCE)
-  // Before the list is read: what changes in between is told as news, and never missed.
+  // Read before the list, so that a change in between is reported as an update, and not missed.
   const { version, newest } = await enquiries.mark(now)
   const [{ entries, next }, counts, came] = await Promise.all([
     enquiries.page(question),

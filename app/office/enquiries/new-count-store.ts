@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>()
 let current: number | null = null
 
-/** How many enquiries are new, as the list last heard it: the sidebar is another island. */
+/** The number of new enquiries, shared by the list and the sidebar, which are separate islands. */
 export const newCountStore = {
   set(count: number): void {
     current = count
@@ -11,6 +11,6 @@ export const newCountStore = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** @returns null before the list heard anything. */
+  /** @returns null before the first update */
   read: (): number | null => current,
 }

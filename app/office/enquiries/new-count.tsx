@@ -5,7 +5,7 @@ import { newCountStore } from "./new-count-store.ts"
 
 type NewCountProps = { count: number; className?: string | undefined }
 
-/** How many enquiries are new, beside the link to them. */
+/** The number of new enquiries, beside their link. */
 export function NewCount({ count, className }: NewCountProps) {
   const texts = useMessages().officeEnquiries
   const now = useSyncExternalStore(newCountStore.subscribe, newCountStore.read, () => null) ?? count

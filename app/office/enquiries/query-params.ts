@@ -12,10 +12,10 @@ import {
 export const KINDS = ["enquiry", "booking", "contact"] as const satisfies EnquiryKind[]
 export const FIELDS = ["q", "kind", "status", "vehicle", "from", "to"] as const
 
-/** `new`, or what no state of the desk is: the mail. */
+/** A state, or the filter for undelivered enquiries. */
 export const MAIL_NOT_SENT = "mail-not-sent"
 
-/** What was asked, as it stands in the address; what the address cannot mean is left out, but for dates, which somebody types. */
+/** The query parameters. Invalid values are dropped, except for dates, which are typed. */
 export type InboxParams = Record<(typeof FIELDS)[number], string>
 
 export function queryFrom(address: URL): InboxParams {
@@ -47,7 +47,7 @@ export function questionOf(query: InboxParams, address: URL, now: Date): InboxQu
   }
 }
 
-/** The place at which the list goes on; null for its beginning. */
+/** The position after which the page begins; null for the first page. */
 export function afterIn(address: URL): InboxPosition | null {
   return positionIn(address.searchParams.get("after") ?? "")
 }
@@ -56,26 +56,26 @@ function stateOf({ status }: InboxParams): EnquiryState | null {
   return ENQUIRY_STATES.find((state) => state === status) ?? null
 }
 
-/** The address of the list that answers this; `after` is where it goes on. */
+/** The list's URL for a query; `after` is the position of the next page. */
 export function listHref(query: InboxParams, after?: InboxPosition | null): string {
   const parameters = parametersOf(query)
   if (after) parameters.set("after", positionText(after))
   return withQuestion(OFFICE_HOME, parameters)
 }
 
-/** An enquiry's page, which leads back to this place in this list. */
+/** The URL of an enquiry's page, with the way back to this place in the list. */
 export function enquiryHref(reference: string, query: InboxParams, after: InboxPosition | null): string {
   const [, list] = listHref(query, after).split("?")
   return withQuestion(enquiryPage(reference), new URLSearchParams(list ? { list } : {}))
 }
 
-/** From an enquiry's page back to where it stood in the list that led to it. */
+/** The URL from an enquiry's page back to its place in the list. */
 export function wayBack(address: URL, reference: string): string {
   const list = new URL(`${address.origin}${OFFICE_HOME}?${address.searchParams.get("list") ?? ""}`)
   return `${listHref(queryFrom(list), afterIn(list))}#${reference}`
 }
 
-/** Everything that answers this, as a file for a spreadsheet. */
+/** The URL of the CSV file for a query. */
 export function csvHref(query: InboxParams): string {
   return withQuestion(ENQUIRIES_CSV, parametersOf(query))
 }
@@ -88,7 +88,7 @@ function withQuestion(path: string, parameters: URLSearchParams): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
-/** A place in the list as addresses have it. */
+/** Formats a position for a URL. */
 export function positionText({ receivedAt, reference }: InboxPosition): string {
   return `${receivedAt.toISOString()}~${reference}`
 }

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(shown, { status: wrong.length > 0 ? 422 : 200 })
 }
 
-/** Every enquiry, the newest first; filters and the place in the list stand in the address. */
+/** The inbox: all enquiries, newest first. Filters and position are in the query. */
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { title, grace, inbox, search, isFirst, isForOwner } = loaderData
   const { officeEnquiries, office } = useMessages()

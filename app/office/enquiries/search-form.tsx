@@ -10,11 +10,11 @@ import { type InboxParams, KINDS } from "./query-params.ts"
 export type SearchFormProps = {
   query: InboxParams
   wrong: readonly ("from" | "to")[]
-  /** Those that enquiries name. */
+  /** The vehicles of all enquiries. */
   vehicles: readonly string[]
 }
 
-/** Words, kind, vehicle and days; the status of the chips stays. What is asked stands in the address, so that it can be kept and sent on. */
+/** The filter by text, kind, vehicle and days; the status stays. It is in the query, so that it can be bookmarked and shared. */
 export function SearchForm({ query, wrong, vehicles }: SearchFormProps) {
   const { filter, kinds, vehicleTypes } = useMessages().officeEnquiries
   const isFiltered = Object.values(query).some(Boolean)
@@ -60,7 +60,7 @@ export function SearchForm({ query, wrong, vehicles }: SearchFormProps) {
   )
 }
 
-/** An address may ask for a vehicle that nobody asked for: the form then says so as well. */
+/** Adds a vehicle of the query that no enquiry has, so that the form shows it too. */
 function withQuery(vehicles: readonly string[], query: string): readonly string[] {
   return query === "" || vehicles.includes(query) ? vehicles : [...vehicles, query]
 }

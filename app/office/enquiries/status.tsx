@@ -6,7 +6,7 @@ import styles from "./status.module.css"
 /** `notSent`: the words for an enquiry that has not reached the company. */
 type StatusProps = Pick<InboxEntry, "state" | "mailNotSent"> & { notSent: string }
 
-/** How far the company is: a word, a shape and a colour. What was not sent comes first while nobody has seen to it. */
+/** The state by word, shape and colour. 'Not sent' comes first while the enquiry is new. */
 export function Status({ state, mailNotSent, notSent }: StatusProps) {
   const { states } = useMessages().officeEnquiries
   const isFailed = mailNotSent && state === "new"

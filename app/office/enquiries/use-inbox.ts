@@ -6,8 +6,8 @@ import { type Inbox, type InboxState, nextInbox } from "./inbox.ts"
 import { newCountStore } from "./new-count-store.ts"
 
 /**
- * The list as it is now. Nothing moves under somebody who reads: new rows are inserted where the head of the whole list is in
- * sight; otherwise a link says how many came in.
+ * The live inbox. Rows do not move while somebody reads: new rows are inserted only where the start of the whole list is visible;
+ * otherwise a link shows their number.
  */
 export function useInbox(rendered: Inbox, title: string, list: RefObject<HTMLElement | null>): InboxState {
   const [state, dispatch] = useReducer(nextInbox, { inbox: rendered, news: null, unseen: 0 })
@@ -36,7 +36,7 @@ function viewOf(list: HTMLElement | null) {
   }
 }
 
-/** The tab tells what is not seen yet. */
+/** Shows the number of unseen enquiries in the tab's title. */
 function useTitle(title: string, { news, unseen }: InboxState): void {
   const texts = useMessages().officeEnquiries
   const count = news?.about === "came" ? news.count : unseen
