@@ -104,8 +104,23 @@ export class Visitor {
   }
 
   async press(role: Role, name: string | RegExp, within?: string): Promise<void> {
-    const { at } = await this.sees(role, name, within)
-    await this.browser.press(at)
+    await this.browser.press(await this.#restingPlace(role, name, within))
+  }
+
+  /** Where it is once it has not moved for a moment: a font or a script that comes late moves what is below it. */
+  async #restingPlace(role: Role, name: string | RegExp, within?: string): Promise<Point> {
+    let place = (await this.sees(role, name, within)).at
+    await expect
+      .poll(
+        async () => {
+          const before = place
+          place = (await this.sees(role, name, within)).at
+          return before.x === place.x && before.y === place.y
+        },
+        { message: `${role} ${name} does not come to rest`, interval: 100 },
+      )
+      .toBe(true)
+    return place
   }
 
   /** Types into a field of text as a person does. */
