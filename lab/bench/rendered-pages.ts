@@ -8,7 +8,7 @@ import { askFor, askOnce, BROWSER, type Headers } from "./load.ts"
 import { onServerCore } from "./machine.ts"
 import { type Share, sharesIn } from "./profile.ts"
 
-const SHARE_OF_REACT = { atLeast: 0.2 }
+const SHARE_OF_REACT = { atLeast: 0.8 }
 const PAGES = ["/home", `/cars/${SEED_VEHICLE}`, "/carlist", "/rent-a-car-to-ella"]
 /** A query that no page knows: such an address is never cached, so its page is rendered for each request. */
 const UNCACHED = "?rendered=again"

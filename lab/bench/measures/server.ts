@@ -6,7 +6,7 @@ import { hasProgram } from "../machine.ts"
 import { startNginx } from "../nginx.ts"
 import { renderedPages } from "../rendered-pages.ts"
 
-const NGINX_SHARE = { atLeast: 0.3 }
+const NGINX_SHARE = { atLeast: 0.4 }
 const GUIDE = "/rent-a-car-to-ella"
 const ROUNDS = 5
 
