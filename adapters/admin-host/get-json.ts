@@ -1,15 +1,16 @@
 import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
+import { readUpTo } from "#lib/read-up-to.ts"
 
-/** Why a host's answer is of no use; `detail` is for the log. `isOfVehicle`: the host is well, and what it says of this vehicle is not. */
+/** Why a response cannot be used; `detail` is for the log. `isOfVehicle`: only the data of the requested vehicle is invalid. */
 export type HostFailure = { ok: false; reason: CatalogueFailure; detail: string; isOfVehicle?: true }
 
 export type CallLimits = { deadlineMs: number; maxBytes: number }
 
-/** A host may move an address within itself, but not send us elsewhere, nor in circles. */
+/** Redirects are followed within the host only. */
 const MAX_REDIRECTS = 3
 
 /**
- * One GET for JSON, ended by the deadline or the signal, whichever is first. Does not reject for what a host does:
+ * GETs JSON, until the deadline or the signal, whichever is first. Never rejects because of the host:
  * 404 is 'notFound', any other status than 2xx 'unreachable', a body that is too long or not JSON 'malformed'.
  */
 export async function getJson(
@@ -21,10 +22,10 @@ export async function getJson(
   try {
     const response = await get(address, AbortSignal.any([signal, deadline]))
     if (!response.ok) return await refusal(response)
-    const body = await readUpTo(limits.maxBytes, response)
+    const body = await readUpTo(limits.maxBytes, response.body)
     return body === null ? failed("malformed", `more than ${limits.maxBytes} bytes`) : parsed(body)
   } catch (error) {
-    if (deadline.aborted) return failed("timeout", `no whole answer in ${limits.deadlineMs} ms`)
+    if (deadline.aborted) return failed("timeout", `no complete response in ${limits.deadlineMs} ms`)
     return failed("unreachable", networkFailure(error))
   }
 }
@@ -56,21 +57,9 @@ async function refusal(response: Response): Promise<HostFailure> {
   return failed(response.status === 404 ? "notFound" : "unreachable", `status ${response.status}`)
 }
 
-/** Counts what really comes: a length that a host states may be missing, wrong, or that of the compressed body. */
-async function readUpTo(maxBytes: number, response: Response): Promise<string | null> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length
-    if (length > maxBytes) return null
-    chunks.push(chunk)
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks))
-}
-
-function parsed(body: string): { ok: true; json: unknown } | HostFailure {
+function parsed(body: Uint8Array): { ok: true; json: unknown } | HostFailure {
   try {
-    return { ok: true, json: JSON.parse(body) }
+    return { ok: true, json: JSON.parse(new TextDecoder().decode(body)) }
   } catch {
     return failed("malformed", "not JSON")
   }

@@ -2,10 +2,11 @@ import type { IncomingMessage } from "node:http"
 import { isSuccess, statusFailure } from "#adapters/http-post/failures.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
+import { readUpTo } from "#lib/read-up-to.ts"
 
 /**
- * What an answer means. An enquiry is delivered by a successful status alone. A booking or a contact message is delivered
- * unless the body says otherwise: JSON whose `ok` or `success` is false. Source: docs/requirements.md, R13.8,
+ * The outcome of a response of the form service. For an enquiry the status decides. A booking or a contact message is not delivered
+ * either where the body is JSON whose `ok` or `success` is false. Source: docs/requirements.md, R13.8,
  * R13.10 and R13.11.
  */
 export async function outcomeOf(
@@ -18,27 +19,27 @@ export async function outcomeOf(
     return isSuccess(answer) ? { ok: true } : statusFailure(answer)
   }
   const body = await readUpTo(maxBytes, answer)
-  const saysJson = /\bjson\b/i.test(answer.headers["content-type"] ?? "")
-  return verdict(body, saysJson)
+  const declaresJson = /\bjson\b/i.test(answer.headers["content-type"] ?? "")
+  return verdict(body && new TextDecoder().decode(body), declaresJson)
 }
 
 /**
- * A body that claims to be JSON is believed only when it is; one that does not may be anything, and the status decides.
- * So it does where there is no body: another try would be another e-mail.
+ * A response that declares JSON must be JSON. For any other, and for an empty one, the status decides: another attempt would send
+ * another email.
  */
-function verdict(body: string | null, saysJson: boolean): DeliveryOutcome {
+function verdict(body: string | null, declaresJson: boolean): DeliveryOutcome {
   if (body?.trim() === "") return { ok: true }
   const json = body === null ? undefined : parsed(body)
   if (json === undefined) {
-    return saysJson ? { ok: false, reason: "malformed", detail: "not JSON, or too long" } : { ok: true }
+    return declaresJson ? { ok: false, reason: "malformed", detail: "not JSON, or too long" } : { ok: true }
   }
-  return saysNo(json)
+  return reportsFailure(json)
     ? { ok: false, reason: "refused", detail: "the answer says that it failed" }
     : { ok: true }
 }
 
-/** Some services write their flag as text: `{"success": "false"}`. */
-function saysNo(json: unknown): boolean {
+/** A flag may be a boolean or a text: some services answer `{"success": "false"}`. */
+function reportsFailure(json: unknown): boolean {
   if (typeof json !== "object" || json === null) return false
   const flags = ["ok" in json ? json.ok : true, "success" in json ? json.success : true]
   return flags.some((flag) => flag === false || flag === "false")
@@ -50,16 +51,4 @@ function parsed(body: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** @returns null as soon as there is more than the limit; what is left is not read. */
-async function readUpTo(maxBytes: number, answer: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of answer) {
-    length += chunk.length
-    if (length > maxBytes) return null
-    chunks.push(chunk)
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks))
 }

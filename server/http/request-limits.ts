@@ -1,3 +1,4 @@
+import { readUpTo } from "#lib/read-up-to.ts"
 import { refused } from "#messages/en/refused.ts"
 import { plainPage } from "./plain-page.ts"
 
@@ -73,19 +74,4 @@ function brokenOffAt(limit: number, request: Request): Request {
   })
   const body = request.body?.pipeThrough(counted) ?? null
   return new Request(request, { body, duplex: "half" } as RequestInit) // 'duplex' is missing in the type
-}
-
-/** @returns null as soon as the body exceeds the limit; the rest is not read */
-async function readUpTo(
-  limit: number,
-  stream: ReadableStream<Uint8Array> | null,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of stream ?? []) {
-    length += chunk.length
-    if (length > limit) return null
-    chunks.push(chunk)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
 }
