@@ -1,5 +1,5 @@
-// Reads everything in content/ as the site does at its start, and says what needs mending; then what the places lack of the
-// files that belong to them: npm run check:content
+// Reads content/ as the site does at its start and lists the errors, then the files that a place needs and does not have:
+// npm run check:content
 import { join } from "node:path"
 import { readContent } from "#adapters/content-files/content-files.ts"
 import { ContentError } from "#adapters/content-files/problems.ts"

@@ -1,5 +1,5 @@
-// Draws what is generated for the places of content/places.json, where it is missing or old: npm run draw:places
-// The roads and lights of the map, the names on the signs, the social cards. Changes nothing where all is current.
+// Draws the generated files of the places in content/places.json that are missing or outdated: the roads and lights of the map, the
+// names on the signs, the social cards: npm run draw:places
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"

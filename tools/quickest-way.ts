@@ -4,7 +4,7 @@ export type Road = readonly [from: string, to: string, km: number, kmPerHour: nu
 /** A way over roads: the names of its junctions, both ends included. */
 export type Way = { junctions: readonly string[]; km: number; hours: number }
 
-/** The graph of roads lacks a road or a junction; the message says which, to whoever edits it. */
+/** The road graph lacks a road or a junction; the message names it for the editor of the graph. */
 export class RoadGraphError extends Error {}
 
 /** The quickest way that passes the stops in their order. @throws RoadGraphError where a stop cannot be reached. */
@@ -17,7 +17,7 @@ export function quickestWay(roads: readonly Road[], stops: readonly string[]): W
   }
 }
 
-/** Dijkstra's: of all ways begun, the quickest goes on, until it has arrived. */
+/** Dijkstra's algorithm: extends the quickest way so far until it reaches the end. */
 function quickestLeg(roads: readonly Road[], start: string, end: string): Way {
   const arrived = new Set<string>()
   const begun: Way[] = [{ junctions: [start], km: 0, hours: 0 }]

@@ -124,14 +124,15 @@ export const vehicleReader =
       extraKmRate: answer.extra_km_rate,
     }))
 
-/** How hosts say that they have no such vehicle in an answer that is otherwise well: null, {} or []. */
+/** Whether a response body with status 200 stands for 'no such vehicle': null, {} or []. */
 export function isNothing(json: unknown): boolean {
   return json === null || (typeof json === "object" && Object.keys(json).length === 0)
 }
 
 type ServiceEntry = v.InferOutput<typeof service>
 
-// The original tells a role and the days by names and words only, and numbers its services as it likes.
+// The original host has no fields for the role and the charging: they are recognised by words of the name and the unit. The ids of
+// its services have no meaning.
 
 function roleOf({ id, service_name, role }: ServiceEntry): Service["role"] {
   if (id === UNLIMITED_KILOMETERS_ID || UNLIMITED_KILOMETERS.test(service_name)) return "unlimitedKilometers"

@@ -204,7 +204,7 @@ describeOnEachDatabase(
       expect(rows[0]).toMatchObject({ from_at: "2026-12-12T09:00", to_at: "2026-12-29T08:00", version: 1 })
     })
 
-    it("006-audit is opened though what was confirmed has another host's vehicle, or cannot be read", async () => {
+    it("006-audit is migrated although a confirmed enquiry has another host's vehicle or cannot be read", async () => {
       await load(
         "006-audit",
         locate(),
@@ -214,7 +214,7 @@ describeOnEachDatabase(
       expect(await (await open()).selectFrom("calendar_entries").selectAll().execute()).toEqual([])
     })
 
-    it("017-outbox counts extras in what it counted them in, and knows the driver by its name of before", async () => {
+    it("017-outbox charges extras as their units were read before, and recognises the driver by its former name", async () => {
       await load(
         "017-outbox",
         locate(),
@@ -238,7 +238,7 @@ describeOnEachDatabase(
       ])
     })
 
-    it("017-outbox has the quote of a booking, whose lines had no kind", async () => {
+    it("017-outbox reads the quote of a booking whose lines have no kind", async () => {
       await load("017-outbox", locate())
       const { content } = await (await open())
         .selectFrom("enquiries")

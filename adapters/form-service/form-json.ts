@@ -5,8 +5,8 @@ import { daysText, personName, totalText, unitsText } from "#domain/enquiry/word
 import { formatTotal } from "#domain/money.ts"
 
 /**
- * The fields that a form service gets. Source: docs/requirements.md, R13.8, R13.9 and R13.11, which have no property for the tab of an enquiry, nor for the
- * reference and the agent of a booking.
+ * The fields of an enquiry for a form service. Source: docs/requirements.md, R13.8, R13.9 and R13.11, which have no property for the
+ * tab of an enquiry, nor for the reference and the agent of a booking.
  */
 export function formJson(content: EnquiryContent): Record<string, string> {
   if (content.kind === "booking") return bookingJson(content)
@@ -16,8 +16,8 @@ export function formJson(content: EnquiryContent): Record<string, string> {
 }
 
 /**
- * The answers by the names of their controls; empty where there is none. Dates and times are as the browser's field has them,
- * `2026-12-12T09:00`, on a clock in Sri Lanka.
+ * The answers by the names of their controls; empty where a question was not answered. Times are Sri Lankan wall-clock times in the
+ * format of `datetime-local`: `2026-12-12T09:00`.
  */
 function answersByName<Name extends FieldName>(
   answers: Readonly<Record<Name, string | null>>,

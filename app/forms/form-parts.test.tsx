@@ -101,7 +101,7 @@ describe("a field with a label and a form of its own", () => {
     expect(own({ answers: {}, errors }).text).toBe("Deposit Error: Enter rupees")
   })
 
-  it("may be a list of groups, with what is chosen among them", () => {
+  it("shows its options in groups, with the selected one", () => {
     const view = render(
       <SelectField
         field="vehicle"

@@ -4,8 +4,8 @@ import rings from "./moonstone/rings.svg?raw"
 import styles from "./moonstone.module.css"
 
 /**
- * The whole round stone, a square; whoever shows it cuts it to a half. Drawn by illustrations/moonstone, decoration only; in the page,
- * once, so that it is there with the words that it stands beside and they are what a browser takes for the page's largest part.
+ * The whole round moonstone in a square box; the caller clips it to a half. A decoration, drawn by illustrations/moonstone. It is
+ * inline so that it is painted with the text beside it, and that text remains the page's largest contentful paint.
  */
 export function Moonstone({ className }: { className?: string | undefined }) {
   return (

@@ -4,7 +4,7 @@ import type { Period } from "./period.ts"
 
 /**
  * When vehicles are not available: hires of confirmed enquiries, and blocks, as for maintenance. Confirming an enquiry enters its
- * hire, and ending the confirmation removes it (`EnquiryDesk.change`).
+ * hire, and ending the confirmation removes it (`EnquiryRepository.change`).
  */
 export interface Calendar {
   /** The fleet in the company's order, with retired vehicles; empty with another admin host. */

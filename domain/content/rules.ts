@@ -74,7 +74,7 @@ export function writtenRules(rules: CompanyRules): Record<RuleName, number> {
   return eachRule((name, kind) => (kind === "amount" ? rules[name] / 100 : rules[name]))
 }
 
-/** What a text may name in braces, `{insuranceExcess}`, with the words that stand there: `Rs. 5,000`, `100`. */
+/** The values of the placeholders that a text may have, such as `{insuranceExcess}`: `Rs. 5,000`, `100`. */
 export type RuleTexts = Record<RuleName, string>
 
 /** The rules as texts show them. */

@@ -1,15 +1,15 @@
 import * as v from "valibot"
 import { rupees } from "#domain/money.ts"
 
-// One check for what an editor writes in a file, for what the office types, and for each value that the database stores of it.
-// The messages are for the editor of a file; a form has words of its own for each field.
+// The schemas check content files, the office's forms and stored values. The messages are for the editor of a file; a form has its
+// own message for each field.
 
 /** Whether an issue is a key that a strict object does not have. */
 export function isUnknownKey({ type, expected }: v.BaseIssue<unknown>): boolean {
   return type === "strict_object" && expected === "never"
 }
 
-// Everything below a space, and DEL: no text needs them, and a line of text has no second line.
+// The control characters: everything below a space, and DEL.
 const CONTROL = /\p{Cc}+/gu
 
 export const text = v.pipe(
@@ -62,7 +62,7 @@ export const LONGEST = {
 /** The most entries of a list that the office may make. */
 export const MOST = { addressLines: 6, notices: 20, questions: 200, agents: 30 } as const
 
-// A check of a list names the entries that are wrong, so that a stored list keeps the others.
+// The check of a list reports the invalid entries, so that the valid entries of a stored list can be kept.
 
 /** Refuses each entry whose name an earlier one has. */
 const eachOnce = <Entry>(nameOf: (entry: Entry) => string, message: string) =>

@@ -39,7 +39,7 @@ export type CheckedSetting<Key extends SettingKey> =
   /** The invalid paths, once each: `phone`, `officeHours.closes`, `3.answer`; '' is the whole. */
   | { ok: false; paths: readonly string[] }
 
-/** Checks what was typed in a form: complete, with no other key. Amounts are rupees there. `readStoredSetting` reads stored rows. */
+/** Checks the input of a form or a file, with amounts in rupees. Missing and unknown keys are errors; see also `readStoredSetting`. */
 export function checkSetting<Key extends SettingKey>(key: Key, written: unknown): CheckedSetting<Key> {
   const schema: v.GenericSchema<unknown, Settings[Key]> = SETTING_SCHEMAS[key]
   const result = v.safeParse(schema, written)

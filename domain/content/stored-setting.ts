@@ -99,7 +99,7 @@ function withDefaults(key: SettingKey, stored: unknown, written: unknown): unkno
   return stored.map((entry) => filledUp(entry, entryDefaults))
 }
 
-/** The stored tree with what it lacks of the other one, at any depth; lists and values stay as they are. */
+/** Adds the missing properties to a stored object, at any depth. Lists and present values are not changed. */
 function filledUp(stored: unknown, defaults: unknown): unknown {
   if (!isTree(stored) || !isTree(defaults)) return stored
   const fields = Object.entries(stored).map(([name, value]) => [name, filledUp(value, defaults[name])])

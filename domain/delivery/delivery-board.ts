@@ -24,7 +24,7 @@ export type TestOutcome = DeliveryOutcome | null | { retryAfterSeconds: number }
 export type DeliveryTest = { target: TestTarget; channel: Channel }
 
 export type DeliverySettings = {
-  /** `host`: where the channel posts to, or the mail server; null: neither. An address may hold a token, and is not shown. */
+  /** `host`: that of the URL or of the mail server; null for neither. The URL is not shown, because it may contain a token. */
   forms: Record<EnquiryKind, { channel: Channel; host: string | null }>
   emailChannel: Channel
   /** Null: there is no mail server, and emails are written to the mailbox folder. */
@@ -36,7 +36,7 @@ export type DeliverySettings = {
 /** The forms of visitors, in the order of the board. */
 export const FORMS = ["enquiry", "booking", "contact"] as const satisfies readonly EnquiryKind[]
 
-/** What can be tested: emails, each form whose channel is tested with an enquiry, and the webhook where there is one. */
+/** The tests that the office offers: emails, each form whose channel is tested with an enquiry, and a configured webhook. */
 export function deliveryTests({ forms, emailChannel, webhookHost }: DeliverySettings): DeliveryTest[] {
   const ofForms = FORMS.map((kind) => ({ target: kind, channel: forms[kind].channel }))
   return [

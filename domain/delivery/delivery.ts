@@ -40,13 +40,13 @@ export interface Transport<P extends Payload = EnquiryPayload> {
 
 type ChannelFacts = {
   /**
-   * The settings with an address that the channel posts to over HTTP, each with an example; none where it does not. Such an address
-   * must be encrypted, may hold a token, and its host stands in the privacy notice.
+   * The settings with a URL that the channel posts to, each with an example; empty for a channel that does not use HTTP. Such a URL
+   * must be https and may contain a token, and its host is named in the privacy notice.
    */
   postsTo: Readonly<Record<string, string>>
   /** Its other settings that hold a secret. */
   secrets: readonly string[]
-  /** Whether it brings the company an email, in the end. */
+  /** Whether the company receives an email by it, directly or from the service behind it. */
   isEmail: boolean
   /** How the office tests it: with an email of its own, or with an enquiry that says that it is a test. */
   testedWith: "email" | "enquiry"

@@ -30,7 +30,7 @@ type OtherValue = "time" | "vehicleType" | "tab" | "way" | "services"
 export type FieldValue = PersonalValue | OtherValue
 
 /** `none` is written where the answer is null; without it there is no line then. */
-export type FieldLine = { label: string; section: "hire" | "person"; none?: string }
+export type FieldLine = { label: string; section: "rental" | "person"; none?: string }
 
 const pickUpLocation = {
   name: "pick_up_location",

@@ -22,8 +22,8 @@ type VehicleLine = { kind: "vehicle" }
 type ExtraLine = { kind: "extra"; serviceId: string; name: string }
 
 /**
- * What a rental costs. `days` 0, no tier, no lines and a total of 0 where the period is not positive. A total of null is a price
- * on request: the rate of the tier is not known, the vehicle has no line, and those of extras stand by themselves.
+ * The price of a rental. `days` 0, no tier, no lines and a total of 0 where the period is not positive. A total of null is a price
+ * on request: the rate of the tier is not known, so there are lines for the extras only.
  */
 export type Quote = { days: number; tier: Tier | null; lines: QuoteLine[]; total: Cents | null }
 

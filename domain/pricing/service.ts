@@ -1,17 +1,17 @@
 import type { Cents } from "#domain/money.ts"
 
-/** An extra that can be hired with a vehicle. Its price is for one unit, or once where no quantity is asked. */
+/** An extra that can be rented with a vehicle. The price is for one unit, or for all where no quantity is asked. */
 export type Service = {
   id: string
   name: string
   price: Cents
-  /** What the company treats differently from any other extra; null for all the others. */
+  /** Set for an extra with rules of its own; null for any other. */
   role: ServiceRole | null
   /** Whether the visitor says how many, or only yes or no. */
   asks: "quantity" | "yesOrNo"
-  /** Whether the price is for each day, or once. A quantity of what is charged per day is a number of days. */
+  /** Whether the price is charged for each day, or once. The quantity of an extra that is charged per day is a number of days. */
   charged: "perDay" | "once"
-  /** What the price is for, in the words of the catalogue and for display only: 'per day', 'per seat, whole hire'. Null where it says nothing. */
+  /** The unit of the price in the catalogue's words, for display only: 'per day', 'per seat, whole hire'. Null where it has none. */
   unit: string | null
   description: string | null
 }
@@ -58,12 +58,12 @@ export function isChargedPerDay({
   return charged === "perDay" || (role === "driver" && asks === "quantity")
 }
 
-/** The quantity of an extra while the visitor names none: every day of the rental period, or one. 0 days: not known yet. */
+/** The default quantity of an extra: every day of the rental period, or one. 0 days: the period is not known yet. */
 export function usualQuantity(service: Service, days: number): number {
   return isChargedPerDay(service) ? days : 1
 }
 
-/** The one thing that a price is for, for display only: 'seat' of 'per seat, whole hire'. Null where the catalogue does not say it so. */
+/** The noun of a unit that begins with 'per', for display only: 'seat' of 'per seat, whole hire'. Null for any other unit. */
 export function pricedPer({ unit }: Pick<Service, "unit">): string | null {
   const [, thing = ""] = /^per\s+([^,;(]+)/i.exec(unit?.trim() ?? "") ?? []
   return thing.trim() || null

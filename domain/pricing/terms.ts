@@ -18,7 +18,7 @@ export type PricedVehicle = {
   rates: KnownRates
   chauffeurOnly: boolean
   unlimitedKilometersPrice: Cents
-  /** Ids of extras that make no sense with the vehicle. */
+  /** Ids of extras that the vehicle does not offer. */
   extrasNotOffered: readonly string[]
 }
 
@@ -32,8 +32,9 @@ export function rentalTerms(
 }
 
 /**
- * The extras a vehicle offers: none that makes no sense with it, no driver where one always comes with it, unlimited kilometres where they have a price.
- * A host that lists those too would have them charged twice: they are this vehicle's, at this vehicle's price.
+ * The extras that a vehicle offers: without those that it excludes, without the driver where it always comes with one, and with
+ * unlimited kilometres where they have a price. A host may list unlimited kilometres too; that entry is left out, because it would
+ * be charged twice and its price is not this vehicle's.
  */
 function servicesOffered(vehicle: PricedVehicle, services: readonly Service[]): Service[] {
   const unlimited = unlimitedKilometers(vehicle.unlimitedKilometersPrice)

@@ -24,7 +24,7 @@ export async function withSite<T>(
   }
 }
 
-/** The same, with what the server says about itself. */
+/** The same, with the server's own figures from its inspector. */
 export async function withInspectedSite<T>(
   look: (site: Site, inside: Inside) => Promise<T>,
   { settings = {}, dataDir }: { settings?: Settings; dataDir?: string } = {},

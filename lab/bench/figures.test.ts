@@ -40,11 +40,11 @@ describe("a budget", () => {
     [799, { atLeast: 800 }, false],
     [150, { atMost: 150 }, true],
     [151, { atMost: 150 }, false],
-  ])("of a figure of %d against %j is kept: %s", (value, budget, kept) => {
+  ])("is within a budget, for a figure of %d and %j: %s", (value, budget, kept) => {
     expect(isKept(figure(value, budget))).toBe(kept)
   })
 
-  it("is neither kept nor missed by what was not measured, or has none", () => {
+  it("is null for a figure that was not measured or has no budget", () => {
     expect(isKept(figure(null, { atLeast: 1 }))).toBeNull()
     expect(isKept(figure(5))).toBeNull()
   })
@@ -57,13 +57,13 @@ describe("the table", () => {
     notMeasured("beside nginx", "no nginx"),
   ])
 
-  it("puts every figure beside its budget, and says which was missed", () => {
+  it("shows every figure beside its budget, and marks those that miss it", () => {
     expect(table).toMatch(/rendered again +\| 1,235 \/s +\| ≥ 800 +\| kept/)
     expect(table).toMatch(/ratio +\| 0\.568 +\| ≥ 0\.6 +\| MISSED \| median of 5/)
     expect(table).toMatch(/beside nginx +\| – +\| +\| +\| not measured: no nginx/)
   })
 
-  it("has columns that stand under each other", () => {
+  it("aligns its columns", () => {
     expect(new Set(table.split("\n").map((line) => line.length)).size).toBe(1)
   })
 })

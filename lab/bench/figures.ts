@@ -1,10 +1,10 @@
-/** What a figure is held against: the least or the most it may be. */
+/** The limit of a figure. */
 export type Budget = { atLeast: number } | { atMost: number }
 
-/** One thing that was measured. `value` is null where this machine cannot measure it; the note says why. */
+/** One measurement. `value` is null where this machine cannot measure it; the note says why. */
 export type Figure = { what: string; value: number | null; unit: string; budget?: Budget; note?: string }
 
-/** A part of the bench: what it measures stands in a file of its own under `measures/`. */
+/** A group of measurements, in a file of its own under `measures/`. */
 export type Measure = { name: string; title: string; run: (options: Options) => Promise<Figure[]> }
 
 /** `scale` shortens every round, to try a measure out. */
@@ -26,7 +26,7 @@ export function percentile(values: readonly number[], percent: number): number {
   return value
 }
 
-/** Whether a figure keeps its budget; null where there is none to keep, or no figure. */
+/** Whether a figure is within its budget; null without a budget or without a value. */
 export function isKept({ value, budget }: Figure): boolean | null {
   return value === null || !budget ? null : isWithin(budget, value)
 }

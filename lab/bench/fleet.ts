@@ -5,12 +5,12 @@ import { openDatabase } from "#adapters/database/database.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { newFolder } from "./bench-folder.ts"
 
-/** As many as the seed has, and what a company, and a marketplace, might have. */
+/** The sizes of the seed's fleet, a large company and a marketplace. */
 export const FLEET_SIZES = [58, 1_000, 10_000] as const
 
 export const SEED_VEHICLE = "toyota-kdh-hi-roof-van-14-seater"
 
-/** A data folder whose fleet is the seed, and the seed again under other ids and names until there are so many. */
+/** A data folder with `size` vehicles: those of the seed, and copies of them under other ids and names. */
 export async function folderWithFleet(size: number): Promise<string> {
   const folder = await newFolder()
   const db = await openDatabase({ file: join(folder, "rental.db") }, () => {})

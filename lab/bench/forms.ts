@@ -5,13 +5,13 @@ import { CONTACT } from "#tests/http/browser.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { Answer, Ask } from "./load.ts"
 
-/** Visitors at so many addresses; a proxy before the site tells which. */
+/** The number of client addresses, which the requests name as a proxy does. */
 const VISITORS = 500
 
-/** Behind a proxy, so that forms come from many addresses, as they do. */
+/** Behind a proxy, so that the forms come from many addresses. */
 export const BEHIND_PROXY = { TRUST_PROXY: "1" }
 
-/** Sends contact forms that the site issued, each filled in by another visitor. Each has to be accepted. */
+/** Submits contact forms of the site, each from the next address. Each must be accepted. */
 export function formSender({ url, dataDir }: Site): (ask: Ask) => Promise<Answer> {
   const guard = new SignedFormGuard({ secret: secretOf(dataDir), minimumSeconds: 0, clock: () => new Date() })
   const address = `${url}/contact`

@@ -3,7 +3,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { contentText } from "#adapters/database/enquiries/content-text.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 
-/** What differs between the engines: numbers from one to another, the time of one, and a number in four digits. */
+/** SQL of each database: a table of numbers, the time of an enquiry by its number, and a number in four digits. */
 const DIALECTS = {
   sqlite: {
     numbers: (first: number, last: number) =>

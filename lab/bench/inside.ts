@@ -1,16 +1,16 @@
 import type { Profiler } from "node:inspector"
 import type { Site } from "#tests/support/site.ts"
 
-/** Settings that let `lookInside` in. A server that is only asked for pages is measured without them. */
+/** Settings that open the inspector for `lookInside`. Throughput is measured without them. */
 export const INSPECTED = { NODE_OPTIONS: "--inspect=127.0.0.1:0" }
 
-/** What a running server says about itself, over Node's inspector. */
+/** Figures of a running server, read over Node's inspector. */
 export type Inside = {
   cpuSeconds: () => Promise<number>
   rssBytes: () => Promise<number>
-  /** What is still held after a garbage collection. */
+  /** Memory in use after a garbage collection. */
   heldBytes: () => Promise<number>
-  /** The same without what lies outside the engine's heap: the bytes of cached pages. */
+  /** The same without memory outside V8's heap, such as the bytes of cached pages. */
   heldOnHeapBytes: () => Promise<number>
   profile: (during: () => Promise<unknown>) => Promise<Profiler.Profile>
   close: () => void
@@ -62,7 +62,7 @@ async function connect(address: string): Promise<{ call: Call; close: () => void
   const call: Call = <T>(method: string, params: object = {}) => {
     const id = ++calls
     socket.send(JSON.stringify({ id, method, params }))
-    // The inspector answers each method with what its protocol says.
+    // The type of a result is given by the inspector's protocol.
     return new Promise<T>((resolve) => waiting.set(id, resolve as (result: unknown) => void))
   }
   return { call, close: () => socket.close() }

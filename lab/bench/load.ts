@@ -11,7 +11,7 @@ type Load = { seconds: number; headers?: Headers; connections?: number }
 
 export const BROWSER: Headers = { "accept-encoding": "gzip, deflate, br" }
 
-/** Requests a second that are answered, with as many asked for at once as there are connections. */
+/** Responses per second, with one request in flight on each connection. */
 export async function requestsPerSecond(
   url: string,
   { seconds, headers = {}, connections = 16 }: Load,
@@ -50,7 +50,7 @@ async function byOurselves(url: string, { seconds, headers, connections }: Requi
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - start) / 1000)
 }
 
-/** Asks for each address in turn until so many requests are answered; each answer must be 200. */
+/** Requests the URLs in turn, `count` times in all. Each response must have status 200. */
 export async function askFor(
   urls: readonly string[],
   count: number,
@@ -81,7 +81,7 @@ export async function untilCached(url: string): Promise<Answer> {
 
 export type Ask = typeof askOnce
 
-/** Several lanes at once, over connections that are kept open. */
+/** Runs `count` sequences of requests at once, over connections that are kept alive. */
 export async function inLanes<T>(count: number, lane: (ask: Ask) => Promise<T>): Promise<T[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: count })
   const ask: Ask = (url, options) => askOnce(url, { agent, ...options })
@@ -92,7 +92,7 @@ export async function inLanes<T>(count: number, lane: (ask: Ask) => Promise<T>):
   }
 }
 
-/** Begins so many calls a second, whether those before are answered or not, as visitors do who know nothing of each other. */
+/** Starts `perSecond` calls a second without waiting for earlier ones, as independent visitors do. */
 export async function atRate<T>(
   perSecond: number,
   seconds: number,
@@ -133,7 +133,7 @@ export function askOnce(url: string, { headers = {}, body, agent }: AskOptions =
         })
       })
     })
-    // The server had closed the kept connection a moment before: browsers ask again then, and so do we.
+    // The server closed the idle connection just before the request. Browsers retry then, and so does this.
     call.on("error", (error: NodeJS.ErrnoException) =>
       call.reusedSocket && error.code === "ECONNRESET"
         ? resolve(askOnce(url, { headers, ...(body !== undefined && { body }) }))

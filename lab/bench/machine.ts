@@ -20,12 +20,12 @@ function placesOfCores(): string {
   return canPin() ? `the server on core ${SERVER_CORE}, the load on core ${LOAD_CORE}` : "cores not pinned"
 }
 
-/** Starts something on the server's core. A process stays where the one that starts it stands at that moment. */
+/** Starts a process on the server's core. A child process inherits the cores of its parent. */
 export function onServerCore<T>(start: () => Promise<T>): Promise<T> {
   return onCores(String(SERVER_CORE), start)
 }
 
-/** Starts something that is to have the whole machine, a browser for example. */
+/** Starts a process on all cores, such as a browser. */
 export function onEveryCore<T>(start: () => Promise<T>): Promise<T> {
   return onCores(`0-${cpus().length - 1}`, start)
 }
@@ -73,6 +73,6 @@ function runs(command: string, args: readonly string[]): boolean {
     })
     return true
   } catch {
-    return false // whoever wants the program asks whether it is there
+    return false // the caller checks whether the program exists
   }
 }

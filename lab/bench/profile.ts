@@ -1,12 +1,12 @@
 import type { Profiler } from "node:inspector"
 
-/** Whose code ran, by where it stands. The first that fits. */
+/** The owner of a function, by the path of its script. The first match counts. */
 const OWNERS = [
   ["react-dom", /\/node_modules\/(react-dom|scheduler)\//],
   ["react", /\/node_modules\/react\//],
   ["React Router", /\/node_modules\/(react-router|@react-router|@remix-run)\//],
   ["other packages", /\/node_modules\//],
-  ["our screens", /\/build\/server\//],
+  ["our pages", /\/build\/server\//],
   ["our server and adapters", /\/(server|adapters|domain)\//],
   ["Node", /^node:/],
 ] as const

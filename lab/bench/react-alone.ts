@@ -3,13 +3,13 @@ import { createElement, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 
 // NODE_ENV=production node lab/bench/react-alone.ts 3 < page.html
-// Prints how often a second React alone renders the elements of that page, for so many seconds.
+// Prints how often per second React alone renders the elements of that page, measured for 3 seconds.
 
 type Element = { name: string; attributes: Record<string, string>; inside: (Element | string)[] }
 
 const TAG = /<(\/?)([a-z][\w:-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|<![^>]*>/gi
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g
-/** React takes these as they are, or not at all. */
+/** React passes these on as they are, or ignores them. */
 const RAW = ["script", "style", "title", "textarea"]
 
 /** The tree of a page as React wrote it. */

@@ -12,7 +12,7 @@ import { server } from "./measures/server.ts"
 import { start } from "./measures/start.ts"
 
 // npm run bench [-- name...] [--write] [--scale 0.2]
-// The start first: what fills a million rows leaves the disk at work for a while.
+// The start is measured first, because the disk stays busy for a while after a million rows were written.
 const MEASURES: readonly Measure[] = [start, server, edit, search, intake, growth, inbox]
 const RESULTS = new URL("results.md", import.meta.url)
 

@@ -13,5 +13,5 @@ console.log(`${values.requests} requests to ${ROUTE_PATTERNS.length} routes and 
 const { counts, problems } = await fuzz(seed, Number(values.requests), console.log)
 for (const [status, count] of [...counts].sort()) console.log(`${status.padStart(8)} ${count}`)
 for (const problem of problems) console.error(`fault: ${problem}`)
-console.log(problems.length === 0 ? "no 5xx, no unhandled error, memory flat" : `${problems.length} faults`)
+console.log(problems.length === 0 ? "no 5xx, no unhandled error, memory flat" : `${problems.length} failures`)
 process.exitCode = problems.length === 0 ? 0 : 1

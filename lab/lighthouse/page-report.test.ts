@@ -58,12 +58,12 @@ describe("the report of a page", () => {
     })
   })
 
-  it("takes the middle of several visits", () => {
+  it("takes the median of several visits", () => {
     const visits = [visit({ tbtMs: 900 }), visit({ tbtMs: 20 }), visit({ tbtMs: 40 })]
     expect(pageReport("/home", visits).figures.tbtMs).toBe(40)
   })
 
-  it("says what an audit took of its score by its weight, and what was found where it was worst", () => {
+  it("lists the points that an audit cost by its weight, with its finding in the worst visit", () => {
     const visits = [visit({ tbtMs: 50, contrast: 0 }), visit({ tbtMs: 70, contrast: 0 })]
     expect(pageReport("/home", visits).costs).toEqual([
       { category: "performance", points: expect.closeTo(10), title: "Total Blocking Time", found: "50 ms" },

@@ -1,6 +1,6 @@
 import { median } from "../bench/figures.ts"
 
-/** What we read of Lighthouse's report of one visit; scores are 0 to 1, or null where there was nothing to score. */
+/** The part of Lighthouse's report of one visit that we read. Scores are 0 to 1, or null where nothing was scored. */
 export type LighthouseReport = {
   categories: Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
   audits: Record<string, Audit>
@@ -80,7 +80,7 @@ function measured({ audits }: LighthouseReport, id: string): number {
   return value
 }
 
-/** Costliest first. What cost nothing in most visits is noise, and left out. */
+/** Costliest first, without the audits that cost nothing in most visits. */
 function costsOf(category: Category, visits: readonly LighthouseReport[]): Cost[] {
   const ids = visits[0]?.categories[category]?.auditRefs.map(({ id }) => id) ?? []
   return ids
@@ -96,7 +96,7 @@ function costOf(category: Category, id: string, visits: readonly LighthouseRepor
   return { category, points, title, found }
 }
 
-/** Its weight's part of 100, as far as its own score is from whole. What did not apply weighs nothing. */
+/** The points of 100 that an audit costs: its share of the weights times what its score lacks of 1. */
 function pointsLost({ categories, audits }: LighthouseReport, category: Category, id: string): number {
   const refs = categories[category]?.auditRefs ?? []
   const total = refs.reduce((sum, { weight }) => sum + weight, 0)

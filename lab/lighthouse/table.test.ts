@@ -39,11 +39,11 @@ describe("the table of pages", () => {
     expect(budgets).toEqual(["budget", ...scores, "≤ 1.5", "≤ 0", "", "", ""])
   })
 
-  it("leaves plain what keeps its budget, judged as it is shown", () => {
+  it("does not mark figures within their budget once they are rounded", () => {
     expect(rows[0]).toEqual(["/faq", "98", "100", "100", "100", "1.50", "0.000", "30", "91", "13"])
   })
 
-  it("has in bold what misses its budget", () => {
+  it("marks figures that miss their budget as bold", () => {
     const missed = ["**97**", "100", "100", "100", "**1.51**", "**0.001**"]
     expect(rows[1]).toEqual(["/home", ...missed, "31", "301", "43"])
   })
@@ -55,7 +55,7 @@ describe("the table of pages", () => {
 })
 
 describe("the list of costs", () => {
-  it("names page, category, points, audit and what was found", () => {
+  it("names page, category, points, audit and finding", () => {
     expect(listOfCosts([quick, slow])).toBe(
       "- /home, performance, 8.7: Total Blocking Time (370 ms)\n- /home, performance, 0.5: Unnamed",
     )

@@ -20,7 +20,7 @@ const COLUMNS: readonly Column[] = [
   { heading: "requests", figure: "requests", digits: 0 },
 ]
 
-/** A row for each page below the budgets; what misses its budget stands in bold. */
+/** A row for the budgets and one for each page. Figures that miss their budget are bold. */
 export function tableOfPages(reports: readonly PageReport[]): string {
   const headings = ["page", ...COLUMNS.map(({ heading }) => heading)]
   const budgets = ["budget", ...COLUMNS.map(({ budget }) => limitOf(budget))]
@@ -40,13 +40,13 @@ function limitOf(budget?: Budget): string {
   return "atLeast" in budget ? `≥ ${budget.atLeast}` : `≤ ${budget.atMost}`
 }
 
-/** Judged as it is shown: a layout shift of 0.0001 is none. */
+/** The rounded figure is compared with the budget: a layout shift of 0.0001 is 0. */
 function cellOf({ figure, digits, budget }: Column, figures: PageFigures): string {
   const shown = figures[figure].toFixed(digits)
   return budget && !isWithin(budget, Number(shown)) ? `**${shown}**` : shown
 }
 
-/** For every score under 100, what took the points. */
+/** For every score under 100, the audits that cost points. */
 export function listOfCosts(reports: readonly PageReport[]): string {
   return reports
     .flatMap(({ path, costs }) =>

@@ -7,9 +7,9 @@ type ChannelWords = {
   goes: string
   /** How something was sent, within a sentence of the office: 'It was sent through the form service.' */
   went: string
-  /** The button that tests it; `forms`: what is sent by it, where several channels share that. */
+  /** The button of its test. `forms` names the forms that it delivers. */
   test: (forms: string) => string
-  /** Who receives what visitors send, in the privacy notice; null where a line of its own says it. */
+  /** The receiver of visitors' data in the privacy notice; null where another line of the notice names it. */
   receiver: ((hosts: string) => string) | null
 }
 

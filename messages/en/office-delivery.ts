@@ -49,7 +49,7 @@ export const officeDelivery = {
   },
   test: "Send a test",
   testWhy: "It is really sent, to the company's own address or to the webhook, and says that it is a test.",
-  /** What a test sends, within the words of its channel. */
+  /** What a test sends, as `forms` of the channel's `test`. */
   tested: {
     email: "emails",
     webhook: "enquiries",

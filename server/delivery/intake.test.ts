@@ -263,14 +263,14 @@ describeOnEachDatabase("the intake", (open) => {
     })
   })
 
-  it("tells of a store that fails, and that nothing was taken", async () => {
+  it("logs a failure of the store, and reports that nothing was recorded", async () => {
     await db.schema.dropTable("intake").execute()
     expect(await intake().submit(SENT)).toEqual({ state: "notRecorded" })
     expect(setup.lines).toContainEqual(expect.objectContaining({ level: "error", kind: "booking" }))
     expect(JSON.stringify(setup.lines)).not.toContain("@example.com")
   })
 
-  it("tells of a sent booking by its reference and form only, and nothing that names a person or a place", async () => {
+  it("finds a sent booking by its reference and form key only, without personal data", async () => {
     const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
     const { vehicleId, vehicleName, pickUpAt, returnAt, quote } = BOOKING
     const told = { vehicleId, vehicleName, pickUpAt, returnAt, quote }

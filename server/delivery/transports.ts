@@ -54,7 +54,7 @@ export function sendBy(
   return bound(forms[payload.enquiry.content.kind], { messageId, payload })
 }
 
-/** A delivery of the time when there was a webhook. It is retried and given up like any other: the setting may come back. */
+/** For a delivery to a webhook that is no longer configured. It is retried and abandoned like any other. */
 const NO_WEBHOOK: Send = {
   channel: "webhook",
   deliver: async () => ({ ok: false, reason: "refused", detail: "WEBHOOK_URL is not set" }),

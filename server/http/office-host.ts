@@ -31,7 +31,7 @@ export function answerForHost(
 
 const READING = ["GET", "HEAD"]
 
-/** A request by a script or a prefetch, told by `Sec-Fetch-Dest`, which a page cannot forge; a script can forge or omit its referrer. */
+/** A request by a script or a prefetch, recognised by `Sec-Fetch-Dest`, which a script cannot set; it can omit its referrer. */
 function isForVisitorsPage({ headers }: Request): boolean {
   const referrer = URL.parse(headers.get("referer") ?? "")
   return headers.get("sec-fetch-dest") === "empty" && referrer !== null && !isOfficePath(referrer.pathname)

@@ -82,7 +82,7 @@ describe("the four calls", () => {
     })
   })
 
-  it("tell all of a vehicle with the names and types of R14.4", async () => {
+  it("return a vehicle with the names and types of R14.4", async () => {
     const vehicle = await json("/api/product/details?id=toyota-coaster-29-seater-luxury-coach")
     expect(vehicle).toEqual({
       id: "toyota-coaster-29-seater-luxury-coach",

@@ -104,11 +104,11 @@ export class Visitor {
   }
 
   async press(role: Role, name: string | RegExp, within?: string): Promise<void> {
-    await this.browser.press(await this.#restingPlace(role, name, within))
+    await this.browser.press(await this.#stablePosition(role, name, within))
   }
 
-  /** Where it is once it has not moved for a moment: a font or a script that comes late moves what is below it. */
-  async #restingPlace(role: Role, name: string | RegExp, within?: string): Promise<Point> {
+  /** The element's position once it is stable: a font or a script that loads late moves the elements below it. */
+  async #stablePosition(role: Role, name: string | RegExp, within?: string): Promise<Point> {
     let place = (await this.sees(role, name, within)).at
     await expect
       .poll(
@@ -117,7 +117,7 @@ export class Visitor {
           place = (await this.sees(role, name, within)).at
           return before.x === place.x && before.y === place.y
         },
-        { message: `${role} ${name} does not come to rest`, interval: 100 },
+        { message: `${role} ${name} keeps moving`, interval: 100 },
       )
       .toBe(true)
     return place

@@ -14,7 +14,7 @@ describe.each(CHANNEL_NAMES)("the channel %s", (channel) => {
     expect(names).toEqual(expect.arrayContaining([...posts, ...CHANNELS[channel].secrets]))
   })
 
-  it("is named to visitors as a receiver where it posts to somebody", () => {
+  it("is named as a receiver in the privacy notice where it posts to a host", () => {
     expect(channels[channel].receiver !== null).toBe(posts.length > 0)
   })
 

@@ -5,21 +5,21 @@ import { JSDOM } from "jsdom"
 configure({ getElementError: (message) => new Error(message?.split("\n")[0]) })
 
 /**
- * A part of a page as a person finds things in it: by role, label and text. As in a browser, `getByRole` does not see what is
- * hidden (a closed menu, `<noscript>`) unless it is given `hidden: true`.
+ * A part of a page, with Testing Library's queries by role, label and text. As in a browser, `getByRole` ignores hidden elements (a
+ * closed menu, `<noscript>`) unless it is given `hidden: true`.
  */
 export type View = BoundFunctions<typeof queries> & {
   element: HTMLElement
-  /** The words of this part, one space between two elements. */
+  /** See `textOf`. */
   text: string
-  /** The first element of a selector: for what has neither role nor label. @throws where there is none */
+  /** The first element of a selector, for elements without a role or label. @throws where there is none */
   one: (selector: string) => HTMLElement
   all: (selector: string) => HTMLElement[]
   /** The value that the server wrote into the control of this name; for a select that of its chosen option. */
   value: (name: string) => string
-  /** The words that `aria-describedby` ties to an element: its hint and its error. */
+  /** The texts that `aria-describedby` refers to: its hint and its error. */
   descriptionOf: (element: Element) => string
-  /** The addresses of the links that begin so, as they are written. */
+  /** The `href` attributes of the links, those that begin with `start`. */
   hrefs: (start?: string) => string[]
 }
 
@@ -57,7 +57,7 @@ export function viewOf(source: string | Element): View {
   }
 }
 
-/** What a person reads in an element: no scripts or styles, and one space between two elements. */
+/** The text of an element without scripts and styles, with one space between two elements. */
 export function textOf(element: Element): string {
   return textsIn(element).join(" ").replaceAll(/\s+/g, " ").trim()
 }
@@ -70,7 +70,7 @@ function textsIn(node: Node): string[] {
   ]
 }
 
-/** The scripts that run: data for machines and for islands are in script elements too. */
+/** The script elements that run, without those that hold JSON. */
 export function scriptsOf(root: ParentNode): HTMLScriptElement[] {
   return [...root.querySelectorAll("script")].filter(({ type }) => !/^application\/(ld\+)?json$/.test(type))
 }

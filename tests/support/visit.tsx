@@ -20,19 +20,19 @@ import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { en } from "#messages/en.ts"
 import { type View, viewOf } from "./document.ts"
 
-/** A module of the route table. Its exports are typed for their own route, so that nothing narrower fits all of them. */
-// biome-ignore lint/suspicious/noExplicitAny: what the framework hands to a route differs from route to route
+/** A module of the route table. The types of its exports are those of its own route, so no narrower type fits all modules. */
+// biome-ignore lint/suspicious/noExplicitAny: the props of a route differ from route to route
 type PageModule = Record<string, any>
 
 /**
- * What a browser would get: the HTML, and the same as a person finds things in it. `page` is what the screen says of itself in
- * `<head>`; null where a boundary shows.
+ * The response to a browser, and a view of its HTML. `page` is the route's description of the page's head; null where an error
+ * boundary is rendered.
  */
 export type Answer = { status: number; headers: Headers; html: string; view: View; page: PageHead | null }
 
 /**
- * From Request to Response in the real frame, through the router's own handler, for one screen of the route table.
- * A late part of the page shows as it does at first: as its fallback.
+ * Calls one module of the route table, in the real root layout, with the router's own static handler. Deferred parts of a page are
+ * rendered as their fallbacks.
  */
 export async function visit(
   ports: Ports,

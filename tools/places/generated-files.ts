@@ -4,16 +4,16 @@ import { showsScene } from "#illustrations/cards/likeness.ts"
 import { mapFiles, roadPathTo } from "../draw-island.ts"
 import { RoadGraphError } from "../quickest-way.ts"
 
-/** What the generated files need of an entry of content/places.json. */
+/** The part of an entry of content/places.json that the generated files show. */
 export type PlaceEntry = { slug: string; sinhala: string; tamil: string; scene?: string }
 
 /** A kind of file that is drawn from content/places.json. Files are named from the root of the repository. */
 export type GeneratedFile = {
-  /** The file that shows a place. */
+  /** The file of a place. */
   fileOf: (slug: string) => string
-  /** 'is missing', 'is old', or what its drawing lacks; null where it is as it would be drawn today. */
+  /** 'is missing', 'is old', or what the drawing needs; null where the file is up to date. */
   problemOf: (place: PlaceEntry) => string | null | Promise<string | null>
-  /** The slugs that the files show, to find places that are gone. */
+  /** The slugs of the places in the files, to find those of removed places. */
   slugs: () => string[]
   /** Brings the files up to date, and returns those that it changed. */
   draw: (places: readonly PlaceEntry[]) => Promise<string[]>
@@ -24,7 +24,7 @@ export function generatedFiles(root: string, drawNames: () => void): GeneratedFi
   return [roads(root), lights(root), signNames(root, drawNames), cards(root)]
 }
 
-/** The places whose file is not as it would be drawn today, and the slugs of places that are gone. */
+/** The places whose file is not up to date, and the slugs of removed places. */
 export async function outdated(
   file: GeneratedFile,
   places: readonly PlaceEntry[],

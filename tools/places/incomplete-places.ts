@@ -8,8 +8,8 @@ const DRAW = "npm run draw:places"
 const FACTS = "docs/facts/places.json"
 
 /**
- * What the places of a copy of the repository lack, a line for each: the place, the file, what is wrong with it, and the remedy.
- * Beside what `readContent` refuses, which stops the start.
+ * The files that the places of a copy of the repository lack, besides the errors of `readContent`. Each line names the place, the
+ * file, the problem and the remedy.
  */
 export async function incompletePlaces(
   root: string,

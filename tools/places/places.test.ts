@@ -57,7 +57,7 @@ describe("the check of the places", () => {
     ])
   })
 
-  it("names what is old: a name, a road and a card of another scene", async () => {
+  it("names outdated files: a name, a road and a card of another scene", async () => {
     edit("app/site/map/road-paths.json", (text) => text.replace(/("ella": "M)\d+/, "$11"))
     const places = content.places.map((place) =>
       place === ella ? { ...ella, tamil: "எல்லா", scene: "jaffna" } : place,

@@ -39,7 +39,7 @@ describe("content as text", () => {
     expect(parseContent(JSON.stringify(stored))).toEqual(BOOKING)
   })
 
-  it("keeps the order of what was chosen", () => {
+  it("keeps the order of the chosen extras", () => {
     const services = [...BOOKING.services].reverse()
     expect(contentText({ ...BOOKING, services })).not.toBe(contentText(BOOKING))
     expect(parseContent(contentText({ ...BOOKING, services }))).toEqual({ ...BOOKING, services })

@@ -24,7 +24,7 @@ async function expire(db: Database, emailId: string, now: Date): Promise<void> {
       .where("state", "=", "waiting")
       .where(isFree(now))
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return // claimed by a worker meanwhile
+    if (numUpdatedRows === 0n) return // a worker has claimed it
     await transaction.updateTable("emails").set({ body: "" }).where("id", "=", emailId).execute()
   })
 }

@@ -8,7 +8,7 @@ import { readUndelivered } from "./undelivered.ts"
 const DAY_SECONDS = 24 * 60 * 60
 
 describeOnEachDatabase("deliveries that have not arrived", (open) => {
-  it("are told with how their last attempt ended, and arrive when they are made due after the mending", async () => {
+  it("are listed with the outcome of their last attempt, and are delivered when they are made due after the repair", async () => {
     const db = await open()
     const setup = await DeliverySetup.open(db)
     try {
@@ -33,7 +33,7 @@ describeOnEachDatabase("deliveries that have not arrived", (open) => {
     }
   })
 
-  it("are told of an attempt whose process died, when its lease has run out", async () => {
+  it("are listed with an unfinished attempt of a dead process once its lease has expired", async () => {
     const db = await open()
     const setup = await DeliverySetup.open(db)
     try {

@@ -15,8 +15,8 @@ export type Named = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "c
 type Anonymising = { why: "old" | "erased"; now: Date }
 
 /**
- * Removes whatever could name the visitor from one enquiry and from all that was kept of it, in the caller's transaction. The version of
- * its entry in the office goes up, so that a change to an earlier version is refused.
+ * Removes the visitor's personal data from an enquiry and its history, deliveries and emails, in the caller's transaction. The
+ * version of its entry in the office is incremented, so that a change to an earlier version is refused.
  * @returns false where one of its deliveries or a reply is being attempted, or, for why 'old', still waits: then nothing is changed.
  */
 export async function anonymiseEnquiry(
@@ -72,7 +72,7 @@ async function abandonDeliveries(
   return true
 }
 
-/** Releases a delivery and gives it up; one that was delivered keeps its state. */
+/** Releases a delivery's lease and abandons the delivery, unless it has been delivered. */
 const ABANDONED = {
   lease_owner: null,
   lease_until: null,

@@ -14,7 +14,7 @@ import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import { anonymiseEnquiry } from "./anonymise-enquiry.ts"
 import { readVisitorRecords, type StoredRecord } from "./visitor-records.ts"
 
-/** In one transaction, which is rolled back if a worker claims one of the deliveries meanwhile. */
+/** Runs in one transaction, which is rolled back if a worker claims one of the deliveries first. */
 export async function eraseVisitor(db: Database, erasure: Erasure): Promise<ErasureOutcome> {
   try {
     return await db.transaction().execute((transaction) => erase(transaction, erasure))

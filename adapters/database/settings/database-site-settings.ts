@@ -11,11 +11,11 @@ import { latestRows } from "./latest-rows.ts"
 
 type Options = {
   db: Database
-  /** The content files' settings: they hold until the office edits them, and stand in for stored values that cannot be read. */
+  /** The settings of the content files: in force until the office edits them, and in place of stored values that cannot be read. */
   defaults: Settings
-  /** Hears of each change that is done, before whoever made it does. */
+  /** Called after each committed change, and awaited before the change returns. */
   onChange?: () => Promise<void>
-  /** Records what else follows from a change, in its transaction. */
+  /** Called in the transaction of each change, to record its consequences. */
   alsoRecord?: (transaction: Database, change: RecordedChange) => Promise<void>
 }
 
@@ -24,7 +24,7 @@ export type RecordedChange = Pick<SettingChange<SettingKey>, "by" | "now"> & {
   changes: readonly AuditChange[]
 }
 
-/** Keeps every version of what the office edits of the site. */
+/** Stores every version of the site's settings. */
 export class DatabaseSiteSettings implements SiteSettings {
   readonly #options: Options
 

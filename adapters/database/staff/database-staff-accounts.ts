@@ -123,7 +123,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     return { outcome: "signedIn", setCookies, staffId: String(answer.body.user.id) }
   }
 
-  /** Emails a person about a sign-in in an unknown browser, in case it was somebody else. */
+  /** Emails the owner about a sign-in in an unknown browser, which may be an intruder's. */
   async #tellOfBrowser(visit: StaffVisit, { id, email }: { id: string; email: string }): Promise<void> {
     if (knownBrowser(visit.cookie, email, this.#options) !== null) return
     const { db, emails } = this.#options

@@ -6,7 +6,8 @@ import { voidResetSecrets } from "./reset-secrets.ts"
 import { forgetHalfSignIns } from "./session-ends.ts"
 
 /**
- * Records a changed password, with an email to its owner in case it was somebody else. Voids other reset links and pending sign-ins.
+ * Records a changed password, with an email by which the owner notices a change that an intruder made. Voids other reset links and
+ * pending sign-ins.
  */
 export async function recordPasswordChange(
   transaction: Database,

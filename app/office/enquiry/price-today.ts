@@ -3,7 +3,7 @@ import { type ComparedPrice, comparedPrice } from "#domain/enquiry/compared-pric
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { termsToday } from "./terms-today.ts"
 
-/** Null for what has no price; 'unknown' where the terms of today are. */
+/** Null for an enquiry without a price; 'unknown' where today's terms cannot be read. */
 export async function priceToday(
   ports: Pick<Ports, "catalogue" | "content" | "log">,
   content: EnquiryContent,

@@ -10,31 +10,28 @@ import styles from "./fleet.module.css"
 import type { FleetList, NewRules } from "./fleet-list.ts"
 
 type AddFormProps<Rules extends FactRules, New extends NewRules> = {
-  heading: string
-  submit: string
   list: FleetList<Rules, New>
   extras: readonly { id: string; name: string }[]
   form: FormState<string, EditBase> | undefined
 }
 
-/** The form of a new row, below the table of those that there are. */
+/** The form of a new row, below the table of the existing rows. */
 export function AddForm<Rules extends FactRules, New extends NewRules>({
-  heading,
-  submit,
   list,
   extras,
   form,
 }: AddFormProps<Rules, New>) {
-  const { vehicle } = useMessages().office.fleet
+  const texts = useMessages().office.fleet
+  const { add, submit } = list.texts(texts)
   const shown = { rules: list.newRules, facts: {}, form }
   return (
     <section aria-labelledby="add" className={styles.group}>
-      <h2 id="add">{heading}</h2>
+      <h2 id="add">{add}</h2>
       <OfficeErrors form={form} />
       <form method="post" noValidate className={styles.form}>
         <FactFields {...shown} groups={list.groups} extras={extras} />
         <fieldset>
-          <legend>{vehicle.groups.address}</legend>
+          <legend>{texts.vehicle.groups.address}</legend>
           <FactField {...shown} field="id" />
         </fieldset>
         <div>

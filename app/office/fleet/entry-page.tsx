@@ -35,7 +35,7 @@ export async function loadFleetEntry<Rules extends FactRules, New extends NewRul
   }
 }
 
-/** The others of a list that visitors see, and the one before it. */
+/** The other rows that visitors see, and the id of the one before this row; null for the first. */
 export function placeOf(id: string, all: readonly Placed[]) {
   const shown = all.filter(({ retiredAt }) => retiredAt === null)
   return {
@@ -46,7 +46,7 @@ export function placeOf(id: string, all: readonly Placed[]) {
 
 type Placed = { id: string; retiredAt: Date | null; facts: { name: string } }
 
-/** Saves a row, retires or restores it, or puts it behind another. */
+/** Saves a row, retires or restores it, or moves it behind another. */
 export function handleFleetEntry<Rules extends FactRules, New extends NewRules>(
   { request, context, id }: { request: Request; context: Context; id: string },
   list: FleetList<Rules, New>,
@@ -65,7 +65,7 @@ type FleetEntryPageProps<Rules extends FactRules, New extends NewRules> = {
   actionData?: EntryAnswer | undefined
 }
 
-/** One row of a list: its facts, its place, and the way out of the list or back. */
+/** The page of one row: its facts, its place in the list, and the form that retires or restores it. */
 export function FleetEntryPage<Rules extends FactRules, New extends NewRules>({
   list: { kind, page, rules, groups, ...list },
   loaderData: { row, extras, beside, after, changes, done },

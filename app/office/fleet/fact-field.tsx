@@ -16,15 +16,17 @@ import styles from "./fleet.module.css"
 
 export type FactShown = {
   rules: FactRules
-  /** As they are stored; empty texts for what is new. */
+  /** The stored values; empty for a new row. */
   facts: Readonly<Record<string, string>>
   form: FormState<string, EditBase> | undefined
 }
 
-type Named = { id: string; name: string }
+/** A category or an extra that a field offers. */
+export type Named = { id: string; name: string }
+
 type FactFieldProps = FactShown & { field: string }
 
-/** One fact in a form: with its error, and with what somebody else saved of it meanwhile. */
+/** The control of one fact, with its error and a concurrent change of it. */
 export function FactField({
   control = "line",
   ...shown
@@ -59,7 +61,7 @@ function useGiven({ form, field, facts }: FactFieldProps) {
   return { form, field, label, hint, initial: facts[field] }
 }
 
-/** A choice of which the page knows the words: a category. */
+/** A select of rows that the page has loaded: the categories. */
 export function ChoiceField({ options, ...shown }: FactFieldProps & { options: readonly Named[] }) {
   const { choose } = useMessages().office.fleet
   return (
@@ -80,7 +82,7 @@ export function TickField(shown: FactFieldProps) {
   )
 }
 
-/** Several of a list, a box for each. */
+/** Checkboxes for a list of ids. */
 export function ListField({ facts, form, field, options }: FactFieldProps & { options: readonly Named[] }) {
   const { fields } = useMessages().office.fleet
   const { label = field, hint } = fields[field] ?? {}
@@ -128,7 +130,7 @@ function Meanwhile({ form, field, wordsOf }: MeanwhileProps) {
   return <p className={styles.meanwhile}>{found.isTyped ? texts.clash(now) : texts.taken(now)}</p>
 }
 
-/** What the form was shown with, and the version that it is on top of: of two people at once the second is told. */
+/** Hidden controls with the version and the values that were rendered, from which the action detects concurrent changes. */
 export function Seen({
   fields,
   version,

@@ -1,12 +1,12 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { FactRules, FactField as FieldOf } from "#domain/catalogue/facts.ts"
 import type { Messages } from "#messages/messages.ts"
-import { ChoiceField, FactField, type FactShown, ListField, TickField } from "./fact-field.tsx"
+import { ChoiceField, FactField, type FactShown, ListField, type Named, TickField } from "./fact-field.tsx"
 import styles from "./fleet.module.css"
 
-type FleetTexts = Messages["office"]["fleet"]
+export type FleetTexts = Messages["office"]["fleet"]
 
-/** 'line' is a choice where the rule of the fact has options. 'category' and 'extras' are chosen among those that there are. */
+/** 'line' is a select where the rule of the fact has options. 'category' and 'extras' offer the existing ones. */
 type Control = "line" | "text" | "number" | "amount" | "tick" | "category" | "extras"
 
 /** A fieldset: its facts in the order of the form, each with its control. */
@@ -17,7 +17,6 @@ export type FactGroup<Rules extends FactRules = FactRules> = {
   note?: (texts: FleetTexts) => string
 }
 
-type Named = { id: string; name: string }
 type Choices = { extras: readonly Named[]; categories?: readonly Named[] }
 
 /** The fields of a category, an extra or a vehicle, as its table of groups says. */

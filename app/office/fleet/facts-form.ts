@@ -9,11 +9,11 @@ import {
   type TypedFacts,
 } from "#domain/catalogue/facts.ts"
 import { type Meanwhile, typedMeanwhile } from "#domain/catalogue/typed-meanwhile.ts"
-import type { Messages } from "#messages/messages.ts"
+import type { FleetTexts } from "./fact-fields.tsx"
 
 /**
- * The outcome of a form of facts: the version that the next submission changes, and the changes that somebody else saved while
- * the form was open.
+ * The outcome of a form of facts: the version that the next submission updates, its values, and the concurrent changes that were
+ * saved while the form was open.
  */
 export type EditBase<Field extends string = string> = {
   version: number
@@ -21,12 +21,12 @@ export type EditBase<Field extends string = string> = {
   meanwhile: readonly Meanwhile<Field>[]
 }
 
-/** The name of the control that holds what a field said when its form was shown. */
+/** The name of the hidden control with the value of a field at the time when its form was rendered. */
 export function seenName(field: string): string {
   return `seen-${field}`
 }
 
-/** What was typed into each field, `prefix` in front of its name. */
+/** The submitted value of each field. `prefix` precedes the field's name in the name of its control. */
 export function typedIn<Rules extends FactRules>(
   rules: Rules,
   form: FormData,
@@ -47,11 +47,11 @@ function listIn(form: FormData, name: string): string {
     .join(", ")
 }
 
-/** The field errors of facts. */
+/** Field errors in the words of the office. */
 export function factErrors<Rules extends FactRules>(
   rules: Rules,
   fieldErrors: FactErrors<FactField<Rules>>,
-  texts: Messages["office"]["fleet"],
+  texts: FleetTexts,
 ): FieldError<FactField<Rules>>[] {
   return fieldErrors.map(({ field, errorCode }) => {
     const label = texts.fields[field]?.label ?? field
@@ -59,7 +59,7 @@ export function factErrors<Rules extends FactRules>(
   })
 }
 
-/** A form that came on top of another's change: everything typed, what is there now, and its version to go on from. */
+/** The state of a stale form: the submitted values, merged with the stored ones, and the stored version. */
 export function afterAnother<Rules extends FactRules>(
   rules: Rules,
   form: FormData,

@@ -8,17 +8,14 @@ import type {
   FleetEditor,
   FleetKind,
 } from "#domain/catalogue/fleet-editor.ts"
-import type { Messages } from "#messages/messages.ts"
-import type { FactGroup } from "./fact-fields.tsx"
+import type { FactGroup, FleetTexts } from "./fact-fields.tsx"
 
-export type FleetTexts = Messages["office"]["fleet"]
-
-/** The rules of something new: what is edited later, and its id. */
+/** The rules of a new row: the facts that can be edited later, and the id. */
 export type NewRules = FactRules & { name: FactRule<string>; id: FactRule<string> }
 
 /**
- * A list of the fleet with a page for each row, as data: the categories, the extras. `Rules` read what is edited of a row,
- * `New` what is entered for a new one.
+ * Describes a list of the fleet with a page for each row: the categories, the extras. `Rules` are those of a row's facts, `New`
+ * those of a new row.
  */
 export type FleetList<Rules extends FactRules, New extends NewRules> = {
   kind: Exclude<FleetKind, "vehicle">

@@ -7,17 +7,17 @@ import type { EditBase } from "./facts-form.ts"
 import { type FactsToSave, handleFacts } from "./handle-facts.ts"
 import { handlePlace, handleRetire, type RetireRefusal } from "./handle-retire.ts"
 
-/** What the action of a row's page answers where it does not redirect. */
+/** The data of the action of a row's page, where it does not redirect. */
 export type EntryAnswer = FormState<string, EditBase> | { refused: RetireRefusal }
 
-type Received<Rules extends FactRules> = Omit<FactsToSave<Rules>, "form"> & { kind: FleetKind; id: string }
+type EditedEntry<Rules extends FactRules> = Omit<FactsToSave<Rules>, "form"> & { kind: FleetKind; id: string }
 
-/** The action of the page of one vehicle, category or extra. Its buttons are told apart by `act`. */
-export async function handleEntry<Rules extends FactRules>(request: Request, received: Received<Rules>) {
+/** The action of the page of one vehicle, category or extra. `act` is the value of the button that submitted the form. */
+export async function handleEntry<Rules extends FactRules>(request: Request, entry: EditedEntry<Rules>) {
   const form = await readForm(request)
   const act = textOf(form, "act")
-  if (act === "retire" || act === "restore") return handleRetire({ ...received, form }, act)
-  return act === "place" ? handlePlace({ ...received, form }) : handleFacts({ ...received, form })
+  if (act === "retire" || act === "restore") return handleRetire({ ...entry, form }, act)
+  return act === "place" ? handlePlace({ ...entry, form }) : handleFacts({ ...entry, form })
 }
 
 export function formIn(answer: EntryAnswer | undefined): FormState<string, EditBase> | undefined {

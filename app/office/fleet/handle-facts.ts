@@ -22,16 +22,16 @@ export type FactsToSave<Rules extends FactRules> = {
   rules: Rules
   page: string
   change: (facts: FactsOf<Rules>, seen: EditingSeen) => Promise<EditOutcome | "noCategory">
-  /** What is there now, for whoever comes second. */
+  /** The stored row, to which a stale form is compared. */
   now: () => Promise<Edited<FactsOf<Rules>> | null | undefined>
 }
 
 /**
- * A press on Save: 303 to the page, 422 with what is wrong, or 409 with what somebody else has made of it meanwhile, on top of
- * which the next press saves.
+ * Saves submitted facts. Responds with 303 to the page, 422 with the field errors, or 409 with the values of a concurrent change,
+ * which the next submission overwrites.
  */
-export async function handleFacts<Rules extends FactRules>(received: FactsToSave<Rules>) {
-  const { context, form, rules, page, change } = received
+export async function handleFacts<Rules extends FactRules>(submitted: FactsToSave<Rules>) {
+  const { context, form, rules, page, change } = submitted
   const texts = context.get(messagesContext).office.fleet
   const typed = typedIn(rules, form)
   const seen = editingSeen(context, form)
@@ -46,10 +46,10 @@ export async function handleFacts<Rules extends FactRules>(received: FactsToSave
   const outcome = await change(read.value, seen)
   if (outcome === "gone") return notFound()
   if (outcome === "noCategory") return refused([{ field: "categoryId", words: texts.noCategory }])
-  return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : stale(received)
+  return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : stale(submitted)
 }
 
-/** A form with errors goes on from what it was rendered with, not from what is stored by now. */
+/** A form with errors keeps the version and the values with which it was rendered, whatever has been stored since. */
 function shownBase<Rules extends FactRules>(form: FormData, rules: Rules, { version }: EditingSeen) {
   return { version, facts: typedIn(rules, form, seenName("")), meanwhile: [] }
 }

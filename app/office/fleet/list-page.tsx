@@ -61,7 +61,7 @@ export function FleetListPage<Rules extends FactRules, New extends NewRules>({
   form,
 }: FleetListPageProps<Rules, New>) {
   const texts = useMessages().office.fleet
-  const { heading, caption, columns, add, submit } = list.texts(texts)
+  const { heading, caption, columns } = list.texts(texts)
   return (
     <>
       <BackLink href={VEHICLES}>{texts.vehicle.back}</BackLink>
@@ -90,7 +90,7 @@ export function FleetListPage<Rules extends FactRules, New extends NewRules>({
           <Rows list={list} rows={rows} />
         </tbody>
       </table>
-      <AddForm heading={add} submit={submit} list={list} extras={extras} form={form} />
+      <AddForm list={list} extras={extras} form={form} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
-/** For who pressed Save on top of somebody else's change. */
+/** Above a form that was not saved because of a concurrent change. */
 export function MeanwhileMessage() {
   const { meanwhile } = useMessages().office.fleet
   return (

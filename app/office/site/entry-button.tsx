@@ -7,11 +7,11 @@ type EntryButtonProps = {
   act: string
   index: number
   label: string
-  /** For those who do not see beside which entry it stands. It begins with the label. */
+  /** The accessible name, which names the entry. It begins with the label. */
   name: string
 }
 
-/** A press on one entry of a list. */
+/** Submits an action on one entry of a list. */
 export function EntryButton({ act, index, label, name }: EntryButtonProps) {
   return (
     <Button type="submit" small look="line" name="act" value={entryAction(act, index)} aria-label={name}>
@@ -22,7 +22,7 @@ export function EntryButton({ act, index, label, name }: EntryButtonProps) {
 
 type EntryOrderProps = { of?: "group-" | ""; index: number; name: string; isFirst: boolean; isLast: boolean }
 
-/** Moves one entry, or the group that it begins. */
+/** The arrows of an entry, or of the group that begins with it. */
 export function EntryOrder({ of = "", index, name, isFirst, isLast }: EntryOrderProps) {
   const { upWhich, downWhich } = useMessages().office.site.questions
   return (

@@ -28,7 +28,7 @@ export async function loadSettingList<Key extends ListKey>(
   return { ...(await loadSetting(request, context, key)), today: todayOf(context) }
 }
 
-/** The action of a list: a button of one of its entries, or the last change set back. */
+/** The action of a list: a button of one of its entries, or undoing the last change. */
 export async function handleSettingList<Key extends ListKey>(
   request: Request,
   context: Context,
@@ -39,15 +39,15 @@ export async function handleSettingList<Key extends ListKey>(
   if (textOf(form, "act") === "set-back") return answerAction(context, key, await setBack(context, key, form))
   const before: readonly EntryOf<Key>[] = (await findSetting(context, key)).value
   const version = versionIn(form)
-  const submit = entryActionIn(form, before.length)
-  const change = actionNamed(list.actions, submit.act)
+  const action = entryActionIn(form, before.length)
+  const change = actionNamed(list.actions, action.act)
   if (!change) throw new Response(null, { status: 400 })
-  const after = change(before, submit.index, todayOf(context))
+  const after = change(before, action.index, todayOf(context))
   const outcome = await saveSetting(context, { key, value: after as Settings[Key], version }) // the same entries
-  return answerAction(context, key, outcome, idAfter(list, before, after, submit))
+  return answerAction(context, key, outcome, idAfter(list, before, after, action))
 }
 
-/** Where the entry is after the action, so that the next button is where the eye is; a removed one leaves its place. */
+/** The element to scroll to after the action: the entry, or the one that has taken the place of a removed entry. */
 function idAfter<Key extends ListKey>(
   { idOf, labelOf }: SettingList<Key>,
   before: readonly EntryOf<Key>[],
@@ -67,7 +67,7 @@ type SettingListPageProps<Key extends ListKey> = {
   today: string
 }
 
-/** The entries in the order in which visitors see them, each with what can be done to it. */
+/** The entries in the order in which visitors see them, each with its buttons. */
 export function SettingListPage<Key extends ListKey>(props: SettingListPageProps<Key>) {
   const { list, entries, frame } = props
   const { none } = list.texts(useMessages().office.site)
@@ -87,7 +87,7 @@ export function SettingListPage<Key extends ListKey>(props: SettingListPageProps
   )
 }
 
-/** The way to a new entry, and how many there are. */
+/** The link to the form of a new entry, and the number of entries. */
 function Head<Key extends ListKey>({ list, entries }: SettingListPageProps<Key>) {
   const { site } = useMessages().office
   const { add } = list.texts(site)

@@ -11,7 +11,7 @@ const { site } = en.office
 const { questions, gallery } = written.settings
 const NOTICE: CompanyNotice = { kind: "warning", text: "The A9 is closed", from: "2026-12-01", until: null }
 
-/** What every list promises, checked with one of its entries. */
+/** The requirements of every list, tested with one of its entries. */
 function describeList<Key extends ListKey>(list: SettingList<Key>, entry: EntryOf<Key> | undefined) {
   if (!entry) throw new Error(`no entry in ${list.key} to check with`)
   const fields = list.fields.flat()
@@ -45,6 +45,6 @@ describeList(GALLERY, gallery[0])
 it.each([
   ["2026-11-30", "To come"],
   ["2026-12-01", "On the site"],
-])("a notice from 1 December is told on %s as: %s", (today, words) => {
+])("a notice from 1 December is described on %s as: %s", (today, words) => {
   expect(NOTICES.remarkOf(NOTICE, site, today)).toMatch(new RegExp(`^${words},`))
 })

@@ -7,29 +7,29 @@ import type { SiteTexts } from "./site-form.ts"
 export type ListKey = Extract<SettingKey, "notices" | "questions" | "gallery">
 export type EntryOf<Key extends ListKey> = Settings[Key][number]
 
-/** A list of the site with a page for each entry, as data: the notices, the questions, the gallery. */
+/** Describes a list of the site with a page for each entry: the notices, the questions, the gallery. */
 export type SettingList<Key extends ListKey> = ListColumns<Key> & EntryForm<Key>
 
-/** The list itself. */
+/** The page of the list. */
 type ListColumns<Key extends ListKey> = {
   key: Key
   texts: (texts: SiteTexts) => ListTexts
-  /** The words of the entry in the list, which tell it from every other. */
+  /** The name of an entry in the list, unique within it. */
   labelOf: (entry: EntryOf<Key>) => string
-  /** Small, below the label; null: nothing. */
+  /** A remark in small type below the label, or null. */
   remarkOf: (entry: EntryOf<Key>, texts: SiteTexts, today: string) => string | null
-  /** How many there are; the list does not say so without it. */
+  /** A line with the number of entries. */
   countOf?: (list: readonly EntryOf<Key>[], texts: SiteTexts) => string
-  /** Entries of one group stand together under its name, and groups are moved as a whole. */
+  /** The group of an entry. Entries are listed under the name of their group, and a group is moved as a whole. */
   groupOf?: (entry: EntryOf<Key>) => string
   thumbnailOf?: (entry: EntryOf<Key>) => { src: string; isHidden: boolean }
-  /** The element of an entry. After an action the page comes back to it. */
+  /** The id of an entry's element, to which the page scrolls after an action. */
   idOf?: (entry: EntryOf<Key>, index: number) => string
   /** The buttons beside an entry, after the arrows. */
   buttonsOf: (entry: EntryOf<Key>, texts: SiteTexts) => readonly (EntryButton | "edit")[]
-  /** The list after an action, by the name of its button. Arrows are shown where there is an action 'up'. */
+  /** Returns the list after an action, by the `act` of its button. The arrows are shown where there is an action 'up'. */
   actions: Readonly<Record<string, ListAction<EntryOf<Key>>>>
-  /** The last part of the address of an entry's page, and the entry at such an address. */
+  /** The last segment of the path of an entry's page, and the entry at such a path. */
   slugOf: (entry: EntryOf<Key>, index: number) => string
   find: (list: readonly EntryOf<Key>[], slug: string) => EntryOf<Key> | "new" | undefined
 }
@@ -37,7 +37,7 @@ type ListColumns<Key extends ListKey> = {
 /** `today`: the day in Sri Lanka. */
 export type ListAction<Entry> = (list: readonly Entry[], index: number, today: string) => readonly Entry[]
 
-/** `name` is for those who do not see beside which entry the button stands. It begins with the label. */
+/** `name` is the accessible name, which names the entry. It begins with the label. */
 export type EntryButton = { act: string; label: string; name: string }
 
 /** `add` and `newHeading` are missing where nothing can be added. */
@@ -54,39 +54,39 @@ type ListTexts = {
 
 /** The form of one entry. */
 type EntryForm<Key extends ListKey> = {
-  /** In the order of the form; two together share a row. */
+  /** In the order of the form. Fields in an inner list share a row. */
   fields: readonly (EntryField<Key> | readonly EntryField<Key>[])[]
-  /** Entries have no number that stays: the form says by this name which one it was opened for. */
+  /** Identifies the entry that a form was opened for, because the index of an entry can change. */
   nameOf: (entry: EntryOf<Key>) => string
   valuesOf: (entry: EntryOf<Key>) => Answers
-  /** What the form of a new entry begins with. */
+  /** The initial values of the form of a new entry. */
   newValues?: (today: string) => Answers
-  /** As `checkSetting` takes it. `before` is what is stored; null for a new one. */
+  /** The entry as input of `checkSetting`. `before` is the stored entry; null for a new one. */
   writtenOf: (answers: Answers, before: EntryOf<Key> | null) => EntryOf<Key>
-  /** The errors that the check of a list cannot know, by field. */
+  /** Errors that `checkSetting` does not report, by field. */
   moreErrors?: (answers: Answers, texts: SiteTexts, today: string) => Record<string, string>
-  /** The field with the error of a list that has the same entry twice, or too many. */
+  /** The field that shows the error of a duplicate entry or of too many entries. */
   nameField: string
-  /** How to correct a field; 'tooMany' is the list's. */
+  /** The error message of a field, or of the list: 'tooMany'. */
   wordsFor: (field: string, texts: SiteTexts) => string
-  /** The list as it is stored after the entry was put in: in another order, perhaps. */
+  /** Puts the saved entry at the place that was chosen in its form. */
   arranged?: (list: EntryOf<Key>[], index: number, answers: Answers) => EntryOf<Key>[]
 }
 
 export type EntryField<Key extends ListKey = ListKey> = {
   field: string
   control: "line" | "text" | "date" | "select"
-  /** Of a 'select'. `name` is the entry's, empty for a new one. */
+  /** Of a 'select'. `name` is that of the entry; empty for a new one. */
   options?: (texts: SiteTexts, list: readonly EntryOf<Key>[], name: string) => readonly Option[]
   /** Of a 'line': answers of other entries, to choose from. */
   suggestions?: (list: readonly EntryOf<Key>[]) => readonly string[]
   /** Of a 'date': today is the latest. */
   isPast?: true
-  /** Where the entry goes, which is not stored with it and is not compared with what somebody else saved. */
+  /** The place in the list: not part of the stored entry, and not compared for concurrent changes. */
   isPlace?: true
 }
 
-/** `new`, or the number of an entry as a list counts them, from 1. */
+/** Finds the entry of a path that has `new` or the number of the entry, from 1. */
 export function numbered<Entry>(list: readonly Entry[], number: string): Entry | "new" | undefined {
   if (number === "new") return "new"
   return /^[1-9]\d{0,3}$/.test(number) ? list[Number(number) - 1] : undefined

@@ -11,23 +11,23 @@ import { savedAt, saveSetting, setBack } from "./save-setting.ts"
 
 export type SiteTexts = Messages["office"]["site"]
 
-/** The outcome of a form of a setting. 'stale': the answers are valid, and somebody else saved since the form was opened. */
+/** The outcome of a form of a setting. 'stale': the answers are valid, but the setting was changed since the form was rendered. */
 export type SettingOutcome = "stale"
 
-/** A setting as the fields of one form, and back. */
+/** Converts between a setting and the fields of its form. */
 export type FormOf<Key extends SettingKey> = {
   key: Key
   fields: readonly string[]
   valuesOf: (value: Settings[Key]) => Answers
-  /** As `checkSetting` takes it; what cannot be read becomes what it refuses. */
+  /** The answers as input of `checkSetting`. An answer that cannot be parsed becomes a value that it refuses. */
   writtenOf: (values: Answers) => unknown
-  /** The field that the check found something wrong with. */
+  /** The field of an invalid path. */
   fieldAt: (path: string, values: Answers) => string
-  /** What to do about it. */
+  /** The error message of a field. */
   wordsFor: (field: string, texts: SiteTexts) => string
 }
 
-/** A press on a page whose form is the whole setting: save it, or set back the last change. */
+/** The action of a page whose form is a whole setting: saves it, or undoes the last change. */
 export async function handleSetting<Key extends SettingKey>(
   request: Request,
   context: Context,
@@ -52,12 +52,12 @@ export function valuesIn(form: FormData, fields: readonly string[]): Answers {
   return Object.fromEntries(fields.map((field) => [field, textOf(form, field)]))
 }
 
-/** What was typed once more, to be compared with what stands there now. */
+/** Shows the submitted answers again, beside the stored ones. */
 export function staleForm(context: Context, values: Answers) {
   return again<string, SettingOutcome>(context, { answers: values, errors: [], outcome: "stale" }, 409)
 }
 
-/** A press that types nothing: done, or the page as it is now. */
+/** Responds to a button without fields: 303 when it is done, 409 with the current page when the page was stale. */
 export function answerAction(context: Context, key: SettingKey, outcome: "done" | "stale", at?: string) {
   if (outcome === "done") return savedAt(key, at)
   return again<string, SettingOutcome>(context, { answers: {}, errors: [] }, 409)

@@ -300,7 +300,7 @@ describe("an enquiry that is sent", () => {
 describe("an enquiry that cannot be delivered", () => {
   beforeEach(() => site.service.answerWith("503"))
 
-  it("says so in the fixed words, and that it is kept under its reference", async () => {
+  it("is answered with the fixed words and the reference under which it is kept", async () => {
     const page = await submit()
     expect(page.status).toBe(502)
     const outcome = viewOf(page.view.getByRole("alert"))

@@ -12,8 +12,8 @@ import type { FoundVehicle } from "./load-vehicle.ts"
 import { type Picture, picturesOf } from "./pictures/pictures.ts"
 
 /**
- * Everything that the screen of one vehicle shows. `now` is the wall clock in Sri Lanka as the page was made;
- * `booked` is the booking that was sent, shown after a success; `form` is then empty again.
+ * The data of the page of one vehicle. `now` is the time in Sri Lanka when the page was rendered. `booked` is the booking that was
+ * sent, shown after a success; `form` is then empty.
  */
 export type VehiclePageData = FoundVehicle & {
   pictures: Picture[]
@@ -22,7 +22,7 @@ export type VehiclePageData = FoundVehicle & {
   now: WallTime
 }
 
-/** The vehicle with its form: as this request sent it, or empty but for the hire in the address. */
+/** The vehicle with its form: as this request submitted it, or with nothing but the rental in the URL. */
 export async function loadPageData(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -3,10 +3,10 @@ import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { rentalTerms, type Terms } from "#domain/pricing/terms.ts"
 
-/** A vehicle with the terms of its price. `lacksServices`: the list of extras could not be read, and the terms offer none of it. */
+/** A vehicle with the terms of its price. `lacksServices`: the list of extras could not be read, so the terms offer none of them. */
 export type FoundVehicle = { vehicle: Vehicle; terms: Terms; lacksServices: boolean }
 
-/** Without its extras a vehicle is still shown: one can read about it, price it and reserve it. */
+/** A vehicle whose extras cannot be read is still shown, and can be priced and reserved. */
 export async function loadVehicle(
   { catalogue, content, log }: Pick<Ports, "catalogue" | "content" | "log">,
   id: string,
@@ -22,10 +22,10 @@ export async function loadVehicle(
   return { ok: true, value: { vehicle: vehicle.value, terms, lacksServices: !services.ok } }
 }
 
-/** A vehicle that can no longer be hired, and those that are most like it. */
+/** A vehicle that can no longer be rented, and related vehicles. */
 export type RetiredVehicle = { vehicle: ListedVehicle; others: ListedVehicle[] }
 
-/** Null where there never was such a vehicle, and where nobody can say. */
+/** Null for an unknown id, and where the retired vehicles cannot be read. */
 export async function loadRetired(
   { catalogue, log }: Pick<Ports, "catalogue" | "log">,
   id: string,
@@ -39,7 +39,7 @@ export async function loadRetired(
 
 const MOST_RELATED = 4
 
-/** Other vehicles to look at, those of the same category first; none when the list cannot be read. */
+/** Other vehicles, those of the same category first; none where the list cannot be read. */
 export async function loadRelated(
   { catalogue, log }: Pick<Ports, "catalogue" | "log">,
   found: Promise<CatalogueAnswer<FoundVehicle>>,

@@ -3,7 +3,7 @@ import { type Notice, NoticeList } from "#app/ui/notice-list.tsx"
 import { useRental } from "./booking/rental-context.tsx"
 import { AskRate, useAskRateHref } from "./price/ask-rate.tsx"
 
-/** What holds for every price on this page. The words are fixed (docs/requirements.md, R6.4 and R6.5); an advice follows each. */
+/** The conditions of every price on this page. Their words are fixed (docs/requirements.md, R6.4 and R6.5); each has an explanation. */
 export function Notices() {
   const { vehicle, terms } = useRental()
   const { chauffeurOnly } = vehicle

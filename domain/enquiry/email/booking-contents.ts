@@ -15,7 +15,7 @@ export function bookingContents(booking: Booking, siteUrl: string): ContentsOfKi
     sections: [
       {
         title: "The hire",
-        facts: [vehicleFact(booking, siteUrl), ...tripFacts(booking), ...lineFacts(booking, "hire")],
+        facts: [vehicleFact(booking, siteUrl), ...tripFacts(booking), ...lineFacts(booking, "rental")],
       },
       {
         title: "The person",

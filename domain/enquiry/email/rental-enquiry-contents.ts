@@ -22,7 +22,7 @@ export function rentalEnquiryContents(enquiry: RentalEnquiry, receivedAt: WallTi
     sections: [
       {
         title: "The hire",
-        facts: [...serviceFacts(enquiry, service), ...tripFacts(enquiry), ...lineFacts(enquiry, "hire")],
+        facts: [...serviceFacts(enquiry, service), ...tripFacts(enquiry), ...lineFacts(enquiry, "rental")],
       },
       { title: "The person", facts: [...reachFacts(enquiry), ...lineFacts(enquiry, "person")] },
     ],

@@ -60,7 +60,7 @@ async function aroundAnEdit(site: Site, { scale }: Options): Promise<Figure[]> {
   ]
 }
 
-/** Vehicles and forms are rendered for each request anyway: they would hide what an edit does. */
+/** The cached pages. Vehicles and forms are rendered for each request, so an edit does not change their cost. */
 async function sitemapPaths(site: Site): Promise<string[]> {
   const xml = (await askOnce(`${site.url}/sitemap.xml`)).bytes.toString()
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname)

@@ -66,7 +66,7 @@ async function afterEnquiries(count: number, { scale }: Options): Promise<Figure
   ]
 }
 
-/** The store in this process, without the site around it: so many recorded, then so many claimed one after the other. */
+/** The outbox alone, in this process: records `count` enquiries, then claims them one by one. */
 async function speedsOfStore(folder: string, count: number) {
   const db = await openDatabase({ file: join(folder, "rental.db") }, () => {})
   const outbox = new DatabaseOutbox(db, { host: "www.example.lk" })

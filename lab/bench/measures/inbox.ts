@@ -14,7 +14,7 @@ const FEW = 1_000
 const MANY = 1_000_000
 const ROUNDS = 15
 
-/** What a clerk does in the inbox, among a thousand enquiries and among a million, in the same run. */
+/** The inbox with a thousand enquiries and with a million, in the same run. */
 export const inbox: Measure = {
   name: "inbox",
   title: "The office's list: what a million enquiries cost",
@@ -126,12 +126,12 @@ const EVERYTHING: InboxQuery = {
   now: NOW,
 }
 
-/** When the enquiry of this number came, as desk-data.ts has it. */
+/** When the enquiry of this number was received; see inbox-data.ts. */
 function timeOf(number: number): Date {
   return new Date((1_700_000_000 + Math.floor(number) * 60) * 1_000)
 }
 
-/** The medians of both, asked in turns, so that a busy machine slows both alike. */
+/** The medians of both, measured alternately, so that a busy machine slows both alike. */
 async function inTurns(...asks: [() => Promise<unknown>, () => Promise<unknown>]): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {

@@ -50,7 +50,7 @@ export async function formsPerSecond(site: Site, seconds: number): Promise<numbe
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - start) / 1000)
 }
 
-/** Into the folder, and to a service as a company has one: a folder is what a site delivers to before it has a way of its own. */
+/** With deliveries to the mailbox folder, as on a new site, and to a form service. */
 async function patience(options: Options): Promise<Figure[]> {
   const service = await FakeFormService.start()
   const figures = [
@@ -78,7 +78,7 @@ async function patienceBy(
       const paths = ["/rent-a-car-to-ella", `/cars/${SEED_VEHICLE}`, "/carlist?q=van"]
       const pages = paths.map((path) => site.url + path)
       let read = 0
-      // Both kinds of request have met the engine before they are measured: the first pages would stand for what it compiles.
+      // A warm-up: V8 compiles the code of both kinds of request before they are measured.
       await Promise.all([formsPerSecond(site, 2 * scale), askFor(pages, 120, 4)])
       const [forms, readings] = await Promise.all([
         atRate(FORMS_A_SECOND, seconds, send),

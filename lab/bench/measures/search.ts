@@ -9,9 +9,9 @@ import { onEveryCore } from "../machine.ts"
 const CPU_MS = { atMost: 5 }
 const BYTES_A_VEHICLE = { atMost: 1024 }
 const FRAME_MS = { atMost: 1000 / 60 }
-/** What visitors type: a brand, a kind, a part of a word, what many have, what none has. */
+/** Searches for a brand, a category, a part of a word, a letter that many names have, and a word that no name has. */
 const SEARCHES = ["toyota", "van", "hi-r", "a", "zeppelin"]
-/** As many letters as make figures; each is one answer. */
+/** Each letter is one measurement. */
 const TYPED = "toyota hi-roof van 14 seater no. 7"
 
 export const search: Measure = {
@@ -53,7 +53,7 @@ async function measureFleet(size: number, { scale }: Options): Promise<MeasuredF
 type Keystroke = { listMs: number; frameMs: number }
 
 async function typeInBrowser(url: string): Promise<Keystroke[]> {
-  // The server has nothing to do meanwhile, and a browser works on several cores.
+  // The browser gets every core, because the server is idle while it is measured.
   const browser = await onEveryCore(() => chromium.launch({ ...config.use?.launchOptions }))
   try {
     const page = await browser.newPage()

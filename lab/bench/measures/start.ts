@@ -12,7 +12,7 @@ import type { Inside } from "../inside.ts"
 import { askFor, askOnce } from "../load.ts"
 
 const SECONDS = { atMost: 1.5 }
-/** What is held may not grow with the number of requests. */
+/** Memory in use must not grow with the number of requests. */
 const GROWTH = { atMost: 16 }
 /** Three cached pages, a page with a form, and a search. */
 const VISITED = ["/rent-a-car-to-ella", "/carlist", "/faq", `/cars/${SEED_VEHICLE}`, "/carlist?q=van"]

@@ -4,7 +4,7 @@ import type { CompanyNotice } from "#domain/content/content.ts"
 import { noticesInForce } from "#domain/content/notices-in-force.ts"
 import { without } from "#lib/list-order.ts"
 
-/** What every page says at its top: now, from some day on, or no longer. Days that are left empty have no end. */
+/** The notices at the top of every page. A notice without a first or last day is not limited on that side. */
 export const NOTICES: SettingList<"notices"> = {
   key: "notices",
   texts: ({ notices }) => notices,

@@ -4,15 +4,15 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import type { RentalPrice } from "./reservation.ts"
 
-/** The hire that the visitor is putting together, as every part of the screen sees it. */
+/** The rental that the visitor is entering, for every part of the page. */
 export type RentalContextValue = RentalPrice & {
   vehicle: Vehicle
   terms: Terms
   /** Whom a reservation may name as contacted. */
   agents: readonly string[]
-  /** What stands in the form now. */
+  /** The current answers of the form. */
   typed: Answers
-  /** The whole address of this page with the hire in it, to be shared. */
+  /** The absolute URL of this page with the rental in its query, for sharing. */
   address: string
 }
 
@@ -24,6 +24,6 @@ export function RentalProvider({ value, children }: { value: RentalContextValue;
 
 export function useRental(): RentalContextValue {
   const rental = useContext(RentalContext)
-  if (!rental) throw new Error("a part of the vehicle screen needs a HireProvider around it")
+  if (!rental) throw new Error("useRental needs a RentalProvider")
   return rental
 }
