@@ -1,5 +1,7 @@
-import { brotliDecompressSync } from "node:zlib"
+import { setImmediate as nextTurn } from "node:timers/promises"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
+import { pageAnswer, sizeOf } from "./cached-page.ts"
 import { PageCache } from "./page-cache.ts"
 
 const onError = (error: unknown) => {
@@ -20,6 +22,7 @@ describe("the page cache", () => {
     const page = await set("/about")
     expect(cache.get("/about")).toBe(page)
     version = "2"
+    await nextTurn()
     expect(cache.get("/about")).toBeUndefined()
   })
 
@@ -34,6 +37,7 @@ describe("the page cache", () => {
     const { cache, set } = cacheOf(() => version)
     const setting = set("/about")
     version = "2"
+    await nextTurn()
     await setting
     expect(cache.get("/about")).toBeUndefined()
   })
@@ -64,12 +68,29 @@ describe("the page cache", () => {
     expect(cache.get("/carlist")?.etag).toBe(page.etag)
   })
 
+  it("sends a client that takes only gzip the whole page, and gzip once that is there", async () => {
+    const { set } = cacheOf(() => "1")
+    const page = await set("/a", { html: "<p>Ella</p>".repeat(100) })
+    const forGzip = () => pageAnswer(page, { method: "GET", acceptEncoding: "gzip", ifNoneMatch: null })
+    expect(forGzip().headers["content-encoding"]).toBeUndefined()
+    expect(forGzip().body?.toString()).toBe("<p>Ella</p>".repeat(100))
+    await expect.poll(() => forGzip().headers["content-encoding"]).toBe("gzip")
+    expect(gunzipSync(forGzip().body ?? "").toString()).toBe("<p>Ella</p>".repeat(100))
+  })
+
+  it("reads the version once in a turn of the event loop", async () => {
+    let reads = 0
+    const { cache } = cacheOf(() => String(++reads))
+    expect([cache.version, cache.version]).toEqual(["1", "1"])
+    await nextTurn()
+    expect(cache.version).toBe("2")
+  })
+
   it("counts pages, bytes, hits and misses", async () => {
     const { cache, set } = cacheOf(() => "1")
-    const { bodies } = await set("/a")
+    const bytes = sizeOf(await set("/a"))
     cache.get("/a")
     cache.get("/b")
-    const bytes = bodies.br.length + bodies.gzip.length + bodies.identity.length
     expect(cache.figures).toEqual({ pages: 1, bytes, hits: 1, misses: 1 })
   })
 })

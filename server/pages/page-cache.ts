@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { LRUCache } from "lru-cache"
-import { type CachedPage, cachedPage, compressBest } from "./cached-page.ts"
+import { type CachedPage, cachedPage, compressBest, sizeOf } from "./cached-page.ts"
 
 type Options = {
   /** Changes whenever a page may have changed. Called for every request, so it must be fast. */
@@ -26,6 +26,7 @@ const COMPRESSION_DELAY_MS = 1_000
 export class PageCache {
   readonly #options: Options
   readonly #pages: LRUCache<string, CachedPage>
+  #versionOfTurn: string | null = null
   #cachedVersion = ""
   #hits = 0
   #misses = 0
@@ -38,12 +39,19 @@ export class PageCache {
     this.#pages = new LRUCache({
       max: options.maxPages ?? MAX_PAGES,
       maxSize: options.maxBytes ?? MAX_BYTES,
-      sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
+      sizeCalculation: sizeOf,
     })
   }
 
+  /** Read once in each turn of the event loop: a request that arrives after a change is handled in a later turn. */
   get version(): string {
-    return this.#options.version()
+    if (this.#versionOfTurn === null) {
+      this.#versionOfTurn = this.#options.version()
+      setImmediate(() => {
+        this.#versionOfTurn = null
+      })
+    }
+    return this.#versionOfTurn
   }
 
   /** A miss is a page that had to be rendered; `bytes` is the size of all pages in all content codings. */

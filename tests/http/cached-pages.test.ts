@@ -2,7 +2,7 @@ import { request } from "node:http"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
@@ -55,9 +55,16 @@ describe("a page that is the same for everybody", () => {
   it("says the same in every encoding", async () => {
     const plain = (await cached("/rent-a-car-to-ella")).bytes.toString()
     const br = await cached("/rent-a-car-to-ella", { "accept-encoding": "gzip, br" })
-    const gzip = await cached("/rent-a-car-to-ella", { "accept-encoding": "gzip, br;q=0" })
-    expect([br.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual(["br", "gzip"])
+    expect(br.headers["content-encoding"]).toBe("br")
     expect(brotliDecompressSync(br.bytes).toString()).toBe(plain)
+    const gzip = await vi.waitFor(
+      async () => {
+        const answer = await get("/rent-a-car-to-ella", { "accept-encoding": "gzip, br;q=0" })
+        expect(answer.headers["content-encoding"]).toBe("gzip")
+        return answer
+      },
+      { timeout: 20_000 },
+    )
     expect(gunzipSync(gzip.bytes).toString()).toBe(plain)
     expect(plain).toContain("</html>")
   })
