@@ -144,14 +144,18 @@ describe("the page that follows the news", () => {
 
   it("fetches the list that its address asks for, and how many came in since a place", async () => {
     const bookings = (since: string) => listOf(owner, `?kind=booking&since=${since}`)
-    expect(await bookings("")).toMatchObject({ newest: "", came: 0, rows: [] })
+    expect(await bookings("")).toMatchObject({ newest: "", arrivedCount: 0, rows: [] })
     await sendFromVisitor(site)
-    const { newest, came, rows, counts } = await bookings("")
-    expect({ came, rows, counts }).toMatchObject({ came: 1, rows: [], counts: { all: 1, new: 1 } })
-    expect((await bookings(newest)).came).toBe(0)
+    const { newest, arrivedCount, rows, counts } = await bookings("")
+    expect({ arrivedCount, rows, counts }).toMatchObject({
+      arrivedCount: 1,
+      rows: [],
+      counts: { all: 1, new: 1 },
+    })
+    expect((await bookings(newest)).arrivedCount).toBe(0)
     await sendFromVisitor(site)
     await sendFromVisitor(site)
-    expect((await bookings(newest)).came).toBe(2)
+    expect((await bookings(newest)).arrivedCount).toBe(2)
     const [first] = (await listOf(owner, "?kind=contact")).rows
     expect(first).toMatchObject({ kind: "contact", state: "new", summary: { name: CONTACT.name } })
     expect(await (await owner.open("/office/enquiries?kind=contact")).text()).toContain(

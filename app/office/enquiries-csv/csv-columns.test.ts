@@ -6,23 +6,23 @@ import { entryCells, headingCells } from "./csv-columns.ts"
 
 const rowOf = (content: (typeof SAMPLE_CONTENTS)[number]) => {
   const { reference, receivedAt } = enquiryOf(content)
-  const listed = {
+  const summarised = {
     kind: content.kind,
     state: "new",
     mailNotSent: false,
     summary: summaryOf(content),
   } as const
-  return entryCells({ reference, receivedAt, ...listed, content }, en, en.officeEnquiries.notSent)
+  return entryCells({ reference, receivedAt, ...summarised, content }, en, en.officeEnquiries.notSent)
 }
 
-describe("the columns of the CSV", () => {
-  it("begin with the reference and end with the agent and the message", () => {
+describe("the CSV columns", () => {
+  it("start with the reference and end with the agent and the message", () => {
     expect(headingCells(en).at(0)).toBe("Reference")
     expect(headingCells(en).slice(-2)).toEqual(["Agent", "Message"])
     expect(rowOf(BOOKING).slice(-2)).toEqual(["Office 1", null])
   })
 
-  it.each(SAMPLE_CONTENTS)("hold every text that was typed: $kind", (content) => {
+  it.each(SAMPLE_CONTENTS)("contain every text that the visitor entered: $kind", (content) => {
     const row = rowOf(content).join("\n")
     for (const [field, lines] of textAnswers(content)) {
       for (const line of lines) expect(row, field).toContain(line)

@@ -9,16 +9,16 @@ import type { Messages } from "#messages/messages.ts"
 
 type Entry = InboxBatch["entries"][number]
 type Texts = Pick<Messages, "officeEnquiries" | "officeInbox">
-type TextName = keyof Texts["officeInbox"]["columns"]
+type ColumnName = keyof Texts["officeInbox"]["columns"]
 type Column = {
   heading: (texts: Texts["officeInbox"]) => string
   cell: (entry: Entry, texts: Texts["officeEnquiries"]) => CsvCell
 }
 
-/** Columns with a heading among the texts, in their order. */
-const CELLS: { readonly [Name in Exclude<TextName, "message">]: Column["cell"] } = {
+/** Columns whose headings are in the messages, in the order of the file. */
+const CELLS: { readonly [Name in Exclude<ColumnName, "message">]: Column["cell"] } = {
   reference: ({ reference }) => reference,
-  came: ({ receivedAt }) => timeText(wallTimeAt(receivedAt)),
+  came: ({ receivedAt }) => csvTime(wallTimeAt(receivedAt)),
   kind: ({ kind }, { kinds }) => kinds[kind],
   status: ({ state }, { states }) => states[state],
   mail: ({ mailNotSent }, texts) => (mailNotSent ? texts.notSent : null),
@@ -27,26 +27,26 @@ const CELLS: { readonly [Name in Exclude<TextName, "message">]: Column["cell"] }
   email: ({ summary }) => summary.email,
   vehicle: ({ summary: { vehicle } }, { vehicleTypes }) => vehicle && (vehicleTypes[vehicle] ?? vehicle),
   service: ({ summary: { service } }, { services }) => service && services[service],
-  pickUpPlace: ({ content }) => tripOf(content)?.pickUpLocation ?? null,
-  returnPlace: ({ content }) => tripOf(content)?.returnLocation ?? null,
-  pickUp: ({ summary }) => summary.pickUpAt && timeText(summary.pickUpAt),
-  return: ({ summary }) => summary.returnAt && timeText(summary.returnAt),
+  pickUpPlace: ({ content }) => rentalOf(content)?.pickUpLocation ?? null,
+  returnPlace: ({ content }) => rentalOf(content)?.returnLocation ?? null,
+  pickUp: ({ summary }) => summary.pickUpAt && csvTime(summary.pickUpAt),
+  return: ({ summary }) => summary.returnAt && csvTime(summary.returnAt),
   days: ({ summary: { pickUpAt, returnAt } }) =>
     pickUpAt && returnAt ? rentalDays({ pickUpAt, returnAt }) : null,
   total: ({ summary }) => summary.total && summary.total / 100,
   extras: ({ content }) => (content?.kind === "booking" ? extrasText(content.quote.lines) : null),
 }
 
-const messageCell: Column["cell"] = ({ content }) => (content?.kind === "contact" ? content.message : null)
+const messageText: Column["cell"] = ({ content }) => (content?.kind === "contact" ? content.message : null)
 
-/** The message stands last, because it is long. */
+/** The message is the last column, because it is long. */
 const COLUMNS: readonly Column[] = [
-  ...Object.entries(CELLS).map(([name, cell]) => textColumn(name as TextName, cell)), // as the type of `CELLS` says
+  ...Object.entries(CELLS).map(([name, cell]) => namedColumn(name as ColumnName, cell)), // by the type of `CELLS`
   ...LINE_FIELDS.map(fieldColumn),
-  textColumn("message", messageCell),
+  namedColumn("message", messageText),
 ]
 
-function textColumn(name: TextName, cell: Column["cell"]): Column {
+function namedColumn(name: ColumnName, cell: Column["cell"]): Column {
   return { heading: ({ columns }) => columns[name], cell }
 }
 
@@ -58,17 +58,17 @@ export function headingCells({ officeInbox }: Texts): CsvCell[] {
   return COLUMNS.map(({ heading }) => heading(officeInbox))
 }
 
-/** `notSent`: the words for an enquiry that has not reached the company. */
+/** `notSent`: the label of an enquiry that was not delivered. */
 export function entryCells(entry: Entry, { officeEnquiries }: Texts, notSent: string): CsvCell[] {
   return COLUMNS.map(({ cell }) => cell(entry, { ...officeEnquiries, notSent }))
 }
 
-function tripOf(content: EnquiryContent | null) {
+function rentalOf(content: EnquiryContent | null) {
   return content?.kind === "contact" ? null : content
 }
 
-/** `2026-12-12 09:00`: what every spreadsheet takes for a time. */
-function timeText(wallTime: WallTime): string {
+/** `2026-12-12 09:00`, which spreadsheets parse as a time. */
+function csvTime(wallTime: WallTime): string {
   return wallTime.replace("T", " ")
 }
 

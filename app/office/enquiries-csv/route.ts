@@ -1,13 +1,13 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { wrongDates } from "#app/office/asked-days.ts"
-import { notSentWords } from "#app/office/enquiries/not-sent-words.ts"
+import { notSentLabel } from "#app/office/enquiries/not-sent-label.ts"
 import {
-  FIELDS,
-  type InboxParams,
-  listHref,
-  queryFrom,
-  questionOf,
+  FILTER_FIELDS,
+  filtersFrom,
+  type InboxFilters,
+  inboxHref,
+  inboxQuery,
 } from "#app/office/enquiries/query-params.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { ownersOnly } from "#app/office/owners-only.ts"
@@ -19,19 +19,20 @@ import type { Route } from "./+types/route"
 import { entryCells, headingCells } from "./csv-columns.ts"
 
 /**
- * Every enquiry that answers the question in the address, as a file for a spreadsheet. It is read and sent some at a time, as fast
- * as it is taken, so that a million of them need no more memory than a hundred, and hold nobody up.
+ * All enquiries that match the filters, as a CSV file. The response is streamed in batches with back-pressure, so that its memory
+ * does not grow with the number of enquiries.
  */
 export function loader({ request, context }: Route.LoaderArgs): Response {
-  const address = new URL(request.url)
-  // As the router's own scripts ask: it would gather all of the file before it sent a word.
-  if (address.pathname !== ENQUIRIES_CSV) throw new Response(null, { status: 404 })
+  const url = new URL(request.url)
+  // The address with `.data`, which the router's client uses, would buffer the whole file.
+  if (url.pathname !== ENQUIRIES_CSV) throw new Response(null, { status: 404 })
   ownersOnly(context)
-  const [query, now] = [queryFrom(address), context.get(portsContext).clock()]
-  if (wrongDates(query).length > 0) return redirect(listHref(query))
-  const question = { ...questionOf(query, address, now), after: null }
-  const lines = request.method === "HEAD" ? null : sentByAndBy(linesOf(context, question, query))
-  return new Response(lines, {
+  const filters = filtersFrom(url)
+  const now = context.get(portsContext).clock()
+  if (wrongDates(filters).length > 0) return redirect(inboxHref(filters))
+  const query = { ...inboxQuery(filters, url, now), after: null }
+  const body = request.method === "HEAD" ? null : streamOf(csvBatches(context, query, filters))
+  return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="enquiries-${dayOf(wallTimeAt(now))}.csv"`,
@@ -39,53 +40,58 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   })
 }
 
-/** However the sending ends, it is written down how many went out. */
-async function* linesOf(context: Context, question: InboxQuery, query: InboxParams): AsyncGenerator<string> {
+/** Yields the lines of each batch. Also records an audit event with the number of sent enquiries when the download is cancelled. */
+async function* csvBatches(
+  context: Context,
+  query: InboxQuery,
+  filters: InboxFilters,
+): AsyncGenerator<string> {
   const { enquiries } = context.get(officePortsContext)
   const messages = context.get(messagesContext)
-  const notSent = notSentWords(context)
+  const notSent = notSentLabel(context)
   let count = 0
   try {
     yield BYTE_ORDER_MARK + csvLine(headingCells(messages))
     for (let after: InboxQuery["after"] = null; ; ) {
-      const { entries, next } = await enquiries.batch({ ...question, after })
+      const { entries, next } = await enquiries.batch({ ...query, after })
       count += entries.length
       if (entries.length > 0)
         yield entries.map((entry) => csvLine(entryCells(entry, messages, notSent))).join("")
       if (!next) return
       after = next
-      await turnOfOthers()
+      await yieldToEventLoop()
     }
   } finally {
     const by = context.get(sessionContext).member
     const called = messages.officeInbox.asFile
-    await enquiries.noteExport({ called, query: withoutWords(query), count, by, now: question.now })
+    await enquiries.noteExport({ called, query: withoutSearchText(filters), count, by, now: query.now })
   }
 }
 
-/** Without it, a file that is read as fast as it is sent would keep the process to itself. */
-function turnOfOthers(): Promise<void> {
+/** Lets other requests run: a fast client never makes the stream wait. */
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-/** What somebody typed may be a visitor's name: only that there was something is written down. */
-function withoutWords(query: InboxParams): Record<string, string> {
-  const given = FIELDS.filter((field) => query[field] !== "")
+/** The search text may be a visitor's name. The audit log only records that there was one. */
+function withoutSearchText(filters: InboxFilters): Record<string, string> {
+  const given = FILTER_FIELDS.filter((field) => filters[field] !== "")
   return Object.fromEntries(
-    given.map((field) => (field === "q" ? ["words", "given"] : [field, query[field]])),
+    given.map((field) => (field === "q" ? ["words", "given"] : [field, filters[field]])),
   )
 }
 
-function sentByAndBy(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+/** A stream that asks the generator for a chunk when the client has read the previous one. */
+function streamOf(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { value, done } = await pieces.next()
+        const { value, done } = await chunks.next()
         if (done) controller.close()
         else controller.enqueue(encoder.encode(value))
       },
-      cancel: async () => void (await pieces.return(undefined)),
+      cancel: async () => void (await chunks.return(undefined)),
     },
     { highWaterMark: 0 },
   )

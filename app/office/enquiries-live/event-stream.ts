@@ -3,59 +3,64 @@ import type { InboxUpdates } from "#domain/enquiry/inbox-updates.ts"
 export const EVENT_STREAM = "text/event-stream"
 
 type Options = {
-  news: InboxUpdates
+  updates: InboxUpdates
   sessionId: string
+  /** The version of the list that the browser shows; null: unknown. */
   seen: string | null
   isSignedIn: () => Promise<boolean>
 }
 
-/** Often enough that no proxy takes us for silent (nginx as we write it: 30 s). Each time it is asked who still is signed in. */
+/** Shorter than the idle timeouts of proxies (30 s in our nginx configuration). Each heartbeat checks the session. */
 const HEARTBEAT_MS = 15_000
-/** For a browser to come back after a stop. */
-const BACK_AFTER_MS = 5_000
-/** Of a browser that takes nothing, though its connection stands. */
-const MOST_WAITING = 100
+/** After which a browser reconnects. */
+const RECONNECT_MS = 5_000
+/** Unread events after which a connection is closed: its browser does not read. */
+const MAX_UNREAD_EVENTS = 100
 
 /**
- * News as server-sent events, for as long as the session lasts; null where nobody more is told.
+ * Changes of the inbox as server-sent events, until the session ends; null where there are too many listeners.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
-export function eventStream({ news, isSignedIn, ...who }: Options): ReadableStream<Uint8Array> | null {
-  const encoder = new TextEncoder()
-  const { readable, say, end, onEnd } = openStream(encoder)
-  const forget = news.listen({
-    ...who,
-    tell: (version) => say(`id: ${version}\nevent: change\ndata: list\n\n`),
+export function eventStream({
+  updates,
+  isSignedIn,
+  ...listener
+}: Options): ReadableStream<Uint8Array> | null {
+  const { readable, write, end, onEnd } = openStream()
+  const unsubscribe = updates.listen({
+    ...listener,
+    tell: (version) => write(`id: ${version}\nevent: change\ndata: list\n\n`),
     end(why) {
-      if (why === "elsewhere") say("event: elsewhere\ndata: list\n\n")
+      if (why === "elsewhere") write("event: elsewhere\ndata: list\n\n")
       end()
     },
   })
-  if (!forget) return null
+  if (!unsubscribe) return null
   const heartbeat = setInterval(async () => {
-    // Where the database does not answer, the browser comes back and is asked again.
-    if (await isSignedIn().catch(() => false)) say(": still here\n\n")
+    // A failed check ends the stream too: the browser reconnects, which checks the session again.
+    if (await isSignedIn().catch(() => false)) write(": still here\n\n")
     else end()
   }, HEARTBEAT_MS)
   onEnd(() => {
     clearInterval(heartbeat)
-    forget()
+    unsubscribe()
   })
-  say(`retry: ${BACK_AFTER_MS}\n\n`)
+  write(`retry: ${RECONNECT_MS}\n\n`)
   return readable
 }
 
-/** A stream that is written to as things happen, and that ends once, by us or by its reader. */
-function openStream(encoder: TextEncoder) {
+/** A stream that either side may end. Writing after its end does nothing. */
+function openStream() {
+  const encoder = new TextEncoder()
   const ended = new AbortController()
-  const onEnd = (act: () => void) => {
-    if (ended.signal.aborted) act()
-    else ended.signal.addEventListener("abort", act, { once: true })
+  const onEnd = (callback: () => void) => {
+    if (ended.signal.aborted) callback()
+    else ended.signal.addEventListener("abort", callback, { once: true })
   }
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   const readable = new ReadableStream<Uint8Array>({
-    start(given) {
-      controller = given
+    start(streamController) {
+      controller = streamController
     },
     cancel: () => ended.abort(),
   })
@@ -64,10 +69,10 @@ function openStream(encoder: TextEncoder) {
     ended.abort()
     controller?.close()
   }
-  const say = (words: string) => {
+  const write = (text: string) => {
     if (ended.signal.aborted || !controller) return
-    controller.enqueue(encoder.encode(words))
-    if ((controller.desiredSize ?? 0) < -MOST_WAITING) end()
+    controller.enqueue(encoder.encode(text))
+    if ((controller.desiredSize ?? 0) < -MAX_UNREAD_EVENTS) end()
   }
-  return { readable, say, end, onEnd }
+  return { readable, write, end, onEnd }
 }

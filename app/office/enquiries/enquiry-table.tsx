@@ -6,7 +6,7 @@ import styles from "./enquiry-table.module.css"
 import type { Inbox, InboxRow } from "./inbox.ts"
 import { Status } from "./status.tsx"
 
-/** A table on a wide screen, cards on a phone; a click anywhere on a row opens the enquiry. */
+/** A table on a wide screen, cards on a phone. The link of a row covers the whole row. */
 export function EnquiryTable({ rows, notSent }: Pick<Inbox, "rows" | "notSent">) {
   const { table } = useMessages().officeEnquiries
   return (
@@ -35,50 +35,52 @@ export function EnquiryTable({ rows, notSent }: Pick<Inbox, "rows" | "notSent">)
 
 type RowProps = InboxRow & Pick<Inbox, "notSent">
 
-function EnquiryRow({ reference, cameAt, kind, summary, href, hasArrived, ...status }: RowProps) {
+function EnquiryRow({ reference, receivedWallTime, kind, summary, href, hasArrived, ...status }: RowProps) {
   const { table, kinds } = useMessages().officeEnquiries
   const { name, contactNumber, email } = summary
-  const [who = reference, ...reach] = [name, contactNumber, email].filter(Boolean)
+  const [visitor = reference, ...contacts] = [name, contactNumber, email].filter(Boolean)
   return (
     <tr id={reference} data-new={status.state === "new" || undefined} data-arrived={hasArrived}>
-      <th scope="row" className={styles.who}>
-        <a href={href}>{who}</a>
-        <span className={styles.sub}>{reach[0] ?? (who === reference ? table.nobody : reference)}</span>
+      <th scope="row" className={styles.visitor}>
+        <a href={href}>{visitor}</a>
+        <span className={styles.detail}>
+          {contacts[0] ?? (visitor === reference ? table.nobody : reference)}
+        </span>
       </th>
       <td className={styles.status}>
         <Status {...status} />
       </td>
       <td>
-        <Wanted {...summary} kind={kinds[kind]} />
+        <RequestedVehicle {...summary} kind={kinds[kind]} />
       </td>
       <td>
-        <When {...summary} />
+        <RentalPeriod {...summary} />
       </td>
       <td className={styles.total}>
         {summary.total === null ? kind !== "contact" && table.noTotal : formatTotal(summary.total)}
       </td>
-      <td className={styles.came}>{formatWallTime(cameAt)}</td>
+      <td className={styles.received}>{formatWallTime(receivedWallTime)}</td>
     </tr>
   )
 }
 
-function Wanted({ vehicle, service, kind }: EnquirySummary & { kind: string }) {
+function RequestedVehicle({ vehicle, service, kind }: EnquirySummary & { kind: string }) {
   const { services, vehicleTypes } = useMessages().officeEnquiries
   return (
     <>
       {vehicle && (vehicleTypes[vehicle] ?? vehicle)}
-      <span className={styles.sub}>{service ? services[service] : kind}</span>
+      <span className={styles.detail}>{service ? services[service] : kind}</span>
     </>
   )
 }
 
-function When({ pickUpAt, returnAt }: EnquirySummary) {
+function RentalPeriod({ pickUpAt, returnAt }: EnquirySummary) {
   const { table } = useMessages().officeEnquiries
   if (!pickUpAt || !returnAt) return null
   return (
     <>
       {formatWallDate(pickUpAt)}
-      <span className={styles.sub}>{table.days(rentalDays({ pickUpAt, returnAt }))}</span>
+      <span className={styles.detail}>{table.days(rentalDays({ pickUpAt, returnAt }))}</span>
     </>
   )
 }

@@ -3,12 +3,12 @@ import type { Inbox } from "./inbox.ts"
 
 /** Back-off after consecutive failures, from the first to the last value. */
 const RETRY_MS = 5_000
-const LONGEST_RETRY_MS = 5 * 60_000
+const MAX_RETRY_MS = 5 * 60_000
 
 type Follower = {
   /** The version of the shown list. */
   version: string
-  /** The position after which everything is new. */
+  /** The position of the newest shown enquiry; later ones are new. */
   newest: () => string
   onFetched: (inbox: Inbox) => void
   onSignedOut: () => void
@@ -16,8 +16,8 @@ type Follower = {
 
 /** Fetches the list whenever the server reports a change. @returns a function that stops it */
 export function followInbox({ version, newest, onFetched, onSignedOut }: Follower): () => void {
-  const ended = new AbortController()
-  const { signal } = ended
+  const controller = new AbortController()
+  const { signal } = controller
   let seen = version
   let source: EventSource | null = null
   let failures = 0
@@ -27,22 +27,22 @@ export function followInbox({ version, newest, onFetched, onSignedOut }: Followe
     if (typeof fetched === "object") onFetched(fetched)
   })
 
-  function listen() {
+  function connect() {
     if (source || signal.aborted) return
-    const opened = new EventSource(`${ENQUIRIES_LIVE}?${new URLSearchParams({ seen })}`)
-    source = opened
-    opened.addEventListener("open", () => {
+    const eventSource = new EventSource(`${ENQUIRIES_LIVE}?${new URLSearchParams({ seen })}`)
+    source = eventSource
+    eventSource.addEventListener("open", () => {
       failures = 0
     })
-    opened.addEventListener("change", ({ lastEventId }: MessageEvent) => {
+    eventSource.addEventListener("change", ({ lastEventId }: MessageEvent) => {
       seen = lastEventId
       void refresh()
     })
-    // Replaced by newer tabs of the same session. This tab subscribes again when it becomes visible.
-    opened.addEventListener("elsewhere", close)
-    opened.addEventListener("error", () => {
+    // The server ended this subscription in favour of newer tabs of the session. It is renewed when this tab becomes visible.
+    eventSource.addEventListener("elsewhere", close)
+    eventSource.addEventListener("error", () => {
       // EventSource reconnects after a lost connection, but not after an error status.
-      if (opened.readyState === EventSource.CLOSED) void listenLater()
+      if (eventSource.readyState === EventSource.CLOSED) void connectLater()
     })
   }
 
@@ -51,22 +51,22 @@ export function followInbox({ version, newest, onFetched, onSignedOut }: Followe
     source = null
   }
 
-  async function listenLater() {
+  async function connectLater() {
     close()
     if ((await fetchInbox(newest(), signal)) === "signedOut") return onSignedOut()
-    retry = setTimeout(listen, Math.min(RETRY_MS * 2 ** failures++, LONGEST_RETRY_MS))
+    retry = setTimeout(connect, Math.min(RETRY_MS * 2 ** failures++, MAX_RETRY_MS))
   }
 
-  listen()
-  document.addEventListener("visibilitychange", () => !document.hidden && listen(), { signal })
+  connect()
+  document.addEventListener("visibilitychange", () => !document.hidden && connect(), { signal })
   // A page in the back/forward cache must not hold a connection.
   addEventListener("pagehide", close, { signal })
-  addEventListener("pageshow", ({ persisted }) => persisted && listen(), { signal })
+  addEventListener("pageshow", ({ persisted }) => persisted && connect(), { signal })
   signal.addEventListener("abort", () => {
     close()
     clearTimeout(retry)
   })
-  return () => ended.abort()
+  return () => controller.abort()
 }
 
 /** Fetches the list for the query of this page. */
@@ -76,23 +76,23 @@ async function fetchInbox(newest: string, signal: AbortSignal): Promise<Inbox | 
   try {
     const response = await fetch(`${ENQUIRIES_JSON}?${query}`, { signal })
     if (response.redirected) return "signedOut"
-    return response.ok ? ((await response.json()) as Inbox) : "failed" // as `enquiries-json` sends it
+    return response.ok ? ((await response.json()) as Inbox) : "failed" // the response of `enquiries-json`
   } catch {
-    return "failed" // no connection: the next change, or the next retry, fetches it
+    return "failed" // no connection: the next change event or retry fetches again
   }
 }
 
-/** Runs a task again if it was called during a run. */
-function oneAtATime(act: () => Promise<void>): () => Promise<void> {
+/** Runs one task at a time. A call during a run makes it run once more. */
+function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let isRunning = false
-  let isWanted = false
+  let isPending = false
   return async () => {
-    isWanted = true
+    isPending = true
     if (isRunning) return
     isRunning = true
-    while (isWanted) {
-      isWanted = false
-      await act()
+    while (isPending) {
+      isPending = false
+      await task()
     }
     isRunning = false
   }

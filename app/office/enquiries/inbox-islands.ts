@@ -1,3 +1,3 @@
-// Both in one module: they share the count of new enquiries, and none of it is in the files that visitors load.
+// One module, because both share the count of new enquiries. Visitors do not load it.
 export { InboxList } from "./inbox-list.tsx"
 export { NewCount } from "./new-count.tsx"

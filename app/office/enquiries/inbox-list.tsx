@@ -4,44 +4,44 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime } from "#domain/rental-period.ts"
-import { Chips } from "./chips.tsx"
 import { EnquiryTable } from "./enquiry-table.tsx"
 import styles from "./inbox.module.css"
 import type { Inbox } from "./inbox.ts"
-import { InboxNews } from "./inbox-news.tsx"
-import { type InboxParams, listHref } from "./query-params.ts"
+import { InboxNotice } from "./inbox-notice.tsx"
+import { type InboxFilters, inboxHref } from "./query-params.ts"
 import { SearchForm, type SearchFormProps } from "./search-form.tsx"
+import { StatusFilter } from "./status-filter.tsx"
 import { useInbox } from "./use-inbox.ts"
 
 type InboxListProps = SearchFormProps & {
   title: string
   inbox: Inbox
-  /** Whether the list begins with the newest enquiry. */
+  /** Whether this is the first page. */
   isFirst: boolean
 }
 
 /** The inbox with its filters, updated while the page is open. */
 export function InboxList({ title, inbox: rendered, isFirst, ...search }: InboxListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const { inbox, news } = useInbox(rendered, title, list)
-  const { query } = search
+  const { inbox, change } = useInbox(rendered, title, list)
+  const { filters } = search
   return (
     <>
-      <InboxNews news={news} />
-      <Chips query={query} {...inbox} />
+      <InboxNotice change={change} />
+      <StatusFilter filters={filters} {...inbox} />
       <SearchForm {...search} />
       <div ref={list}>
         {inbox.rows.length > 0 && <EnquiryTable {...inbox} />}
         {inbox.rows.length === 0 && !inbox.older && (
-          <Nothing isFiltered={Object.values(query).some(Boolean)} />
+          <NoEnquiries isFiltered={Object.values(filters).some(Boolean)} />
         )}
       </div>
-      <Further older={inbox.older} query={query} isFirst={isFirst} />
+      <Pagination older={inbox.older} filters={filters} isFirst={isFirst} />
     </>
   )
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function NoEnquiries({ isFiltered }: { isFiltered: boolean }) {
   const { none, noneYet, noneAdvice, filter } = useMessages().officeEnquiries
   if (!isFiltered) return <p>{noneYet}</p>
   return (
@@ -51,22 +51,22 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-type FurtherProps = Pick<Inbox, "older"> & { query: InboxParams; isFirst: boolean }
+type PaginationProps = Pick<Inbox, "older"> & { filters: InboxFilters; isFirst: boolean }
 
-function Further({ older, query, isFirst }: FurtherProps) {
+function Pagination({ older, filters, isFirst }: PaginationProps) {
   const texts = useMessages().officeEnquiries
-  const lookedBackTo = older?.lookedBackTo
+  const scannedBackTo = older?.scannedBackTo
   return (
-    <div className={styles.further}>
-      {lookedBackTo && <p>{texts.lookedBackTo(formatWallTime(lookedBackTo))}</p>}
+    <div className={styles.pagination}>
+      {scannedBackTo && <p>{texts.lookedBackTo(formatWallTime(scannedBackTo))}</p>}
       {!isFirst && (
-        <ButtonLink look="line" href={listHref(query)}>
+        <ButtonLink look="line" href={inboxHref(filters)}>
           {texts.newest}
         </ButtonLink>
       )}
       {older && (
         <ButtonLink look="line" rel="next" href={older.href}>
-          {lookedBackTo ? texts.lookOn : texts.older}
+          {scannedBackTo ? texts.lookOn : texts.older}
         </ButtonLink>
       )}
     </div>

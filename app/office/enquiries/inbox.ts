@@ -8,28 +8,28 @@ export type Inbox = {
   /** The position of its first entry, after which everything is new; empty for an empty list. */
   newest: string
   /** Number of enquiries after the requested position; 0 without one. */
-  came: number
+  arrivedCount: number
   counts: InboxCounts
-  /** The words for an enquiry that has not reached the company. */
+  /** The label of an enquiry that has not reached the company. */
   notSent: string
   rows: InboxRow[]
-  /** The next page. `lookedBackTo`: the scan ended there, not the list. */
-  older: { href: string; lookedBackTo: WallTime | null } | null
+  /** The next page. `scannedBackTo`: the scan ended there, not the list. */
+  older: { href: string; scannedBackTo: WallTime | null } | null
 }
 
 export type InboxRow = Omit<InboxEntry, "receivedAt"> & {
-  cameAt: WallTime
+  receivedWallTime: WallTime
   href: string
   /** Arrived while the page was open. */
   hasArrived?: true
 }
 
-/** The notice about the list: a link to new enquiries, that they were inserted, or that updates have stopped. */
-export type News = { about: "came" | "shown"; count: number } | { about: "signedOut" }
+/** A reported change: enquiries arrived (shown as a link), enquiries were inserted into the list, or updates have stopped. */
+export type InboxChange = { type: "arrived" | "inserted"; count: number } | { type: "signedOut" }
 
 export type InboxState = {
   inbox: Inbox
-  news: News | null
+  change: InboxChange | null
   /** Number of rows inserted while the page was hidden. */
   unseen: number
 }
@@ -42,42 +42,49 @@ export type InboxAction =
 
 type View = {
   /** Whether new rows may be inserted, which moves the rows below. */
-  takesRows: boolean
+  canInsertRows: boolean
   /** The reference of the row that has the focus. */
   focused: string | null
   isHidden: boolean
 }
 
+/** The reducer of the live inbox. */
 export function nextInbox(state: InboxState, action: InboxAction): InboxState {
-  if (action.type === "signedOut") return { ...state, news: { about: "signedOut" } }
+  if (action.type === "signedOut") return { ...state, change: { type: "signedOut" } }
   if (action.type === "seen") return { ...state, unseen: 0 }
   const { fresh, view } = action
   const { rows, newest } = state.inbox
-  const isTold = fresh.came > 0
+  const hasNew = fresh.arrivedCount > 0
   return {
     inbox: {
       ...fresh,
-      rows: view.takesRows ? allRows(rows, fresh.rows, view.focused) : sameRows(rows, fresh.rows),
-      newest: isTold && view.takesRows ? fresh.newest : newest,
+      rows: view.canInsertRows ? replaceRows(rows, fresh.rows, view.focused) : updateRows(rows, fresh.rows),
+      newest: hasNew && view.canInsertRows ? fresh.newest : newest,
     },
-    news: isTold ? { about: view.takesRows ? "shown" : "came", count: fresh.came } : state.news,
-    unseen: state.unseen + (view.takesRows && view.isHidden ? fresh.came : 0),
+    change: hasNew
+      ? { type: view.canInsertRows ? "inserted" : "arrived", count: fresh.arrivedCount }
+      : state.change,
+    unseen: state.unseen + (view.canInsertRows && view.isHidden ? fresh.arrivedCount : 0),
   }
 }
 
-/** Updates the shown rows, without inserting or removing any. */
-function sameRows(shown: readonly InboxRow[], fresh: readonly InboxRow[]): InboxRow[] {
+/** Updates the shown rows. Inserts and removes none. */
+function updateRows(shown: readonly InboxRow[], fresh: readonly InboxRow[]): InboxRow[] {
   return shown.map((row) => fresh.find(({ reference }) => reference === row.reference) ?? row)
 }
 
-/** Replaces the rows. A row with the focus stays, so that the focus is not lost. */
-function allRows(shown: readonly InboxRow[], fresh: readonly InboxRow[], focused: string | null): InboxRow[] {
+/** Replaces the rows, but retains the row with the focus, so that the focus is not lost. */
+function replaceRows(
+  shown: readonly InboxRow[],
+  fresh: readonly InboxRow[],
+  focused: string | null,
+): InboxRow[] {
   const rows = fresh.map((row): InboxRow => {
-    const isKnown = shown.some(({ reference }) => reference === row.reference)
-    return isKnown ? row : { ...row, hasArrived: true }
+    const wasShown = shown.some(({ reference }) => reference === row.reference)
+    return wasShown ? row : { ...row, hasArrived: true }
   })
   const index = shown.findIndex(({ reference }) => reference === focused)
-  const kept = shown[index]
-  if (!kept || rows.some(({ reference }) => reference === kept.reference)) return rows
-  return [...rows.slice(0, index), kept, ...rows.slice(index)]
+  const focusedRow = shown[index]
+  if (!focusedRow || rows.some(({ reference }) => reference === focusedRow.reference)) return rows
+  return [...rows.slice(0, index), focusedRow, ...rows.slice(index)]
 }

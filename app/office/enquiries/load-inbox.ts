@@ -2,38 +2,45 @@ import { type Context, officePortsContext, portsContext } from "#app/context.ts"
 import { SINCE } from "#app/office/paths.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Inbox } from "./inbox.ts"
-import { notSentWords } from "./not-sent-words.ts"
-import { enquiryHref, listHref, positionIn, positionText, queryFrom, questionOf } from "./query-params.ts"
+import { notSentLabel } from "./not-sent-label.ts"
+import {
+  enquiryHref,
+  filtersFrom,
+  formatPosition,
+  inboxHref,
+  inboxQuery,
+  parsePosition,
+} from "./query-params.ts"
 
 /** Loads the inbox for a URL. */
-export async function loadInbox(address: URL, context: Context): Promise<Inbox> {
+export async function loadInbox(url: URL, context: Context): Promise<Inbox> {
   const { enquiries } = context.get(officePortsContext)
   const now = context.get(portsContext).clock()
-  const query = queryFrom(address)
-  const question = questionOf(query, address, now)
-  const since = address.searchParams.get(SINCE)
+  const filters = filtersFrom(url)
+  const query = inboxQuery(filters, url, now)
+  const since = url.searchParams.get(SINCE)
   // Read before the list, so that a change in between is reported as an update, and not missed.
   const { version, newest } = await enquiries.mark(now)
-  const [{ entries, next }, counts, came] = await Promise.all([
-    enquiries.page(question),
+  const [{ entries, next }, counts, arrivedCount] = await Promise.all([
+    enquiries.page(query),
     enquiries.counts(now),
-    since === null ? 0 : enquiries.cameSince(positionIn(since)),
+    since === null ? 0 : enquiries.cameSince(parsePosition(since)),
   ])
-  const isCutShort = next !== null && next.reference !== entries.at(-1)?.reference
+  const isScanLimitReached = next !== null && next.reference !== entries.at(-1)?.reference
   return {
     version,
-    newest: newest ? positionText(newest) : "",
-    came,
+    newest: newest ? formatPosition(newest) : "",
+    arrivedCount,
     counts,
-    notSent: notSentWords(context),
+    notSent: notSentLabel(context),
     rows: entries.map(({ receivedAt, ...entry }) => ({
       ...entry,
-      cameAt: wallTimeAt(receivedAt),
-      href: enquiryHref(entry.reference, query, question.after),
+      receivedWallTime: wallTimeAt(receivedAt),
+      href: enquiryHref(entry.reference, filters, query.after),
     })),
     older: next && {
-      href: listHref(query, next),
-      lookedBackTo: isCutShort ? wallTimeAt(next.receivedAt) : null,
+      href: inboxHref(filters, next),
+      scannedBackTo: isScanLimitReached ? wallTimeAt(next.receivedAt) : null,
     },
   }
 }

@@ -5,7 +5,7 @@ let current: number | null = null
 export const newCountStore = {
   set(count: number): void {
     current = count
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

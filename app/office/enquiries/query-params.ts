@@ -10,90 +10,93 @@ import {
 } from "#domain/enquiry/enquiry-repository.ts"
 
 export const KINDS = ["enquiry", "booking", "contact"] as const satisfies EnquiryKind[]
-export const FIELDS = ["q", "kind", "status", "vehicle", "from", "to"] as const
+export const FILTER_FIELDS = ["q", "kind", "status", "vehicle", "from", "to"] as const
 
-/** A state, or the filter for undelivered enquiries. */
+/** A value of `status` beside the states: the filter for undelivered enquiries. */
 export const MAIL_NOT_SENT = "mail-not-sent"
 
-/** The query parameters. Invalid values are dropped, except for dates, which are typed. */
-export type InboxParams = Record<(typeof FIELDS)[number], string>
+/** The filters as query parameters of a URL, unchecked; empty: any. */
+export type InboxFilters = Record<(typeof FILTER_FIELDS)[number], string>
 
-export function queryFrom(address: URL): InboxParams {
-  const given = (name: string) => address.searchParams.get(name)?.slice(0, LONGEST) ?? ""
+export function filtersFrom(url: URL): InboxFilters {
+  const param = (name: string) => url.searchParams.get(name)?.slice(0, MAX_LENGTH) ?? ""
   return {
-    q: given("q"),
-    kind: given("kind"),
-    status: given("status"),
-    vehicle: given("vehicle"),
-    from: given("from"),
-    to: given("to"),
+    q: param("q"),
+    kind: param("kind"),
+    status: param("status"),
+    vehicle: param("vehicle"),
+    from: param("from"),
+    to: param("to"),
   }
 }
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
-export function questionOf(query: InboxParams, address: URL, now: Date): InboxQuery {
-  const { from, before } = instantsOf(query)
+/** The query for the filters and the position of a URL. Invalid values are ignored. */
+export function inboxQuery(filters: InboxFilters, url: URL, now: Date): InboxQuery {
+  const { from, before } = instantsOf(filters)
   return {
-    kind: KINDS.find((kind) => kind === query.kind) ?? null,
-    state: stateOf(query),
-    vehicle: query.vehicle || null,
-    mailNotSent: query.status === MAIL_NOT_SENT,
-    words: query.q,
+    kind: KINDS.find((kind) => kind === filters.kind) ?? null,
+    state: stateOf(filters),
+    vehicle: filters.vehicle || null,
+    mailNotSent: filters.status === MAIL_NOT_SENT,
+    words: filters.q,
     receivedFrom: from,
     receivedBefore: before,
-    after: afterIn(address),
+    after: pagePosition(url),
     now,
   }
 }
 
 /** The position after which the page begins; null for the first page. */
-export function afterIn(address: URL): InboxPosition | null {
-  return positionIn(address.searchParams.get("after") ?? "")
+export function pagePosition(url: URL): InboxPosition | null {
+  return parsePosition(url.searchParams.get("after") ?? "")
 }
 
-function stateOf({ status }: InboxParams): EnquiryState | null {
+function stateOf({ status }: InboxFilters): EnquiryState | null {
   return ENQUIRY_STATES.find((state) => state === status) ?? null
 }
 
-/** The list's URL for a query; `after` is the position of the next page. */
-export function listHref(query: InboxParams, after?: InboxPosition | null): string {
-  const parameters = parametersOf(query)
-  if (after) parameters.set("after", positionText(after))
-  return withQuestion(OFFICE_HOME, parameters)
+/** The URL of the inbox with filters; `after` is the position after which the page begins. */
+export function inboxHref(filters: InboxFilters, after?: InboxPosition | null): string {
+  const params = searchParamsOf(filters)
+  if (after) params.set("after", formatPosition(after))
+  return withParams(OFFICE_HOME, params)
 }
 
-/** The URL of an enquiry's page, with the way back to this place in the list. */
-export function enquiryHref(reference: string, query: InboxParams, after: InboxPosition | null): string {
-  const [, list] = listHref(query, after).split("?")
-  return withQuestion(enquiryPage(reference), new URLSearchParams(list ? { list } : {}))
+/** The URL of an enquiry's page. Its `list` parameter holds the filters and the position for the link back. */
+export function enquiryHref(reference: string, filters: InboxFilters, after: InboxPosition | null): string {
+  const [, list] = inboxHref(filters, after).split("?")
+  return withParams(enquiryPage(reference), new URLSearchParams(list ? { list } : {}))
 }
 
-/** The URL from an enquiry's page back to its place in the list. */
-export function wayBack(address: URL, reference: string): string {
-  const list = new URL(`${address.origin}${OFFICE_HOME}?${address.searchParams.get("list") ?? ""}`)
-  return `${listHref(queryFrom(list), afterIn(list))}#${reference}`
+/** The URL from an enquiry's page back to its row in the inbox. */
+export function backToInboxHref(url: URL, reference: string): string {
+  const inbox = new URL(`${url.origin}${OFFICE_HOME}?${url.searchParams.get("list") ?? ""}`)
+  return `${inboxHref(filtersFrom(inbox), pagePosition(inbox))}#${reference}`
 }
 
-/** The URL of the CSV file for a query. */
-export function csvHref(query: InboxParams): string {
-  return withQuestion(ENQUIRIES_CSV, parametersOf(query))
+/** The URL of the CSV file with the same filters. */
+export function csvHref(filters: InboxFilters): string {
+  return withParams(ENQUIRIES_CSV, searchParamsOf(filters))
 }
 
-function parametersOf(query: InboxParams): URLSearchParams {
-  return new URLSearchParams(FIELDS.map((field) => [field, query[field]]).filter(([, value]) => value))
+function searchParamsOf(filters: InboxFilters): URLSearchParams {
+  return new URLSearchParams(
+    FILTER_FIELDS.map((field) => [field, filters[field]]).filter(([, value]) => value),
+  )
 }
 
-function withQuestion(path: string, parameters: URLSearchParams): string {
-  return parameters.size > 0 ? `${path}?${parameters}` : path
+function withParams(path: string, params: URLSearchParams): string {
+  return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** Formats a position for a URL. */
-export function positionText({ receivedAt, reference }: InboxPosition): string {
+/** Formats a position for a URL: `2026-12-31T04:00:00.000Z~reference`. */
+export function formatPosition({ receivedAt, reference }: InboxPosition): string {
   return `${receivedAt.toISOString()}~${reference}`
 }
 
-export function positionIn(text: string): InboxPosition | null {
+export function parsePosition(text: string): InboxPosition | null {
   const [time = "", reference = ""] = text.split("~")
   const receivedAt = new Date(time)
   if (Number.isNaN(receivedAt.getTime()) || parseReference(reference) === null) return null

@@ -13,7 +13,7 @@ import type { Route } from "./+types/route"
 import styles from "./inbox.module.css"
 import { InboxList } from "./inbox-list.tsx"
 import { loadInbox } from "./load-inbox.ts"
-import { afterIn, csvHref, type InboxParams, queryFrom } from "./query-params.ts"
+import { csvHref, filtersFrom, type InboxFilters, pagePosition } from "./query-params.ts"
 
 export const meta = officeMeta
 
@@ -21,26 +21,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { officeEnquiries } = context.get(messagesContext)
   const { enquiries, privacy } = context.get(officePortsContext)
   const isForOwner = isOwner(context.get(sessionContext).member)
-  const address = new URL(request.url)
-  const [inbox, vehicles, kept] = await Promise.all([
-    loadInbox(address, context),
+  const url = new URL(request.url)
+  const [inbox, vehicles, privacySettings] = await Promise.all([
+    loadInbox(url, context),
     enquiries.vehicles(),
     isForOwner ? privacy.settings() : null,
   ])
-  const query = queryFrom(address)
-  const wrong = wrongDates(query)
-  const shown = {
+  const filters = filtersFrom(url)
+  const invalidDates = wrongDates(filters)
+  const loaded = {
     title: officeTitle(context, officeEnquiries.heading),
-    grace: kept && graceEnds(kept, context.get(portsContext).clock()),
+    grace: privacySettings && graceEnds(privacySettings, context.get(portsContext).clock()),
     inbox,
-    search: { query, wrong, vehicles },
-    isFirst: afterIn(address) === null,
+    search: { filters, invalidDates, vehicles },
+    isFirst: pagePosition(url) === null,
     isForOwner,
   }
-  return data(shown, { status: wrong.length > 0 ? 422 : 200 })
+  return data(loaded, { status: invalidDates.length > 0 ? 422 : 200 })
 }
 
-/** The inbox: all enquiries, newest first. Filters and position are in the query. */
+/** The inbox: all enquiries, newest first. The filters and the position are query parameters. */
 export default function Enquiries({ loaderData }: Route.ComponentProps) {
   const { title, grace, inbox, search, isFirst, isForOwner } = loaderData
   const { officeEnquiries, office } = useMessages()
@@ -55,16 +55,16 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         </GraceNotice>
       )}
       <Island name="inboxList" component={InboxList} props={{ title, inbox, isFirst, ...search }} />
-      {isForOwner && inbox.rows.length > 0 && <Download query={search.query} />}
+      {isForOwner && inbox.rows.length > 0 && <Download filters={search.filters} />}
     </>
   )
 }
 
-function Download({ query }: { query: InboxParams }) {
+function Download({ filters }: { filters: InboxFilters }) {
   const { download, downloadWhy } = useMessages().officeInbox
   return (
     <p className={styles.download}>
-      <a className="tlink" href={csvHref(query)}>
+      <a className="tlink" href={csvHref(filters)}>
         {download}
       </a>{" "}
       <span className="soft">{downloadWhy}</span>

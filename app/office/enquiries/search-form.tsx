@@ -5,54 +5,54 @@ import { DayFields } from "#app/office/forms/day-fields.tsx"
 import { OFFICE_HOME } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type InboxParams, KINDS } from "./query-params.ts"
+import { type InboxFilters, KINDS } from "./query-params.ts"
 
 export type SearchFormProps = {
-  query: InboxParams
-  wrong: readonly ("from" | "to")[]
-  /** The vehicles of all enquiries. */
+  filters: InboxFilters
+  invalidDates: readonly ("from" | "to")[]
+  /** The vehicles and vehicle types of all enquiries. */
   vehicles: readonly string[]
 }
 
-/** The filter by text, kind, vehicle and days; the status stays. It is in the query, so that it can be bookmarked and shared. */
-export function SearchForm({ query, wrong, vehicles }: SearchFormProps) {
-  const { filter, kinds, vehicleTypes } = useMessages().officeEnquiries
-  const isFiltered = Object.values(query).some(Boolean)
+/** The filter by text, kind, vehicle and days. It is a GET form, so that its result can be bookmarked and shared. The status is retained. */
+export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps) {
+  const { filter: texts, kinds, vehicleTypes } = useMessages().officeEnquiries
+  const isFiltered = Object.values(filters).some(Boolean)
   return (
     <search>
-      <form method="get" action={OFFICE_HOME} className={styles.form} aria-label={filter.label} noValidate>
-        {query.status && <input type="hidden" name="status" value={query.status} />}
-        <TextField field="q" label={filter.words} initial={query.q} type="search" maxLength={200} />
-        <Button type="submit">{filter.submit}</Button>
+      <form method="get" action={OFFICE_HOME} className={styles.form} aria-label={texts.label} noValidate>
+        {filters.status && <input type="hidden" name="status" value={filters.status} />}
+        <TextField field="q" label={texts.words} initial={filters.q} type="search" maxLength={200} />
+        <Button type="submit">{texts.submit}</Button>
         <Fold
-          summary={filter.more}
+          summary={texts.more}
           className={styles.more}
-          open={Boolean(query.kind || query.vehicle || query.from || query.to)}
+          open={Boolean(filters.kind || filters.vehicle || filters.from || filters.to)}
         >
           <div className={styles.fields}>
             <SelectField
               field="kind"
-              label={filter.kind}
-              initial={query.kind}
-              emptyLabel={filter.anyKind}
+              label={texts.kind}
+              initial={filters.kind}
+              emptyLabel={texts.anyKind}
               options={KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
             />
             <SelectField
               field="vehicle"
-              label={filter.vehicle}
-              initial={query.vehicle}
-              emptyLabel={filter.anyVehicle}
-              options={withQuery(vehicles, query.vehicle).map((vehicle) => ({
+              label={texts.vehicle}
+              initial={filters.vehicle}
+              emptyLabel={texts.anyVehicle}
+              options={withSelected(vehicles, filters.vehicle).map((vehicle) => ({
                 value: vehicle,
                 label: vehicleTypes[vehicle] ?? vehicle,
               }))}
             />
-            <DayFields query={query} wrong={wrong} texts={filter} />
+            <DayFields values={filters} invalid={invalidDates} texts={texts} />
           </div>
         </Fold>
         {isFiltered && (
           <a className="tlink" href={OFFICE_HOME}>
-            {filter.everything}
+            {texts.everything}
           </a>
         )}
       </form>
@@ -60,7 +60,7 @@ export function SearchForm({ query, wrong, vehicles }: SearchFormProps) {
   )
 }
 
-/** Adds a vehicle of the query that no enquiry has, so that the form shows it too. */
-function withQuery(vehicles: readonly string[], query: string): readonly string[] {
-  return query === "" || vehicles.includes(query) ? vehicles : [...vehicles, query]
+/** Adds the vehicle of the filter, which may be one that no enquiry has. */
+function withSelected(vehicles: readonly string[], selected: string): readonly string[] {
+  return selected === "" || vehicles.includes(selected) ? vehicles : [...vehicles, selected]
 }

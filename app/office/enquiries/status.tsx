@@ -3,10 +3,10 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { InboxEntry } from "#domain/enquiry/enquiry-repository.ts"
 import styles from "./status.module.css"
 
-/** `notSent`: the words for an enquiry that has not reached the company. */
+/** `notSent`: the label of an enquiry that was not delivered. */
 type StatusProps = Pick<InboxEntry, "state" | "mailNotSent"> & { notSent: string }
 
-/** The state by word, shape and colour. 'Not sent' comes first while the enquiry is new. */
+/** The state as text, with a mark of its own shape and colour. Of a new enquiry that was not delivered, `notSent` is shown instead. */
 export function Status({ state, mailNotSent, notSent }: StatusProps) {
   const { states } = useMessages().officeEnquiries
   const isFailed = mailNotSent && state === "new"

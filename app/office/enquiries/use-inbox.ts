@@ -6,11 +6,11 @@ import { type Inbox, type InboxState, nextInbox } from "./inbox.ts"
 import { newCountStore } from "./new-count-store.ts"
 
 /**
- * The live inbox. Rows do not move while somebody reads: new rows are inserted only where the start of the whole list is visible;
- * otherwise a link shows their number.
+ * The live inbox. New rows are inserted only where the start of the unfiltered list is visible, so that rows do not move while
+ * somebody reads them. Elsewhere a link shows the number of new rows.
  */
 export function useInbox(rendered: Inbox, title: string, list: RefObject<HTMLElement | null>): InboxState {
-  const [state, dispatch] = useReducer(nextInbox, { inbox: rendered, news: null, unseen: 0 })
+  const [state, dispatch] = useReducer(nextInbox, { inbox: rendered, change: null, unseen: 0 })
   const { version } = rendered
   const newest = useEffectEvent(() => state.inbox.newest)
 
@@ -19,9 +19,9 @@ export function useInbox(rendered: Inbox, title: string, list: RefObject<HTMLEle
     return followInbox({ version, newest, onFetched, onSignedOut: () => dispatch({ type: "signedOut" }) })
   }, [version, list])
   useEffect(() => {
-    const see = () => !document.hidden && dispatch({ type: "seen" })
-    document.addEventListener("visibilitychange", see)
-    return () => document.removeEventListener("visibilitychange", see)
+    const onVisible = () => !document.hidden && dispatch({ type: "seen" })
+    document.addEventListener("visibilitychange", onVisible)
+    return () => document.removeEventListener("visibilitychange", onVisible)
   }, [])
   useEffect(() => newCountStore.set(state.inbox.counts.new), [state.inbox.counts.new])
   useTitle(title, state)
@@ -30,16 +30,16 @@ export function useInbox(rendered: Inbox, title: string, list: RefObject<HTMLEle
 
 function viewOf(list: HTMLElement | null) {
   return {
-    takesRows: location.search === "" && (list?.getBoundingClientRect().top ?? 0) >= 0,
+    canInsertRows: location.search === "" && (list?.getBoundingClientRect().top ?? 0) >= 0,
     focused: document.activeElement?.closest("tr")?.id ?? null,
     isHidden: document.hidden,
   }
 }
 
 /** Shows the number of unseen enquiries in the tab's title. */
-function useTitle(title: string, { news, unseen }: InboxState): void {
+function useTitle(title: string, { change, unseen }: InboxState): void {
   const texts = useMessages().officeEnquiries
-  const count = news?.about === "came" ? news.count : unseen
+  const count = change?.type === "arrived" ? change.count : unseen
   useEffect(() => {
     document.title = count > 0 ? `(${countText(count, texts)}) ${title}` : title
   }, [title, count, texts])

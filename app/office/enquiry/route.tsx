@@ -1,7 +1,7 @@
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
-import { notSentWords } from "#app/office/enquiries/not-sent-words.ts"
-import { wayBack } from "#app/office/enquiries/query-params.ts"
+import { notSentLabel } from "#app/office/enquiries/not-sent-label.ts"
+import { backToInboxHref } from "#app/office/enquiries/query-params.ts"
 import { Status } from "#app/office/enquiries/status.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -47,8 +47,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     draft: await replyDraft(request, context, found),
     replies: await context.get(officePortsContext).replies.repliesTo(enquiry.id, ports.clock()),
     found,
-    notSent: notSentWords(context),
-    back: wayBack(new URL(request.url), enquiry.reference),
+    notSent: notSentLabel(context),
+    back: backToInboxHref(new URL(request.url), enquiry.reference),
     contents: found.anonymised ? contentsLeft(contents, kind) : contents,
     compared: await priceToday(ports, enquiry.content, request.signal),
     calendar: await loadHire(context.get(officePortsContext).calendar, found),

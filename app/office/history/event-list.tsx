@@ -8,19 +8,19 @@ import { subjectPage } from "./subject-page.ts"
 
 type EventListProps = {
   events: readonly AuditEntry[]
-  /** Where the page says already what all of them are about. */
-  isOfOneThing?: boolean
+  /** Whether all events have the same subject, which the page names. Then the sentences omit it. */
+  isOfOneSubject?: boolean
 }
 
-/** What was done, in words: `Nimal changed the vehicle Toyota Axio`, and each field with what stood there and what stands there. */
-export function EventList({ events, isOfOneThing = false }: EventListProps) {
+/** Audit events as sentences (`Nimal changed the vehicle Toyota Axio`), each with its changed fields. */
+export function EventList({ events, isOfOneSubject = false }: EventListProps) {
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <ol className={styles.events}>
         {events.map((event) => (
           <li key={event.id}>
             <time dateTime={event.at.toISOString()}>{formatWallTime(wallTimeAt(event.at))}</time>
-            <Sentence event={event} isOfOneThing={isOfOneThing} />
+            <Sentence event={event} isOfOneSubject={isOfOneSubject} />
             {event.changes.length > 0 && <Changes changes={event.changes} />}
           </li>
         ))}
@@ -29,17 +29,17 @@ export function EventList({ events, isOfOneThing = false }: EventListProps) {
   )
 }
 
-function Sentence({ event, isOfOneThing }: { event: AuditEntry; isOfOneThing: boolean }) {
+function Sentence({ event, isOfOneSubject }: { event: AuditEntry; isOfOneSubject: boolean }) {
   const texts = useMessages().office.history
   return (
     <p>
       <b>{event.by?.name ?? texts.site}</b> {texts.actions[event.action]}
-      {isOfOneThing ? "." : <What event={event} />}
+      {isOfOneSubject ? "." : <Subject event={event} />}
     </p>
   )
 }
 
-function What({ event }: { event: AuditEntry }) {
+function Subject({ event }: { event: AuditEntry }) {
   const { subjects, somebodyNew } = useMessages().office.history
   const { action, subject, subjectName } = event
   const href = subjectPage(event)
@@ -59,14 +59,14 @@ function Changes({ changes }: { changes: readonly AuditChange[] }) {
   return (
     <ul className={styles.changes}>
       {changes.map((change, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one field may come twice, and none ever moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: a field may occur twice, and the order never changes
         <li key={index}>{changeLine(change, texts) ?? <LongChange {...change} />}</li>
       ))}
     </ul>
   )
 }
 
-/** Texts that fill a paragraph: folded away, because a list is for looking along. */
+/** Values that are too long for one line, collapsed so that the list can be scanned. */
 function LongChange({ field, from, to }: AuditChange) {
   const texts = useMessages().office.history
   return (

@@ -6,7 +6,7 @@ const texts = office.history
 const line = (from: string | null, to: string | null, field = "deposit") =>
   changeLine({ field, from, to }, texts)
 
-describe("a change in words", () => {
+describe("the line of a change", () => {
   it.each([
     ["25,000.00", "30,000.00", "deposit: from 25,000.00 to 30,000.00"],
     [null, "30,000.00", "deposit: 30,000.00"],
@@ -14,19 +14,17 @@ describe("a change in words", () => {
     [null, null, "deposit: set anew"],
   ])("from %s to %s", (from, to, words) => expect(line(from, to)).toBe(words))
 
-  it("that has no values to show says what was done", () => {
+  it("says what was done where there are no values", () => {
     expect(line(null, null, "sessions")).toBe("signed out everywhere")
   })
 
   it.each([
     ["x".repeat(61), "short"],
     ["short", "two\nlines"],
-  ])("leaves texts that no line holds to a place of their own", (from, to) =>
-    expect(line(from, to)).toBeNull(),
-  )
+  ])("is null for values that do not fit in a line", (from, to) => expect(line(from, to)).toBeNull())
 })
 
-describe("the name of a field", () => {
+describe("the label of a field", () => {
   it.each([
     ["secondFactor", "second factor"],
     ["extraKm", "extra km"],

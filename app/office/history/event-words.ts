@@ -3,23 +3,26 @@ import type { Messages } from "#messages/messages.ts"
 
 type Texts = Messages["office"]["history"]
 
-/** Longer values stand one below the other, as they are. */
-const LONGEST_IN_A_LINE = 60
+/** In characters. Longer values, and values of several lines, are shown as blocks. */
+const MAX_INLINE_LENGTH = 60
 
-/** A change in one line, `deposit: from 25,000.00 to 30,000.00`; null where its values are too long for that. */
+/** A change in one line, `deposit: from 25,000.00 to 30,000.00`; null where a value is too long for it. */
 export function changeLine({ field, from, to }: AuditChange, texts: Texts): string | null {
-  if ([from, to].some((value) => value !== null && !fitsInALine(value))) return null
+  if ([from, to].some((value) => value !== null && !isInline(value))) return null
   const name = fieldName(field, texts)
   if (from === null && to === null) return texts.done[field] ?? `${name}: ${texts.renewed}`
   if (from !== null && to !== null) return `${name}: ${texts.fromTo(from, to)}`
   return `${name}: ${to ?? texts.was(from ?? "")}`
 }
 
-function fitsInALine(value: string): boolean {
-  return value.length <= LONGEST_IN_A_LINE && !value.includes("\n")
+function isInline(value: string): boolean {
+  return value.length <= MAX_INLINE_LENGTH && !value.includes("\n")
 }
 
-/** The field as people call it; one that has no words of its own by its name: `extraKm` is 'extra km'. What is a text stays. */
+/**
+ * The label of a field: from the messages, or derived from its name (`extraKm` becomes 'extra km'). A field that is a label already is
+ * returned unchanged.
+ */
 export function fieldName(field: string, { fields }: Texts): string {
   const isName = /^[\w.-]+$/.test(field)
   const words = field.replaceAll(/[-_.]+/g, " ").replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")

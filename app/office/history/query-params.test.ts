@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest"
 import { wrongDates } from "#app/office/asked-days.ts"
-import { historyHref, queryFrom, questionOf } from "./query-params.ts"
+import { auditQuery, filtersFrom, historyHref } from "./query-params.ts"
 
 const at = new Date("2026-11-22T04:00:00.000Z")
-const addressOf = (href: string) => new URL(href, "http://office.invalid")
-const read = (href: string) => questionOf(queryFrom(addressOf(href)), addressOf(href))
+const urlOf = (href: string) => new URL(href, "http://office.invalid")
+const queryOf = (href: string) => auditQuery(filtersFrom(urlOf(href)), urlOf(href))
 
-describe("a question in the address of the history", () => {
+describe("the query parameters of the history", () => {
   it.each(["b7a3f0de-3d0c-4b0e-9a55-0b7b1d2f3c4d", "b7a3f0de.toyota-axio", "a~b"])(
-    "goes on after an event with the id %s, with the same filters",
+    "continue after an event with the id %s, with the same filters",
     (id) => {
-      const query = queryFrom(
-        addressOf("/office/history?q=axio&about=vehicle&by=nimal&from=2026-11-01&to=2026-11-22"),
+      const filters = filtersFrom(
+        urlOf("/office/history?q=axio&about=vehicle&by=nimal&from=2026-11-01&to=2026-11-22"),
       )
-      expect(read(historyHref(query, { at, id }))).toEqual({
+      expect(queryOf(historyHref(filters, { at, id }))).toEqual({
         subject: "vehicle",
         by: "nimal",
         words: "axio",
@@ -25,18 +25,16 @@ describe("a question in the address of the history", () => {
   )
 
   it.each(["nothing", "~", "2026-11-22~", "never~1", "2026-11-22~a\0b"])(
-    "begins at the latest where it cannot mean '%s'",
+    "start at the latest event for the invalid position '%s'",
     (after) => {
-      expect(read(`/office/history?after=${encodeURIComponent(after)}&about=x`)).toMatchObject({
+      expect(queryOf(`/office/history?after=${encodeURIComponent(after)}&about=x`)).toMatchObject({
         after: null,
         subject: null,
       })
     },
   )
 
-  it("names the dates that are none", () => {
-    expect(wrongDates(queryFrom(addressOf("/office/history?from=2026-02-30&to=2026-02-28")))).toEqual([
-      "from",
-    ])
+  it("report invalid dates", () => {
+    expect(wrongDates(filtersFrom(urlOf("/office/history?from=2026-02-30&to=2026-02-28")))).toEqual(["from"])
   })
 })

@@ -2,39 +2,40 @@ import { instantsOf } from "#app/office/asked-days.ts"
 import { HISTORY } from "#app/office/paths.ts"
 import { AUDIT_SUBJECTS, type AuditPosition, type AuditQuestion } from "#domain/staff/audit-log.ts"
 
-const FIELDS = ["q", "about", "by", "from", "to"] as const
+const FILTER_FIELDS = ["q", "about", "by", "from", "to"] as const
 
-/** What was asked, as it stands in the address; what the address cannot mean is left out, but for dates, which somebody types. */
-export type HistoryQuery = Record<(typeof FIELDS)[number], string>
+/** The filters as query parameters of a URL, unchecked; empty: any. */
+export type HistoryFilters = Record<(typeof FILTER_FIELDS)[number], string>
 
-export function queryFrom(address: URL): HistoryQuery {
-  const given = (name: string) => address.searchParams.get(name)?.slice(0, LONGEST) ?? ""
-  return { q: given("q"), about: given("about"), by: given("by"), from: given("from"), to: given("to") }
+export function filtersFrom(url: URL): HistoryFilters {
+  const param = (name: string) => url.searchParams.get(name)?.slice(0, MAX_LENGTH) ?? ""
+  return { q: param("q"), about: param("about"), by: param("by"), from: param("from"), to: param("to") }
 }
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
-export function questionOf(query: HistoryQuery, address: URL): AuditQuestion {
+/** The query for the filters and the position of a URL. Invalid values are ignored. */
+export function auditQuery(filters: HistoryFilters, url: URL): AuditQuestion {
   return {
-    subject: AUDIT_SUBJECTS.find((subject) => subject === query.about) ?? null,
-    by: query.by.replaceAll("\0", "") || null,
-    words: query.q,
-    ...instantsOf(query),
-    after: positionIn(address.searchParams.get("after") ?? ""),
+    subject: AUDIT_SUBJECTS.find((subject) => subject === filters.about) ?? null,
+    by: filters.by.replaceAll("\0", "") || null, // PostgreSQL refuses a NUL in a text
+    words: filters.q,
+    ...instantsOf(filters),
+    after: parsePosition(url.searchParams.get("after") ?? ""),
   }
 }
 
-/** The address of the list that answers this; `after` is where it goes on. */
-export function historyHref(query: HistoryQuery, after?: AuditPosition | null): string {
-  const parameters = new URLSearchParams(
-    FIELDS.map((field) => [field, query[field]]).filter(([, value]) => value),
+/** The URL of the history with filters; `after` is the position after which the page begins. */
+export function historyHref(filters: HistoryFilters, after?: AuditPosition | null): string {
+  const params = new URLSearchParams(
+    FILTER_FIELDS.map((field) => [field, filters[field]]).filter(([, value]) => value),
   )
-  if (after) parameters.set("after", `${after.at.toISOString()}~${after.id}`)
-  return parameters.size > 0 ? `${HISTORY}?${parameters}` : HISTORY
+  if (after) params.set("after", `${after.at.toISOString()}~${after.id}`)
+  return params.size > 0 ? `${HISTORY}?${params}` : HISTORY
 }
 
-/** Ids are of many kinds: of what was saved together, they begin alike. */
-function positionIn(text: string): AuditPosition | null {
+/** Accepts any text without NUL as the id: ids of audit events have several formats. */
+function parsePosition(text: string): AuditPosition | null {
   const [, time = "", id = ""] = /^([^~]+)~([^\0]{1,200})$/.exec(text) ?? []
   const at = new Date(time)
   return Number.isNaN(at.getTime()) ? null : { at, id }

@@ -11,7 +11,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { EventList } from "./event-list.tsx"
-import { type HistoryQuery, historyHref, queryFrom, questionOf } from "./query-params.ts"
+import { auditQuery, filtersFrom, type HistoryFilters, historyHref } from "./query-params.ts"
 import { SearchForm } from "./search-form.tsx"
 
 export const meta = officeMeta
@@ -20,39 +20,41 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ownersOnly(context)
   const { office } = context.get(messagesContext)
   const { audit, staff } = context.get(officePortsContext)
-  const address = new URL(request.url)
-  const query = queryFrom(address)
-  const question = questionOf(query, address)
-  const [page, members] = await Promise.all([audit.page(question), staff.members()])
-  const wrong = wrongDates(query)
-  const shown = {
+  const url = new URL(request.url)
+  const filters = filtersFrom(url)
+  const query = auditQuery(filters, url)
+  const [page, members] = await Promise.all([audit.page(query), staff.members()])
+  const invalidDates = wrongDates(filters)
+  const loaded = {
     title: officeTitle(context, office.history.heading),
     page,
-    query,
-    wrong,
-    isFirst: question.after === null,
+    filters,
+    invalidDates,
+    isFirst: query.after === null,
     members: members.map(({ id, name }) => ({ id, name })),
   }
-  return data(shown, { status: wrong.length > 0 ? 422 : 200 })
+  return data(loaded, { status: invalidDates.length > 0 ? 422 : 200 })
 }
 
-/** Everything that was done in the office, the latest first; filters and the place in the list stand in the address. */
+/** The audit log, latest events first. The filters and the position are query parameters. */
 export default function History({ loaderData }: Route.ComponentProps) {
-  const { page, query, wrong, members } = loaderData
+  const { page, filters, invalidDates, members } = loaderData
   const { history } = useMessages().office
   return (
     <>
       <h1>{history.heading}</h1>
       <p>{history.intro}</p>
-      <SearchForm query={query} wrong={wrong} members={members} />
+      <SearchForm filters={filters} invalidDates={invalidDates} members={members} />
       {page.entries.length > 0 && <EventList events={page.entries} />}
-      {page.entries.length === 0 && !page.next && <Nothing isFiltered={Object.values(query).some(Boolean)} />}
-      <Further {...loaderData} />
+      {page.entries.length === 0 && !page.next && (
+        <NoEvents isFiltered={Object.values(filters).some(Boolean)} />
+      )}
+      <Pagination {...loaderData} />
     </>
   )
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function NoEvents({ isFiltered }: { isFiltered: boolean }) {
   const { none, noneYet, noneAdvice, filter } = useMessages().office.history
   if (!isFiltered) return <p>{noneYet}</p>
   return (
@@ -62,22 +64,24 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-type FurtherProps = Pick<Route.ComponentProps["loaderData"], "page" | "isFirst"> & { query: HistoryQuery }
+type PaginationProps = Pick<Route.ComponentProps["loaderData"], "page" | "isFirst"> & {
+  filters: HistoryFilters
+}
 
-function Further({ page: { entries, next }, query, isFirst }: FurtherProps) {
+function Pagination({ page: { entries, next }, filters, isFirst }: PaginationProps) {
   const texts = useMessages().office.history
-  const isCutShort = next !== null && next.id !== entries.at(-1)?.id
+  const isScanLimitReached = next !== null && next.id !== entries.at(-1)?.id
   return (
-    <div className={inbox.further}>
-      {isCutShort && <p>{texts.lookedBackTo(formatWallTime(wallTimeAt(next.at)))}</p>}
+    <div className={inbox.pagination}>
+      {isScanLimitReached && <p>{texts.lookedBackTo(formatWallTime(wallTimeAt(next.at)))}</p>}
       {!isFirst && (
-        <ButtonLink look="line" href={historyHref(query)}>
+        <ButtonLink look="line" href={historyHref(filters)}>
           {texts.newest}
         </ButtonLink>
       )}
       {next && (
-        <ButtonLink look="line" rel="next" href={historyHref(query, next)}>
-          {isCutShort ? texts.lookOn : texts.older}
+        <ButtonLink look="line" rel="next" href={historyHref(filters, next)}>
+          {isScanLimitReached ? texts.lookOn : texts.older}
         </ButtonLink>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { optionsOf, SelectField, TextField } from "#app/forms/fields.tsx"
-import filters from "#app/office/filters.module.css"
+import filterStyles from "#app/office/filters.module.css"
 import { DayFields } from "#app/office/forms/day-fields.tsx"
 import { HISTORY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -7,30 +7,30 @@ import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { AUDIT_SUBJECTS } from "#domain/staff/audit-log.ts"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
-import type { HistoryQuery } from "./query-params.ts"
+import type { HistoryFilters } from "./query-params.ts"
 import styles from "./search-form.module.css"
 
 type SearchFormProps = {
-  query: HistoryQuery
-  wrong: readonly ("from" | "to")[]
+  filters: HistoryFilters
+  invalidDates: readonly ("from" | "to")[]
   members: readonly Pick<StaffMember, "id" | "name">[]
 }
 
-/** Words, kind of thing, person and days. What is asked stands in the address, so that it can be kept and sent on. */
-export function SearchForm({ query, wrong, members }: SearchFormProps) {
+/** The filter by text, subject, author and days. It is a GET form, so that its result can be bookmarked and shared. */
+export function SearchForm({ filters, invalidDates, members }: SearchFormProps) {
   const { history } = useMessages().office
-  const { filter } = history
+  const { filter: texts } = history
   return (
     <search>
-      <form method="get" action={HISTORY} className={filters.form} aria-label={filter.label} noValidate>
-        <TextField field="q" label={filter.words} initial={query.q} type="search" maxLength={200} />
-        <Button type="submit">{filter.submit}</Button>
-        <div className={classNames(filters.more, styles.fields)}>
+      <form method="get" action={HISTORY} className={filterStyles.form} aria-label={texts.label} noValidate>
+        <TextField field="q" label={texts.words} initial={filters.q} type="search" maxLength={200} />
+        <Button type="submit">{texts.submit}</Button>
+        <div className={classNames(filterStyles.more, styles.fields)}>
           <SelectField
             field="about"
-            label={filter.subject}
-            initial={query.about}
-            emptyLabel={filter.anySubject}
+            label={texts.subject}
+            initial={filters.about}
+            emptyLabel={texts.anySubject}
             options={AUDIT_SUBJECTS.map((subject) => ({
               value: subject,
               label: history.subjectNames[subject],
@@ -38,16 +38,16 @@ export function SearchForm({ query, wrong, members }: SearchFormProps) {
           />
           <SelectField
             field="by"
-            label={filter.by}
-            initial={query.by}
-            emptyLabel={filter.anybody}
+            label={texts.by}
+            initial={filters.by}
+            emptyLabel={texts.anybody}
             options={[{ value: "site", label: history.site }, ...optionsOf(members)]}
           />
-          <DayFields query={query} wrong={wrong} texts={filter} />
+          <DayFields values={filters} invalid={invalidDates} texts={texts} />
         </div>
-        {Object.values(query).some(Boolean) && (
+        {Object.values(filters).some(Boolean) && (
           <a className="tlink" href={HISTORY}>
-            {filter.everything}
+            {texts.everything}
           </a>
         )}
       </form>

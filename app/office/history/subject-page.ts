@@ -14,7 +14,7 @@ import { SETTING_KEYS } from "#domain/content/settings.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { AuditEvent, AuditSubject } from "#domain/staff/audit-log.ts"
 
-/** Where a thing of this kind is looked at, by its id; a kind that is not here has no page of its own. */
+/** The page of a subject by its id. Subjects that are not listed have no page. */
 const PAGES: { readonly [Subject in AuditSubject]?: (id: string) => string | null } = {
   vehicle: editVehicle,
   category: editCategory,
@@ -31,7 +31,7 @@ const PAGES: { readonly [Subject in AuditSubject]?: (id: string) => string | nul
   visitor: (id) => (parseReference(id) ? enquiryPage(id) : null),
 }
 
-/** The page of what an event is about; null where there is none. What was removed has none any more. */
+/** The page of an event's subject; null for a subject without a page, or a removed one. */
 export function subjectPage({ subject, subjectId, action }: AuditEvent): string | null {
   return action === "removed" ? null : (PAGES[subject]?.(subjectId) ?? null)
 }

@@ -3,19 +3,17 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { ENQUIRY_STATES } from "#domain/enquiry/enquiry-repository.ts"
 import { countText } from "./count-text.ts"
 import type { Inbox } from "./inbox.ts"
-import { type InboxParams, listHref, MAIL_NOT_SENT } from "./query-params.ts"
+import { type InboxFilters, inboxHref, MAIL_NOT_SENT } from "./query-params.ts"
 
-/** A link for each status with its number of enquiries; other filters stay. */
-export function Chips({
-  query,
-  counts,
-  notSent,
-}: Pick<Inbox, "counts" | "notSent"> & { query: InboxParams }) {
+type StatusFilterProps = Pick<Inbox, "counts" | "notSent"> & { filters: InboxFilters }
+
+/** A link for each status with its number of enquiries. The links keep the other filters. */
+export function StatusFilter({ filters, counts, notSent }: StatusFilterProps) {
   const texts = useMessages().officeEnquiries
   const [first, ...others] = ENQUIRY_STATES
   const ofState = (state: (typeof ENQUIRY_STATES)[number]) =>
     ({ status: state, label: texts.states[state], count: counts[state] }) as const
-  const chips = [
+  const links = [
     { status: "", label: texts.all, count: counts.all },
     ofState(first),
     { status: MAIL_NOT_SENT, label: notSent, count: counts.mailNotSent },
@@ -23,11 +21,11 @@ export function Chips({
   ]
   return (
     <nav className={styles.chips} aria-label={texts.filter.byState}>
-      {chips.map(({ status, label, count }) => (
+      {links.map(({ status, label, count }) => (
         <a
           key={status}
-          href={listHref({ ...query, status })}
-          aria-current={status === query.status ? "page" : undefined}
+          href={inboxHref({ ...filters, status })}
+          aria-current={status === filters.status ? "page" : undefined}
         >
           {label} <b>{countText(count, texts)}</b>
         </a>

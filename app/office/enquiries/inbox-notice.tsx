@@ -1,0 +1,37 @@
+import { OFFICE_HOME, SIGN_IN } from "#app/office/paths.ts"
+import { Icon } from "#app/ui/icon.tsx"
+import { Message } from "#app/ui/message.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { countText } from "./count-text.ts"
+import type { InboxChange } from "./inbox.ts"
+import styles from "./inbox-notice.module.css"
+
+/** Reports a change of the inbox while its page is open. Empty without scripts. */
+export function InboxNotice({ change }: { change: InboxChange | null }) {
+  return (
+    <div className={styles.notice} role="status">
+      {change && <NoticeContent change={change} />}
+    </div>
+  )
+}
+
+function NoticeContent({ change }: { change: InboxChange }) {
+  const { officeEnquiries, officeInbox: texts } = useMessages()
+  if (change.type === "signedOut") {
+    return (
+      <Message tone="warn">
+        <p>
+          {texts.signedOut} <a href={SIGN_IN}>{texts.signIn}</a>
+        </p>
+      </Message>
+    )
+  }
+  const words = texts.came(countText(change.count, officeEnquiries), change.count)
+  if (change.type === "inserted") return <span className="vh">{words}</span>
+  return (
+    <a href={OFFICE_HOME}>
+      <Icon name="mail" />
+      {words}
+    </a>
+  )
+}
