@@ -4,8 +4,8 @@ import type { EmailContents } from "#domain/enquiry/email/contents.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 
-/** Says of an enquiry that what named its visitor is gone, since when and why; nothing of one that still names them. */
-export function Anonymised({ anonymised }: Pick<EnquiryRecord, "anonymised">) {
+/** Says when and why the personal data of an enquiry was removed; null for an enquiry that has it. */
+export function AnonymisedNotice({ anonymised }: Pick<EnquiryRecord, "anonymised">) {
   const { one } = useMessages().officeEnquiries
   if (!anonymised) return null
   const time = formatWallTime(wallTimeAt(anonymised.at))
@@ -16,16 +16,16 @@ export function Anonymised({ anonymised }: Pick<EnquiryRecord, "anonymised">) {
   )
 }
 
-/** What is left to show of it: the hire, without the places, and the price. */
-export function contentsLeft(contents: EmailContents, title: string): EmailContents {
-  const hire = contents.price || contents.sections.length > 1 ? contents.sections.slice(0, 1) : []
-  const sections = hire.map((section) => ({
+/** The contents of an anonymised enquiry: the rental period without places, and the price. */
+export function anonymisedContents(contents: EmailContents, title: string): EmailContents {
+  const rental = contents.price || contents.sections.length > 1 ? contents.sections.slice(0, 1) : []
+  const sections = rental.map((section) => ({
     ...section,
     facts: section.facts.map((fact) => ({ ...fact, lines: fact.lines.filter(Boolean) })),
   }))
   return {
     ...contents,
-    title: hire.length > 0 ? contents.title : title,
+    title: rental.length > 0 ? contents.title : title,
     remarks: [],
     sections,
     message: null,

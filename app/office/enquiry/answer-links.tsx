@@ -8,7 +8,7 @@ import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import type { ReplyWords } from "#domain/enquiry/reply.ts"
 import styles from "./enquiry.module.css"
 
-/** One press to the dialler, the messaging apps or the mail program, with the text of the chosen template ready. */
+/** Links that open the telephone, a messaging app or the mail program, with the text of the selected template. */
 export function AnswerLinks({ enquiry, words }: { enquiry: Enquiry; words: ReplyWords }) {
   const {
     officeEnquiries: enquiries,
@@ -16,30 +16,33 @@ export function AnswerLinks({ enquiry, words }: { enquiry: Enquiry; words: Reply
   } = useMessages()
   const { one } = enquiries
   const { contactNumber, email } = summaryOf(enquiry.content)
-  const [dialled, messaged] = [firstNumber(contactNumber ?? ""), internationalNumber(contactNumber ?? "")]
+  const [phoneNumber, messagingNumber] = [
+    firstNumber(contactNumber ?? ""),
+    internationalNumber(contactNumber ?? ""),
+  ]
   const text = encodeURIComponent(words.text)
-  const mail = `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(words.text.replaceAll("\n", "\r\n"))}`
+  const mailHref = `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(words.text.replaceAll("\n", "\r\n"))}`
   return (
-    <div className={styles.acts}>
-      {dialled && (
-        <ButtonLink small href={telephoneHref(dialled)}>
+    <div className={styles.links}>
+      {phoneNumber && (
+        <ButtonLink small href={telephoneHref(phoneNumber)}>
           <Icon name="phone" />
           {one.call}
         </ButtonLink>
       )}
-      {messaged && isWhole(messaged) && (
-        <ButtonLink small look="line" href={messagingHref(messaged, words.text)} rel="noreferrer">
+      {messagingNumber && isInternational(messagingNumber) && (
+        <ButtonLink small look="line" href={messagingHref(messagingNumber, words.text)} rel="noreferrer">
           <Icon name="chat" />
           {one.messaging}
         </ButtonLink>
       )}
-      {dialled && (
-        <ButtonLink small look="line" href={`sms:${dialled}?body=${text}`}>
+      {phoneNumber && (
+        <ButtonLink small look="line" href={`sms:${phoneNumber}?body=${text}`}>
           <Icon name="edit" />
           {replies.sms}
         </ButtonLink>
       )}
-      <ButtonLink small look="line" href={mail}>
+      <ButtonLink small look="line" href={mailHref}>
         <Icon name="mail" />
         {one.email}
       </ButtonLink>
@@ -47,7 +50,7 @@ export function AnswerLinks({ enquiry, words }: { enquiry: Enquiry; words: Reply
   )
 }
 
-/** A number that the messaging app can know: with the country's code it has 8 digits or more, and never over 15. Source: ITU-T E.164. */
-function isWhole(number: string): boolean {
+/** Whether a number is a complete international number: 8 to 15 digits with the country code. Source: ITU-T E.164. */
+function isInternational(number: string): boolean {
   return /^[1-9]\d{7,14}$/.test(number)
 }

@@ -16,8 +16,8 @@ type ChangeFormProps = Pick<EnquiryRecord, "state" | "version"> & {
   calendar: HireOfEnquiry | null
 }
 
-/** How far the company is, and a note. The version that was seen goes with it: of two people at once the second is told. */
-export function ChangeEnquiry({ state, version, form, calendar }: ChangeFormProps) {
+/** The form of the state and a note. It submits the version that was rendered, so that a concurrent change is detected. */
+export function ChangeForm({ state, version, form, calendar }: ChangeFormProps) {
   const { change, states } = useMessages().officeEnquiries
   return (
     <section aria-labelledby="change">

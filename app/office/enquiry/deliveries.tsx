@@ -5,12 +5,12 @@ import type { AttemptRecord, DeliveryRecord, EnquiryRecord } from "#domain/enqui
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./enquiry.module.css"
 
-type Shown = Pick<EnquiryRecord, "delivery" | "webhook" | "anonymised">
+type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "webhook" | "anonymised">
 
-/** The status of each delivery of an enquiry and of its attempts, and a button that sends again what did not arrive. */
-export function Deliveries({ delivery, webhook, anonymised }: Shown) {
+/** The deliveries of an enquiry with their attempts, and a button that sends undelivered ones again. */
+export function Deliveries({ delivery, webhook, anonymised }: DeliveriesProps) {
   const { one, change } = useMessages().officeEnquiries
-  const canResend = !anonymised && [delivery, webhook].some(isToResend)
+  const canResend = !anonymised && [delivery, webhook].some(canBeResent)
   return (
     <section aria-labelledby="happened">
       <h2 id="happened">{one.whatHappened}</h2>
@@ -33,14 +33,14 @@ export function Deliveries({ delivery, webhook, anonymised }: Shown) {
   )
 }
 
-function isToResend(delivery: DeliveryRecord | null): boolean {
+function canBeResent(delivery: DeliveryRecord | null): boolean {
   return delivery !== null && delivery.state !== "delivered" && !delivery.isBeingAttempted
 }
 
-/** `givenUp`: what to say of one that was abandoned; null: nothing. */
+/** `givenUp`: the text for an abandoned delivery; null: none. */
 type StatusProps = DeliveryRecord & { givenUp: string | null }
 
-/** How one delivery stands, and each attempt with its result, the latest first. */
+/** The state of one delivery, and its attempts, latest first. */
 export function DeliveryStatus({ state, dueAt, isBeingAttempted, attempts, givenUp }: StatusProps) {
   const { one } = useMessages().officeEnquiries
   const next = attempts.length === 0 ? one.notSentYet : one.nextAttempt(formatWallTime(wallTimeAt(dueAt)))
@@ -60,12 +60,12 @@ export function DeliveryStatus({ state, dueAt, isBeingAttempted, attempts, given
 function Attempt({ endedAt, channel, failure, detail }: AttemptRecord) {
   const messages = useMessages()
   const { one } = messages.officeEnquiries
-  const where = sentBy(channel, messages)
+  const sentThrough = sentBy(channel, messages)
   return (
     <li>
       <time dateTime={endedAt.toISOString()}>{formatWallTime(wallTimeAt(endedAt))}</time>
-      {failure && one.failed(where, one.failures[failure])}
-      {!failure && (detail ? one.partly(where) : one.arrived(where))}
+      {failure && one.failed(sentThrough, one.failures[failure])}
+      {!failure && (detail ? one.partly(sentThrough) : one.arrived(sentThrough))}
       {detail && <q>{detail}</q>}
     </li>
   )

@@ -16,7 +16,7 @@ import { hireTaken, readHire } from "./read-hire.ts"
 
 export type ChangeField = "state" | "note" | WantedField
 
-/** A press on an enquiry's page: an answer, another state, a note, or the mail once more. */
+/** The action of an enquiry's page: a reply, a change of state, a note, or another attempt of its deliveries. */
 export async function handleChange(request: Request, context: Context, reference: string) {
   const form = await readForm(request)
   const act = textOf(form, "act")
@@ -25,7 +25,7 @@ export async function handleChange(request: Request, context: Context, reference
   return act === "resend" ? resend(context, reference) : change(context, reference, form)
 }
 
-/** What arrived meanwhile is not sent again, which the page shows. */
+/** Sends undelivered deliveries again. One that was delivered since is not sent twice; the page shows its state. */
 async function resend(context: Context, reference: string) {
   const { clock } = context.get(portsContext)
   const outcome = await context
@@ -37,17 +37,17 @@ async function resend(context: Context, reference: string) {
 async function change(context: Context, reference: string, form: FormData) {
   const { change: texts } = context.get(messagesContext).officeEnquiries
   const answers = answersIn(form)
-  const refused = (field: "state" | "note", words: string, status?: number) =>
+  const withError = (field: "state" | "note", words: string, status?: number) =>
     again<ChangeField, Availability>(context, { answers, errors: [{ field, words }] }, status)
   const state = ENQUIRY_STATES.find((known) => known === answers.state)
   const version = versionIn(form)
   if (!state) throw new Response(null, { status: 400 })
   const checked = checkNote(answers.note)
-  if (checked === "tooLong") return refused("note", texts.noteTooLong(LONGEST_NOTE))
+  if (checked === "tooLong") return withError("note", texts.noteTooLong(LONGEST_NOTE))
   const hire = state === "confirmed" ? await readHire(context, form) : NO_HIRE
   if (!hire.ok) return again<ChangeField, Availability>(context, { ...hire.form, answers })
-  const isSame = state === textOf(form, "state-before") && checked.note === null
-  if (isSame && !hire.wanted) return refused("state", texts.nothing)
+  const isUnchanged = state === textOf(form, "state-before") && checked.note === null
+  if (isUnchanged && !hire.wanted) return withError("state", texts.nothing)
   const { member } = context.get(sessionContext)
   const now = context.get(portsContext).clock()
   const { enquiries } = context.get(officePortsContext)
@@ -56,7 +56,7 @@ async function change(context: Context, reference: string, form: FormData) {
   if (outcome === "gone") return notFound()
   if (outcome === "taken" && hire.wanted)
     return again<ChangeField, Availability>(context, await hireTaken(context, answers, hire.wanted))
-  return outcome === "stale" ? refused("state", texts.stale, 409) : redirect(enquiryPage(reference), 303)
+  return outcome === "stale" ? withError("state", texts.stale, 409) : redirect(enquiryPage(reference), 303)
 }
 
 const NO_HIRE = { ok: true, wanted: null } as const

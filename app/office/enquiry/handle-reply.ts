@@ -8,14 +8,14 @@ import { sessionContext } from "#app/office/office-context.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import type { ErrorCode } from "#domain/enquiry/answers.ts"
 import { ENQUIRY_STATES } from "#domain/enquiry/enquiry-repository.ts"
-import { checkReply, LONGEST_REPLY, LONGEST_SUBJECT } from "#domain/enquiry/reply.ts"
+import { checkReply, LONGEST_REPLY, LONGEST_SUBJECT, REPLY_STATES } from "#domain/enquiry/reply.ts"
 import type { Messages } from "#messages/messages.ts"
-import { questionBeside } from "./reply-draft.ts"
+import { otherParams } from "./reply-draft.ts"
 
-/** Told from the form of the status, which stands on the same page, by its fields. */
+/** The page has two forms; this one is recognised by its fields. */
 export type ReplyForm = FormState<"subject" | "text" | "state-after">
 
-/** Records the email, attempts it while somebody waits, and shows the page with the result. */
+/** Records the email, attempts its delivery, and redirects to the page, which shows the result. */
 export async function handleReply(request: Request, context: Context, reference: string, form: FormData) {
   const { replies: texts } = context.get(messagesContext).office
   const answers = {
@@ -23,14 +23,14 @@ export async function handleReply(request: Request, context: Context, reference:
     text: textOf(form, "text"),
     "state-after": textOf(form, "state-after"),
   }
-  const refused = (errors: ReplyForm["errors"], status?: number) =>
+  const withErrors = (errors: ReplyForm["errors"], status?: number) =>
     again(context, { answers, errors }, status)
   const state = stateAfter(answers["state-after"], textOf(form, "state-before"))
   const version = versionIn(form)
   if (!state) throw new Response(null, { status: 400 })
   const checked = checkReply(answers)
   if (!checked.ok)
-    return refused(
+    return withErrors(
       checked.fieldErrors.map(({ field, errorCode }) => ({ field, words: wordsOf(field, errorCode, texts) })),
     )
   const { replies, sender } = context.get(officePortsContext)
@@ -38,12 +38,12 @@ export async function handleReply(request: Request, context: Context, reference:
   const now = context.get(portsContext).clock()
   const outcome = await replies.answer(reference, { ...checked.value, version, state, by, now })
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome === "stale") return refused([{ field: "text", words: texts.stale }], 409)
+  if (outcome === "stale") return withErrors([{ field: "text", words: texts.stale }], 409)
   await sender.send(outcome.emailId)
-  return redirect(emailsOf(request, reference), 303)
+  return redirect(emailsHref(request, reference), 303)
 }
 
-/** What arrived meanwhile is not sent again, which the page shows. */
+/** Sends an undelivered reply again. One that was delivered since is not sent twice; the page shows its state. */
 export async function resendReply(request: Request, context: Context, reference: string, form: FormData) {
   const { replies, sender } = context.get(officePortsContext)
   const by = context.get(sessionContext).member
@@ -51,19 +51,19 @@ export async function resendReply(request: Request, context: Context, reference:
   const outcome = await replies.resend(reference, emailId, by, context.get(portsContext).clock())
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "done") await sender.send(emailId)
-  return redirect(emailsOf(request, reference), 303)
+  return redirect(emailsHref(request, reference), 303)
 }
 
-/** The page still knows the way back to the list, but begins no other answer. */
-function emailsOf({ url }: Request, reference: string): string {
-  const kept = new URLSearchParams(questionBeside(new URL(url).searchParams))
-  return `${enquiryPage(reference)}${kept.size > 0 ? `?${kept}` : ""}#emails`
+/** The query is retained for the link back to the inbox, except for the parameters of the template. */
+function emailsHref({ url }: Request, reference: string): string {
+  const params = new URLSearchParams(otherParams(new URL(url).searchParams))
+  return `${enquiryPage(reference)}${params.size > 0 ? `?${params}` : ""}#emails`
 }
 
-/** What it was may stay; otherwise only what a reply can make of it. */
-function stateAfter(wanted: string, before: string) {
-  const isOpen = wanted === before || wanted === "contacted" || wanted === "declined"
-  return isOpen ? ENQUIRY_STATES.find((known) => known === wanted) : undefined
+/** The state after the reply: unchanged, or one that a reply can cause; undefined for any other value. */
+function stateAfter(requested: string, before: string) {
+  const isAllowed = requested === before || REPLY_STATES.some((state) => state === requested)
+  return isAllowed ? ENQUIRY_STATES.find((state) => state === requested) : undefined
 }
 
 function wordsOf(

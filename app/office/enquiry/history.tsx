@@ -6,11 +6,11 @@ import styles from "./enquiry.module.css"
 
 type HistoryProps = {
   events: readonly EnquiryEvent[]
-  /** Then notes were written that are not kept any more. */
+  /** Whether the notes were deleted with the personal data. */
   isAnonymised: boolean
 }
 
-/** What the office did, the latest first: who, when, from which state to which, and their notes. */
+/** The history of an enquiry, latest first: changes of state, notes, replies and resent deliveries, with author and time. */
 export function History({ events, isAnonymised }: HistoryProps) {
   const { change } = useMessages().officeEnquiries
   if (events.length === 0) return null
@@ -19,7 +19,7 @@ export function History({ events, isAnonymised }: HistoryProps) {
       <h2 id="history">{change.history}</h2>
       <ol className={styles.log}>
         {events.map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be of one moment, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same time, and the order never changes
           <HistoryEntry key={index} {...event} isAnonymised={isAnonymised} />
         ))}
       </ol>
@@ -35,15 +35,15 @@ function HistoryEntry({ at, by, from, to, note, isResend, email, isAnonymised }:
     office: { calendar, replies },
   } = useMessages()
   const { change, states } = enquiries
-  const withoutNote = isAnonymised ? change.noteGone : calendar.enquiry.entered
-  const wasOnlyWritten = !isResend && !email && from === to
+  const textWithoutNote = isAnonymised ? change.noteGone : calendar.enquiry.entered
+  const isNoteOnly = !isResend && !email && from === to
   return (
     <li>
       <time dateTime={at.toISOString()}>{formatWallTime(wallTimeAt(at))}</time>
       {isResend && change.resent(by)}
       {email && `${replies.answered(by, email.subject)} `}
       {from !== to && change.changed(by, states[from], states[to])}
-      {wasOnlyWritten && (note ? change.noted(by) : withoutNote(by))}
+      {isNoteOnly && (note ? change.noted(by) : textWithoutNote(by))}
       {note && <p className={styles.message}>{note}</p>}
       {email?.text && (
         <Fold summary={replies.read}>

@@ -6,16 +6,16 @@ import styles from "./enquiry.module.css"
 
 type PriceTableProps = { sent: Price; compared: ComparedPrice | "unknown" }
 
-/** The price as it was sent, with today's beside it. */
+/** The price that was sent, compared with today's. */
 export function PriceTable({ sent, compared }: PriceTableProps) {
   const { one } = useMessages().officeEnquiries
-  const isKnown = compared !== "unknown"
-  const lines = isKnown ? compared.lines : sent.rows.map(withoutToday)
+  const isTodayKnown = compared !== "unknown"
+  const lines = isTodayKnown ? compared.lines : sent.rows.map(withoutToday)
   return (
     <section aria-labelledby="price">
       <h2 id="price">{one.priceHeading}</h2>
-      <Message tone={isKnown && !compared.differs ? "note" : "warn"}>
-        <p>{!isKnown ? one.todayUnknown : compared.differs ? one.differs : one.same}</p>
+      <Message tone={isTodayKnown && !compared.differs ? "note" : "warn"}>
+        <p>{!isTodayKnown ? one.todayUnknown : compared.differs ? one.differs : one.same}</p>
       </Message>
       <table className={styles.price}>
         <caption className="vh">{one.priceHeading}</caption>
@@ -23,19 +23,19 @@ export function PriceTable({ sent, compared }: PriceTableProps) {
           <tr>
             <th scope="col">{one.item}</th>
             <th scope="col">{one.asSent}</th>
-            {isKnown && <th scope="col">{one.today}</th>}
+            {isTodayKnown && <th scope="col">{one.today}</th>}
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
-            <PriceRow key={line.item} line={line} isTodayShown={isKnown} />
+            <PriceRow key={line.item} line={line} isTodayKnown={isTodayKnown} />
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{one.totalRow}</th>
             <td>{sent.total}</td>
-            {isKnown && <td>{compared.total.today}</td>}
+            {isTodayKnown && <td>{compared.total.today}</td>}
           </tr>
         </tfoot>
       </table>
@@ -52,7 +52,7 @@ function withoutToday({ item, ...sent }: Price["rows"][number]): ComparedLine {
   return { item, sent, today: null, differs: false }
 }
 
-function PriceRow({ line, isTodayShown }: { line: ComparedLine; isTodayShown: boolean }) {
+function PriceRow({ line, isTodayKnown }: { line: ComparedLine; isTodayKnown: boolean }) {
   const { one } = useMessages().officeEnquiries
   return (
     <tr data-differs={line.differs || undefined}>
@@ -61,7 +61,7 @@ function PriceRow({ line, isTodayShown }: { line: ComparedLine; isTodayShown: bo
         {line.differs && <em> {one.marked}</em>}
       </th>
       <Amount line={line.sent} />
-      {isTodayShown && <Amount line={line.today} />}
+      {isTodayKnown && <Amount line={line.today} />}
     </tr>
   )
 }

@@ -10,12 +10,12 @@ import { termsToday } from "./terms-today.ts"
 type Replies = Messages["office"]["replies"]
 export type TemplateId = keyof Replies["texts"]
 
-/** Templates that tell a price where there is one. */
-const WITH_PRICE: readonly TemplateId[] = ["quote", "confirmed"]
+/** Templates whose text contains a price where one can be computed. */
+const PRICE_TEMPLATES: readonly TemplateId[] = ["quote", "confirmed"]
 
 /**
- * What the form of an answer begins with, by the address: `?answer=quote&vehicle=...`. The first words where it names none. The
- * price is that of today's rates: it is what the company would charge.
+ * The initial content of the reply form: the template and the vehicle of the query (`?answer=quote&vehicle=...`), by default the first
+ * template. Prices are computed with today's rates, which the company would charge.
  */
 export async function replyDraft(
   request: Request,
@@ -27,9 +27,9 @@ export async function replyDraft(
   const { searchParams } = new URL(request.url)
   const template = templateIn(searchParams, replies)
   const vehicleId = vehicleIn(searchParams, enquiry.content)
-  const wantsPrice = template !== null && WITH_PRICE.includes(template)
+  const needsPrice = template !== null && PRICE_TEMPLATES.includes(template)
   const quoted =
-    wantsPrice && vehicleId ? await quoteToday(ports, enquiry.content, vehicleId, request.signal) : null
+    needsPrice && vehicleId ? await quoteToday(ports, enquiry.content, vehicleId, request.signal) : null
   const facts = replyFacts(enquiry, quoted, {
     company: ports.content.site.companyName,
     phone: ports.content.site.phone,
@@ -40,37 +40,38 @@ export async function replyDraft(
     template,
     vehicleId,
     vehicles: enquiry.content.kind === "enquiry" ? await vehiclesOf(ports, request.signal) : [],
-    price: priceOf(wantsPrice, vehicleId, facts.quote !== null),
+    price: priceOf(needsPrice, vehicleId, facts.quote !== null),
     words: replies.texts[template ?? "received"](facts),
-    beside: questionBeside(searchParams),
+    otherParams: otherParams(searchParams),
     channel: context.get(officePortsContext).sender.channel,
   }
 }
 
 export type ReplyDraft = Awaited<ReturnType<typeof replyDraft>>
 
-/** What the address asks besides: the way back to the list. */
-export function questionBeside(searchParams: URLSearchParams): [string, string][] {
+/** The query parameters that are not of the template, such as those of the link back to the inbox. */
+export function otherParams(searchParams: URLSearchParams): [string, string][] {
   return [...searchParams].filter(([name]) => name !== "answer" && name !== "vehicle")
 }
 
 function templateIn(searchParams: URLSearchParams, { texts }: Replies): TemplateId | null {
-  const asked = searchParams.get("answer") ?? ""
-  return Object.hasOwn(texts, asked) ? (asked as TemplateId) : null // one of its own keys
+  const id = searchParams.get("answer") ?? ""
+  return Object.hasOwn(texts, id) ? (id as TemplateId) : null // an own key of the templates
 }
 
-/** A booking names its vehicle; for an enquiry somebody of the office chooses one. */
+/** The vehicle of a booking; for an enquiry, the one of the query. */
 function vehicleIn(searchParams: URLSearchParams, content: EnquiryContent): string | null {
   if (content.kind === "booking") return content.vehicleId
   return content.kind === "enquiry" ? searchParams.get("vehicle") || null : null
 }
 
+/** Whether the text contains a price: today's, or none because it is unknown or no vehicle is selected. */
 type PriceInText = "today" | "unknown" | "noVehicle"
 
-function priceOf(isWanted: boolean, vehicleId: string | null, isThere: boolean): PriceInText | null {
-  if (!isWanted) return null
+function priceOf(isNeeded: boolean, vehicleId: string | null, isQuoted: boolean): PriceInText | null {
+  if (!isNeeded) return null
   if (vehicleId === null) return "noVehicle"
-  return isThere ? "today" : "unknown"
+  return isQuoted ? "today" : "unknown"
 }
 
 async function quoteToday(

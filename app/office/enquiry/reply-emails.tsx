@@ -7,7 +7,7 @@ import styles from "./enquiry.module.css"
 
 type EmailsProps = { replies: readonly SentReply[]; isAnonymised: boolean }
 
-/** The status of each email to the visitor, the latest first, as of the enquiry itself. */
+/** The emails to the visitor with their deliveries, latest first. */
 export function ReplyEmails({ replies, isAnonymised }: EmailsProps) {
   const { replies: texts } = useMessages().office
   if (replies.length === 0) return null

@@ -11,30 +11,30 @@ import type { ReplyForm } from "./handle-reply.ts"
 import type { ReplyDraft } from "./reply-draft.ts"
 import { ReplyTemplates } from "./reply-templates.tsx"
 
-type Shown = Pick<EnquiryRecord, "enquiry" | "state" | "version">
-type AnswerProps = Shown & { draft: ReplyDraft; form: ReplyForm | undefined }
+type ReplyTarget = Pick<EnquiryRecord, "enquiry" | "state" | "version">
+type ReplyProps = ReplyTarget & { draft: ReplyDraft; form: ReplyForm | undefined }
 
-/** An email to the visitor, begun from a template and written to its end by hand. */
-export function AnswerByMail({ draft, form, ...shown }: AnswerProps) {
+/** The form of an email to the visitor, which starts with the text of a template. */
+export function ReplySection({ draft, form, ...target }: ReplyProps) {
   const { replies: texts } = useMessages().office
   return (
     <section aria-labelledby="answer" className={styles.answer}>
       <h2 id="answer">{texts.heading}</h2>
       <OfficeErrors form={form} />
-      <ReplyTemplates draft={draft} path={enquiryPage(shown.enquiry.reference)} />
+      <ReplyTemplates draft={draft} path={enquiryPage(target.enquiry.reference)} />
       {draft.channel === "mailbox" && (
         <Message tone="warn">
           <p>{texts.mailboxOnly}</p>
         </Message>
       )}
-      <WriteReply {...shown} draft={draft} form={form} />
+      <ReplyEditor {...target} draft={draft} form={form} />
     </section>
   )
 }
 
-function WriteReply({ enquiry, state, version, draft, form }: AnswerProps) {
+function ReplyEditor({ enquiry, state, version, draft, form }: ReplyProps) {
   const { replies: texts } = useMessages().office
-  const begun = draft.template ? draft.words : { subject: draft.words.subject, text: "" }
+  const initial = draft.template ? draft.words : { subject: draft.words.subject, text: "" }
   return (
     <form method="post" noValidate className={styles.change}>
       <input type="hidden" name="act" value="answer" />
@@ -44,7 +44,7 @@ function WriteReply({ enquiry, state, version, draft, form }: AnswerProps) {
         form={form}
         field="subject"
         label={texts.subject}
-        initial={begun.subject}
+        initial={initial.subject}
         autoComplete="off"
       />
       <TextAreaField
@@ -52,26 +52,28 @@ function WriteReply({ enquiry, state, version, draft, form }: AnswerProps) {
         field="text"
         label={texts.text}
         hint={texts.to(enquiry.content.email)}
-        initial={begun.text}
+        initial={initial.text}
         rows={10}
       />
-      <StateAfter state={state} chosen={form?.answers["state-after"]} />
+      <StateAfter state={state} selected={form?.answers["state-after"]} />
       <Button type="submit">{texts.send}</Button>
     </form>
   )
 }
 
-/** What is new is contacted by an answer, unless somebody says otherwise. */
-function StateAfter({ state, chosen }: Pick<Shown, "state"> & { chosen: string | undefined }) {
+/** The state after the reply. A new enquiry becomes contacted by default. */
+function StateAfter({ state, selected }: Pick<ReplyTarget, "state"> & { selected: string | undefined }) {
   const {
     officeEnquiries: enquiries,
     office: { replies: texts },
   } = useMessages()
-  const value = chosen ?? (state === "new" ? "contacted" : state)
-  const asItIs = { value: state, label: texts.stays(enquiries.states[state]) }
+  const value = selected ?? (state === "new" ? "contacted" : state)
+  const unchanged = { value: state, label: texts.stays(enquiries.states[state]) }
   const others = REPLY_STATES.filter((each) => each !== state).map((each) => ({
     value: each,
     label: enquiries.states[each],
   }))
-  return <SelectField field="state-after" label={texts.state} initial={value} options={[asItIs, ...others]} />
+  return (
+    <SelectField field="state-after" label={texts.state} initial={value} options={[unchanged, ...others]} />
+  )
 }

@@ -4,13 +4,13 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./enquiry.module.css"
 import type { ReplyDraft } from "./reply-draft.ts"
 
-/** Which text to begin with. It is asked for by the address, so that a page with it can be opened again, or by somebody else. */
+/** The selection of a template. It is a GET form, so that the page with the template can be bookmarked and shared. */
 export function ReplyTemplates({ draft, path }: { draft: ReplyDraft; path: string }) {
   const { replies: texts } = useMessages().office
   const templates = Object.entries(texts.templates).map(([id, name]) => ({ id, name }))
   return (
     <form method="get" action={`${path}#answer`} className={styles.templates}>
-      {draft.beside.map(([name, value]) => (
+      {draft.otherParams.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SelectField
@@ -24,7 +24,7 @@ export function ReplyTemplates({ draft, path }: { draft: ReplyDraft; path: strin
       <Button type="submit" look="line">
         {texts.use}
       </Button>
-      {draft.template && <Ready price={draft.price} />}
+      {draft.template && <TemplateStatus price={draft.price} />}
     </form>
   )
 }
@@ -43,8 +43,8 @@ function VehicleToQuote({ vehicles, vehicleId }: Pick<ReplyDraft, "vehicles" | "
   )
 }
 
-/** What the text holds, and where else it stands ready. */
-function Ready({ price }: Pick<ReplyDraft, "price">) {
+/** Says that the template is inserted, and whether it contains a price. */
+function TemplateStatus({ price }: Pick<ReplyDraft, "price">) {
   const { replies: texts } = useMessages().office
   const words = { today: texts.priceHint, unknown: texts.priceUnknown, noVehicle: texts.chooseVehicle }
   return (

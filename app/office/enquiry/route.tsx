@@ -1,3 +1,4 @@
+import { redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { notSentLabel } from "#app/office/enquiries/not-sent-label.ts"
@@ -5,6 +6,7 @@ import { backToInboxHref } from "#app/office/enquiries/query-params.ts"
 import { Status } from "#app/office/enquiries/status.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { enquiryPage } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -13,9 +15,9 @@ import { emailContents } from "#domain/enquiry/email/contents.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
-import { Anonymised, contentsLeft } from "./anonymised.tsx"
+import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
 import { AnswerLinks } from "./answer-links.tsx"
-import { ChangeEnquiry } from "./change-form.tsx"
+import { ChangeForm } from "./change-form.tsx"
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
 import { type ChangeField, handleChange } from "./handle-change.ts"
@@ -24,12 +26,11 @@ import { HireSection } from "./hire-section.tsx"
 import { History } from "./history.tsx"
 import { loadHire } from "./load-hire.ts"
 import { PriceTable } from "./price-table.tsx"
-import { priceToday } from "./price-today.ts"
 import { replyDraft } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
-import { AnswerByMail } from "./reply-form.tsx"
-import { Sent } from "./sent.tsx"
-import { keepingWayBack } from "./way-back.ts"
+import { ReplySection } from "./reply-form.tsx"
+import { SentAnswers } from "./sent-answers.tsx"
+import { priceToday } from "./terms-today.ts"
 
 export const meta = officeMeta
 
@@ -49,7 +50,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     found,
     notSent: notSentLabel(context),
     back: backToInboxHref(new URL(request.url), enquiry.reference),
-    contents: found.anonymised ? contentsLeft(contents, kind) : contents,
+    contents: found.anonymised ? anonymisedContents(contents, kind) : contents,
     compared: await priceToday(ports, enquiry.content, request.signal),
     calendar: await loadHire(context.get(officePortsContext).calendar, found),
   }
@@ -57,11 +58,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const reference = parseReference(params.reference) ?? ""
-  return keepingWayBack(await handleChange(request, context, reference), request, reference)
+  const outcome = await handleChange(request, context, reference)
+  const isRedirectToPage =
+    outcome instanceof Response && outcome.headers.get("location") === enquiryPage(reference)
+  // Retains the query, which holds the link back to the inbox.
+  return isRedirectToPage
+    ? redirect(enquiryPage(reference) + new URL(request.url).search, outcome.status)
+    : outcome
 }
 
-/** One enquiry: what was sent, what it costs today, how to answer, what the office did, and the status of its deliveries. */
-export default function OneEnquiry({ loaderData, actionData }: Route.ComponentProps) {
+/** The page of an enquiry: its contents and today's price, the reply, the state, the history and the deliveries. */
+export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { found, notSent, back, draft, replies, contents, compared, calendar } = loaderData
   const texts = useMessages().officeEnquiries
   const { enquiry, amendedAt } = found
@@ -80,7 +87,7 @@ export default function OneEnquiry({ loaderData, actionData }: Route.ComponentPr
         </p>
         {!found.anonymised && <AnswerLinks enquiry={enquiry} words={draft.words} />}
       </div>
-      <Anonymised {...found} />
+      <AnonymisedNotice {...found} />
       {contents.remarks.map((remark) => (
         <Message key={remark} tone="warn">
           <p>{remark}</p>
@@ -88,18 +95,18 @@ export default function OneEnquiry({ loaderData, actionData }: Route.ComponentPr
       ))}
       <div className={styles.columns}>
         <div>
-          <Sent {...contents} />
+          <SentAnswers {...contents} />
         </div>
         <div>
           {contents.price && compared && <PriceTable sent={contents.price} compared={compared} />}
           {calendar && <HireSection calendar={calendar} state={found.state} kind={enquiry.content.kind} />}
         </div>
         <div>
-          {!found.anonymised && <AnswerByMail {...found} draft={draft} form={replyForm} />}
+          {!found.anonymised && <ReplySection {...found} draft={draft} form={replyForm} />}
           <ReplyEmails replies={replies} isAnonymised={found.anonymised !== null} />
         </div>
         <div>
-          <ChangeEnquiry {...found} form={changeForm} calendar={calendar?.hire ? null : calendar} />
+          <ChangeForm {...found} form={changeForm} calendar={calendar?.hire ? null : calendar} />
           <History events={found.history} isAnonymised={found.anonymised !== null} />
           <Deliveries {...found} />
         </div>
@@ -108,15 +115,17 @@ export default function OneEnquiry({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-type ChangeForm = FormState<ChangeField, Availability>
+type ChangeFormState = FormState<ChangeField, Availability>
 
-/** Two forms stand on the page: what comes back is shown in the one that was pressed. */
-function formsOf(form: ReplyForm | ChangeForm | undefined): [ReplyForm | undefined, ChangeForm | undefined] {
+/** The page has two forms. The state of a submitted one belongs to the form with its fields. */
+function formsOf(
+  form: ReplyForm | ChangeFormState | undefined,
+): [ReplyForm | undefined, ChangeFormState | undefined] {
   if (!form) return [undefined, undefined]
   return isReply(form) ? [form, undefined] : [undefined, form]
 }
 
-function isReply(form: ReplyForm | ChangeForm): form is ReplyForm {
+function isReply(form: ReplyForm | ChangeFormState): form is ReplyForm {
   return "subject" in form.answers
 }
 

@@ -1,10 +1,28 @@
 import type { Ports } from "#app/context.ts"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+import { type ComparedPrice, comparedPrice } from "#domain/enquiry/compared-price.ts"
+import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { rentalTerms, type Terms } from "#domain/pricing/terms.ts"
 
-/** A vehicle with the terms of today. @returns null where the vehicle or its extras cannot be read, or the vehicle is no longer there. */
+type TermsPorts = Pick<Ports, "catalogue" | "content" | "log">
+
+/**
+ * Compares the price of a booking with today's terms.
+ * @returns null for an enquiry without a price; 'unknown' where today's terms cannot be read
+ */
+export async function priceToday(
+  ports: TermsPorts,
+  content: EnquiryContent,
+  signal: AbortSignal,
+): Promise<ComparedPrice | "unknown" | null> {
+  if (content.kind !== "booking") return null
+  const today = await termsToday(ports, content.vehicleId, signal)
+  return today ? comparedPrice(content, today.terms) : "unknown"
+}
+
+/** A vehicle with today's terms. @returns null where the vehicle does not exist, or it or its extras cannot be read */
 export async function termsToday(
-  { catalogue, content, log }: Pick<Ports, "catalogue" | "content" | "log">,
+  { catalogue, content, log }: TermsPorts,
   vehicleId: string,
   signal: AbortSignal,
 ): Promise<{ vehicle: Vehicle; terms: Terms } | null> {

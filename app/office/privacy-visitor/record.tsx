@@ -1,5 +1,5 @@
 import enquiryStyles from "#app/office/enquiry/enquiry.module.css"
-import { Sent } from "#app/office/enquiry/sent.tsx"
+import { SentAnswers } from "#app/office/enquiry/sent-answers.tsx"
 import { sentBy } from "#app/office/sent-by.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EmailContents, Price } from "#domain/enquiry/email/contents.ts"
@@ -24,7 +24,7 @@ export function Record({ record, contents }: RecordProps) {
         {privacy.record.facts(timeText(receivedAt), enquiries.states[state])}{" "}
         {amendedAt && privacy.record.amended(timeText(amendedAt))}
       </p>
-      {contents ? <Sent {...contents} /> : <p>{privacy.visitor.unreadable}</p>}
+      {contents ? <SentAnswers {...contents} /> : <p>{privacy.visitor.unreadable}</p>}
       {contents?.price && <SentPrice {...contents.price} />}
       {history.length > 0 && <Done events={history} />}
       {emails.map((email) => (

@@ -3,15 +3,15 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EmailContents, Fact } from "#domain/enquiry/email/contents.ts"
 import styles from "./enquiry.module.css"
 
-/** Everything that the visitor sent, in the words of the letter that the company gets; the price stands elsewhere. */
-export function Sent({ sections, message }: Pick<EmailContents, "sections" | "message">) {
+/** Everything that the visitor sent, in the words of the email to the company. The price has a table of its own. */
+export function SentAnswers({ sections, message }: Pick<EmailContents, "sections" | "message">) {
   const { one } = useMessages().officeEnquiries
   return (
     <>
       {sections.map(({ title, facts }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <FactList facts={facts.map(withoutAddress)} />
+          <FactList facts={facts.map(withoutUrl)} />
         </section>
       ))}
       {message !== null && (
@@ -24,7 +24,7 @@ export function Sent({ sections, message }: Pick<EmailContents, "sections" | "me
   )
 }
 
-/** A letter writes out the address that its line leads to; here the line is a link. */
-function withoutAddress({ label, lines, href }: Fact): Fact {
+/** Removes the line with the URL that an email shows in full. Here the first line links to it. */
+function withoutUrl({ label, lines, href }: Fact): Fact {
   return { label, href, lines: lines.filter((line) => line !== href) }
 }
