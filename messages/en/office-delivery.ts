@@ -5,7 +5,7 @@ export const officeDelivery = {
     "How what visitors send reaches the company, and how emails of the office are sent. The settings of the server decide it.",
   routes: "Where things are sent",
   what: "What",
-  way: "Sent",
+  sentThrough: "Sent",
   where: "To",
   forms: {
     enquiry: "Enquiries of the home page",
@@ -33,7 +33,7 @@ export const officeDelivery = {
   none: "None",
   repliesGivenUp: "Replies that did not arrive",
   webhooksGivenUp: "Enquiries that the webhook did not take",
-  how: "Last attempts",
+  lastAttempts: "Last attempts",
   arrived: "Last delivered",
   failed: "Last failed",
   never: "Never",

@@ -234,7 +234,7 @@ export const office = {
       advice: "It is not your fault. Try once more; if it happens again, tell who looks after this site.",
     },
   },
-  frame: {
+  sidebar: {
     menu: "Office",
     openMenu: "Menu",
     account: "Your account",

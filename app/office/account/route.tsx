@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { title: officeTitle(context, office.account.heading), member, sessions }
 }
 
-/** Ends one of the user's own sessions; after the current one, the next page asks to sign in. */
+/** Ends a session of the user. After the current one is ended, the redirect leads to the sign-in page. */
 export async function action({ request, context }: Route.ActionArgs) {
   freshCodeOnly(request, context)
   const form = await readForm(request)

@@ -20,25 +20,26 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const { searchParams } = new URL(request.url)
   const to = wantedPage(searchParams.get("to"))
-  return { title: officeTitle(context, office.code.heading), to, from: sourceIn(searchParams) }
+  return { title: officeTitle(context, office.code.heading), to, from: codeSourceIn(searchParams) }
 }
 
+/** Checks the second factor. Its code comes from the app, or from the list on paper. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const texts = context.get(messagesContext).office.code
   const { searchParams } = new URL(request.url)
-  const from = sourceIn(searchParams)
-  const refuse = (words: string, status = 422) =>
+  const from = codeSourceIn(searchParams)
+  const withError = (words: string, status = 422) =>
     again(context, { answers: {}, errors: [{ field: "code", words }] }, status)
   const code = textOf(form, "code").replaceAll(/\s/g, "")
-  if (!code) return refuse(texts.missing)
+  if (!code) return withError(texts.missing)
   const { outcome, setCookies } = await accountsOf(context).enterCode(staffVisit(request, context), {
     from,
     code,
   })
-  if (outcome === "wrong") return refuse(from === "app" ? texts.wrong : texts.wrongPaper)
-  if (outcome === "locked") return refuse(texts.locked, 429)
-  if (outcome === "expired") return refuse(texts.expired)
+  if (outcome === "wrong") return withError(from === "app" ? texts.wrong : texts.wrongPaper)
+  if (outcome === "locked") return withError(texts.locked, 429)
+  if (outcome === "expired") return withError(texts.expired)
   return withCookies(redirect(wantedPage(searchParams.get("to")), 303), setCookies)
 }
 
@@ -77,6 +78,6 @@ export default function EnterCode({ loaderData: { to, from }, actionData }: Rout
   )
 }
 
-function sourceIn(searchParams: URLSearchParams): "app" | "paper" {
+function codeSourceIn(searchParams: URLSearchParams): "app" | "paper" {
   return searchParams.get("from") === "paper" ? "paper" : "app"
 }

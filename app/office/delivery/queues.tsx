@@ -9,20 +9,20 @@ import styles from "./delivery.module.css"
 
 type QueuesProps = Omit<DeliveryStatus, "channels"> & { hasWebhook: boolean }
 
-/** The page that lists what a queue holds, where there is one. */
-const LISTS: Record<Queue, string | null> = {
+/** The page that lists the deliveries of a queue; null: none. */
+const QUEUE_PAGES: Record<Queue, string | null> = {
   enquiries: `${OFFICE_HOME}?status=mail-not-sent`,
   webhooks: null,
   emails: null,
 }
 
-/** Undelivered messages, with links. */
+/** The number of waiting and abandoned deliveries of each queue, and links to abandoned ones. */
 export function Queues({ queues, repliesGivenUp, webhooksGivenUp, hasWebhook }: QueuesProps) {
   const { delivery } = useMessages().office
   const { waiting, givenUp } = queues.webhooks
   const isShown = (queue: Queue) => queue !== "webhooks" || hasWebhook || waiting + givenUp > 0
   return (
-    <section aria-labelledby="queue" className={styles.part}>
+    <section aria-labelledby="queue" className={styles.section}>
       <h2 id="queue">{delivery.queue}</h2>
       <table className={table.table}>
         <caption className="vh">{delivery.queue}</caption>
@@ -36,7 +36,12 @@ export function Queues({ queues, repliesGivenUp, webhooksGivenUp, hasWebhook }: 
         </thead>
         <tbody>
           {QUEUES.filter(isShown).map((queue) => (
-            <QueueRow key={queue} label={delivery.queues[queue]} {...queues[queue]} href={LISTS[queue]} />
+            <QueueRow
+              key={queue}
+              label={delivery.queues[queue]}
+              {...queues[queue]}
+              href={QUEUE_PAGES[queue]}
+            />
           ))}
         </tbody>
       </table>

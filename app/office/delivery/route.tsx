@@ -9,10 +9,10 @@ import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { deliveryTests, type TestOutcome } from "#domain/delivery/delivery-board.ts"
 import type { Route } from "./+types/route"
-import { Channels } from "./channels.tsx"
+import { Destinations } from "./destinations.tsx"
+import { LastAttempts } from "./last-attempts.tsx"
 import { Queues } from "./queues.tsx"
-import { Routes } from "./routes.tsx"
-import { Tests } from "./tests.tsx"
+import { TestButtons } from "./test-buttons.tsx"
 
 export const meta = officeMeta
 
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Redirects to the page with the result in its query, so that a reload sends nothing again. */
+/** Sends a test, and redirects to the page with the result in its query, so that a reload sends nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { delivery } = context.get(officePortsContext)
@@ -56,7 +56,7 @@ function resultOf(outcome: Exclude<TestOutcome, { retryAfterSeconds: number; ok?
   return outcome.reason
 }
 
-/** Routes, queues, the last attempts of each channel, and tests. */
+/** The destinations, the queues, the last attempts of each channel, and test buttons. */
 export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
   const { settings, status, tests, result } = loaderData
   const { delivery } = useMessages().office
@@ -70,10 +70,10 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
       )}
       {!actionData && <Result result={result} />}
       <p>{delivery.intro}</p>
-      <Routes {...settings} />
+      <Destinations {...settings} />
       <Queues {...status} hasWebhook={settings.webhookHost !== null} />
-      <Channels channels={status.channels} />
-      <Tests tests={tests} />
+      <LastAttempts channels={status.channels} />
+      <TestButtons tests={tests} />
     </>
   )
 }

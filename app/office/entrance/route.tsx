@@ -14,8 +14,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { companyName: context.get(portsContext).content.site.companyName }
 }
 
-/** Around the pages for those who are not signed in yet: one narrow column and the company's mark. */
-export default function Entrance({ loaderData }: Route.ComponentProps) {
+/** The layout of the pages before sign-in: one narrow column below the company's logo. */
+export default function EntranceLayout({ loaderData }: Route.ComponentProps) {
   const { office } = useMessages()
   return (
     <>

@@ -14,7 +14,7 @@ const FORMS: readonly Form[] = [
   { name: "vehicle", rules: VEHICLE_FACTS, groups: VEHICLE_GROUPS },
 ]
 
-// A fact without a field would be emptied by the next save: a missing control counts as an empty answer.
+// A fact without a control would be submitted as empty, and its value lost at the next save.
 describe.each(FORMS)("the form of a $name", ({ rules, groups }) => {
   it("has one field for every fact", () => {
     const fields = groups.flatMap(({ facts }) => Object.keys(facts))

@@ -19,21 +19,21 @@ export type FactGroup<Rules extends FactRules = FactRules> = {
 
 type Choices = { extras: readonly Named[]; categories?: readonly Named[] }
 
-/** The fields of a category, an extra or a vehicle, as its table of groups says. */
+/** The fields of a category, an extra or a vehicle, as its groups define them. */
 export function FactFields({ groups, ...shown }: FactShown & Choices & { groups: readonly FactGroup[] }) {
   const texts = useMessages().office.fleet
   return groups.map(({ legend, facts, note }) => (
     <fieldset key={legend}>
       <legend>{texts.vehicle.groups[legend]}</legend>
       {Object.entries(facts).map(([field, control = "line"]) => (
-        <OneField key={field} {...shown} field={field} control={control} />
+        <FieldControl key={field} {...shown} field={field} control={control} />
       ))}
       {note && <p className={`${styles.wide} small soft`}>{note(texts)}</p>}
     </fieldset>
   ))
 }
 
-function OneField({
+function FieldControl({
   control,
   extras,
   categories = [],

@@ -17,7 +17,7 @@ type FactsFormProps<Rules extends FactRules> = {
   children: (shown: FactShown) => ReactNode
 }
 
-/** The form of what is said of one thing, with everything that it needs when two people have it open. */
+/** The form of the facts of a vehicle, category or extra. It detects and shows concurrent changes. */
 export function FactsEditor<Rules extends FactRules>({
   rules,
   version,

@@ -3,7 +3,7 @@ import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import type { Editing, EditingSeen, FleetEditor } from "#domain/catalogue/fleet-editor.ts"
 
-/** @throws a Response 404 where another admin host keeps the fleet: there is nothing to edit here. */
+/** @throws a Response 404 where the fleet is managed on another admin host and cannot be edited here. */
 export function fleetOf(context: Context): FleetEditor {
   const { fleet } = context.get(officePortsContext)
   return fleet ?? notFound()
@@ -13,13 +13,13 @@ export function notFound(): never {
   throw new Response(null, { status: 404 })
 }
 
-/** Who presses, and when. */
+/** The author and the time of a change. */
 export function editingOf(context: Context): Editing {
   const { id, name } = context.get(sessionContext).member
   return { by: { id, name }, now: context.get(portsContext).clock() }
 }
 
-/** The same, with the version that the form was shown with. @throws a Response 400 for what no form of ours sends. */
+/** Also contains the version with which the form was rendered. @throws a Response 400 for an invalid version, which no form of ours sends. */
 export function editingSeen(context: Context, form: FormData): EditingSeen {
   return { ...editingOf(context), version: versionIn(form) }
 }

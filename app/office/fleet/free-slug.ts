@@ -1,6 +1,6 @@
-/** The first of `axio-2`, `axio-3` ... that nothing has yet. */
-export function freeSlug(slug: string, taken: readonly string[]): string {
+/** The first of `axio-2`, `axio-3` ... that is not in use. */
+export function freeSlug(slug: string, usedSlugs: readonly string[]): string {
   let number = 2
-  while (taken.includes(`${slug}-${number}`)) number++
+  while (usedSlugs.includes(`${slug}-${number}`)) number++
   return `${slug}-${number}`
 }

@@ -35,22 +35,22 @@ export async function handleFacts<Rules extends FactRules>(submitted: FactsToSav
   const texts = context.get(messagesContext).office.fleet
   const typed = typedIn(rules, form)
   const seen = editingSeen(context, form)
-  const refused = (errors: FieldError<FactField<Rules>>[]) =>
+  const withErrors = (errors: FieldError<FactField<Rules>>[]) =>
     again<FactField<Rules>, EditBase<FactField<Rules>>>(context, {
       answers: typed,
       errors,
-      outcome: shownBase(form, rules, seen),
+      outcome: renderedBase(form, rules, seen),
     })
   const read = readFacts(rules, typed)
-  if (!read.ok) return refused(factErrors(rules, read.fieldErrors, texts))
+  if (!read.ok) return withErrors(factErrors(rules, read.fieldErrors, texts))
   const outcome = await change(read.value, seen)
   if (outcome === "gone") return notFound()
-  if (outcome === "noCategory") return refused([{ field: "categoryId", words: texts.noCategory }])
+  if (outcome === "noCategory") return withErrors([{ field: "categoryId", words: texts.noCategory }])
   return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : stale(submitted)
 }
 
-/** A form with errors keeps the version and the values with which it was rendered, whatever has been stored since. */
-function shownBase<Rules extends FactRules>(form: FormData, rules: Rules, { version }: EditingSeen) {
+/** A form with errors retains the version and the values with which it was rendered, so that concurrent changes are still detected. */
+function renderedBase<Rules extends FactRules>(form: FormData, rules: Rules, { version }: EditingSeen) {
   return { version, facts: typedIn(rules, form, seenName("")), meanwhile: [] }
 }
 

@@ -15,7 +15,7 @@ import { editingOf, fleetOf } from "./fleet-of.ts"
 import { freeSlug } from "./free-slug.ts"
 import { doneHref } from "./notice.tsx"
 
-/** Adds a row to a list. Its id is made from the name where none was entered; one that is taken is offered with a number. */
+/** Adds a row to a list. An empty id is derived from the name. For an id that is in use, the form suggests one with a number. */
 export async function handleNew<Rules extends FactRules, New extends NewRules>(
   context: Context,
   form: FormData,
@@ -24,19 +24,19 @@ export async function handleNew<Rules extends FactRules, New extends NewRules>(
   const texts = context.get(messagesContext).office.fleet
   const typed: Record<string, string> = typedIn(rules, form)
   const id = typed.id?.trim() || slugOf(typed.name ?? "")
-  const refused = (fieldErrors: FactErrors<FactField<New>>, answers: Answers) =>
+  const withErrors = (fieldErrors: FactErrors<FactField<New>>, answers: Answers) =>
     again<FactField<New>, EditBase>(context, { answers, errors: factErrors(rules, fieldErrors, texts) })
   const fleet = fleetOf(context)
   const read = readFacts(rules, { ...typed, id })
   if (!read.ok) {
-    const isNameless = !id && !typed.name?.trim()
-    return refused(
-      read.fieldErrors.filter(({ field }) => field !== "id" || !isNameless),
+    const hasNoName = !id && !typed.name?.trim()
+    return withErrors(
+      read.fieldErrors.filter(({ field }) => field !== "id" || !hasNoName),
       typed,
     )
   }
   if ((await add(fleet, read.value, editingOf(context))) === "done")
     return redirect(doneHref(`${page}/${id}`, "added"), 303)
   const ids = (await rows(fleet)).map((row) => row.id)
-  return refused([{ field: "id", errorCode: "taken" }], { ...typed, id: freeSlug(id, ids) })
+  return withErrors([{ field: "id", errorCode: "taken" }], { ...typed, id: freeSlug(id, ids) })
 }

@@ -14,7 +14,7 @@ type Submitted = {
   page: string
 }
 
-/** Takes something out of every list, or brings it back. */
+/** Retires a vehicle, category or extra, which removes it from every list, or restores it. */
 export async function handleRetire({ context, form, kind, id, page }: Submitted, act: "retire" | "restore") {
   const outcome = await fleetOf(context)[act](kind, id, editingSeen(context, form))
   if (outcome === "gone") return notFound()
@@ -22,7 +22,7 @@ export async function handleRetire({ context, form, kind, id, page }: Submitted,
   return data({ refused: outcome satisfies RetireRefusal }, { status: 409 })
 }
 
-/** Puts something behind another, or first. */
+/** Moves a row behind another one, or to the start of the list. */
 export async function handlePlace({ context, form, kind, id, page }: Submitted) {
   const after = form.get("after")
   const place = { after: typeof after === "string" && after !== "" ? after : null }
@@ -30,7 +30,7 @@ export async function handlePlace({ context, form, kind, id, page }: Submitted) 
   return outcome === "gone" ? notFound() : redirect(doneHref(page, "moved"), 303)
 }
 
-/** A press on an arrow of a list. The page comes back at the row that moved. */
+/** Moves a row of a list up or down by one, and redirects to that row. */
 export async function handleMove(
   context: Context,
   form: FormData,

@@ -1,18 +1,19 @@
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
-/** What a press did, told by the page that it leads back to. */
+/** Completed actions, which the page reports after the redirect. */
 const DONE = ["saved", "added", "retired", "restored", "moved", "pictures"] as const
 export type Done = (typeof DONE)[number]
 
-/** The address of a page that tells what was done. */
-export function doneHref(path: string, done: Done, place = ""): string {
-  return `${path}?${new URLSearchParams({ done })}${place && `#${place}`}`
+/** The URL of a page that reports a completed action. `elementId` is the id of an element on it. */
+export function doneHref(path: string, done: Done, elementId = ""): string {
+  return `${path}?${new URLSearchParams({ done })}${elementId && `#${elementId}`}`
 }
 
+/** The completed action in the URL of a request; null: none. */
 export function doneIn(request: Request): Done | null {
-  const told = new URL(request.url).searchParams.get("done")
-  return DONE.find((known) => known === told) ?? null
+  const done = new URL(request.url).searchParams.get("done")
+  return DONE.find((known) => known === done) ?? null
 }
 
 export function Notice({ done }: { done: Done | null }) {

@@ -1,6 +1,6 @@
 import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
 
-/** The extras that are offered at all, as forms name them. */
+/** The extras that are not retired, as options of a form. */
 export async function openExtras(fleet: FleetEditor): Promise<{ id: string; name: string }[]> {
   const services = await fleet.services()
   return services.flatMap(({ id, retiredAt, facts }) =>

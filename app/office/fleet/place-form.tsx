@@ -5,7 +5,7 @@ import styles from "./fleet.module.css"
 
 type PlaceFormProps = { beside: readonly { id: string; name: string }[]; after: string | null }
 
-/** For a long way through the list: right behind another one, or first. */
+/** Moves a row to any position of the list: behind a selected row, or to the start. */
 export function PlaceForm({ beside, after }: PlaceFormProps) {
   const { order } = useMessages().office.fleet
   return (

@@ -13,7 +13,7 @@ type RetireFormProps = {
   refused: RetireRefusal | undefined
 }
 
-/** Out of every list, or back: nothing is deleted, and no address is lost. */
+/** The form that retires a row, or restores it. A retired row is not deleted, and its address stays valid. */
 export function RetireForm({ kind, version, retiredAt, refused }: RetireFormProps) {
   const { retire } = useMessages().office.fleet
   return (

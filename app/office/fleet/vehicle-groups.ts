@@ -1,7 +1,7 @@
 import type { VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
 import type { FactGroup } from "./fact-fields.tsx"
 
-/** The form of a vehicle, but for its rates and pictures. */
+/** The fields of a vehicle, without its rates and pictures. */
 export const VEHICLE_GROUPS: readonly FactGroup<typeof VEHICLE_FACTS>[] = [
   {
     legend: "what",

@@ -21,27 +21,27 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title: officeTitle(context, forgotPassword.heading) }
 }
 
-/** Whether there is an account with the address is not told: not by words, and not by how long it takes. */
+/** Requests a link for a new password. The response does not reveal, by its text or its timing, whether the account exists. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { forgotPassword, welcome, signIn } = context.get(messagesContext).office
   const typed = textOf(form, "email").trim()
-  const refuse = (words: string, status?: number, waitSeconds?: number) =>
+  const withError = (words: string, status?: number, waitSeconds?: number) =>
     again(context, { answers: { email: typed }, errors: [{ field: "email", words }] }, status, waitSeconds)
-  if (!typed) return refuse(signIn.emailMissing)
+  if (!typed) return withError(signIn.emailMissing)
   const email = checkEmail(typed)
-  if (email === null) return refuse(welcome.emailWrong)
+  if (email === null) return withError(welcome.emailWrong)
   const { clientAddress } = context.get(visitContext)
   const now = context.get(portsContext).clock()
   const outcome = await context.get(officePortsContext).resets.ask({ email, clientAddress, now })
-  if (outcome === "asked") return { asked: email, answers: {}, errors: [] }
+  if (outcome === "asked") return { requestedFor: email, answers: {}, errors: [] }
   const { retryAfterSeconds } = outcome
-  return refuse(forgotPassword.tooMany(Math.ceil(retryAfterSeconds / 60)), 429, retryAfterSeconds)
+  return withError(forgotPassword.tooMany(Math.ceil(retryAfterSeconds / 60)), 429, retryAfterSeconds)
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const { forgotPassword: texts, signIn } = useMessages().office
-  if (actionData && "asked" in actionData) return <Asked email={actionData.asked} />
+  if (actionData && "requestedFor" in actionData) return <EmailRequested email={actionData.requestedFor} />
   return (
     <form method="post" noValidate className="stack">
       <OfficeErrors form={actionData} />
@@ -56,7 +56,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   )
 }
 
-function Asked({ email }: { email: string }) {
+function EmailRequested({ email }: { email: string }) {
   const { forgotPassword: texts } = useMessages().office
   return (
     <div className="stack">

@@ -1,4 +1,4 @@
-/** The action of a button, by its name; undefined for an unknown name, also for inherited ones such as `constructor`. */
+/** The action of the submitted button, by its name; undefined for an unknown name, and for inherited ones such as `constructor`. */
 export function actionNamed<Action>(
   actions: Readonly<Record<string, Action>>,
   name: string,

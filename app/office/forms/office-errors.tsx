@@ -1,7 +1,7 @@
 import { ErrorList } from "#app/forms/error-summary.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 
-/** The error summary of a form of the office. */
+/** The error summary of an office form. */
 export function OfficeErrors({ form }: { form: Pick<FormState, "errors"> | undefined }) {
   const lines = form?.errors.map(({ field, words }) => ({ fieldId: field, words })) ?? []
   return <ErrorList id="errors" lines={lines} news={form?.errors} />

@@ -3,15 +3,15 @@ import { type Context, messagesContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import type { TooManyTries } from "#domain/staff/staff-accounts.ts"
 
-/** Of the forms that set up or change a second factor: `present` is a code of the one that is there. */
+/** Fields of the forms that set up or change a second factor. `present` is a code of the current one, `code` one of the new one. */
 export type SecondFactorField = "password" | "present" | "code"
 
-/** Whether this request renders its form again with errors; the page's title begins with that. */
+/** Whether this request renders a form with errors. The page's title then starts with `Error:`. */
 export const hasErrorsContext = createContext(false)
 
 /**
- * Renders the form again: with its field errors (422), or with an outcome (409 for an edit conflict).
- * 429 says how long to wait.
+ * Renders the form again with its answers: with field errors (422), or with an outcome (409 for an edit conflict). `waitSeconds` sets
+ * `Retry-After`, for a rate limit (429).
  */
 export function again<const Field extends string, Outcome = never>(
   context: Context,
@@ -24,7 +24,7 @@ export function again<const Field extends string, Outcome = never>(
   return data(state, { status, ...(waitSeconds > 0 && { headers: { "Retry-After": String(waitSeconds) } }) })
 }
 
-/** What somebody is told who has to wait before a password is looked at. */
-export function tooManyWords(context: Context, { retryAfterSeconds }: TooManyTries): string {
+/** The error message after too many attempts with a wrong password. */
+export function rateLimitMessage(context: Context, { retryAfterSeconds }: TooManyTries): string {
   return context.get(messagesContext).office.signIn.tooMany(Math.ceil(retryAfterSeconds / 60))
 }

@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest"
 import { versionIn } from "./version-in.ts"
 
-describe("the version that a form was made of", () => {
+describe("the version with which a form was rendered", () => {
   it.each(["0", "1", "999999999"])("is read from %s", (version) => {
     expect(versionIn(formWith(version))).toBe(Number(version))
   })
 
-  it.each(["", " ", "x", "-1", "1.5", "1e3", "1000000000", "NaN"])("is refused in '%s'", (version) => {
-    expect(() => versionIn(formWith(version))).toThrow(expect.objectContaining({ status: 400 }))
-  })
+  it.each(["", " ", "x", "-1", "1.5", "1e3", "1000000000", "NaN"])(
+    "is refused for the value '%s'",
+    (version) => {
+      expect(() => versionIn(formWith(version))).toThrow(expect.objectContaining({ status: 400 }))
+    },
+  )
 
-  it("is refused where there is none", () => {
+  it("is refused where it is missing", () => {
     expect(() => versionIn(new FormData())).toThrow(expect.objectContaining({ status: 400 }))
   })
 })

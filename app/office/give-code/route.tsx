@@ -17,30 +17,30 @@ import type { Route } from "./+types/route"
 export const meta = officeMeta
 export const headers = officeHeaders
 
-/** Only a form that was submitted leads here: without one there is nothing to go on with. */
+/** This page only continues a submitted form, so a request without one is redirected. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(submittedContext)) throw redirect(OFFICE_HOME)
   return { title: officeTitle(context, context.get(messagesContext).office.giveCode.heading) }
 }
 
-/** Holds a form until its person has given a code, then sends it where it was going. */
+/** Asks for a code, and then redirects the submitted form to its own action. The fields of that form are hidden fields of this one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { giveCode, code: texts } = context.get(messagesContext).office
   const to = wantedPage(new URL(request.url).searchParams.get("to"))
   if (context.get(sessionContext).hasFreshCode) return redirect(to, 307)
-  const ask = (words: string | null, status: number) => {
+  const askForCode = (words: string | null, status: number) => {
     context.set(hasErrorsContext, words !== null)
     const errors = words === null ? [] : [{ field: "code" as const, words }]
     return data({ to, fields: typedFields(form), answers: {}, errors }, { status })
   }
-  if (!form.has("code")) return ask(null, 401)
+  if (!form.has("code")) return askForCode(null, 401)
   const code = typedCode(form, "code")
-  if (!code) return ask(texts.missing, 422)
+  if (!code) return askForCode(texts.missing, 422)
   const outcome = await accountsOf(context).giveCode(staffVisit(request, context), code)
   if (outcome === "given") return redirect(to, 307)
-  if (outcome === "locked") return ask(giveCode.locked, 429)
-  return ask(code.from === "app" ? texts.wrong : texts.wrongPaper, 422)
+  if (outcome === "locked") return askForCode(giveCode.locked, 429)
+  return askForCode(code.from === "app" ? texts.wrong : texts.wrongPaper, 422)
 }
 
 export default function GiveCode({ actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** The way back to what a page is a part of: the first thing on it, and of no use on paper. */
+/** The link to the parent page, at the top of a page. Not printed. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p className="screen-only">

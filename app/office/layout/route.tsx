@@ -10,13 +10,13 @@ import type { Route } from "./+types/route"
 import styles from "./layout.module.css"
 import { Sidebar } from "./sidebar.tsx"
 
-/** Nobody passes without a session, and nobody gets further than their second factor without having one. */
+/** Requires a session, and a second factor for every page except the one that sets it up. */
 const signedInOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const address = new URL(request.url)
-  const { pathname, search } = address
-  const visit = { ...staffVisit(request, context), isUnattended: isAskedByItself(address) }
+  const url = new URL(request.url)
+  const { pathname, search } = url
+  const visit = { ...staffVisit(request, context), isUnattended: isAskedByItself(url) }
   const session = await accountsOf(context).sessionOf(visit)
-  if (!session && isLateForm(request)) throw redirect(signedOutFor(pathname + search), 307)
+  if (!session && isFormOfEndedSession(request)) throw redirect(signedOutFor(pathname + search), 307)
   if (!session) throw redirect(signInFor(request.method === "GET" ? pathname + search : pathname))
   if (!session.member.hasSecondFactor && !OPEN_WITHOUT_SECOND_FACTOR.includes(pathname))
     throw redirect(SECOND_FACTOR)
@@ -24,8 +24,8 @@ const signedInOnly: MiddlewareFunction<Response> = async ({ request, context }, 
   return next()
 }
 
-/** Pressed in a browser that was signed in: a redirect of this kind takes along what was typed. */
-function isLateForm({ method, headers }: Request): boolean {
+/** Whether a form was submitted after its session ended. Its redirect is a 307, which retains the submitted fields. */
+function isFormOfEndedSession({ method, headers }: Request): boolean {
   const isForm = headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false
   const wasSignedIn = headers.get("cookie")?.includes("office.session_token=") ?? false
   return method === "POST" && isForm && wasSignedIn
@@ -47,19 +47,19 @@ type LayoutData = Route.ComponentProps["loaderData"]
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <LaidOut data={loaderData}>
+    <PageWithSidebar data={loaderData}>
       <Outlet />
-    </LaidOut>
+    </PageWithSidebar>
   )
 }
 
-/** A page of the office that fails leaves the menu where it is; without a session there is none. */
+/** An error page retains the sidebar; without a session there is none. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   if (loaderData)
     return (
-      <LaidOut data={loaderData}>
+      <PageWithSidebar data={loaderData}>
         <OfficeError />
-      </LaidOut>
+      </PageWithSidebar>
     )
   return (
     <main className={styles.main}>
@@ -68,7 +68,7 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-function LaidOut({ data, children }: { data: LayoutData; children: ReactNode }) {
+function PageWithSidebar({ data, children }: { data: LayoutData; children: ReactNode }) {
   return (
     <div className={styles.office}>
       <SkipLink />

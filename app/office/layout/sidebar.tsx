@@ -8,18 +8,18 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { isOwner, type StaffMember } from "#domain/staff/staff-member.ts"
 import styles from "./sidebar.module.css"
-import { type SidebarPage, sidebarPages } from "./sidebar-pages.ts"
+import { type SidebarItem, sidebarItems } from "./sidebar-items.ts"
 
 type Member = Pick<StaffMember, "name" | "role">
 type SidebarProps = { companyName: string; member: Member; newCount: number; hasFleet: boolean }
 
 const MENU = "office-menu"
 
-/** What stands beside every page of the office: where one can go, who one is, and the way out. */
+/** The sidebar of every page of the office: navigation, the signed-in member, and the button to sign out. */
 export function Sidebar({ companyName, ...rest }: SidebarProps) {
-  const { name, frame } = useMessages().office
+  const { name, sidebar } = useMessages().office
   return (
-    <header className={styles.rail}>
+    <header className={styles.sidebar}>
       <p className={styles.brand}>
         <BrandMark className={styles.mark} />
         <span>
@@ -29,28 +29,28 @@ export function Sidebar({ companyName, ...rest }: SidebarProps) {
       </p>
       <button type="button" className={styles.opener} popoverTarget={MENU}>
         <Icon name="menu" />
-        {frame.openMenu}
+        {sidebar.openMenu}
       </button>
-      {/* Beside the page where there is room for it; otherwise a sheet that the button opens. */}
+      {/* Always visible on a wide screen; on a narrow one, the button opens it as a popover. */}
       <div id={MENU} popover="auto" className={styles.menu}>
-        <Pages {...rest} />
+        <Navigation {...rest} />
         <SignOut member={rest.member} />
       </div>
     </header>
   )
 }
 
-function Pages({ member, newCount, hasFleet }: Omit<SidebarProps, "companyName">) {
+function Navigation({ member, newCount, hasFleet }: Omit<SidebarProps, "companyName">) {
   const messages = useMessages()
-  const shown = sidebarPages(messages).filter(
-    ({ isForOwners, isOfFleet }) => (!isForOwners || isOwner(member)) && (!isOfFleet || hasFleet),
+  const items = sidebarItems(messages).filter(
+    ({ isForOwners, needsFleet }) => (!isForOwners || isOwner(member)) && (!needsFleet || hasFleet),
   )
   return (
-    <nav aria-label={messages.office.frame.menu}>
+    <nav aria-label={messages.office.sidebar.menu}>
       <ul>
-        {shown.map((page) => (
-          <li key={page.href}>
-            <SidebarLink {...page}>{page.href === OFFICE_HOME && <LiveCount count={newCount} />}</SidebarLink>
+        {items.map((item) => (
+          <li key={item.href}>
+            <SidebarLink {...item}>{item.href === OFFICE_HOME && <LiveCount count={newCount} />}</SidebarLink>
           </li>
         ))}
       </ul>
@@ -58,9 +58,15 @@ function Pages({ member, newCount, hasFleet }: Omit<SidebarProps, "companyName">
   )
 }
 
-function SidebarLink({ href, label, icon, besides = [], children }: SidebarPage & { children: ReactNode }) {
+function SidebarLink({
+  href,
+  label,
+  icon,
+  relatedPaths = [],
+  children,
+}: SidebarItem & { children: ReactNode }) {
   return (
-    <a href={href} aria-current={useCurrent(href, besides)}>
+    <a href={href} aria-current={useCurrent(href, relatedPaths)}>
       <Icon name={icon} />
       {label}
       {children}
@@ -68,29 +74,29 @@ function SidebarLink({ href, label, icon, besides = [], children }: SidebarPage 
   )
 }
 
-/** It follows the list where that is shown. */
+/** On the inbox, the count is an island that follows the live list. */
 function LiveCount({ count }: { count: number }) {
   const props = { count, className: styles.count }
-  const isOnList = useLocation().pathname === OFFICE_HOME
-  return isOnList ? <Island name="newCount" component={NewCount} props={props} /> : <NewCount {...props} />
+  const isInbox = useLocation().pathname === OFFICE_HOME
+  return isInbox ? <Island name="newCount" component={NewCount} props={props} /> : <NewCount {...props} />
 }
 
-/** 'page': we are there; true: on a page that belongs to it. */
-function useCurrent(href: string, besides: readonly string[]): "page" | true | undefined {
+/** The value of `aria-current`: 'page' for the page itself, true for a page below it. */
+function useCurrent(href: string, relatedPaths: readonly string[]): "page" | true | undefined {
   const { pathname } = useLocation()
   if (pathname === href) return "page"
-  const isBelow = [href, ...besides].some((page) => `${pathname}/`.startsWith(`${page}/`))
+  const isBelow = [href, ...relatedPaths].some((path) => `${pathname}/`.startsWith(`${path}/`))
   return isBelow ? true : undefined
 }
 
 function SignOut({ member }: { member: Member }) {
-  const { frame, account } = useMessages().office
+  const { sidebar, account } = useMessages().office
   return (
-    <form method="post" action={SIGN_OUT} className={styles.who}>
+    <form method="post" action={SIGN_OUT} className={styles.account}>
       <span>
         {member.name}, {account.roles[member.role]}
       </span>
-      <button type="submit">{frame.signOut}</button>
+      <button type="submit">{sidebar.signOut}</button>
     </form>
   )
 }

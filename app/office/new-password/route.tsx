@@ -3,9 +3,9 @@ import { messagesContext, officePortsContext, portsContext } from "#app/context.
 import { TextField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { newPasswordError, passwordErrorMessage } from "#app/office/forms/new-password-error.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
-import { newPasswordError, passwordWords } from "#app/office/forms/password-words.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { FORGOT_PASSWORD, PASSWORD_CHOSEN } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -42,7 +42,7 @@ export async function action({ request, params: { secret }, context }: Route.Act
   if (errorCode)
     return again(context, {
       answers: {},
-      errors: [{ field: "password", words: passwordWords(errorCode, welcome) }],
+      errors: [{ field: "password", words: passwordErrorMessage(errorCode, welcome) }],
     })
   if ((await resets.choose({ secret, password, now })) === "gone") throw gone()
   throw redirect(PASSWORD_CHOSEN, 303)

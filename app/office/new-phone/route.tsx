@@ -3,8 +3,8 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { again } from "#app/office/forms/office-form.ts"
-import { proofError } from "#app/office/forms/own-proof.ts"
-import { ProofForm } from "#app/office/forms/proof-form.tsx"
+import { reauthenticationError } from "#app/office/forms/reauthenticate.ts"
+import { ReauthenticationForm } from "#app/office/forms/reauthentication-form.tsx"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ACCOUNT, NEW_PHONE } from "#app/office/paths.ts"
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { clock } = context.get(portsContext)
   const session = context.get(sessionContext)
   if (!form.has("code")) {
-    const errorCode = await proofError({ request, context }, form)
+    const errorCode = await reauthenticationError({ request, context }, form)
     if (errorCode) return errorCode
     await accountsOf(context).offerPhone(session, clock())
     return redirect(NEW_PHONE, 303)
@@ -54,7 +54,12 @@ export default function NewPhone({ loaderData: { key, needsCode }, actionData }:
       {key ? (
         <ConfirmForm secondFactor={key} form={actionData} />
       ) : (
-        <ProofForm form={actionData} needsCode={needsCode} why={newPhone.why} submit={newPhone.submit} />
+        <ReauthenticationForm
+          form={actionData}
+          needsCode={needsCode}
+          why={newPhone.why}
+          submit={newPhone.submit}
+        />
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import { redirect } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { proofError } from "#app/office/forms/own-proof.ts"
-import { ProofForm } from "#app/office/forms/proof-form.tsx"
+import { reauthenticationError } from "#app/office/forms/reauthenticate.ts"
+import { ReauthenticationForm } from "#app/office/forms/reauthentication-form.tsx"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ACCOUNT, PAPER_CODES } from "#app/office/paths.ts"
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Makes new codes and leads to the page that shows them, so that a reload makes no others. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const errorCode = await proofError({ request, context }, await readForm(request))
+  const errorCode = await reauthenticationError({ request, context }, await readForm(request))
   if (errorCode) return errorCode
   const { clock } = context.get(portsContext)
   await accountsOf(context).renewPaperCodes(context.get(sessionContext), clock())
@@ -55,7 +55,7 @@ export default function NewPaperCodes({
           </p>
         </section>
       ) : (
-        <ProofForm form={actionData} needsCode={needsCode} why={texts.why} submit={texts.submit} />
+        <ReauthenticationForm form={actionData} needsCode={needsCode} why={texts.why} submit={texts.submit} />
       )}
     </div>
   )

@@ -3,9 +3,9 @@ import { messagesContext } from "#app/context.ts"
 import { TextField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { newPasswordError, passwordErrorMessage } from "#app/office/forms/new-password-error.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again, tooManyWords } from "#app/office/forms/office-form.ts"
-import { newPasswordError, passwordWords } from "#app/office/forms/password-words.ts"
+import { again, rateLimitMessage } from "#app/office/forms/office-form.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ACCOUNT } from "#app/office/paths.ts"
@@ -31,14 +31,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (errorCode)
     return again(context, {
       answers: {},
-      errors: [{ field: "next", words: passwordWords(errorCode, welcome) }],
+      errors: [{ field: "next", words: passwordErrorMessage(errorCode, welcome) }],
     })
   const { outcome, setCookies } = await accountsOf(context).changePassword(
     staffVisit(request, context),
     change,
   )
   if (typeof outcome === "object") {
-    const words = tooManyWords(context, outcome)
+    const words = rateLimitMessage(context, outcome)
     return again(
       context,
       { answers: {}, errors: [{ field: "present", words }] },

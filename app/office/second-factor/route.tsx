@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { again, tooManyWords } from "#app/office/forms/office-form.ts"
+import { again, rateLimitMessage } from "#app/office/forms/office-form.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { OFFICE_HOME } from "#app/office/paths.ts"
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const refuse = (words: string, status?: number, waitSeconds?: number) =>
       again(context, { answers: {}, errors: [{ field: "password", words }] }, status, waitSeconds)
     if (key === "wrong") return refuse(texts.passwordWrong)
-    if ("retryAfterSeconds" in key) return refuse(tooManyWords(context, key), 429, key.retryAfterSeconds)
+    if ("retryAfterSeconds" in key) return refuse(rateLimitMessage(context, key), 429, key.retryAfterSeconds)
     return { answers: {}, errors: [], outcome: key }
   }
   const { outcome, setCookies } = await accountsOf(context).confirmSecondFactor(visit, code)

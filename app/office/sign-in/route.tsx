@@ -5,7 +5,7 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again, tooManyWords } from "#app/office/forms/office-form.ts"
+import { again, rateLimitMessage } from "#app/office/forms/office-form.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ENTER_CODE, FORGOT_PASSWORD, PASSWORD_CHOSEN, wantedPage } from "#app/office/paths.ts"
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visit = staffVisit(request, context)
   const { outcome, setCookies } = await accountsOf(context).signIn(visit, { email, password })
   if (typeof outcome === "object") {
-    const words = tooManyWords(context, outcome)
+    const words = rateLimitMessage(context, outcome)
     return again(context, shown({ field: "email", words }), 429, outcome.retryAfterSeconds)
   }
   if (outcome === "wrong") return again(context, shown({ field: "email", words: signIn.wrong }))

@@ -3,9 +3,9 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { TextField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { newPasswordError, passwordErrorMessage } from "#app/office/forms/new-password-error.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { again } from "#app/office/forms/office-form.ts"
-import { newPasswordError, passwordWords } from "#app/office/forms/password-words.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { SECOND_FACTOR } from "#app/office/paths.ts"
@@ -104,7 +104,7 @@ export default function Welcome({ loaderData: { role }, actionData }: Route.Comp
 const describe =
   (texts: Messages["office"]["welcome"]) =>
   ({ field, errorCode }: NewcomerError) => {
-    if (field === "password") return { field, words: passwordWords(errorCode, texts) }
+    if (field === "password") return { field, words: passwordErrorMessage(errorCode, texts) }
     if (field === "email") return { field, words: texts.emailWrong }
     return { field, words: errorCode === "tooLong" ? texts.nameTooLong(MAX_LENGTH.name) : texts.nameMissing }
   }

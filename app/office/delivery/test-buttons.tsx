@@ -4,14 +4,14 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { DeliveryTest } from "#domain/delivery/delivery-board.ts"
 import styles from "./delivery.module.css"
 
-/** A button for each test. */
-export function Tests({ tests }: { tests: readonly DeliveryTest[] }) {
+/** A button for each test, which sends a test message by its channel. */
+export function TestButtons({ tests }: { tests: readonly DeliveryTest[] }) {
   const {
     channels,
     office: { delivery },
   } = useMessages()
   return (
-    <section aria-labelledby="test" className={styles.part}>
+    <section aria-labelledby="test" className={styles.section}>
       <h2 id="test">{delivery.test}</h2>
       <p>{delivery.testWhy}</p>
       <form method="post" action={DELIVERY} className={styles.actions}>

@@ -5,8 +5,8 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { type DeliverySettings, FORMS, type MailServer } from "#domain/delivery/delivery-board.ts"
 import styles from "./delivery.module.css"
 
-/** The channel of each form, of emails and of the webhook, and the mail server without secrets. */
-export function Routes({ forms, emailChannel, mail, webhookHost }: DeliverySettings) {
+/** The channel and the host to which each form, emails and the webhook are sent, and the settings of the mail server without secrets. */
+export function Destinations({ forms, emailChannel, mail, webhookHost }: DeliverySettings) {
   const {
     channels,
     office: { delivery },
@@ -22,14 +22,14 @@ export function Routes({ forms, emailChannel, mail, webhookHost }: DeliverySetti
     { label: delivery.emails, channel: emailChannel, host: mail?.host ?? null },
   ]
   return (
-    <section aria-labelledby="routes" className={styles.part}>
+    <section aria-labelledby="routes" className={styles.section}>
       <h2 id="routes">{delivery.routes}</h2>
       <table className={table.table}>
         <caption className="vh">{delivery.routes}</caption>
         <thead>
           <tr>
             <th scope="col">{delivery.what}</th>
-            <th scope="col">{delivery.way}</th>
+            <th scope="col">{delivery.sentThrough}</th>
             <th scope="col">{delivery.where}</th>
           </tr>
         </thead>
@@ -37,19 +37,19 @@ export function Routes({ forms, emailChannel, mail, webhookHost }: DeliverySetti
           {rows.map(({ label, channel, host }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <TableCell label={delivery.way}>{channels[channel].goes}</TableCell>
+              <TableCell label={delivery.sentThrough}>{channels[channel].goes}</TableCell>
               <TableCell label={delivery.where}>{host ?? delivery.folder}</TableCell>
             </tr>
           ))}
         </tbody>
       </table>
       <h3>{delivery.server}</h3>
-      {mail ? <Server {...mail} /> : <p>{delivery.noServer}</p>}
+      {mail ? <MailServerFacts {...mail} /> : <p>{delivery.noServer}</p>}
     </section>
   )
 }
 
-function Server({ host, port, isEncrypted, from, to }: MailServer) {
+function MailServerFacts({ host, port, isEncrypted, from, to }: MailServer) {
   const { delivery } = useMessages().office
   const facts = [
     [delivery.host, `${host}, port ${port}`],

@@ -7,17 +7,17 @@ import { tlsFailure } from "#domain/delivery/tls-failure.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./delivery.module.css"
 
-/** The last attempt by each channel that succeeded, and the last that failed. */
-export function Channels({ channels }: Pick<DeliveryStatus, "channels">) {
+/** The last successful and the last failed attempt of each channel. */
+export function LastAttempts({ channels }: Pick<DeliveryStatus, "channels">) {
   const {
-    channels: words,
+    channels: channelMessages,
     office: { delivery },
   } = useMessages()
   return (
-    <section aria-labelledby="how" className={styles.part}>
-      <h2 id="how">{delivery.how}</h2>
+    <section aria-labelledby="how" className={styles.section}>
+      <h2 id="how">{delivery.lastAttempts}</h2>
       <table className={table.table}>
-        <caption className="vh">{delivery.how}</caption>
+        <caption className="vh">{delivery.lastAttempts}</caption>
         <thead>
           <tr>
             <th scope="col">{delivery.channel}</th>
@@ -28,13 +28,13 @@ export function Channels({ channels }: Pick<DeliveryStatus, "channels">) {
         <tbody>
           {CHANNEL_NAMES.map((channel) => (
             <tr key={channel}>
-              <th scope="row">{words[channel].name}</th>
+              <th scope="row">{channelMessages[channel].name}</th>
               <TableCell label={delivery.arrived}>
                 {timeText(channels[channel].deliveredAt) ?? delivery.never}
-                <Partly {...channels[channel]} />
+                <PartialDelivery {...channels[channel]} />
               </TableCell>
               <TableCell label={delivery.failed}>
-                <Failed {...channels[channel]} />
+                <LastFailure {...channels[channel]} />
               </TableCell>
             </tr>
           ))}
@@ -44,7 +44,7 @@ export function Channels({ channels }: Pick<DeliveryStatus, "channels">) {
   )
 }
 
-function Partly({ partly }: Pick<ChannelStatus, "partly">) {
+function PartialDelivery({ partly }: Pick<ChannelStatus, "partly">) {
   const { delivery } = useMessages().office
   if (!partly) return null
   return (
@@ -54,7 +54,7 @@ function Partly({ partly }: Pick<ChannelStatus, "partly">) {
   )
 }
 
-function Failed({ failed }: Pick<ChannelStatus, "failed">) {
+function LastFailure({ failed }: Pick<ChannelStatus, "failed">) {
   const {
     officeEnquiries: enquiries,
     office: { delivery },

@@ -5,16 +5,16 @@ import type { SecondFactorField } from "#app/office/forms/office-form.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
-type ProofFormProps = {
+type ReauthenticationFormProps = {
   form: FormState<SecondFactorField> | undefined
-  /** No code was given in this session lately. */
+  /** Whether no code was entered recently in this session. */
   needsCode: boolean
   why: string
   submit: string
 }
 
-/** Asks for what `proofFault` checks. */
-export function ProofForm({ form, needsCode, why, submit }: ProofFormProps) {
+/** The fields that `reauthenticationError` checks. */
+export function ReauthenticationForm({ form, needsCode, why, submit }: ReauthenticationFormProps) {
   const { secondFactor, giveCode } = useMessages().office
   return (
     <form method="post" noValidate className="stack">

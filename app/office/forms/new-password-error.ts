@@ -2,8 +2,8 @@ import { type Context, officePortsContext, portsContext } from "#app/context.ts"
 import { PASSWORD_LENGTH, type PasswordError, passwordErrorOf, wordsOf } from "#domain/staff/password.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** What speaks against a new password, said as what to do. */
-export function passwordWords(errorCode: PasswordError, texts: Messages["office"]["welcome"]): string {
+/** The message for a rejected password, which says how to correct it. */
+export function passwordErrorMessage(errorCode: PasswordError, texts: Messages["office"]["welcome"]): string {
   const words: Record<PasswordError, string> = {
     tooShort: texts.passwordTooShort(PASSWORD_LENGTH.min),
     tooLong: texts.passwordTooLong(PASSWORD_LENGTH.max),
@@ -14,7 +14,7 @@ export function passwordWords(errorCode: PasswordError, texts: Messages["office"
   return words[errorCode]
 }
 
-/** What speaks against a new password of somebody's; null where nothing does. The lists are asked last: that takes a moment. */
+/** Checks a new password; null: accepted. The lists of common and breached passwords are checked last, because that is slow. */
 export async function newPasswordError(
   context: Context,
   password: string,

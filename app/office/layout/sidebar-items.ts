@@ -1,0 +1,51 @@
+import {
+  ACCOUNT,
+  CALENDAR,
+  CATEGORIES,
+  DELIVERY,
+  HISTORY,
+  OFFICE_HOME,
+  PRIVACY,
+  RATES,
+  SERVICES,
+  SITE_SETTINGS,
+  STAFF,
+  VEHICLES,
+} from "#app/office/paths.ts"
+import type { IconName } from "#app/ui/icon.tsx"
+import type { Messages } from "#messages/messages.ts"
+
+/** A link of the sidebar. It is marked as current on its page and on pages below its path. */
+export type SidebarItem = {
+  href: string
+  label: string
+  icon: IconName
+  isForOwners?: true
+  /** Hidden where the fleet is managed on another admin host. */
+  needsFleet?: true
+  /** Other paths on which it is marked as current, with the pages below them. */
+  relatedPaths?: readonly string[]
+}
+
+/** In the order of daily use; pages for owners come last, before the account. */
+export function sidebarItems({ office, officeEnquiries, officeRates }: Messages): SidebarItem[] {
+  const { sidebar, calendar, delivery, fleet, history, privacy, site } = office
+  return [
+    { href: OFFICE_HOME, label: officeEnquiries.heading, icon: "mail" },
+    { href: CALENDAR, label: calendar.heading, icon: "calendar", needsFleet: true },
+    { href: RATES, label: officeRates.heading, icon: "tag", needsFleet: true },
+    {
+      href: VEHICLES,
+      label: fleet.vehicles.heading,
+      icon: "wheel",
+      needsFleet: true,
+      relatedPaths: [CATEGORIES, SERVICES],
+    },
+    { href: SITE_SETTINGS, label: site.heading, icon: "globe" },
+    { href: DELIVERY, label: delivery.heading, icon: "delivery" },
+    { href: STAFF, label: sidebar.staff, icon: "people", isForOwners: true },
+    { href: HISTORY, label: history.heading, icon: "clock", isForOwners: true },
+    { href: PRIVACY, label: privacy.heading, icon: "key", isForOwners: true },
+    { href: ACCOUNT, label: sidebar.account, icon: "person" },
+  ]
+}
