@@ -11,9 +11,9 @@ export default [
   route("llms.txt", "site/seo/llms.ts"),
   route(".well-known/security.txt", "site/seo/security-txt.ts"),
   ...prefix("office", [
-    layout("office/entrance/route.tsx", [
+    layout("office/sign-in-layout/route.tsx", [
       route("sign-in", "office/sign-in/route.tsx"),
-      route("sign-in/code", "office/code/route.tsx"),
+      route("sign-in/code", "office/sign-in-code/route.tsx"),
       route("signed-out", "office/signed-out/route.tsx"),
       // One-time links: the first owner's is written at the first start, the one for a new password is emailed.
       route("welcome/:secret", "office/welcome/route.tsx"),

@@ -24,15 +24,15 @@ export const OFFICE_ROUTES: readonly OfficeRoute[] = (await routes).flatMap((ent
 
 function routesIn(entry: RouteConfigEntry, parent: string, isSignIn: boolean): OfficeRoute[] {
   const path = entry.path === undefined ? parent : `${parent}/${entry.path}`
-  const isInEntrance = isSignIn || entry.file === "office/entrance/route.tsx"
-  if (entry.children) return entry.children.flatMap((child) => routesIn(child, path, isInEntrance))
+  const isInSignInLayout = isSignIn || entry.file === "office/sign-in-layout/route.tsx"
+  if (entry.children) return entry.children.flatMap((child) => routesIn(child, path, isInSignInLayout))
   if (!/^\/office(\/|$)/.test(path)) return []
   return [
     {
       path: path.replaceAll(/:\w+\??|\*/g, "none"),
       id: entry.id ?? entry.file.replace(/\.tsx?$/, ""),
       acceptsForms: /^export (?:async function|function|const) action\b/m.test(sourceOf(entry.file)),
-      isSignIn: isInEntrance,
+      isSignIn: isInSignInLayout,
       isForOwners: OWNERS_PAGES.test(path),
     },
   ]

@@ -14,11 +14,11 @@ export function Deliveries({ delivery, webhook, anonymised }: DeliveriesProps) {
   return (
     <section aria-labelledby="happened">
       <h2 id="happened">{one.whatHappened}</h2>
-      <DeliveryStatus {...delivery} givenUp={anonymised ? null : one.givenUp} />
+      <DeliveryDetails {...delivery} givenUp={anonymised ? null : one.givenUp} />
       {webhook && (
         <>
           <h3>{one.webhook}</h3>
-          <DeliveryStatus {...webhook} givenUp={anonymised ? null : one.webhookGivenUp} />
+          <DeliveryDetails {...webhook} givenUp={anonymised ? null : one.webhookGivenUp} />
         </>
       )}
       {canResend && (
@@ -38,10 +38,10 @@ function canBeResent(delivery: DeliveryRecord | null): boolean {
 }
 
 /** `givenUp`: the text for an abandoned delivery; null: none. */
-type StatusProps = DeliveryRecord & { givenUp: string | null }
+type DetailsProps = DeliveryRecord & { givenUp: string | null }
 
 /** The state of one delivery, and its attempts, latest first. */
-export function DeliveryStatus({ state, dueAt, isBeingAttempted, attempts, givenUp }: StatusProps) {
+export function DeliveryDetails({ state, dueAt, isBeingAttempted, attempts, givenUp }: DetailsProps) {
   const { one } = useMessages().officeEnquiries
   const next = attempts.length === 0 ? one.notSentYet : one.nextAttempt(formatWallTime(wallTimeAt(dueAt)))
   return (

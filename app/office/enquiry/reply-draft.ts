@@ -14,8 +14,8 @@ export type TemplateId = keyof Replies["texts"]
 const PRICE_TEMPLATES: readonly TemplateId[] = ["quote", "confirmed"]
 
 /**
- * The initial content of the reply form: the template and the vehicle of the query (`?answer=quote&vehicle=...`), by default the first
- * template. Prices are computed with today's rates, which the company would charge.
+ * The initial content of the reply form for the query (`?answer=quote&vehicle=...`). Without a template, the words are those of
+ * 'received'. Prices are computed with today's rates, which the company would charge.
  */
 export async function replyDraft(
   request: Request,

@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { SentReply } from "#domain/enquiry/reply.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { DeliveryStatus } from "./deliveries.tsx"
+import { DeliveryDetails } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
 
 type EmailsProps = { replies: readonly SentReply[]; isAnonymised: boolean }
@@ -36,7 +36,7 @@ function ReplyEmail({
   return (
     <div className={styles.reply}>
       <h3>{texts.email(subject, formatWallTime(wallTimeAt(writtenAt)))}</h3>
-      <DeliveryStatus {...delivery} givenUp={isAnonymised ? null : texts.givenUp} />
+      <DeliveryDetails {...delivery} givenUp={isAnonymised ? null : texts.givenUp} />
       {state !== "delivered" && !isBeingAttempted && !isAnonymised && (
         <form method="post">
           <input type="hidden" name="act" value="resend-email" />

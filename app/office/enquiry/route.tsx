@@ -16,8 +16,8 @@ import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
-import { AnswerLinks } from "./answer-links.tsx"
 import { ChangeForm } from "./change-form.tsx"
+import { ContactLinks } from "./contact-links.tsx"
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
 import { type ChangeField, handleChange } from "./handle-change.ts"
@@ -85,7 +85,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           {texts.one.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
           {amendedAt && texts.one.amended(timeText(amendedAt))}
         </p>
-        {!found.anonymised && <AnswerLinks enquiry={enquiry} words={draft.words} />}
+        {!found.anonymised && <ContactLinks enquiry={enquiry} words={draft.words} />}
       </div>
       <AnonymisedNotice {...found} />
       {contents.remarks.map((remark) => (

@@ -2,14 +2,14 @@ import type { ReactNode } from "react"
 import type { FormState } from "#app/forms/form-state.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
+import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type FactRules, fieldsOf, type TypedFacts } from "#domain/catalogue/facts.ts"
 import { type FactShown, Seen } from "./fact-field.tsx"
 import type { EditBase } from "./facts-form.ts"
 import styles from "./fleet.module.css"
-import { MeanwhileMessage } from "./meanwhile-message.tsx"
 
-type FactsFormProps<Rules extends FactRules> = {
+type FactsEditorProps<Rules extends FactRules> = {
   rules: Rules
   version: number
   facts: TypedFacts<Rules>
@@ -24,12 +24,12 @@ export function FactsEditor<Rules extends FactRules>({
   facts,
   form,
   children,
-}: FactsFormProps<Rules>) {
+}: FactsEditorProps<Rules>) {
   const { save } = useMessages().office.fleet
   const base = form?.outcome ?? { version, facts }
   return (
     <div>
-      {form?.errors.length === 0 && <MeanwhileMessage />}
+      {form?.errors.length === 0 && <ConflictMessage />}
       <OfficeErrors form={form} />
       <form method="post" noValidate className={styles.form}>
         <Seen fields={fieldsOf(rules)} version={base.version} facts={base.facts} />
@@ -39,5 +39,16 @@ export function FactsEditor<Rules extends FactRules>({
         </div>
       </form>
     </div>
+  )
+}
+
+/** Says that the form was not saved because of a concurrent change. */
+function ConflictMessage() {
+  const { meanwhile } = useMessages().office.fleet
+  return (
+    <Message tone="bad">
+      <h2>{meanwhile.heading}</h2>
+      <p>{meanwhile.advice}</p>
+    </Message>
   )
 }

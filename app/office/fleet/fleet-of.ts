@@ -19,7 +19,10 @@ export function editingOf(context: Context): Editing {
   return { by: { id, name }, now: context.get(portsContext).clock() }
 }
 
-/** Also contains the version with which the form was rendered. @throws a Response 400 for an invalid version, which no form of ours sends. */
+/**
+ * As `editingOf`, with the version with which the form was rendered.
+ * @throws a Response 400 for an invalid version, which no form of ours sends.
+ */
 export function editingSeen(context: Context, form: FormData): EditingSeen {
   return { ...editingOf(context), version: versionIn(form) }
 }

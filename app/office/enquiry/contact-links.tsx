@@ -9,7 +9,7 @@ import type { ReplyWords } from "#domain/enquiry/reply.ts"
 import styles from "./enquiry.module.css"
 
 /** Links that open the telephone, a messaging app or the mail program, with the text of the selected template. */
-export function AnswerLinks({ enquiry, words }: { enquiry: Enquiry; words: ReplyWords }) {
+export function ContactLinks({ enquiry, words }: { enquiry: Enquiry; words: ReplyWords }) {
   const {
     officeEnquiries: enquiries,
     office: { replies },

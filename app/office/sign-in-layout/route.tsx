@@ -6,7 +6,7 @@ import { BrandMark } from "#app/ui/brand-mark.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { SkipLink } from "#app/ui/skip-link.tsx"
 import type { Route } from "./+types/route"
-import styles from "./entrance.module.css"
+import styles from "./sign-in-layout.module.css"
 
 export const middleware = [ownFormsOnly]
 
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The layout of the pages before sign-in: one narrow column below the company's logo. */
-export default function EntranceLayout({ loaderData }: Route.ComponentProps) {
+export default function SignInLayout({ loaderData }: Route.ComponentProps) {
   const { office } = useMessages()
   return (
     <>
