@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { type DeliverySettings, FORMS, type MailServer } from "#domain/delivery/delivery-board.ts"
 import styles from "./delivery.module.css"
 
-/** The channel and the host to which each form, emails and the webhook are sent, and the settings of the mail server without secrets. */
+/** The channel and the host of each form, of emails and of the webhook; the settings of the mail server, without secrets. */
 export function Destinations({ forms, emailChannel, mail, webhookHost }: DeliverySettings) {
   const {
     channels,

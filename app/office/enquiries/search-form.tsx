@@ -14,7 +14,10 @@ export type SearchFormProps = {
   vehicles: readonly string[]
 }
 
-/** The filter by text, kind, vehicle and days. It is a GET form, so that its result can be bookmarked and shared. The status is retained. */
+/**
+ * The filter by text, kind, vehicle and days. It is a GET form, so that its result can be bookmarked and shared. The selected status
+ * is retained.
+ */
 export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps) {
   const { filter: texts, kinds, vehicleTypes } = useMessages().officeEnquiries
   const isFiltered = Object.values(filters).some(Boolean)

@@ -6,7 +6,7 @@ import styles from "./status.module.css"
 /** `notSent`: the label of an enquiry that was not delivered. */
 type StatusProps = Pick<InboxEntry, "state" | "mailNotSent"> & { notSent: string }
 
-/** The state as text, with a mark of its own shape and colour. Of a new enquiry that was not delivered, `notSent` is shown instead. */
+/** The state, by text, shape and colour. For a new enquiry that was not delivered, `notSent` is shown instead. */
 export function Status({ state, mailNotSent, notSent }: StatusProps) {
   const { states } = useMessages().officeEnquiries
   const isFailed = mailNotSent && state === "new"

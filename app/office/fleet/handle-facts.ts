@@ -49,7 +49,7 @@ export async function handleFacts<Rules extends FactRules>(submitted: FactsToSav
   return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : stale(submitted)
 }
 
-/** A form with errors retains the version and the values with which it was rendered, so that concurrent changes are still detected. */
+/** A form with errors retains the version and values with which it was rendered, so that conflicts are still detected. */
 function renderedBase<Rules extends FactRules>(form: FormData, rules: Rules, { version }: EditingSeen) {
   return { version, facts: typedIn(rules, form, seenName("")), meanwhile: [] }
 }

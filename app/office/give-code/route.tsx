@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title: officeTitle(context, context.get(messagesContext).office.giveCode.heading) }
 }
 
-/** Asks for a code, and then redirects the submitted form to its own action. The fields of that form are hidden fields of this one. */
+/** Asks for a code, and then redirects the submitted form to its own action. Until then hidden fields hold its values. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { giveCode, code: texts } = context.get(messagesContext).office
