@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
-import { violationsOf } from "./axe.ts"
+import { violationsInBothSchemes } from "./axe.ts"
 import { test as base, openSite } from "./fixtures.ts"
 
 export { expect }
@@ -20,10 +20,7 @@ export const test = base.extend<object, { site: Site; owner: StaffBrowser }>({
 
 /** Nothing hinders anybody, in either scheme, and nothing scrolls sideways on the smallest phone. */
 export async function isOpenToEverybody(page: Page) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await violationsOf(page), `${page.url()}, ${colorScheme}`).toEqual([])
-  }
+  expect(await violationsInBothSchemes(page), page.url()).toEqual([])
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
