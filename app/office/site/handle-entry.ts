@@ -19,7 +19,7 @@ import { todayOf } from "./today-of.ts"
 export const OPENED_FOR = "opened-for"
 
 /** The action of an entry's page: saves the list with the entry as it was submitted. */
-export async function handleEntry<Key extends ListKey>(
+export async function handleSettingEntry<Key extends ListKey>(
   request: Request,
   context: Context,
   list: SettingList<Key>,
@@ -56,9 +56,9 @@ function entryErrors<Key extends ListKey>(
   { paths, place, count, values }: Wrong,
 ): FieldError[] {
   const texts = context.get(messagesContext).office.site
-  const { key, nameField, wordsFor } = list
+  const { key, labelField, wordsFor } = list
   const more = list.moreErrors?.(values, texts, todayOf(context)) ?? {}
-  const wrong = new Set(paths.map((path) => fieldOf(path, place) || nameField))
+  const wrong = new Set(paths.map((path) => fieldOf(path, place) || labelField))
   const isFull =
     (key === "notices" && count > MOST.notices) || (key === "questions" && count > MOST.questions)
   return fieldNames(list).flatMap((field) => {

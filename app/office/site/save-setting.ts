@@ -42,7 +42,11 @@ export async function saveSetting<Key extends SettingKey>(
 }
 
 /** The version before the last, once more. Where there is none, nothing is set back. */
-export async function setBack(context: Context, key: SettingKey, form: FormData): Promise<"done" | "stale"> {
+export async function restorePrevious(
+  context: Context,
+  key: SettingKey,
+  form: FormData,
+): Promise<"done" | "stale"> {
   const found = await findSetting(context, key)
   const value = found.before ?? found.value
   return saveSetting(context, { key, value, version: versionIn(form), action: "restored" })

@@ -7,7 +7,7 @@ import { versionIn } from "#app/office/forms/version-in.ts"
 import { checkSetting, type SettingKey, type Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { Messages } from "#messages/messages.ts"
-import { savedAt, saveSetting, setBack } from "./save-setting.ts"
+import { restorePrevious, savedAt, saveSetting } from "./save-setting.ts"
 
 export type SiteTexts = Messages["office"]["site"]
 
@@ -35,7 +35,8 @@ export async function handleSetting<Key extends SettingKey>(
 ) {
   const form = await readForm(request)
   const { key } = formOf
-  if (textOf(form, "act") === "set-back") return answerAction(context, key, await setBack(context, key, form))
+  if (textOf(form, "act") === "set-back")
+    return answerAction(context, key, await restorePrevious(context, key, form))
   const values = valuesIn(form, formOf.fields)
   const version = versionIn(form)
   const checked = checkSetting(key, formOf.writtenOf(values))

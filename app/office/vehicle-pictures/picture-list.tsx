@@ -1,6 +1,6 @@
 import { TextField } from "#app/forms/fields.tsx"
 import fleet from "#app/office/fleet/fleet.module.css"
-import { MoveButtons } from "#app/office/order/move-buttons.tsx"
+import { MoveButtons } from "#app/office/lists/move-buttons.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"

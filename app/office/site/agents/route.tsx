@@ -30,14 +30,14 @@ export function action({ request, context }: Route.ActionArgs) {
 
 /** Whom a booking may name as contacted. */
 export default function AgentsSetting({
-  loaderData: { value, frame },
+  loaderData: { value, layout },
   actionData: form,
 }: Route.ComponentProps) {
   const { agents: texts } = useMessages().office.site
   const current = AGENTS.valuesOf(value)
   return (
-    <SettingLayout {...frame} isStale={frame.isStale && !form?.outcome}>
-      <EditForm version={frame.version} form={form} current={current} labels={{ agents: texts.field }}>
+    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
+      <EditForm version={layout.version} form={form} current={current} labels={{ agents: texts.field }}>
         <SiteField
           form={form}
           current={current}

@@ -14,7 +14,9 @@ export const GALLERY: SettingList<"gallery"> = {
   key: "gallery",
   texts: ({ gallery }) => gallery,
   labelOf: ({ caption }) => caption,
-  remarkOf: ({ isHidden }, { gallery: texts }) => (isHidden ? texts.hidden : null),
+  columns: ({ gallery: { hidden }, state }) => [
+    { heading: state, look: "remark", cell: ({ isHidden }) => isHidden && hidden },
+  ],
   countOf: (pictures, { gallery: texts }) =>
     texts.shown(pictures.filter(({ isHidden }) => !isHidden).length, pictures.length),
   thumbnailOf: ({ scene, isHidden }) => ({ src: sceneFile(scene, "gallery", THUMB_WIDTH, "webp"), isHidden }),
@@ -51,7 +53,7 @@ export const GALLERY: SettingList<"gallery"> = {
     },
   ],
   nameOf: ({ scene }) => scene,
-  nameField: "caption",
+  labelField: "caption",
   valuesOf: ({ caption, alt }) => ({ caption, alt, after: STAY }),
   writtenOf: ({ caption = "", alt = "" }, before) => ({
     scene: before?.scene ?? "",

@@ -8,7 +8,9 @@ export const QUESTIONS: SettingList<"questions"> = {
   key: "questions",
   texts: ({ questions }) => questions,
   labelOf: ({ question }) => question,
-  remarkOf: ({ checkedOn }, { questions: texts }) => texts.checkedOn(checkedOn),
+  columns: ({ questions: { fields, checkedOn } }) => [
+    { heading: fields.checkedOn, look: "remark", cell: (question) => checkedOn(question.checkedOn) },
+  ],
   countOf: ({ length }, { questions: texts }) => texts.count(length),
   groupOf: ({ group }) => group,
   idOf: (_, index) => `entry-${index + 1}`,
@@ -36,7 +38,7 @@ export const QUESTIONS: SettingList<"questions"> = {
     { field: "checkedOn", control: "date", isPast: true },
   ],
   nameOf: ({ question }) => question,
-  nameField: "question",
+  labelField: "question",
   valuesOf: (item) => ({ ...item }),
   newValues: (today) => ({ checkedOn: today }),
   writtenOf: ({ group = "", question = "", answer = "", checkedOn = "" }) => ({
