@@ -1,6 +1,6 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
-import { wrongDates } from "#app/office/asked-days.ts"
+import { invalidDays } from "#app/office/day-range.ts"
 import { notSentWords } from "#app/office/enquiries/not-sent-words.ts"
 import {
   FIELDS,
@@ -10,8 +10,8 @@ import {
   questionOf,
 } from "#app/office/enquiries/query-params.ts"
 import { sessionContext } from "#app/office/office-context.ts"
-import { ownersOnly } from "#app/office/owners-only.ts"
 import { ENQUIRIES_CSV } from "#app/office/paths.ts"
+import { requireOwner } from "#app/office/require-owner.ts"
 import { BYTE_ORDER_MARK, csvLine } from "#domain/csv.ts"
 import type { InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
@@ -26,9 +26,9 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   const address = new URL(request.url)
   // As the router's own scripts ask: it would gather all of the file before it sent a word.
   if (address.pathname !== ENQUIRIES_CSV) throw new Response(null, { status: 404 })
-  ownersOnly(context)
+  requireOwner(context)
   const [query, now] = [queryFrom(address), context.get(portsContext).clock()]
-  if (wrongDates(query).length > 0) return redirect(listHref(query))
+  if (invalidDays(query).length > 0) return redirect(listHref(query))
   const question = { ...questionOf(query, address, now), after: null }
   const lines = request.method === "HEAD" ? null : sentByAndBy(linesOf(context, question, query))
   return new Response(lines, {

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from "#app/forms/fields.tsx"
+import { Disclosure } from "#app/office/disclosure.tsx"
 import styles from "#app/office/filters.module.css"
-import { Fold } from "#app/office/fold.tsx"
 import { DayFields } from "#app/office/forms/day-fields.tsx"
 import { OFFICE_HOME } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -24,7 +24,7 @@ export function SearchForm({ query, wrong, vehicles }: SearchFormProps) {
         {query.status && <input type="hidden" name="status" value={query.status} />}
         <TextField field="q" label={filter.words} initial={query.q} type="search" maxLength={200} />
         <Button type="submit">{filter.submit}</Button>
-        <Fold
+        <Disclosure
           summary={filter.more}
           className={styles.more}
           open={Boolean(query.kind || query.vehicle || query.from || query.to)}
@@ -49,7 +49,7 @@ export function SearchForm({ query, wrong, vehicles }: SearchFormProps) {
             />
             <DayFields query={query} wrong={wrong} texts={filter} />
           </div>
-        </Fold>
+        </Disclosure>
         {isFiltered && (
           <a className="tlink" href={OFFICE_HOME}>
             {filter.everything}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { wrongDates } from "#app/office/asked-days.ts"
+import { invalidDays } from "#app/office/day-range.ts"
 import { historyHref, queryFrom, questionOf } from "./query-params.ts"
 
 const at = new Date("2026-11-22T04:00:00.000Z")
@@ -35,7 +35,7 @@ describe("a question in the address of the history", () => {
   )
 
   it("names the dates that are none", () => {
-    expect(wrongDates(queryFrom(addressOf("/office/history?from=2026-02-30&to=2026-02-28")))).toEqual([
+    expect(invalidDays(queryFrom(addressOf("/office/history?from=2026-02-30&to=2026-02-28")))).toEqual([
       "from",
     ])
   })

@@ -1,10 +1,10 @@
 import { Icon } from "#app/ui/icon.tsx"
 import styles from "./move-buttons.module.css"
 
-type Action = { value: string; label: string; isAtEnd?: boolean }
+type MoveButtonProps = { value: string; label: string; isAtEnd?: boolean }
 
-/** One place up or down a list, past what stands beside it: two buttons of the form around them, named `act`. */
-export function MoveButtons({ up, down }: { up: Action; down: Action }) {
+/** Two buttons, named `act`, that move an entry one place up or down. They submit the form that contains them. */
+export function MoveButtons({ up, down }: { up: MoveButtonProps; down: MoveButtonProps }) {
   return (
     <span className={styles.order}>
       <MoveButton {...up} className={styles.up} />
@@ -13,8 +13,8 @@ export function MoveButtons({ up, down }: { up: Action; down: Action }) {
   )
 }
 
-/** At its end of the list it keeps its room, so that the others stand one below the other. */
-function MoveButton({ value, label, isAtEnd, className }: Action & { className?: string }) {
+/** At the end of the list the button is invisible but takes its space, so that the arrows of all rows are aligned. */
+function MoveButton({ value, label, isAtEnd, className }: MoveButtonProps & { className?: string }) {
   return (
     <button type="submit" name="act" value={value} aria-label={label} disabled={isAtEnd}>
       <Icon name="chevron" className={className} />

@@ -4,7 +4,7 @@ import type { Messages } from "#messages/messages.ts"
 
 const MINUTE_MS = 60_000
 
-/** Why nothing was erased, and when it can be. */
+/** Says why nothing was erased, and when it will be possible. */
 export function refusalWords(
   outcome: Exclude<ErasureOutcome, { outcome: "done" }>,
   texts: Messages["office"]["privacy"]["erase"],
@@ -12,6 +12,6 @@ export function refusalWords(
   if (outcome.outcome === "stale") return texts.stale
   if (outcome.outcome === "hireToCome")
     return texts.hireToCome(outcome.reference, formatWallTime(outcome.until))
-  // Times are told to the minute: the one that begins after the attempt has ended.
+  // Shown times have no seconds: the minute after the one in which the attempt ends.
   return texts.beingSent(formatWallTime(wallTimeAt(new Date(outcome.until.getTime() + MINUTE_MS))))
 }

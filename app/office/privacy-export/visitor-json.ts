@@ -10,8 +10,8 @@ type Words = {
 }
 
 /**
- * All that is kept of a visitor, for them to take elsewhere. Who of the staff did something is left out: that is their own data,
- * and not the visitor's.
+ * All data of a visitor in a portable format. Names of staff are left out: they are personal data of the staff and
+ * not of the visitor.
  */
 export function visitorJson(records: readonly VisitorRecord[], words: Words) {
   return {

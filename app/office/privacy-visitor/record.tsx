@@ -10,7 +10,7 @@ import styles from "./record.module.css"
 
 type RecordProps = { record: VisitorRecord; contents: EmailContents | null }
 
-/** One enquiry with everything that is kept of it. Who of the staff did something is left out: that is their own data. */
+/** One enquiry with all its stored data. Names of staff are left out: they are personal data of the staff. */
 export function Record({ record, contents }: RecordProps) {
   const {
     officeEnquiries: enquiries,
@@ -71,7 +71,7 @@ function Done({ events }: { events: readonly EnquiryEvent[] }) {
       <h3>{record.office}</h3>
       <ol className={enquiryStyles.log}>
         {events.map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be of one moment, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same time, and their order never changes
           <DoneEntry key={index} {...event} />
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx"
 
 type PrintButtonProps = { words: { print: string; printWithout: string } }
 
-/** Prints the page; without a script, words say how. */
+/** Prints the page. Without scripts a text says how to print. */
 export function PrintButton({ words }: PrintButtonProps) {
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])

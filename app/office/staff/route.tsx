@@ -3,11 +3,11 @@ import { messagesContext, officePortsContext, portsContext } from "#app/context.
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { actionNamed } from "#app/office/forms/action-named.ts"
-import { freshCodeOnly } from "#app/office/fresh-code-only.ts"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { ownersOnly } from "#app/office/owners-only.ts"
 import { INVITE, STAFF, welcomeLink } from "#app/office/paths.ts"
+import { requireFreshCode } from "#app/office/require-fresh-code.ts"
+import { requireOwner } from "#app/office/require-owner.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { isStaffRole } from "#domain/staff/staff-member.ts"
@@ -21,7 +21,7 @@ import { asksFirst, SureQuestion } from "./sure-question.tsx"
 export const meta = officeMeta
 
 export async function loader({ context }: Route.LoaderArgs) {
-  ownersOnly(context)
+  requireOwner(context)
   const { office } = context.get(messagesContext)
   const members = await context.get(officePortsContext).staff.members()
   const { clock, content, settings } = context.get(portsContext)
@@ -39,8 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  ownersOnly(context)
-  freshCodeOnly(request, context)
+  requireOwner(context)
+  requireFreshCode(request, context)
   const form = await readForm(request)
   const { clock } = context.get(portsContext)
   const session = context.get(sessionContext)

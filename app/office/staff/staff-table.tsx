@@ -1,4 +1,4 @@
-import { Fold } from "#app/office/fold.tsx"
+import { Disclosure } from "#app/office/disclosure.tsx"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -45,7 +45,7 @@ function StaffRow({ member, isOneself }: { member: StaffMember; isOneself: boole
         {isOneself ? (
           staff.you
         ) : (
-          <Fold
+          <Disclosure
             summary={
               <>
                 {staff.changeWhat}
@@ -60,7 +60,7 @@ function StaffRow({ member, isOneself }: { member: StaffMember; isOneself: boole
               <Action act="new-phone" />
               <Action act="remove" />
             </form>
-          </Fold>
+          </Disclosure>
         )}
       </td>
     </tr>
