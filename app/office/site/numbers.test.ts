@@ -11,6 +11,6 @@ it.each([
 ])("'%s' is a number", (typed, value) => expect(numberIn(typed)).toBe(value))
 
 it.each(["", "  ", "5,00", "much", "1e9", "0x10", "Infinity", "5..0", "--1", "1".repeat(13)])(
-  "'%s' is none",
+  "'%s' is not a number",
   (typed) => expect(numberIn(typed)).toBeNaN(),
 )

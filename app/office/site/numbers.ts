@@ -1,4 +1,4 @@
-/** A number as people type it, `5,000` or `5 000.50`; NaN for anything else, which no check lets through. */
+/** Parses a typed number, `5,000` or `5 000.50`. @returns NaN for any other text, which `checkSetting` refuses. */
 export function numberIn(typed: string): number {
   const text = typed.trim().replaceAll(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, "")
   return /^-?\d{1,12}(?:\.\d{1,8})?$/.test(text) ? Number(text) : Number.NaN

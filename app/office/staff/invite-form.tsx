@@ -6,7 +6,7 @@ import styles from "./staff.module.css"
 
 type InviteFormProps = { shown: { link: string; role: StaffRole } | null; companyName: string }
 
-/** A link for somebody new. Whoever made it sees it for some minutes: then only its hash is stored. */
+/** Makes an invitation link. Its maker sees it for some minutes; after that only its hash is stored. */
 export function InviteForm({ shown, companyName }: InviteFormProps) {
   const { staff } = useMessages().office
   return (

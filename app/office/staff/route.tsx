@@ -13,10 +13,10 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { isStaffRole } from "#domain/staff/staff-member.ts"
 import type { StaffAction, StaffChange, StaffRegister } from "#domain/staff/staff-register.ts"
 import type { Route } from "./+types/route"
+import { ConfirmationPage, needsConfirmation } from "./confirmation-page.tsx"
 import { InviteForm } from "./invite-form.tsx"
 import { OpenInvitations } from "./open-invitations.tsx"
 import { StaffTable } from "./staff-table.tsx"
-import { asksFirst, SureQuestion } from "./sure-question.tsx"
 
 export const meta = officeMeta
 
@@ -27,13 +27,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { clock, content, settings } = context.get(portsContext)
   const invitations = await accountsOf(context).openInvitations(clock())
   const session = context.get(sessionContext)
-  const made = await accountsOf(context).shownInvitation(session, clock())
+  const invitation = await accountsOf(context).shownInvitation(session, clock())
   return {
     title: officeTitle(context, office.staff.heading),
     companyName: content.site.companyName,
     members,
     invitations,
-    shown: made && { link: welcomeLink(settings.officeUrl, made.secret), role: made.role },
+    shown: invitation && {
+      link: welcomeLink(settings.officeUrl, invitation.secret),
+      role: invitation.role,
+    },
     ownId: session.member.id,
   }
 }
@@ -58,16 +61,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = actionNamed(CHANGES, act)
   if (!change) throw new Response(null, { status: 400 })
   const { staff } = context.get(officePortsContext)
-  if (asksFirst(act) && textOf(form, "sure") !== "yes") {
+  if (needsConfirmation(act) && textOf(form, "sure") !== "yes") {
     const person = (await staff.members()).find((member) => member.id === id)
-    return person ? { refused: null, question: { act, person } } : redirect(STAFF, 303)
+    return person ? { refused: null, confirmation: { act, person } } : redirect(STAFF, 303)
   }
   const outcome = await change(staff, id, { by: member, now: clock() })
-  if (outcome === "lastOwner") return data({ refused: outcome, question: null }, { status: 409 })
+  if (outcome === "lastOwner") return data({ refused: outcome, confirmation: null }, { status: 409 })
   return redirect(STAFF, 303)
 }
 
-/** What an owner may do to an account, by the name of the button. Done to one that is gone, it is done. */
+/** The actions on an account, by the value of their button. On a removed account they have no effect. */
 const CHANGES: Readonly<
   Record<string, (staff: StaffRegister, id: string, action: StaffAction) => Promise<StaffChange>>
 > = {
@@ -83,7 +86,7 @@ export default function Staff({
   actionData,
 }: Route.ComponentProps) {
   const texts = useMessages().office.staff
-  if (actionData?.question) return <SureQuestion {...actionData.question} />
+  if (actionData?.confirmation) return <ConfirmationPage {...actionData.confirmation} />
   return (
     <>
       <h1>{texts.heading}</h1>

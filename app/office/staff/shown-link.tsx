@@ -12,7 +12,7 @@ const LINK_ID = "invitation-link"
 
 type ShownLinkProps = { link: string; role: StaffRole; companyName: string }
 
-/** A link that was just made, to copy or to send on. */
+/** The link of a new invitation, to copy or to send. */
 export function ShownLink({ link, role, companyName }: ShownLinkProps) {
   const { staff } = useMessages().office
   return (

@@ -6,7 +6,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
 
-/** The pictures in small, and the way to where they are changed. */
+/** Thumbnails of the pictures, with a link to the page that edits them. */
 export function VehiclePictures({ id, pictures }: EditedVehicle) {
   const { vehicle } = useMessages().office.fleet
   return (

@@ -46,7 +46,7 @@ function countsOf(vehicles: readonly EditedVehicle[]) {
   return { shown: vehicles.length - retired, retired }
 }
 
-/** The vehicles of each category that has some, in the order of the site. */
+/** The categories with at least one of these vehicles, in the order of the site. */
 async function categoriesOf(context: Context, vehicles: readonly EditedVehicle[]) {
   const categories = await fleetOf(context).categories()
   return categories.flatMap(({ id, facts }) => {

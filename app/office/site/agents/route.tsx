@@ -28,7 +28,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSetting(request, context, AGENTS)
 }
 
-/** Whom a booking may name as contacted. */
+/** The agents that a booking offers as 'Contacted Agent'. */
 export default function AgentsSetting({
   loaderData: { value, layout },
   actionData: form,

@@ -17,7 +17,7 @@ export const CONTACT_FIELDS = [
   ...SOCIAL_SERVICES,
 ] as const
 
-/** How the company is reached, as one form. Numbers are typed as people write them; a social page left empty is none. */
+/** The form of the contact data. Telephone numbers may have spaces; an empty social page is left out. */
 export const CONTACT: FormOf<"contact"> = {
   key: "contact",
   fields: CONTACT_FIELDS,
@@ -52,7 +52,7 @@ export const CONTACT: FormOf<"contact"> = {
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? fieldErrors.social,
 }
 
-/** What stands on lines of their own; empty ones count for nothing. */
+/** The lines of a text, trimmed, without empty ones. */
 export function linesIn(typed: string): string[] {
   return typed
     .split(/\r?\n/)

@@ -25,7 +25,7 @@ type Field = (typeof CONTACT_FIELDS)[number]
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => String(hour))
 
-/** How the company is reached, on every page and in every letter. */
+/** The contact data of the company, which every page and every email show. */
 export default function ContactSetting({
   loaderData: { value, layout },
   actionData: form,

@@ -3,13 +3,13 @@ import { sceneFile } from "#app/ui/scene-files.ts"
 import type { GalleryPicture } from "#domain/content/content.ts"
 import { movedBy, movedTo, without } from "#lib/list-order.ts"
 
-/** Where a picture is put: after the one of a scene, first of all, or nowhere else. */
+/** Values of the field 'after', besides the scenes: to the first place, or no move. */
 const FIRST = "first"
 const STAY = ""
 
 const THUMB_WIDTH = 360
 
-/** Every picture in the order of the gallery, the hidden ones in their places. */
+/** The pictures in the order of the gallery, the hidden ones included. */
 export const GALLERY: SettingList<"gallery"> = {
   key: "gallery",
   texts: ({ gallery }) => gallery,

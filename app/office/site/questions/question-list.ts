@@ -3,7 +3,7 @@ import { numbered, type SettingList } from "#app/office/site/setting-list.ts"
 import { byGroup, movedGroup, movedInGroup } from "#domain/content/question-order.ts"
 import { without } from "#lib/list-order.ts"
 
-/** The questions as the page of visitors has them. A question that is put into another group comes last there. */
+/** The questions in the order of the FAQ page. A question that is moved to another group becomes its last one. */
 export const QUESTIONS: SettingList<"questions"> = {
   key: "questions",
   texts: ({ questions }) => questions,

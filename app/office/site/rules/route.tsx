@@ -20,7 +20,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSetting(request, context, RULES_FORM)
 }
 
-/** The figures that pages name: each is written here once. */
+/** The figures of the rules, which the texts of the site refer to. */
 export default function RulesSetting({
   loaderData: { value, layout },
   actionData: form,

@@ -2,7 +2,7 @@ import { numberIn } from "#app/office/site/numbers.ts"
 import type { FormOf } from "#app/office/site/site-form.ts"
 import { isRuleName, RULE_NAMES, RULES, writtenRules } from "#domain/content/rules.ts"
 
-/** The figures of the company's rules, as one form; amounts are typed in rupees. */
+/** The form of the figures of the rules. Amounts are typed in rupees. */
 export const RULES_FORM: FormOf<"rules"> = {
   key: "rules",
   fields: RULE_NAMES,
