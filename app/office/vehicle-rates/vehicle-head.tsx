@@ -16,7 +16,7 @@ type VehicleHeadProps = {
   lastChange: AuditEntry | undefined
 }
 
-/** The vehicle on its road, who last changed it, and the way to the rates of another. */
+/** The vehicle with its picture and its last change, and a form that leads to the rates of another vehicle. */
 export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHeadProps) {
   const { vehicle: texts, conflict } = useMessages().officeRates
   const { name, gearbox, size, picture } = vehicle
