@@ -17,9 +17,10 @@ import { requireOwner } from "#app/office/require-owner.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { erasureHindrance, seenOf } from "#domain/privacy/privacy-repository.ts"
+import { type ErasureOutcome, erasureHindrance, seenOf } from "#domain/privacy/privacy-repository.ts"
+import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { Messages } from "#messages/messages.ts"
 import type { Route } from "./+types/route"
-import { refusalWords } from "./refusal-words.ts"
 
 export const meta = officeMeta
 export const headers = officeHeaders
@@ -93,4 +94,18 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
       </div>
     </>
   )
+}
+
+const MINUTE_MS = 60_000
+
+/** Says why nothing was erased, and when it will be possible. */
+function refusalWords(
+  outcome: Exclude<ErasureOutcome, { outcome: "done" }>,
+  texts: Messages["office"]["privacy"]["erase"],
+): string {
+  if (outcome.outcome === "stale") return texts.stale
+  if (outcome.outcome === "hireToCome")
+    return texts.hireToCome(outcome.reference, formatWallTime(outcome.until))
+  // Shown times have no seconds: the minute after the one in which the attempt ends.
+  return texts.beingSent(formatWallTime(wallTimeAt(new Date(outcome.until.getTime() + MINUTE_MS))))
 }

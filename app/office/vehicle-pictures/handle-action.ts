@@ -7,7 +7,6 @@ import { doneHref } from "#app/office/fleet/notice.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { vehiclePictures } from "#app/office/paths.ts"
 import { MAX_ALT_LENGTH, type MadePicture, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
-import { oneAtATime } from "./one-at-a-time.ts"
 import { altName, type PicturesForm, picturesAfter, picturesIn } from "./read-pictures.ts"
 
 /** Adds uploaded photos, or saves the order and the descriptions of the pictures. */
@@ -15,6 +14,15 @@ export function handlePictureAction(request: Request, context: Context, id: stri
   const isUpload = request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data")
   return isUpload ? oneAtATime(() => upload(request, context, id)) : change(request, context, id)
 }
+
+/** Handles one upload after another, because each takes up to 64 MB of memory. The body of a waiting request is not read. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work)
+  last = done.catch(() => {})
+  return done
+}
+
+let last: Promise<unknown> = Promise.resolve()
 
 /** Adds the files that are photos, and shows an error for each of the others. */
 async function upload(request: Request, context: Context, id: string) {
