@@ -10,8 +10,7 @@ type ExportContext = {
 }
 
 /**
- * All data of a visitor in a portable format. Names of staff are left out: they are personal data of the staff and
- * not of the visitor.
+ * All data of a visitor in a portable format. Names of staff are left out: they are personal data of the staff.
  */
 export function visitorJson(records: readonly VisitorRecord[], exported: ExportContext) {
   return {

@@ -26,7 +26,7 @@ export function Record({ record, contents }: RecordProps) {
       </p>
       {contents ? <Sent {...contents} /> : <p>{privacy.visitor.unreadable}</p>}
       {contents?.price && <SentPrice {...contents.price} />}
-      {history.length > 0 && <Done events={history} />}
+      {history.length > 0 && <History events={history} />}
       {emails.map((email) => (
         <Email key={email.writtenAt.getTime() + email.subject} {...email} />
       ))}
@@ -64,7 +64,7 @@ function SentPrice({ rows, total }: Price) {
   )
 }
 
-function Done({ events }: { events: readonly EnquiryEvent[] }) {
+function History({ events }: { events: readonly EnquiryEvent[] }) {
   const { record } = useMessages().office.privacy
   return (
     <section>
@@ -72,14 +72,14 @@ function Done({ events }: { events: readonly EnquiryEvent[] }) {
       <ol className={enquiryStyles.log}>
         {events.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same time, and their order never changes
-          <DoneEntry key={index} {...event} />
+          <HistoryEntry key={index} {...event} />
         ))}
       </ol>
     </section>
   )
 }
 
-function DoneEntry({ at, from, to, note, isResend, email }: EnquiryEvent) {
+function HistoryEntry({ at, from, to, note, isResend, email }: EnquiryEvent) {
   const {
     officeEnquiries: enquiries,
     office: { privacy },

@@ -14,13 +14,13 @@ import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { graceEnds, type PrivacyField } from "#domain/privacy/privacy-settings.ts"
 import type { Route } from "./+types/route"
-import { Found } from "./found.tsx"
 import { GraceNotice } from "./grace-notice.tsx"
 import { handleSearch } from "./handle-search.ts"
 import { PeriodsForm } from "./periods-form.tsx"
 import { handlePeriods, periodsIn } from "./periods-in-form.ts"
 import styles from "./privacy.module.css"
 import { VisitorSearchForm } from "./search-form.tsx"
+import { SearchResults } from "./search-results.tsx"
 import { visitorInAddress } from "./visitor-in-address.ts"
 
 export const meta = officeMeta
@@ -92,7 +92,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
         <h2 id="visitor">{visitor.heading}</h2>
         <p>{visitor.intro}</p>
         <VisitorSearchForm form={form} />
-        {found && <Found {...found} />}
+        {found && <SearchResults {...found} />}
       </section>
       <PeriodsForm {...loaderData} form={form} />
       {recent.length > 0 && (

@@ -52,7 +52,7 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
   return (
     <section className={styles.tool} aria-labelledby="percent-heading">
       <h2 id="percent-heading">{texts.heading}</h2>
-      <p>{sheet.isLive ? texts.adviceLive : texts.advice}</p>
+      <p>{sheet.isHydrated ? texts.adviceLive : texts.advice}</p>
       <div className={styles.fields}>
         <LabelledControl
           id="percent"
@@ -68,7 +68,7 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
               ref={amount}
               inputMode="text"
               autoComplete="off"
-              onKeyDown={sheet.isLive ? changeOnEnter : undefined}
+              onKeyDown={sheet.isHydrated ? changeOnEnter : undefined}
             />
           )}
         </LabelledControl>
@@ -98,8 +98,8 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
           ))}
         </div>
       </fieldset>
-      <Button look="line" {...(sheet.isLive ? { onClick: changeCells } : SUBMIT)}>
-        {sheet.isLive ? texts.submitLive : texts.submit}
+      <Button look="line" {...(sheet.isHydrated ? { onClick: changeCells } : SUBMIT)}>
+        {sheet.isHydrated ? texts.submitLive : texts.submit}
       </Button>
     </section>
   )

@@ -87,7 +87,7 @@ function previewOf({ vehicle, edits }: EditedVehicle): Previewed["vehicles"][num
 
 type Refusal = { fieldErrors: FormErrors; conflicts?: Conflict[] }
 
-/** Renders the form again with the typed prices, over the stored ones of now. */
+/** Renders the form again with the typed prices, over the current stored ones. */
 function editAgain(
   context: Context,
   submission: Submission,

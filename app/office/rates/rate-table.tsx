@@ -32,7 +32,7 @@ export function RateTable({ groups, picked, sheet }: RateTableProps) {
       <a className={styles.skip} href="#tools">
         {grid.skip}
       </a>
-      <p className={styles.keys} hidden={!sheet.isLive}>
+      <p className={styles.keys} hidden={!sheet.isHydrated}>
         {grid.keys}
       </p>
       <p className="vh" role="status">

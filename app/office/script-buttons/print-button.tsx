@@ -6,9 +6,9 @@ type PrintButtonProps = { words: { print: string; printWithout: string } }
 
 /** Prints the page. Without scripts a text says how to print. */
 export function PrintButton({ words }: PrintButtonProps) {
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
-  if (!isLive) return <span className="screen-only">{words.printWithout}</span>
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  if (!isHydrated) return <span className="screen-only">{words.printWithout}</span>
   return (
     <span className="screen-only">
       <Button look="line" small onClick={() => print()}>

@@ -25,20 +25,20 @@ export async function handleSettingEntry<Key extends ListKey>(
   list: SettingList<Key>,
 ) {
   const form = await readForm(request)
-  const { key, nameOf, arranged } = list
+  const { key, nameOf, arrange } = list
   const values = valuesIn(form, fieldNames(list))
   const version = versionIn(form)
   const openedFor = textOf(form, OPENED_FOR)
   const answers = { ...values, [OPENED_FOR]: openedFor }
   const before: readonly EntryOf<Key>[] = (await findSetting(context, key)).value
   const index = openedFor ? before.findIndex((entry) => nameOf(entry) === openedFor) : -1
-  const added = withEntry(before, index, list.writtenOf(values, before[index] ?? null))
+  const added = withEntry(before, index, list.inputOf(values, before[index] ?? null))
   const place = index < 0 ? before.length : index
   const checked = checkSetting(key, added)
   const submission = { paths: checked.ok ? [] : checked.paths, place, count: added.length, values }
   const errors = entryErrors(context, list, submission)
   if (!checked.ok || errors.length > 0) return again<string, SettingOutcome>(context, { answers, errors })
-  const value = arranged ? arranged([...checked.value], place, values) : checked.value
+  const value = arrange ? arrange([...checked.value], place, values) : checked.value
   const outcome = await saveSetting(context, { key, value: value as Settings[Key], version }) // the same entries
   if (outcome === "stale") return staleForm(context, answers)
   return redirect(`${settingPage(key)}?saved`, 303)
@@ -57,13 +57,13 @@ function entryErrors<Key extends ListKey>(
   { paths, place, count, values }: Submission,
 ): FieldError[] {
   const texts = context.get(messagesContext).office.site
-  const { key, labelField, wordsFor } = list
-  const more = list.moreErrors?.(values, texts, todayOf(context)) ?? {}
+  const { key, labelField, messageFor } = list
+  const more = list.extraErrors?.(values, texts, todayOf(context)) ?? {}
   const wrong = new Set(paths.map((path) => fieldOf(path, place) || labelField))
   const isFull =
     (key === "notices" && count > MOST.notices) || (key === "questions" && count > MOST.questions)
   return fieldNames(list).flatMap((field) => {
-    const words = wrong.has(field) ? wordsFor(isFull ? "tooMany" : field, texts) : more[field]
+    const words = wrong.has(field) ? messageFor(isFull ? "tooMany" : field, texts) : more[field]
     return words ? [{ field, words }] : []
   })
 }

@@ -53,6 +53,6 @@ export async function restorePrevious(
 }
 
 /** Redirects to the page of the setting, which confirms the change. `at` is the id of the element to scroll to. */
-export function savedAt(key: SettingKey, at = ""): Response {
+export function redirectToSaved(key: SettingKey, at = ""): Response {
   return redirect(`${settingPage(key)}?saved${at && `#${at}`}`, 303)
 }

@@ -7,7 +7,7 @@ import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { SettingKey } from "#domain/content/settings.ts"
 import type { AuditEntry } from "#domain/staff/audit-log.ts"
-import { SHOWN_AT } from "./setting-pages.ts"
+import { PUBLIC_PAGES } from "./setting-pages.ts"
 import styles from "./site.module.css"
 
 export type SettingLayoutProps = {
@@ -30,7 +30,7 @@ export function SettingLayout({ setting, version, isSaved, isStale, changes, chi
         <h1>{texts.names[setting]}</h1>
         <p className="soft">{texts.about[setting]}</p>
         <p>
-          <a className="tlink" href={SHOWN_AT[setting]}>
+          <a className="tlink" href={PUBLIC_PAGES[setting]}>
             {texts.seeIt}
           </a>
         </p>

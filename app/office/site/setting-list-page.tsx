@@ -16,7 +16,7 @@ import { SettingLayout, type SettingLayoutProps } from "./setting-layout.tsx"
 import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
 import { settingPage } from "./setting-pages.ts"
 import styles from "./site.module.css"
-import { answerAction } from "./site-form.ts"
+import { respondToAction } from "./site-form.ts"
 import { todayOf } from "./today-of.ts"
 
 /** For the loader of a list. */
@@ -37,7 +37,7 @@ export async function handleSettingList<Key extends ListKey>(
   const form = await readForm(request)
   const { key } = list
   if (textOf(form, "act") === "set-back")
-    return answerAction(context, key, await restorePrevious(context, key, form))
+    return respondToAction(context, key, await restorePrevious(context, key, form))
   const before: readonly EntryOf<Key>[] = (await findSetting(context, key)).value
   const version = versionIn(form)
   const action = entryActionIn(form, before.length)
@@ -45,7 +45,7 @@ export async function handleSettingList<Key extends ListKey>(
   if (!change) throw new Response(null, { status: 400 })
   const after = change(before, action.index, todayOf(context))
   const outcome = await saveSetting(context, { key, value: after as Settings[Key], version }) // the same entries
-  return answerAction(context, key, outcome, idAfter(list, before, after, action))
+  return respondToAction(context, key, outcome, idAfter(list, before, after, action))
 }
 
 /** The element to scroll to after the action: the entry, or the one that is now at the place of a removed entry. */

@@ -28,7 +28,7 @@ function describeList<Key extends ListKey>(list: SettingList<Key>, entry: EntryO
     })
 
     it("stores an entry as it was when its form is saved unchanged", () => {
-      expect(list.writtenOf(list.valuesOf(entry), entry)).toEqual(entry)
+      expect(list.inputOf(list.valuesOf(entry), entry)).toEqual(entry)
     })
 
     it("finds an entry at its own address, and none at another", () => {

@@ -63,15 +63,15 @@ type EntryForm<Key extends ListKey> = {
   /** The initial values of the form of a new entry. */
   newValues?: (today: string) => Answers
   /** The entry as input of `checkSetting`. `before` is the stored entry; null for a new one. */
-  writtenOf: (answers: Answers, before: EntryOf<Key> | null) => EntryOf<Key>
+  inputOf: (answers: Answers, before: EntryOf<Key> | null) => EntryOf<Key>
   /** Errors that `checkSetting` does not report, by field. */
-  moreErrors?: (answers: Answers, texts: SiteTexts, today: string) => Record<string, string>
+  extraErrors?: (answers: Answers, texts: SiteTexts, today: string) => Record<string, string>
   /** The field of the label. It shows the error of a duplicate entry or of too many entries. */
   labelField: string
   /** The error message of a field, or of the list: 'tooMany'. */
-  wordsFor: (field: string, texts: SiteTexts) => string
+  messageFor: (field: string, texts: SiteTexts) => string
   /** Puts the saved entry at the place that was chosen in its form. */
-  arranged?: (list: EntryOf<Key>[], index: number, answers: Answers) => EntryOf<Key>[]
+  arrange?: (list: EntryOf<Key>[], index: number, answers: Answers) => EntryOf<Key>[]
 }
 
 export type EntryField<Key extends ListKey = ListKey> = {

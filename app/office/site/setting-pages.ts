@@ -8,7 +8,7 @@ export function settingPage(key: SettingKey): string {
 }
 
 /** The page of the site that shows a setting most prominently. */
-export const SHOWN_AT: Readonly<Record<SettingKey, string>> = {
+export const PUBLIC_PAGES: Readonly<Record<SettingKey, string>> = {
   contact: CONTACT,
   notices: HOME,
   questions: FAQ,

@@ -27,15 +27,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { clock, content, settings } = context.get(portsContext)
   const invitations = await accountsOf(context).openInvitations(clock())
   const session = context.get(sessionContext)
-  const invitation = await accountsOf(context).shownInvitation(session, clock())
+  const newInvitation = await accountsOf(context).shownInvitation(session, clock())
   return {
     title: officeTitle(context, office.staff.heading),
     companyName: content.site.companyName,
     members,
     invitations,
-    shown: invitation && {
-      link: welcomeLink(settings.officeUrl, invitation.secret),
-      role: invitation.role,
+    invitation: newInvitation && {
+      link: welcomeLink(settings.officeUrl, newInvitation.secret),
+      role: newInvitation.role,
     },
     ownId: session.member.id,
   }
@@ -82,7 +82,7 @@ const CHANGES: Readonly<
 }
 
 export default function Staff({
-  loaderData: { companyName, members, invitations, shown, ownId },
+  loaderData: { companyName, members, invitations, invitation, ownId },
   actionData,
 }: Route.ComponentProps) {
   const texts = useMessages().office.staff
@@ -92,7 +92,7 @@ export default function Staff({
       <h1>{texts.heading}</h1>
       {actionData?.refused && <Message tone="bad">{texts.lastOwner}</Message>}
       <StaffTable members={members} ownId={ownId} />
-      <InviteForm shown={shown} companyName={companyName} />
+      <InviteForm invitation={invitation} companyName={companyName} />
       <OpenInvitations invitations={invitations} />
     </>
   )

@@ -16,7 +16,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { NEW_VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Route } from "./+types/route"
-import { handleVehicle } from "./handle-vehicle.ts"
+import { handleNewVehicle } from "./handle-new-vehicle.ts"
 
 export const meta = officeMeta
 
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return handleVehicle(context, await readForm(request))
+  return handleNewVehicle(context, await readForm(request))
 }
 
 /** The form of a new vehicle, with its first rates. */

@@ -34,9 +34,9 @@ export function PriceField({
   const { text, before, isChanged, errorCode, above } = sheet.priceOf(vehicle.id, field)
   const error = fieldErrors.find(({ fieldId }) => fieldId === id)
   const notes = [
-    sheet.isLive && showsBefore && isChanged && grid.was(`${before}/=`),
-    sheet.isLive && errorCode && amountErrors[errorCode],
-    sheet.isLive && above && grid.above(above),
+    sheet.isHydrated && showsBefore && isChanged && grid.was(`${before}/=`),
+    sheet.isHydrated && errorCode && amountErrors[errorCode],
+    sheet.isHydrated && above && grid.above(above),
     remark,
   ]
   return (

@@ -43,10 +43,10 @@ export function VehicleSheet({ vehicle, typed, fieldErrors, here }: VehicleSheet
           <OtherPrices {...parts} />
         </div>
         <div className={styles.beside}>
-          <Checks vehicle={vehicle} isChanged={sheet.isLive && sheet.bar.changedCount > 0} />
+          <Checks vehicle={vehicle} isChanged={sheet.isHydrated && sheet.bar.changedCount > 0} />
           <RateBars
             vehicle={vehicle}
-            prices={sheet.isLive ? sheet.shownOfVehicle(vehicle.id).after : vehicle.prices}
+            prices={sheet.isHydrated ? sheet.shownOfVehicle(vehicle.id).after : vehicle.prices}
           />
         </div>
       </div>

@@ -48,11 +48,11 @@ export type RowState = {
 export function useSheet({ vehicles, cells, typed, readBlock }: SheetParts) {
   const messages = useMessages().officeRates
   const form = useRef<HTMLFormElement>(null)
-  const [isLive, setLive] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const reduce = useMemo(() => sheetReducer(cells), [cells])
   const [state, dispatch] = useReducer(reduce, typed, (texts) => initialState(textsOf(vehicles, texts)))
   const { texts, steps, draft, toFocus } = state
-  const pricesOf = useMemo(() => cachedShownPrices(isLive), [isLive])
+  const pricesOf = useMemo(() => cachedShownPrices(isHydrated), [isHydrated])
   const shown = useMemo(() => shownOf(vehicles, texts, pricesOf), [vehicles, texts, pricesOf])
   const all = useMemo(() => allCells(cells), [cells])
   const changedCount = all.filter((cell) => shownAt(shown, cell)?.isChanged).length
@@ -81,13 +81,13 @@ export function useSheet({ vehicles, cells, typed, readBlock }: SheetParts) {
 
   useEffect(() => {
     dispatch({ type: "adopt", texts: textsInFields(form, all) })
-    setLive(true)
+    setHydrated(true)
   }, [all])
   useLayoutEffect(() => focusField(form, toFocus), [toFocus])
   useLeaveWarning(form, changedCount > 0 || draft !== null)
 
   return {
-    isLive,
+    isHydrated,
     form: { ref: form, ...events },
     state,
     dispatch,
@@ -98,7 +98,7 @@ export function useSheet({ vehicles, cells, typed, readBlock }: SheetParts) {
     selected: selected.flat(),
     announcement: announcementText(state.announcement, messages),
     bar: {
-      isLive,
+      isHydrated,
       changedCount,
       canUndo: steps.done.length > 0,
       canRedo: steps.undone.length > 0,

@@ -4,20 +4,20 @@ import { EditForm } from "#app/office/site/edit-form.tsx"
 import { loadSetting } from "#app/office/site/load-setting.ts"
 import { SettingLayout } from "#app/office/site/setting-layout.tsx"
 import { SiteField } from "#app/office/site/site-field.tsx"
-import { type FormOf, handleSetting } from "#app/office/site/site-form.ts"
+import { handleSetting, type SettingForm } from "#app/office/site/site-form.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
 
 export const meta = officeMeta
 export const headers = officeHeaders
 
-const AGENTS: FormOf<"agents"> = {
+const AGENTS: SettingForm<"agents"> = {
   key: "agents",
   fields: ["agents"],
   valuesOf: (agents) => ({ agents: agents.join("\n") }),
-  writtenOf: ({ agents = "" }) => linesIn(agents),
+  inputOf: ({ agents = "" }) => linesIn(agents),
   fieldAt: () => "agents",
-  wordsFor: (_, texts) => texts.agents.errorCode,
+  messageFor: (_, texts) => texts.agents.errorCode,
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {

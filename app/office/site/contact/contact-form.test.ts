@@ -9,21 +9,21 @@ const shown = CONTACT.valuesOf(contact)
 /** The fields with an error when these answers replace the stored ones. */
 function wrongFields(typed: Record<string, string>): string[] {
   const values = { ...shown, ...typed }
-  const checked = checkSetting("contact", CONTACT.writtenOf(values))
+  const checked = checkSetting("contact", CONTACT.inputOf(values))
   return checked.ok ? [] : [...new Set(checked.paths.map((path) => CONTACT.fieldAt(path, values)))]
 }
 
 describe("the form of contact data", () => {
   it("stores the same data when its form is saved unchanged", () => {
-    expect(checkSetting("contact", CONTACT.writtenOf(shown))).toEqual({ ok: true, value: contact })
+    expect(checkSetting("contact", CONTACT.inputOf(shown))).toEqual({ ok: true, value: contact })
   })
 
   it("leaves out an empty social page, and names the right field of a wrong one", () => {
     const values = { ...shown, video: "", photos: "photos.example" }
-    expect(CONTACT.writtenOf({ ...shown, video: " " })).toMatchObject({
+    expect(CONTACT.inputOf({ ...shown, video: " " })).toMatchObject({
       social: contact.social.filter(({ service }) => service !== "video"),
     })
-    const checked = checkSetting("contact", CONTACT.writtenOf(values))
+    const checked = checkSetting("contact", CONTACT.inputOf(values))
     expect(checked.ok ? [] : checked.paths.map((path) => CONTACT.fieldAt(path, values))).toContain("photos")
   })
 

@@ -55,15 +55,15 @@ export const GALLERY: SettingList<"gallery"> = {
   nameOf: ({ scene }) => scene,
   labelField: "caption",
   valuesOf: ({ caption, alt }) => ({ caption, alt, after: STAY }),
-  writtenOf: ({ caption = "", alt = "" }, before) => ({
+  inputOf: ({ caption = "", alt = "" }, before) => ({
     scene: before?.scene ?? "",
     isHidden: before?.isHidden ?? false,
     caption,
     alt,
   }),
-  wordsFor: (field, { gallery: { fieldErrors } }) =>
+  messageFor: (field, { gallery: { fieldErrors } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? fieldErrors.after,
-  arranged: (pictures, index, { after = STAY }) => {
+  arrange: (pictures, index, { after = STAY }) => {
     if (after === STAY) return pictures
     if (after === FIRST) return movedTo(pictures, index, 0)
     const place = without(pictures, index).findIndex(({ scene }) => scene === after)

@@ -44,14 +44,14 @@ export const NOTICES: SettingList<"notices"> = {
   nameOf: ({ text }) => text,
   labelField: "text",
   valuesOf: ({ kind, text, from, until }) => ({ kind, text, from: from ?? "", until: until ?? "" }),
-  writtenOf: ({ kind, text = "", from, until }) => ({
+  inputOf: ({ kind, text = "", from, until }) => ({
     kind: kind as CompanyNotice["kind"], // the check refuses any other
     text,
     from: from || null,
     until: until || null,
   }),
-  moreErrors: figureErrors("text"),
-  wordsFor: (field, { notices: { fieldErrors, tooMany } }) =>
+  extraErrors: figureErrors("text"),
+  messageFor: (field, { notices: { fieldErrors, tooMany } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? tooMany,
 }
 

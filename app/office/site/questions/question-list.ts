@@ -41,17 +41,17 @@ export const QUESTIONS: SettingList<"questions"> = {
   labelField: "question",
   valuesOf: (item) => ({ ...item }),
   newValues: (today) => ({ checkedOn: today }),
-  writtenOf: ({ group = "", question = "", answer = "", checkedOn = "" }) => ({
+  inputOf: ({ group = "", question = "", answer = "", checkedOn = "" }) => ({
     group,
     question,
     answer,
     checkedOn,
   }),
-  moreErrors: (answers, texts, today) => ({
+  extraErrors: (answers, texts, today) => ({
     ...figureErrors("answer")(answers, texts),
     ...((answers.checkedOn ?? "") > today && { checkedOn: texts.questions.fieldErrors.checkedOn }),
   }),
-  wordsFor: (field, { questions: { fieldErrors, tooMany } }) =>
+  messageFor: (field, { questions: { fieldErrors, tooMany } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? tooMany,
-  arranged: byGroup,
+  arrange: byGroup,
 }

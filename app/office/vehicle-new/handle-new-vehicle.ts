@@ -13,7 +13,7 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 import type { DailyRates } from "#domain/pricing/tiers.ts"
 
 /** Adds a vehicle and redirects to the page that adds its pictures. */
-export async function handleVehicle(context: Context, form: FormData) {
+export async function handleNewVehicle(context: Context, form: FormData) {
   const { fleet: texts } = context.get(messagesContext).office
   const typed = typedIn(NEW_VEHICLE_FACTS, form)
   const values = { ...typed, id: typed.id.trim() || slugOf(typed.name) }

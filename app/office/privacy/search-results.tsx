@@ -11,10 +11,10 @@ import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./privacy.module.css"
 import { visitorHref } from "./visitor-in-address.ts"
 
-type FoundProps = { search: VisitorSearch; records: readonly VisitorRecord[] }
+type SearchResultsProps = { search: VisitorSearch; records: readonly VisitorRecord[] }
 
 /** The enquiries of the visitor who was searched for, with the buttons that export or erase them. */
-export function Found({ search, records }: FoundProps) {
+export function SearchResults({ search, records }: SearchResultsProps) {
   const { visitor } = useMessages().office.privacy
   if (records.length === 0) {
     return (
