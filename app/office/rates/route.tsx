@@ -60,7 +60,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
           answer={actionData?.step === "edit" ? actionData : undefined}
         />
       ) : (
-        <Nothing isFiltered={fleetSize > 0} />
+        <NoVehicles isFiltered={fleetSize > 0} />
       )}
       <Pager
         page={Math.min(query.page, pageCount)}
@@ -71,7 +71,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function NoVehicles({ isFiltered }: { isFiltered: boolean }) {
   const { filter } = useMessages().officeRates
   if (!isFiltered) return <p>{filter.noneYet}</p>
   return (

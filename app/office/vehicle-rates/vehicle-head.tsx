@@ -22,7 +22,7 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
   const { name, gearbox, size, picture } = vehicle
   return (
     <div className={styles.head}>
-      <div className={styles.road}>
+      <div className={styles.vehicle}>
         {picture ? <img src={smallPhoto(picture)} alt="" width={320} height={180} /> : <span />}
         <div>
           <h1>

@@ -77,13 +77,13 @@ export default function Vehicles({
       </div>
       <Notice done={done} />
       <VehicleFilter {...filters} counts={counts} />
-      {categories.length === 0 && <Nothing {...filters} />}
+      {categories.length === 0 && <NoVehicles {...filters} />}
       <VehicleLists categories={categories} canMove={isUnfiltered} />
     </>
   )
 }
 
-function Nothing({ q, isRetired }: { q: string; isRetired: boolean }) {
+function NoVehicles({ q, isRetired }: { q: string; isRetired: boolean }) {
   const { none, noneAdvice, noneRetired, everything } = useMessages().office.fleet.vehicles
   if (isRetired && !q) return <p>{noneRetired}</p>
   return (
