@@ -1,6 +1,6 @@
 import field from "#app/forms/field.module.css"
 import { optionsOf, SelectField, TextField } from "#app/forms/fields.tsx"
-import { Fold } from "#app/office/fold.tsx"
+import { Disclosure } from "#app/office/disclosure.tsx"
 import { CALENDAR } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -26,7 +26,7 @@ export function CalendarFilter({ query, first, categories }: CalendarFilterProps
   const isFiltered = Boolean(query.category || query.q || query.only)
   return (
     <search className={styles.notOnPaper}>
-      <Fold summary={filter.label} open={isFiltered || isWrong}>
+      <Disclosure summary={filter.label} open={isFiltered || isWrong}>
         <form method="get" action={CALENDAR} className={styles.filter} aria-label={filter.label} noValidate>
           <input type="hidden" name="days" value={query.days} />
           <TextField
@@ -55,7 +55,7 @@ export function CalendarFilter({ query, first, categories }: CalendarFilterProps
             </a>
           )}
         </form>
-      </Fold>
+      </Disclosure>
     </search>
   )
 }

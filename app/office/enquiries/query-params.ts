@@ -1,4 +1,4 @@
-import { instantsOf } from "#app/office/asked-days.ts"
+import { instantsOf } from "#app/office/day-range.ts"
 import { ENQUIRIES_CSV, enquiryPage, OFFICE_HOME } from "#app/office/paths.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"

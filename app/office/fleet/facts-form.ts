@@ -18,7 +18,7 @@ import type { FleetTexts } from "./fact-fields.tsx"
 export type EditBase<Field extends string = string> = {
   version: number
   facts: Readonly<Record<string, string>>
-  meanwhile: readonly Meanwhile<Field>[]
+  concurrentChanges: readonly Meanwhile<Field>[]
 }
 
 /** The name of the hidden control with the value of a field at the time when its form was rendered. */
@@ -41,10 +41,12 @@ export function typedIn<Rules extends FactRules>(
 
 function listIn(form: FormData, name: string): string {
   const values = form.getAll(name).filter((value) => typeof value === "string")
-  return values
-    .flatMap((value) => value.split(/[\s,]+/).filter(Boolean))
-    .toSorted()
-    .join(", ")
+  return values.flatMap(idsIn).toSorted().join(", ")
+}
+
+/** The ids in the text of a list: `child-seat, roof-rack`. */
+export function idsIn(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean)
 }
 
 /** Field errors in the words of the office. */
@@ -60,16 +62,16 @@ export function factErrors<Rules extends FactRules>(
 }
 
 /** The state of a stale form: the submitted values, merged with the stored ones, and the stored version. */
-export function afterAnother<Rules extends FactRules>(
+export function mergedState<Rules extends FactRules>(
   rules: Rules,
   form: FormData,
   now: { version: number; facts: TypedFacts<Rules> },
 ): FormState<FactField<Rules>, EditBase<FactField<Rules>>> {
   const shown = typedIn(rules, form, seenName(""))
-  const { values, meanwhile } = typedMeanwhile(fieldsOf(rules), {
+  const { values, meanwhile: concurrentChanges } = typedMeanwhile(fieldsOf(rules), {
     shown,
     sent: typedIn(rules, form),
     now: now.facts,
   })
-  return { answers: values, errors: [], outcome: { ...now, meanwhile } }
+  return { answers: values, errors: [], outcome: { ...now, concurrentChanges } }
 }

@@ -11,7 +11,7 @@ import {
   typedFacts,
 } from "#domain/catalogue/facts.ts"
 import type { Edited, EditingSeen, EditOutcome } from "#domain/catalogue/fleet-editor.ts"
-import { afterAnother, type EditBase, factErrors, seenName, typedIn } from "./facts-form.ts"
+import { type EditBase, factErrors, mergedState, seenName, typedIn } from "./facts-form.ts"
 import { editingSeen, notFound } from "./fleet-of.ts"
 import { doneHref } from "./notice.tsx"
 
@@ -51,12 +51,12 @@ export async function handleFacts<Rules extends FactRules>(submitted: FactsToSav
 
 /** A form with errors retains the version and values with which it was rendered, so that conflicts are still detected. */
 function renderedBase<Rules extends FactRules>(form: FormData, rules: Rules, { version }: EditingSeen) {
-  return { version, facts: typedIn(rules, form, seenName("")), meanwhile: [] }
+  return { version, facts: typedIn(rules, form, seenName("")), concurrentChanges: [] }
 }
 
 async function stale<Rules extends FactRules>({ context, form, rules, now }: FactsToSave<Rules>) {
   const found = await now()
   if (!found) return notFound()
   const facts: TypedFacts<Rules> = typedFacts(rules, found.facts)
-  return again(context, afterAnother(rules, form, { version: found.version, facts }), 409)
+  return again(context, mergedState(rules, form, { version: found.version, facts }), 409)
 }

@@ -1,4 +1,4 @@
-import { instantsOf } from "#app/office/asked-days.ts"
+import { instantsOf } from "#app/office/day-range.ts"
 import { HISTORY } from "#app/office/paths.ts"
 import { AUDIT_SUBJECTS, type AuditPosition, type AuditQuestion } from "#domain/staff/audit-log.ts"
 

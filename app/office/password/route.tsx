@@ -58,7 +58,7 @@ export default function Password({ loaderData: { email }, actionData }: Route.Co
       <h1>{password.heading}</h1>
       <OfficeErrors form={actionData} />
       <p>{password.elsewhere}</p>
-      {/* For what fills passwords in: whose they are. */}
+      {/* Tells a password manager the account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
         form={actionData}

@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Grace } from "#domain/privacy/privacy-settings.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 
-/** Old enquiries are anonymised from a day to come on, which no owner decided: time to decide otherwise. */
+/** Announces the day from which old enquiries are anonymised by default, so that an owner can choose another period before it. */
 export function GraceNotice({ grace, children }: { grace: Grace; children?: ReactNode }) {
   const { periods } = useMessages().office.privacy
   return (

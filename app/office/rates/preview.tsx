@@ -9,11 +9,11 @@ import { PRICE_FIELDS, type PriceField, rateField, totalField } from "#domain/ca
 import { type Cents, formatRate, formatTotal } from "#domain/money.ts"
 import styles from "./preview.module.css"
 import type { Previewed } from "./rates-answer.ts"
-import { cellName, SEEN } from "./sheet-in-form.ts"
+import { cellName, SEEN } from "./sheet-fields.ts"
 
 type Vehicle = Previewed["vehicles"][number]
 
-/** Every change before it is saved, with what speaks against it. `here` is where the editing goes on. */
+/** Every change before it is saved, with its warnings. `here` is the address of the form. */
 export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "step"> & { here: string }) {
   const { preview: texts, changeCount } = useMessages().officeRates
   const count = changeCount(countChanges(vehicles.flatMap(({ changes }) => changes)))
@@ -26,9 +26,9 @@ export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "s
       <p className="lead">{texts.count(count, vehicles.length)}</p>
       <form method="post" action={here} className={styles.preview}>
         {vehicles.map((vehicle) => (
-          <Typed key={vehicle.id} vehicle={vehicle} />
+          <TypedPrices key={vehicle.id} vehicle={vehicle} />
         ))}
-        {/* What Enter presses: the first button of a form. */}
+        {/* Enter submits with the first button of a form. */}
         <button type="submit" name="act" value="save" className="vh" tabIndex={-1} aria-hidden="true">
           {texts.save(count)}
         </button>
@@ -65,8 +65,8 @@ export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "s
   )
 }
 
-/** What was typed goes along, so that nothing is lost on the way back. */
-function Typed({ vehicle: { id, seen, typed } }: { vehicle: Vehicle }) {
+/** The typed prices as hidden fields, for the form to show again. */
+function TypedPrices({ vehicle: { id, seen, typed } }: { vehicle: Vehicle }) {
   return (
     <>
       <input type="hidden" name={SEEN} value={seen} />

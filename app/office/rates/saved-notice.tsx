@@ -8,7 +8,7 @@ import styles from "./rate-form.module.css"
 
 type Notice = { save: string; count: ChangeCount; isUndo: boolean; canBeUndone: boolean }
 
-/** What the address says was just saved; null where it says nothing, or names no save. */
+/** The save that the address names; null for an address without one, or with an unknown one. */
 export async function readNotice(context: Context, address: URL): Promise<Notice | null> {
   const save = address.searchParams.get("saved") ?? ""
   const id = parseSaveId(save)
@@ -22,7 +22,7 @@ export async function readNotice(context: Context, address: URL): Promise<Notice
   }
 }
 
-/** What was saved, and the press that takes it back for as long as nobody changed it again. */
+/** Confirms a save. It can be undone until one of its vehicles is changed again. */
 export function SavedNotice({ notice, here }: { notice: Notice; here: string }) {
   const { saved, changeCount } = useMessages().officeRates
   const { save, count, isUndo, canBeUndone } = notice

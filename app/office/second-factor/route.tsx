@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** The key that the page showed; it is shown again, and nothing else is done with it. */
+/** The key that the page showed, only to show it again: the stored key is the one that counts. */
 function keyIn(form: FormData) {
   const uri = textOf(form, "uri")
   const key = URL.parse(uri)?.searchParams.get("secret") ?? ""

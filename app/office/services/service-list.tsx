@@ -1,5 +1,5 @@
-import styles from "#app/office/fleet/fleet.module.css"
 import type { FleetList } from "#app/office/fleet/fleet-list.ts"
+import styles from "#app/office/lists/list.module.css"
 import { SERVICES } from "#app/office/paths.ts"
 import { NEW_SERVICE_FACTS, SERVICE_FACTS } from "#domain/catalogue/service-facts.ts"
 import { formatRate } from "#domain/money.ts"
@@ -17,9 +17,9 @@ export const SERVICE_LIST: FleetList<typeof SERVICE_FACTS, typeof NEW_SERVICE_FA
     id === UNLIMITED_KILOMETERS_ID ? "taken" : fleet.addService({ id, facts }, editing),
   change: (fleet, ...change) => fleet.changeService(...change),
   texts: ({ services }) => services,
-  columns: [
+  columns: ({ services, options }) => [
     {
-      heading: ({ services }) => services.columns.price,
+      heading: services.columns.price,
       look: "amount",
       cell: ({ facts }) => (
         <>
@@ -28,9 +28,9 @@ export const SERVICE_LIST: FleetList<typeof SERVICE_FACTS, typeof NEW_SERVICE_FA
       ),
     },
     {
-      heading: ({ services }) => services.columns.asks,
+      heading: services.columns.asks,
       look: "least",
-      cell: ({ facts }, { options }) => options.asks?.[facts.asks],
+      cell: ({ facts }) => options.asks?.[facts.asks],
     },
   ],
   groups: [

@@ -7,16 +7,24 @@ import { doneHref } from "#app/office/fleet/notice.tsx"
 import { again } from "#app/office/forms/office-form.ts"
 import { vehiclePictures } from "#app/office/paths.ts"
 import { MAX_ALT_LENGTH, type MadePicture, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
-import { inTurn } from "./in-turn.ts"
-import { altName, type PicturesForm, picturesIn, submitted } from "./read-pictures.ts"
+import { altName, type PicturesForm, picturesAfter, picturesIn } from "./read-pictures.ts"
 
-/** A press on the page of a vehicle's pictures: photos that come, or another order, other words, one less. */
+/** Adds uploaded photos, or saves the order and the descriptions of the pictures. */
 export function handlePictureAction(request: Request, context: Context, id: string) {
-  const bringsFiles = request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data")
-  return bringsFiles ? inTurn(() => upload(request, context, id)) : change(request, context, id)
+  const isUpload = request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data")
+  return isUpload ? oneAtATime(() => upload(request, context, id)) : change(request, context, id)
 }
 
-/** Those that are photos are added, whatever the others are; each of the others is named. */
+/** Handles one upload after another, because each takes up to 64 MB of memory. The body of a waiting request is not read. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work)
+  last = done.catch(() => {})
+  return done
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Adds the files that are photos, and shows an error for each of the others. */
 async function upload(request: Request, context: Context, id: string) {
   const fleet = fleetOf(context)
   if (!(await fleet.vehicle(id))) return notFound()
@@ -45,19 +53,19 @@ async function upload(request: Request, context: Context, id: string) {
   return redirect(doneHref(vehiclePictures(id), "pictures"), 303)
 }
 
-/** A browser sends one file without a name where none was chosen. */
+/** Without a chosen file a browser sends one without a name. */
 function filesIn(form: FormData): File[] {
   return form
     .getAll("photos")
     .filter((value): value is File => typeof value !== "string" && value.name !== "")
 }
 
-/** The name is only said back, and makes no path. */
+/** The name for an error message. It is never part of a path. */
 function shortName({ name }: File): string {
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}...` : name
+  return name.length > MAX_SHOWN_NAME ? `${name.slice(0, MAX_SHOWN_NAME)}...` : name
 }
 
-const LONGEST_NAME = 60
+const MAX_SHOWN_NAME = 60
 
 async function change(request: Request, context: Context, id: string) {
   const form = await readForm(request)
@@ -73,7 +81,11 @@ async function change(request: Request, context: Context, id: string) {
   )
   if (tooLong.length > 0) return refused(tooLong)
   const seen = editingSeen(context, form)
-  const outcome = await fleetOf(context).changePictures(id, submitted(pictures, textOf(form, "act")), seen)
+  const outcome = await fleetOf(context).changePictures(
+    id,
+    picturesAfter(pictures, textOf(form, "act")),
+    seen,
+  )
   if (outcome === "gone") return notFound()
   if (outcome === "stale") return refused([{ field: "photos", words: texts.stale }], 409)
   return redirect(doneHref(vehiclePictures(id), "pictures"), 303)

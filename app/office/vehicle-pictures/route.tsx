@@ -30,7 +30,7 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
   return handlePictureAction(request, context, id)
 }
 
-/** The pictures of one vehicle: their order, what is seen on them, and new ones. */
+/** Edits the order and the descriptions of a vehicle's pictures, and adds new ones. */
 export default function VehiclePictures({ loaderData: { vehicle, done }, actionData }: Route.ComponentProps) {
   const texts = useMessages().office.fleet.pictures
   return (

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
 
-/** Photos from the clerk's own machine. A browser forgets which were chosen: the errors name them. */
+/** Uploads photos. A browser clears the field of chosen files, so the error messages name them. */
 export function UploadForm({ errors }: { errors: readonly { words: string }[] }) {
   const { pictures } = useMessages().office.fleet
   const { files, bytes } = PICTURE_LIMITS

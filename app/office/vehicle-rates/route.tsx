@@ -38,7 +38,7 @@ export function action({ request, context, params: { vehicleId } }: Route.Action
   return handleRates(request, context, (saved, isUndo) => savedHref(ratesOf(vehicleId), saved, isUndo))
 }
 
-/** Every price of one vehicle, with what speaks against it and how visitors see it. */
+/** Edits all prices of one vehicle, with checks and the rates as visitors see them. */
 export default function VehicleRates({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, category, fleet, changes, notice } = loaderData
   const { vehicle: texts } = useMessages().officeRates

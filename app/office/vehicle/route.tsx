@@ -47,7 +47,7 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
   })
 }
 
-/** One vehicle: what is said of it, its pictures, its place in the lists, and the way out of them. */
+/** The page of one vehicle: its facts, its pictures, its place in the lists, and the form that retires it. */
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, categories, extras, beside, after, changes, done } = loaderData
   const facts = typedFacts(VEHICLE_FACTS, vehicle.facts)

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: officeTitle(context, office.site.heading),
     changed: await settingsOf(context).lastChanges(),
-    isMadeUp: placeholders((await findSetting(context, "contact")).value).length > 0,
+    hasPlaceholders: placeholders((await findSetting(context, "contact")).value).length > 0,
   }
 }
 
@@ -32,8 +32,8 @@ const ICONS: Readonly<Record<SettingKey, IconName>> = {
   agents: "people",
 }
 
-/** Everything that the office edits of the site, and who did last. */
-export default function SiteOverview({ loaderData: { changed, isMadeUp } }: Route.ComponentProps) {
+/** Links to the settings of the site, each with its last change. */
+export default function SiteOverview({ loaderData: { changed, hasPlaceholders } }: Route.ComponentProps) {
   const texts = useMessages().office.site
   return (
     <div className={styles.overview}>
@@ -41,7 +41,7 @@ export default function SiteOverview({ loaderData: { changed, isMadeUp } }: Rout
         <h1>{texts.heading}</h1>
         <p className="soft">{texts.intro}</p>
       </div>
-      {isMadeUp && (
+      {hasPlaceholders && (
         <Message tone="warn">
           <p>
             {texts.madeUp} <a href={settingPage("contact")}>{texts.madeUpMend}</a>

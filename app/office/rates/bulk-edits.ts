@@ -13,9 +13,9 @@ type Texts = Messages["officeRates"]
 /** Edits of several vehicles, by their ids. */
 export type Edits = ReadonlyMap<string, PriceEdits>
 
-export type FieldErrorCodes = { fieldId: string; words: string }[]
+export type FormErrors = { fieldId: string; words: string }[]
 
-export type ToolResult = { ok: true; edits: Edits } | { ok: false; fieldErrors: FieldErrorCodes }
+export type ToolResult = { ok: true; edits: Edits } | { ok: false; fieldErrors: FormErrors }
 
 export function toolsIn(form: FormData): ToolAnswers {
   const all = (name: string) => form.getAll(name).filter((value) => typeof value === "string")
@@ -30,7 +30,7 @@ export function toolsIn(form: FormData): ToolAnswers {
   }
 }
 
-/** Changes the rates of the vehicles that were ticked, on top of what was typed. */
+/** Changes the rates of the ticked vehicles by per cent, starting from the typed ones. */
 export function percentEdits(
   { percent, step, picked, tiers }: ToolAnswers,
   fleet: readonly PricedVehicle[],
@@ -40,7 +40,7 @@ export function percentEdits(
   const [change, rounding] = [readPercent(percent), ROUNDING_STEPS.find((known) => String(known) === step)]
   const fields = TIERS.map(({ id }) => id).filter((id) => tiers.includes(id))
   const vehicles = fleet.filter(({ id }) => picked.includes(id))
-  const fieldErrors: FieldErrorCodes = [
+  const fieldErrors: FormErrors = [
     ...(change === null ? [{ fieldId: "percent", words: texts.wrong }] : []),
     ...(vehicles.length === 0 ? [{ fieldId: "vehicles", words: texts.noVehicle }] : []),
     ...(fields.length === 0 ? [{ fieldId: "tier-oneWeek", words: texts.noTier }] : []),
@@ -56,10 +56,10 @@ export function percentEdits(
   return { ok: true, edits: new Map(changed) }
 }
 
-/** Most faults of a paste that are told one by one. */
+/** Errors of a paste that are listed; the rest is only counted. */
 const MAX_ERRORS = 20
 
-/** Reads pasted rows. `shown` are the vehicles of the table, from top to bottom; names may be of any vehicle. */
+/** Parses pasted rows. `shown` are the vehicles of the table from top to bottom; a row may name any vehicle of the fleet. */
 export function pastedEdits(
   { pasted, pasteAt, pasteTier }: ToolAnswers,
   shown: readonly PricedVehicle[],
@@ -87,10 +87,10 @@ export function pastedEdits(
   return { ok: true, edits }
 }
 
-function pasteErrors(found: readonly PasteError[], texts: Texts["paste"]): FieldErrorCodes {
-  const told = found.slice(0, MAX_ERRORS).map(({ line, column, errorCode, text }) => {
+function pasteErrors(found: readonly PasteError[], texts: Texts["paste"]): FormErrors {
+  const listed = found.slice(0, MAX_ERRORS).map(({ line, column, errorCode, text }) => {
     return { fieldId: "pasted", words: texts.errorCode(line, column, errorCode, text.slice(0, 60)) }
   })
-  const rest = found.length - told.length
-  return rest > 0 ? [...told, { fieldId: "pasted", words: texts.more(rest) }] : told
+  const rest = found.length - listed.length
+  return rest > 0 ? [...listed, { fieldId: "pasted", words: texts.more(rest) }] : listed
 }

@@ -2,8 +2,8 @@ import { type Context, portsContext } from "#app/context.ts"
 import { isOwner } from "#domain/staff/staff-member.ts"
 import { sessionContext } from "./office-context.ts"
 
-/** @throws a Response 403 for whoever is no owner: `OfficeError` says so. */
-export function ownersOnly(context: Context): void {
+/** @throws a Response 403 for a member without the role of an owner, which `OfficeError` explains. */
+export function requireOwner(context: Context): void {
   const { member } = context.get(sessionContext)
   if (!isOwner(member)) {
     context.get(portsContext).log.warn({ staffId: member.id }, "owner permission denied")
@@ -11,5 +11,5 @@ export function ownersOnly(context: Context): void {
   }
 }
 
-/** What tells this refusal from that of a press which came from elsewhere. */
+/** The body that distinguishes this 403 from the one for a form of another origin. */
 export const OWNERS_ONLY = "owners only"

@@ -2,23 +2,23 @@ import type { TypedPrices } from "#domain/catalogue/price-changes.ts"
 import { PRICE_FIELDS, type PriceField, type Prices } from "#domain/catalogue/prices.ts"
 import { cents } from "#domain/money.ts"
 
-/** One vehicle of a form: the prices and the version that were seen, and what was typed over them. */
+/** One vehicle of a submitted form: the prices and the version that the form was rendered with, and the typed prices. */
 export type Sheet = { vehicleId: string; version: number; seen: Prices; typed: TypedPrices }
 
-/** The hidden field that tells what was seen of each vehicle. */
+/** The hidden field with the prices and the version that the form was rendered with, one for each vehicle. */
 export const SEEN = "seen"
 
-/** The name, and the id, of the field of one price. */
+/** The name and id of the field of one price. */
 export function cellName(vehicleId: string, field: PriceField): string {
   return `${field}.${vehicleId}`
 }
 
-/** `toyota-axio 3 950000 850000 ...`: short, because there is one for every vehicle of the fleet. `-`: no stated total. */
+/** The value of the hidden field: `toyota-axio 3 950000 850000 ...`, short because each vehicle has one. `-` is a missing total. */
 export function seenText({ id, version, prices }: { id: string; version: number; prices: Prices }): string {
   return [id, version, ...PRICE_FIELDS.map((field) => prices[field] ?? "-")].join(" ")
 }
 
-/** @throws a Response 400 for what no form of ours sends. */
+/** @throws a Response 400 for a value that no form of the office has */
 export function sheetsIn(form: FormData): Sheet[] {
   return form.getAll(SEEN).map((seen) => {
     const sheet = typeof seen === "string" ? readSeen(seen) : null
@@ -27,7 +27,7 @@ export function sheetsIn(form: FormData): Sheet[] {
   })
 }
 
-/** What `seenText` wrote. @returns null for any other text. */
+/** Parses the text of `seenText`. @returns null for any other text */
 export function readSeen(text: string): Omit<Sheet, "typed"> | null {
   const [vehicleId = "", version = "", ...amounts] = text.split(" ")
   const isWhole = /^[a-z\d-]{1,200} \d{1,9}( (\d{1,13}|-)){15}$/.test(text)
@@ -37,7 +37,7 @@ export function readSeen(text: string): Omit<Sheet, "typed"> | null {
     return [field, amount === "-" ? null : cents(Number(amount))] as const
   })
   if (prices.some(([field, price]) => price === null && !field.startsWith("total-"))) return null
-  const seen = Object.fromEntries(prices) as Prices // every field, and none but totals are null
+  const seen = Object.fromEntries(prices) as Prices // every field, and only totals are null
   return { vehicleId, version: Number(version), seen }
 }
 

@@ -12,8 +12,8 @@ import { NEW_VEHICLE_FACTS, type NewVehicleField } from "#domain/catalogue/vehic
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { DailyRates } from "#domain/pricing/tiers.ts"
 
-/** Adds a vehicle. The next thing that it needs is pictures. */
-export async function handleVehicle(context: Context, form: FormData) {
+/** Adds a vehicle and redirects to the page that adds its pictures. */
+export async function handleNewVehicle(context: Context, form: FormData) {
   const { fleet: texts } = context.get(messagesContext).office
   const typed = typedIn(NEW_VEHICLE_FACTS, form)
   const values = { ...typed, id: typed.id.trim() || slugOf(typed.name) }
@@ -21,20 +21,20 @@ export async function handleVehicle(context: Context, form: FormData) {
     again<NewVehicleField, EditBase>(context, { answers, errors })
   const read = readFacts(NEW_VEHICLE_FACTS, values)
   if (!read.ok) {
-    // An address is made of the name: where that is missing, one thing is missing and not two.
-    const told = read.fieldErrors.filter(
+    // The address is made from the name: without a name only the name is reported as missing.
+    const shownErrors = read.fieldErrors.filter(
       ({ field }) => field !== "id" || typed.id.trim() || typed.name.trim(),
     )
-    return refused(factErrors(NEW_VEHICLE_FACTS, told, texts))
+    return refused(factErrors(NEW_VEHICLE_FACTS, shownErrors, texts))
   }
   const { id, oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths, ...facts } = read.value
   const rates: DailyRates = { oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths }
   const fleet = fleetOf(context)
-  const isPage = editVehicle(id) === NEW_VEHICLE
-  const outcome = isPage ? "taken" : await fleet.addVehicle({ id, facts, rates }, editingOf(context))
+  const isReserved = editVehicle(id) === NEW_VEHICLE // the id would have the address of this page
+  const outcome = isReserved ? "taken" : await fleet.addVehicle({ id, facts, rates }, editingOf(context))
   if (outcome === "noCategory") return refused([{ field: "categoryId", words: texts.noCategory }])
   if (outcome === "done") return redirect(doneHref(vehiclePictures(id), "added"), 303)
-  // The next one that is free stands in the field, ready to be pressed again.
+  // The field offers the next free address, so that the form can be submitted again.
   const free = freeSlug(
     id,
     (await fleet.vehicles()).map((vehicle) => vehicle.id),

@@ -8,13 +8,13 @@ import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { MOST_OF_ONE_VISITOR, type VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { visitorHref } from "./asked-visitor.ts"
 import styles from "./privacy.module.css"
+import { visitorHref } from "./visitor-in-address.ts"
 
-type FoundProps = { search: VisitorSearch; records: readonly VisitorRecord[] }
+type SearchResultsProps = { search: VisitorSearch; records: readonly VisitorRecord[] }
 
-/** What is kept of the visitor who was looked for, and what can be done with it. */
-export function Found({ search, records }: FoundProps) {
+/** The enquiries of the visitor who was searched for, with the buttons that export or erase them. */
+export function SearchResults({ search, records }: SearchResultsProps) {
   const { visitor } = useMessages().office.privacy
   if (records.length === 0) {
     return (
@@ -45,7 +45,7 @@ export function Found({ search, records }: FoundProps) {
   )
 }
 
-/** Each of the enquiries, with a link to it. */
+/** A table of enquiries, each with a link to its page. */
 export function RecordTable({ records }: { records: readonly VisitorRecord[] }) {
   const { visitor } = useMessages().office.privacy
   return (

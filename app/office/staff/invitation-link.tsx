@@ -10,10 +10,10 @@ import styles from "./staff.module.css"
 
 const LINK_ID = "invitation-link"
 
-type ShownLinkProps = { link: string; role: StaffRole; companyName: string }
+type InvitationLinkProps = { link: string; role: StaffRole; companyName: string }
 
-/** A link that was just made, to copy or to send on. */
-export function ShownLink({ link, role, companyName }: ShownLinkProps) {
+/** The link of a new invitation, to copy or to send. */
+export function InvitationLink({ link, role, companyName }: InvitationLinkProps) {
   const { staff } = useMessages().office
   return (
     <Message tone="good" className={styles.shown}>

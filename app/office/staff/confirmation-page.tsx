@@ -5,16 +5,16 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
 import styles from "./staff.module.css"
 
-const ASK_FIRST = ["make-owner", "remove"] as const
-type AskFirst = (typeof ASK_FIRST)[number]
+const CONFIRMED_ACTIONS = ["make-owner", "remove"] as const
+type ConfirmedAction = (typeof CONFIRMED_ACTIONS)[number]
 
-/** Whether a change is asked about once more: one cannot be undone, the other hands over every right. */
-export function asksFirst(act: string): act is AskFirst {
-  return ASK_FIRST.some((name) => name === act)
+/** Whether an action needs a confirmation: removal cannot be undone, and a new owner has every right. */
+export function needsConfirmation(act: string): act is ConfirmedAction {
+  return CONFIRMED_ACTIONS.some((name) => name === act)
 }
 
-/** Names the person and what follows, before it is done. */
-export function SureQuestion({ act, person }: { act: AskFirst; person: StaffMember }) {
+/** Asks for confirmation of an action on an account, and names its consequences. */
+export function ConfirmationPage({ act, person }: { act: ConfirmedAction; person: StaffMember }) {
   const { sure } = useMessages().office.staff
   const { heading, what, submit } = sure[act]
   return (

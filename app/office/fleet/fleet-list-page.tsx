@@ -3,19 +3,20 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
+import styles from "#app/office/lists/list.module.css"
+import { ListPage, type RowPlace } from "#app/office/lists/list-page.tsx"
 import { officeTitle } from "#app/office/office-meta.ts"
 import { VEHICLES } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { FactRules } from "#domain/catalogue/facts.ts"
 import { AddForm } from "./add-form.tsx"
 import type { EditBase } from "./facts-form.ts"
-import styles from "./fleet.module.css"
 import type { FleetList, NamedFacts, NewRules, Row } from "./fleet-list.ts"
 import { fleetOf } from "./fleet-of.ts"
 import { handleNew } from "./handle-new.ts"
 import { handleMove } from "./handle-retire.ts"
+import { moveForm, rowId } from "./move-form.ts"
 import { openExtras } from "./open-extras.ts"
-import { OrderButtons } from "./order-buttons.tsx"
 
 /** For the loader of a list: its rows in the order in which visitors see them, and the choices of its fields. */
 export async function loadFleetList<Rules extends FactRules, New extends NewRules>(
@@ -62,68 +63,39 @@ export function FleetListPage<Rules extends FactRules, New extends NewRules>({
 }: FleetListPageProps<Rules, New>) {
   const texts = useMessages().office.fleet
   const { heading, caption, columns } = list.texts(texts)
+  const shown = rows.filter(({ retiredAt }) => retiredAt === null)
   return (
     <>
       <BackLink href={VEHICLES}>{texts.vehicle.back}</BackLink>
       <h1>{heading}</h1>
-      <table className={styles.rows}>
-        <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.name}</th>
-            {list.columns.map((column) => (
-              <th
-                key={column.heading(texts)}
-                scope="col"
-                className={column.look === "amount" ? styles.amount : undefined}
-              >
-                {column.heading(texts)}
-              </th>
-            ))}
-            <th scope="col">{columns.state}</th>
-            <th scope="col" className={styles.amount}>
-              {texts.order.column}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <Rows list={list} rows={rows} />
-        </tbody>
-      </table>
+      <ListPage<Row<NamedFacts<Rules>>>
+        groups={[{ id: list.kind, name: null, caption, entries: rows }]}
+        idOf={rowId}
+        columns={[
+          { heading: columns.name, cell: ({ id, facts }) => <a href={`${list.page}/${id}`}>{facts.name}</a> },
+          ...list.columns(texts),
+          { heading: columns.state, cell: ({ retiredAt }) => <State isRetired={retiredAt !== null} /> },
+        ]}
+        actions={{
+          heading: texts.order.column,
+          formOf: ({ id, facts, retiredAt }) =>
+            retiredAt === null ? moveForm(id, facts.name, placeIn(shown, id), texts.order) : null,
+        }}
+      />
       <AddForm list={list} extras={extras} form={form} />
     </>
   )
 }
 
-function Rows<Rules extends FactRules, New extends NewRules>({
-  list,
-  rows,
-}: Pick<FleetListPageProps<Rules, New>, "list" | "rows">) {
-  const texts = useMessages().office.fleet
-  const shown = rows.filter(({ retiredAt }) => retiredAt === null)
-  return rows.map((row) => (
-    <tr key={row.id} id={`row-${row.id}`}>
-      <th scope="row">
-        <a href={`${list.page}/${row.id}`}>{row.facts.name}</a>
-      </th>
-      {list.columns.map((column) => (
-        <td key={column.heading(texts)} className={styles[column.look]}>
-          {column.cell(row, texts)}
-        </td>
-      ))}
-      <td className={row.retiredAt ? styles.retired : styles.least}>
-        {row.retiredAt ? texts.vehicles.retiredState : texts.vehicles.shownState}
-      </td>
-      <td>
-        {row.retiredAt === null && (
-          <OrderButtons
-            id={row.id}
-            name={row.facts.name}
-            isFirst={shown[0]?.id === row.id}
-            isLast={shown.at(-1)?.id === row.id}
-          />
-        )}
-      </td>
-    </tr>
-  ))
+function State({ isRetired }: { isRetired: boolean }) {
+  const { retiredState, shownState } = useMessages().office.fleet.vehicles
+  return isRetired ? (
+    <b className={styles.sub}>{retiredState}</b>
+  ) : (
+    <span className={styles.least}>{shownState}</span>
+  )
+}
+
+function placeIn(rows: readonly { id: string }[], id: string): RowPlace {
+  return { isFirst: rows[0]?.id === id, isLast: rows.at(-1)?.id === id }
 }

@@ -7,10 +7,10 @@ import { formatRate } from "#domain/money.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import styles from "./vehicle-rates.module.css"
 
-type LadderProps = { vehicle: PricedVehicle; prices: Prices }
+type RateBarsProps = { vehicle: PricedVehicle; prices: Prices }
 
-/** The rates as the vehicle's own page shows them: every rung as long as its rate. `prices` may be typed ones. */
-export function Ladder({ vehicle, prices }: LadderProps) {
+/** The rates as visitors see them on the page of the vehicle: a bar for each tier. `prices` may be typed and unsaved. */
+export function RateBars({ vehicle, prices }: RateBarsProps) {
   const { officeRates, vehicle: words } = useMessages()
   const { vehicle: texts } = officeRates
   const rates = ratesIn(prices)
@@ -18,7 +18,7 @@ export function Ladder({ vehicle, prices }: LadderProps) {
   return (
     <section className={styles.panel} aria-labelledby="seen">
       <h2 id="seen">{texts.seen}</h2>
-      <table className={styles.ladder}>
+      <table className={styles.bars}>
         <caption className="vh">{words.rates.caption(vehicle.name)}</caption>
         <thead>
           <tr>

@@ -3,22 +3,23 @@ import type { RoutePath } from "#app/paths.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
 
-const LONGEST = 254
+/** The longest email address (RFC 5321, section 4.5.3.1.3). */
+const MAX_LENGTH = 254
 
-/** Whom somebody typed; null for what is no address, number or reference. */
+/** The visitor of a typed email address, number or reference; null for any other text. */
 export function typedVisitor(typed: string): VisitorSearch | null {
-  return typed.length > LONGEST || typed.includes("\0") ? null : visitorSearchFrom(typed)
+  return typed.length > MAX_LENGTH || typed.includes("\0") ? null : visitorSearchFrom(typed)
 }
 
-/** Whom the address of a page names, by the reference of an enquiry: no address of ours holds what names a visitor. */
-export function addressedVisitor(request: Request): VisitorSearch | null {
+/** The visitor in the address of a page, by the reference of an enquiry: no address holds personal data. */
+export function visitorInAddress(request: Request): VisitorSearch | null {
   const { searchParams } = new URL(request.url)
   const key = parseReference(searchParams.get("of") ?? "")
   if (!key) return null
   return { by: searchParams.get("as") === "number" ? "numberOf" : "reference", key }
 }
 
-/** A page about whoever sent this enquiry. `by` 'number': and whatever else came with its number, instead of its e-mail address. */
+/** The address of a page about the sender of an enquiry, whose other enquiries have the same email or, `by` 'number', the same number. */
 export function visitorHref(
   { by, key }: VisitorSearch,
   reference = key,

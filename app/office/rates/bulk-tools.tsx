@@ -17,12 +17,12 @@ import type { useSheet } from "./sheet/use-sheet.ts"
 type ToolProps = Pick<EditAgain, "fieldErrors"> & { answers: ToolAnswers | undefined }
 
 function errorFor(fieldErrors: EditAgain["fieldErrors"], fieldId: string): string | null {
-  return fieldErrors.find((errorCode) => errorCode.fieldId === fieldId)?.words ?? null
+  return fieldErrors.find((error) => error.fieldId === fieldId)?.words ?? null
 }
 
 type PercentToolProps = ToolProps & { sheet: ReturnType<typeof useSheet>; cells: Cells }
 
-/** Changes the rates of the vehicles that are ticked in the table. With a script it changes them there at once, as one step. */
+/** Changes the rates of the ticked vehicles by per cent. A script changes the fields at once, as one step of undo. */
 export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolProps) {
   const { percent: texts, tiers: names } = useMessages().officeRates
   const tiers = answers && answers.percent !== "" ? answers.tiers : TIERS.map(({ id }) => id)
@@ -52,7 +52,7 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
   return (
     <section className={styles.tool} aria-labelledby="percent-heading">
       <h2 id="percent-heading">{texts.heading}</h2>
-      <p>{sheet.isLive ? texts.adviceLive : texts.advice}</p>
+      <p>{sheet.isHydrated ? texts.adviceLive : texts.advice}</p>
       <div className={styles.fields}>
         <LabelledControl
           id="percent"
@@ -68,7 +68,7 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
               ref={amount}
               inputMode="text"
               autoComplete="off"
-              onKeyDown={sheet.isLive ? changeOnEnter : undefined}
+              onKeyDown={sheet.isHydrated ? changeOnEnter : undefined}
             />
           )}
         </LabelledControl>
@@ -98,8 +98,8 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
           ))}
         </div>
       </fieldset>
-      <Button look="line" {...(sheet.isLive ? { onClick: changeCells } : SUBMIT)}>
-        {sheet.isLive ? texts.submitLive : texts.submit}
+      <Button look="line" {...(sheet.isHydrated ? { onClick: changeCells } : SUBMIT)}>
+        {sheet.isHydrated ? texts.submitLive : texts.submit}
       </Button>
     </section>
   )
