@@ -4,6 +4,8 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { Kysely, sql, type TableMetadata } from "kysely"
 import { expect, it } from "vitest"
+import { DatabaseAuditLog } from "#adapters/database/audit/database-audit-log.ts"
+import { databaseCalendar } from "#adapters/database/calendar/database-calendar.ts"
 import { readCatalogueVersion } from "#adapters/database/catalogue/catalogue-version.ts"
 import { databaseCatalogue } from "#adapters/database/catalogue/database-catalogue.ts"
 import { parseContent } from "#adapters/database/enquiries/content-text.ts"
@@ -64,9 +66,22 @@ const CHANGED: Record<string, (row: Row) => [table: string, row: object][]> = {
   letter_attempts: ({ letter_id, try_number, ...row }) => [
     ["delivery_attempts", { ...row, delivery_id: letter_id, revision: 1, attempt_number: try_number }],
   ],
+  // 019 renames two tables, and a kind of calendar entry.
+  desk_entries: (row) => [["inbox_entries", row]],
+  desk_events: (row) => [["enquiry_events", row]],
+  calendar_entries: ({ kind, ...row }) => [
+    ["calendar_entries", { ...row, kind: kind === "hire" ? "booking" : kind }],
+  ],
+  audit_events: ({ subject, ...row }) => [
+    ["audit_events", { ...row, subject: subject === "hire" ? "booking" : subject }],
+  ],
 }
 
 const PRIMARY = { destination: "primary" }
+
+const NAMES_IN_SQLITE = "select name from sqlite_schema"
+const NAMES_IN_POSTGRES = `select relname as name from pg_class where relnamespace = 'public'::regnamespace
+  union all select conname from pg_constraint where connamespace = 'public'::regnamespace`
 
 describeOnEachDatabase(
   "a database of an earlier version",
@@ -163,7 +178,7 @@ describeOnEachDatabase(
 
     it("002-enquiries lists for the office what came in before there was one", async () => {
       await load("002-enquiries", locate())
-      const rows = await (await open()).selectFrom("desk_entries").selectAll().orderBy("reference").execute()
+      const rows = await (await open()).selectFrom("inbox_entries").selectAll().orderBy("reference").execute()
       expect(rows).toMatchObject([
         { reference: "7K4M-2Q9T", kind: "enquiry", state: "new", service: "wedding_events", vehicle: "bus" },
         { reference: "AAAA-0001", kind: "booking", name: "Anna Perera", total_cents: 306_000_00 },
@@ -190,7 +205,7 @@ describeOnEachDatabase(
       expect(settings).toMatchObject({ anonymiseAfterMonths: null, anonymiseFrom: null })
     })
 
-    it("006-audit has what was confirmed before as a hire in the calendar, where the vehicle is ours", async () => {
+    it("006-audit has the confirmed bookings of earlier versions in the calendar, where the vehicle is ours", async () => {
       await load(
         "006-audit",
         locate(),
@@ -199,7 +214,7 @@ describeOnEachDatabase(
       )
       const rows = await (await open()).selectFrom("calendar_entries").selectAll().execute()
       expect(rows).toMatchObject([
-        { kind: "hire", vehicle_id: "suzuki-alto-800-manual", enquiry_reference: "AAAA-0001", units: 1 },
+        { kind: "booking", vehicle_id: "suzuki-alto-800-manual", enquiry_reference: "AAAA-0001", units: 1 },
       ])
       expect(rows[0]).toMatchObject({ from_at: "2026-12-12T09:00", to_at: "2026-12-29T08:00", version: 1 })
     })
@@ -212,6 +227,41 @@ describeOnEachDatabase(
        update enquiries set content = '{' where reference = 'BBBB-0002'`,
       )
       expect(await (await open()).selectFrom("calendar_entries").selectAll().execute()).toEqual([])
+    })
+
+    it("018-roles-of-extras has its booking in the calendar and in the history, under the new name of its kind", async () => {
+      await load("018-roles-of-extras", locate())
+      const db = await open()
+      const booking = await databaseCalendar(db).hireOf("AAAA-0001")
+      expect(booking).toMatchObject({
+        kind: "booking",
+        vehicleId: "suzuki-alto-800-manual",
+        period: { from: "2026-11-29T00:00", to: "2026-12-01T00:00" },
+        customer: "Anna Perera",
+        version: 1,
+        isRemoved: false,
+      })
+      expect(await new DatabaseAuditLog(db).latestOf("booking", booking?.id ?? "", 10)).toMatchObject([
+        { action: "created", by: { name: "Nimal" }, subjectName: "AAAA-0001" },
+      ])
+    })
+
+    it("018-roles-of-extras has no row more or less in the tables that are copied", async () => {
+      const before = await rowsAsKept("018-roles-of-extras", locate())
+      const db = await open()
+      const former = { inbox_entries: "desk_entries", enquiry_events: "desk_events" }
+      for (const [table, name] of Object.entries({ ...former, calendar_entries: "calendar_entries" })) {
+        expect(await rowsOf(db, table), table).toHaveLength(before.get(name)?.length ?? 0)
+      }
+    })
+
+    it("018-roles-of-extras leaves no table, index or constraint under a former name", async () => {
+      await load("018-roles-of-extras", locate())
+      const catalogue = "file" in locate() ? NAMES_IN_SQLITE : NAMES_IN_POSTGRES
+      const { rows } = await sql.raw<{ name: string }>(catalogue).execute(await open())
+      const names = rows.map(({ name }) => name)
+      expect(names).toContain("inbox_entries")
+      expect(names.filter((name) => /desk|former/.test(name))).toEqual([])
     })
 
     it("017-outbox charges extras as their units were read before, and recognises the driver by its former name", async () => {

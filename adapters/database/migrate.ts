@@ -18,6 +18,7 @@ import { CODE_GIVEN_AT } from "./migrations/015-code-given-at.ts"
 import { STAFF_LINKS } from "./migrations/016-staff-links.ts"
 import { OUTBOX } from "./migrations/017-outbox.ts"
 import { rolesOfExtras } from "./migrations/018-roles-of-extras.ts"
+import { INBOX_AND_BOOKINGS } from "./migrations/019-inbox-and-bookings.ts"
 
 /**
  * In the order of their names; forward only. A database with a newer schema stops the start.
@@ -42,6 +43,7 @@ const MIGRATIONS = {
   "016-staff-links": migration(STAFF_LINKS),
   "017-outbox": migration(OUTBOX),
   "018-roles-of-extras": rolesOfExtras,
+  "019-inbox-and-bookings": migration(INBOX_AND_BOOKINGS),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -27,8 +27,8 @@ export type Tables = {
   emails: EmailsTable
   deliveries: DeliveriesTable
   delivery_attempts: DeliveryAttemptsTable
-  desk_entries: InboxEntriesTable
-  desk_events: EnquiryEventsTable
+  inbox_entries: InboxEntriesTable
+  enquiry_events: EnquiryEventsTable
   intake_addresses: RateLimitAddressesTable
   intake: IntakeTable
   staff: StaffTable

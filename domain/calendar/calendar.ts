@@ -33,7 +33,7 @@ type Entry = Taking & {
 }
 
 /** `customer` is the customer's name; null where the form did not ask for it, or it was erased. */
-export type Hire = Entry & { kind: "hire"; reference: string; customer: string | null }
+export type Hire = Entry & { kind: "booking"; reference: string; customer: string | null }
 
 export type Block = Entry & { kind: "block"; reason: string }
 

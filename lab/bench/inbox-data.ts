@@ -56,7 +56,7 @@ async function fillSome(db: Database, engine: Engine, first: number, last: numbe
     ),
   )
   await run(
-    "desk_entries (received_at, reference, enquiry_id, kind, state, name, email, vehicle, search_text)",
+    "inbox_entries (received_at, reference, enquiry_id, kind, state, name, email, vehicle, search_text)",
     from(
       `${at}, ${reference}, 'id-' || n, ${kind}, ${state}, ${person}, 'v@example.lk', ${vehicle}, ${reference} || ' ' || ${person} || ' v@example.lk'`,
     ),

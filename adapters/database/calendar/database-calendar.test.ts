@@ -73,7 +73,7 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await submit(ANNA, { hire: wanted(HIRED) })).toBe("done")
     const hire = await calendar.hireOf(ANNA)
     expect(hire).toMatchObject({
-      kind: "hire",
+      kind: "booking",
       vehicleId: VAN,
       period: HIRED,
       units: 1,
@@ -181,7 +181,9 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await change(HIRED, 3, { vehicleId: BUS })).toBe("done")
     expect(await change(HIRED, 4, { vehicleId: "boat" })).toBe("gone")
     expect(await calendar.hireOf(ANNA)).toMatchObject({ vehicleId: BUS, period: HIRED, version: 4 })
-    const told = (await audit()).filter(({ action, subject }) => action === "changed" && subject === "hire")
+    const told = (await audit()).filter(
+      ({ action, subject }) => action === "changed" && subject === "booking",
+    )
     expect(told).toHaveLength(3)
     expect(
       told.every((event) => event.subject_name === ANNA && !JSON.stringify(event).includes("Anna")),
@@ -239,7 +241,7 @@ describeOnEachDatabase("the calendar", (open) => {
   it("keeps a hire of an enquiry that was erased, without a name", async () => {
     const { calendar, submit, db } = await openOffice(await open())
     await submit(ANNA, { hire: wanted(HIRED) })
-    await db.updateTable("desk_entries").set({ name: null }).where("reference", "=", ANNA).execute()
+    await db.updateTable("inbox_entries").set({ name: null }).where("reference", "=", ANNA).execute()
     expect(await calendar.hireOf(ANNA)).toMatchObject({ customer: null, reference: ANNA })
   })
 })

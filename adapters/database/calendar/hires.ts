@@ -18,10 +18,18 @@ export async function enterHire(
   const { from: from_at, to: to_at } = period
   await transaction
     .insertInto("calendar_entries")
-    .values({ id, kind: "hire", vehicle_id: vehicle.id, enquiry_reference: reference, from_at, to_at, units })
+    .values({
+      id,
+      kind: "booking",
+      vehicle_id: vehicle.id,
+      enquiry_reference: reference,
+      from_at,
+      to_at,
+      units,
+    })
     .execute()
   const after = { vehicleName: vehicle.name, period, units, reason: null }
-  const entry = { id, kind: "hire", name: reference } as const
+  const entry = { id, kind: "booking", name: reference } as const
   await recordEntry(transaction, { action: "created", entry, before: null, after, by, now })
 }
 
@@ -41,7 +49,7 @@ export async function removeHire(transaction: Database, { reference, by, now }: 
     .executeTakeFirst()
   if (removed.numUpdatedRows === 0n) return // removed concurrently
   const before = { ...takingOf(row), vehicleName: row.name, reason: null }
-  const entry = { id: row.id, kind: "hire", name: reference } as const
+  const entry = { id: row.id, kind: "booking", name: reference } as const
   await recordEntry(transaction, { action: "removed", entry, before, after: null, by, now })
 }
 

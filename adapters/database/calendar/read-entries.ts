@@ -33,7 +33,7 @@ export async function readHireOf(db: Database, reference: string): Promise<Hire 
     .as("entries")
   const row = await named(one, db).executeTakeFirst()
   const entry = row && entryOf(row)
-  return entry?.kind === "hire" ? entry : null
+  return entry?.kind === "booking" ? entry : null
 }
 
 /** Names are stored with the enquiries only, so that erasing an enquiry erases them everywhere. */
@@ -41,13 +41,13 @@ function named(entries: ReturnType<typeof aliased>, db: Database) {
   return db
     .selectFrom(entries)
     .leftJoin("enquiries", "enquiries.reference", "entries.enquiry_reference")
-    .leftJoin("desk_entries", (join) =>
+    .leftJoin("inbox_entries", (join) =>
       join
-        .onRef("desk_entries.received_at", "=", "enquiries.received_at")
-        .onRef("desk_entries.reference", "=", "enquiries.reference"),
+        .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
+        .onRef("inbox_entries.reference", "=", "enquiries.reference"),
     )
     .selectAll("entries")
-    .select("desk_entries.name as customer")
+    .select("inbox_entries.name as customer")
     .orderBy("entries.from_at")
     .orderBy("entries.id")
 }
@@ -62,8 +62,8 @@ function entryOf(row: NamedRow): CalendarEntry {
   const { id, version, customer, enquiry_reference, reason } = row
   const entry = { ...takingOf(row), id, version, isRemoved: row.removed_at !== null }
   // The table's own checks: a hire has a reference, a block a reason.
-  return row.kind === "hire"
-    ? { ...entry, kind: "hire", reference: enquiry_reference ?? "", customer }
+  return row.kind === "booking"
+    ? { ...entry, kind: "booking", reference: enquiry_reference ?? "", customer }
     : { ...entry, kind: "block", reason: reason ?? "" }
 }
 

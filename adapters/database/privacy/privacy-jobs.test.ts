@@ -73,8 +73,8 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
   const everything = async (db: Database) =>
     JSON.stringify([
       await db.selectFrom("enquiries").selectAll().execute(),
-      await db.selectFrom("desk_entries").selectAll().execute(),
-      await db.selectFrom("desk_events").selectAll().execute(),
+      await db.selectFrom("inbox_entries").selectAll().execute(),
+      await db.selectFrom("enquiry_events").selectAll().execute(),
       await db.selectFrom("deliveries").selectAll().execute(),
       await db.selectFrom("delivery_attempts").selectAll().execute(),
       await db.selectFrom("audit_events").selectAll().execute(),
@@ -225,7 +225,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     const db = await open()
     await fillCatalogue(db, seedFleet)
     const reference = await send(db, CONTACT_MESSAGE, OLD)
-    const hire = { id: "1", kind: "hire", vehicle_id: seedFleet.vehicles[0]?.id ?? "", units: 1 } as const
+    const hire = { id: "1", kind: "booking", vehicle_id: seedFleet.vehicles[0]?.id ?? "", units: 1 } as const
     const times = { from_at: "2026-12-01T09:00", to_at: "2027-05-22T05:30" }
     await db
       .insertInto("calendar_entries")

@@ -203,8 +203,8 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
 
   it("is found in an index, and so is what is old", async () => {
     for (const [index, query] of [
-      ["desk_entries_by_email", sql`select reference from desk_entries where email_key = 'a@b.c'`],
-      ["desk_entries_by_number", sql`select reference from desk_entries where number_key = '94'`],
+      ["inbox_entries_by_email", sql`select reference from inbox_entries where email_key = 'a@b.c'`],
+      ["inbox_entries_by_number", sql`select reference from inbox_entries where number_key = '94'`],
       [
         "enquiries_with_visitor",
         sql`select id from enquiries where anonymised_at is null and received_at < '2026' order by received_at limit 25`,

@@ -6,17 +6,17 @@ import type { Messages } from "#messages/messages.ts"
 
 /** The customer of a hire, or the reason of a block. */
 export function entryName(entry: CalendarEntry): string {
-  return entry.kind === "hire" ? (entry.customer ?? entry.reference) : entry.reason
+  return entry.kind === "booking" ? (entry.customer ?? entry.reference) : entry.reason
 }
 
 /** The page of an entry. */
 export function entryPage({ kind, id }: CalendarEntry): string {
-  return kind === "hire" ? hirePage(id) : blockPage(id)
+  return kind === "booking" ? hirePage(id) : blockPage(id)
 }
 
 /** The most detailed page: that of a hire's enquiry. */
 export function storyPage(entry: CalendarEntry): string {
-  return entry.kind === "hire" ? enquiryPage(entry.reference) : blockPage(entry.id)
+  return entry.kind === "booking" ? enquiryPage(entry.reference) : blockPage(entry.id)
 }
 
 export function periodText({ from, to }: Period, { calendar }: Messages["office"]): string {

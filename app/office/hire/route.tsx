@@ -14,13 +14,13 @@ import type { Route } from "./+types/route"
 export const meta = officeMeta
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const loaded = await loadEntry(context, "hire", params.id)
+  const loaded = await loadEntry(context, "booking", params.id)
   const { hire } = context.get(messagesContext).office.calendar
   return { title: officeTitle(context, hire.heading(entryName(loaded.entry))), ...loaded }
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return handleEntryAction(request, context, "hire", params.id)
+  return handleEntryAction(request, context, "booking", params.id)
 }
 
 /** One hire: its vehicle and its time, which may be others than the visitor asked for. */

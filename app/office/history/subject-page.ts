@@ -19,7 +19,7 @@ const PAGES: { readonly [Subject in AuditSubject]?: (id: string) => string | nul
   vehicle: editVehicle,
   category: editCategory,
   service: editService,
-  hire: hirePage,
+  booking: hirePage,
   block: blockPage,
   setting: (id) => {
     if (id === "privacy") return PRIVACY

@@ -147,7 +147,7 @@ async function inTurns(...asks: [() => Promise<unknown>, () => Promise<unknown>]
 /** The migration that makes the list, done once more on a database that has none. */
 async function secondsToFill(db: Database): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    for (const gone of ["table desk_entries", "index messages_abandoned"])
+    for (const gone of ["table inbox_entries", "index messages_abandoned"])
       await sql.raw(`drop ${gone}`).execute(transaction)
     const start = performance.now()
     await migration.up(transaction as unknown as Kysely<unknown>) // migrations know of no tables
