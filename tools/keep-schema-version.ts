@@ -143,7 +143,7 @@ async function fillCalendar(db: Database, now: Date): Promise<void> {
   const confirmed = { version: 1, state: "confirmed", note: null, by, now } as const
   await new DatabaseEnquiryRepository(db).change("AAAA-0001", {
     ...confirmed,
-    hire: wanted(addDays(today, 7)),
+    booking: wanted(addDays(today, 7)),
   })
 }
 

@@ -3,8 +3,8 @@ import { type Fit, fitOf, freeUnits, type Taking } from "./fit.ts"
 import type { Period } from "./period.ts"
 
 /**
- * When vehicles are not available: hires of confirmed enquiries, and blocks, as for maintenance. Confirming an enquiry enters its
- * hire, and ending the confirmation removes it (`EnquiryRepository.change`).
+ * When vehicles are not available: bookings of confirmed enquiries, and blocks, as for maintenance. Confirming an enquiry enters its
+ * booking, and ending the confirmation removes it (`EnquiryRepository.change`).
  */
 export interface Calendar {
   /** The fleet in the company's order, with retired vehicles; empty with another admin host. */
@@ -13,8 +13,8 @@ export interface Calendar {
   entries(period: Period, vehicleId: string | null): Promise<CalendarEntry[]>
   /** @returns null for an unknown id. Removed entries are found too. */
   find(id: string): Promise<CalendarEntry | null>
-  /** The current hire of an enquiry, by its reference; null without one. */
-  hireOf(reference: string): Promise<Hire | null>
+  /** The current booking of an enquiry, by its reference; null without one. */
+  bookingOf(reference: string): Promise<CalendarBooking | null>
   /** 'taken': the vehicle is not free and `evenIfTaken` is not set; 'gone': no such vehicle. Then nothing is changed. */
   block(block: BlockDraft): Promise<{ id: string } | "taken" | "gone">
   /** 'stale': it was changed or removed since this version was shown. Then nothing is changed. */
@@ -22,7 +22,7 @@ export interface Calendar {
   remove(id: string, seen: Seen): Promise<"done" | "stale" | "gone">
 }
 
-export type CalendarEntry = Hire | Block
+export type CalendarEntry = CalendarBooking | Block
 
 type Entry = Taking & {
   id: string
@@ -33,7 +33,7 @@ type Entry = Taking & {
 }
 
 /** `customer` is the customer's name; null where the form did not ask for it, or it was erased. */
-export type Hire = Entry & { kind: "booking"; reference: string; customer: string | null }
+export type CalendarBooking = Entry & { kind: "booking"; reference: string; customer: string | null }
 
 export type Block = Entry & { kind: "block"; reason: string }
 
@@ -52,7 +52,7 @@ type Seen = Done & { version: number }
 
 export type BlockDraft = Done & { wanted: WantedTaking; reason: string }
 
-/** `reason` null: a hire, which has none. */
+/** `reason` null: a booking, which has none. */
 export type EntryChange = Seen & { wanted: WantedTaking; reason: string | null }
 
 /** A vehicle, and whether it is free for a wanted entry. */

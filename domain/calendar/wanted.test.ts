@@ -22,7 +22,7 @@ describe("what is wanted of a vehicle", () => {
     })
   })
 
-  it("has no reason where it is a hire, whatever a form says", () => {
+  it("has no reason where it is a booking, whatever a form says", () => {
     const checked = checkWanted(RIGHT, { ...known, hasReason: false })
     expect(checked.ok && checked.value.reason).toBeNull()
   })

@@ -28,7 +28,7 @@ export interface EnquiryRepository {
   /** @returns null for an unknown reference */
   find(reference: string, now: Date): Promise<EnquiryRecord | null>
   /**
-   * Changes the state, adds a note, or both. Confirming with a vehicle enters a hire in the calendar, and ending the confirmation
+   * Changes the state, adds a note, or both. Confirming with a vehicle enters a booking in the calendar, and ending the confirmation
    * removes it. 'stale': it was changed since this version; 'taken': the vehicle is not free. Then nothing is changed.
    */
   change(reference: string, change: EnquiryChange): Promise<"done" | "stale" | "gone" | "taken">
@@ -42,7 +42,7 @@ export type EnquiryChange = {
   state: EnquiryState
   note: string | null
   /** The calendar entry of a confirmed enquiry that has none yet; null or absent: none. */
-  hire?: WantedTaking | null
+  booking?: WantedTaking | null
   by: StaffAuthor
   now: Date
 }

@@ -97,7 +97,7 @@ export const officeCalendar = {
     removed: "This is no longer in the calendar.",
     again: "Take the vehicle off the road again",
   },
-  hire: {
+  booking: {
     heading: (customer: string) => `Hire of ${customer}`,
     of: (reference: string) => `Enquiry ${reference}`,
     submit: "Save",

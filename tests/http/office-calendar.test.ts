@@ -77,8 +77,8 @@ async function blockPage(reason: string, from = day(0)): Promise<string> {
   return link?.[1] ?? ""
 }
 
-async function hirePageOf(enquiry: string): Promise<string> {
-  return /\/office\/calendar\/hires\/[\w-]+/.exec(await textAt(enquiry))?.[0] ?? ""
+async function bookingPageOf(enquiry: string): Promise<string> {
+  return /\/office\/calendar\/bookings\/[\w-]+/.exec(await textAt(enquiry))?.[0] ?? ""
 }
 
 describe("confirming", () => {
@@ -107,7 +107,7 @@ describe("confirming", () => {
     const html = await refused.text()
     expect(html).toContain("<title>Error: ")
     expect(html).toContain("It is not free in this time")
-    expect(html).toContain(await hirePageOf(first))
+    expect(html).toContain(await bookingPageOf(first))
     expect(html).toContain("Anna Quagmire")
     expect(html).toContain("Paid &lt;half&gt;")
     expect(html).toContain(`value="${day(5)}"`)
@@ -137,7 +137,7 @@ describe("confirming", () => {
     const html = await late.text()
     expect(html).toContain("Somebody else changed this enquiry")
     expect(html).toMatch(new RegExp(`value="${ALTO.id}" selected`))
-    expect(await hirePageOf(enquiry)).toBe("")
+    expect(await bookingPageOf(enquiry)).toBe("")
   })
 
   it.each([
@@ -154,7 +154,7 @@ describe("confirming", () => {
     const answer = await owner.submit(enquiry, confirmation(typed as Record<string, string>))
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain(words)
-    expect(await hirePageOf(enquiry)).toBe("")
+    expect(await bookingPageOf(enquiry)).toBe("")
   })
 
   it("asks for more than the company owns only with a tick", async () => {
@@ -174,7 +174,7 @@ describe("confirming", () => {
     expect((await owner.submit(enquiry, { ...again, vehicle: "none" })).status).toBe(422)
     expect(leadsTo(await owner.submit(enquiry, again))).toBe(enquiry)
     expect(await textAt(enquiry)).toContain("Nimal put it in the calendar.")
-    expect(await hirePageOf(enquiry)).not.toBe("")
+    expect(await bookingPageOf(enquiry)).not.toBe("")
   })
 
   it("leaves a message out of the calendar unless it is given a vehicle", async () => {
@@ -182,15 +182,15 @@ describe("confirming", () => {
     expect(await textAt(message)).not.toContain("In the calendar</h2>")
     expect(await textAt(message)).toMatch(/value="none" selected/)
     expect(leadsTo(await owner.submit(message, confirmation()))).toBe(message)
-    expect(await hirePageOf(message)).not.toBe("")
+    expect(await bookingPageOf(message)).not.toBe("")
   })
 
   it("is undone by another state, and the hire is in the calendar no longer", async () => {
     const enquiry = await bookingOf("Zenobia")
     await owner.submit(enquiry, confirmation())
-    const hire = await hirePageOf(enquiry)
+    const hire = await bookingPageOf(enquiry)
     await owner.submit(enquiry, { version: "2", "state-before": "confirmed", state: "declined", note: "" })
-    expect(await hirePageOf(enquiry)).toBe("")
+    expect(await bookingPageOf(enquiry)).toBe("")
     expect(await textAt(hire)).toContain("This hire is no longer in the calendar.")
     expect(await textAt(`${CALENDAR}?from=${day(0).slice(0, 10)}`)).not.toContain(enquiry)
   })
@@ -200,13 +200,13 @@ describe("a hire", () => {
   it("is moved to other days and another vehicle, and the history says so without a name", async () => {
     const enquiry = await bookingOf("Zenobia")
     await owner.submit(enquiry, confirmation())
-    const page = await hirePageOf(enquiry)
+    const page = await bookingPageOf(enquiry)
     const moved = { act: "save", version: "1", vehicle: ALTO.id, from: day(1), to: day(3), units: "1" }
     expect(leadsTo(await kumari.submit(page, moved))).toBe(`${CALENDAR}?from=${day(1).slice(0, 10)}`)
     const html = await textAt(page)
     expect(html).toContain("Hire of Zenobia Quagmire")
     expect(html).toContain(`vehicle: from ${VAN.name} to ${ALTO.name}`)
-    const history = await textAt("/office/history?about=hire")
+    const history = await textAt("/office/history?about=booking")
     expect(history).toContain(enquiry.slice(-9))
     expect(history).not.toContain("Zenobia")
     const late = await owner.submit(page, { ...moved, to: day(9) })
@@ -221,7 +221,7 @@ describe("a hire", () => {
     const enquiry = await bookingOf("Zenobia")
     await owner.submit(enquiry, confirmation())
     await owner.submit(NEW_BLOCK, blockOf({ vehicle: ALTO.id, reason: "New clutch" }))
-    const page = await hirePageOf(enquiry)
+    const page = await bookingPageOf(enquiry)
     const moved = { act: "save", version: "1", vehicle: ALTO.id, from: day(1), to: day(3), units: "1" }
     const refused = await owner.submit(page, moved)
     expect(refused.status).toBe(422)
@@ -233,7 +233,7 @@ describe("a hire", () => {
   it("is taken out of the calendar, once, while its enquiry stays confirmed", async () => {
     const enquiry = await bookingOf("Zenobia")
     await owner.submit(enquiry, confirmation())
-    const page = await hirePageOf(enquiry)
+    const page = await bookingPageOf(enquiry)
     expect((await owner.submit(page, { act: "remove", version: "7" })).status).toBe(409)
     expect((await owner.submit(page, { act: "remove", version: "1" })).status).toBe(303)
     const again = await owner.submit(page, { act: "remove", version: "1" })
@@ -352,7 +352,7 @@ describe("the calendar", () => {
   it("has no page of an id that is nobody's, or of the other kind, and no press without a name", async () => {
     await owner.submit(NEW_BLOCK, blockOf({ reason: "Insurance" }))
     const id = (await blockPage("Insurance")).split("/").at(-1) ?? ""
-    for (const path of [`hires/${id}`, "hires/nothing", "blocks/nothing", "blocks/%00", "nothing"]) {
+    for (const path of [`bookings/${id}`, "bookings/nothing", "blocks/nothing", "blocks/%00", "nothing"]) {
       expect((await owner.open(`${CALENDAR}/${path}`)).status, path).toBe(404)
       if (path !== "nothing") {
         const submit = await owner.submit(`${CALENDAR}/${path}`, { act: "remove", version: "1" })

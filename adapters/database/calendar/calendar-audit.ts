@@ -17,7 +17,7 @@ type Done = {
   now: Date
 }
 
-/** Records a change of a hire, named by its enquiry's reference, or of a block, named by its vehicle. */
+/** Records a change of a booking, named by its enquiry's reference, or of a block, named by its vehicle. */
 export async function recordEntry(
   transaction: Database,
   { action, entry, before, after, by, now }: Done,

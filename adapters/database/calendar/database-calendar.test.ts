@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { expect, it } from "vitest"
-import { enterHire } from "#adapters/database/calendar/hires.ts"
+import { insertBooking } from "#adapters/database/calendar/enquiry-bookings.ts"
 import { holdVehicle } from "#adapters/database/calendar/taken-units.ts"
 import { fillCatalogue } from "#adapters/database/catalogue/fill-catalogue.ts"
 import type { Database } from "#adapters/database/database.ts"
@@ -18,7 +18,7 @@ import { databaseCalendar } from "./database-calendar.ts"
 const NIMAL = { id: "1", name: "Nimal" }
 const KUMARI = { id: "2", name: "Kumari" }
 const [VAN, BUS] = ["toyota-kdh-hi-roof-van-14-seater", "suzuki-alto-800-manual"]
-const HIRED = december("12 09", "14 10")
+const BOOKED = december("12 09", "14 10")
 const LATER = december("14 10", "16 09")
 const [ANNA, RUWAN] = ["AAAA-0001", "BBBB-0002"]
 
@@ -68,98 +68,98 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(vehicles).toContainEqual(expect.objectContaining({ id: BUS, units: 1, isRetired: true }))
   })
 
-  it("has a hire when an enquiry is confirmed, and none when it is no longer", async () => {
+  it("has a booking when an enquiry is confirmed, and none when it is no longer", async () => {
     const { calendar, submit, repository, audit } = await openOffice(await open())
-    expect(await submit(ANNA, { hire: wanted(HIRED) })).toBe("done")
-    const hire = await calendar.hireOf(ANNA)
-    expect(hire).toMatchObject({
+    expect(await submit(ANNA, { booking: wanted(BOOKED) })).toBe("done")
+    const booking = await calendar.bookingOf(ANNA)
+    expect(booking).toMatchObject({
       kind: "booking",
       vehicleId: VAN,
-      period: HIRED,
+      period: BOOKED,
       units: 1,
       reference: ANNA,
       customer: "Anna Perera",
       isRemoved: false,
     })
-    expect(await calendar.entries(HIRED, null)).toEqual([hire])
+    expect(await calendar.entries(BOOKED, null)).toEqual([booking])
     expect(await submit(ANNA, { version: 2, state: "declined" })).toBe("done")
-    expect(await calendar.hireOf(ANNA)).toBeNull()
-    expect(await calendar.entries(HIRED, null)).toEqual([])
-    expect(await calendar.find(hire?.id ?? "")).toMatchObject({ isRemoved: true, version: 2 })
-    expect(await submit(ANNA, { version: 3, hire: wanted(LATER) })).toBe("done")
-    expect(await calendar.hireOf(ANNA)).toMatchObject({ period: LATER, version: 1 })
+    expect(await calendar.bookingOf(ANNA)).toBeNull()
+    expect(await calendar.entries(BOOKED, null)).toEqual([])
+    expect(await calendar.find(booking?.id ?? "")).toMatchObject({ isRemoved: true, version: 2 })
+    expect(await submit(ANNA, { version: 3, booking: wanted(LATER) })).toBe("done")
+    expect(await calendar.bookingOf(ANNA)).toMatchObject({ period: LATER, version: 1 })
     expect((await repository.find(ANNA, RECEIVED_AT))?.history).toHaveLength(3)
     expect((await audit()).map(({ action }) => action).toSorted()).toEqual(["created", "created", "removed"])
   })
 
-  it("keeps a hire while its enquiry is confirmed, whatever else is written", async () => {
+  it("keeps a booking while its enquiry is confirmed, whatever else is written", async () => {
     const { calendar, submit } = await openOffice(await open())
-    await submit(ANNA, { hire: wanted(HIRED) })
+    await submit(ANNA, { booking: wanted(BOOKED) })
     expect(await submit(ANNA, { version: 2, note: "Deposit paid" })).toBe("done")
-    expect(await submit(ANNA, { version: 3, hire: wanted(LATER) })).toBe("stale")
-    expect(await calendar.hireOf(ANNA)).toMatchObject({ period: HIRED })
+    expect(await submit(ANNA, { version: 3, booking: wanted(LATER) })).toBe("stale")
+    expect(await calendar.bookingOf(ANNA)).toMatchObject({ period: BOOKED })
   })
 
-  it("has no hire of what is not confirmed, or is left out on purpose", async () => {
+  it("has no booking of what is not confirmed, or is left out on purpose", async () => {
     const { calendar, submit } = await openOffice(await open())
-    expect(await submit(ANNA, { hire: null })).toBe("done")
-    expect(await submit(RUWAN, { state: "contacted", hire: wanted(HIRED) })).toBe("done")
-    expect(await calendar.entries(HIRED, null)).toEqual([])
-    expect(await submit(ANNA, { version: 2, hire: wanted(HIRED) })).toBe("done")
-    expect(await calendar.hireOf(ANNA)).not.toBeNull()
+    expect(await submit(ANNA, { booking: null })).toBe("done")
+    expect(await submit(RUWAN, { state: "contacted", booking: wanted(BOOKED) })).toBe("done")
+    expect(await calendar.entries(BOOKED, null)).toEqual([])
+    expect(await submit(ANNA, { version: 2, booking: wanted(BOOKED) })).toBe("done")
+    expect(await calendar.bookingOf(ANNA)).not.toBeNull()
   })
 
   it("confirms nothing with a vehicle that is taken, but where that was seen", async () => {
     const { calendar, submit, repository } = await openOffice(await open())
-    await submit(ANNA, { hire: wanted(HIRED) })
-    expect(await submit(RUWAN, { hire: wanted(december("14 09", "15 09")), note: "Called" })).toBe("taken")
+    await submit(ANNA, { booking: wanted(BOOKED) })
+    expect(await submit(RUWAN, { booking: wanted(december("14 09", "15 09")), note: "Called" })).toBe("taken")
     expect(await repository.find(RUWAN, RECEIVED_AT)).toMatchObject({ state: "new", version: 1, history: [] })
-    expect(await submit(RUWAN, { hire: wanted(LATER) })).toBe("done")
+    expect(await submit(RUWAN, { booking: wanted(LATER) })).toBe("done")
     await submit(RUWAN, { version: 2, state: "new" })
-    expect(await submit(RUWAN, { version: 3, hire: wanted(HIRED, { evenIfTaken: true }) })).toBe("done")
-    expect(await calendar.entries(HIRED, VAN)).toHaveLength(2)
-    expect(await submit(RUWAN, { version: 4, hire: wanted(HIRED, { vehicleId: "boat" }) })).toBe("gone")
+    expect(await submit(RUWAN, { version: 3, booking: wanted(BOOKED, { evenIfTaken: true }) })).toBe("done")
+    expect(await calendar.entries(BOOKED, VAN)).toHaveLength(2)
+    expect(await submit(RUWAN, { version: 4, booking: wanted(BOOKED, { vehicleId: "boat" }) })).toBe("gone")
   })
 
   it("gives the last unit to exactly one of two who confirm at the same moment", async () => {
     const { calendar, submit, own, block } = await openOffice(await open())
     await own(2)
-    await block(HIRED)
+    await block(BOOKED)
     const both = await Promise.all(
-      [ANNA, RUWAN].map((reference) => submit(reference, { hire: wanted(HIRED) })),
+      [ANNA, RUWAN].map((reference) => submit(reference, { booking: wanted(BOOKED) })),
     )
     expect(both.toSorted()).toEqual(["done", "taken"])
-    expect(await calendar.entries(HIRED, VAN)).toHaveLength(2)
+    expect(await calendar.entries(BOOKED, VAN)).toHaveLength(2)
   })
 
   it("gives it to one of many, whether they confirm, block or move", async () => {
     const { calendar, submit, block } = await openOffice(await open())
-    const other = await block(HIRED, { vehicleId: BUS })
+    const other = await block(BOOKED, { vehicleId: BUS })
     const id = typeof other === "object" ? other.id : ""
     const outcomes = await Promise.all([
-      submit(ANNA, { hire: wanted(HIRED) }),
-      submit(RUWAN, { hire: wanted(HIRED) }),
-      block(HIRED),
-      calendar.change(id, { ...seen, version: 1, wanted: wanted(HIRED), reason: "Service" }),
+      submit(ANNA, { booking: wanted(BOOKED) }),
+      submit(RUWAN, { booking: wanted(BOOKED) }),
+      block(BOOKED),
+      calendar.change(id, { ...seen, version: 1, wanted: wanted(BOOKED), reason: "Service" }),
     ])
     expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(3)
-    expect(await calendar.entries(HIRED, VAN)).toHaveLength(1)
+    expect(await calendar.entries(BOOKED, VAN)).toHaveLength(1)
   })
 
   it("lets one of two confirm the same enquiry, and tells the other", async () => {
     const { calendar, submit } = await openOffice(await open())
-    const both = await Promise.all([NIMAL, KUMARI].map((by) => submit(ANNA, { by, hire: wanted(HIRED) })))
+    const both = await Promise.all([NIMAL, KUMARI].map((by) => submit(ANNA, { by, booking: wanted(BOOKED) })))
     expect(both.toSorted()).toEqual(["done", "stale"])
-    expect(await calendar.entries(HIRED, VAN)).toHaveLength(1)
+    expect(await calendar.entries(BOOKED, VAN)).toHaveLength(1)
   })
 
   it("blocks a vehicle unless it is taken, but where that was seen", async () => {
     const { calendar, submit, block, audit } = await openOffice(await open())
-    await submit(ANNA, { hire: wanted(HIRED) })
-    expect(await block(HIRED)).toBe("taken")
+    await submit(ANNA, { booking: wanted(BOOKED) })
+    expect(await block(BOOKED)).toBe("taken")
     expect(await block(LATER, { vehicleId: "boat" })).toBe("gone")
     expect(await block(LATER, { vehicleId: "bo\0at" })).toBe("gone")
-    const made = await block(HIRED, { evenIfTaken: true })
+    const made = await block(BOOKED, { evenIfTaken: true })
     const id = typeof made === "object" ? made.id : ""
     expect(await calendar.find(id)).toMatchObject({ kind: "block", reason: "Service", version: 1 })
     expect((await audit()).filter(({ subject }) => subject === "block")).toMatchObject([
@@ -167,20 +167,20 @@ describeOnEachDatabase("the calendar", (open) => {
     ])
   })
 
-  it("moves a hire, and is not in its own way", async () => {
+  it("moves a booking, and is not in its own way", async () => {
     const { calendar, submit, block, audit } = await openOffice(await open())
-    await submit(ANNA, { hire: wanted(HIRED) })
+    await submit(ANNA, { booking: wanted(BOOKED) })
     await block(LATER)
-    const id = (await calendar.hireOf(ANNA))?.id ?? ""
+    const id = (await calendar.bookingOf(ANNA))?.id ?? ""
     const change = (period: Period, version: number, more: Partial<WantedTaking> = {}) =>
       calendar.change(id, { ...seen, version, wanted: wanted(period, more), reason: null })
     expect(await change(december("13 09", "14 10"), 1)).toBe("done")
     expect(await change(december("13 09", "14 11"), 2)).toBe("taken")
     expect(await change(december("13 09", "14 11"), 2, { evenIfTaken: true })).toBe("done")
-    expect(await change(HIRED, 1)).toBe("stale")
-    expect(await change(HIRED, 3, { vehicleId: BUS })).toBe("done")
-    expect(await change(HIRED, 4, { vehicleId: "boat" })).toBe("gone")
-    expect(await calendar.hireOf(ANNA)).toMatchObject({ vehicleId: BUS, period: HIRED, version: 4 })
+    expect(await change(BOOKED, 1)).toBe("stale")
+    expect(await change(BOOKED, 3, { vehicleId: BUS })).toBe("done")
+    expect(await change(BOOKED, 4, { vehicleId: "boat" })).toBe("gone")
+    expect(await calendar.bookingOf(ANNA)).toMatchObject({ vehicleId: BUS, period: BOOKED, version: 4 })
     const told = (await audit()).filter(
       ({ action, subject }) => action === "changed" && subject === "booking",
     )
@@ -197,10 +197,10 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(all).toContainEqual(expect.objectContaining({ field: "vehicle", to: "Suzuki Alto 800 Manual" }))
   })
 
-  it("of two who move the same hire lets one, and tells the other", async () => {
+  it("of two who move the same booking lets one, and tells the other", async () => {
     const { calendar, submit } = await openOffice(await open())
-    await submit(ANNA, { hire: wanted(HIRED) })
-    const id = (await calendar.hireOf(ANNA))?.id ?? ""
+    await submit(ANNA, { booking: wanted(BOOKED) })
+    const id = (await calendar.bookingOf(ANNA))?.id ?? ""
     const both = await Promise.all(
       [LATER, december("20 09", "21 09")].map((period) =>
         calendar.change(id, { ...seen, version: 1, wanted: wanted(period), reason: null }),
@@ -211,7 +211,7 @@ describeOnEachDatabase("the calendar", (open) => {
 
   it("removes what was seen as it is, once", async () => {
     const { calendar, block, audit } = await openOffice(await open())
-    const made = await block(HIRED)
+    const made = await block(BOOKED)
     const id = typeof made === "object" ? made.id : ""
     expect(await calendar.remove(id, { ...seen, version: 7 })).toBe("stale")
     expect(await calendar.remove(id, { ...seen, version: 1 })).toBe("done")
@@ -219,7 +219,7 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await calendar.change(id, { ...seen, version: 2, wanted: wanted(LATER), reason: "x" })).toBe(
       "stale",
     )
-    expect(await calendar.entries(HIRED, VAN)).toEqual([])
+    expect(await calendar.entries(BOOKED, VAN)).toEqual([])
     expect(await calendar.remove("nothing", { ...seen, version: 1 })).toBe("gone")
     expect((await audit()).map(({ action }) => action).toSorted()).toEqual(["created", "removed"])
   })
@@ -227,22 +227,22 @@ describeOnEachDatabase("the calendar", (open) => {
   it("finds what touches a period, in the order in which it begins, and nothing by an id that is none", async () => {
     const { calendar, block } = await openOffice(await open())
     await block(LATER)
-    await block(HIRED)
-    await block(HIRED, { vehicleId: BUS })
+    await block(BOOKED)
+    await block(BOOKED, { vehicleId: BUS })
     const starts = async (period: Period, vehicleId: string | null = VAN) =>
       (await calendar.entries(period, vehicleId)).map((entry) => entry.period.from)
-    expect(await starts(december("01 00", "30 00"))).toEqual([HIRED.from, LATER.from])
+    expect(await starts(december("01 00", "30 00"))).toEqual([BOOKED.from, LATER.from])
     expect(await starts(december("14 10", "14 11"))).toEqual([LATER.from])
     expect(await starts(december("01 00", "12 09"), null)).toEqual([])
-    expect(await starts(HIRED, null)).toEqual([HIRED.from, HIRED.from])
+    expect(await starts(BOOKED, null)).toEqual([BOOKED.from, BOOKED.from])
     for (const id of ["nothing", "\0", "7K4M-2Q9T"]) expect(await calendar.find(id)).toBeNull()
   })
 
-  it("keeps a hire of an enquiry that was erased, without a name", async () => {
+  it("keeps a booking of an enquiry that was erased, without a name", async () => {
     const { calendar, submit, db } = await openOffice(await open())
-    await submit(ANNA, { hire: wanted(HIRED) })
+    await submit(ANNA, { booking: wanted(BOOKED) })
     await db.updateTable("inbox_entries").set({ name: null }).where("reference", "=", ANNA).execute()
-    expect(await calendar.hireOf(ANNA)).toMatchObject({ customer: null, reference: ANNA })
+    expect(await calendar.bookingOf(ANNA)).toMatchObject({ customer: null, reference: ANNA })
   })
 })
 
@@ -257,12 +257,12 @@ describeOnPostgres("the last unit, while somebody else is about to have it", (op
     const first = db.transaction().execute(async (transaction) => {
       const vehicle = await holdVehicle(transaction, VAN)
       if (!vehicle) throw new Error("the fleet has it")
-      await enterHire(transaction, vehicle, wanted(HIRED), { reference: ANNA, ...seen })
+      await insertBooking(transaction, vehicle, wanted(BOOKED), { reference: ANNA, ...seen })
       isHeld.resolve()
       await letGo.promise
     })
     await isHeld.promise
-    const second = way === "block" ? block(HIRED) : submit(RUWAN, { hire: wanted(HIRED) })
+    const second = way === "block" ? block(BOOKED) : submit(RUWAN, { booking: wanted(BOOKED) })
     await expect.poll(() => countWaiting(db)).toBe(1)
     letGo.resolve()
     await first

@@ -2,10 +2,10 @@ import { entriesTouching, takingOf } from "#adapters/database/calendar/taken-uni
 import type { Database } from "#adapters/database/database.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { CalendarEntriesTable } from "#adapters/database/tables.ts"
-import type { CalendarEntry, Hire, OwnedCategory } from "#domain/calendar/calendar.ts"
+import type { CalendarBooking, CalendarEntry, OwnedCategory } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 
-/** Hires and blocks, each hire with the name in its enquiry, where it has one. */
+/** Bookings and blocks, each booking with the name in its enquiry, where it has one. */
 export async function readEntries(
   db: Database,
   period: Period,
@@ -24,7 +24,7 @@ export async function readEntry(db: Database, id: string): Promise<CalendarEntry
   return row ? entryOf(row) : null
 }
 
-export async function readHireOf(db: Database, reference: string): Promise<Hire | null> {
+export async function readBookingOf(db: Database, reference: string): Promise<CalendarBooking | null> {
   const one = db
     .selectFrom("calendar_entries")
     .selectAll()
@@ -61,7 +61,7 @@ type NamedRow = Omit<CalendarEntriesTable, "version"> & { version: number; custo
 function entryOf(row: NamedRow): CalendarEntry {
   const { id, version, customer, enquiry_reference, reason } = row
   const entry = { ...takingOf(row), id, version, isRemoved: row.removed_at !== null }
-  // The table's own checks: a hire has a reference, a block a reason.
+  // The table's own checks: a booking has a reference, a block a reason.
   return row.kind === "booking"
     ? { ...entry, kind: "booking", reference: enquiry_reference ?? "", customer }
     : { ...entry, kind: "block", reason: reason ?? "" }

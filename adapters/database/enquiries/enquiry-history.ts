@@ -1,4 +1,4 @@
-import { enterHire, hasHire, removeHire } from "#adapters/database/calendar/hires.ts"
+import { insertBooking, hasBooking, removeBooking } from "#adapters/database/calendar/enquiry-bookings.ts"
 import { holdVehicle, isFree } from "#adapters/database/calendar/taken-units.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { makeUndeliveredDue } from "#adapters/database/outbox/make-due.ts"
@@ -10,26 +10,26 @@ import type {
   StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
 
-/** Changes an entry that nobody changed since it was seen, with its hire in the calendar, and writes down who did it. */
+/** Changes an entry that nobody changed since it was seen, with its booking in the calendar, and writes down who did it. */
 export async function changeEntry(
   db: Database,
   reference: string,
-  { version, state, note, hire, by, now }: EnquiryChange,
+  { version, state, note, booking, by, now }: EnquiryChange,
 ): Promise<"done" | "stale" | "gone" | "taken"> {
-  const wanted = state === "confirmed" ? hire : null
+  const wanted = state === "confirmed" ? booking : null
   return db.transaction().execute(async (transaction) => {
     const vehicle = wanted ? await holdVehicle(transaction, wanted.vehicleId) : null
     const entry = await findEntry(transaction, reference)
     if (!entry || (wanted && !vehicle)) return "gone"
     if (entry.version !== version) return "stale"
     if (wanted && vehicle) {
-      if (await hasHire(transaction, reference)) return "stale"
+      if (await hasBooking(transaction, reference)) return "stale"
       if (!wanted.evenIfTaken && !(await isFree(transaction, vehicle, wanted, null))) return "taken"
     }
     if (!(await takeVersion(transaction, entry, state))) return "stale"
     await writeEvent(transaction, entry, { to: state, note, isResend: false, by, now })
-    if (wanted && vehicle) await enterHire(transaction, vehicle, wanted, { reference, by, now })
-    if (state !== "confirmed") await removeHire(transaction, { reference, by, now })
+    if (wanted && vehicle) await insertBooking(transaction, vehicle, wanted, { reference, by, now })
+    if (state !== "confirmed") await removeBooking(transaction, { reference, by, now })
     return "done"
   })
 }

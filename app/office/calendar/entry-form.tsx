@@ -18,7 +18,7 @@ type EntryFormProps = {
   form: FormState<WantedField, Availability> | undefined
 }
 
-/** The form that moves a hire or a block to another vehicle or other days. It submits the shown version. */
+/** The form that moves a booking or a block to another vehicle or other days. It submits the shown version. */
 export function EntryForm({ entry, fleet, freeUnits, availability, form }: EntryFormProps) {
   const { block } = useMessages().office.calendar
   const answers = { ...answersOf(entry), ...form?.answers }

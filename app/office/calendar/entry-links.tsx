@@ -3,7 +3,7 @@ import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import styles from "./calendar.module.css"
 import { entryName, entryPage, periodText } from "./entry-words.ts"
 
-/** Hires and blocks, each with its period and a link to its page. */
+/** Bookings and blocks, each with its period and a link to its page. */
 export function EntryLinks({ entries }: { entries: readonly CalendarEntry[] }) {
   const { office } = useMessages()
   const { entry: texts } = office.calendar

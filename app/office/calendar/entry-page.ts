@@ -21,7 +21,7 @@ import { readWanted, takenForm } from "./wanted-form.ts"
 
 type Kind = CalendarEntry["kind"]
 
-/** Loads the page of a hire or a block. @throws a Response 404 for an unknown id, or one of the other kind */
+/** Loads the page of a booking or a block. @throws a Response 404 for an unknown id, or one of the other kind */
 export async function loadEntry<K extends Kind>(context: Context, kind: K, id: string) {
   const { calendar } = context.get(officePortsContext)
   const entry = await findEntry(context, kind, id)

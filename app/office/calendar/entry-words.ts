@@ -1,20 +1,20 @@
-import { blockPage, enquiryPage, hirePage } from "#app/office/paths.ts"
+import { blockPage, calendarBookingPage, enquiryPage } from "#app/office/paths.ts"
 import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** The customer of a hire, or the reason of a block. */
+/** The customer of a booking, or the reason of a block. */
 export function entryName(entry: CalendarEntry): string {
   return entry.kind === "booking" ? (entry.customer ?? entry.reference) : entry.reason
 }
 
 /** The page of an entry. */
 export function entryPage({ kind, id }: CalendarEntry): string {
-  return kind === "booking" ? hirePage(id) : blockPage(id)
+  return kind === "booking" ? calendarBookingPage(id) : blockPage(id)
 }
 
-/** The most detailed page: that of a hire's enquiry. */
+/** The most detailed page: that of a booking's enquiry. */
 export function storyPage(entry: CalendarEntry): string {
   return entry.kind === "booking" ? enquiryPage(entry.reference) : blockPage(entry.id)
 }

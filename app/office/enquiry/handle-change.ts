@@ -12,7 +12,7 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
 import { ENQUIRY_STATES, LONGEST_NOTE } from "#domain/enquiry/enquiry-repository.ts"
 import { handleReply, resendReply } from "./handle-reply.ts"
-import { hireTaken, readHire } from "./read-hire.ts"
+import { readCalendarBooking, unavailableForm } from "./read-calendar-booking.ts"
 
 export type ChangeField = "state" | "note" | WantedField
 
@@ -44,26 +44,29 @@ async function change(context: Context, reference: string, form: FormData) {
   if (!state) throw new Response(null, { status: 400 })
   const checked = checkNote(answers.note)
   if (checked === "tooLong") return withError("note", texts.noteTooLong(LONGEST_NOTE))
-  const hire = state === "confirmed" ? await readHire(context, form) : NO_HIRE
-  if (!hire.ok) return again<ChangeField, Availability>(context, { ...hire.form, answers })
+  const booking = state === "confirmed" ? await readCalendarBooking(context, form) : NO_BOOKING
+  if (!booking.ok) return again<ChangeField, Availability>(context, { ...booking.form, answers })
   const isUnchanged = state === textOf(form, "state-before") && checked.note === null
-  if (isUnchanged && !hire.wanted) return withError("state", texts.nothing)
+  if (isUnchanged && !booking.wanted) return withError("state", texts.nothing)
   const { member } = context.get(sessionContext)
   const now = context.get(portsContext).clock()
   const { enquiries } = context.get(officePortsContext)
-  const change = { version, state, note: checked.note, hire: hire.wanted, by: member, now }
+  const change = { version, state, note: checked.note, booking: booking.wanted, by: member, now }
   const outcome = await enquiries.change(reference, change)
   if (outcome === "gone") return notFound()
-  if (outcome === "taken" && hire.wanted)
-    return again<ChangeField, Availability>(context, await hireTaken(context, answers, hire.wanted))
+  if (outcome === "taken" && booking.wanted)
+    return again<ChangeField, Availability>(context, await unavailableForm(context, answers, booking.wanted))
   return outcome === "stale" ? withError("state", texts.stale, 409) : redirect(enquiryPage(reference), 303)
 }
 
-const NO_HIRE = { ok: true, wanted: null } as const
+const NO_BOOKING = { ok: true, wanted: null } as const
 
 function answersIn(form: FormData): Answers & { state: string; note: string } {
-  const hire = WANTED_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)])
-  return { ...Object.fromEntries(hire), state: textOf(form, "state"), note: textOf(form, "note") }
+  const booking = WANTED_FIELDS.filter((field) => form.has(field)).map((field) => [
+    field,
+    textOf(form, field),
+  ])
+  return { ...Object.fromEntries(booking), state: textOf(form, "state"), note: textOf(form, "note") }
 }
 
 function notFound(): never {

@@ -2,16 +2,16 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { WantedFields } from "#app/office/calendar/wanted-fields.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Availability } from "#domain/calendar/calendar.ts"
+import styles from "./calendar-section.module.css"
 import type { ChangeField } from "./handle-change.ts"
-import styles from "./hire.module.css"
-import { type HireOfEnquiry, LEFT_OUT } from "./load-hire.ts"
+import { type EnquiryInCalendar, LEFT_OUT } from "./load-enquiry-in-calendar.ts"
 
 /** The vehicle and the time that the calendar shows once the enquiry is confirmed; in sight while that is what is chosen. */
-export function HireFields({
+export function CalendarFields({
   calendar,
   form,
 }: {
-  calendar: HireOfEnquiry
+  calendar: EnquiryInCalendar
   form: FormState<ChangeField, Availability> | undefined
 }) {
   const { enquiry } = useMessages().office.calendar

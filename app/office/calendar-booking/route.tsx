@@ -15,28 +15,28 @@ export const meta = officeMeta
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const loaded = await loadEntry(context, "booking", params.id)
-  const { hire } = context.get(messagesContext).office.calendar
-  return { title: officeTitle(context, hire.heading(entryName(loaded.entry))), ...loaded }
+  const { booking } = context.get(messagesContext).office.calendar
+  return { title: officeTitle(context, booking.heading(entryName(loaded.entry))), ...loaded }
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
   return handleEntryAction(request, context, "booking", params.id)
 }
 
-/** One hire: its vehicle and its time, which may be others than the visitor asked for. */
-export default function HirePage({ loaderData, actionData }: Route.ComponentProps) {
+/** One booking: its vehicle and its time, which may be others than the visitor asked for. */
+export default function CalendarBookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { entry, vehicleName, availability, fleet, freeUnits, changes } = loaderData
-  const { hire } = useMessages().office.calendar
+  const { booking } = useMessages().office.calendar
   return (
     <>
-      <EntryHead entry={entry} vehicleName={vehicleName} heading={hire.heading(entryName(entry))}>
+      <EntryHead entry={entry} vehicleName={vehicleName} heading={booking.heading(entryName(entry))}>
         <a className="tlink" href={enquiryPage(entry.reference)}>
-          {hire.of(entry.reference)}
+          {booking.of(entry.reference)}
         </a>
       </EntryHead>
       {entry.isRemoved ? (
         <Message tone={actionData ? "bad" : "note"}>
-          <p>{hire.removed}</p>
+          <p>{booking.removed}</p>
         </Message>
       ) : (
         <>
@@ -48,8 +48,8 @@ export default function HirePage({ loaderData, actionData }: Route.ComponentProp
             form={actionData}
           />
           <div className={styles.others}>
-            <EntryAction version={entry.version} act="remove" label={hire.remove} />
-            <p className="small soft">{hire.removeHint}</p>
+            <EntryAction version={entry.version} act="remove" label={booking.remove} />
+            <p className="small soft">{booking.removeHint}</p>
           </div>
         </>
       )}

@@ -5,14 +5,14 @@ import type { Taking } from "#domain/calendar/fit.ts"
 import { recordEntry } from "./calendar-audit.ts"
 import { type HeldVehicle, takingOf } from "./taken-units.ts"
 
-type Hiring = { reference: string; by: CalendarAuthor; now: Date }
+type BookingChange = { reference: string; by: CalendarAuthor; now: Date }
 
-/** Inserts the hire of an enquiry, in the transaction that confirms it and has locked the vehicle. */
-export async function enterHire(
+/** Inserts the booking of an enquiry, in the transaction that confirms it and has locked the vehicle. */
+export async function insertBooking(
   transaction: Database,
   vehicle: HeldVehicle,
   { period, units }: Pick<Taking, "period" | "units">,
-  { reference, by, now }: Hiring,
+  { reference, by, now }: BookingChange,
 ): Promise<void> {
   const id = randomUUID()
   const { from: from_at, to: to_at } = period
@@ -33,13 +33,16 @@ export async function enterHire(
   await recordEntry(transaction, { action: "created", entry, before: null, after, by, now })
 }
 
-export async function hasHire(transaction: Database, reference: string): Promise<boolean> {
-  return (await liveHire(transaction, reference)) !== undefined
+export async function hasBooking(transaction: Database, reference: string): Promise<boolean> {
+  return (await currentBooking(transaction, reference)) !== undefined
 }
 
-/** Removes the hire of an enquiry, if it has one, in the transaction that ends its confirmation. */
-export async function removeHire(transaction: Database, { reference, by, now }: Hiring): Promise<void> {
-  const row = await liveHire(transaction, reference)
+/** Removes the booking of an enquiry, if it has one, in the transaction that ends its confirmation. */
+export async function removeBooking(
+  transaction: Database,
+  { reference, by, now }: BookingChange,
+): Promise<void> {
+  const row = await currentBooking(transaction, reference)
   if (!row) return
   const removed = await transaction
     .updateTable("calendar_entries")
@@ -53,7 +56,7 @@ export async function removeHire(transaction: Database, { reference, by, now }: 
   await recordEntry(transaction, { action: "removed", entry, before, after: null, by, now })
 }
 
-function liveHire(transaction: Database, reference: string) {
+function currentBooking(transaction: Database, reference: string) {
   return transaction
     .selectFrom("calendar_entries")
     .innerJoin("vehicles", "vehicles.id", "calendar_entries.vehicle_id")

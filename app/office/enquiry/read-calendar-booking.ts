@@ -6,14 +6,14 @@ import type { Availability, WantedTaking } from "#domain/calendar/calendar.ts"
 import type { WantedField } from "#domain/calendar/wanted.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { LEFT_OUT } from "./load-hire.ts"
+import { LEFT_OUT } from "./load-enquiry-in-calendar.ts"
 
-type ReadHire =
+type ReadBooking =
   | { ok: true; wanted: WantedTaking | null }
   | { ok: false; form: FormState<WantedField, Availability> }
 
 /** What is to stand in the calendar once an enquiry is confirmed; null where it is left out, or the page had no calendar. */
-export async function readHire(context: Context, form: FormData): Promise<ReadHire> {
+export async function readCalendarBooking(context: Context, form: FormData): Promise<ReadBooking> {
   const vehicle = textOf(form, "vehicle")
   if (!form.has("vehicle") || vehicle === LEFT_OUT) return { ok: true, wanted: null }
   const read = await readWanted(form, askingFor(context))
@@ -24,7 +24,7 @@ export async function readHire(context: Context, form: FormData): Promise<ReadHi
 }
 
 /** The form of a vehicle that somebody took between the look and the press. */
-export function hireTaken(context: Context, answers: Answers, wanted: WantedTaking) {
+export function unavailableForm(context: Context, answers: Answers, wanted: WantedTaking) {
   return takenForm(answers, wanted, askingFor(context))
 }
 

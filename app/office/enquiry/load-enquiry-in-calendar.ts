@@ -2,8 +2,8 @@ import {
   type Availability,
   availabilityFor,
   type Calendar,
+  type CalendarBooking,
   freeUnitsIn,
-  type Hire,
   type OwnedCategory,
   vehicleIn,
 } from "#domain/calendar/calendar.ts"
@@ -17,9 +17,9 @@ import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 export const LEFT_OUT = "none"
 
 /** What the calendar has of an enquiry, or may have once it is confirmed. */
-export type HireOfEnquiry = {
-  hire: Hire | null
-  /** Of the hire, or of what the visitor asked for; null where that is no vehicle of ours, or no time. */
+export type EnquiryInCalendar = {
+  booking: CalendarBooking | null
+  /** Of the booking, or of what the visitor asked for; null where that is no vehicle of ours, or no time. */
   availability: Availability | null
   /** The time that the visitor asked for; null where they asked for none. */
   asked: Period | null
@@ -30,19 +30,19 @@ export type HireOfEnquiry = {
 }
 
 /** @returns null where another admin host keeps the fleet: then there is no calendar. */
-export async function loadHire(
+export async function loadEnquiryInCalendar(
   calendar: Calendar,
   { enquiry, state }: { enquiry: { reference: string; content: EnquiryContent }; state: EnquiryState },
-): Promise<HireOfEnquiry | null> {
-  const [fleet, hire] = await Promise.all([calendar.fleet(), calendar.hireOf(enquiry.reference)])
+): Promise<EnquiryInCalendar | null> {
+  const [fleet, booking] = await Promise.all([calendar.fleet(), calendar.bookingOf(enquiry.reference)])
   if (fleet.length === 0) return null
   const asked = periodOf(enquiry.content)
   const vehicleId = vehicleIn(fleet, vehicleAskedFor(enquiry.content))?.id ?? null
-  const wanted = hire ?? (asked && vehicleId ? { vehicleId, period: asked, units: 1 } : null)
+  const wanted = booking ?? (asked && vehicleId ? { vehicleId, period: asked, units: 1 } : null)
   const isLeftOut = state === "confirmed" || enquiry.content.kind === "contact"
   return {
-    hire,
-    availability: wanted && (await availabilityFor(calendar, wanted, hire?.id ?? null)),
+    booking,
+    availability: wanted && (await availabilityFor(calendar, wanted, booking?.id ?? null)),
     asked,
     fleet,
     freeUnits: asked && (await freeUnitsIn(calendar, fleet, asked, null)),
