@@ -132,18 +132,18 @@ async function fill(location: DatabaseLocation): Promise<void> {
 /** A block, and the vehicle of a confirmed booking. */
 async function fillCalendar(db: Database, now: Date): Promise<void> {
   const by = { id: "nimal", name: "Nimal" }
-  const wanted = (midnight: WallTime) => ({
+  const requested = (midnight: WallTime) => ({
     vehicleId: "suzuki-alto-800-manual",
     period: daysFrom(midnight, 2),
     units: 1,
-    evenIfTaken: false,
+    allowClash: false,
   })
   const today = startOfDay(wallTimeAt(RECEIVED_AT))
-  await databaseCalendar(db).block({ wanted: wanted(today), reason: "Service", by, now })
+  await databaseCalendar(db).block({ requested: requested(today), reason: "Service", by, now })
   const confirmed = { version: 1, state: "confirmed", note: null, by, now } as const
   await new DatabaseEnquiryRepository(db).change("AAAA-0001", {
     ...confirmed,
-    booking: wanted(addDays(today, 7)),
+    booking: requested(addDays(today, 7)),
   })
 }
 
@@ -236,7 +236,7 @@ async function fillEmails(db: Database): Promise<void> {
   }
   await attempt(await reply("Yes, the van is free."), 0, TIMED_OUT, minutes(1))
   await attempt(await reply("The van is still free."), 0, { ok: true }, null)
-  await attempt(await reply("Is the van still wanted?"), 0, TIMED_OUT, null)
+  await attempt(await reply("Is the van still requested?"), 0, TIMED_OUT, null)
   await attempt(await notice(minutes(30)), 0, { ok: true }, null)
   const unfinished = await notice(null)
   await outbox.claim(unfinished, leaseAt(0))

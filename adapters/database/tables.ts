@@ -334,8 +334,8 @@ type PicturesTable = { hash: string; width: number; height: number; alt: string;
 type PictureFilesTable = { name: string; hash: string; bytes: Uint8Array }
 
 /**
- * A calendar entry that takes units of a vehicle: a hire, with the reference of its enquiry, which has the customer's name, or a
- * block, with its reason. Times are Sri Lankan wall-clock times. Removed entries stay as rows and take no units.
+ * A calendar entry: a booking, with the reference of its enquiry, which has the customer's name, or a block, with its reason. Times
+ * are Sri Lankan wall-clock times. Removed entries stay as rows, and allocate no units of the vehicle.
  */
 export type CalendarEntriesTable = {
   id: string

@@ -135,7 +135,7 @@ export function blockPage(id: string): string {
   return addressOf("/office/calendar/blocks/:id", { id })
 }
 
-/** The page that takes a vehicle off the road, which it names already. */
+/** The page that takes a vehicle off the road, with this vehicle chosen. */
 export function newBlockFor(vehicleId: string): string {
   return `${NEW_BLOCK}?${new URLSearchParams({ vehicle: vehicleId })}`
 }

@@ -111,9 +111,9 @@ describe("confirming", () => {
     expect(html).toContain("Anna Quagmire")
     expect(html).toContain("Paid &lt;half&gt;")
     expect(html).toContain(`value="${day(5)}"`)
-    expect(html).toContain('name="even-if-taken"')
+    expect(html).toContain('name="allow-clash"')
     expect(await textAt(second)).toContain('name="version" value="1"')
-    expect(leadsTo(await owner.submit(second, confirmation({ "even-if-taken": "yes" })))).toBe(second)
+    expect(leadsTo(await owner.submit(second, confirmation({ "allow-clash": "yes" })))).toBe(second)
     expect(await textAt(second)).toContain("More are out in this time than we own.")
     const calendar = await textAt(`${CALENDAR}?from=${day(0).slice(0, 10)}`)
     expect(calendar).toContain("A clash in these days")
@@ -226,7 +226,7 @@ describe("a hire", () => {
     const refused = await owner.submit(page, moved)
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain("New clutch")
-    expect((await owner.submit(page, { ...moved, "even-if-taken": "yes" })).status).toBe(303)
+    expect((await owner.submit(page, { ...moved, "allow-clash": "yes" })).status).toBe(303)
     expect(await textAt(page)).toContain("More are out in this time than we own.")
   })
 
@@ -272,7 +272,7 @@ describe("a vehicle off the road", () => {
     const html = await refused.text()
     expect(html).toContain("Anna Quagmire")
     expect(html).toContain('value="Service"')
-    expect((await owner.submit(NEW_BLOCK, blockOf({ "even-if-taken": "yes" }))).status).toBe(303)
+    expect((await owner.submit(NEW_BLOCK, blockOf({ "allow-clash": "yes" }))).status).toBe(303)
   })
 
   it.each([

@@ -1,5 +1,5 @@
-import { insertBooking, hasBooking, removeBooking } from "#adapters/database/calendar/enquiry-bookings.ts"
-import { holdVehicle, isFree } from "#adapters/database/calendar/taken-units.ts"
+import { isFree, lockVehicle } from "#adapters/database/calendar/availability.ts"
+import { hasBooking, insertBooking, removeBooking } from "#adapters/database/calendar/enquiry-bookings.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { makeUndeliveredDue } from "#adapters/database/outbox/make-due.ts"
 import type { Tables } from "#adapters/database/tables.ts"
@@ -15,20 +15,20 @@ export async function changeEntry(
   db: Database,
   reference: string,
   { version, state, note, booking, by, now }: EnquiryChange,
-): Promise<"done" | "stale" | "gone" | "taken"> {
-  const wanted = state === "confirmed" ? booking : null
+): Promise<"done" | "stale" | "gone" | "notFree"> {
+  const requested = state === "confirmed" ? booking : null
   return db.transaction().execute(async (transaction) => {
-    const vehicle = wanted ? await holdVehicle(transaction, wanted.vehicleId) : null
+    const vehicle = requested ? await lockVehicle(transaction, requested.vehicleId) : null
     const entry = await findEntry(transaction, reference)
-    if (!entry || (wanted && !vehicle)) return "gone"
+    if (!entry || (requested && !vehicle)) return "gone"
     if (entry.version !== version) return "stale"
-    if (wanted && vehicle) {
+    if (requested && vehicle) {
       if (await hasBooking(transaction, reference)) return "stale"
-      if (!wanted.evenIfTaken && !(await isFree(transaction, vehicle, wanted, null))) return "taken"
+      if (!requested.allowClash && !(await isFree(transaction, vehicle, requested, null))) return "notFree"
     }
     if (!(await takeVersion(transaction, entry, state))) return "stale"
     await writeEvent(transaction, entry, { to: state, note, isResend: false, by, now })
-    if (wanted && vehicle) await insertBooking(transaction, vehicle, wanted, { reference, by, now })
+    if (requested && vehicle) await insertBooking(transaction, vehicle, requested, { reference, by, now })
     if (state !== "confirmed") await removeBooking(transaction, { reference, by, now })
     return "done"
   })

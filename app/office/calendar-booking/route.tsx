@@ -1,9 +1,9 @@
 import { messagesContext } from "#app/context.ts"
+import styles from "#app/office/calendar/entry.module.css"
 import { EntryAction, EntryForm } from "#app/office/calendar/entry-form.tsx"
 import { EntryHead } from "#app/office/calendar/entry-head.tsx"
 import { handleEntryAction, loadEntry } from "#app/office/calendar/entry-page.ts"
-import { entryName } from "#app/office/calendar/entry-words.ts"
-import styles from "#app/office/calendar/wanted.module.css"
+import { entryName } from "#app/office/calendar/entry-text.ts"
 import { ChangedBy } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { enquiryPage } from "#app/office/paths.ts"
@@ -23,7 +23,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
   return handleEntryAction(request, context, "booking", params.id)
 }
 
-/** One booking: its vehicle and its time, which may be others than the visitor asked for. */
+/** A booking: its vehicle and period, which may differ from those of the enquiry. */
 export default function CalendarBookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { entry, vehicleName, availability, fleet, freeUnits, changes } = loaderData
   const { booking } = useMessages().office.calendar

@@ -1,5 +1,5 @@
-import { AvailabilityMessage } from "#app/office/calendar/availability.tsx"
-import { periodText } from "#app/office/calendar/entry-words.ts"
+import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
+import { periodText } from "#app/office/calendar/entry-text.ts"
 import { calendarFrom } from "#app/office/calendar/query-params.ts"
 import { calendarBookingPage } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -12,22 +12,22 @@ import type { EnquiryInCalendar } from "./load-enquiry-in-calendar.ts"
 
 type CalendarSectionProps = { calendar: EnquiryInCalendar; state: EnquiryState; kind: EnquiryKind }
 
-const PUT_AWAY: readonly EnquiryState[] = ["declined", "spam"]
+const CLOSED: readonly EnquiryState[] = ["declined", "spam"]
 
-/** How the enquiry stands in the calendar, or whether what was asked for is free: before anybody confirms it. */
+/** The booking of the enquiry in the calendar; before it is confirmed, whether the requested vehicle is free. */
 export function CalendarSection({ calendar, state, kind }: CalendarSectionProps) {
   const { enquiry, availability: texts } = useMessages().office.calendar
-  const { booking, availability, asked } = calendar
-  const isOfNoMatter = kind === "contact" ? state !== "confirmed" : PUT_AWAY.includes(state)
-  if (!booking && isOfNoMatter) return null
-  const from = booking?.period.from ?? asked?.from
+  const { booking, availability, requestedPeriod } = calendar
+  const isIrrelevant = kind === "contact" ? state !== "confirmed" : CLOSED.includes(state)
+  if (!booking && isIrrelevant) return null
+  const from = booking?.period.from ?? requestedPeriod?.from
   return (
     <section aria-labelledby="in-calendar">
       <h2 id="in-calendar">{enquiry.heading}</h2>
       {booking && (
         <BookingFacts
           booking={booking}
-          asked={asked}
+          requestedPeriod={requestedPeriod}
           vehicleName={availability?.vehicle.name ?? booking.vehicleId}
         />
       )}
@@ -36,7 +36,7 @@ export function CalendarSection({ calendar, state, kind }: CalendarSectionProps)
         <p>{kind === "booking" ? enquiry.unknownVehicle : enquiry.chooseVehicle}</p>
       )}
       {availability && !(booking && availability.fit.isFree) && (
-        <AvailabilityMessage {...availability} isThere={booking !== null} />
+        <AvailabilityMessage {...availability} isStored={booking !== null} />
       )}
       <p className={styles.links}>
         {booking && (
@@ -54,18 +54,18 @@ export function CalendarSection({ calendar, state, kind }: CalendarSectionProps)
   )
 }
 
-type BookingFactsProps = { booking: CalendarBooking; asked: Period | null; vehicleName: string }
+type BookingFactsProps = { booking: CalendarBooking; requestedPeriod: Period | null; vehicleName: string }
 
-/** The booking as it stands in the calendar, and what the visitor asks for where that is another time. */
-function BookingFacts({ booking, asked, vehicleName }: BookingFactsProps) {
+/** The booking in the calendar, and the period of the enquiry where that is another one. */
+function BookingFacts({ booking, requestedPeriod, vehicleName }: BookingFactsProps) {
   const { office } = useMessages()
   const { enquiry, now } = office.calendar
   const { from, to } = booking.period
   return (
     <>
       <p>{now(vehicleName, periodText(booking.period, office), booking.units)}</p>
-      {asked && (asked.from !== from || asked.to !== to) && (
-        <p className="small soft">{enquiry.askedOtherwise(periodText(asked, office))}</p>
+      {requestedPeriod && (requestedPeriod.from !== from || requestedPeriod.to !== to) && (
+        <p className="small soft">{enquiry.otherPeriodRequested(periodText(requestedPeriod, office))}</p>
       )}
     </>
   )

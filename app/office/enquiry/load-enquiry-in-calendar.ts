@@ -13,44 +13,45 @@ import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 
-/** The value of the choice that leaves an enquiry out of the calendar on purpose. */
+/** The option of the vehicle field that confirms an enquiry without a booking. */
 export const LEFT_OUT = "none"
 
-/** What the calendar has of an enquiry, or may have once it is confirmed. */
+/** The booking of an enquiry, or the data of the form that can add one. */
 export type EnquiryInCalendar = {
   booking: CalendarBooking | null
-  /** Of the booking, or of what the visitor asked for; null where that is no vehicle of ours, or no time. */
+  /** Of the booking, or of the vehicle and period of the enquiry; null where the enquiry lacks either, or the fleet lacks the vehicle. */
   availability: Availability | null
-  /** The time that the visitor asked for; null where they asked for none. */
-  asked: Period | null
+  /** The period of the enquiry; null where it has none. */
+  requestedPeriod: Period | null
   fleet: OwnedCategory[]
+  /** Free units of each vehicle in the requested period; null without one. */
   freeUnits: Record<string, number> | null
-  /** What the form begins with. */
+  /** The initial values of the form. */
   values: Answers
 }
 
-/** @returns null where another admin host keeps the fleet: then there is no calendar. */
+/** @returns null where the fleet is on another admin host: then there is no calendar. */
 export async function loadEnquiryInCalendar(
   calendar: Calendar,
   { enquiry, state }: { enquiry: { reference: string; content: EnquiryContent }; state: EnquiryState },
 ): Promise<EnquiryInCalendar | null> {
   const [fleet, booking] = await Promise.all([calendar.fleet(), calendar.bookingOf(enquiry.reference)])
   if (fleet.length === 0) return null
-  const asked = periodOf(enquiry.content)
-  const vehicleId = vehicleIn(fleet, vehicleAskedFor(enquiry.content))?.id ?? null
-  const wanted = booking ?? (asked && vehicleId ? { vehicleId, period: asked, units: 1 } : null)
+  const period = periodOf(enquiry.content)
+  const vehicleId = vehicleIn(fleet, requestedVehicle(enquiry.content))?.id ?? null
+  const allocation = booking ?? (period && vehicleId ? { vehicleId, period, units: 1 } : null)
   const isLeftOut = state === "confirmed" || enquiry.content.kind === "contact"
   return {
     booking,
-    availability: wanted && (await availabilityFor(calendar, wanted, booking?.id ?? null)),
-    asked,
+    availability: allocation && (await availabilityFor(calendar, allocation, booking?.id ?? null)),
+    requestedPeriod: period,
     fleet,
-    freeUnits: asked && (await freeUnitsIn(calendar, fleet, asked, null)),
-    values: { vehicle: isLeftOut ? LEFT_OUT : (vehicleId ?? ""), ...asked, units: "1" },
+    freeUnits: period && (await freeUnitsIn(calendar, fleet, period, null)),
+    values: { vehicle: isLeftOut ? LEFT_OUT : (vehicleId ?? ""), ...period, units: "1" },
   }
 }
 
-function vehicleAskedFor(content: EnquiryContent): string {
+function requestedVehicle(content: EnquiryContent): string {
   return content.kind === "booking" ? content.vehicleId : ""
 }
 

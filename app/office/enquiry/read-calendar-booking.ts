@@ -1,39 +1,35 @@
-import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { type Context, messagesContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { readWanted, takenForm } from "#app/office/calendar/wanted-form.ts"
-import type { Availability, WantedTaking } from "#domain/calendar/calendar.ts"
-import type { WantedField } from "#domain/calendar/wanted.ts"
+import { formContextOf, notFreeForm, readEntryForm } from "#app/office/calendar/read-entry-form.ts"
+import type { Availability, RequestedAllocation } from "#domain/calendar/calendar.ts"
+import type { EntryField } from "#domain/calendar/entry-input.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { wallTimeAt } from "#domain/rental-period.ts"
 import { LEFT_OUT } from "./load-enquiry-in-calendar.ts"
 
-type ReadBooking =
-  | { ok: true; wanted: WantedTaking | null }
-  | { ok: false; form: FormState<WantedField, Availability> }
+type BookingFormResult =
+  | { ok: true; requested: RequestedAllocation | null }
+  | { ok: false; form: FormState<EntryField, Availability> }
 
-/** What is to stand in the calendar once an enquiry is confirmed; null where it is left out, or the page had no calendar. */
-export async function readCalendarBooking(context: Context, form: FormData): Promise<ReadBooking> {
+/**
+ * Reads the vehicle and period that the calendar gets when the enquiry is confirmed; null where the enquiry is left out of it, or the
+ * page had no calendar.
+ */
+export async function readCalendarBooking(context: Context, form: FormData): Promise<BookingFormResult> {
   const vehicle = textOf(form, "vehicle")
-  if (!form.has("vehicle") || vehicle === LEFT_OUT) return { ok: true, wanted: null }
-  const read = await readWanted(form, askingFor(context))
+  if (!form.has("vehicle") || vehicle === LEFT_OUT) return { ok: true, requested: null }
+  const read = await readEntryForm(form, bookingFormContext(context))
   if (read.ok || vehicle !== "") return read
   const words = context.get(messagesContext).office.calendar.enquiry.chooseOrLeaveOut
   const errors = read.form.errors.map((error) => (error.field === "vehicle" ? { ...error, words } : error))
   return { ok: false, form: { ...read.form, errors } }
 }
 
-/** The form of a vehicle that somebody took between the look and the press. */
-export function unavailableForm(context: Context, answers: Answers, wanted: WantedTaking) {
-  return takenForm(answers, wanted, askingFor(context))
+/** The form where another transaction allocated the vehicle after `readCalendarBooking` found it free. */
+export function bookingConflictForm(context: Context, answers: Answers, requested: RequestedAllocation) {
+  return notFreeForm(answers, requested, bookingFormContext(context))
 }
 
-function askingFor(context: Context) {
-  return {
-    calendar: context.get(officePortsContext).calendar,
-    hasReason: false,
-    ownId: null,
-    now: wallTimeAt(context.get(portsContext).clock()),
-    texts: context.get(messagesContext).office.calendar,
-  }
+function bookingFormContext(context: Context) {
+  return formContextOf(context, { hasReason: false, ownId: null })
 }

@@ -9,13 +9,13 @@ export function entryName(entry: CalendarEntry): string {
   return entry.kind === "booking" ? (entry.customer ?? entry.reference) : entry.reason
 }
 
-/** The page of an entry. */
+/** The page that changes an entry. */
 export function entryPage({ kind, id }: CalendarEntry): string {
   return kind === "booking" ? calendarBookingPage(id) : blockPage(id)
 }
 
-/** The most detailed page: that of a booking's enquiry. */
-export function storyPage(entry: CalendarEntry): string {
+/** The page with all details: of a booking that of its enquiry. */
+export function detailsPage(entry: CalendarEntry): string {
   return entry.kind === "booking" ? enquiryPage(entry.reference) : blockPage(entry.id)
 }
 
