@@ -145,7 +145,7 @@ function listedLeft(reference: string, left: EnquiryContent | null) {
   return { ...nobody, search_text: reference.toLowerCase() }
 }
 
-/** What the company still has to do with: a hire in the calendar, or one that was asked for and not declined, that has not ended. */
+/** Whether a rental period has not ended: of a booking in the calendar, or of an enquiry that was not declined. */
 export function isToCome(db: Database, now: Date): Expression<SqlBool> {
   const where = expressionBuilder<Tables, "inbox_entries">()
   const asked = where.and([
@@ -153,11 +153,11 @@ export function isToCome(db: Database, now: Date): Expression<SqlBool> {
     where("inbox_entries.return_at", "is not", null),
     where("inbox_entries.return_at", ">=", wallTimeAt(now)),
   ])
-  const hires = db
+  const bookings = db
     .selectFrom("calendar_entries")
     .select("id")
     .where("enquiry_reference", "=", sql.ref<string>("inbox_entries.reference"))
     .where("removed_at", "is", null)
     .where("to_at", ">=", wallTimeAt(now))
-  return where.or([asked, where.exists(hires)])
+  return where.or([asked, where.exists(bookings)])
 }

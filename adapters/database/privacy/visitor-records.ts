@@ -37,7 +37,7 @@ export async function readVisitorRecords(
     content: contentOf(row.content),
     delivery: primaryOf(row.id, deliveries),
     attemptedUntil: latestToCome([...leasesOf(row.id, deliveries), ...leasesOf(row.id, emails)], now),
-    hireUntil: laterOf([row.return_at, row.hire_until], now),
+    rentalUntil: laterOf([row.return_at, row.booking_until], now),
     attempts: attemptsOf(row.id, deliveries),
     history: history.get(row.id) ?? [],
     emails: emailsOf(row.id, emails),
@@ -60,7 +60,7 @@ async function readRows(db: Database, search: VisitorSearch, most: number) {
     .select(["enquiries.id", "enquiries.content", "enquiries.amended_at", "inbox_entries.kind"])
     .select(["inbox_entries.reference", "inbox_entries.received_at", "inbox_entries.version", "return_at"])
     .select("inbox_entries.state as enquiryState")
-    .select("calendar_entries.to_at as hire_until")
+    .select("calendar_entries.to_at as booking_until")
     .where(`inbox_entries.${column}`, "=", key)
     .orderBy("inbox_entries.received_at", "desc")
     .orderBy("inbox_entries.reference", "desc")

@@ -10,8 +10,8 @@ export function refusalWords(
   texts: Messages["office"]["privacy"]["erase"],
 ): string {
   if (outcome.outcome === "stale") return texts.stale
-  if (outcome.outcome === "hireToCome")
-    return texts.hireToCome(outcome.reference, formatWallTime(outcome.until))
+  if (outcome.outcome === "upcomingRental")
+    return texts.upcomingRental(outcome.reference, formatWallTime(outcome.until))
   // Times are told to the minute: the one that begins after the attempt has ended.
   return texts.beingSent(formatWallTime(wallTimeAt(new Date(outcome.until.getTime() + MINUTE_MS))))
 }
