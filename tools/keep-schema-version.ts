@@ -21,7 +21,7 @@ import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
 import { type MadePicture, pictureFile } from "#domain/catalogue/picture.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { wallTimeAt } from "#domain/rental-period.ts"
+import { addDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { staffEmails } from "#server/delivery/staff-emails.ts"
 import { written } from "#tests/content/content.ts"
@@ -104,17 +104,7 @@ async function fill(location: DatabaseLocation): Promise<void> {
   await fillDeliveries(db)
   await fillEmails(db)
   await fillStaff(db)
-  await databaseCalendar(db).block({
-    wanted: {
-      vehicleId: "suzuki-alto-800-manual",
-      period: daysFrom(startOfDay(wallTimeAt(RECEIVED_AT)), 2),
-      units: 1,
-      evenIfTaken: false,
-    },
-    reason: "Service",
-    by: { id: "nimal", name: "Nimal" },
-    now: later,
-  })
+  await fillCalendar(db, later)
   await recordAudit(db, {
     at: later,
     by: { id: "nimal", name: "Nimal" },
@@ -137,6 +127,24 @@ async function fill(location: DatabaseLocation): Promise<void> {
     action: "changed",
   })
   await db.destroy()
+}
+
+/** A block, and the vehicle of a confirmed booking. */
+async function fillCalendar(db: Database, now: Date): Promise<void> {
+  const by = { id: "nimal", name: "Nimal" }
+  const requested = (midnight: WallTime) => ({
+    vehicleId: "suzuki-alto-800-manual",
+    period: daysFrom(midnight, 2),
+    units: 1,
+    allowClash: false,
+  })
+  const today = startOfDay(wallTimeAt(RECEIVED_AT))
+  await databaseCalendar(db).block({ requested: requested(today), reason: "Service", by, now })
+  const confirmed = { version: 1, state: "confirmed", note: null, by, now } as const
+  await new DatabaseEnquiryRepository(db).change("AAAA-0001", {
+    ...confirmed,
+    booking: requested(addDays(today, 7)),
+  })
 }
 
 /** Somebody who signed in with a password and a code, an invitation that is open, and a sign-in that waits for its code. */
@@ -228,7 +236,7 @@ async function fillEmails(db: Database): Promise<void> {
   }
   await attempt(await reply("Yes, the van is free."), 0, TIMED_OUT, minutes(1))
   await attempt(await reply("The van is still free."), 0, { ok: true }, null)
-  await attempt(await reply("Is the van still wanted?"), 0, TIMED_OUT, null)
+  await attempt(await reply("Is the van still requested?"), 0, TIMED_OUT, null)
   await attempt(await notice(minutes(30)), 0, { ok: true }, null)
   const unfinished = await notice(null)
   await outbox.claim(unfinished, leaseAt(0))

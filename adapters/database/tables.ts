@@ -27,8 +27,8 @@ export type Tables = {
   emails: EmailsTable
   deliveries: DeliveriesTable
   delivery_attempts: DeliveryAttemptsTable
-  desk_entries: InboxEntriesTable
-  desk_events: EnquiryEventsTable
+  inbox_entries: InboxEntriesTable
+  enquiry_events: EnquiryEventsTable
   intake_addresses: RateLimitAddressesTable
   intake: IntakeTable
   staff: StaffTable
@@ -334,8 +334,8 @@ type PicturesTable = { hash: string; width: number; height: number; alt: string;
 type PictureFilesTable = { name: string; hash: string; bytes: Uint8Array }
 
 /**
- * A calendar entry that takes units of a vehicle: a hire, with the reference of its enquiry, which has the customer's name, or a
- * block, with its reason. Times are Sri Lankan wall-clock times. Removed entries stay as rows and take no units.
+ * A calendar entry: a booking, with the reference of its enquiry, which has the customer's name, or a block, with its reason. Times
+ * are Sri Lankan wall-clock times. Removed entries stay as rows, and allocate no units of the vehicle.
  */
 export type CalendarEntriesTable = {
   id: string

@@ -127,8 +127,8 @@ export function ratesOf(vehicleId: string): string {
   return addressOf("/office/rates/:vehicleId", { vehicleId })
 }
 
-export function hirePage(id: string): string {
-  return addressOf("/office/calendar/hires/:id", { id })
+export function calendarBookingPage(id: string): string {
+  return addressOf("/office/calendar/bookings/:id", { id })
 }
 
 export function blockPage(id: string): string {

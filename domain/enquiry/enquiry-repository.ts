@@ -1,4 +1,4 @@
-import type { WantedTaking } from "#domain/calendar/calendar.ts"
+import type { RequestedAllocation } from "#domain/calendar/calendar.ts"
 import type { Channel, DeliveryFailure, DeliveryState } from "#domain/delivery/delivery.ts"
 import type { StaffMember } from "#domain/staff/staff-member.ts"
 import type { Enquiry, EnquiryContent, EnquiryKind } from "./enquiry.ts"
@@ -28,10 +28,10 @@ export interface EnquiryRepository {
   /** @returns null for an unknown reference */
   find(reference: string, now: Date): Promise<EnquiryRecord | null>
   /**
-   * Changes the state, adds a note, or both. Confirming with a vehicle enters a hire in the calendar, and ending the confirmation
-   * removes it. 'stale': it was changed since this version; 'taken': the vehicle is not free. Then nothing is changed.
+   * Changes the state, adds a note, or both. Confirming with a vehicle enters a booking in the calendar, and ending the confirmation
+   * removes it. 'stale': it was changed since this version; 'notFree': the vehicle is not free. Then nothing is changed.
    */
-  change(reference: string, change: EnquiryChange): Promise<"done" | "stale" | "gone" | "taken">
+  change(reference: string, change: EnquiryChange): Promise<"done" | "stale" | "gone" | "notFree">
   /** Makes its undelivered deliveries due now. 'arrived': all are delivered, and nothing is sent twice. */
   resend(reference: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
@@ -42,7 +42,7 @@ export type EnquiryChange = {
   state: EnquiryState
   note: string | null
   /** The calendar entry of a confirmed enquiry that has none yet; null or absent: none. */
-  hire?: WantedTaking | null
+  booking?: RequestedAllocation | null
   by: StaffAuthor
   now: Date
 }

@@ -44,8 +44,8 @@ export type VisitorRecord = {
   delivery: { state: DeliveryState; attempts: number }
   /** When a running attempt at one of its deliveries, or at a reply, ends at the latest; null where none runs. */
   attemptedUntil: Date | null
-  /** When the hire ends that it asks for, or that was confirmed; null where nothing is to come. */
-  hireUntil: WallTime | null
+  /** When its rental period ends, requested or confirmed, the later; null where that is over, or there is none. */
+  rentalUntil: WallTime | null
   /** At all of its deliveries, the latest first. */
   attempts: AttemptRecord[]
   history: EnquiryEvent[]
@@ -71,8 +71,8 @@ export type ErasureOutcome =
   | { outcome: "stale" }
   /** An attempt at a delivery runs, until then at the latest. */
   | { outcome: "beingAttempted"; until: Date }
-  /** A confirmed hire of theirs is to come. */
-  | { outcome: "hireToCome"; reference: string; until: WallTime }
+  /** The rental period of a confirmed enquiry has not ended. */
+  | { outcome: "upcomingRental"; reference: string; until: WallTime }
 
 /** What of a visitor was shown, in one line: each reference with its version. */
 export function seenOf(records: readonly Pick<VisitorRecord, "reference" | "version">[]): string {
@@ -90,7 +90,7 @@ export function erasureHindrance(
   if (running.length > 0) {
     return { outcome: "beingAttempted", until: new Date(Math.max(...running.map((time) => time.getTime()))) }
   }
-  const hire = records.find(({ state, hireUntil }) => state === "confirmed" && hireUntil !== null)
-  if (!hire?.hireUntil) return null
-  return { outcome: "hireToCome", reference: hire.reference, until: hire.hireUntil }
+  const upcoming = records.find(({ state, rentalUntil }) => state === "confirmed" && rentalUntil !== null)
+  if (!upcoming?.rentalUntil) return null
+  return { outcome: "upcomingRental", reference: upcoming.reference, until: upcoming.rentalUntil }
 }

@@ -5,7 +5,7 @@ export const AUDIT_SUBJECTS = [
   "vehicle",
   "category",
   "service",
-  "hire",
+  "booking",
   "block",
   "setting",
   "staff",

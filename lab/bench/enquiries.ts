@@ -34,7 +34,7 @@ export async function fillEnquiries(db: Database, count: number): Promise<void> 
       select id, id, 'primary', 1, '<past-' || id || '.1@www.example.lk>', 'delivered', 1, ${at}, ${at}, ${at} from past`)
     await run(sql`insert into delivery_attempts (delivery_id, revision, attempt_number, channel, started_at, ended_at)
       select id, 1, 1, 'smtp', ${at}, ${at} from past`)
-    await run(sql`insert into desk_entries (received_at, reference, enquiry_id, kind, state, name, email, search_text, email_key)
+    await run(sql`insert into inbox_entries (received_at, reference, enquiry_id, kind, state, name, email, search_text, email_key)
       select ${at}, 'past-' || id, id, 'contact', 'new', ${NAME}, ${EMAIL}, 'past-' || id || ${FOUND_BY}, id || '@example.com' from past`)
     await run(sql`drop table past`)
   })

@@ -50,13 +50,15 @@ async function fillSome(db: Database, engine: Engine, first: number, last: numbe
     from(`'id-' || n, 'form-' || n, ${reference}, ${kind}, '${content}', ${at}`),
   )
   await run(
-    "messages (enquiry_id, revision, message_id, state, tries, due_at)",
+    `deliveries (id, enquiry_id, destination, revision, message_id, state, attempts, recorded_at, written_at,
+      next_attempt_at)`,
     from(
-      `'id-' || n, 1, '<' || n || '@example.lk>', case when n % 5000 = 0 then 'abandoned' else 'delivered' end, 1, ${at}`,
+      `'id-' || n, 'id-' || n, 'primary', 1, '<' || n || '@example.lk>',
+        case when n % 5000 = 0 then 'abandoned' else 'delivered' end, 1, ${at}, ${at}, ${at}`,
     ),
   )
   await run(
-    "desk_entries (received_at, reference, enquiry_id, kind, state, name, email, vehicle, search_text)",
+    "inbox_entries (received_at, reference, enquiry_id, kind, state, name, email, vehicle, search_text)",
     from(
       `${at}, ${reference}, 'id-' || n, ${kind}, ${state}, ${person}, 'v@example.lk', ${vehicle}, ${reference} || ' ' || ${person} || ' v@example.lk'`,
     ),

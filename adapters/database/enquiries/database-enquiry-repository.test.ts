@@ -44,11 +44,11 @@ const FILTERS: [string, Partial<InboxFilter>, string[]][] = [
 describeOnEachDatabase("the office's list of enquiries", (open) => {
   it("fails once where the database does, with nothing left that nobody catches", async () => {
     const db = await open()
-    await db.schema.dropTable("desk_entries").execute()
+    await db.schema.dropTable("inbox_entries").execute()
     const setup = new DatabaseEnquiryRepository(db)
-    await expect(setup.counts(NOW)).rejects.toThrow(/desk_entries/)
+    await expect(setup.counts(NOW)).rejects.toThrow(/inbox_entries/)
     // Every other count has failed as well by the time that one more question is answered.
-    await expect(setup.page(asking({}))).rejects.toThrow(/desk_entries/)
+    await expect(setup.page(asking({}))).rejects.toThrow(/inbox_entries/)
   })
 
   it("has all kinds, the newest first, each with what its form asks", async () => {
@@ -96,7 +96,11 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     await record(db, RENTAL_ENQUIRY, "AAAA-0001", 1)
     await record(db, BOOKING, "BBBB-0002", 2)
     await record(db, CONTACT_MESSAGE, "CCCC-0003", 3)
-    await db.updateTable("desk_entries").set({ state: "spam" }).where("reference", "=", "CCCC-0003").execute()
+    await db
+      .updateTable("inbox_entries")
+      .set({ state: "spam" })
+      .where("reference", "=", "CCCC-0003")
+      .execute()
     for (const [name, filter, references] of FILTERS) {
       expect(await referencesOf(db, filter), name).toEqual(references)
     }
@@ -255,7 +259,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     await record(db, CONTACT_MESSAGE, "AAAA-0001", 0)
     await record(db, BOOKING, "BBBB-0002", 1)
     await db
-      .updateTable("desk_entries")
+      .updateTable("inbox_entries")
       .set({ state: "confirmed" })
       .where("reference", "=", "BBBB-0002")
       .execute()

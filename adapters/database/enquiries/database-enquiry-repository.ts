@@ -62,7 +62,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
   }
 
   newCount(): Promise<number> {
-    return countUpTo(this.#db, this.#db.selectFrom("desk_entries").where("state", "=", "new"))
+    return countUpTo(this.#db, this.#db.selectFrom("inbox_entries").where("state", "=", "new"))
   }
 
   mark(now: Date): Promise<InboxVersion> {
@@ -70,7 +70,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
   }
 
   cameSince(place: InboxPosition | null): Promise<number> {
-    const entries = this.#db.selectFrom("desk_entries")
+    const entries = this.#db.selectFrom("inbox_entries")
     return countUpTo(this.#db, place ? entries.where(isAfter(place)) : entries)
   }
 
@@ -79,7 +79,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
   }
 
   async counts(now: Date): Promise<InboxCounts> {
-    const entries = this.#db.selectFrom("desk_entries")
+    const entries = this.#db.selectFrom("inbox_entries")
     const states = ENQUIRY_STATES.map(async (state) => {
       return [state, await countUpTo(this.#db, entries.where("state", "=", state))] as const
     })
@@ -98,16 +98,16 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     if (hasNul(reference)) return null
     const row = await this.#db
       .selectFrom("enquiries")
-      .innerJoin("desk_entries", (join) =>
+      .innerJoin("inbox_entries", (join) =>
         join
-          .onRef("desk_entries.received_at", "=", "enquiries.received_at")
-          .onRef("desk_entries.reference", "=", "enquiries.reference"),
+          .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
+          .onRef("inbox_entries.reference", "=", "enquiries.reference"),
       )
       .select([
         "amended_at",
         "anonymised_at",
         "anonymised_why",
-        "desk_entries.state as enquiryState",
+        "inbox_entries.state as enquiryState",
         "version",
       ])
       .select(ENQUIRY_COLUMNS.map((column) => `enquiries.${column}` as const))
@@ -151,7 +151,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
 }
 
 function isAfter({ receivedAt, reference }: InboxPosition) {
-  return ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "desk_entries">) =>
+  return ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, "inbox_entries">) =>
     eb(refTuple("received_at", "reference"), ">", tuple(receivedAt.toISOString(), reference))
 }
 

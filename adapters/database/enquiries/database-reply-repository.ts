@@ -1,4 +1,4 @@
-import { removeHire } from "#adapters/database/calendar/hires.ts"
+import { removeBooking } from "#adapters/database/calendar/enquiry-bookings.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import { isFree } from "#adapters/database/outbox/free-delivery.ts"
@@ -15,7 +15,7 @@ export class DatabaseReplyRepository implements ReplyRepository {
     this.#db = db
   }
 
-  /** Records email, state and author in one transaction. An enquiry that is no longer confirmed loses its hire. */
+  /** Records email, state and author in one transaction. An enquiry that is no longer confirmed loses its booking. */
   answer(
     reference: string,
     { version, state, by, now, ...words }: Reply,
@@ -26,7 +26,7 @@ export class DatabaseReplyRepository implements ReplyRepository {
       if (!mayBecome(entry.state, state)) return "stale"
       if (entry.version !== version || !(await takeVersion(transaction, entry, state))) return "stale"
       await writeEvent(transaction, entry, { to: state, note: null, isResend: false, by, now })
-      if (state !== "confirmed") await removeHire(transaction, { reference, by, now })
+      if (state !== "confirmed") await removeBooking(transaction, { reference, by, now })
       const emailId = await recordEmail(transaction, {
         kind: "reply",
         writtenAt: now,

@@ -61,7 +61,7 @@ function inOrder(
   db: Database,
   { state, vehicle, mailNotSent, receivedFrom, receivedBefore, after, now }: InboxQuery,
 ) {
-  let query = db.selectFrom("desk_entries")
+  let query = db.selectFrom("inbox_entries")
   // PostgreSQL has no text with a NUL, and refuses to look for one.
   if (vehicle !== null) query = query.where("vehicle", "=", vehicle.replaceAll("\0", ""))
   else if (state) query = query.where("state", "=", state)

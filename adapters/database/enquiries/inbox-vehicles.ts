@@ -8,16 +8,16 @@ export async function readVehicles(db: Database): Promise<string[]> {
   const rows = await db
     .withRecursive("named(vehicle)", (query) =>
       query
-        .selectFrom("desk_entries")
+        .selectFrom("inbox_entries")
         .select(({ fn }) => fn.min("vehicle").as("vehicle"))
         .unionAll(
           query
             .selectFrom("named")
             .where("named.vehicle", "is not", null)
             .select(({ selectFrom }) =>
-              selectFrom("desk_entries")
-                .select(({ fn }) => fn.min("desk_entries.vehicle").as("next"))
-                .whereRef("desk_entries.vehicle", ">", "named.vehicle")
+              selectFrom("inbox_entries")
+                .select(({ fn }) => fn.min("inbox_entries.vehicle").as("next"))
+                .whereRef("inbox_entries.vehicle", ">", "named.vehicle")
                 .as("vehicle"),
             ),
         ),

@@ -26,18 +26,18 @@ export async function readMark(db: Database, now: Date): Promise<InboxVersion> {
 /** Nothing of what a visitor wrote: the version goes out to browsers. */
 function latestEntries(db: Database) {
   return db
-    .selectFrom("desk_entries")
-    .innerJoin("enquiries", "enquiries.id", "desk_entries.enquiry_id")
-    .select(["desk_entries.received_at", "desk_entries.reference", "state", "version", "amended_at"])
-    .orderBy("desk_entries.received_at", "desc")
-    .orderBy("desk_entries.reference", "desc")
+    .selectFrom("inbox_entries")
+    .innerJoin("enquiries", "enquiries.id", "inbox_entries.enquiry_id")
+    .select(["inbox_entries.received_at", "inbox_entries.reference", "state", "version", "amended_at"])
+    .orderBy("inbox_entries.received_at", "desc")
+    .orderBy("inbox_entries.reference", "desc")
     .limit(LATEST)
     .execute()
 }
 
 function lastDone(db: Database) {
   return db
-    .selectFrom("desk_events")
+    .selectFrom("enquiry_events")
     .select(["at", "enquiry_id", "version"])
     .orderBy("at", "desc")
     .orderBy("enquiry_id", "desc")

@@ -26,7 +26,7 @@ export async function insertEnquiry(
     .execute()
   const entry = { enquiry_id: id, received_at, reference, state: "new" } as const
   await db
-    .insertInto("desk_entries")
+    .insertInto("inbox_entries")
     .values({ ...entry, ...inboxColumns(reference, draft.content) })
     .execute()
   return { id, reference, received_at, state: "waiting", revision: 1, taken: takenNew(primary, receivedAt) }

@@ -95,7 +95,7 @@ async function amend(
   const changed = { ...amended, anonymised_at: null, anonymised_why: null }
   await db.updateTable("enquiries").set(changed).where("id", "=", open.id).execute()
   await db
-    .updateTable("desk_entries")
+    .updateTable("inbox_entries")
     .set((row) => ({ ...inboxColumns(open.reference, content), version: row("version", "+", 1) }))
     .where("received_at", "=", open.received_at)
     .where("reference", "=", open.reference)

@@ -30,12 +30,12 @@ export async function anonymiseEnquiry(
   if (!(await emptyEmails(transaction, id, now))) return false
   const left = contentLeft(content)
   await transaction
-    .updateTable("desk_entries")
+    .updateTable("inbox_entries")
     .set((eb) => ({ ...listedLeft(reference, left), version: eb("version", "+", 1) }))
     .where("received_at", "=", received_at)
     .where("reference", "=", reference)
     .execute()
-  await transaction.updateTable("desk_events").set({ note: null }).where("enquiry_id", "=", id).execute()
+  await transaction.updateTable("enquiry_events").set({ note: null }).where("enquiry_id", "=", id).execute()
   await deleteDetails(transaction, id)
   await transaction
     .updateTable("enquiries")
@@ -145,19 +145,19 @@ function listedLeft(reference: string, left: EnquiryContent | null) {
   return { ...nobody, search_text: reference.toLowerCase() }
 }
 
-/** What the company still has to do with: a hire in the calendar, or one that was asked for and not declined, that has not ended. */
+/** Whether a rental period has not ended: of a booking in the calendar, or of an enquiry that was not declined. */
 export function isToCome(db: Database, now: Date): Expression<SqlBool> {
-  const where = expressionBuilder<Tables, "desk_entries">()
+  const where = expressionBuilder<Tables, "inbox_entries">()
   const asked = where.and([
-    where("desk_entries.state", "not in", ["declined", "spam"]),
-    where("desk_entries.return_at", "is not", null),
-    where("desk_entries.return_at", ">=", wallTimeAt(now)),
+    where("inbox_entries.state", "not in", ["declined", "spam"]),
+    where("inbox_entries.return_at", "is not", null),
+    where("inbox_entries.return_at", ">=", wallTimeAt(now)),
   ])
-  const hires = db
+  const bookings = db
     .selectFrom("calendar_entries")
     .select("id")
-    .where("enquiry_reference", "=", sql.ref<string>("desk_entries.reference"))
+    .where("enquiry_reference", "=", sql.ref<string>("inbox_entries.reference"))
     .where("removed_at", "is", null)
     .where("to_at", ">=", wallTimeAt(now))
-  return where.or([asked, where.exists(hires)])
+  return where.or([asked, where.exists(bookings)])
 }

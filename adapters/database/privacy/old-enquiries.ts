@@ -29,10 +29,10 @@ export async function anonymiseOldest(
 function oldEnquiries(db: Database, before: Date, now: Date) {
   return db
     .selectFrom("enquiries")
-    .innerJoin("desk_entries", (join) =>
+    .innerJoin("inbox_entries", (join) =>
       join
-        .onRef("desk_entries.received_at", "=", "enquiries.received_at")
-        .onRef("desk_entries.reference", "=", "enquiries.reference"),
+        .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
+        .onRef("inbox_entries.reference", "=", "enquiries.reference"),
     )
     .where("enquiries.anonymised_at", "is", null)
     .where("enquiries.received_at", "<", before.toISOString())

@@ -73,8 +73,8 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
   const everything = async (db: Database) =>
     JSON.stringify([
       await db.selectFrom("enquiries").selectAll().execute(),
-      await db.selectFrom("desk_entries").selectAll().execute(),
-      await db.selectFrom("desk_events").selectAll().execute(),
+      await db.selectFrom("inbox_entries").selectAll().execute(),
+      await db.selectFrom("enquiry_events").selectAll().execute(),
       await db.selectFrom("deliveries").selectAll().execute(),
       await db.selectFrom("delivery_attempts").selectAll().execute(),
       await db.selectFrom("audit_events").selectAll().execute(),
@@ -202,7 +202,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     expect(await runAll(db, TOMORROW)).toBe(1)
   })
 
-  it("leaves alone what is still to be sent, and hires that are to come, until they are declined", async () => {
+  it("leaves enquiries alone that are still to be sent, or whose rental period has not ended, until they are declined", async () => {
     const db = await open()
     const waiting = await send(db, CONTACT_MESSAGE, OLD, false)
     const later = { ...BOOKING, returnAt: "2027-05-22T05:30" as typeof BOOKING.returnAt } // this very minute in Sri Lanka
@@ -221,15 +221,20 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     expect(await runAll(db, aMinuteLater)).toBe(2)
   })
 
-  it("leaves alone whoever has a hire in the calendar that is to come, whatever they asked for", async () => {
+  it("leaves a message alone whose booking in the calendar has not ended", async () => {
     const db = await open()
     await fillCatalogue(db, seedFleet)
     const reference = await send(db, CONTACT_MESSAGE, OLD)
-    const hire = { id: "1", kind: "hire", vehicle_id: seedFleet.vehicles[0]?.id ?? "", units: 1 } as const
+    const booking = {
+      id: "1",
+      kind: "booking",
+      vehicle_id: seedFleet.vehicles[0]?.id ?? "",
+      units: 1,
+    } as const
     const times = { from_at: "2026-12-01T09:00", to_at: "2027-05-22T05:30" }
     await db
       .insertInto("calendar_entries")
-      .values({ ...hire, ...times, enquiry_reference: reference })
+      .values({ ...booking, ...times, enquiry_reference: reference })
       .execute()
     await setTo(db, 6)
     expect(await runAll(db)).toBe(0)

@@ -15,7 +15,7 @@ import { DatabasePrivacyRepository } from "./database-privacy-repository.ts"
 
 const NIMAL = { id: "nimal", name: "Nimal" }
 const NOW = new Date(RECEIVED_AT.getTime() + 60_000)
-const AFTER_THE_HIRE = new Date("2027-03-01T00:00:00Z")
+const AFTER_THE_RENTAL = new Date("2027-03-01T00:00:00Z")
 const LEASE = { owner: "worker", now: NOW, until: new Date(NOW.getTime() + 60_000) }
 
 describeOnEachDatabase("the data of one visitor", (open, locate) => {
@@ -82,7 +82,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
         content: BOOKING,
         delivery: { state: "abandoned", attempts: 1 },
         attemptedUntil: null,
-        hireUntil: BOOKING.returnAt,
+        rentalUntil: BOOKING.returnAt,
         attempts: [{ endedAt: NOW, channel: "smtp", failure: "refused", detail: "550" }],
         history: [
           {
@@ -173,13 +173,13 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(left).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
   })
 
-  it("is not erased while a confirmed hire is to come, and is after it", async () => {
+  it("is erased only after the rental period of a confirmed enquiry", async () => {
     await send("AAAA-0001", BOOKING)
     const change = { version: 1, state: "confirmed", note: null, by: NIMAL, now: NOW } as const
     await new DatabaseEnquiryRepository(db).change("AAAA-0001", change)
     const until = BOOKING.returnAt
-    expect(await erase(BOOKING.email)).toEqual({ outcome: "hireToCome", reference: "AAAA-0001", until })
-    expect(await erase(BOOKING.email, AFTER_THE_HIRE)).toEqual({ outcome: "done", count: 1 })
+    expect(await erase(BOOKING.email)).toEqual({ outcome: "upcomingRental", reference: "AAAA-0001", until })
+    expect(await erase(BOOKING.email, AFTER_THE_RENTAL)).toEqual({ outcome: "done", count: 1 })
   })
 
   it("stands there again when the visitor presses the same form once more", async () => {
@@ -203,8 +203,8 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
 
   it("is found in an index, and so is what is old", async () => {
     for (const [index, query] of [
-      ["desk_entries_by_email", sql`select reference from desk_entries where email_key = 'a@b.c'`],
-      ["desk_entries_by_number", sql`select reference from desk_entries where number_key = '94'`],
+      ["inbox_entries_by_email", sql`select reference from inbox_entries where email_key = 'a@b.c'`],
+      ["inbox_entries_by_number", sql`select reference from inbox_entries where number_key = '94'`],
       [
         "enquiries_with_visitor",
         sql`select id from enquiries where anonymised_at is null and received_at < '2026' order by received_at limit 25`,

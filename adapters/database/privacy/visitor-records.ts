@@ -37,7 +37,7 @@ export async function readVisitorRecords(
     content: contentOf(row.content),
     delivery: primaryOf(row.id, deliveries),
     attemptedUntil: latestToCome([...leasesOf(row.id, deliveries), ...leasesOf(row.id, emails)], now),
-    hireUntil: laterOf([row.return_at, row.hire_until], now),
+    rentalUntil: laterOf([row.return_at, row.booking_until], now),
     attempts: attemptsOf(row.id, deliveries),
     history: history.get(row.id) ?? [],
     emails: emailsOf(row.id, emails),
@@ -50,20 +50,20 @@ async function readRows(db: Database, search: VisitorSearch, most: number) {
   const key = by === "reference" || by === "numberOf" ? await keyOf(db, given, column) : given
   if (key === null || hasNul(key)) return []
   return db
-    .selectFrom("desk_entries")
-    .innerJoin("enquiries", "enquiries.id", "desk_entries.enquiry_id")
+    .selectFrom("inbox_entries")
+    .innerJoin("enquiries", "enquiries.id", "inbox_entries.enquiry_id")
     .leftJoin("calendar_entries", (join) =>
       join
-        .onRef("calendar_entries.enquiry_reference", "=", "desk_entries.reference")
+        .onRef("calendar_entries.enquiry_reference", "=", "inbox_entries.reference")
         .on("calendar_entries.removed_at", "is", null),
     )
-    .select(["enquiries.id", "enquiries.content", "enquiries.amended_at", "desk_entries.kind"])
-    .select(["desk_entries.reference", "desk_entries.received_at", "desk_entries.version", "return_at"])
-    .select("desk_entries.state as enquiryState")
-    .select("calendar_entries.to_at as hire_until")
-    .where(`desk_entries.${column}`, "=", key)
-    .orderBy("desk_entries.received_at", "desc")
-    .orderBy("desk_entries.reference", "desc")
+    .select(["enquiries.id", "enquiries.content", "enquiries.amended_at", "inbox_entries.kind"])
+    .select(["inbox_entries.reference", "inbox_entries.received_at", "inbox_entries.version", "return_at"])
+    .select("inbox_entries.state as enquiryState")
+    .select("calendar_entries.to_at as booking_until")
+    .where(`inbox_entries.${column}`, "=", key)
+    .orderBy("inbox_entries.received_at", "desc")
+    .orderBy("inbox_entries.reference", "desc")
     .limit(most)
     .execute()
 }
@@ -76,10 +76,10 @@ async function keyOf(
 ): Promise<string | null> {
   const row = await db
     .selectFrom("enquiries")
-    .innerJoin("desk_entries", (join) =>
+    .innerJoin("inbox_entries", (join) =>
       join
-        .onRef("desk_entries.received_at", "=", "enquiries.received_at")
-        .onRef("desk_entries.reference", "=", "enquiries.reference"),
+        .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
+        .onRef("inbox_entries.reference", "=", "enquiries.reference"),
     )
     .select(`${column} as key`)
     .where("enquiries.reference", "=", reference)
@@ -160,7 +160,7 @@ async function readDeliveries(db: Database, enquiryIds: readonly string[]): Prom
 
 async function historyOf(db: Database, ids: readonly string[]): Promise<Map<string, EnquiryEvent[]>> {
   if (ids.length === 0) return new Map()
-  const rows = await selectEvents(db).where("desk_events.enquiry_id", "in", ids).execute()
+  const rows = await selectEvents(db).where("enquiry_events.enquiry_id", "in", ids).execute()
   return grouped(rows, enquiryEventFrom)
 }
 

@@ -4,10 +4,10 @@ import type { CalendarEntry, OwnedVehicle } from "#domain/calendar/calendar.ts"
 import type { Clash } from "#domain/calendar/fit.ts"
 import styles from "./calendar.module.css"
 import { EntryLinks } from "./entry-links.tsx"
-import { periodText } from "./entry-words.ts"
+import { periodText } from "./entry-text.ts"
 import type { ShownCalendar } from "./load-calendar.ts"
 
-/** Periods in which more units are taken than the company owns, with links to the entries. */
+/** Periods in which more units are allocated than the company owns, with links to the entries. */
 export function ClashList({ groups }: Pick<ShownCalendar, "groups">) {
   const { clashes: heading } = useMessages().office.calendar
   const found = groups.flatMap(({ rows }) =>
@@ -31,7 +31,7 @@ function ClashLine({ vehicle, clash }: { vehicle: OwnedVehicle; clash: Clash<Cal
   return (
     <li>
       {office.calendar.clash(vehicle.name, periodText(clash.period, office), clash.units, vehicle.units)}
-      <EntryLinks entries={clash.among} />
+      <EntryLinks entries={clash.allocations} />
     </li>
   )
 }

@@ -13,9 +13,9 @@ import styles from "./calendar.module.css"
 import { CalendarFilter } from "./calendar-filter.tsx"
 import { CalendarTable } from "./calendar-table.tsx"
 import { ClashList } from "./clash-list.tsx"
+import { DateNavigation } from "./date-navigation.tsx"
 import { loadCalendar } from "./load-calendar.ts"
-import { isWrongDate, queryFrom } from "./query-params.ts"
-import { Walk } from "./walk.tsx"
+import { isInvalidDate, queryFrom } from "./query-params.ts"
 
 export const meta = officeMeta
 
@@ -25,10 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = wallTimeAt(context.get(portsContext).clock())
   const shown = await loadCalendar(context.get(officePortsContext).calendar, query, now)
   const title = officeTitle(context, office.calendar.heading)
-  return data({ title, query, shown }, { status: isWrongDate(query) ? 422 : 200 })
+  return data({ title, query, shown }, { status: isInvalidDate(query) ? 422 : 200 })
 }
 
-/** The calendar: the fleet in rows, days in columns. Position and filters are in the query. */
+/** The calendar: the fleet in rows, days in columns. First day and filters are in the query. */
 export default function Calendar({ loaderData: { query, shown } }: Route.ComponentProps) {
   const { calendar } = useMessages().office
   const [first = shown.today, last = first] = [shown.days[0], shown.days.at(-1)]
@@ -46,10 +46,10 @@ export default function Calendar({ loaderData: { query, shown } }: Route.Compone
           {calendar.offTheRoad}
         </ButtonLink>
       </div>
-      <Walk query={query} shown={shown} />
+      <DateNavigation query={query} shown={shown} />
       <CalendarFilter query={query} first={first} categories={shown.categories} />
       <ClashList groups={shown.groups} />
-      {isEmpty ? <Nothing /> : <CalendarTable {...shown} />}
+      {isEmpty ? <NoVehicles /> : <CalendarTable {...shown} />}
     </>
   )
 }
@@ -66,7 +66,7 @@ function NoFleet() {
   )
 }
 
-function Nothing() {
+function NoVehicles() {
   const { none, noneAdvice, filter } = useMessages().office.calendar
   return (
     <EmptyState heading={none} ways={<ButtonLink href={CALENDAR}>{filter.everything}</ButtonLink>}>

@@ -9,7 +9,9 @@ export type HistoryFilters = Record<(typeof FILTER_FIELDS)[number], string>
 
 export function filtersFrom(url: URL): HistoryFilters {
   const param = (name: string) => url.searchParams.get(name)?.slice(0, MAX_LENGTH) ?? ""
-  return { q: param("q"), about: param("about"), by: param("by"), from: param("from"), to: param("to") }
+  // Addresses saved before schema 019 say 'hire'.
+  const about = param("about") === "hire" ? "booking" : param("about")
+  return { q: param("q"), about, by: param("by"), from: param("from"), to: param("to") }
 }
 
 const MAX_LENGTH = 200

@@ -104,8 +104,8 @@ function refusalWords(
   texts: Messages["office"]["privacy"]["erase"],
 ): string {
   if (outcome.outcome === "stale") return texts.stale
-  if (outcome.outcome === "hireToCome")
-    return texts.hireToCome(outcome.reference, formatWallTime(outcome.until))
+  if (outcome.outcome === "upcomingRental")
+    return texts.upcomingRental(outcome.reference, formatWallTime(outcome.until))
   // Shown times have no seconds: the minute after the one in which the attempt ends.
   return texts.beingSent(formatWallTime(wallTimeAt(new Date(outcome.until.getTime() + MINUTE_MS))))
 }

@@ -1,8 +1,6 @@
 import { rm } from "node:fs/promises"
-import { type Kysely, sql } from "kysely"
 import { type Database, openDatabase } from "#adapters/database/database.ts"
 import { DatabaseEnquiryRepository } from "#adapters/database/enquiries/database-enquiry-repository.ts"
-import { desk as migration } from "#adapters/database/migrations/004-desk.ts"
 import type { InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
 import { query } from "#tests/support/postgres-query.ts"
 import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
@@ -73,11 +71,6 @@ async function compared(
     const note = `${fewMs.toFixed(1)} ms among a thousand`
     figures.push({ what: `${what}, ${engine}`, value: lotsMs, unit: "ms", budget: { atMost: 100 }, note })
   }
-  figures.push({
-    what: `filling the list of old enquiries when upgrading, ${engine}`,
-    value: await secondsToFill(lots),
-    unit: "s",
-  })
   return figures
 }
 
@@ -142,15 +135,4 @@ async function inTurns(...asks: [() => Promise<unknown>, () => Promise<unknown>]
     }
   }
   return [median(times[0]), median(times[1])]
-}
-
-/** The migration that makes the list, done once more on a database that has none. */
-async function secondsToFill(db: Database): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    for (const gone of ["table desk_entries", "index messages_abandoned"])
-      await sql.raw(`drop ${gone}`).execute(transaction)
-    const start = performance.now()
-    await migration.up(transaction as unknown as Kysely<unknown>) // migrations know of no tables
-    return (performance.now() - start) / 1000
-  })
 }

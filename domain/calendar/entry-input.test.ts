@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { at } from "#tests/support/wall-times.ts"
-import { checkWanted } from "./wanted.ts"
+import { checkEntryInput } from "./entry-input.ts"
 
-const known = { vehicleIds: ["van", "bus"], hasReason: true, now: at("2026-11-22T09:00") }
-const RIGHT = {
+const OPTIONS = { vehicleIds: ["van", "bus"], hasReason: true, now: at("2026-11-22T09:00") }
+const VALID = {
   vehicle: "van",
   from: "2026-12-12T09:00",
   to: "2026-12-14T09:00",
@@ -11,19 +11,19 @@ const RIGHT = {
   reason: " Service ",
 }
 
-describe("what is wanted of a vehicle", () => {
-  it("is read as it was typed", () => {
-    expect(checkWanted(RIGHT, known)).toEqual({
+describe("the form of a calendar entry", () => {
+  it("is parsed into an allocation and a trimmed reason", () => {
+    expect(checkEntryInput(VALID, OPTIONS)).toEqual({
       ok: true,
       value: {
-        taking: { vehicleId: "van", period: { from: RIGHT.from, to: RIGHT.to }, units: 2 },
+        allocation: { vehicleId: "van", period: { from: VALID.from, to: VALID.to }, units: 2 },
         reason: "Service",
       },
     })
   })
 
-  it("has no reason where it is a hire, whatever a form says", () => {
-    const checked = checkWanted(RIGHT, { ...known, hasReason: false })
+  it("ignores the reason of a booking", () => {
+    const checked = checkEntryInput(VALID, { ...OPTIONS, hasReason: false })
     expect(checked.ok && checked.value.reason).toBeNull()
   })
 
@@ -43,15 +43,15 @@ describe("what is wanted of a vehicle", () => {
     ["units", "100", "notAQuantity"],
     ["reason", "  ", "required"],
     ["reason", "x".repeat(201), "tooLong"],
-  ])("is refused where %s is %j: %s", (field, typed, errorCode) => {
-    expect(checkWanted({ ...RIGHT, [field]: typed }, known)).toEqual({
+  ])("is rejected where %s is %j: %s", (field, typed, errorCode) => {
+    expect(checkEntryInput({ ...VALID, [field]: typed }, OPTIONS)).toEqual({
       ok: false,
       fieldErrors: [{ field, errorCode }],
     })
   })
 
-  it("is refused with every fault at once, in the order of the form", () => {
-    const checked = checkWanted({}, known)
+  it("reports every field error at once, in the order of the form", () => {
+    const checked = checkEntryInput({}, OPTIONS)
     expect(checked.ok || checked.fieldErrors.map(({ field }) => field)).toEqual([
       "vehicle",
       "from",

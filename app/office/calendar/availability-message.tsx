@@ -3,8 +3,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { EntryLinks } from "./entry-links.tsx"
 
-/** Whether a vehicle is free for a wanted or existing (`isThere`) entry, and otherwise the entries that conflict. */
-export function AvailabilityMessage({ vehicle, fit, isThere = false }: Availability & { isThere?: boolean }) {
+/** Whether a vehicle is free for a requested or a stored entry, and otherwise the entries that conflict. */
+export function AvailabilityMessage({
+  vehicle,
+  fit,
+  isStored = false,
+}: Availability & { isStored?: boolean }) {
   const { availability } = useMessages().office.calendar
   const { name, units } = vehicle
   if (fit.isFree) {
@@ -16,11 +20,11 @@ export function AvailabilityMessage({ vehicle, fit, isThere = false }: Availabil
   }
   return (
     <Message tone="warn">
-      <p>{isThere ? availability.clashes : availability.taken(name, units)}</p>
-      {fit.inTheWay.length > 0 && (
+      <p>{isStored ? availability.clashes : availability.notFree(name, units)}</p>
+      {fit.conflicts.length > 0 && (
         <>
-          {!isThere && <p>{availability.inTheWay}</p>}
-          <EntryLinks entries={fit.inTheWay} />
+          {!isStored && <p>{availability.conflicts}</p>}
+          <EntryLinks entries={fit.conflicts} />
         </>
       )}
     </Message>

@@ -3,23 +3,23 @@ import { SelectField, TextField } from "#app/forms/fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Availability, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
-import { AvailabilityMessage } from "./availability.tsx"
-import styles from "./wanted.module.css"
-import { EVEN_IF_TAKEN } from "./wanted-form.ts"
+import { AvailabilityMessage } from "./availability-message.tsx"
+import styles from "./entry.module.css"
+import { ALLOW_CLASH } from "./read-entry-form.ts"
 
-type WantedFieldsProps = {
-  /** Its outcome has the conflicting entries, where the vehicle is not free. */
+type EntryFieldsProps = {
+  /** `outcome`: the conflicting entries, where the vehicle is not free. */
   form: FormState<string, Availability>
   fleet: readonly OwnedCategory[]
-  /** Free units of each vehicle in the page's period; null without a period. */
+  /** Free units of each vehicle in the period of the page; null where the page has none. */
   freeUnits: Readonly<Record<string, number>> | null
-  /** Value and label of the option without a vehicle. */
-  without?: { value: string; label: string }
+  /** An option without a vehicle. */
+  noVehicle?: { value: string; label: string }
   hasReason?: boolean
 }
 
-/** Fields for vehicle, period, units and reason. Where it is not free: the conflicting entries, and a checkbox. */
-export function WantedFields({ form, fleet, freeUnits, without, hasReason = false }: WantedFieldsProps) {
+/** Fields for vehicle, period, units and reason. Where the vehicle is not free: the conflicting entries, and a checkbox. */
+export function EntryFields({ form, fleet, freeUnits, noVehicle, hasReason = false }: EntryFieldsProps) {
   const { fields, availability } = useMessages().office.calendar
   const labelOf = ({ id, name, units }: OwnedVehicle) => {
     const free = freeUnits?.[id]
@@ -38,9 +38,9 @@ export function WantedFields({ form, fleet, freeUnits, without, hasReason = fals
         field="vehicle"
         label={fields.vehicle}
         emptyLabel={fields.choose}
-        options={[...(without ? [without] : []), ...fleet.map(vehiclesOf)]}
+        options={[...(noVehicle ? [noVehicle] : []), ...fleet.map(vehiclesOf)]}
       />
-      {form.outcome && <Taken availability={form.outcome} />}
+      {form.outcome && <NotFree availability={form.outcome} />}
       <div className={styles.times}>
         <TextField form={form} field="from" label={fields.from} type="datetime-local" />
         <TextField form={form} field="to" label={fields.to} type="datetime-local" />
@@ -51,14 +51,14 @@ export function WantedFields({ form, fleet, freeUnits, without, hasReason = fals
   )
 }
 
-function Taken({ availability }: { availability: Availability }) {
+function NotFree({ availability }: { availability: Availability }) {
   const { fields } = useMessages().office.calendar
   return (
     <>
       <AvailabilityMessage {...availability} />
       <label className={field.choice}>
-        <input type="checkbox" name={EVEN_IF_TAKEN} value="yes" />
-        {fields.evenIfTaken}
+        <input type="checkbox" name={ALLOW_CLASH} value="yes" />
+        {fields.allowClash}
       </label>
     </>
   )

@@ -1,30 +1,29 @@
 import type { FormState } from "#app/forms/form-state.ts"
-import { WantedFields } from "#app/office/calendar/wanted-fields.tsx"
+import { EntryFields } from "#app/office/calendar/entry-fields.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Availability } from "#domain/calendar/calendar.ts"
+import styles from "./calendar-section.module.css"
 import type { ChangeField } from "./handle-change.ts"
-import styles from "./hire.module.css"
-import { type HireOfEnquiry, LEFT_OUT } from "./load-hire.ts"
+import { type EnquiryInCalendar, LEFT_OUT } from "./load-enquiry-in-calendar.ts"
 
-/** The vehicle and the time that the calendar shows once the enquiry is confirmed; in sight while that is what is chosen. */
-export function HireFields({
-  calendar,
-  form,
-}: {
-  calendar: HireOfEnquiry
+type CalendarFieldsProps = {
+  calendar: EnquiryInCalendar
   form: FormState<ChangeField, Availability> | undefined
-}) {
+}
+
+/** The fields for the booking in the calendar. The style sheet shows them while the chosen state is Confirmed. */
+export function CalendarFields({ calendar, form }: CalendarFieldsProps) {
   const { enquiry } = useMessages().office.calendar
   const answers = { ...calendar.values, ...form?.answers }
   const shown = { errors: form?.errors ?? [], outcome: form?.outcome ?? null, answers }
   return (
     <fieldset className={styles.fields}>
       <legend>{enquiry.fieldset}</legend>
-      <WantedFields
+      <EntryFields
         form={shown}
         fleet={calendar.fleet}
         freeUnits={calendar.freeUnits}
-        without={{ value: LEFT_OUT, label: enquiry.leaveOut }}
+        noVehicle={{ value: LEFT_OUT, label: enquiry.leaveOut }}
       />
     </fieldset>
   )

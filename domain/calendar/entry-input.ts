@@ -9,32 +9,34 @@ import {
   wallTime,
 } from "#domain/enquiry/answers.ts"
 import { addDays, type WallTime } from "#domain/rental-period.ts"
-import type { Taking } from "./fit.ts"
+import type { Allocation } from "./fit.ts"
 
-export const WANTED_FIELDS = ["vehicle", "from", "to", "units", "reason"] as const
-export type WantedField = (typeof WANTED_FIELDS)[number]
+/** The fields of the form of a calendar entry, in the order of the form. */
+export const ENTRY_FIELDS = ["vehicle", "from", "to", "units", "reason"] as const
+export type EntryField = (typeof ENTRY_FIELDS)[number]
 
 /** In characters. */
 export const LONGEST_REASON = 200
-/** A higher number of units is taken for a typing error. */
+/** A higher number of units is assumed to be a typing error. */
 export const MOST_UNITS = 99
 
-/** How far in the past an entry may begin, for entries that were forgotten. */
+/** How far in the past an entry may begin, so that a forgotten one can be added. */
 const DAYS_BACK = 366
 
-export type Wanted = { taking: Taking; reason: string | null }
+/** The validated form. */
+export type EntryInput = { allocation: Allocation; reason: string | null }
 
-type Known = { vehicleIds: readonly string[]; hasReason: boolean; now: WallTime }
+type Options = { vehicleIds: readonly string[]; hasReason: boolean; now: WallTime }
 
-/** Checks the form of a calendar entry. Only a block has a reason. */
-export function checkWanted(answers: Answers, known: Known): Checked<Wanted, WantedField> {
-  const checked = check(wantedSchema(known), answers, WANTED_FIELDS)
+/** Checks the form of a calendar entry. `hasReason`: for a block; a booking has none. `now`: Sri Lankan wall-clock time. */
+export function checkEntryInput(answers: Answers, options: Options): Checked<EntryInput, EntryField> {
+  const checked = check(entrySchema(options), answers, ENTRY_FIELDS)
   if (!checked.ok) return checked
   const { vehicle: vehicleId, from, to, units, reason } = checked.value
-  return { ok: true, value: { taking: { vehicleId, period: { from, to }, units }, reason } }
+  return { ok: true, value: { allocation: { vehicleId, period: { from, to }, units }, reason } }
 }
 
-function wantedSchema({ vehicleIds, hasReason, now }: Known) {
+function entrySchema({ vehicleIds, hasReason, now }: Options) {
   const time = wallTime({
     earliest: addDays(now, -DAYS_BACK),
     latest: latestWallTime(now),

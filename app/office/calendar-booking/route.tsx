@@ -1,9 +1,9 @@
 import { messagesContext } from "#app/context.ts"
+import styles from "#app/office/calendar/entry.module.css"
 import { EntryAction, EntryForm } from "#app/office/calendar/entry-form.tsx"
 import { EntryHead } from "#app/office/calendar/entry-head.tsx"
 import { handleEntryAction, loadEntry } from "#app/office/calendar/entry-page.ts"
-import { entryName } from "#app/office/calendar/entry-words.ts"
-import styles from "#app/office/calendar/wanted.module.css"
+import { entryName } from "#app/office/calendar/entry-text.ts"
 import { ChangedBy } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { enquiryPage } from "#app/office/paths.ts"
@@ -14,29 +14,29 @@ import type { Route } from "./+types/route"
 export const meta = officeMeta
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const loaded = await loadEntry(context, "hire", params.id)
-  const { hire } = context.get(messagesContext).office.calendar
-  return { title: officeTitle(context, hire.heading(entryName(loaded.entry))), ...loaded }
+  const loaded = await loadEntry(context, "booking", params.id)
+  const { booking } = context.get(messagesContext).office.calendar
+  return { title: officeTitle(context, booking.heading(entryName(loaded.entry))), ...loaded }
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return handleEntryAction(request, context, "hire", params.id)
+  return handleEntryAction(request, context, "booking", params.id)
 }
 
-/** One hire: its vehicle and its time, which may be others than the visitor asked for. */
-export default function HirePage({ loaderData, actionData }: Route.ComponentProps) {
+/** A booking: its vehicle and period, which may differ from those of the enquiry. */
+export default function CalendarBookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { entry, vehicleName, availability, fleet, freeUnits, changes } = loaderData
-  const { hire } = useMessages().office.calendar
+  const { booking } = useMessages().office.calendar
   return (
     <>
-      <EntryHead entry={entry} vehicleName={vehicleName} heading={hire.heading(entryName(entry))}>
+      <EntryHead entry={entry} vehicleName={vehicleName} heading={booking.heading(entryName(entry))}>
         <a className="tlink" href={enquiryPage(entry.reference)}>
-          {hire.of(entry.reference)}
+          {booking.of(entry.reference)}
         </a>
       </EntryHead>
       {entry.isRemoved ? (
         <Message tone={actionData ? "bad" : "note"}>
-          <p>{hire.removed}</p>
+          <p>{booking.removed}</p>
         </Message>
       ) : (
         <>
@@ -48,8 +48,8 @@ export default function HirePage({ loaderData, actionData }: Route.ComponentProp
             form={actionData}
           />
           <div className={styles.others}>
-            <EntryAction version={entry.version} act="remove" label={hire.remove} />
-            <p className="small soft">{hire.removeHint}</p>
+            <EntryAction version={entry.version} act="remove" label={booking.remove} />
+            <p className="small soft">{booking.removeHint}</p>
           </div>
         </>
       )}
