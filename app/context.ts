@@ -99,7 +99,7 @@ export const officePortsContext = createContext<OfficePorts>()
 export const visitContext = createContext<{ clientAddress: string }>()
 
 /** Whether the client needs complete pages: a robot, which runs no script that loads late parts. */
-export const wantsWholeContext = createContext(false)
+export const wantsCompletePageContext = createContext(false)
 
 /** The interface's messages in the visitor's language; the root's middleware sets them before any loader runs. */
 export const messagesContext = createContext<Messages>()

@@ -1,7 +1,7 @@
 import { useRef } from "react"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { useFocusOnNews } from "#app/ui/use-focus-on-news.ts"
+import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
 import styles from "./error-summary.module.css"
 import { fieldId, outcomeId } from "./field-names.ts"
 import { useForm } from "./form-context.tsx"
@@ -20,7 +20,7 @@ type ErrorListProps = { id: string; lines: readonly { fieldId: string; words: st
 export function ErrorList({ id, lines, news }: ErrorListProps) {
   const { problem } = useMessages().forms
   const summary = useRef<HTMLDivElement>(null)
-  useFocusOnNews(summary, news)
+  useFocusOnChange(summary, news)
   if (lines.length === 0) return null
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} id={id} ref={summary}>

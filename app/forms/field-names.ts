@@ -10,7 +10,7 @@ export const FIELD_NAMES = Object.fromEntries(
 export const FORM_TOKEN_NAME = "form_token"
 
 /** The honeypot: hidden from people, filled in by robots. */
-export const TRAP_NAME = "website"
+export const HONEYPOT_NAME = "website"
 
 /** The id of a control, which the error summary links to. */
 export function fieldId(idPrefix: string, field: FieldName): string {

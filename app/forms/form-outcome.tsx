@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { useFocusOnNews } from "#app/ui/use-focus-on-news.ts"
+import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
 import type { Messages } from "#messages/messages.ts"
 import { outcomeId, SENT_ID } from "./field-names.ts"
 import { useForm } from "./form-context.tsx"
@@ -9,13 +9,13 @@ import styles from "./form-outcome.module.css"
 import type { Outcome } from "./form-state.ts"
 
 /** Other ways to reach the company: the formatted number, and URLs. */
-export type TalkLinks = { phone: string; phoneHref: string; messagingHref: string }
+export type ContactLinks = { phone: string; phoneHref: string; messagingHref: string }
 
 /** The outcome of a form, in the place of its error summary. It takes the focus; `children` follow a success message. */
 export function FormOutcome({ outcome, talk, sentNext, children }: OutcomeProps) {
   const { idPrefix, errors } = useForm()
   const message = useRef<HTMLDivElement>(null)
-  useFocusOnNews(message, outcome)
+  useFocusOnChange(message, outcome)
   if (!outcome || outcome.state === "toConfirm" || errors.length > 0) return null
   const isSent = outcome.state === "sent"
   return (
@@ -38,7 +38,7 @@ export function FormOutcome({ outcome, talk, sentNext, children }: OutcomeProps)
 
 type OutcomeProps = {
   outcome: Outcome | null
-  talk: TalkLinks
+  talk: ContactLinks
   /** The text around the reference, for a form that books nothing. */
   sentNext?: readonly string[]
   children?: ReactNode
@@ -58,7 +58,7 @@ function Sent({ reference, next }: { reference: string; next: readonly string[] 
 
 type Failure = Exclude<Outcome, { state: "sent" | "toConfirm" }>
 
-function NotSent({ outcome, talk }: { outcome: Failure; talk: TalkLinks }) {
+function NotSent({ outcome, talk }: { outcome: Failure; talk: ContactLinks }) {
   const { outcome: texts } = useMessages().forms
   return (
     <>

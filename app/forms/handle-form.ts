@@ -5,11 +5,11 @@ import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { IntakeOutcome } from "#domain/enquiry/intake.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { describeErrors } from "./describe-error-code.ts"
-import { type FieldName, FORM_TOKEN_NAME, SENT_ID, TRAP_NAME } from "./field-names.ts"
+import { type FieldName, FORM_TOKEN_NAME, HONEYPOT_NAME, SENT_ID } from "./field-names.ts"
+import { formResultContext } from "./form-result.ts"
 import type { VisitorForm } from "./form-state.ts"
 import { textOf } from "./read-answers.ts"
 import { readForm } from "./read-form.ts"
-import { receivedForm } from "./received-form.ts"
 
 /** The parts of a form's handling that differ from form to form. `now` is Sri Lankan wall-clock time. */
 export type FormKind<Content extends EnquiryContent> = {
@@ -32,7 +32,7 @@ export type FormKind<Content extends EnquiryContent> = {
 export async function handleForm<Content extends EnquiryContent>(kind: FormKind<Content>) {
   const form = await readForm(kind.request)
   const { clock, formGuard } = kind.context.get(portsContext)
-  const guarded = formGuard.check(textOf(form, FORM_TOKEN_NAME), textOf(form, TRAP_NAME))
+  const guarded = formGuard.check(textOf(form, FORM_TOKEN_NAME), textOf(form, HONEYPOT_NAME))
   // The form keeps its key when it is rendered again, so that submitting it again is the same enquiry.
   const token = formGuard.issue(guarded.formKey ?? undefined)
   const shown: VisitorForm = { token, answers: kind.read(form), errors: [], outcome: null }
@@ -76,7 +76,7 @@ function show(
   status: number,
   headers = {},
 ) {
-  context.set(receivedForm, form)
+  context.set(formResultContext, form)
   return data(form, { status, headers })
 }
 

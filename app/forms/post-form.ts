@@ -1,4 +1,4 @@
-import { FORM_ANSWER_TYPE, type FormAnswer } from "./form-answer-type.ts"
+import { FORM_RESPONSE_TYPE, type FormResponse } from "./form-response-type.ts"
 
 /** Statuses of requests that the server refuses before any route, with a plain page and nothing submitted. */
 const REFUSED = [400, 405, 413, 415]
@@ -13,16 +13,16 @@ const LONGEST_POST_MS = 30_000
 export async function postForm(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
-): Promise<FormAnswer | "unreachable"> {
+): Promise<FormResponse | "unreachable"> {
   try {
     const response = await fetch(form.action, {
       method: "POST",
       body: new URLSearchParams(fieldsOf(form, submitter)),
-      headers: { Accept: FORM_ANSWER_TYPE },
+      headers: { Accept: FORM_RESPONSE_TYPE },
       signal: AbortSignal.timeout(LONGEST_POST_MS),
     })
-    if (response.headers.get("Content-Type") === FORM_ANSWER_TYPE)
-      return (await response.json()) as FormAnswer
+    if (response.headers.get("Content-Type") === FORM_RESPONSE_TYPE)
+      return (await response.json()) as FormResponse
     // Otherwise a proxy or a captive portal may have answered instead of the site.
     return REFUSED.includes(response.status) ? null : "unreachable"
   } catch {

@@ -3,7 +3,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Answers, FieldErrorCodes } from "#domain/enquiry/answers.ts"
 import { describeErrors } from "./describe-error-code.ts"
 import type { FieldName } from "./field-names.ts"
-import type { FormAnswer } from "./form-answer-type.ts"
+import type { FormResponse } from "./form-response-type.ts"
 import type { VisitorForm } from "./form-state.ts"
 import { postForm } from "./post-form.ts"
 
@@ -81,7 +81,7 @@ export function useLiveForm({ shown, read, check, onRight, hasFields = true }: L
     show(answer.form)
   }
 
-  function isShownInPlace(answer: FormAnswer): answer is { form: VisitorForm } {
+  function isShownInPlace(answer: FormResponse): answer is { form: VisitorForm } {
     if (!answer || !("form" in answer)) return false
     const { errors, outcome } = answer.form
     return errors.length > 0 ? hasFields : outcome !== null && outcome.state !== "toConfirm"

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { wantsWholeContext } from "#app/context.ts"
+import { wantsCompletePageContext } from "#app/context.ts"
 import { deferIfLate, resolveWithin } from "./defer.ts"
 
 beforeEach(() => void vi.useFakeTimers())
@@ -35,7 +35,7 @@ describe("settleWithin", () => {
 describe("settle", () => {
   const args = (address: string, wantsWhole = false) => {
     const context = new RouterContextProvider()
-    context.set(wantsWholeContext, wantsWhole)
+    context.set(wantsCompletePageContext, wantsWhole)
     return { request: new Request(`https://www.example.lk${address}`), context }
   }
 

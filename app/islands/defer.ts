@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router"
-import { wantsWholeContext } from "#app/context.ts"
-import { WHOLE_PARAM } from "./whole-param.ts"
+import { wantsCompletePageContext } from "#app/context.ts"
+import { WAIT_PARAM } from "./wait-param.ts"
 
 /** A value, or the fact that it was not ready in time. */
 export type Deferrable<T> = { ready: true; value: T } | { ready: false }
@@ -27,5 +27,5 @@ export async function resolveWithin<T>(milliseconds: number, promise: Promise<T>
 type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 function wantsWhole({ request, context }: LoaderArgs): boolean {
-  return new URL(request.url).searchParams.has(WHOLE_PARAM) || context.get(wantsWholeContext)
+  return new URL(request.url).searchParams.has(WAIT_PARAM) || context.get(wantsCompletePageContext)
 }

@@ -5,7 +5,7 @@ import type { Deferrable } from "./defer.ts"
 import styles from "./island.module.css"
 import { IslandScripts } from "./island.tsx"
 import { usePage } from "./page-context.tsx"
-import { WHOLE_PARAM } from "./whole-param.ts"
+import { WAIT_PARAM } from "./wait-param.ts"
 
 type LatePartProps<T> = {
   /** The same on each page that has this part. */
@@ -38,7 +38,7 @@ function WholePageLink() {
   const { common } = useMessages()
   const { pathname, search } = usePage()
   const query = new URLSearchParams(search)
-  query.set(WHOLE_PARAM, "1")
+  query.set(WAIT_PARAM, "1")
   const link = (
     <p>
       {common.loadingSlow} <a href={`${pathname}?${query}`}>{common.waitForAll}</a>

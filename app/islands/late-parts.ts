@@ -1,12 +1,12 @@
 import { hydrateIslands } from "./hydrate.tsx"
-import { WHOLE_PARAM } from "./whole-param.ts"
+import { WAIT_PARAM } from "./wait-param.ts"
 
 /** Fetches the complete page and inserts its parts that were late. */
 export async function loadLateParts(): Promise<void> {
   const late = [...document.querySelectorAll<HTMLElement>("[data-late]")]
   if (late.length === 0) return
   const address = new URL(location.href)
-  address.searchParams.set(WHOLE_PARAM, "1")
+  address.searchParams.set(WAIT_PARAM, "1")
   const whole = await fetchPage(address)
   if (!whole) return late.forEach(showLink)
   const pairs = late.map((part) => ({ part, whole: whole.querySelector(partSelector(part)) }))

@@ -5,7 +5,7 @@ const MAX_DELAY_MS = 3000
 
 async function start(): Promise<void> {
   await Promise.race([pagePainted(), delay(MAX_DELAY_MS)])
-  const { markBrokenPictures, loadLateParts, hydrateIslands } = await import("./page.ts")
+  const { markBrokenPictures, loadLateParts, hydrateIslands } = await import("./runtime.ts")
   markBrokenPictures(document)
   void loadLateParts()
   await hydrateIslands(document)

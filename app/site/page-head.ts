@@ -1,13 +1,13 @@
 import type { MetaDescriptor, RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
+import { formResultContext } from "#app/forms/form-result.ts"
 import type { VisitorForm } from "#app/forms/form-state.ts"
-import { receivedForm } from "#app/forms/received-form.ts"
-import { titleWithErrors } from "#app/forms/show-form.ts"
+import { titleWithErrors } from "#app/forms/load-form.ts"
 import { titledPage } from "#app/pages.ts"
-import { OUTCOME_PARAMS } from "./address.ts"
 import { type Card, cardOf } from "./cards.ts"
 import { fittedTitle } from "./fitted-text.ts"
-import type { JsonLd, Thing, Whereabouts } from "./structured-data/json-ld.ts"
+import { OUTCOME_PARAMS } from "./query-params.ts"
+import type { JsonLd, JsonLdContext, Thing } from "./structured-data/json-ld.ts"
 import { type Crumb, type PageType, webPageOf } from "./structured-data/web-page.ts"
 
 /** What the head of a page says, to people in a title bar and to machines. A loader returns it as `head`. */
@@ -50,7 +50,7 @@ export type HeadFacts = {
   /** The title says first that this form has errors. */
   form?: VisitorForm
   /** What the page is about, in the words of schema.org. */
-  about?: (at: Whereabouts, card: Card | null) => readonly Thing[]
+  about?: (at: JsonLdContext, card: Card | null) => readonly Thing[]
 }
 
 /** For a loader of a page whose path, name and description are in the register: the head of that page. */
@@ -64,7 +64,7 @@ export function pageHead(args: LoaderArgs, facts: HeadFacts): PageHead {
   const ports = args.context.get(portsContext)
   const messages = args.context.get(messagesContext)
   const { name, description, path, kind = "website", type = "WebPage", trail = [], checkedOn = null } = facts
-  const at: Whereabouts = {
+  const at: JsonLdContext = {
     siteUrl: ports.settings.siteUrl,
     canonical: ports.settings.siteUrl + path,
     site: ports.content.site,
@@ -89,7 +89,7 @@ export function pageHead(args: LoaderArgs, facts: HeadFacts): PageHead {
 /** What became of a form is nobody else's: neither the page that answers it nor the one that says it arrived. */
 function robotsOf({ request, context }: LoaderArgs, { isAnswer }: HeadFacts): PageHead["robots"] {
   const params = new URL(request.url).searchParams
-  const isOutcome = context.get(receivedForm) !== null || OUTCOME_PARAMS.some((name) => params.has(name))
+  const isOutcome = context.get(formResultContext) !== null || OUTCOME_PARAMS.some((name) => params.has(name))
   if (isOutcome) return "noindex"
   return isAnswer ? "noindex, follow" : null
 }

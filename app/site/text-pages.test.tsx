@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { titledPage } from "#app/pages.ts"
-import { Drawings } from "#app/site/drawings.tsx"
+import { SvgSymbols } from "#app/site/svg-symbols.tsx"
 import { en } from "#messages/en.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { EXAMPLE_PAGES } from "#tests/support/public-pages.ts"
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const ROUTES = import.meta.glob<object>("/app/site/*/route.tsx")
 
 /** In every page, around the screen. */
-const drawings = renderToStaticMarkup(<Drawings />)
+const drawings = renderToStaticMarkup(<SvgSymbols />)
 
 let testPorts: TestPorts
 beforeAll(async () => {

@@ -47,7 +47,7 @@ export const ICON_NAMES = [
 export type IconName = (typeof ICON_NAMES)[number]
 
 /**
- * A glyph from icons.svg, which stands in every page (app/site/drawings.tsx). Always beside a word or a hidden name: to a
+ * A glyph from icons.svg, which stands in every page (app/site/svg-symbols.tsx). Always beside a word or a hidden name: to a
  * screen reader it is not there.
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

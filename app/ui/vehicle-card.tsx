@@ -1,5 +1,5 @@
 import { vehiclePath } from "#app/paths.ts"
-import { bandOf } from "./band.ts"
+import { categoryColour } from "./category-colour.ts"
 import { Icon } from "./icon.tsx"
 import { useMessages } from "./messages-context.tsx"
 import styles from "./vehicle-list.module.css"
@@ -25,7 +25,7 @@ export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
   const words = useMessages().common.vehicle
   const Heading = heading
   return (
-    <li className={styles.vehicle} data-band={bandOf(categoryId)}>
+    <li className={styles.vehicle} data-band={categoryColour(categoryId)}>
       <div className={styles.picture}>{picture && <Photo src={picture} sizes={SIZES} loading="lazy" />}</div>
       <div className={styles.text}>
         <Heading className={styles.name}>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { en } from "#messages/en.ts"
 import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
-import { BANDS, bandOf } from "./band.ts"
+import { BANDS, categoryColour } from "./category-colour.ts"
 import { categoryPicture } from "./category-picture.ts"
 import { MessagesProvider } from "./messages-context.tsx"
 import { Procession } from "./procession.tsx"
@@ -51,10 +51,10 @@ it("says 'Loading...' while the list is on its way, and nothing else aloud", () 
 
 describe("a class of vehicles", () => {
   it("has one colour, also where we do not know it", () => {
-    expect(bandOf("vans")).toBe("vermilion")
-    expect(bandOf(null)).toBe("saffron")
-    expect(BANDS).toContain(bandOf("17"))
-    expect(bandOf("17")).toBe(bandOf("17"))
+    expect(categoryColour("vans")).toBe("vermilion")
+    expect(categoryColour(null)).toBe("saffron")
+    expect(BANDS).toContain(categoryColour("17"))
+    expect(categoryColour("17")).toBe(categoryColour("17"))
   })
 
   it("has no drawing where we do not know it", () => {

@@ -1,4 +1,4 @@
-import { bandOf } from "./band.ts"
+import { categoryColour } from "./category-colour.ts"
 import { Loading } from "./loading.tsx"
 import { VehicleCard, type VehicleInList } from "./vehicle-card.tsx"
 import styles from "./vehicle-list.module.css"
@@ -29,7 +29,7 @@ export function VehicleListSkeleton({ count = 6 }: { count?: number }) {
       <ul className={styles.road} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: ghosts are all alike and never move
-          <li key={index} className={styles.vehicle} data-band={bandOf(null)}>
+          <li key={index} className={styles.vehicle} data-band={categoryColour(null)}>
             <div className={styles.picture} />
             <div className={styles.text}>
               <span className={styles.bone} />

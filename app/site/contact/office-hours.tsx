@@ -1,7 +1,7 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { Share } from "#app/ui/share.tsx"
+import { PercentWidth } from "#app/ui/percent-width.tsx"
 import type { WallTime } from "#domain/rental-period.ts"
 import { MINUTES_A_DAY, onClockAhead, useMinutesAhead, useMinutesInSriLanka } from "./office-clock.ts"
 import styles from "./office-hours.module.css"
@@ -18,13 +18,13 @@ export function OfficeHours({ now }: { now: WallTime }) {
     <div>
       <h3>{office.hours}</h3>
       <div className={styles.strip} role="img" aria-label={office.strip(hours)}>
-        <Share percent={shareOfDay(opens)} />
+        <PercentWidth percent={shareOfDay(opens)} />
         <span className={styles.open}>
           <span className={styles.hours}>{hours}</span>
         </span>
-        <Share percent={shareOfDay(MINUTES_A_DAY - closes)} />
+        <PercentWidth percent={shareOfDay(MINUTES_A_DAY - closes)} />
         <div className={styles.now}>
-          <Share percent={shareOfDay(minutes)} />
+          <PercentWidth percent={shareOfDay(minutes)} />
           <span className={styles.hand} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Island } from "#app/islands/island.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
-import { useTalkLinks } from "#app/site/talk-links.ts"
+import { useContactLinks } from "#app/site/contact-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -33,7 +33,7 @@ export function Office({ now }: { now: WallTime }) {
 function Talk() {
   const { contact, common } = useMessages()
   const { email } = usePage().site
-  const talk = useTalkLinks(contact.messageText)
+  const talk = useContactLinks(contact.messageText)
   return (
     <p className={styles.talk}>
       <ButtonLink href={talk.phoneHref}>

@@ -1,5 +1,5 @@
 import { portsContext } from "#app/context.ts"
-import { formHeaders, showForm } from "#app/forms/show-form.ts"
+import { formHeaders, loadForm } from "#app/forms/load-form.ts"
 import { Island } from "#app/islands/island.tsx"
 import { CONTACT } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
@@ -17,7 +17,7 @@ export const headers = formHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { clock, settings } = context.get(portsContext)
-  const form = await showForm(request, context)
+  const form = await loadForm(request, context)
   const head = titledPageHead({ request, context }, CONTACT, {
     form,
     type: "ContactPage",

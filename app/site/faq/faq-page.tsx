@@ -1,5 +1,5 @@
 import { usePage } from "#app/islands/page-context.tsx"
-import { useTalkLinks } from "#app/site/talk-links.ts"
+import { useContactLinks } from "#app/site/contact-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -47,7 +47,7 @@ function Question({ item }: { item: FaqItem }) {
 /** The title, and a person to ask where no answer fits. */
 function Ask({ count }: { count: number }) {
   const { faq, common } = useMessages()
-  const talk = useTalkLinks(faq.messagingText)
+  const talk = useContactLinks(faq.messagingText)
   const { officeHours } = usePage().site
   return (
     <div className={`${styles.ask} on-tank`}>

@@ -3,9 +3,9 @@ import { Island } from "#app/islands/island.tsx"
 import { LatePart } from "#app/islands/late-part.tsx"
 import { VehicleListSkeleton } from "#app/ui/vehicle-list.tsx"
 import { FleetList, type FleetListProps, FleetTitle } from "./fleet-list.tsx"
-import type { ShownPart } from "./fleet-part.ts"
+import type { DatedFleetResult } from "./search-fleet.ts"
 
-type DeferredFleetProps = Omit<FleetListProps, "part"> & { fleet: Deferrable<ShownPart> }
+type DeferredFleetProps = Omit<FleetListProps, "part"> & { fleet: Deferrable<DatedFleetResult> }
 
 /** The list, at once or when the catalogue has answered. */
 export function DeferredFleet({ fleet, ...list }: DeferredFleetProps) {

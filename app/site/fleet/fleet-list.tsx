@@ -8,14 +8,14 @@ import { VehicleList } from "#app/ui/vehicle-list.tsx"
 import { PAGE_SIZE } from "#domain/catalogue/search.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./fleet.module.css"
-import type { ShownPart } from "./fleet-part.ts"
-import { type ListQuery, listHref } from "./list-address.ts"
+import { type ListQuery, listHref } from "./list-query.ts"
 import { NoVehicles } from "./no-vehicles.tsx"
+import type { DatedFleetResult } from "./search-fleet.ts"
 import { SearchForm } from "./search-form.tsx"
 import { useFleetSearch } from "./use-fleet-search.ts"
 
 export type FleetListProps = FleetTitleProps & {
-  part: ShownPart
+  part: DatedFleetResult
   query: ListQuery
   /** Null: the whole fleet. */
   categoryId: string | null
@@ -69,7 +69,7 @@ export function FleetTitle({ titleId, title, isTitleHidden = false }: FleetTitle
 }
 
 /** How many there are, said aloud whenever that changes. */
-function Status({ part, search, isLoading }: { part: ShownPart; search: string; isLoading: boolean }) {
+function Status({ part, search, isLoading }: { part: DatedFleetResult; search: string; isLoading: boolean }) {
   const { common, fleet } = useMessages()
   return (
     <p className={styles.status} role="status">
@@ -78,7 +78,7 @@ function Status({ part, search, isLoading }: { part: ShownPart; search: string; 
   )
 }
 
-function countText(part: ShownPart, search: string, texts: Messages["fleet"]): string {
+function countText(part: DatedFleetResult, search: string, texts: Messages["fleet"]): string {
   if (part.state === "noMatch") return texts.noMatch.count(search)
   if (part.state !== "listed") return "" // the list's place says it
   const first = (part.page - 1) * PAGE_SIZE + 1

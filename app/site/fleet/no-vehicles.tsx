@@ -1,18 +1,18 @@
 import { Fragment } from "react"
 import { usePage } from "#app/islands/page-context.tsx"
 import { ALL_VEHICLES, vehiclePath } from "#app/paths.ts"
+import { useContactLinks } from "#app/site/contact-links.ts"
 import { datesAsGiven } from "#app/site/rental-dates.ts"
-import { useTalkLinks } from "#app/site/talk-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { FleetPart, SimilarVehicle } from "./fleet-part.ts"
-import { type ListQuery, listHref } from "./list-address.ts"
+import { type ListQuery, listHref } from "./list-query.ts"
+import type { FleetResult, SimilarVehicle } from "./search-fleet.ts"
 
 type NoVehiclesProps = {
-  part: Exclude<FleetPart, { state: "listed" }>
+  part: Exclude<FleetResult, { state: "listed" }>
   query: ListQuery
   inCategory: boolean
 }
@@ -27,7 +27,7 @@ export function NoVehicles({ part, query, inCategory }: NoVehiclesProps) {
 
 function Failed({ query }: Pick<NoVehiclesProps, "query">) {
   const { failed: texts, ask } = useMessages().fleet
-  const talk = useTalkLinks(ask)
+  const talk = useContactLinks(ask)
   const href = useListHref(query)
   return (
     <Message tone="bad">
@@ -121,7 +121,7 @@ function NoSuchPage({ query }: { query: ListQuery }) {
 function AskUs() {
   const { ask, askUs } = useMessages().fleet
   return (
-    <ButtonLink look="line" href={useTalkLinks(ask).messagingHref}>
+    <ButtonLink look="line" href={useContactLinks(ask).messagingHref}>
       <Icon name="chat" />
       {askUs}
     </ButtonLink>
@@ -130,7 +130,7 @@ function AskUs() {
 
 function CallUs() {
   const { fleet, common } = useMessages()
-  const { phone, phoneHref } = useTalkLinks(fleet.ask)
+  const { phone, phoneHref } = useContactLinks(fleet.ask)
   return (
     <ButtonLink look="line" href={phoneHref}>
       <Icon name="phone" />

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./fleet.module.css"
-import { carriedParams, SEARCH_PARAM } from "./list-address.ts"
+import { carriedParams, SEARCH_PARAM } from "./list-query.ts"
 
 type SearchFormProps = {
   /** Where the list is: the fragment of its heading. */

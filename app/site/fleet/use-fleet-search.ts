@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react"
-import { keepInAddress } from "#app/site/address.ts"
+import { replaceQueryParams } from "#app/site/query-params.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
-import { fleetPart, type ShownPart } from "./fleet-part.ts"
-import { cleanSearch, type ListQuery, PAGE_PARAM, SEARCH_PARAM } from "./list-address.ts"
+import { cleanSearch, type ListQuery, PAGE_PARAM, SEARCH_PARAM } from "./list-query.ts"
 import { loadFleet } from "./load-fleet.ts"
+import { type DatedFleetResult, searchFleet } from "./search-fleet.ts"
 
-type FleetSearch = { part: ShownPart; query: ListQuery; categoryId: string | null; isDated: boolean }
+type FleetSearch = { part: DatedFleetResult; query: ListQuery; categoryId: string | null; isDated: boolean }
 
 /** The list that the server sent, until somebody types; from then on the same list, searched in the browser. */
 export function useFleetSearch({ part, query, categoryId, isDated }: FleetSearch) {
@@ -23,7 +23,7 @@ export function useFleetSearch({ part, query, categoryId, isDated }: FleetSearch
 
   return {
     query: live,
-    part: typed === null || !fleet ? part : fleetPart(fleet, categoryId, live),
+    part: typed === null || !fleet ? part : searchFleet(fleet, categoryId, live),
     isLoading: typed !== null && !fleet,
     isLive: fleet?.ok === true,
     onType,
@@ -59,7 +59,7 @@ function useAddress(search: string | null) {
   useEffect(() => {
     if (search === null) return
     const timer = setTimeout(
-      () => keepInAddress({ [SEARCH_PARAM]: search, [PAGE_PARAM]: "" }),
+      () => replaceQueryParams({ [SEARCH_PARAM]: search, [PAGE_PARAM]: "" }),
       ADDRESS_DELAY_MS,
     )
     return () => clearTimeout(timer)

@@ -1,13 +1,13 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./gallery.module.css"
+import { inSequence, type LinkedPicture } from "./gallery-pictures.ts"
 import { LargePictureInPage, LargePicturePopover } from "./large-picture.tsx"
-import { inTheRound, type ShownPicture } from "./shown-picture.ts"
 import { Slide } from "./slide.tsx"
 import { inSlides, slideHref, slideNumber } from "./slides.ts"
 import { useSlides } from "./use-slides.ts"
 
 type GalleryPageProps = {
-  pictures: readonly ShownPicture[]
+  pictures: readonly LinkedPicture[]
   /** The scene that the address asks for. */
   large: string | null
 }
@@ -20,7 +20,7 @@ export function GalleryPage({ pictures, large }: GalleryPageProps) {
   const { gallery, common } = useMessages()
   const { track, seen, look, show } = useSlides()
   const slides = inSlides(pictures)
-  const round = inTheRound(pictures)
+  const round = inSequence(pictures)
   const shown = round.find(({ picture }) => picture.scene === large)
   return (
     <div className={styles.gallery} data-live={seen > 0 || undefined}>

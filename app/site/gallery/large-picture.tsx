@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from "react"
 import { GALLERY } from "#app/paths.ts"
+import { arrowKeyDirection } from "#app/ui/arrow-key-direction.ts"
 import { Icon } from "#app/ui/icon.tsx"
-import { insteadOfLink } from "#app/ui/instead-of-link.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { onPlainClick } from "#app/ui/on-plain-click.ts"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
-import { wayOfKey } from "#app/ui/way-of-key.ts"
+import { type LinkedPicture, largeHref, largeId, type PictureInSequence } from "./gallery-pictures.ts"
 import styles from "./large-picture.module.css"
-import { openInstead, type Way } from "./open-large.ts"
-import { type InTheRound, largeHref, largeId, type ShownPicture } from "./shown-picture.ts"
+import { replaceLargePicture, type Way } from "./open-large.ts"
 import { PICTURES_PER_SLIDE, slideId } from "./slides.ts"
 
-type LargeProps = { shown: InTheRound; count: number }
+type LargeProps = { shown: PictureInSequence; count: number }
 
 /** A picture over the page. The platform opens it, closes it with Escape or a press beside it, and gives the focus back. */
 export function LargePicturePopover({ shown, count }: LargeProps) {
@@ -44,11 +44,11 @@ export function LargePicturePopover({ shown, count }: LargeProps) {
   )
 }
 
-function onArrowKey({ previous, next }: InTheRound) {
+function onArrowKey({ previous, next }: PictureInSequence) {
   return (event: KeyboardEvent) => {
-    const way = wayOfKey(event)
-    if (way === -1) openInstead(previous.scene, "-1")
-    if (way === 1) openInstead(next.scene, "1")
+    const way = arrowKeyDirection(event)
+    if (way === -1) replaceLargePicture(previous.scene, "-1")
+    if (way === 1) replaceLargePicture(next.scene, "1")
   }
 }
 
@@ -72,7 +72,7 @@ export function LargePictureInPage({ shown, count }: LargeProps) {
 /** As wide as leaves caption and ways inside the window: see `--large` in the style sheet. */
 const SIZES = "min(100vw - 1rem, 178vh - 17rem)"
 
-type LargeFigureProps = { picture: ShownPicture; captionId: string; isFirstSeen?: boolean }
+type LargeFigureProps = { picture: LinkedPicture; captionId: string; isFirstSeen?: boolean }
 
 function LargeFigure({ picture, captionId, isFirstSeen = false }: LargeFigureProps) {
   const { scene, alt, caption, guide } = picture
@@ -115,7 +115,7 @@ function Ways({ shown: { previous, number, next }, count, isOverPage = false }: 
 }
 
 type WayLinkProps = {
-  to: ShownPicture
+  to: LinkedPicture
   way: Way
   icon: "back" | "arrow"
   label: string
@@ -129,7 +129,7 @@ function WayLink({ to, way, icon, label, isOverPage }: WayLinkProps) {
       href={largeHref(to.scene)}
       aria-label={label}
       data-way={way}
-      onClick={isOverPage ? insteadOfLink(() => openInstead(to.scene, way)) : undefined}
+      onClick={isOverPage ? onPlainClick(() => replaceLargePicture(to.scene, way)) : undefined}
     >
       <Icon name={icon} />
     </a>

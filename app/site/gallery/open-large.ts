@@ -1,10 +1,10 @@
-import { largeHref, largeId } from "./shown-picture.ts"
+import { largeHref, largeId } from "./gallery-pictures.ts"
 
 /** The way to the picture before or after. */
 export type Way = "-1" | "1"
 
 /** Chrome 109, Safari 16.4 and Firefox 115 have no popovers: there the page with the picture large in it opens. */
-export function openWithoutPopovers(scene: string): void {
+export function openPageWithoutPopovers(scene: string): void {
   if (!hasPopovers()) location.assign(largeHref(scene))
 }
 
@@ -12,7 +12,7 @@ export function openWithoutPopovers(scene: string): void {
  * Shows a picture large in the place of another. It is opened by its own button among the slides: so the one before it closes,
  * its slide comes into view, and the focus returns there. Meanwhile the focus stays on the same way.
  */
-export function openInstead(scene: string, way: Way): void {
+export function replaceLargePicture(scene: string, way: Way): void {
   if (!hasPopovers()) {
     location.assign(largeHref(scene))
     return

@@ -1,14 +1,14 @@
 import { Icon } from "#app/ui/icon.tsx"
-import { insteadOfLink } from "#app/ui/instead-of-link.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { onPlainClick } from "#app/ui/on-plain-click.ts"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import styles from "./gallery.module.css"
-import { openWithoutPopovers } from "./open-large.ts"
-import { largeId, type ShownPicture } from "./shown-picture.ts"
+import { type LinkedPicture, largeId } from "./gallery-pictures.ts"
+import { openPageWithoutPopovers } from "./open-large.ts"
 import { slideHref, slideId } from "./slides.ts"
 
 type SlideProps = {
-  pictures: readonly ShownPicture[]
+  pictures: readonly LinkedPicture[]
   number: number
   count: number
   isSeen: boolean
@@ -32,7 +32,7 @@ export function Slide({ pictures, number, count, isSeen, showNext }: SlideProps)
           href={slideHref(number - 1, count)}
           aria-label={isFirst ? texts.toLast : texts.previous}
           data-way="-1"
-          onClick={insteadOfLink(() => showNext(-1))}
+          onClick={onPlainClick(() => showNext(-1))}
         >
           <Icon name="back" />
         </a>
@@ -40,7 +40,7 @@ export function Slide({ pictures, number, count, isSeen, showNext }: SlideProps)
           href={slideHref(number + 1, count)}
           aria-label={isLast ? texts.toFirst : texts.next}
           data-way="1"
-          onClick={insteadOfLink(() => showNext(1))}
+          onClick={onPlainClick(() => showNext(1))}
         >
           <Icon name="arrow" />
         </a>
@@ -52,7 +52,7 @@ export function Slide({ pictures, number, count, isSeen, showNext }: SlideProps)
 /** Half a slide wide: see `--slide` in the style sheet. */
 const SIZES = "(width > 48rem) min(720px, 50vw - 6rem), calc(50vw - 1.2rem)"
 
-type PictureProps = { picture: ShownPicture; isFirstSeen: boolean }
+type PictureProps = { picture: LinkedPicture; isFirstSeen: boolean }
 
 function Picture({ picture, isFirstSeen }: PictureProps) {
   const { scene, alt, caption, guide } = picture
@@ -64,7 +64,7 @@ function Picture({ picture, isFirstSeen }: PictureProps) {
           type="button"
           className={styles.thumbnail}
           popoverTarget={largeId(scene)}
-          onClick={() => openWithoutPopovers(scene)}
+          onClick={() => openPageWithoutPopovers(scene)}
         >
           <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} priority={isFirstSeen} />
           <span className="vh">{texts.enlarge}</span>

@@ -3,8 +3,8 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { GeneralPage as GeneralContent } from "#domain/content/content.ts"
 import { BookNow } from "./book-now.tsx"
-import { Contents } from "./contents.tsx"
 import styles from "./guide.module.css"
+import { TableOfContents } from "./table-of-contents.tsx"
 import { WrittenSections } from "./written-sections.tsx"
 
 /** A page about renting in general: a guide without a place. */
@@ -22,7 +22,7 @@ export function GeneralPage({ page }: { page: GeneralContent }) {
         <p className="small soft">{texts.checkedOn(page.checkedOn)}</p>
       </div>
       <div className={styles.guide}>
-        <Contents parts={page.sections} />
+        <TableOfContents parts={page.sections} />
         <div className={styles.body}>
           <WrittenSections sections={page.sections} />
         </div>

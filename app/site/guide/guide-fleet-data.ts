@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
-import { suitedVehicles } from "./suited-vehicles.ts"
+import { suitableVehicles } from "./suited-vehicles.ts"
 
 /** Rows of the table. */
 const VEHICLES_SHOWN = 6
@@ -18,7 +18,7 @@ export async function findGuideFleet(
 ): Promise<GuideFleetAnswer> {
   const answer = await catalogue.vehicles(signal)
   if (!answer.ok) return answer
-  const suited = suitedVehicles(answer.value, ids, VEHICLES_SHOWN)
+  const suited = suitableVehicles(answer.value, ids, VEHICLES_SHOWN)
   return { ok: true, vehicles: await Promise.all(suited.map(withDetails)) }
 
   async function withDetails(listed: ListedVehicle): Promise<GuideVehicle> {

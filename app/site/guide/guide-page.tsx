@@ -1,11 +1,10 @@
 import { enquiryFormPath } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { messagingHref } from "#app/ui/talk.ts"
 import type { Place } from "#domain/content/place.ts"
 import { BookNow } from "./book-now.tsx"
-import { Contents } from "./contents.tsx"
 import { DrivesTable } from "./drives-table.tsx"
 import styles from "./guide.module.css"
 import { GuideAlerts } from "./guide-alerts.tsx"
@@ -14,6 +13,7 @@ import { GuideMap } from "./guide-map.tsx"
 import type { PlaceGuide } from "./load-guide.ts"
 import { NearbyGuides } from "./nearby-guides.tsx"
 import { PlaceSign } from "./place-sign.tsx"
+import { TableOfContents } from "./table-of-contents.tsx"
 import { WrittenSections } from "./written-sections.tsx"
 
 const FLEET_ID = "vehicles"
@@ -27,7 +27,7 @@ export function GuidePage({ guide, places, vehicles, mileageAllowanceKm, site }:
     <div data-region={place.region}>
       <PlaceSign place={place} />
       <div className={styles.guide}>
-        <Contents parts={[...sections, { id: FLEET_ID, title: texts.vehicles }]} />
+        <TableOfContents parts={[...sections, { id: FLEET_ID, title: texts.vehicles }]} />
         <div className={styles.body}>
           <section className={styles.part} aria-label={texts.introduction}>
             <p className="lead">{guide.intro}</p>

@@ -6,7 +6,7 @@ import type { GeneralPage, Guide, SiteFacts } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"
 import { timeLimit } from "#lib/time-limit.ts"
 import { findGuideFleet, type GuideVehicle } from "./guide-fleet-data.ts"
-import { headOfGeneralPage, headOfGuide } from "./guide-head.ts"
+import { generalPageHead, guidePageHead } from "./guide-page-head.ts"
 
 /** What a destination guide shows. */
 export type PlaceGuide = {
@@ -38,11 +38,15 @@ export async function loadGuide(
   const placeSlug = placeSlugIn(`/${address}`)
   const guide = placeSlug === null ? null : content.guide(placeSlug)
   if (guide) {
-    return { kind: "place", head: headOfGuide(args, guide), shown: await placeGuide(request, context, guide) }
+    return {
+      kind: "place",
+      head: guidePageHead(args, guide),
+      shown: await placeGuide(request, context, guide),
+    }
   }
   const page = content.page(address)
   if (!page) throw data(null, { status: 404 })
-  return { kind: "general", head: headOfGeneralPage(args, page), page }
+  return { kind: "general", head: generalPageHead(args, page), page }
 }
 
 async function placeGuide(

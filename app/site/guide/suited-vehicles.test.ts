@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
-import { suitedVehicles } from "./suited-vehicles.ts"
+import { suitableVehicles } from "./suited-vehicles.ts"
 
 const vehicle = (id: string, categoryId: string): ListedVehicle => ({
   id,
@@ -17,7 +17,7 @@ const FLEET = [
   vehicle("kdh", "vans"),
   vehicle("jimny", "suvs"),
 ]
-const idsOf = (ids: string[], atMost = 9) => suitedVehicles(FLEET, ids, atMost).map(({ id }) => id)
+const idsOf = (ids: string[], atMost = 9) => suitableVehicles(FLEET, ids, atMost).map(({ id }) => id)
 
 it("takes one of each kind in turn, the best-suited kind first", () => {
   expect(idsOf(["vans", "small"])).toEqual(["kdh", "alto", "vitz"])

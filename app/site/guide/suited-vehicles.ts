@@ -4,7 +4,7 @@ import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
  * The vehicles that suit a road: of each category or vehicle that the guide names, in turn, so that the best-suited
  * comes first and every kind is shown. An id that the catalogue does not have suits nothing.
  */
-export function suitedVehicles(
+export function suitableVehicles(
   vehicles: readonly ListedVehicle[],
   ids: readonly string[],
   atMost: number,

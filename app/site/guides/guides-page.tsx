@@ -1,8 +1,8 @@
 import { guidePath } from "#app/paths.ts"
-import { FindPlace } from "#app/site/layout/find-place.tsx"
 import { GeneralLinks } from "#app/site/layout/place-links.tsx"
+import { PlaceSearch } from "#app/site/layout/place-search.tsx"
 import { IslandMap } from "#app/site/map/island-map.tsx"
-import { NAMED_PLACES, RINGS_KM } from "#app/site/map/whole-island.ts"
+import { NAMED_PLACES, RINGS_KM } from "#app/site/map/overview-map.ts"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
@@ -26,7 +26,7 @@ export function GuidesPage({ places, asked, found }: GuidesPageProps) {
         <h1>{guides.title}</h1>
         <p className="lead">{guides.lead(places.length)}</p>
         {asked && (found.length > 0 ? <WhichOne {...{ asked, found }} /> : <NotFoundHere asked={asked} />)}
-        <FindPlace id="guides-find" />
+        <PlaceSearch id="guides-find" />
       </div>
       <section className="on-tank band wrap" aria-labelledby="guides-list">
         <div className={styles.beside} data-lights-map>

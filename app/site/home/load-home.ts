@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
-import { showForm } from "#app/forms/show-form.ts"
+import { loadForm } from "#app/forms/load-form.ts"
 import { HOME } from "#app/paths.ts"
-import { readListQuery } from "#app/site/fleet/list-address.ts"
-import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
+import { readListQuery } from "#app/site/fleet/list-query.ts"
+import { loadFleetResult } from "#app/site/fleet/load-fleet-result.ts"
 import { titledPageHead } from "#app/site/page-head.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
@@ -18,8 +18,8 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
   const destination = places.find(({ slug }) => slug === params.get("to"))
   const query = readListQuery(params)
   const [form, fleet] = await Promise.all([
-    showForm(request, context, presetAnswers(params, destination)),
-    loadFleetPart(request, context, null, query),
+    loadForm(request, context, presetAnswers(params, destination)),
+    loadFleetResult(request, context, null, query),
   ])
   const laterPage = query.page > 1 && { ...pageOfList(query.page), path: `${HOME}?page=${query.page}` }
   const head = titledPageHead({ request, context }, HOME, {

@@ -1,4 +1,4 @@
-import { formHeaders } from "#app/forms/show-form.ts"
+import { formHeaders } from "#app/forms/load-form.ts"
 import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { handleEnquiry } from "./handle-enquiry.ts"

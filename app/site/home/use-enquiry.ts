@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react"
 import { FIELD_NAMES } from "#app/forms/field-names.ts"
 import type { VisitorForm } from "#app/forms/form-state.ts"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
-import { keepInAddress } from "#app/site/address.ts"
+import { replaceQueryParams } from "#app/site/query-params.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { enquiryErrors, readEnquiry, remarkOn, tabFrom } from "./enquiry-answers.ts"
 
@@ -20,7 +20,7 @@ export function useEnquiry(shown: VisitorForm, now: WallTime) {
     const answers = readEnquiry(new FormData(event.currentTarget))
     setRemark(remarkOn(answers, wallTimeAt(new Date())))
     const { name } = event.target as HTMLInputElement // only controls change
-    if (name === FIELD_NAMES.tab) keepInAddress({ tab: tabFrom(answers.tab) ?? "" })
+    if (name === FIELD_NAMES.tab) replaceQueryParams({ tab: tabFrom(answers.tab) ?? "" })
   }
 
   return { formProps: { ...formProps, onChange }, ...live, remark }

@@ -1,6 +1,6 @@
 import { useLayoutData } from "#app/site/layout/layout-data.ts"
 import { IslandMap } from "#app/site/map/island-map.tsx"
-import { NAMED_PLACES, RINGS_KM } from "#app/site/map/whole-island.ts"
+import { NAMED_PLACES, RINGS_KM } from "#app/site/map/overview-map.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { PlacesByRegion } from "./places-by-region.tsx"
 import styles from "./where-to.module.css"

@@ -1,6 +1,6 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { CREDITS, PRIVACY, TERMS } from "#app/paths.ts"
-import { useTalkLinks } from "#app/site/talk-links.ts"
+import { useContactLinks } from "#app/site/contact-links.ts"
 import { Chapter } from "#app/ui/chapter.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
@@ -53,7 +53,7 @@ function Company() {
 function Reach() {
   const { imprint: texts, contact } = useMessages()
   const { email, officeHours } = usePage().site
-  const { phone, phoneHref, messagingHref } = useTalkLinks(contact.messageText)
+  const { phone, phoneHref, messagingHref } = useContactLinks(contact.messageText)
   return (
     <Chapter id="reach" title={texts.reach}>
       <p>

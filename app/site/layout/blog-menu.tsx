@@ -1,9 +1,9 @@
 import { IslandMap } from "#app/site/map/island-map.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { FindPlace } from "./find-place.tsx"
 import { type MenuProps, placesByRegion } from "./menu-data.ts"
 import styles from "./menus.module.css"
 import { GeneralLinks, PlaceLinks } from "./place-links.tsx"
+import { PlaceSearch } from "./place-search.tsx"
 
 /** The 38 pages to read: places by region and nearest first, the island beside them, two general pages last. */
 export function BlogMenu({ id, places, here }: { id: string } & Omit<MenuProps, "categories">) {
@@ -16,7 +16,7 @@ export function BlogMenu({ id, places, here }: { id: string } & Omit<MenuProps, 
           <p className="small soft">{blog.distances}</p>
         </div>
         <div>
-          <FindPlace id={`${id}-find`} />
+          <PlaceSearch id={`${id}-find`} />
           <div className={styles.regions}>
             {placesByRegion(places).map(({ region, places }) => (
               <div key={region} className={styles.region} data-region={region}>

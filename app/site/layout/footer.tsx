@@ -1,12 +1,12 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { ABOUT, AGREEMENT, CREDITS, FAQ, IMPRINT, PRIVACY, TERMS } from "#app/paths.ts"
+import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { telephoneHref } from "#app/ui/talk.ts"
 import type { SiteFacts } from "#domain/content/content.ts"
 import styles from "./footer.module.css"
 import { useLayoutData } from "./layout-data.ts"
-import { useMessagingHref } from "./subject.ts"
+import { useMessagingHref } from "./use-messaging-href.ts"
 
 type Service = SiteFacts["social"][number]["service"]
 

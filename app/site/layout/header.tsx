@@ -1,15 +1,15 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { HOME } from "#app/paths.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
+import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { telephoneHref } from "#app/ui/talk.ts"
 import styles from "./header.module.css"
 import { LanguageMenu, useLanguage, useLanguageHrefs } from "./language-menu.tsx"
 import { MainMenu } from "./main-menu.tsx"
 import { MobileMenu } from "./mobile-menu.tsx"
-import { useMessagingHref } from "./subject.ts"
 import { useMenus } from "./use-menus.ts"
+import { useMessagingHref } from "./use-messaging-href.ts"
 
 /** Above 768 px the links stand in a row; up to there they are in a sheet behind the menu button. */
 export function Header() {

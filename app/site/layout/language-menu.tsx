@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import headerStyles from "./header.module.css"
 import styles from "./menus.module.css"
-import { usePagePath } from "./page-path.ts"
+import { usePagePath } from "./page-url.ts"
 import { ORIGINAL, TRANSLATIONS, translatedHref } from "./translation.ts"
 
 const LANGUAGES = [ORIGINAL, ...TRANSLATIONS]

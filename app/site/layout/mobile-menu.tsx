@@ -1,16 +1,16 @@
 import type { ReactNode } from "react"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { telephoneHref } from "#app/ui/talk.ts"
 import { CategoryLinks } from "./category-menu.tsx"
-import { FindPlace } from "./find-place.tsx"
 import headerStyles from "./header.module.css"
 import { LanguageLinks, type LanguageMenuProps } from "./language-menu.tsx"
 import { MainLinks } from "./main-menu.tsx"
 import { type MenuProps, placesByRegion } from "./menu-data.ts"
 import styles from "./menus.module.css"
 import { GeneralLinks, PlaceLinks } from "./place-links.tsx"
+import { PlaceSearch } from "./place-search.tsx"
 import { ORIGINAL, TRANSLATIONS } from "./translation.ts"
 
 const SHEET = "menu-sheet"
@@ -93,7 +93,7 @@ function Blog({ places, here }: Omit<MenuProps, "categories">) {
   const { blog } = useMessages().common
   return (
     <>
-      <FindPlace id={`${SHEET}-find`} />
+      <PlaceSearch id={`${SHEET}-find`} />
       {placesByRegion(places).map(({ region, places }) => (
         <details key={region} name="menu-regions" className={styles.regionFold} data-region={region}>
           <summary>

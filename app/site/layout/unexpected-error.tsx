@@ -2,9 +2,9 @@ import { useLocation } from "react-router"
 import { usePageIfLoaded } from "#app/islands/page-context.tsx"
 import { HOME } from "#app/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
+import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { telephoneHref } from "#app/ui/talk.ts"
 import styles from "./unexpected-error.module.css"
 
 /** What a visitor sees of a fault: the words, the telephone, two ways on. What happened stands in the log. */

@@ -1,6 +1,6 @@
 import { LabelledControl } from "#app/forms/field.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
-import { SEARCH_PARAM } from "#app/site/fleet/list-address.ts"
+import { SEARCH_PARAM } from "#app/site/fleet/list-query.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./listing.module.css"

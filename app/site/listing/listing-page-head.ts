@@ -1,21 +1,21 @@
 import { messagesContext } from "#app/context.ts"
 import type { Deferrable } from "#app/islands/defer.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
-import type { ShownPart } from "#app/site/fleet/fleet-part.ts"
-import type { ListQuery } from "#app/site/fleet/list-address.ts"
+import type { ListQuery } from "#app/site/fleet/list-query.ts"
+import type { DatedFleetResult } from "#app/site/fleet/search-fleet.ts"
 import { type LoaderArgs, type PageHead, pageHead } from "#app/site/page-head.ts"
 import { itemListOf } from "#app/site/structured-data/item-list.ts"
 import type { Thing } from "#app/site/structured-data/json-ld.ts"
 import { PAGE_SIZE } from "#domain/catalogue/search.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
-import type { HeadOfListing } from "./head-of-listing.ts"
+import type { ListingDescription } from "./describe-listing.ts"
 import type { ListDates } from "./load-listing.ts"
 
 type Listing = {
-  head: HeadOfListing
+  head: ListingDescription
   categoryId: string | null
   category: Category | null
-  fleet: Deferrable<ShownPart>
+  fleet: Deferrable<DatedFleetResult>
   query: ListQuery
   dates: ListDates
 }
@@ -42,7 +42,7 @@ export function listingPageHead(
 }
 
 /** Nothing where the list came too late for the head of its page. */
-function vehiclesListed(siteUrl: string, fleet: Deferrable<ShownPart>): Thing[] {
+function vehiclesListed(siteUrl: string, fleet: Deferrable<DatedFleetResult>): Thing[] {
   if (!fleet.ready || fleet.value.state !== "listed") return []
   const { page, items } = fleet.value
   const vehicles = items.map(({ id, name }) => ({ name, path: vehiclePath(id) }))

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { deferIfLate } from "#app/islands/defer.ts"
-import { readListQuery } from "#app/site/fleet/list-address.ts"
-import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
+import { readListQuery } from "#app/site/fleet/list-query.ts"
+import { loadFleetResult } from "#app/site/fleet/load-fleet-result.ts"
 import { datesAsGiven, readDates } from "#app/site/rental-dates.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import { type RentalPeriod, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { loadCategoryRow } from "./categories.ts"
-import { headOfListing, headOfRetired } from "./head-of-listing.ts"
+import { describeListing, describeRetiredCategory } from "./describe-listing.ts"
 import { listingPageHead } from "./listing-page-head.ts"
 
 /** Everything that a listing shows. `categoryId` null: all vehicles. */
@@ -22,7 +22,7 @@ export async function loadListing(
   const dates = listDates(params, wallTimeAt(ports.clock()))
   const [road, fleet] = await Promise.all([
     deferIfLate({ request, context }, loadCategoryRow(ports, request.signal)),
-    loadFleetPart(request, context, categoryId, query),
+    loadFleetResult(request, context, categoryId, query),
   ])
   const known = road.ready ? road.value : null
   const category = known?.categories.find(({ id }) => id === categoryId) ?? null
@@ -30,8 +30,8 @@ export async function loadListing(
   const retired = mayBeRetired ? await retiredCategory(ports, categoryId, request.signal) : null
   const texts = context.get(messagesContext)
   const head = retired
-    ? headOfRetired(retired, texts.vehicleFacts)
-    : headOfListing(categoryId, category, query.page, texts.listing)
+    ? describeRetiredCategory(retired, texts.vehicleFacts)
+    : describeListing(categoryId, category, query.page, texts.listing)
   const isEmpty = fleet.ready && fleet.value.state === "emptyCategory"
   const isUnknown = known?.isWhole === true && !category && isEmpty
   return {

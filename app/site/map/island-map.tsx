@@ -51,7 +51,7 @@ export function IslandMap({
       role="img"
       aria-label={title}
     >
-      {/* Once in the page for every map on it (app/site/drawings.tsx): it is longer than everything else in the drawing. */}
+      {/* Once in the page for every map on it (app/site/svg-symbols.tsx): it is longer than everything else in the drawing. */}
       <use className={css.land} href="#island-outline" />
       {office && <Rings office={office} rings={rings} ringLabel={ringLabel} />}
       {road && <path className={css.road} d={road} />}

@@ -3,8 +3,8 @@ import { usePage } from "#app/islands/page-context.tsx"
 import { IMPRINT } from "#app/paths.ts"
 import { hostCookie } from "#app/site/layout/translation.ts"
 import { Chapter } from "#app/ui/chapter.tsx"
+import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { telephoneHref } from "#app/ui/talk.ts"
 
 type PrivacyPageProps = {
   /** How long enquiries name their visitor; null: until they are erased. */

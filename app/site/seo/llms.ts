@@ -5,9 +5,9 @@ import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { SiteFacts, TermsSection } from "#domain/content/content.ts"
 import { machines as words } from "#messages/en/machines.ts"
 import type { Messages } from "#messages/messages.ts"
-import { type KnownFleet, knownFleet } from "./known-fleet.ts"
+import { type CatalogueEntries, loadCatalogueEntries } from "./load-catalogue-entries.ts"
 import { companyPages, type ListedPage, writtenPages } from "./public-pages.ts"
-import { textAnswer } from "./text-answer.ts"
+import { textResponse } from "./text-response.ts"
 
 /** The site as one Markdown page, for a program that reads it for somebody. https://llmstxt.org */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const messages = context.get(messagesContext)
   const { site, terms, rules } = ports.content
   const { siteUrl } = ports.settings
-  const fleet = await knownFleet(ports, request.signal)
+  const fleet = await loadCatalogueEntries(ports, request.signal)
   const text = [
     `# ${site.companyName}`,
     `> ${words.summary(messages.common.town, site.foundedYear)}`,
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     ...section(words.vehicles, fleetLines(siteUrl, fleet, messages.common.vehicle)),
     ...section(words.guides, writtenPages(ports.content).map(pageLine(siteUrl))),
   ].join("\n\n")
-  return textAnswer(request, `${text}\n`, { type: "text/markdown", isWhole: fleet.isWhole })
+  return textResponse(request, `${text}\n`, { type: "text/markdown", isWhole: fleet.isWhole })
 }
 
 function section(title: string, lines: readonly string[]): string[] {
@@ -62,7 +62,7 @@ function pageLine(siteUrl: string) {
   return ({ name, path, description }: ListedPage) => `[${name}](${siteUrl}${path}): ${description}`
 }
 
-function fleetLines(siteUrl: string, { categories, vehicles }: KnownFleet, texts: CardTexts): string[] {
+function fleetLines(siteUrl: string, { categories, vehicles }: CatalogueEntries, texts: CardTexts): string[] {
   return [
     ...categories.map(({ id, name, description }) =>
       [`[${name}](${siteUrl}${listingPath(id)})`, description].filter(Boolean).join(": "),

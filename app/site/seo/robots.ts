@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { FLEET_JSON, SITEMAP } from "#app/paths.ts"
-import { textAnswer } from "./text-answer.ts"
+import { textResponse } from "./text-response.ts"
 
 /** Every page may be found; what programs read is no page. https://www.rfc-editor.org/rfc/rfc9309 */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -16,5 +16,5 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
     `Sitemap: ${siteUrl}${SITEMAP}`,
     "",
   ]
-  return textAnswer(request, lines.join("\n"), { type: "text/plain" })
+  return textResponse(request, lines.join("\n"), { type: "text/plain" })
 }

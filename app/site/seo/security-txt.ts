@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { SECURITY_TXT } from "#app/paths.ts"
-import { textAnswer } from "./text-answer.ts"
+import { textResponse } from "./text-response.ts"
 
 const DAYS = 90
 const DAY_MS = 24 * 60 * 60_000
@@ -21,5 +21,5 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
     ...(settings.siteUrl.startsWith("https:") ? [`Canonical: ${settings.siteUrl}${SECURITY_TXT}`] : []),
     "",
   ]
-  return textAnswer(request, lines.join("\n"), { type: "text/plain" })
+  return textResponse(request, lines.join("\n"), { type: "text/plain" })
 }

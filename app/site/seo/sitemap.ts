@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import type { Messages } from "#messages/messages.ts"
-import { knownFleet } from "./known-fleet.ts"
+import { loadCatalogueEntries } from "./load-catalogue-entries.ts"
 import { companyPages, writtenPages } from "./public-pages.ts"
-import { textAnswer } from "./text-answer.ts"
+import { textResponse } from "./text-response.ts"
 
 /** Every page that others should find. https://www.sitemaps.org/protocol.html */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const ports = context.get(portsContext)
   const { entries, isWhole } = await sitemapEntries(ports, context.get(messagesContext), request.signal)
-  return textAnswer(request, sitemapXml(ports.settings.siteUrl, entries), {
+  return textResponse(request, sitemapXml(ports.settings.siteUrl, entries), {
     type: "application/xml",
     isWhole,
   })
@@ -22,7 +22,7 @@ export async function sitemapEntries(
   messages: Messages,
   signal: AbortSignal,
 ): Promise<{ entries: Entry[]; isWhole: boolean }> {
-  const { categories, vehicles, isWhole } = await knownFleet(ports, signal)
+  const { categories, vehicles, isWhole } = await loadCatalogueEntries(ports, signal)
   const entries = [
     ...companyPages(ports.content, messages),
     ...categories.map(({ id }) => ({ path: listingPath(id), checkedOn: null })),

@@ -1,11 +1,11 @@
 import type { TouristDestinationLeaf } from "schema-dts"
 import type { Card } from "#app/site/cards.ts"
 import type { Guide, Section } from "#domain/content/content.ts"
-import type { Whereabouts } from "./json-ld.ts"
+import type { JsonLdContext } from "./json-ld.ts"
 
 /** The place of a guide. */
 export function destinationOf(
-  { canonical }: Whereabouts,
+  { canonical }: JsonLdContext,
   { place, intro, sections }: Pick<Guide, "place" | "intro" | "sections">,
   card: Card | null,
 ): TouristDestinationLeaf {

@@ -12,7 +12,7 @@ export type JsonLd = Readonly<Record<string, unknown>>
 export type Thing = JsonLdObject
 
 /** What the makers of things need to know. `canonical` is the address of the page, whole. */
-export type Whereabouts = { siteUrl: string; canonical: string; site: SiteFacts; messages: Messages }
+export type JsonLdContext = { siteUrl: string; canonical: string; site: SiteFacts; messages: Messages }
 
 /** For a property that is left out where the fact is not known. */
 export function known<T>(value: T | null): T | undefined {

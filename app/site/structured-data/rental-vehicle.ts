@@ -12,7 +12,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Cents } from "#domain/money.ts"
 import { TIERS, type Tier } from "#domain/pricing/tiers.ts"
 import { companyNameOf } from "./company.ts"
-import { known, type Whereabouts } from "./json-ld.ts"
+import { type JsonLdContext, known } from "./json-ld.ts"
 
 /** Both types, because search engines show the offer of a product, and do not take every kind of vehicle for one. */
 type RentalVehicle = Omit<MergeLeafTypes<[ProductLeaf, VehicleLeaf]>, "@type"> & {
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, VehicleType>> = {
 
 /** What the vehicle's own page tells of it. `terms` are the words that stand beside every price. */
 export function rentalVehicleOf(
-  at: Whereabouts,
+  at: JsonLdContext,
   vehicle: Pick<Vehicle, "id" | "name" | "description" | "pictures" | "rates" | "specification">,
   terms: string,
 ): RentalVehicle {
@@ -65,7 +65,7 @@ function engineOf(cc: number): EngineSpecificationLeaf {
   }
 }
 
-function offerOf(at: Whereabouts, tier: Tier, dailyRate: Cents, terms: string): OfferLeaf {
+function offerOf(at: JsonLdContext, tier: Tier, dailyRate: Cents, terms: string): OfferLeaf {
   return {
     "@type": "Offer",
     url: at.canonical,

@@ -2,7 +2,7 @@ import type { BreadcrumbListLeaf, ImageObjectLeaf, WebPageLeaf, WebSiteLeaf } fr
 import { HOME } from "#app/paths.ts"
 import type { Card } from "#app/site/cards.ts"
 import { companyNameOf } from "./company.ts"
-import { type JsonLd, known, type Thing, type Whereabouts } from "./json-ld.ts"
+import { type JsonLd, type JsonLdContext, known, type Thing } from "./json-ld.ts"
 
 /** Which kind of page it is, in the words of schema.org. */
 export type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage" | "FAQPage" | "ItemPage"
@@ -11,7 +11,7 @@ export type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage
 export type Crumb = { name: string; path: string }
 
 /** `trail` is null at home; `checkedOn` where nothing says when the page's facts were last checked. */
-export type PageTold = {
+export type WebPageFacts = {
   type: PageType
   name: string
   description: string
@@ -27,7 +27,7 @@ type SomePage = Omit<WebPageLeaf, "@type" | "mainEntity"> & {
 }
 
 /** The page itself, and in it the way to it and what it is about. */
-export function webPageOf(at: Whereabouts, told: PageTold): JsonLd {
+export function webPageOf(at: JsonLdContext, told: WebPageFacts): JsonLd {
   const page: SomePage = {
     "@type": told.type,
     "@id": at.canonical,
@@ -39,13 +39,13 @@ export function webPageOf(at: Whereabouts, told: PageTold): JsonLd {
     publisher: companyNameOf(at),
     lastReviewed: known(told.checkedOn),
     primaryImageOfPage: told.card ? imageOf(told.card) : undefined,
-    breadcrumb: told.trail ? wayTo(at, [...told.trail], told.name) : undefined,
+    breadcrumb: told.trail ? directionTo(at, [...told.trail], told.name) : undefined,
     mainEntity: told.mainEntity,
   }
   return { "@context": "https://schema.org", ...page }
 }
 
-function siteOf({ siteUrl, messages }: Whereabouts): WebSiteLeaf {
+function siteOf({ siteUrl, messages }: JsonLdContext): WebSiteLeaf {
   return { "@type": "WebSite", name: messages.common.siteName, url: siteUrl + HOME }
 }
 
@@ -53,8 +53,8 @@ function imageOf({ address, alt }: Card): ImageObjectLeaf {
   return { "@type": "ImageObject", contentUrl: address, caption: alt }
 }
 
-function wayTo(
-  { siteUrl, canonical, messages }: Whereabouts,
+function directionTo(
+  { siteUrl, canonical, messages }: JsonLdContext,
   trail: Crumb[],
   name: string,
 ): BreadcrumbListLeaf {

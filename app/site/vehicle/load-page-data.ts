@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import type { VisitorForm } from "#app/forms/form-state.ts"
-import { showForm } from "#app/forms/show-form.ts"
+import { loadForm } from "#app/forms/load-form.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { loadBooked } from "./booking/load-booked.ts"
-import { rentalFromAddress } from "./booking/rental-in-address.ts"
-import { choosesOthersThan } from "./booking/reservation.ts"
+import { choosesOthersThan } from "./booking/booking-answers.ts"
+import { loadSentBooking } from "./booking/load-sent-booking.ts"
+import { rentalFromQuery } from "./booking/rental-query.ts"
 import type { FoundVehicle } from "./load-vehicle.ts"
 import { type Picture, picturesOf } from "./pictures/pictures.ts"
 
@@ -23,7 +23,7 @@ export type VehiclePageData = FoundVehicle & {
 }
 
 /** The vehicle with its form: as this request submitted it, or with nothing but the rental in the URL. */
-export async function loadPageData(
+export async function loadVehiclePageData(
   request: Request,
   context: Readonly<RouterContextProvider>,
   finding: Promise<CatalogueAnswer<FoundVehicle>>,
@@ -33,9 +33,9 @@ export async function loadPageData(
   const ports = context.get(portsContext)
   const now = nowInSriLanka(ports)
   const { searchParams } = new URL(request.url)
-  const rental = rentalFromAddress(searchParams, found.value.terms.offered, now)
-  const form = await showForm(request, context, rental)
-  if (found.value.lacksServices && choosesOthersThan(found.value.terms.offered, form.answers)) {
+  const rental = rentalFromQuery(searchParams, found.value.terms.offered, now)
+  const form = await loadForm(request, context, rental)
+  if (found.value.lacksExtras && choosesOthersThan(found.value.terms.offered, form.answers)) {
     return { ok: false, reason: "unreachable" }
   }
   const isSent = form.outcome?.state === "sent"
@@ -45,7 +45,7 @@ export async function loadPageData(
       ...found.value,
       pictures: picturesOf(found.value.vehicle, context.get(messagesContext).vehicleFacts.pictures),
       form: isSent ? { ...form, answers: {} } : form,
-      booked: await loadBooked(ports, form, searchParams, found.value.vehicle.id),
+      booked: await loadSentBooking(ports, form, searchParams, found.value.vehicle.id),
       now,
     },
   }

@@ -3,8 +3,8 @@ import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { rentalTerms, type Terms } from "#domain/pricing/terms.ts"
 
-/** A vehicle with the terms of its price. `lacksServices`: the list of extras could not be read, so the terms offer none of them. */
-export type FoundVehicle = { vehicle: Vehicle; terms: Terms; lacksServices: boolean }
+/** A vehicle with the terms of its price. `lacksExtras`: the list of extras could not be read, so the terms offer none of them. */
+export type FoundVehicle = { vehicle: Vehicle; terms: Terms; lacksExtras: boolean }
 
 /** A vehicle whose extras cannot be read is still shown, and can be priced and reserved. */
 export async function loadVehicle(
@@ -19,7 +19,7 @@ export async function loadVehicle(
   }
   if (!services.ok) log.warn({ reason: services.reason }, "the services could not be read")
   const terms = rentalTerms(vehicle.value, services.ok ? services.value : [], content.rules)
-  return { ok: true, value: { vehicle: vehicle.value, terms, lacksServices: !services.ok } }
+  return { ok: true, value: { vehicle: vehicle.value, terms, lacksExtras: !services.ok } }
 }
 
 /** A vehicle that can no longer be rented, and related vehicles. */

@@ -1,13 +1,13 @@
 import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import type { VisitorForm } from "#app/forms/form-state.ts"
-import { FormTrap } from "#app/forms/form-trap.tsx"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { VehicleList } from "#app/ui/vehicle-list.tsx"
+import { FORM_ID } from "./booking/booking-form.tsx"
 import { HiddenAnswers } from "./booking/hidden-answers.tsx"
-import { FORM_ID } from "./booking/reservation-form.tsx"
 import { STEP, type Step } from "./booking/steps.ts"
 import type { RetiredVehicle } from "./load-vehicle.ts"
 import styles from "./unavailable.module.css"
@@ -48,7 +48,7 @@ function GoOn({ kept, others }: { kept: VisitorForm; others: RetiredVehicle["oth
     <FormProvider value={{ idPrefix: "kept", token: kept.token, answers: kept.answers, errors: [] }}>
       <form id={FORM_ID} method="post" noValidate className={styles.ways}>
         <HiddenAnswers answers={kept.answers} />
-        <FormTrap />
+        <FormGuardFields />
         {others.map(({ id, name }) => (
           <Button
             key={id}

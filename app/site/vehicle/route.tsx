@@ -1,9 +1,9 @@
-import { formHeaders } from "#app/forms/show-form.ts"
+import { formHeaders } from "#app/forms/load-form.ts"
 import { LatePart } from "#app/islands/late-part.tsx"
 import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { handleBooking } from "./booking/handle-booking.ts"
-import { loadPage } from "./load-page.ts"
+import { loadVehiclePage } from "./load-page.ts"
 import { Unavailable } from "./unavailable.tsx"
 import { VehiclePage } from "./vehicle-page.tsx"
 
@@ -11,7 +11,7 @@ export const meta = pageMeta
 export const headers = formHeaders
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  return loadPage({ request, context, vehicleId: params.slug })
+  return loadVehiclePage({ request, context, vehicleId: params.slug })
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {

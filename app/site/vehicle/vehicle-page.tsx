@@ -1,12 +1,12 @@
 import type { Deferrable } from "#app/islands/defer.ts"
 import { Island } from "#app/islands/island.tsx"
 import type { DatedVehicle } from "#app/site/fleet/dated-vehicles.ts"
-import { bandOf } from "#app/ui/band.ts"
+import { categoryColour } from "#app/ui/category-colour.ts"
 import { Booking } from "./booking/booking.tsx"
-import { priceOf } from "./booking/reservation.ts"
+import { priceOf } from "./booking/booking-answers.ts"
 import type { VehiclePageData } from "./load-page-data.ts"
 import { Carousel } from "./pictures/carousel.tsx"
-import { QuoteHead } from "./price/quote-sheet.tsx"
+import { PrintedQuoteHead } from "./price/printed-quote.tsx"
 import { RelatedFleets } from "./related-fleets.tsx"
 import { Specification } from "./specification.tsx"
 import { VehicleHead } from "./vehicle-head.tsx"
@@ -24,8 +24,8 @@ export function VehiclePage({ screen: { pictures, ...screen }, related, agents }
   const { period } = priceOf(form.answers, terms)
   return (
     <>
-      <QuoteHead now={now} />
-      <div className={styles.screen} data-band={bandOf(vehicle.categoryId)}>
+      <PrintedQuoteHead now={now} />
+      <div className={styles.screen} data-band={categoryColour(vehicle.categoryId)}>
         <div className={styles.top}>
           <VehicleHead vehicle={vehicle} period={period} />
           <Island name="carousel" component={Carousel} props={{ name: vehicle.name, pictures }} />

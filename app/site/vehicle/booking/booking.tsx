@@ -3,15 +3,15 @@ import { classNames } from "#app/ui/class-names.ts"
 import { type Booking as BookingContent, checkBooking } from "#domain/enquiry/booking.ts"
 import type { VehiclePageData } from "../load-page-data.ts"
 import { Notices } from "../notices.tsx"
-import { RateLadder } from "../price/rate-ladder.tsx"
+import { RateTable } from "../price/rate-table.tsx"
 import styles from "../vehicle-page.module.css"
+import { priceOf, serviceAnswersOf } from "./booking-answers.ts"
+import { BookingForm } from "./booking-form.tsx"
 import { ConfirmationPage } from "./confirmation-page.tsx"
 import { RentalProvider } from "./rental-context.tsx"
-import { rentalToAddress } from "./rental-in-address.ts"
-import { priceOf, serviceAnswersOf } from "./reservation.ts"
-import { ReservationForm } from "./reservation-form.tsx"
-import { useRentalInAddress } from "./use-rental-in-address.ts"
-import { useReservation } from "./use-reservation.ts"
+import { rentalToQuery } from "./rental-query.ts"
+import { useBookingForm } from "./use-booking-form.ts"
+import { useRentalInUrl } from "./use-rental-in-url.ts"
 
 export type BookingProps = {
   screen: Omit<VehiclePageData, "pictures">
@@ -21,23 +21,23 @@ export type BookingProps = {
 /** What follows the visitor's dates and extras: rates, notices, and the form with its price. */
 export function Booking({ screen, agents }: BookingProps) {
   const { vehicle, terms, form } = screen
-  const reservation = useReservation(screen, agents)
+  const reservation = useBookingForm(screen, agents)
   const price = priceOf(reservation.typed, terms)
-  const address = useSharedAddress(rentalToAddress(reservation.typed, terms.offered))
-  useRentalInAddress(reservation.typed, terms.offered)
+  const address = useSharedAddress(rentalToQuery(reservation.typed, terms.offered))
+  useRentalInUrl(reservation.typed, terms.offered)
   const toConfirm = bookingToConfirm(screen, agents)
   return (
     <RentalProvider value={{ ...price, vehicle, terms, agents, address, typed: reservation.typed }}>
       {/* On paper: the price of the hire, or the rates where there is no hire yet. */}
       <div className={classNames(styles.rates, price.period && "screen-only")}>
-        <RateLadder vehicle={vehicle} days={price.quote.days} />
+        <RateTable vehicle={vehicle} days={price.quote.days} />
         <Notices />
       </div>
       <div className={classNames(styles.book, !price.period && "screen-only")}>
         {toConfirm ? (
           <ConfirmationPage form={form} booking={toConfirm} />
         ) : (
-          <ReservationForm screen={screen} reservation={reservation} />
+          <BookingForm screen={screen} reservation={reservation} />
         )}
       </div>
     </RentalProvider>

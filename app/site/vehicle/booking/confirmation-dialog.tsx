@@ -5,8 +5,8 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Booking } from "#domain/enquiry/booking.ts"
+import { TOTAL_SEEN } from "./booking-answers.ts"
 import { Confirmation } from "./confirmation.tsx"
-import { TOTAL_SEEN } from "./reservation.ts"
 import { STEP, type Step } from "./steps.ts"
 
 type ConfirmationDialogProps = {

@@ -1,9 +1,9 @@
 import { useRef } from "react"
 import { outcomeId } from "#app/forms/field-names.ts"
 import { FormProvider } from "#app/forms/form-context.tsx"
+import { FormGuardFields } from "#app/forms/form-guard-fields.tsx"
 import { FormOutcome } from "#app/forms/form-outcome.tsx"
 import type { VisitorForm } from "#app/forms/form-state.ts"
-import { FormTrap } from "#app/forms/form-trap.tsx"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { usePage } from "#app/islands/page-context.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -11,15 +11,15 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { DialogActions } from "#app/ui/dialog.tsx"
 import { Message } from "#app/ui/message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { useFocusOnNews } from "#app/ui/use-focus-on-news.ts"
+import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
 import type { Booking } from "#domain/enquiry/booking.ts"
+import { readBookingAnswers, TOTAL_SEEN } from "./booking-answers.ts"
+import { FORM_ID, ID_PREFIX } from "./booking-form.tsx"
 import styles from "./confirmation.module.css"
 import { Confirmation } from "./confirmation.tsx"
 import { HiddenAnswers } from "./hidden-answers.tsx"
-import { readReservation, TOTAL_SEEN } from "./reservation.ts"
-import { FORM_ID, ID_PREFIX } from "./reservation-form.tsx"
 import { isSubmissionOf, STEP, type Step } from "./steps.ts"
-import { useBookingTalk } from "./use-booking-talk.ts"
+import { useBookingContactLinks } from "./use-booking-contact-links.ts"
 
 type ConfirmationPageProps = { form: VisitorForm; booking: Booking }
 
@@ -32,12 +32,12 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
   const { pathname } = usePage()
   const { formProps, token, isSending, outcome } = useLiveForm({
     shown: form,
-    read: readReservation,
+    read: readBookingAnswers,
     check: () => [],
     hasFields: false,
   })
   const total = String(booking.quote.total)
-  const talk = useBookingTalk()
+  const talk = useBookingContactLinks()
   const hasFailed = outcome?.state !== "toConfirm"
   return (
     <FormProvider value={{ idPrefix: ID_PREFIX, token, answers: form.answers, errors: [] }}>
@@ -58,7 +58,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
         <Confirmation booking={booking} />
         <HiddenAnswers answers={form.answers} />
         <input type="hidden" name={TOTAL_SEEN} value={total} autoComplete="off" />
-        <FormTrap />
+        <FormGuardFields />
         <DialogActions>
           <Button
             type="submit"
@@ -83,7 +83,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
 function Heading({ id }: { id: string | undefined }) {
   const { heading } = useMessages().vehicle.confirmation
   const element = useRef<HTMLHeadingElement>(null)
-  useFocusOnNews(element, heading)
+  useFocusOnChange(element, heading)
   return (
     <h2 id={id} tabIndex={-1} ref={element}>
       {heading}

@@ -12,8 +12,8 @@ import {
   usualQuantity,
 } from "#domain/pricing/service.ts"
 import type { Messages } from "#messages/messages.ts"
+import styles from "./booking-form.module.css"
 import { filledName, quantityName, tickName } from "./extra-names.ts"
-import styles from "./reservation-form.module.css"
 
 type ExtraProps = { service: Service; days: number }
 

@@ -1,9 +1,9 @@
 import { describing, FieldError } from "#app/forms/field.tsx"
 import { useField } from "#app/forms/form-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import styles from "./booking-form.module.css"
 import { Extra } from "./extra.tsx"
 import { useRental } from "./rental-context.tsx"
-import styles from "./reservation-form.module.css"
 
 /** The extras of this vehicle; nothing where there are none. `days` is the hire so far, the usual quantity of a driver. */
 export function ExtrasFields({ days }: { days: number }) {

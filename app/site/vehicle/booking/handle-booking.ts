@@ -7,15 +7,15 @@ import { type BookableVehicle, type Booking, checkBooking } from "#domain/enquir
 import { quoteRental } from "#domain/pricing/quote.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import { loadRetired, loadVehicle } from "../load-vehicle.ts"
-import { RECEIPT } from "./load-booked.ts"
 import {
   choosesOthersThan,
-  readReservation,
+  readBookingAnswers,
   rentalAnswersOf,
   serviceAnswersOf,
   TOTAL_SEEN,
   withCheaperStay,
-} from "./reservation.ts"
+} from "./booking-answers.ts"
+import { RECEIPT } from "./load-sent-booking.ts"
 import { isDraft, isStep } from "./steps.ts"
 
 type Received = { request: Request; context: Readonly<RouterContextProvider> }
@@ -27,9 +27,8 @@ export async function handleBooking(received: Received, vehicleId: string) {
   // The loader throws the 404 that is shown: thrown here it would be shown without the frame, whose loader would not run.
   if (!found.ok && found.reason === "notFound") return goneOrUnknown(received, vehicleId)
   if (!found.ok) return keepAnswers(received)
-  const { vehicle, terms, lacksServices } = found.value
-  if (lacksServices && choosesOthersThan(terms.offered, await answersOf(request)))
-    return keepAnswers(received)
+  const { vehicle, terms, lacksExtras } = found.value
+  if (lacksExtras && choosesOthersThan(terms.offered, await answersOf(request))) return keepAnswers(received)
   return submitBooking(received, { ...vehicle, terms })
 }
 
@@ -42,7 +41,7 @@ async function goneOrUnknown(received: Received, vehicleId: string) {
 
 /** A look ahead at the answers; a body that is no form is refused by the form kit, which reads it next. */
 async function answersOf(request: Request): Promise<Answers> {
-  return readReservation(
+  return readBookingAnswers(
     await request
       .clone()
       .formData()
@@ -56,7 +55,7 @@ function submitBooking(received: Received, vehicle: BookableVehicle) {
   return handleForm<Booking>({
     ...received,
     read: (form) =>
-      isStep(form, "cheaper") ? withCheaperStay(readReservation(form), terms) : readReservation(form),
+      isStep(form, "cheaper") ? withCheaperStay(readBookingAnswers(form), terms) : readBookingAnswers(form),
     check: (answers, now) =>
       checkBooking(answers, serviceAnswersOf(answers, terms.offered), vehicle, { now, agents }),
     isDraft,
@@ -74,7 +73,7 @@ function submitBooking(received: Received, vehicle: BookableVehicle) {
  * else: where it differs, because the catalogue was edited or somebody made it up, the right one is shown first.
  */
 function sawTheTotal(form: FormData, terms: Terms): boolean {
-  const rental = rentalAnswersOf(readReservation(form), terms)
+  const rental = rentalAnswersOf(readBookingAnswers(form), terms)
   return rental !== null && textOf(form, TOTAL_SEEN) === String(quoteRental(terms, rental).total)
 }
 
@@ -82,7 +81,7 @@ function sawTheTotal(form: FormData, terms: Terms): boolean {
 async function keepAnswers(received: Received, status = 503) {
   await handleForm<Booking>({
     ...received,
-    read: readReservation,
+    read: readBookingAnswers,
     check: () => ({ ok: false, fieldErrors: [] }),
     isDraft: () => true,
   })

@@ -1,8 +1,8 @@
 import { SelectField, TextField } from "#app/forms/fields.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { PERSON_TITLES } from "#domain/enquiry/booking.ts"
+import styles from "./booking-form.module.css"
 import { useRental } from "./rental-context.tsx"
-import styles from "./reservation-form.module.css"
 
 /** Who hires. Titles are fixed (docs/requirements.md, R9.3), agents are edited in the office: the text shown is the value sent. */
 export function PersonFields() {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
-import type { RentalPrice } from "./reservation.ts"
+import type { RentalPrice } from "./booking-answers.ts"
 
 /** The rental that the visitor is entering, for every part of the page. */
 export type RentalContextValue = RentalPrice & {

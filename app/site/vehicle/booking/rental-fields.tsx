@@ -3,10 +3,10 @@ import { PLACE_NAMES_ID } from "#app/site/place-names-id.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
-import styles from "./reservation-form.module.css"
+import styles from "./booking-form.module.css"
 
 /** Where and when. `now` is the wall clock in Sri Lanka: nothing is picked up before it, or returned before it is picked up. */
-export function HireFields({ now, typed }: { now: WallTime; typed: Answers }) {
+export function RentalFields({ now, typed }: { now: WallTime; typed: Answers }) {
   const words = useMessages().vehicle.reservation
   const returnFrom = parseWallTime(typed.pickUpAt ?? "") ?? now
   return (

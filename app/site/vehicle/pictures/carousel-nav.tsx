@@ -1,10 +1,10 @@
 import { Icon } from "#app/ui/icon.tsx"
-import { insteadOfLink } from "#app/ui/instead-of-link.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { onPlainClick } from "#app/ui/on-plain-click.ts"
 import styles from "./carousel.module.css"
 import type { Picture } from "./pictures.ts"
 import { slideId } from "./slide.tsx"
-import { type Direction, neighbour } from "./slide-show.ts"
+import { type Direction, neighbour } from "./slide-animation.ts"
 
 type CarouselNavProps = {
   pictures: readonly Picture[]
@@ -17,7 +17,7 @@ type CarouselNavProps = {
 /** Arrows and thumbnails: links to the pictures in the row, which slide them once the script is there. */
 export function CarouselNav({ pictures, current, isLive, showNext, showPicture }: CarouselNavProps) {
   const words = useMessages().vehicle.pictures
-  const instead = (act: () => void) => (isLive ? insteadOfLink(act) : undefined)
+  const instead = (act: () => void) => (isLive ? onPlainClick(act) : undefined)
   const arrow = (way: Direction) => ({
     href: `#${slideId(neighbour(current, way, pictures.length))}`,
     onClick: instead(() => showNext(way)),

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react"
+import { arrowKeyDirection } from "#app/ui/arrow-key-direction.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { wayOfKey } from "#app/ui/way-of-key.ts"
 import styles from "./carousel.module.css"
 import { CarouselNav } from "./carousel-nav.tsx"
 import { isDrawing, type Picture } from "./pictures.ts"
@@ -17,7 +17,7 @@ export function Carousel({ name, pictures }: CarouselProps) {
   const show = useSlideShow(count)
   const swipe = useSwipe({ ...show, count })
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = wayOfKey(event)
+    const way = arrowKeyDirection(event)
     if (show.isLive && way) show.showNext(way)
   }
   if (count === 0) return <NoPicture name={name} />

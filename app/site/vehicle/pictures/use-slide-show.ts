@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import { type Direction, neighbour, slide, wayTo } from "./slide-show.ts"
+import { type Direction, directionTo, neighbour, slide } from "./slide-animation.ts"
 
 /**
  * A row of pictures, one at a time. Before the script and without it, the row scrolls and snaps; then `isLive` turns it
@@ -30,7 +30,7 @@ export function useSlideShow(count: number) {
     current,
     isLive,
     showNext: (way: Direction, draggedPx?: number) => show(neighbour(current, way, count), way, draggedPx),
-    showPicture: (index: number) => show(index, wayTo(current, index)),
+    showPicture: (index: number) => show(index, directionTo(current, index)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from "react"
-import { type Direction, drag, neighbour, slideBack } from "./slide-show.ts"
+import { type Direction, drag, neighbour, slideBack } from "./slide-animation.ts"
 
 /** A finger that moves less than this presses; more, and it takes the picture along. */
 const SLOP_PX = 8

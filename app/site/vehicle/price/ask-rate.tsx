@@ -1,6 +1,6 @@
 import { usePage } from "#app/islands/page-context.tsx"
+import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { messagingHref } from "#app/ui/talk.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
 import { useRental } from "../booking/rental-context.tsx"
 

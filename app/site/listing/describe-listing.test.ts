@@ -1,0 +1,46 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { isFittedDescription } from "#app/site/fitted-text.ts"
+import { en } from "#messages/en.ts"
+import { seedFleet } from "#seed/fleet.ts"
+import { describeListing } from "./describe-listing.ts"
+
+const texts = en.listing
+const vans = { id: "vans", name: "Vans", description: "Six to fourteen seats for families." }
+
+describe("the head of a listing", () => {
+  it("describes each of our categories in 120 to 160 characters, each in its own", () => {
+    const descriptions = seedFleet.categories.map(
+      (category) => describeListing(category.id, category, 1, texts).description,
+    )
+    expect(descriptions.filter((text) => !isFittedDescription(text))).toEqual([])
+    expect(new Set(descriptions).size).toBe(10)
+  })
+
+  it("keeps that length for whatever another host calls its categories", () => {
+    const words = fc.string({ minLength: 1, maxLength: 300 })
+    fc.assert(
+      fc.property(words, fc.option(words), fc.integer({ min: 1, max: 99 }), (name, description, page) => {
+        const text = describeListing("7", { id: "7", name, description }, page, texts).description
+        expect(isFittedDescription(text), text).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    ["all vehicles", null, null],
+    ["a category without a name", "boats", null],
+  ])("keeps that length for %s", (_, categoryId, category) => {
+    for (const page of [1, 2]) {
+      const { description } = describeListing(categoryId, category, page, texts)
+      expect(isFittedDescription(description), description).toBe(true)
+    }
+  })
+
+  it("says which page of the list it is from the second on", () => {
+    expect(describeListing("vans", vans, 1, texts).name).toBe("Vans")
+    const second = describeListing("vans", vans, 2, texts)
+    expect(second).toMatchObject({ name: "Vans, page 2", heading: "Vans" })
+    expect(second.description).toMatch(/^Vans for rent in Dambulla, Sri Lanka, page 2\. Six/)
+  })
+})
