@@ -98,7 +98,7 @@ export const officePortsContext = createContext<OfficePorts>()
 /** The client's address, for the rate limit. */
 export const visitContext = createContext<{ clientAddress: string }>()
 
-/** Whether the client needs complete pages: a robot, which runs no script that loads late parts. */
+/** Whether the client needs complete pages: a crawler, which runs no script that loads late parts. */
 export const wantsCompletePageContext = createContext(false)
 
 /** The interface's messages in the visitor's language; the root's middleware sets them before any loader runs. */

@@ -27,7 +27,7 @@ import { SiteIcon } from "./site-icon.tsx"
 
 const LANGUAGE = "en"
 
-/** The original request. Loaders get another one, which does not say that a form was submitted. */
+/** Set by the middleware, because loaders get another request, which does not show that a form was submitted. */
 const translationContext = createContext<Translation | null>(null)
 
 export const middleware: MiddlewareFunction<Response>[] = [

@@ -6,23 +6,23 @@ import type { Messages } from "#messages/messages.ts"
 import type { FieldName } from "./field-names.ts"
 import type { FieldError } from "./form-state.ts"
 
-/** The errors of a visitors' form as sentences, for its state. `answers` are the checked ones. */
+/** The errors of a visitors' form with their messages. `answers` are those that were validated. */
 export function describeErrors(
   fieldErrors: FieldErrorCodes<FieldName>,
   answers: Answers,
   texts: Messages["forms"],
 ): FieldError<FieldName>[] {
-  return fieldErrors.map((found) => ({ field: found.field, words: describeErrorCode(found, answers, texts) }))
+  return fieldErrors.map((error) => ({ field: error.field, words: describeErrorCode(error, answers, texts) }))
 }
 
-/** The sentence of an error, which says how to correct the answer. */
+/** The message of an error, which says how to correct the answer. */
 export function describeErrorCode(
   { field, errorCode }: { field: FieldName; errorCode: ErrorCode },
   answers: Answers,
   texts: Messages["forms"],
 ): string {
   const noun = texts.nouns[field]
-  const words: Record<ErrorCode, () => string> = {
+  const messages: Record<ErrorCode, () => string> = {
     required: () => texts.required[field],
     notOffered: () => (field === "services" ? texts.extraNotOffered : texts.required[field]),
     tooLong: () => texts.tooLong(noun, describedField(field).longest ?? MAX_LENGTH.line),
@@ -34,7 +34,7 @@ export function describeErrorCode(
     notAfterPickUp: () => texts.notAfterPickUp(pickUpOf(answers)),
     notAQuantity: () => texts.notAQuantity(MAX_QUANTITY),
   }
-  return words[errorCode]()
+  return messages[errorCode]()
 }
 
 function pickUpOf(answers: Answers): string {

@@ -12,17 +12,17 @@ import { FormOutcome } from "./form-outcome.tsx"
 import type { FormState, Outcome } from "./form-state.ts"
 import { SubmitButton } from "./submit-button.tsx"
 
-const TALK = {
+const CONTACT_LINKS = {
   phone: "+94 66 000 0000",
   phoneHref: "tel:+94660000000",
   messagingHref: "https://wa.me/94660000000?text=Hello",
 }
 
-function render(part: ReactNode, form: Partial<FormContextValue> = {}): View {
+function render(component: ReactNode, form: Partial<FormContextValue> = {}): View {
   const html = renderToStaticMarkup(
     <MessagesProvider messages={en}>
       <FormProvider value={{ idPrefix: "contact", token: "token", answers: {}, errors: [], ...form }}>
-        {part}
+        {component}
       </FormProvider>
     </MessagesProvider>,
   )
@@ -30,7 +30,7 @@ function render(part: ReactNode, form: Partial<FormContextValue> = {}): View {
 }
 
 describe("a field", () => {
-  it("has its label tied to its control, which has the fixed name", () => {
+  it("associates its label with its control, which has the fixed name", () => {
     const view = render(<TextField field="contactNumber" type="tel" autoComplete="tel" />)
     const control = view.getByLabelText("Contact number")
     expect(control).toMatchObject({ id: "contact-contact_number", name: "contact_number", type: "tel" })
@@ -38,7 +38,7 @@ describe("a field", () => {
     expect(control.getAttributeNames().filter((name) => name.startsWith("aria-"))).toEqual([])
   })
 
-  it("shows label, hint, error and control in this order, and ties them together", () => {
+  it("shows label, hint, error and control in this order, and associates them", () => {
     const view = render(<TextField field="email" type="email" hint="We answer here" />, {
       errors: [{ field: "email", words: "Enter an email address like name@example.com" }],
     })
@@ -49,7 +49,7 @@ describe("a field", () => {
     expect(control.getAttribute("aria-invalid")).toBe("true")
   })
 
-  it("holds what was typed", () => {
+  it("contains the submitted answer", () => {
     const answers = { message: "Two\nlines", pickUpAt: "2026-12-12T09:00", agent: "Office 2" }
     const view = render(
       <>
@@ -64,33 +64,33 @@ describe("a field", () => {
     expect(view.value("agent")).toBe("Office 2")
   })
 
-  it("may have a label of its form's own, and say that it can be left open", () => {
-    const view = render(<TextField field="agent" isOptional />, { labels: { agent: "Whom you met" } })
-    expect(view.text).toBe("Whom you met (optional)")
+  it("takes a label from its form, and is marked as optional", () => {
+    const view = render(<TextField field="agent" isOptional />, { labels: { agent: "Your contact" } })
+    expect(view.text).toBe("Your contact (optional)")
   })
 
-  it("announces that it is required, unless it is optional", () => {
+  it("is announced as required, unless it is optional", () => {
     expect(render(<TextField field="name" />).all("input:required")).toHaveLength(1)
     expect(render(<TextField field="agent" isOptional />).all("input:required")).toEqual([])
   })
 
-  it("cuts nothing off: the check says what is too long", () => {
+  it("has no maxlength, because validation reports a text that is too long", () => {
     expect(render(<TextField field="name" />).all("[maxlength]")).toEqual([])
   })
 })
 
-describe("a field with a label and a form of its own", () => {
-  const own = (form?: Pick<FormState, "answers" | "errors">) =>
+describe("a field outside a form context", () => {
+  const standalone = (form?: Pick<FormState, "answers" | "errors">) =>
     render(<TextField field="deposit" label="Deposit" form={form} initial="66500" />)
 
   it("has its name as its id, and is not announced as required", () => {
-    const control = own().getByLabelText("Deposit")
+    const control = standalone().getByLabelText("Deposit")
     expect(control).toMatchObject({ id: "deposit", name: "deposit", required: false })
   })
 
-  it("holds the submitted answer, even an empty one, instead of the one that it begins with", () => {
-    expect(own().value("deposit")).toBe("66500")
-    expect(own({ answers: { deposit: "" }, errors: [] }).value("deposit")).toBe("")
+  it("contains the submitted answer, even an empty one, instead of its initial value", () => {
+    expect(standalone().value("deposit")).toBe("66500")
+    expect(standalone({ answers: { deposit: "" }, errors: [] }).value("deposit")).toBe("")
   })
 
   it("shows the error of its own field only", () => {
@@ -98,7 +98,7 @@ describe("a field with a label and a form of its own", () => {
       { field: "name", words: "Enter a name" },
       { field: "deposit", words: "Enter rupees" },
     ]
-    expect(own({ answers: {}, errors }).text).toBe("Deposit Error: Enter rupees")
+    expect(standalone({ answers: {}, errors }).text).toBe("Deposit Error: Enter rupees")
   })
 
   it("shows its options in groups, with the selected one", () => {
@@ -119,21 +119,21 @@ describe("a field with a label and a form of its own", () => {
     expect(view.text).toBe("Vehicle Choose None KDH")
   })
 
-  it("may be a box, which stays ticked when the form is rendered again", () => {
-    const box = (answers: Record<string, string>) =>
+  it("can be a checkbox, which stays checked when the form is rendered again", () => {
+    const checkbox = (answers: Record<string, string>) =>
       render(<CheckboxField field="airbags" label="Air bags" form={{ answers, errors: [] }} />).getByRole(
         "checkbox",
         { name: "Air bags" },
       )
-    expect(box({ airbags: "yes" })).toMatchObject({ checked: true })
-    expect(box({ airbags: "" })).toMatchObject({ checked: false })
+    expect(checkbox({ airbags: "yes" })).toMatchObject({ checked: true })
+    expect(checkbox({ airbags: "" })).toMatchObject({ checked: false })
   })
 })
 
 describe("the error summary", () => {
-  it("is not there without errors", () => expect(render(<ErrorSummary />).element.innerHTML).toBe(""))
+  it("is not rendered without errors", () => expect(render(<ErrorSummary />).element.innerHTML).toBe(""))
 
-  it("can take the focus, is an alert, and leads to each field", () => {
+  it("is a focusable alert with a link to each field", () => {
     const view = render(<ErrorSummary />, {
       errors: [
         { field: "name", words: "Enter your name" },
@@ -146,13 +146,13 @@ describe("the error summary", () => {
   })
 })
 
-describe("the button", () => {
-  it("sends, and is ready", () => {
+describe("the submit button", () => {
+  it("submits the form, and is enabled", () => {
     const view = render(<SubmitButton idle="Send" />)
     expect(view.getByRole("button", { name: "Send" })).toMatchObject({ type: "submit", disabled: false })
   })
 
-  it("is disabled while the form is on its way, and says so", () => {
+  it("is disabled while the form is being sent, and says so", () => {
     const view = render(<SubmitButton idle="Confirm Booking" busy="Confirming..." step="send" />, {
       isSending: true,
     })
@@ -161,36 +161,37 @@ describe("the button", () => {
   })
 })
 
-describe("the trap", () => {
+describe("the honeypot", () => {
   const view = render(<FormGuardFields />)
 
-  it("keeps people, keyboards, screen readers and browsers' memories out", () => {
+  it("is hidden from people, keyboards, screen readers and autofill", () => {
     expect(view.queryAllByRole("textbox")).toEqual([])
-    const trap = view.one('[inert] [name="website"]')
-    expect(trap.tabIndex).toBe(-1)
-    expect(trap.getAttribute("autocomplete")).toBe("off")
+    const honeypot = view.one('[inert] [name="website"]')
+    expect(honeypot.tabIndex).toBe(-1)
+    expect(honeypot.getAttribute("autocomplete")).toBe("off")
   })
 })
 
-describe("what became of a form", () => {
-  const outcome = (value: Outcome | null) => render(<FormOutcome outcome={value} talk={TALK} />)
+describe("the outcome of a form", () => {
+  const outcome = (value: Outcome | null) =>
+    render(<FormOutcome outcome={value} contactLinks={CONTACT_LINKS} />)
 
-  it("is nothing before it was sent, or while it is to be confirmed", () => {
+  it("is not rendered before the form is sent, or while it has to be confirmed", () => {
     expect(outcome(null).element.innerHTML).toBe("")
     expect(outcome({ state: "toConfirm" }).element.innerHTML).toBe("")
   })
 
-  it("is told where it was sent to, and can take the focus", () => {
+  it("shows the success as a focusable alert", () => {
     const view = outcome({ state: "sent", reference: "7K4M-2Q9T" })
     expect(view.getByRole("alert")).toMatchObject({ id: "sent", tabIndex: -1 })
     expect(view.text).toContain("Email sent successfully! Your reference is 7K4M-2Q9T")
   })
 
-  it("is told in the form's own words, where nothing can be booked with it", () => {
+  it("shows the form's own success message, where nothing can be booked with it", () => {
     const view = render(
       <FormOutcome
         outcome={{ state: "sent", reference: "7K4M-2Q9T" }}
-        talk={TALK}
+        contactLinks={CONTACT_LINKS}
         sentNext={en.contact.form.sentNext}
       />,
     )
@@ -207,7 +208,7 @@ describe("what became of a form", () => {
     { state: "suspicious", suspicion: "tooFast" },
     { state: "suspicious", suspicion: "tokenInvalid" },
     { state: "suspicious", suspicion: "tokenExpired" },
-  ])("is a failure with other ways to reach us: %o", (failure) => {
+  ])("shows a failure with other contact links: %o", (failure) => {
     const view = outcome(failure)
     expect(view.getByRole("alert").id).toBe("contact-outcome")
     expect(view.text).toMatch(
@@ -221,14 +222,17 @@ describe("what became of a form", () => {
     [60, "in 1 minute."],
     [61, "in 2 minutes."],
     [3600, "in 60 minutes."],
-  ])("after too many is told with the wait: %i s, %s", (retryAfterSeconds, words) => {
-    expect(outcome({ state: "tooMany", retryAfterSeconds }).text).toContain(words)
+  ])("shows the wait after too many submissions: %i s, %s", (retryAfterSeconds, wait) => {
+    expect(outcome({ state: "tooMany", retryAfterSeconds }).text).toContain(wait)
   })
 
   it("is hidden by the field errors of a later submission", () => {
-    const view = render(<FormOutcome outcome={{ state: "kept", reference: "7K4M-2Q9T" }} talk={TALK} />, {
-      errors: [{ field: "email", words: "Enter your email address" }],
-    })
+    const view = render(
+      <FormOutcome outcome={{ state: "kept", reference: "7K4M-2Q9T" }} contactLinks={CONTACT_LINKS} />,
+      {
+        errors: [{ field: "email", words: "Enter your email address" }],
+      },
+    )
     expect(view.element.innerHTML).toBe("")
   })
 })

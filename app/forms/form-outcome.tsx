@@ -12,7 +12,7 @@ import type { Outcome } from "./form-state.ts"
 export type ContactLinks = { phone: string; phoneHref: string; messagingHref: string }
 
 /** The outcome of a form, in the place of its error summary. It takes the focus; `children` follow a success message. */
-export function FormOutcome({ outcome, talk, sentNext, children }: OutcomeProps) {
+export function FormOutcome({ outcome, contactLinks, sentNext, children }: OutcomeProps) {
   const { idPrefix, errors } = useForm()
   const message = useRef<HTMLDivElement>(null)
   useFocusOnChange(message, outcome)
@@ -29,7 +29,7 @@ export function FormOutcome({ outcome, talk, sentNext, children }: OutcomeProps)
       {isSent ? (
         <Sent reference={outcome.reference} next={sentNext} />
       ) : (
-        <NotSent outcome={outcome} talk={talk} />
+        <NotSent outcome={outcome} contactLinks={contactLinks} />
       )}
       {isSent && children}
     </Message>
@@ -38,7 +38,7 @@ export function FormOutcome({ outcome, talk, sentNext, children }: OutcomeProps)
 
 type OutcomeProps = {
   outcome: Outcome | null
-  talk: ContactLinks
+  contactLinks: ContactLinks
   /** The text around the reference, for a form that books nothing. */
   sentNext?: readonly string[]
   children?: ReactNode
@@ -50,7 +50,7 @@ function Sent({ reference, next }: { reference: string; next: readonly string[] 
     <>
       <h2>{texts.sent}</h2>
       <p>
-        <Around words={next ?? texts.sentNext} reference={reference} />
+        <WithReference around={next ?? texts.sentNext} reference={reference} />
       </p>
     </>
   )
@@ -58,22 +58,22 @@ function Sent({ reference, next }: { reference: string; next: readonly string[] 
 
 type Failure = Exclude<Outcome, { state: "sent" | "toConfirm" }>
 
-function NotSent({ outcome, talk }: { outcome: Failure; talk: ContactLinks }) {
+function NotSent({ outcome, contactLinks }: { outcome: Failure; contactLinks: ContactLinks }) {
   const { outcome: texts } = useMessages().forms
   return (
     <>
       <h2>{texts.failed}</h2>
       <p>
         {outcome.state === "kept" ? (
-          <Around words={texts.kept} reference={outcome.reference} />
+          <WithReference around={texts.kept} reference={outcome.reference} />
         ) : (
           reasonOf(outcome, texts)
         )}
       </p>
-      <p className={styles.talk}>
+      <p className={styles.contactLinks}>
         <span>{texts.rather}</span>
-        <a href={talk.phoneHref}>{texts.call(talk.phone)}</a>
-        <a href={talk.messagingHref}>{texts.message}</a>
+        <a href={contactLinks.phoneHref}>{texts.call(contactLinks.phone)}</a>
+        <a href={contactLinks.messagingHref}>{texts.message}</a>
       </p>
     </>
   )
@@ -88,7 +88,13 @@ function reasonOf(outcome: Unrecorded, texts: Messages["forms"]["outcome"]): str
     : texts.suspicious[outcome.suspicion]
 }
 
-function Around({ words: [before, after], reference }: { words: readonly string[]; reference: string }) {
+function WithReference({
+  around: [before, after],
+  reference,
+}: {
+  around: readonly string[]
+  reference: string
+}) {
   return (
     <>
       {before}

@@ -3,8 +3,8 @@ import { FORM_RESPONSE_TYPE, type FormResponse } from "./form-response-type.ts"
 import { formResultContext } from "./form-result.ts"
 
 /**
- * Answers a form that a script posted with its outcome as JSON, and the status of the page. Other responses are the same page as for
- * the browser's own post.
+ * Replaces the page by its form state as JSON where a script posted the form; the status stays. Any other request, such as the
+ * browser's own submission, gets the page.
  */
 export async function respondToScript(request: Request, context: Context, page: Response): Promise<Response> {
   if (request.method !== "POST" || request.headers.get("Accept") !== FORM_RESPONSE_TYPE) return page
@@ -14,8 +14,8 @@ export async function respondToScript(request: Request, context: Context, page: 
   headers.delete("Location")
   headers.delete("Content-Length")
   headers.set("Content-Type", FORM_RESPONSE_TYPE)
-  const answer: FormResponse = location ? { location } : stateOf(context)
-  return new Response(JSON.stringify(answer), { status: location ? 200 : page.status, headers })
+  const body: FormResponse = location ? { location } : stateOf(context)
+  return new Response(JSON.stringify(body), { status: location ? 200 : page.status, headers })
 }
 
 function stateOf(context: Context): FormResponse {

@@ -1,5 +1,5 @@
 import { createContext } from "react-router"
 import type { VisitorForm } from "./form-state.ts"
 
-/** The form state of this request's action, which its loaders, running after it, show. */
+/** The form state that this request's action returned. Its loaders run afterwards and show it. */
 export const formResultContext = createContext<VisitorForm | null>(null)

@@ -14,14 +14,14 @@ export async function loadForm(
   context: Context,
   presets: Answers = {},
 ): Promise<VisitorForm> {
-  const received = context.get(formResultContext)
-  if (received) return received
+  const result = context.get(formResultContext)
+  if (result) return result
   const ports = context.get(portsContext)
   const outcome = await sentOutcome(request, ports)
   return { token: ports.formGuard.issue(), answers: presets, errors: [], outcome }
 }
 
-/** A page's title says first that its form has errors. Source: https://design-system.service.gov.uk/components/error-summary/ */
+/** The page's title, prefixed where its form has errors. Source: https://design-system.service.gov.uk/components/error-summary/ */
 export function titleWithErrors(title: string, form: VisitorForm, errorPrefix: string): string {
   return form.errors.length > 0 ? `${errorPrefix}${title}` : title
 }

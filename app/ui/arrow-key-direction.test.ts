@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { arrowKeyDirection } from "./arrow-key-direction.ts"
 
-const BARE = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
+const NO_MODIFIER = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
 
 it.each([
   ["ArrowRight", {}, 1],
@@ -11,6 +11,6 @@ it.each([
   ["ArrowRight", { metaKey: true }, null],
   ["ArrowRight", { ctrlKey: true }, null],
   ["ArrowRight", { shiftKey: true }, null],
-])("%s with %o leads to %s", (key, held, way) => {
-  expect(arrowKeyDirection({ key, ...BARE, ...held })).toBe(way)
+])("%s with %o has the direction %s", (key, modifiers, direction) => {
+  expect(arrowKeyDirection({ key, ...NO_MODIFIER, ...modifiers })).toBe(direction)
 })

@@ -1,8 +1,8 @@
-/** The lacquer colours that tell classes of vehicles and regions apart. Set as `data-band` on an element. */
-export const BANDS = ["saffron", "sky", "leaf", "vermilion", "palmyra", "lotus", "ochre"] as const
-export type Band = (typeof BANDS)[number]
+/** The colours of the vehicle categories. An element with `data-category-colour` reads `var(--category-colour)`. */
+export const CATEGORY_COLOURS = ["saffron", "sky", "leaf", "vermilion", "palmyra", "lotus", "ochre"] as const
+export type CategoryColour = (typeof CATEGORY_COLOURS)[number]
 
-const OUR_CATEGORIES: Record<string, Band> = {
+const SEEDED_CATEGORIES: Record<string, CategoryColour> = {
   "economy-cars": "saffron",
   "hybrid-electric-cars": "leaf",
   "sedans-wagons": "sky",
@@ -15,10 +15,14 @@ const OUR_CATEGORIES: Record<string, Band> = {
   "tuk-tuks-motorbikes": "leaf",
 }
 
-/** The colour of a class of vehicles: fixed for ours, always the same one for a category that we do not know. */
-export function categoryColour(categoryId: string | null): Band {
+/** The colour of a category: fixed for the seeded ones; for any other, derived from its id, so that it never changes. */
+export function categoryColour(categoryId: string | null): CategoryColour {
   if (categoryId === null) return "saffron"
-  return OUR_CATEGORIES[categoryId] ?? BANDS[sumOfCharacters(categoryId) % BANDS.length] ?? "saffron"
+  return (
+    SEEDED_CATEGORIES[categoryId] ??
+    CATEGORY_COLOURS[sumOfCharacters(categoryId) % CATEGORY_COLOURS.length] ??
+    "saffron"
+  )
 }
 
 function sumOfCharacters(text: string): number {

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
 import { messagingHref, telephoneHref } from "./contact-hrefs.ts"
 
-it("calls the number without what people write between its digits", () => {
+it("removes spaces and dashes from a telephone link", () => {
   expect(telephoneHref("+94 66 000-0000")).toBe("tel:+94660000000")
 })
 
-it("types the words into a new conversation", () => {
+it("prefills the text of a new conversation", () => {
   const href = messagingHref(
     "94660000000",
     "Hello, I am looking at Cars & vans: https://www.example.lk/carlist?page=2",

@@ -1,11 +1,11 @@
-/** `tel:` without what people write between the digits. */
+/** A `tel:` link: digits and `+` only. */
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`
 }
 
 /**
- * Opens a conversation in the messaging app with words already typed. The number is international, digits only; without one (''), the
- * app asks for whom they are.
+ * A link that opens a conversation in the messaging app with a prefilled text.
+ * @param number international, digits only; empty: the app asks for the recipient
  */
 export function messagingHref(number: string, text: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`

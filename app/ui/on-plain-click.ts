@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react"
 
-/** Acts in place of following a link, unless the visitor asks for another tab or window. */
-export function onPlainClick(act: () => void) {
+/** A click handler that replaces following a link, except where a modifier key asks for another tab or window. */
+export function onPlainClick(callback: () => void) {
   return (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    act()
+    callback()
   }
 }

@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react"
 
 /**
- * Gives an element the focus whenever it has something new to tell, so that it is read out.
- * The script may come long after the page did: what the page brought along is told by the page itself, and a visitor
- * who has gone on to a field since then is not taken out of it.
+ * Moves the focus to an element whenever `value` changes, so that a screen reader announces it. On mount only while nothing has the
+ * focus: the script may start long after the page was shown, and must not take the focus from a field.
  */
-export function useFocusOnChange(element: RefObject<HTMLElement | null>, news: unknown) {
-  const isArrival = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the news is why, whatever it says
+export function useFocusOnChange(element: RefObject<HTMLElement | null>, value: unknown) {
+  const isMount = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new value triggers the effect
   useEffect(() => {
-    if (!isArrival.current || document.activeElement === document.body) element.current?.focus()
-    isArrival.current = false
-  }, [element, news])
+    if (!isMount.current || document.activeElement === document.body) element.current?.focus()
+    isMount.current = false
+  }, [element, value])
 }

@@ -24,7 +24,7 @@ export const FORM_ID = "message"
 export function ContactForm({ form }: { form: VisitorForm }) {
   const { contact } = useMessages()
   const { pathname } = usePage()
-  const talk = useContactLinks(contact.messageText)
+  const contactLinks = useContactLinks(contact.messageText)
   const { opens, closes } = usePage().site.officeHours
   const { formProps, outcome, ...live } = useLiveForm({
     shown: form,
@@ -41,7 +41,7 @@ export function ContactForm({ form }: { form: VisitorForm }) {
         aria-labelledby="contact-title"
       >
         <ErrorSummary />
-        <FormOutcome outcome={outcome} talk={talk} sentNext={contact.form.sentNext} />
+        <FormOutcome outcome={outcome} contactLinks={contactLinks} sentNext={contact.form.sentNext} />
         <h1 id="contact-title">{contact.form.heading}</h1>
         <p>{contact.form.answered(contact.clock(opens * 60), contact.clock(closes * 60))}</p>
         <RequiredMark />

@@ -33,14 +33,14 @@ export function Office({ now }: { now: WallTime }) {
 function Talk() {
   const { contact, common } = useMessages()
   const { email } = usePage().site
-  const talk = useContactLinks(contact.messageText)
+  const contactLinks = useContactLinks(contact.messageText)
   return (
     <p className={styles.talk}>
-      <ButtonLink href={talk.phoneHref}>
+      <ButtonLink href={contactLinks.phoneHref}>
         <Icon name="phone" />
-        <span className="num">{talk.phone}</span>
+        <span className="num">{contactLinks.phone}</span>
       </ButtonLink>
-      <ButtonLink look="line" href={talk.messagingHref}>
+      <ButtonLink look="line" href={contactLinks.messagingHref}>
         <Icon name="chat" />
         {common.talk.messaging}
       </ButtonLink>

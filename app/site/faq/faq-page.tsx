@@ -47,20 +47,20 @@ function Question({ item }: { item: FaqItem }) {
 /** The title, and a person to ask where no answer fits. */
 function Ask({ count }: { count: number }) {
   const { faq, common } = useMessages()
-  const talk = useContactLinks(faq.messagingText)
+  const contactLinks = useContactLinks(faq.messagingText)
   const { officeHours } = usePage().site
   return (
     <div className={`${styles.ask} on-tank`}>
       <h1>{faq.title(count)}</h1>
       <p className="lead">{faq.lead}</p>
       <p className={styles.ways}>
-        <ButtonLink href={talk.messagingHref}>
+        <ButtonLink href={contactLinks.messagingHref}>
           <Icon name="chat" />
           {faq.askMessaging}
         </ButtonLink>
-        <ButtonLink href={talk.phoneHref} look="line">
+        <ButtonLink href={contactLinks.phoneHref} look="line">
           <Icon name="phone" />
-          <span className="num">{talk.phone}</span>
+          <span className="num">{contactLinks.phone}</span>
         </ButtonLink>
       </p>
       <p className="small soft">{common.footer.hours(officeHours.opens, officeHours.closes)}</p>

@@ -16,7 +16,7 @@ export function DeferredFleet({ fleet, ...list }: DeferredFleetProps) {
     </>
   )
   return (
-    <LatePart name="fleet" answer={fleet} fallback={waiting}>
+    <LatePart name="fleet" value={fleet} fallback={waiting}>
       {(part) => <Island name="fleetList" component={FleetList} props={{ ...list, part }} />}
     </LatePart>
   )

@@ -27,14 +27,15 @@ export function NoVehicles({ part, query, inCategory }: NoVehiclesProps) {
 
 function Failed({ query }: Pick<NoVehiclesProps, "query">) {
   const { failed: texts, ask } = useMessages().fleet
-  const talk = useContactLinks(ask)
+  const contactLinks = useContactLinks(ask)
   const href = useListHref(query)
   return (
     <Message tone="bad">
       <h3>{texts.heading}</h3>
       <p>
-        {texts.advice} <a href={href}>{texts.retry}</a>, <a href={talk.phoneHref}>{texts.call(talk.phone)}</a>{" "}
-        <a href={talk.messagingHref}>{texts.message}</a>.
+        {texts.advice} <a href={href}>{texts.retry}</a>,{" "}
+        <a href={contactLinks.phoneHref}>{texts.call(contactLinks.phone)}</a>{" "}
+        <a href={contactLinks.messagingHref}>{texts.message}</a>.
       </p>
     </Message>
   )
@@ -49,7 +50,7 @@ function NoMatch({ search, similar, inCategory }: NoMatchProps) {
     <EmptyState
       heading={texts.heading}
       headingLevel="h3"
-      ways={
+      actions={
         <>
           {inCategory && (
             <ButtonLink href={listHref(ALL_VEHICLES, new URLSearchParams(), { search, page: 1 })}>
@@ -93,7 +94,7 @@ function EmptyCategory() {
     <EmptyState
       heading={texts.heading}
       headingLevel="h3"
-      ways={
+      actions={
         <>
           <ButtonLink href={ALL_VEHICLES}>{texts.showAll}</ButtonLink>
           <AskUs />
@@ -113,7 +114,7 @@ function NoSuchPage({ query }: { query: ListQuery }) {
     <EmptyState
       heading={texts.heading}
       headingLevel="h3"
-      ways={<ButtonLink href={first}>{texts.first}</ButtonLink>}
+      actions={<ButtonLink href={first}>{texts.first}</ButtonLink>}
     />
   )
 }

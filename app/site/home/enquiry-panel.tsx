@@ -40,7 +40,7 @@ export type EnquiryPanelProps = {
 /** The booking enquiry: five services, one form. Its colour, title and button follow the tab, without a script. */
 export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPanelProps) {
   const texts = useMessages().home.enquiry
-  const talk = useContactLinks(texts.messageText)
+  const contactLinks = useContactLinks(texts.messageText)
   const action = useFormAction()
   const { formProps, outcome, remark, ...live } = useEnquiry(form, now)
   const tab = tabFrom(form.answers.tab)
@@ -57,7 +57,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPane
         <ServiceTabs chosen={tab} />
         <div className={styles.body}>
           <ErrorSummary />
-          <FormOutcome outcome={outcome} talk={talk}>
+          <FormOutcome outcome={outcome} contactLinks={contactLinks}>
             {sentRemark && <p>{texts.sentRemarks[sentRemark]}</p>}
           </FormOutcome>
           <EnquiryTitle id={TITLE_ID} />
@@ -69,7 +69,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPane
           <SubmitButton idle={<EnquiryButtonWords />} />
           <PrivacyLink />
           <p className={styles.note}>{texts.note}</p>
-          <ContactLine {...talk} />
+          <ContactLine {...contactLinks} />
         </div>
       </form>
     </FormProvider>

@@ -19,7 +19,7 @@ export function ListingPage(shown: ListingData) {
         {lead && <p className="lead">{lead}</p>}
       </div>
       {/* Without words of waiting: the list below it has them. */}
-      <LatePart name="categories" answer={road} fallback={null}>
+      <LatePart name="categories" value={road} fallback={null}>
         {(road) => (
           <Island
             name="categoryBar"

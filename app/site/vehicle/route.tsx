@@ -21,7 +21,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
   const { screen, related, agents, kept, retired } = loaderData
   return (
-    <LatePart name="vehicle" answer={screen}>
+    <LatePart name="vehicle" value={screen}>
       {(answer) =>
         answer.ok ? (
           <VehiclePage screen={answer.value} related={related} agents={agents} />

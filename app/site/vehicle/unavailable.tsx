@@ -21,7 +21,7 @@ type UnavailableProps = { reason: CatalogueFailure; kept: VisitorForm | null; re
 /** The page without data: what to do now, and what was typed, held until it is tried again. */
 export function Unavailable({ reason, kept, retired }: UnavailableProps) {
   const words = useMessages().vehicleFacts.unavailable
-  const talk = useContactLinks("")
+  const contactLinks = useContactLinks("")
   const { pathname, search } = usePage()
   if (retired) return <Retired {...retired} kept={kept} />
   // Only where the answer came so late that the page had begun: otherwise the whole answer is a 404.
@@ -44,8 +44,8 @@ export function Unavailable({ reason, kept, retired }: UnavailableProps) {
         ) : (
           <ButtonLink href={pathname + search}>{words.tryAgain}</ButtonLink>
         )}
-        <ButtonLink look="line" href={talk.phoneHref}>
-          <span className="num">{talk.phone}</span>
+        <ButtonLink look="line" href={contactLinks.phoneHref}>
+          <span className="num">{contactLinks.phone}</span>
         </ButtonLink>
       </div>
     </div>

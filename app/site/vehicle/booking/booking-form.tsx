@@ -79,11 +79,11 @@ function WithDriver() {
 
 /** What is wrong with the form, or what became of it. */
 function Told({ outcome, booked }: Pick<BookingProps["screen"], "booked"> & Pick<VisitorForm, "outcome">) {
-  const talk = useBookingContactLinks()
+  const contactLinks = useBookingContactLinks()
   return (
     <div className={styles.told}>
       <ErrorSummary />
-      <FormOutcome outcome={outcome} talk={talk}>
+      <FormOutcome outcome={outcome} contactLinks={contactLinks}>
         {booked && <Booked booking={booked} />}
       </FormOutcome>
     </div>

@@ -37,7 +37,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
     hasFields: false,
   })
   const total = String(booking.quote.total)
-  const talk = useBookingContactLinks()
+  const contactLinks = useBookingContactLinks()
   const hasFailed = outcome?.state !== "toConfirm"
   return (
     <FormProvider value={{ idPrefix: ID_PREFIX, token, answers: form.answers, errors: [] }}>
@@ -48,7 +48,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
         action={`${pathname}#${outcomeId(ID_PREFIX)}`}
         className={styles.page}
       >
-        <FormOutcome outcome={outcome} talk={talk} />
+        <FormOutcome outcome={outcome} contactLinks={contactLinks} />
         <Heading id={hasFailed ? undefined : outcomeId(ID_PREFIX)} />
         {hasChanged(form, total) && (
           <Message tone="warn">

@@ -34,7 +34,7 @@ export function useBookingForm(
       const checked = checkNow(answers)
       return checked.ok ? [] : checked.fieldErrors
     },
-    onRight: (event) => {
+    onValid: (event) => {
       if (!isSubmissionOf("send", event)) askFirst(event)
     },
   })
