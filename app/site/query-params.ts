@@ -1,10 +1,10 @@
-/** What an address tells of the outcome of a form. */
+/** The query parameters that describe the outcome of a form. */
 export const OUTCOME_PARAMS = ["sent", "remark", "receipt"]
 
-/** What an address carries from one showing of a page to the next only: the outcome of a form, and the way of waiting. */
+/** The query parameters of a single response: the outcome of a form, and the request of a complete page. */
 export const TRANSIENT_PARAMS = [...OUTCOME_PARAMS, "wait"]
 
-/** Keeps what is chosen in the address, so that it can be shared and found again, without a step in the history. */
+/** Writes choices into the query, so that the URL can be shared, without a new entry in the history. An empty value removes one. */
 export function replaceQueryParams(choices: Readonly<Record<string, string>>): void {
   const url = new URL(location.href)
   url.hash = ""

@@ -2,21 +2,21 @@ import icons from "../ui/icons.svg?raw"
 import island from "./map/island.svg?raw"
 
 /**
- * Glyphs and the outline of the island, each once in the page for all that `<use>` it: no file is waited for, and a symbol takes
- * the colours of its place.
+ * The icons and the outline of the island as SVG symbols, inline in every page. `<use>` needs no further request then, and a symbol
+ * inherits the colours of the element that uses it.
  */
 export function SvgSymbols() {
   return (
     <svg
-      className="drawings"
+      className="svg-symbols"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: two files of ours
-      dangerouslySetInnerHTML={{ __html: DRAWINGS }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: two files of this repository
+      dangerouslySetInnerHTML={{ __html: SYMBOLS }}
     />
   )
 }
 
-const DRAWINGS = contentsOf(icons + island)
+const SYMBOLS = contentsOf(icons + island)
 
 function contentsOf(svg: string): string {
   return svg.replace(/<\/?svg\b[^>]*>|<title>[^<]*<\/title>|\n\s*/g, "")

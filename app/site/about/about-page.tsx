@@ -3,7 +3,7 @@ import { Moonstone } from "#app/ui/moonstone.tsx"
 import type { AboutPage as AboutContent } from "#domain/content/content.ts"
 import styles from "./about.module.css"
 
-/** Who we are. Everything but the headings is content. */
+/** The page about the company. Its texts, except the headings, are content. */
 export function AboutPage({ about }: { about: AboutContent }) {
   const texts = useMessages().about
   return (
@@ -24,7 +24,7 @@ export function AboutPage({ about }: { about: AboutContent }) {
 
 type ChapterProps = { id: string; title: string; paragraphs: readonly string[] }
 
-/** A large heading beside its text; the first paragraph leads. */
+/** A large heading beside its text; the first paragraph is the lead. */
 function Chapter({ id, title, paragraphs }: ChapterProps) {
   return (
     <section className={`${styles.chapter} wrap`} aria-labelledby={id}>

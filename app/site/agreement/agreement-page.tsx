@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TermsSection } from "#domain/content/content.ts"
 import styles from "./agreement.module.css"
 
-/** What is signed at the counter: blanks to fill in by hand on the first sheet, the terms and signatures on the second. */
+/** A specimen of the rental agreement, to print: blanks on the first sheet, terms and signatures on the second. */
 export function AgreementPage({ terms }: { terms: readonly TermsSection[] }) {
   const { agreement: texts } = useMessages()
   return (
@@ -41,7 +41,7 @@ export function AgreementPage({ terms }: { terms: readonly TermsSection[] }) {
   )
 }
 
-/** Who lets the vehicle, and that this sheet is a specimen. */
+/** The company, and the note that this sheet is a specimen. */
 function SheetHead() {
   const { title, specimen, company } = useMessages().agreement
   const { companyName, addressLines, phone, email } = usePage().site
@@ -82,7 +82,7 @@ function Blanks({ fields }: { fields: readonly string[] }) {
   )
 }
 
-/** Numbered, so that people at the counter can point at one. */
+/** Numbered, so that people at the counter can refer to a term. */
 function Terms({ terms }: { terms: readonly TermsSection[] }) {
   const { prohibited: notAllowed } = useMessages().agreement
   return (

@@ -15,7 +15,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { type Answers, MAX_LENGTH } from "#domain/enquiry/answers.ts"
 import { checkContactMessage } from "#domain/enquiry/contact-message.ts"
 import styles from "./contact.module.css"
-import { readMessage } from "./message-answers.ts"
+import { readContactAnswers } from "./contact-answers.ts"
 
 const ID_PREFIX = "contact"
 export const FORM_ID = "message"
@@ -28,7 +28,7 @@ export function ContactForm({ form }: { form: VisitorForm }) {
   const { opens, closes } = usePage().site.officeHours
   const { formProps, outcome, ...live } = useLiveForm({
     shown: form,
-    read: readMessage,
+    read: readContactAnswers,
     check: fieldErrorsOf,
   })
   return (

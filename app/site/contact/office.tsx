@@ -9,7 +9,7 @@ import type { WallTime } from "#domain/rental-period.ts"
 import styles from "./contact.module.css"
 import { OfficeHours } from "./office-hours.tsx"
 
-/** Where the office is, when it is open, and every other way to reach it. */
+/** The address, the hours and the contact links of the office. */
 export function Office({ now }: { now: WallTime }) {
   const { office } = useMessages().contact
   const { addressLines } = usePage().site
@@ -24,18 +24,18 @@ export function Office({ now }: { now: WallTime }) {
         </address>
       </div>
       <Island name="officeHours" component={OfficeHours} props={{ now }} />
-      <Talk />
-      <Follow />
+      <OfficeContactLinks />
+      <SocialLinks />
     </div>
   )
 }
 
-function Talk() {
+function OfficeContactLinks() {
   const { contact, common } = useMessages()
   const { email } = usePage().site
   const contactLinks = useContactLinks(contact.messageText)
   return (
-    <p className={styles.talk}>
+    <p className={styles.contactLinks}>
       <ButtonLink href={contactLinks.phoneHref}>
         <Icon name="phone" />
         <span className="num">{contactLinks.phone}</span>
@@ -52,7 +52,7 @@ function Talk() {
   )
 }
 
-// Generic glyphs: other companies' marks stay with them.
+// Generic icons, because the logos of the services are trademarks.
 const SOCIAL_ICONS: Record<SiteFacts["social"][number]["service"], IconName> = {
   video: "video",
   shortVideo: "short-video",
@@ -61,7 +61,7 @@ const SOCIAL_ICONS: Record<SiteFacts["social"][number]["service"], IconName> = {
   socialNetwork: "people",
 }
 
-function Follow() {
+function SocialLinks() {
   const { office } = useMessages().contact
   const { social } = usePage().site
   return (

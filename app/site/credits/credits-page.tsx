@@ -2,7 +2,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Credit, CreditGroup } from "#domain/content/credits.ts"
 import styles from "./credits.module.css"
 
-/** Whose work the site is made with. Everything but the frame of it is content. */
+/** The licences and authors of the work that the site uses. Its entries are content. */
 export function CreditsPage({ groups }: { groups: readonly CreditGroup[] }) {
   const texts = useMessages().credits
   return (

@@ -6,13 +6,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Moonstone } from "#app/ui/moonstone.tsx"
 import type { FaqItem } from "#domain/content/content.ts"
 import styles from "./faq.module.css"
-import { inGroups } from "./groups.ts"
 
-/** The questions in their groups; opening one closes any other, also across groups. */
+/** The questions in their groups. Opening one closes any other, also across groups. */
 export function FaqPage({ items }: { items: readonly FaqItem[] }) {
   return (
-    <div className={styles.screen}>
-      <Ask count={items.length} />
+    <div className={styles.page}>
+      <FaqHeader count={items.length} />
       <div className={styles.list}>
         {inGroups(items).map(({ group, items }, index) => (
           <section key={group} aria-labelledby={`group-${index + 1}`}>
@@ -27,7 +26,7 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
   )
 }
 
-/** `name` is what makes the browser close the others. */
+/** The shared `name` makes the browser close the others. */
 function Question({ item }: { item: FaqItem }) {
   const { checkedOn } = useMessages().faq
   return (
@@ -44,8 +43,8 @@ function Question({ item }: { item: FaqItem }) {
   )
 }
 
-/** The title, and a person to ask where no answer fits. */
-function Ask({ count }: { count: number }) {
+/** The title, and contact links for other questions. */
+function FaqHeader({ count }: { count: number }) {
   const { faq, common } = useMessages()
   const contactLinks = useContactLinks(faq.messagingText)
   const { officeHours } = usePage().site
@@ -53,7 +52,7 @@ function Ask({ count }: { count: number }) {
     <div className={`${styles.ask} on-tank`}>
       <h1>{faq.title(count)}</h1>
       <p className="lead">{faq.lead}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <ButtonLink href={contactLinks.messagingHref}>
           <Icon name="chat" />
           {faq.askMessaging}
@@ -67,4 +66,9 @@ function Ask({ count }: { count: number }) {
       <Moonstone className={styles.moonstone} />
     </div>
   )
+}
+
+/** Items by group, in the order in which groups first appear. */
+function inGroups(items: readonly FaqItem[]): { group: string; items: FaqItem[] }[] {
+  return [...Map.groupBy(items, ({ group }) => group)].map(([group, items]) => ({ group, items }))
 }

@@ -5,19 +5,19 @@ import { VehicleListSkeleton } from "#app/ui/vehicle-list.tsx"
 import { FleetList, type FleetListProps, FleetTitle } from "./fleet-list.tsx"
 import type { DatedFleetResult } from "./search-fleet.ts"
 
-type DeferredFleetProps = Omit<FleetListProps, "part"> & { fleet: Deferrable<DatedFleetResult> }
+type DeferredFleetProps = Omit<FleetListProps, "result"> & { fleet: Deferrable<DatedFleetResult> }
 
-/** The list, at once or when the catalogue has answered. */
+/** The list, or a skeleton until the catalogue has answered. */
 export function DeferredFleet({ fleet, ...list }: DeferredFleetProps) {
-  const waiting = (
+  const skeleton = (
     <>
       <FleetTitle {...list} />
       <VehicleListSkeleton />
     </>
   )
   return (
-    <LatePart name="fleet" value={fleet} fallback={waiting}>
-      {(part) => <Island name="fleetList" component={FleetList} props={{ ...list, part }} />}
+    <LatePart name="fleet" value={fleet} fallback={skeleton}>
+      {(result) => <Island name="fleetList" component={FleetList} props={{ ...list, result }} />}
     </LatePart>
   )
 }

@@ -1,21 +1,21 @@
-import { datesAsGiven } from "#app/site/rental-dates.ts"
+import { dateParams } from "#app/site/rental-dates.ts"
 import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 
-/** What an address asks of a list. `page` is 0 where the address names one that no list can have. */
+/** Search and page number of a list. `page` is 0 where the query has an invalid number. */
 export type ListQuery = { search: string; page: number }
 
 export const SEARCH_PARAM = "q"
 export const PAGE_PARAM = "page"
 
-// What a list's links carry along: what the visitor was asking for, and where they were going, both names of ours, and their dates.
-const CARRIED = ["tab", "to"]
-const OUR_NAME = /^[a-z_-]{1,40}$/
+// The parameters of the enquiry form, which the links of a list preserve. Their values are ids of the site, so that any other is dropped.
+const PRESERVED_PARAMS = ["tab", "to"]
+const SITE_ID = /^[a-z_-]{1,40}$/
 
 export function readListQuery(params: URLSearchParams): ListQuery {
   return { search: cleanSearch(params.get(SEARCH_PARAM) ?? ""), page: readPage(params.get(PAGE_PARAM)) }
 }
 
-/** A search as it is looked for and shown again: one line, and no longer than any vehicle's name. */
+/** A search text on one line, no longer than any vehicle's name. */
 export function cleanSearch(text: string): string {
   return text
     .slice(0, MAX_SEARCH_LENGTH)
@@ -23,21 +23,21 @@ export function cleanSearch(text: string): string {
     .trim()
 }
 
-/** The address of one page of a list, from the address it is shown at. The first page and an empty search go unsaid. */
+/** The URL of a page of a list. The first page and an empty search have no parameter. `current` is the query of the current page. */
 export function listHref(path: string, current: URLSearchParams, { search, page }: ListQuery): string {
-  const params = new URLSearchParams(carriedParams(current))
+  const params = new URLSearchParams(preservedParams(current))
   if (search) params.set(SEARCH_PARAM, search)
   if (page > 1) params.set(PAGE_PARAM, String(page))
   const query = params.toString()
   return query ? `${path}?${query}` : path
 }
 
-export function carriedParams(current: URLSearchParams): [name: string, value: string][] {
-  const ours = CARRIED.flatMap((name) => {
+export function preservedParams(current: URLSearchParams): [name: string, value: string][] {
+  const ids = PRESERVED_PARAMS.flatMap((name) => {
     const value = current.get(name)
-    return value && OUR_NAME.test(value) ? [[name, value] satisfies [string, string]] : []
+    return value && SITE_ID.test(value) ? [[name, value] satisfies [string, string]] : []
   })
-  return [...ours, ...datesAsGiven(current)]
+  return [...ids, ...dateParams(current)]
 }
 
 function readPage(text: string | null): number {

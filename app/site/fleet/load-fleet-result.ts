@@ -8,9 +8,9 @@ import { type ListQuery, listHref } from "./list-query.ts"
 import { type DatedFleetResult, searchFleet } from "./search-fleet.ts"
 
 /**
- * For a loader: the part of the fleet that an address asks for, at once or soon.
- * @throws where the list has no such page: the first page of a search, which may have become shorter, and otherwise the answer
- * 404; unless the list came too late to say so by status.
+ * For a loader: the result of a list's query, deferred where the catalogue is slow.
+ * @throws where the list has no such page, unless the result is deferred: a redirect to the first page of a search, whose results may
+ * have become fewer; otherwise a 404 response.
  */
 export async function loadFleetResult(
   request: Request,
@@ -23,13 +23,13 @@ export async function loadFleetResult(
   const dates = readDates(new URL(request.url).searchParams, wallTimeAt(clock()))
   const answering = catalogue.vehicles(request.signal).then(async (answer): Promise<DatedFleetResult> => {
     if (!answer.ok) log.warn({ reason: answer.reason }, "the vehicles could not be read")
-    const part = searchFleet(answer, categoryId, query)
-    if (part.state !== "listed") return part
-    return { ...part, items: await datedVehicles(ports, part.items, dates, request.signal) }
+    const result = searchFleet(answer, categoryId, query)
+    if (result.state !== "listed") return result
+    return { ...result, items: await datedVehicles(ports, result.items, dates, request.signal) }
   })
-  const part = await deferIfLate({ request, context }, answering)
-  if (part.ready && part.value.state === "noSuchPage") throw noSuchPage(request, query)
-  return part
+  const result = await deferIfLate({ request, context }, answering)
+  if (result.ready && result.value.state === "noSuchPage") throw noSuchPage(request, query)
+  return result
 }
 
 function noSuchPage({ url }: Request, query: ListQuery) {

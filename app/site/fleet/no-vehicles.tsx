@@ -2,7 +2,7 @@ import { Fragment } from "react"
 import { usePage } from "#app/islands/page-context.tsx"
 import { ALL_VEHICLES, vehiclePath } from "#app/paths.ts"
 import { useContactLinks } from "#app/site/contact-links.ts"
-import { datesAsGiven } from "#app/site/rental-dates.ts"
+import { dateParams } from "#app/site/rental-dates.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -12,17 +12,17 @@ import { type ListQuery, listHref } from "./list-query.ts"
 import type { FleetResult, SimilarVehicle } from "./search-fleet.ts"
 
 type NoVehiclesProps = {
-  part: Exclude<FleetResult, { state: "listed" }>
+  result: Exclude<FleetResult, { state: "listed" }>
   query: ListQuery
   inCategory: boolean
 }
 
-/** What stands in the place of a list that has nothing to show: why, and the ways out. */
-export function NoVehicles({ part, query, inCategory }: NoVehiclesProps) {
-  if (part.state === "failed") return <Failed query={query} />
-  if (part.state === "noMatch")
-    return <NoMatch search={query.search} similar={part.similar} inCategory={inCategory} />
-  return part.state === "emptyCategory" ? <EmptyCategory /> : <NoSuchPage query={query} />
+/** Replaces an empty list: the reason, and links to go on. */
+export function NoVehicles({ result, query, inCategory }: NoVehiclesProps) {
+  if (result.state === "failed") return <Failed query={query} />
+  if (result.state === "noMatch")
+    return <NoMatch search={query.search} similar={result.similar} inCategory={inCategory} />
+  return result.state === "emptyCategory" ? <EmptyCategory /> : <NoSuchPage query={query} />
 }
 
 function Failed({ query }: Pick<NoVehiclesProps, "query">) {
@@ -60,7 +60,7 @@ function NoMatch({ search, similar, inCategory }: NoMatchProps) {
           <ButtonLink look={inCategory ? "line" : "solid"} href={all}>
             {texts.showAll}
           </ButtonLink>
-          <AskUs />
+          <MessagingButton />
         </>
       }
     >
@@ -69,12 +69,12 @@ function NoMatch({ search, similar, inCategory }: NoMatchProps) {
   )
 }
 
-/** Links to the vehicles, which take the visitor's dates along. */
+/** Links to similar vehicles, with the visitor's dates. */
 function DidYouMean({ vehicles }: { vehicles: readonly SimilarVehicle[] }) {
   const { similar } = useMessages().fleet.noMatch
-  const dates = new URLSearchParams(datesAsGiven(new URLSearchParams(usePage().search))).toString()
+  const dates = new URLSearchParams(dateParams(new URLSearchParams(usePage().search))).toString()
   return (
-    // A new element for each answer: a page translator holds the old text (see ChangingText).
+    // A new element for each result: a page translator would keep the old text (see ChangingText).
     <p key={vehicles.map(({ id }) => id).join()}>
       {similar.didYouMean}{" "}
       {vehicles.map(({ id, name }, index) => (
@@ -97,8 +97,8 @@ function EmptyCategory() {
       actions={
         <>
           <ButtonLink href={ALL_VEHICLES}>{texts.showAll}</ButtonLink>
-          <AskUs />
-          <CallUs />
+          <MessagingButton />
+          <TelephoneButton />
         </>
       }
     >
@@ -119,7 +119,7 @@ function NoSuchPage({ query }: { query: ListQuery }) {
   )
 }
 
-function AskUs() {
+function MessagingButton() {
   const { ask, askUs } = useMessages().fleet
   return (
     <ButtonLink look="line" href={useContactLinks(ask).messagingHref}>
@@ -129,7 +129,7 @@ function AskUs() {
   )
 }
 
-function CallUs() {
+function TelephoneButton() {
   const { fleet, common } = useMessages()
   const { phone, phoneHref } = useContactLinks(fleet.ask)
   return (

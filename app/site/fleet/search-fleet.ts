@@ -5,7 +5,7 @@ import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { DatedVehicle } from "./dated-vehicles.ts"
 import type { ListQuery } from "./list-query.ts"
 
-/** The part of the fleet that a list shows, or why it shows none. */
+/** The vehicles on a page of a list, or the reason why there are none. */
 export type FleetResult =
   | ({ state: "listed" } & Page<ListedVehicle>)
   | { state: "emptyCategory" }
@@ -13,27 +13,27 @@ export type FleetResult =
   | { state: "noSuchPage" }
   | { state: "failed" }
 
-/** A vehicle of the whole fleet that a search without hits may have meant. */
+/** A vehicle whose name resembles a search without results. */
 export type SimilarVehicle = Pick<ListedVehicle, "id" | "name">
 
-/** The same with totals, where the visitor gave dates. */
+/** A `FleetResult` whose vehicles have totals, where the visitor has chosen dates. */
 export type DatedFleetResult =
   | Exclude<FleetResult, { state: "listed" }>
   | ({ state: "listed" } & Page<DatedVehicle>)
 
-/** The same in the loader and in the browser. `categoryId` null: the whole fleet. */
+/** Searches the fleet, in the loader and in the browser. `categoryId` null: all categories. */
 export function searchFleet(
   answer: CatalogueAnswer<ListedVehicle[]>,
   categoryId: string | null,
   { search, page }: ListQuery,
 ): FleetResult {
   if (!answer.ok) return { state: "failed" }
-  const isShown = (vehicle: ListedVehicle) => categoryId === null || vehicle.categoryId === categoryId
-  if (categoryId !== null && !answer.value.some(isShown)) return { state: "emptyCategory" }
-  // The whole list is searched, and not that of the category: it is the one that is prepared for searching.
-  const found = pageOf(searchByName(answer.value, search).filter(isShown), page)
-  if (!found) return { state: "noSuchPage" }
-  if (found.matchCount > 0) return { state: "listed", ...found }
+  const isInCategory = (vehicle: ListedVehicle) => categoryId === null || vehicle.categoryId === categoryId
+  if (categoryId !== null && !answer.value.some(isInCategory)) return { state: "emptyCategory" }
+  // Searches the whole list before it filters by category, because the search index is cached by that list.
+  const foundPage = pageOf(searchByName(answer.value, search).filter(isInCategory), page)
+  if (!foundPage) return { state: "noSuchPage" }
+  if (foundPage.matchCount > 0) return { state: "listed", ...foundPage }
   return {
     state: "noMatch",
     similar: similarlyNamed(answer.value, search).map(({ id, name }) => ({ id, name })),

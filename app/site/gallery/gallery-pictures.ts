@@ -1,10 +1,10 @@
 import { GALLERY, guidePath } from "#app/paths.ts"
 import type { Content, GalleryPicture } from "#domain/content/content.ts"
 
-/** A picture as the gallery shows it: with the guide to its place, where it shows one. */
+/** A picture of the gallery with a link to the guide of its place; null where it shows no place of a guide. */
 export type LinkedPicture = GalleryPicture & { guide: { href: string; placeName: string } | null }
 
-/** A picture, its number in the round from 1, and the two beside it. */
+/** A picture, its number from 1, and its two neighbours. */
 export type PictureInSequence = {
   picture: LinkedPicture
   number: number
@@ -18,13 +18,13 @@ export function linkedPictures(content: Pick<Content, "gallery" | "guide">): Lin
     .map((picture) => ({ ...picture, guide: guideTo(content, picture.scene) }))
 }
 
-/** A scene of a place is named like the place. */
+/** The name of a scene of a place is the slug of the place. */
 function guideTo(content: Pick<Content, "guide">, scene: string): LinkedPicture["guide"] {
   const guide = content.guide(scene)
   return guide && { href: guidePath(scene), placeName: guide.place.name }
 }
 
-/** After the last picture comes the first. */
+/** Adds number and neighbours to each picture. The first picture follows the last. */
 export function inSequence(pictures: readonly LinkedPicture[]): PictureInSequence[] {
   return pictures.map((picture, index) => ({
     picture,
@@ -34,12 +34,12 @@ export function inSequence(pictures: readonly LinkedPicture[]): PictureInSequenc
   }))
 }
 
-/** The popover that shows a picture large. */
+/** The id of the popover of a picture. */
 export function largeId(scene: string): string {
   return `large-${scene}`
 }
 
-/** The gallery with one picture large above it: where the ways between large pictures lead without a script. */
+/** The gallery with one large picture above it, for links that work without a script. */
 export function largeHref(scene: string): string {
   return `${GALLERY}?picture=${scene}`
 }

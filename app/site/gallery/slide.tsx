@@ -11,27 +11,27 @@ type SlideProps = {
   pictures: readonly LinkedPicture[]
   number: number
   count: number
-  isSeen: boolean
-  showNext: (way: 1 | -1) => void
+  isCurrent: boolean
+  showNext: (direction: 1 | -1) => void
 }
 
-/** Four pictures, and the ways to the slide before and the slide after. */
-export function Slide({ pictures, number, count, isSeen, showNext }: SlideProps) {
+/** Four pictures, and links to the previous and the next slide. */
+export function Slide({ pictures, number, count, isCurrent, showNext }: SlideProps) {
   const texts = useMessages().gallery
   const isFirst = number === 1
   const isLast = number === count
   return (
-    <div id={slideId(number)} className={styles.slide} data-seen={isSeen || undefined}>
+    <div id={slideId(number)} className={styles.slide} data-current={isCurrent || undefined}>
       <ul className={styles.pictures} aria-label={texts.slideOf(number, count)}>
         {pictures.map((picture, index) => (
-          <Picture key={picture.scene} picture={picture} isFirstSeen={isFirst && index === 0} />
+          <Picture key={picture.scene} picture={picture} hasPriority={isFirst && index === 0} />
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={styles.navigation}>
         <a
           href={slideHref(number - 1, count)}
           aria-label={isFirst ? texts.toLast : texts.previous}
-          data-way="-1"
+          data-direction="-1"
           onClick={onPlainClick(() => showNext(-1))}
         >
           <Icon name="back" />
@@ -39,7 +39,7 @@ export function Slide({ pictures, number, count, isSeen, showNext }: SlideProps)
         <a
           href={slideHref(number + 1, count)}
           aria-label={isLast ? texts.toFirst : texts.next}
-          data-way="1"
+          data-direction="1"
           onClick={onPlainClick(() => showNext(1))}
         >
           <Icon name="arrow" />
@@ -52,9 +52,9 @@ export function Slide({ pictures, number, count, isSeen, showNext }: SlideProps)
 /** Half a slide wide: see `--slide` in the style sheet. */
 const SIZES = "(width > 48rem) min(720px, 50vw - 6rem), calc(50vw - 1.2rem)"
 
-type PictureProps = { picture: LinkedPicture; isFirstSeen: boolean }
+type PictureProps = { picture: LinkedPicture; hasPriority: boolean }
 
-function Picture({ picture, isFirstSeen }: PictureProps) {
+function Picture({ picture, hasPriority }: PictureProps) {
   const { scene, alt, caption, guide } = picture
   const texts = useMessages().gallery
   return (
@@ -66,7 +66,7 @@ function Picture({ picture, isFirstSeen }: PictureProps) {
           popoverTarget={largeId(scene)}
           onClick={() => openPageWithoutPopovers(scene)}
         >
-          <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} priority={isFirstSeen} />
+          <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} priority={hasPriority} />
           <span className="vh">{texts.enlarge}</span>
         </button>
         <figcaption>

@@ -5,7 +5,7 @@ import styles from "./guide-table.module.css"
 
 type DrivesTableProps = { guide: Pick<Guide, "place" | "drives">; mileageAllowanceKm: number }
 
-/** The ways to the place: kilometres, hours as a range, and the roads. */
+/** The routes to the place: kilometres, hours as a range, and the roads. */
 export function DrivesTable({ guide: { place, drives }, mileageAllowanceKm }: DrivesTableProps) {
   const texts = useMessages().guide.drives
   return (

@@ -9,7 +9,7 @@ import table from "./guide-table.module.css"
 
 type FleetTableProps = { place: Place; vehicles: readonly GuideVehicle[] }
 
-/** A row for each vehicle: who and what it takes, and what a day costs on a short hire. */
+/** A row for each vehicle: seats, luggage, and the daily rate of a short rental. */
 export function FleetTable({ place, vehicles }: FleetTableProps) {
   const texts = useMessages().guide.fleet
   return (
@@ -62,6 +62,6 @@ function VehicleRow({ vehicle: { listed, details } }: { vehicle: GuideVehicle })
   )
 }
 
-function bagsOf({ specification }: Vehicle, words: (large: number, small: number) => string): string {
-  return words(specification.luggageLarge ?? 0, specification.luggageSmall ?? 0)
+function bagsOf({ specification }: Vehicle, format: (large: number, small: number) => string): string {
+  return format(specification.luggageLarge ?? 0, specification.luggageSmall ?? 0)
 }

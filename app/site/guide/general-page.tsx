@@ -12,7 +12,7 @@ export function GeneralPage({ page }: { page: GeneralContent }) {
   const texts = useMessages().guide
   return (
     <>
-      {/* The page says nothing of it: it sets the mood. */}
+      {/* Decorative, so that it has no alternative text. */}
       <div className={styles.banner}>
         <ScenePicture scene={page.scene} crop="wide" alt="" sizes="100vw" priority />
       </div>
@@ -22,7 +22,7 @@ export function GeneralPage({ page }: { page: GeneralContent }) {
         <p className="small soft">{texts.checkedOn(page.checkedOn)}</p>
       </div>
       <div className={styles.guide}>
-        <TableOfContents parts={page.sections} />
+        <TableOfContents sections={page.sections} />
         <div className={styles.body}>
           <WrittenSections sections={page.sections} />
         </div>

@@ -13,18 +13,22 @@ type GuideFleetProps = {
   guide: Pick<Guide, "place">
   vehicles: readonly GuideVehicle[] | null
   mileageAllowanceKm: number
-  /** The company's number, and the address of a message to it that names the place. */
+  /** The company's number, and a messaging link whose text names the place. */
   phone: string
   askHref: string
 }
 
 /** The vehicles that suit the road, from the catalogue, with their rate for a day. */
-export function GuideFleet({ id, vehicles, phone, ...suited }: GuideFleetProps) {
+export function GuideFleet({ id, vehicles, phone, ...suitable }: GuideFleetProps) {
   const texts = useMessages().guide
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.vehicles}</h2>
-      {vehicles === null ? <FleetFailed phone={phone} /> : <Suited vehicles={vehicles} {...suited} />}
+      {vehicles === null ? (
+        <FleetError phone={phone} />
+      ) : (
+        <SuitableVehicles vehicles={vehicles} {...suitable} />
+      )}
       <p className="screen-only">
         <ButtonLink href={ALL_VEHICLES} look="line" small>
           {texts.allVehicles}
@@ -34,9 +38,11 @@ export function GuideFleet({ id, vehicles, phone, ...suited }: GuideFleetProps) 
   )
 }
 
-type SuitedProps = Omit<GuideFleetProps, "id" | "vehicles" | "phone"> & { vehicles: readonly GuideVehicle[] }
+type SuitableVehiclesProps = Omit<GuideFleetProps, "id" | "vehicles" | "phone"> & {
+  vehicles: readonly GuideVehicle[]
+}
 
-function Suited({ vehicles, guide, mileageAllowanceKm, askHref }: SuitedProps) {
+function SuitableVehicles({ vehicles, guide, mileageAllowanceKm, askHref }: SuitableVehiclesProps) {
   const texts = useMessages().guide
   const firstTier = tierOf(1)
   if (vehicles.length === 0) return <p>{texts.noVehicles}</p>
@@ -55,7 +61,7 @@ function Suited({ vehicles, guide, mileageAllowanceKm, askHref }: SuitedProps) {
   )
 }
 
-function FleetFailed({ phone }: { phone: string }) {
+function FleetError({ phone }: { phone: string }) {
   const texts = useMessages().guide
   return (
     <Message tone="bad">

@@ -9,7 +9,7 @@ const RINGS_KM = [50, 100, 150]
 
 type GuideMapProps = { guide: Pick<Guide, "place" | "nearby">; places: readonly Place[] }
 
-/** Where the place is, its road from Dambulla, and its neighbours. */
+/** The map of a guide: its place, the road from Dambulla, and the neighbours. */
 export function GuideMap({ guide: { place, nearby }, places }: GuideMapProps) {
   const texts = useMessages().guide
   const roads: Readonly<Record<string, string>> = roadPaths

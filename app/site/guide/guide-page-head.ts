@@ -14,7 +14,7 @@ export function guidePageHead(args: LoaderArgs, guide: Guide): PageHead {
     kind: "article",
     trail: [{ name, path: GUIDES }],
     checkedOn: guide.checkedOn,
-    about: (at, card) => [destinationOf(at, guide, card)],
+    about: (context, card) => [destinationOf(context, guide, card)],
   })
 }
 
@@ -27,6 +27,6 @@ export function generalPageHead(args: LoaderArgs, page: GeneralPage): PageHead {
     kind: "article",
     trail: [{ name, path: GUIDES }],
     checkedOn: page.checkedOn,
-    about: (at, card) => [articleOf(at, page, card)],
+    about: (context, card) => [articleOf(context, page, card)],
   })
 }

@@ -18,7 +18,7 @@ import { WrittenSections } from "./written-sections.tsx"
 
 const FLEET_ID = "vehicles"
 
-/** A destination guide: the place on its sign, what an editor wrote, and what we compute: vehicles, map, neighbours. */
+/** A destination guide: the place name, the editor's sections, and computed parts: vehicles, map, neighbours. */
 export function GuidePage({ guide, places, vehicles, mileageAllowanceKm, site }: PlaceGuide) {
   const texts = useMessages().guide
   const { place, sections } = guide
@@ -27,7 +27,7 @@ export function GuidePage({ guide, places, vehicles, mileageAllowanceKm, site }:
     <div data-region={place.region}>
       <PlaceSign place={place} />
       <div className={styles.guide}>
-        <TableOfContents parts={[...sections, { id: FLEET_ID, title: texts.vehicles }]} />
+        <TableOfContents sections={[...sections, { id: FLEET_ID, title: texts.vehicles }]} />
         <div className={styles.body}>
           <section className={styles.part} aria-label={texts.introduction}>
             <p className="lead">{guide.intro}</p>
@@ -51,13 +51,13 @@ export function GuidePage({ guide, places, vehicles, mileageAllowanceKm, site }:
       </div>
       <BookNow title={texts.bookTitle(place.name)} href={enquiryFormPath(place.slug)} />
       <NearbyGuides neighbours={guide.nearby} />
-      <Dock place={place} askHref={askHref} />
+      <StickyActions place={place} askHref={askHref} />
     </div>
   )
 }
 
-/** On a phone the two ways to ask stay at the foot of the window. */
-function Dock({ place, askHref }: { place: Place; askHref: string }) {
+/** The two contact links, fixed at the bottom of the window on a phone. */
+function StickyActions({ place, askHref }: { place: Place; askHref: string }) {
   const texts = useMessages().guide
   return (
     <div className={`${styles.dock} on-tank`}>

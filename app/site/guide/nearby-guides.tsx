@@ -4,7 +4,7 @@ import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { Neighbour } from "#domain/content/content.ts"
 import styles from "./guide.module.css"
 
-/** Where one goes on to from here. */
+/** Links to the guides of the nearest places. */
 export function NearbyGuides({ neighbours }: { neighbours: readonly Neighbour[] }) {
   const texts = useMessages().guide
   return (

@@ -4,11 +4,11 @@ import styles from "./written-sections.module.css"
 
 type WrittenSectionsProps = {
   sections: readonly Section[]
-  /** What we compute and show before an editor's text, by the section's id. */
+  /** Computed content above the text of a section, by its id. */
   leads?: Readonly<Record<string, ReactNode>>
 }
 
-/** What an editor wrote. Sections that every guide has are laid out by their id: reasons, sights, tips. */
+/** The sections of an editor. The style sheet lays out those that every guide has by their id: reasons, sights, tips. */
 export function WrittenSections({ sections, leads = {} }: WrittenSectionsProps) {
   return sections.map(({ id, title, html }) => (
     <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
@@ -17,7 +17,7 @@ export function WrittenSections({ sections, leads = {} }: WrittenSectionsProps) 
       <div
         className={styles.text}
         data-section={id}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our editors' Markdown, in which HTML is refused
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown of editors, in which HTML is rejected
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </section>

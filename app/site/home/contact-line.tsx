@@ -6,7 +6,7 @@ import styles from "./enquiry-panel.module.css"
 export function ContactLine({ phone, phoneHref, messagingHref }: ContactLinks) {
   const { rather, message } = useMessages().home.enquiry
   return (
-    <p className={styles.talk}>
+    <p className={styles.contactLine}>
       <span>{rather}</span>
       <a className="num" href={phoneHref}>
         {phone}

@@ -26,8 +26,8 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     ...laterPage,
     form,
     trail: null,
-    isAnswer: query.search !== "",
-    about: (at, card) => [companyOf(at, card)],
+    isNotIndexed: query.search !== "",
+    about: (context, card) => [companyOf(context, card)],
   })
   return {
     head,

@@ -13,9 +13,13 @@ export function WayTypeField() {
   const { home, forms } = useMessages()
   const chosen = answers.way || USUAL_WAY
   return (
-    <fieldset id={fieldId(idPrefix, "way")} className={styles.way} data-for={FIELDS_OF.enquiry.way.askedWith}>
+    <fieldset
+      id={fieldId(idPrefix, "way")}
+      className={styles.field}
+      data-for={FIELDS_OF.enquiry.way.askedWith}
+    >
       <legend>{forms.labels.way}</legend>
-      <div className={styles.ways}>
+      <div className={styles.options}>
         {WAYS.map((way) => (
           <label key={way}>
             <input type="radio" name={FIELD_NAMES.way} value={way} defaultChecked={way === chosen} />

@@ -4,7 +4,7 @@ import { useContactLinks } from "#app/site/contact-links.ts"
 import { Chapter } from "#app/ui/chapter.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
-/** Who runs the site, as far as the company's data say it. */
+/** The company that runs the site, from its stored data. */
 export function ImprintPage() {
   const { imprint: texts } = useMessages()
   const { companyName } = usePage().site
@@ -15,7 +15,7 @@ export function ImprintPage() {
         <p className="lead">{texts.lead(companyName)}</p>
       </div>
       <Company />
-      <Reach />
+      <ContactDetails />
       <Chapter id="more" title={texts.more}>
         <ul>
           <li>
@@ -50,7 +50,7 @@ function Company() {
   )
 }
 
-function Reach() {
+function ContactDetails() {
   const { imprint: texts, contact } = useMessages()
   const { email, officeHours } = usePage().site
   const { phone, phoneHref, messagingHref } = useContactLinks(contact.messageText)

@@ -116,7 +116,7 @@ type ActsProps = { phone: string; messagingHref: string }
 function Acts({ phone, messagingHref }: ActsProps) {
   const { talk } = useMessages().common
   return (
-    <div className={styles.acts}>
+    <div className={styles.contactButtons}>
       <ButtonLink href={telephoneHref(phone)}>
         <Icon name="phone" />
         {talk.call}

@@ -18,7 +18,7 @@ export function UnexpectedError() {
       <meta name="robots" content="noindex" />
       <h1>{unexpected.heading}</h1>
       <p className="lead">{unexpected.advice}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink href={pathname}>{unexpected.tryAgain}</ButtonLink>
         <ButtonLink href={HOME} look="line">
           {unexpected.home}

@@ -22,7 +22,7 @@ export function CategoryBar({ road, current, dates }: CategoryBarProps) {
   if (road.categories.length === 0) return null
   return (
     <nav aria-label={categories}>
-      <ul className={styles.road} ref={list}>
+      <ul className={styles.categories} ref={list}>
         <Parked
           href={withDates(ALL_VEHICLES, dates)}
           name={all.heading}

@@ -34,8 +34,8 @@ export function listingPageHead(
     path: query.page > 1 ? `${path}?page=${query.page}` : path,
     type: "CollectionPage",
     trail: categoryId === null ? [] : [{ name: menu.allVehicles, path: listingPath(null) }],
-    cardShows: category ? onTheRoad(category.name) : undefined,
-    isAnswer: query.search !== "" || dates.from !== "" || dates.to !== "" || isNoCategory,
+    cardAlt: category ? onTheRoad(category.name) : undefined,
+    isNotIndexed: query.search !== "" || dates.from !== "" || dates.to !== "" || isNoCategory,
     // A search is found by nobody else, so that no machine reads what it lists.
     about: ({ siteUrl }) => (query.search === "" ? vehiclesListed(siteUrl, fleet) : []),
   })

@@ -3,7 +3,7 @@ import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { deferIfLate } from "#app/islands/defer.ts"
 import { readListQuery } from "#app/site/fleet/list-query.ts"
 import { loadFleetResult } from "#app/site/fleet/load-fleet-result.ts"
-import { datesAsGiven, readDates } from "#app/site/rental-dates.ts"
+import { dateParams, readDates } from "#app/site/rental-dates.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import { type RentalPeriod, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { loadCategoryRow } from "./categories.ts"
@@ -52,7 +52,7 @@ export async function loadListing(
 export type ListDates = { from: string; to: string; period: RentalPeriod | null; isWrong: boolean }
 
 function listDates(params: URLSearchParams, now: WallTime): ListDates {
-  const given = Object.fromEntries(datesAsGiven(params))
+  const given = Object.fromEntries(dateParams(params))
   const period = readDates(params, now)
   const isSent = params.has("from") && params.has("to")
   return { from: given.from ?? "", to: given.to ?? "", period, isWrong: isSent && !period }

@@ -8,7 +8,7 @@ import styles from "./not-found.module.css"
 export function NotFound() {
   const { common, notFound } = useMessages()
   return (
-    <div className={styles.lost} data-stands-on-road>
+    <div className={styles.page} data-stands-on-road>
       <title>{common.siteTitle(notFound.page.title)}</title>
       <meta name="description" content={notFound.page.description} />
       <meta name="robots" content="noindex" />
@@ -26,7 +26,7 @@ export function NotFound() {
           {notFound.backHome}
           <Icon name="arrow" />
         </ButtonLink>
-        <p className={styles.ways}>
+        <p className={styles.links}>
           <a href={ALL_VEHICLES} className="tlink">
             {notFound.allVehicles}
           </a>

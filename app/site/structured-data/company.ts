@@ -5,7 +5,7 @@ import type { JsonLdContext } from "./json-ld.ts"
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
-/** The company whole, for pages that are about it. */
+/** The company with all its data, for pages about it. */
 export function companyOf({ siteUrl, site, messages }: JsonLdContext, card: Card | null): AutoRentalLeaf {
   const { companyName, addressLines, latitude, longitude, officeHours } = site
   return {
@@ -37,7 +37,7 @@ export function companyOf({ siteUrl, site, messages }: JsonLdContext, card: Card
   }
 }
 
-/** The company by name only, where a page is about something of its. */
+/** The company by its name only, for other pages. */
 export function companyNameOf({ siteUrl, site }: JsonLdContext): OrganizationLeaf {
   return {
     "@type": "Organization",

@@ -24,7 +24,7 @@ export function destinationOf(
   }
 }
 
-/** The named things of 'What to see'. */
+/** The headings of the section 'What to see'. */
 function attractionsIn(sections: readonly Section[]): string[] {
   const sights = sections.find(({ id }) => id === "what-to-see")?.html ?? ""
   return [...sights.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name = ""]) => plainText(name))

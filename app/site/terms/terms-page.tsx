@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TermsSection } from "#domain/content/content.ts"
 import styles from "./terms.module.css"
 
-/** The company's rules as cards, each led by the part to remember. */
+/** The company's terms as cards. A card begins with its key figure, if it has one. */
 export function TermsPage({ terms }: { terms: readonly TermsSection[] }) {
   const texts = useMessages().terms
   return (

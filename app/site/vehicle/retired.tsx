@@ -26,7 +26,7 @@ export function Retired({ vehicle, others, kept }: RetiredVehicle & { kept: Visi
         )}
         {kept && <GoOn kept={kept} others={others} />}
         <p className="lead">{words.text}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink look="line" href={listingPath(null)}>
             {words.allVehicles}
           </ButtonLink>
@@ -46,7 +46,7 @@ function GoOn({ kept, others }: { kept: VisitorForm; others: RetiredVehicle["oth
   const { goOn } = useMessages().vehicleFacts.retired
   return (
     <FormProvider value={{ idPrefix: "kept", token: kept.token, answers: kept.answers, errors: [] }}>
-      <form id={FORM_ID} method="post" noValidate className={styles.ways}>
+      <form id={FORM_ID} method="post" noValidate className={styles.actions}>
         <HiddenAnswers answers={kept.answers} />
         <FormGuardFields />
         {others.map(({ id, name }) => (

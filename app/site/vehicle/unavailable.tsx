@@ -38,7 +38,7 @@ export function Unavailable({ reason, kept, retired }: UnavailableProps) {
         <p>{reason === "malformed" ? words.malformed : words.text}</p>
         {kept && <p>{words.kept}</p>}
       </Message>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {kept ? (
           <AnsweredForm kept={kept} />
         ) : (

@@ -46,10 +46,10 @@ function knownFacts(
     description: descriptionOf(vehicle, messages.vehicleFacts),
     type: "ItemPage",
     trail: [listOf(vehicle, categories, messages)],
-    cardShows: messages.common.onTheRoad(vehicle.name),
+    cardAlt: messages.common.onTheRoad(vehicle.name),
     card: cardOfPhoto(siteUrl, pictures[0]),
     form,
-    about: (at) => [rentalVehicleOf(at, vehicle, priceTerms(args))],
+    about: (context) => [rentalVehicleOf(context, vehicle, priceTerms(args))],
   }
 }
 
@@ -60,7 +60,7 @@ export function retiredPageHead(args: LoaderArgs, { id, name }: Pick<Vehicle, "i
     name: retired.name(name),
     description: retired.description(shortened(name, LONGEST_NAME)),
     path: vehiclePath(id),
-    isAnswer: true,
+    isNotIndexed: true,
   })
 }
 

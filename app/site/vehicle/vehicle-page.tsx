@@ -25,7 +25,7 @@ export function VehiclePage({ screen: { pictures, ...screen }, related, agents }
   return (
     <>
       <PrintedQuoteHead now={now} />
-      <div className={styles.screen} data-category-colour={categoryColour(vehicle.categoryId)}>
+      <div className={styles.page} data-category-colour={categoryColour(vehicle.categoryId)}>
         <div className={styles.top}>
           <VehicleHead vehicle={vehicle} period={period} />
           <Island name="carousel" component={Carousel} props={{ name: vehicle.name, pictures }} />

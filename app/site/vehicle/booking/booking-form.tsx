@@ -81,7 +81,7 @@ function WithDriver() {
 function Told({ outcome, booked }: Pick<BookingProps["screen"], "booked"> & Pick<VisitorForm, "outcome">) {
   const contactLinks = useBookingContactLinks()
   return (
-    <div className={styles.told}>
+    <div className={styles.result}>
       <ErrorSummary />
       <FormOutcome outcome={outcome} contactLinks={contactLinks}>
         {booked && <Booked booking={booked} />}

@@ -1,4 +1,4 @@
-import { comingTime, DATE_PARAMS } from "#app/site/rental-dates.ts"
+import { bookableTime, DATE_PARAMS } from "#app/site/rental-dates.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { MAX_QUANTITY, type Service } from "#domain/pricing/service.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
@@ -23,8 +23,8 @@ export function rentalFromQuery(
   offered: readonly Service[],
   now: WallTime,
 ): Answers {
-  const from = comingTime(params.get("from"), now)
-  const to = comingTime(params.get("to"), now)
+  const from = bookableTime(params.get("from"), now)
+  const to = bookableTime(params.get("to"), now)
   return {
     pickUpAt: from ?? "",
     returnAt: to && (!from || to > from) ? to : "",

@@ -13,7 +13,7 @@ export function TotalBar() {
   return (
     <div className={`${styles.bar} on-tank screen-only`}>
       <p>
-        <ChangingText className={styles.what} text={useWhat()} />
+        <ChangingText className={styles.summary} text={useWhat()} />
         <ChangingText
           className={styles.total}
           text={quote.total === null ? words.onRequest : formatTotal(quote.total)}

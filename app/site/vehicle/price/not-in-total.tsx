@@ -16,7 +16,7 @@ export function NotInTotal() {
   const isUnlimited = quote.lines.some((line) => line.kind === "extra" && line.serviceId === unlimited?.id)
   const words = useMessages().vehicle.apart
   return (
-    <div className={styles.apart}>
+    <div className={styles.notInTotal}>
       <h4>{words.heading}</h4>
       <dl>
         <Deposit deposit={deposit} rules={rules} />

@@ -23,7 +23,7 @@ export function PricePanel({ isLive, applyCheaperStay }: PricePanelProps) {
   const { quote } = useRental()
   const { price: words, reservation } = useMessages().vehicle
   return (
-    <section className={styles.slip} aria-labelledby={PRICE_ID}>
+    <section className={styles.panel} aria-labelledby={PRICE_ID}>
       <div className={styles.head}>
         <h3 id={PRICE_ID} tabIndex={-1}>
           {words.heading}

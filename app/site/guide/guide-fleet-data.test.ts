@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
-import { suitableVehicles } from "./suited-vehicles.ts"
+import { suitableVehicles } from "./guide-fleet-data.ts"
 
 const vehicle = (id: string, categoryId: string): ListedVehicle => ({
   id,
@@ -19,23 +19,23 @@ const FLEET = [
 ]
 const idsOf = (ids: string[], atMost = 9) => suitableVehicles(FLEET, ids, atMost).map(({ id }) => id)
 
-it("takes one of each kind in turn, the best-suited kind first", () => {
+it("takes one of each category in turn, the most suitable first", () => {
   expect(idsOf(["vans", "small"])).toEqual(["kdh", "alto", "vitz"])
 })
 
-it("takes a single vehicle by its own id", () => {
+it("finds a single vehicle by its id", () => {
   expect(idsOf(["jimny"])).toEqual(["jimny"])
 })
 
-it("takes no vehicle twice", () => {
+it("lists no vehicle twice", () => {
   expect(idsOf(["vitz", "small"])).toEqual(["vitz", "alto"])
 })
 
-it("takes no more than there is room for", () => {
+it("lists no more than the maximum", () => {
   expect(idsOf(["small", "vans", "suvs"], 2)).toEqual(["alto", "kdh"])
 })
 
-it("passes over an id that this catalogue does not have", () => {
+it("ignores an id that the catalogue does not have", () => {
   expect(idsOf(["boats", "suvs"])).toEqual(["jimny"])
   expect(idsOf([])).toEqual([])
 })
