@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from "react"
 import { GALLERY } from "#app/paths.ts"
-import { arrowKeyDirection } from "#app/ui/arrow-key-direction.ts"
+import { arrowKeyDirection, type Direction } from "#app/ui/arrow-key-direction.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { onPlainClick } from "#app/ui/on-plain-click.ts"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import { type LinkedPicture, largeHref, largeId, type PictureInSequence } from "./gallery-pictures.ts"
 import styles from "./large-picture.module.css"
-import { type Direction, replaceLargePicture } from "./open-large.ts"
+import { replaceLargePicture } from "./open-large.ts"
 import { PICTURES_PER_SLIDE, slideId } from "./slides.ts"
 
 type LargePictureProps = { shown: PictureInSequence; count: number }
@@ -47,8 +47,8 @@ export function LargePicturePopover({ shown, count }: LargePictureProps) {
 function onArrowKey({ previous, next }: PictureInSequence) {
   return (event: KeyboardEvent) => {
     const direction = arrowKeyDirection(event)
-    if (direction === -1) replaceLargePicture(previous.scene, "-1")
-    if (direction === 1) replaceLargePicture(next.scene, "1")
+    if (direction === -1) replaceLargePicture(previous.scene, direction)
+    if (direction === 1) replaceLargePicture(next.scene, direction)
   }
 }
 
@@ -101,7 +101,7 @@ function PictureNavigation({
     <>
       <NeighbourLink
         to={previous}
-        direction="-1"
+        direction={-1}
         icon="back"
         label={texts.previousPicture(previous.caption)}
         isInPopover={isInPopover}
@@ -109,7 +109,7 @@ function PictureNavigation({
       <span className={styles.number}>{texts.pictureOf(number, count)}</span>
       <NeighbourLink
         to={next}
-        direction="1"
+        direction={1}
         icon="arrow"
         label={texts.nextPicture(next.caption)}
         isInPopover={isInPopover}

@@ -1,7 +1,5 @@
+import type { Direction } from "#app/ui/arrow-key-direction.ts"
 import { largeHref, largeId } from "./gallery-pictures.ts"
-
-/** To the previous or the next picture: the value of `data-direction`. */
-export type Direction = "-1" | "1"
 
 /** Chrome 109, Safari 16.4 and Firefox 115 have no popovers: opens the page with the large picture instead. */
 export function openPageWithoutPopovers(scene: string): void {

@@ -47,7 +47,7 @@ export function GuidesPage({ places, query, found }: GuidesPageProps) {
             <PlacePosters places={places} />
             <h3 className={styles.general}>{common.blog.general}</h3>
             <ul className={styles.pages}>
-              <GeneralLinks here={null} />
+              <GeneralLinks currentPath={null} />
             </ul>
           </div>
         </div>

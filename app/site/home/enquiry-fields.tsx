@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { VEHICLE_TYPES } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./enquiry-panel.module.css"
 
-/** `destination` is the place whose guide the visitor came from. */
+/** `destination` is the name of the place whose guide linked here. */
 export function EnquiryFields({ destination }: { destination: string | undefined }) {
   const texts = useMessages().home.enquiry
   const vehicleTypes = VEHICLE_TYPES.map((value) => ({ value, label: texts.vehicleTypes[value] }))

@@ -17,7 +17,7 @@ import { ContactLine } from "./contact-line.tsx"
 import { tabFrom } from "./enquiry-answers.ts"
 import { EnquiryFields } from "./enquiry-fields.tsx"
 import styles from "./enquiry-panel.module.css"
-import { EnquiryButtonWords, EnquiryTitle } from "./enquiry-title.tsx"
+import { EnquiryButtonText, EnquiryTitle } from "./enquiry-title.tsx"
 import { PeriodRemark } from "./period-remark.tsx"
 import { ServiceTabs } from "./service-tabs.tsx"
 import { useEnquiry } from "./use-enquiry.ts"
@@ -29,15 +29,15 @@ const TITLE_ID = "enquiry-title"
 
 export type EnquiryPanelProps = {
   form: VisitorForm
-  /** The Sri Lankan wall clock when the page was made. */
+  /** The time in Sri Lanka when the page was rendered. */
   now: WallTime
-  /** What was remarked on an enquiry that has been sent. */
+  /** The remark on the dates of an enquiry that has been sent; null: none. */
   sentRemark: Remark | null
-  /** The place whose guide the visitor came from. */
+  /** The name of the place whose guide linked here. */
   destination: string | undefined
 }
 
-/** The booking enquiry: five services, one form. Its colour, title and button follow the tab, without a script. */
+/** The enquiry form for five services. Its colour, title and button depend on the tab by CSS only. */
 export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPanelProps) {
   const texts = useMessages().home.enquiry
   const contactLinks = useContactLinks(texts.messageText)
@@ -66,7 +66,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPane
           <EnquiryFields destination={destination} />
           <PeriodRemark remark={remark} />
           <FormGuardFields />
-          <SubmitButton idle={<EnquiryButtonWords />} />
+          <SubmitButton idle={<EnquiryButtonText />} />
           <PrivacyLink />
           <p className={styles.note}>{texts.note}</p>
           <ContactLine {...contactLinks} />
@@ -76,7 +76,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPane
   )
 }
 
-/** The page itself, with its list as it stands, at the place where errors are told: the browser goes there by itself. */
+/** The URL of the page with its current list. The fragment is the error summary, to which the browser scrolls. */
 function useFormAction(): string {
   const { pathname, search } = usePage()
   const params = new URLSearchParams(search)

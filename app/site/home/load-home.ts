@@ -9,7 +9,7 @@ import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { presetAnswers, remarkFrom } from "./enquiry-answers.ts"
 
-/** Everything that the home page shows. `now` is the wall clock in Sri Lanka as the page was made. */
+/** The data of the home page. `now` is the time in Sri Lanka when the page is rendered. */
 export async function loadHome(request: Request, context: Readonly<RouterContextProvider>) {
   const ports = context.get(portsContext)
   const { pageOfList } = context.get(messagesContext).home

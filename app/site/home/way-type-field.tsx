@@ -5,13 +5,13 @@ import { FIELDS_OF } from "#domain/enquiry/fields.ts"
 import { WAYS } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./way-type-field.module.css"
 
-const USUAL_WAY = "both_way"
+const DEFAULT_WAY = "both_way"
 
-/** One way or both; the style sheet shows it with the one tab that asks for it. */
+/** One way or both ways. The style sheet shows it for the one tab that asks for it. */
 export function WayTypeField() {
   const { idPrefix, answers } = useForm()
   const { home, forms } = useMessages()
-  const chosen = answers.way || USUAL_WAY
+  const chosen = answers.way || DEFAULT_WAY
   return (
     <fieldset
       id={fieldId(idPrefix, "way")}

@@ -4,10 +4,10 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./welcome.module.css"
 
-/** A place that every visitor has heard of. */
+/** The place whose distance the title names. */
 const FAMOUS_PLACE = "sigiriya"
 
-/** Who we are, and four figures that are true: two are the company's claims, two are counted. */
+/** An introduction of the company with four figures: two are the company's claims, two are computed. */
 export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) {
   const { places } = useLayoutData()
   const famous = places.find(({ slug }) => slug === FAMOUS_PLACE)
@@ -43,11 +43,11 @@ export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) 
   )
 }
 
-type DistanceWords = { km: (km: number) => string; aboutKm: (km: number) => string }
+type DistanceTexts = { km: (km: number) => string; aboutKm: (km: number) => string }
 
 function distance(
   { roadKm, isEstimate }: Pick<Place, "roadKm" | "isEstimate">,
-  words: DistanceWords,
+  texts: DistanceTexts,
 ): string {
-  return isEstimate ? words.aboutKm(roadKm) : words.km(roadKm)
+  return isEstimate ? texts.aboutKm(roadKm) : texts.km(roadKm)
 }

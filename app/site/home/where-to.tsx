@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { PlacesByRegion } from "./places-by-region.tsx"
 import styles from "./where-to.module.css"
 
-/** All places of the guides, by region and distance, with the map on which each name lights its dot. */
+/** Links to all guides, by region and distance, beside a map. Hovering a name highlights its dot. */
 export function WhereTo() {
   const { places } = useLayoutData()
   const texts = useMessages().home.where
@@ -20,7 +20,7 @@ export function WhereTo() {
           rings={RINGS_KM}
           ringLabel={texts.ring}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="where-title">{texts.title}</h2>
           <p className="lead">{texts.lead(places.length)}</p>
           <PlacesByRegion places={places} />

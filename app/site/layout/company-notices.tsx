@@ -4,7 +4,7 @@ import type { CompanyNotice } from "#domain/content/content.ts"
 import styles from "./company-notices.module.css"
 import { useLayoutData } from "./layout-data.ts"
 
-/** What the company has to say to everybody today; nothing where there is nothing. */
+/** The company's notices of today. Renders nothing without any. */
 export function CompanyNotices() {
   const { notices } = useLayoutData()
   const { label } = useMessages().common.noticeBand

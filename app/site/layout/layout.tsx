@@ -6,7 +6,7 @@ import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { PlaceNames } from "./place-search.tsx"
 
-/** What every page has around it: skip link, header, notices of the day, procession and footer. */
+/** The layout of every page: skip link, header, notices, the page itself, procession and footer. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { useLayoutData } from "./layout-data.ts"
 import styles from "./menus.module.css"
 
-/** For those who know a place's name and not its region: the list of guides, asked for one of them. */
+/** A form that searches the guides by the name of a place. */
 export function PlaceSearch({ id }: { id: string }) {
   const { blog } = useMessages().common
   return (
@@ -28,7 +28,7 @@ export function PlaceSearch({ id }: { id: string }) {
   )
 }
 
-/** Where vehicles are often handed over, besides the places of the guides. */
+/** Frequent pick-up places besides the places of the guides. */
 const PICK_UP_PLACES = [
   "Colombo airport (CMB), Katunayake",
   "Mattala airport (HRI)",
@@ -37,7 +37,7 @@ const PICK_UP_PLACES = [
   "Our office, Dambulla",
 ]
 
-/** The names that fields for a place offer. */
+/** The suggestions of the fields for a place. */
 export function PlaceNames() {
   const { places } = useLayoutData()
   return (

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./unexpected-error.module.css"
 
-/** What a visitor sees of a fault: the words, the telephone, two ways on. What happened stands in the log. */
+/** The page of an unexpected error: a fixed heading, the telephone and two links. The log has the details. */
 export function UnexpectedError() {
   const { siteTitle, talk, unexpected } = useMessages().common
   const { pathname } = useLocation()
