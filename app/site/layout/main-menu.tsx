@@ -37,7 +37,7 @@ export function MainLinks({ currentPath }: { currentPath: string | null }) {
   ))
 }
 
-/** The browser popoverId the popover, closes it on Escape or a click elsewhere, and sets the expanded state of the button. */
+/** The browser opens the popover, closes it on Escape or a click elsewhere, and sets the expanded state of the button. */
 function MenuButton({ popoverId, text }: { popoverId: string; text: string }) {
   return (
     <button type="button" popoverTarget={popoverId}>

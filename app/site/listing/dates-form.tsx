@@ -8,12 +8,12 @@ import type { ListDates } from "./load-listing.ts"
 
 type DatesFormProps = { dates: ListDates; mileageAllowanceKm: number; target: string }
 
-/** The dates of a rental over a list: a GET, after which every card has its total, and links go on with the dates. */
+/** A GET form for the rental dates of a listing: the cards then show totals, and the links preserve the dates. */
 export function DatesForm({ dates, mileageAllowanceKm, target }: DatesFormProps) {
   const { listing, vehicle } = useMessages()
   const texts = listing.dates
   const { pathname, search } = usePage()
-  const searched = new URLSearchParams(search).get(SEARCH_PARAM)
+  const searchText = new URLSearchParams(search).get(SEARCH_PARAM)
   return (
     <details className={`wrap ${styles.dates}`} open={Boolean(dates.from || dates.to)}>
       <summary>{texts.label}</summary>
@@ -23,7 +23,7 @@ export function DatesForm({ dates, mileageAllowanceKm, target }: DatesFormProps)
           name="from"
           label={vehicle.reservation.labels.pickUpAt}
           value={dates.from}
-          error={dates.isWrong ? texts.wrong : null}
+          error={dates.isInvalid ? texts.wrong : null}
         >
           {(control) => <input {...control} type="datetime-local" />}
         </LabelledControl>
@@ -36,7 +36,7 @@ export function DatesForm({ dates, mileageAllowanceKm, target }: DatesFormProps)
         >
           {(control) => <input {...control} type="datetime-local" />}
         </LabelledControl>
-        {searched && <input type="hidden" name={SEARCH_PARAM} value={searched} />}
+        {searchText && <input type="hidden" name={SEARCH_PARAM} value={searchText} />}
         <Button type="submit">{texts.show}</Button>
         {(dates.from || dates.to) && (
           <ButtonLink look="line" href={pathname}>

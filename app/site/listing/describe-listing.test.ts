@@ -8,8 +8,8 @@ import { describeListing } from "./describe-listing.ts"
 const texts = en.listing
 const vans = { id: "vans", name: "Vans", description: "Six to fourteen seats for families." }
 
-describe("the head of a listing", () => {
-  it("describes each of our categories in 120 to 160 characters, each in its own", () => {
+describe("the description of a listing", () => {
+  it("has a description of 120 to 160 characters for each seeded category, each different", () => {
     const descriptions = seedFleet.categories.map(
       (category) => describeListing(category.id, category, 1, texts).description,
     )
@@ -17,7 +17,7 @@ describe("the head of a listing", () => {
     expect(new Set(descriptions).size).toBe(10)
   })
 
-  it("keeps that length for whatever another host calls its categories", () => {
+  it("has that length for the categories of another admin host", () => {
     const words = fc.string({ minLength: 1, maxLength: 300 })
     fc.assert(
       fc.property(words, fc.option(words), fc.integer({ min: 1, max: 99 }), (name, description, page) => {
@@ -30,14 +30,14 @@ describe("the head of a listing", () => {
   it.each([
     ["all vehicles", null, null],
     ["a category without a name", "boats", null],
-  ])("keeps that length for %s", (_, categoryId, category) => {
+  ])("has that length for %s", (_, categoryId, category) => {
     for (const page of [1, 2]) {
       const { description } = describeListing(categoryId, category, page, texts)
       expect(isFittedDescription(description), description).toBe(true)
     }
   })
 
-  it("says which page of the list it is from the second on", () => {
+  it("contains the page number from the second page on", () => {
     expect(describeListing("vans", vans, 1, texts).name).toBe("Vans")
     const second = describeListing("vans", vans, 2, texts)
     expect(second).toMatchObject({ name: "Vans, page 2", heading: "Vans" })

@@ -2,13 +2,13 @@ import { fittedDescription, shortened } from "#app/site/fitted-text.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** What a listing is called, in its title, above its vehicles and where others find it. */
+/** The texts of a listing: `name` and `description` in the head, `heading` and `lead` on the page. */
 export type ListingDescription = { name: string; description: string; heading: string; lead: string | null }
 
-/** A name that leaves room for the rest of the description. */
-const LONGEST_NAME = 60
+/** The longest name that leaves room for the rest of a description. */
+const MAX_NAME_LENGTH = 60
 
-/** `category` is null where there is none of this id, or where its name did not come in time. */
+/** `category` is null for an unknown id, and where the categories are deferred. */
 export function describeListing(
   categoryId: string | null,
   category: Category | null,
@@ -24,14 +24,14 @@ export function describeListing(
   }
 }
 
-/** Of a category that the company no longer has. */
+/** The texts of a retired category. */
 export function describeRetiredCategory(
   { name }: Category,
   { retired }: Pick<Messages["vehicleFacts"], "retired">,
 ): ListingDescription {
   return {
     name: retired.name(name),
-    description: retired.description(shortened(name, LONGEST_NAME)),
+    description: retired.description(shortened(name, MAX_NAME_LENGTH)),
     heading: name,
     lead: retired.lead,
   }
@@ -53,6 +53,6 @@ function descriptionOf(
   page: number,
   { description }: Messages["listing"],
 ): string {
-  const first = description.first(shortened(name, LONGEST_NAME), page)
+  const first = description.first(shortened(name, MAX_NAME_LENGTH), page)
   return fittedDescription([first, lead ?? ""], description.endings)
 }

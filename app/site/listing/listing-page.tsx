@@ -9,22 +9,22 @@ import type { ListingData } from "./load-listing.ts"
 
 const LIST_ID = "vehicles"
 
-export function ListingPage(shown: ListingData) {
+export function ListingPage(data: ListingData) {
   const texts = useMessages().listing
-  const { heading, lead, road, categoryId, fleet, query, dates, mileageAllowanceKm } = shown
+  const { heading, lead, categoryRow, categoryId, fleet, query, dates, mileageAllowanceKm } = data
   return (
     <>
       <div className="pagehead">
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      {/* Without words of waiting: the list below it has them. */}
-      <LatePart name="categories" value={road} fallback={null}>
-        {(road) => (
+      {/* Without 'Loading...', which the list below shows. */}
+      <LatePart name="categories" value={categoryRow} fallback={null}>
+        {(row) => (
           <Island
             name="categoryBar"
             component={CategoryBar}
-            props={{ road, current: categoryId, dates: dates.period }}
+            props={{ row, current: categoryId, dates: dates.period }}
           />
         )}
       </LatePart>

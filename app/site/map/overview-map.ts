@@ -1,9 +1,9 @@
-// What the map of all places shows besides their dots, at home and above the list of guides.
+// The settings of the map of all places, on the home page and on the list of guides.
 
-/** Rings around Dambulla, in a straight line: they reach both ends of the island. */
+/** The distances of the rings around Dambulla, in a straight line. They reach both ends of the island. */
 export const RINGS_KM = [50, 100, 150, 200]
 
-/** The places whose names are written: those that people find their way by, far enough apart to be read. */
+/** The places with a label: well-known ones, far enough apart to be legible. */
 export const NAMED_PLACES = [
   "dambulla",
   "jaffna",

@@ -3,13 +3,13 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { SiteFacts, TermsSection } from "#domain/content/content.ts"
-import { machines as words } from "#messages/en/machines.ts"
+import { machines as texts } from "#messages/en/machines.ts"
 import type { Messages } from "#messages/messages.ts"
 import { type CatalogueEntries, loadCatalogueEntries } from "./load-catalogue-entries.ts"
 import { companyPages, type ListedPage, writtenPages } from "./public-pages.ts"
 import { textResponse } from "./text-response.ts"
 
-/** The site as one Markdown page, for a program that reads it for somebody. https://llmstxt.org */
+/** The site as one Markdown page for language models. https://llmstxt.org */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const ports = context.get(portsContext)
   const messages = context.get(messagesContext)
@@ -18,23 +18,23 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const fleet = await loadCatalogueEntries(ports, request.signal)
   const text = [
     `# ${site.companyName}`,
-    `> ${words.summary(messages.common.town, site.foundedYear)}`,
-    ...section(words.reach.title, waysToReach(site)),
-    ...section(words.prices.title, priceNotes(rules.mileageAllowanceKm, messages)),
-    ...section(words.terms, terms.map(termLine(messages))),
-    ...section(words.pages, companyPages(ports.content, messages).map(pageLine(siteUrl))),
-    ...section(words.vehicles, fleetLines(siteUrl, fleet, messages.common.vehicle)),
-    ...section(words.guides, writtenPages(ports.content).map(pageLine(siteUrl))),
+    `> ${texts.summary(messages.common.town, site.foundedYear)}`,
+    ...section(texts.reach.title, contactLines(site)),
+    ...section(texts.prices.title, priceNotes(rules.mileageAllowanceKm, messages)),
+    ...section(texts.terms, terms.map(termLine(messages))),
+    ...section(texts.pages, companyPages(ports.content, messages).map(pageLine(siteUrl))),
+    ...section(texts.vehicles, fleetLines(siteUrl, fleet, messages.common.vehicle)),
+    ...section(texts.guides, writtenPages(ports.content).map(pageLine(siteUrl))),
   ].join("\n\n")
-  return textResponse(request, `${text}\n`, { type: "text/markdown", isWhole: fleet.isWhole })
+  return textResponse(request, `${text}\n`, { type: "text/markdown", isComplete: fleet.isComplete })
 }
 
 function section(title: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [`## ${title}`, lines.map((line) => `- ${line}`).join("\n")] : []
 }
 
-function waysToReach({ phone, email, addressLines, officeHours }: SiteFacts): string[] {
-  const { telephone, email: mail, address, hours, everyDay } = words.reach
+function contactLines({ phone, email, addressLines, officeHours }: SiteFacts): string[] {
+  const { telephone, email: mail, address, hours, everyDay } = texts.reach
   return [
     `${telephone}: ${phone}`,
     `${mail}: ${email}`,
@@ -43,9 +43,9 @@ function waysToReach({ phone, email, addressLines, officeHours }: SiteFacts): st
   ]
 }
 
-/** The notices that stand beside every price are said here too. */
+/** The same notices as beside every price. */
 function priceNotes(allowanceKm: number, { vehicle }: Messages): string[] {
-  const { where, forDates, estimate } = words.prices
+  const { where, forDates, estimate } = texts.prices
   const { standardRates, aDay, foreigners, delivery } = vehicle.notices
   return [where, forDates, estimate, `${standardRates(allowanceKm)} ${aDay}`, foreigners, `${delivery}.`]
 }
@@ -73,7 +73,7 @@ function fleetLines(siteUrl: string, { categories, vehicles }: CatalogueEntries,
 
 type CardTexts = Messages["common"]["vehicle"]
 
-/** What a card of the list shows: gearbox, and fuel or engine. */
+/** The facts of a card in a list: gearbox, and fuel or engine. */
 function vehicleLine(siteUrl: string, { id, name, gearbox, size }: ListedVehicle, texts: CardTexts): string {
   const facts = [texts[gearbox], size].filter((fact) => fact !== null)
   return `[${name}](${siteUrl}${vehiclePath(id)}): ${facts.join(", ")}`

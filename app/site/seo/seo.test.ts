@@ -21,25 +21,26 @@ beforeEach(() => {
 })
 afterAll(() => testPorts.close())
 
-type Asking = { changes?: Partial<Ports>; headers?: Record<string, string> }
+type RequestOptions = { changes?: Partial<Ports>; headers?: Record<string, string> }
 
-function ask(
+function requestFile(
   { loader }: { loader: (args: LoaderFunctionArgs) => Promise<Response> },
-  { changes, headers }: Asking = {},
+  { changes, headers }: RequestOptions = {},
 ) {
   const context = new RouterContextProvider()
   context.set(portsContext, { ...testPorts.ports, ...changes })
   context.set(messagesContext, en)
-  const request = new Request(`${SITE}/machines`, { headers })
-  return loader({ request, context, params: {}, url: new URL(request.url), pattern: "/machines" })
+  const request = new Request(`${SITE}/file`, { headers })
+  return loader({ request, context, params: {}, url: new URL(request.url), pattern: "/file" })
 }
 
-const textOf = async (file: Parameters<typeof ask>[0], asking?: Asking) => (await ask(file, asking)).text()
+const textOf = async (file: Parameters<typeof requestFile>[0], options?: RequestOptions) =>
+  (await requestFile(file, options)).text()
 
 describe("sitemap.xml", () => {
   const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc)
 
-  it("names every page of the site once, by its whole address", async () => {
+  it("lists every page of the site once, by its absolute URL", async () => {
     const addresses = addressesIn(await textOf(sitemap))
     expect(addresses.toSorted()).toEqual(SITEMAP_PATHS.map((path) => SITE + path).toSorted())
     for (const path of [
@@ -56,7 +57,7 @@ describe("sitemap.xml", () => {
     expect(addresses).toContain(`${SITE}/rent-a-car-guide`)
   })
 
-  it("dates only what has a date: the day on which a page's facts were checked", async () => {
+  it("has a date only for pages whose facts were checked", async () => {
     const xml = await textOf(sitemap)
     const checkedOn = testPorts.ports.content.guide("ella")?.checkedOn
     expect(xml).toContain(`<loc>${SITE}/rent-a-car-to-ella</loc><lastmod>${checkedOn}</lastmod>`)
@@ -65,7 +66,7 @@ describe("sitemap.xml", () => {
     expect(xml).toContain(`<loc>${SITE}/cars/toyota-axio-hybrid-g</loc></url>`)
   })
 
-  it("takes the newest of the answers' dates for the questions", async () => {
+  it("dates the FAQ by its latest answer", async () => {
     const answer = { group: "A", answer: "A" }
     const faq = [
       { ...answer, question: "1", checkedOn: "2026-03-01" },
@@ -75,7 +76,7 @@ describe("sitemap.xml", () => {
     expect(await textOf(sitemap, { changes: { content } })).toContain("/faq</loc><lastmod>2026-11-02<")
   })
 
-  it("writes an odd id of another host so that XML and address stay whole", async () => {
+  it("encodes an id of another admin host for URL and XML", async () => {
     const bus = { id: "a/b & <c>", name: "Bus", model: null, categoryId: null, picture: null, size: null }
     const catalogue = catalogueOf([{ ...bus, gearbox: "manual" }], [])
     expect(await textOf(sitemap, { changes: { catalogue } })).toContain(
@@ -83,21 +84,21 @@ describe("sitemap.xml", () => {
     )
   })
 
-  it("answers with the pages that it knows where the catalogue fails, and lets nobody keep that", async () => {
-    const response = await ask(sitemap, { changes: { catalogue: brokenCatalogue("timeout") } })
+  it("lists the other pages where the catalogue fails, and is not cached", async () => {
+    const response = await requestFile(sitemap, { changes: { catalogue: brokenCatalogue("timeout") } })
     expect(response.status).toBe(200)
     expect(response.headers.get("cache-control")).toBe("no-store")
     expect(addressesIn(await response.text())).toHaveLength(12 + 2 + 36)
     expect(testPorts.lines).toContainEqual({
       level: "warn",
       reason: "timeout",
-      message: "no vehicles for machines",
+      message: "no vehicles for crawlers",
     })
   })
 })
 
 describe("robots.txt", () => {
-  it("names the sitemap, and keeps machines only from what is no page", async () => {
+  it("names the sitemap, and disallows only endpoints that are no pages", async () => {
     expect((await textOf(robots)).split("\n")).toEqual([
       "User-agent: *",
       "Disallow: /api/",
@@ -111,7 +112,7 @@ describe("robots.txt", () => {
 })
 
 describe("security.txt", () => {
-  it("says whom to tell of a hole, until when, and where it stands", async () => {
+  it("has contact, expiry and canonical URL", async () => {
     expect((await textOf(securityTxt)).split("\n")).toEqual([
       `Contact: mailto:${testPorts.ports.content.site.email}`,
       "Expires: 2027-02-19T00:00:00.000Z",
@@ -123,14 +124,14 @@ describe("security.txt", () => {
 })
 
 describe("llms.txt", () => {
-  it("begins with who we are, and says where prices stand", async () => {
+  it("begins with the company, and names the pages with prices", async () => {
     const text = await textOf(llms)
     expect(text).toMatch(/^# Rent Car Service\n\n> Vehicle rental in Dambulla, Sri Lanka, since 2012:/)
     expect(text).toContain("Rates stand on each vehicle's own page")
     expect(text).toContain("Rates are not valid for foreigners")
   })
 
-  it("tells all nine terms, in their own words", async () => {
+  it("contains all nine terms word for word", async () => {
     const text = await textOf(llms)
     for (const { title, content } of testPorts.ports.content.terms) {
       expect(text).toContain(`- ${title}: `)
@@ -152,17 +153,17 @@ describe("llms.txt", () => {
   })
 })
 
-describe("what machines read", () => {
+describe("a file for crawlers", () => {
   it.each([
     ["sitemap.xml", sitemap, "application/xml; charset=utf-8"],
     ["robots.txt", robots, "text/plain; charset=utf-8"],
     ["llms.txt", llms, "text/markdown; charset=utf-8"],
     ["security.txt", securityTxt, "text/plain; charset=utf-8"],
-  ])("%s has its type, and is sent once to who keeps it", async (_, file, type) => {
-    const first = await ask(file)
+  ])("%s has its content type, and answers 304 to a cached copy", async (_, file, type) => {
+    const first = await requestFile(file)
     expect(first.headers.get("content-type")).toBe(type)
     expect(first.headers.get("cache-control")).toBe("public, max-age=3600")
-    const again = await ask(file, { headers: { "if-none-match": first.headers.get("etag") ?? "" } })
+    const again = await requestFile(file, { headers: { "if-none-match": first.headers.get("etag") ?? "" } })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe("")
   })

@@ -6,7 +6,7 @@ import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
 import * as listing from "./route.tsx"
 
-// The tests' clock stands at 21 November 2026, 9:00 am in Sri Lanka.
+// The clock of the tests is 21 November 2026, 9:00 am in Sri Lanka.
 const DATES = "from=2027-01-10T09:00&to=2027-01-27T09:00"
 
 let site: TestPorts
@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const open = (address: string, catalogue: Catalogue = site.ports.catalogue) => {
-  const screen = address.startsWith("/cars/")
+  const route = address.startsWith("/cars/")
     ? (["/cars/:slug", vehicle] as const)
     : (["/carlist/:slug?", listing] as const)
-  return visit({ ...site.ports, catalogue }, screen, new Request(`https://www.example.lk${address}`))
+  return visit({ ...site.ports, catalogue }, route, new Request(`https://www.example.lk${address}`))
 }
 
 describe("a list with dates", () => {
-  it("shows the total of each vehicle for them, beside its price list", async () => {
+  it("shows the total of each vehicle for these dates", async () => {
     const { view } = await open(`/carlist/vans?${DATES}`)
     const van = view.getByRole("link", { name: "Toyota KDH Hi-Roof Van 14 Seater" })
     expect(textOf(van.closest("li") ?? van)).toContain("LKR 295,800.00 for 17 days Price List")
@@ -31,7 +31,7 @@ describe("a list with dates", () => {
     expect(view.text).toContain("Rates are not valid for foreigners")
   })
 
-  it("carries them to vehicles, to the other categories, to its pages and into a search", async () => {
+  it("preserves the dates in links to vehicles, categories and pages, and in a search", async () => {
     const { view } = await open(`/carlist?${DATES}&q=toyota`)
     for (const href of view.hrefs("/cars/")) expect(href).toContain(`?${DATES}`)
     const categories = view.hrefs("/carlist/").filter((href) => !href.includes("#"))
@@ -43,7 +43,7 @@ describe("a list with dates", () => {
     expect(pages[0]).toContain("from=2027-01-10T09%3A00&to=2027-01-27T09%3A00")
   })
 
-  it("is one visitor's: no machine keeps it, and the address that others find has no dates", async () => {
+  it("is not indexed, and its canonical URL has no dates", async () => {
     const { page, view } = await open(`/carlist/vans?${DATES}`)
     expect(page?.robots).toBe("noindex, follow")
     expect(JSON.stringify(page)).not.toContain("2027-01-10")
@@ -54,7 +54,7 @@ describe("a list with dates", () => {
     ["a return before the pick-up", "from=2027-01-27T09:00&to=2027-01-10T09:00"],
     ["a pick-up that is past", "from=2026-01-10T09:00&to=2027-01-10T09:00"],
     ["no return", "from=2027-01-10T09:00&to="],
-  ])("says what to do about %s, and keeps what was typed", async (_, dates) => {
+  ])("shows an error for %s, with the submitted dates", async (_, dates) => {
     const { view, status } = await open(`/carlist/vans?${dates}`)
     expect(status).toBe(200)
     expect(view.text).toContain("Choose a pick-up that is not past, and a return after it")
@@ -62,7 +62,7 @@ describe("a list with dates", () => {
     expect(view.hrefs("/cars/").filter((href) => href.includes("?"))).toEqual([])
   })
 
-  it("shows no total where a vehicle cannot be read, and asks where its rate is not known", async () => {
+  it("shows no total for a vehicle that cannot be read, and 'on request' without a rate", async () => {
     const seeded = site.ports.catalogue
     const catalogue: Catalogue = {
       vehicles: (signal) => seeded.vehicles(signal),
@@ -81,7 +81,7 @@ describe("a list with dates", () => {
     expect(view.text.match(/for 17 days/g)).toHaveLength(1)
   })
 
-  it("has a form for them that any browser can send, empty where there are none", async () => {
+  it("has a GET form for the dates, empty without dates", async () => {
     const { view } = await open("/carlist/vans")
     expect(view.value("from")).toBe("")
     const form = view.getByRole("form", { name: "Prices for your dates" })
@@ -91,7 +91,7 @@ describe("a list with dates", () => {
 })
 
 describe("the page of a vehicle with dates", () => {
-  it("carries them to its related fleets, with their totals, and back to its list", async () => {
+  it("preserves the dates in links to related vehicles, with their totals, and back to its list", async () => {
     const { view } = await open(`/cars/toyota-kdh-hi-roof-van-14-seater?${DATES}`)
     const related = viewOf(view.one("#related-fleets"))
     expect(related.hrefs("/cars/")).toHaveLength(4)
