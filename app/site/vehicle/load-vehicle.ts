@@ -37,7 +37,7 @@ export async function loadRetired(
   return vehicle ? { vehicle, others: listed.ok ? relatedTo(vehicle, listed.value) : [] } : null
 }
 
-const MOST_RELATED = 4
+const MAX_RELATED = 4
 
 /** Other vehicles, those of the same category first; none where the list cannot be read. */
 export async function loadRelated(
@@ -55,6 +55,10 @@ export function relatedTo(
   listed: readonly ListedVehicle[],
 ): ListedVehicle[] {
   const others = listed.filter(({ id }) => id !== vehicle.id)
-  const isKin = ({ categoryId }: ListedVehicle) => categoryId !== null && categoryId === vehicle.categoryId
-  return [...others.filter(isKin), ...others.filter((other) => !isKin(other))].slice(0, MOST_RELATED)
+  const isInSameCategory = ({ categoryId }: ListedVehicle) =>
+    categoryId !== null && categoryId === vehicle.categoryId
+  return [...others.filter(isInSameCategory), ...others.filter((other) => !isInSameCategory(other))].slice(
+    0,
+    MAX_RELATED,
+  )
 }

@@ -12,23 +12,27 @@ import { STEP, type Step } from "./booking/steps.ts"
 import type { RetiredVehicle } from "./load-vehicle.ts"
 import styles from "./unavailable.module.css"
 
-/** A vehicle that can no longer be hired: what is like it, and what was typed, which goes on to another one. */
-export function Retired({ vehicle, others, kept }: RetiredVehicle & { kept: VisitorForm | null }) {
-  const words = useMessages().vehicleFacts.retired
+/** The page of a retired vehicle: similar vehicles, and the submitted answers to continue with one of them. */
+export function Retired({
+  vehicle,
+  others,
+  submittedForm,
+}: RetiredVehicle & { submittedForm: VisitorForm | null }) {
+  const texts = useMessages().vehicleFacts.retired
   return (
     <div>
       <div className={styles.page}>
-        <h1>{words.heading(vehicle.name)}</h1>
-        {kept && (
+        <h1>{texts.heading(vehicle.name)}</h1>
+        {submittedForm && (
           <Message tone="warn">
-            <p>{words.kept}</p>
+            <p>{texts.kept}</p>
           </Message>
         )}
-        {kept && <GoOn kept={kept} others={others} />}
-        <p className="lead">{words.text}</p>
+        {submittedForm && <BookAnotherVehicle submittedForm={submittedForm} others={others} />}
+        <p className="lead">{texts.text}</p>
         <div className={styles.actions}>
           <ButtonLink look="line" href={listingPath(null)}>
-            {words.allVehicles}
+            {texts.allVehicles}
           </ButtonLink>
         </div>
       </div>
@@ -41,13 +45,21 @@ export function Retired({ vehicle, others, kept }: RetiredVehicle & { kept: Visi
   )
 }
 
-/** The same answers, sent to the form of another vehicle: it prices them, and sends nothing yet. */
-function GoOn({ kept, others }: { kept: VisitorForm; others: RetiredVehicle["others"] }) {
+/** Submits the same answers to the form of another vehicle, which shows their price and sends nothing yet. */
+function BookAnotherVehicle({
+  submittedForm,
+  others,
+}: {
+  submittedForm: VisitorForm
+  others: RetiredVehicle["others"]
+}) {
   const { goOn } = useMessages().vehicleFacts.retired
   return (
-    <FormProvider value={{ idPrefix: "kept", token: kept.token, answers: kept.answers, errors: [] }}>
+    <FormProvider
+      value={{ idPrefix: "kept", token: submittedForm.token, answers: submittedForm.answers, errors: [] }}
+    >
       <form id={FORM_ID} method="post" noValidate className={styles.actions}>
-        <HiddenAnswers answers={kept.answers} />
+        <HiddenAnswers answers={submittedForm.answers} />
         <FormGuardFields />
         {others.map(({ id, name }) => (
           <Button

@@ -3,7 +3,7 @@ import { LatePart } from "#app/islands/late-part.tsx"
 import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { handleBooking } from "./booking/handle-booking.ts"
-import { loadVehiclePage } from "./load-page.ts"
+import { loadVehiclePage } from "./load-vehicle-page.ts"
 import { Unavailable } from "./unavailable.tsx"
 import { VehiclePage } from "./vehicle-page.tsx"
 
@@ -19,14 +19,14 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
-  const { screen, related, agents, kept, retired } = loaderData
+  const { pageData, related, agents, submittedForm, retired } = loaderData
   return (
-    <LatePart name="vehicle" value={screen}>
+    <LatePart name="vehicle" value={pageData}>
       {(answer) =>
         answer.ok ? (
-          <VehiclePage screen={answer.value} related={related} agents={agents} />
+          <VehiclePage pageData={answer.value} related={related} agents={agents} />
         ) : (
-          <Unavailable reason={answer.reason} kept={kept} retired={retired} />
+          <Unavailable reason={answer.reason} submittedForm={submittedForm} retired={retired} />
         )
       }
     </LatePart>

@@ -16,15 +16,19 @@ import type { RetiredVehicle } from "./load-vehicle.ts"
 import { Retired } from "./retired.tsx"
 import styles from "./unavailable.module.css"
 
-type UnavailableProps = { reason: CatalogueFailure; kept: VisitorForm | null; retired: RetiredVehicle | null }
+type UnavailableProps = {
+  reason: CatalogueFailure
+  submittedForm: VisitorForm | null
+  retired: RetiredVehicle | null
+}
 
-/** The page without data: what to do now, and what was typed, held until it is tried again. */
-export function Unavailable({ reason, kept, retired }: UnavailableProps) {
-  const words = useMessages().vehicleFacts.unavailable
+/** The page of a vehicle that cannot be read, with the submitted answers in hidden fields to try again. */
+export function Unavailable({ reason, submittedForm, retired }: UnavailableProps) {
+  const texts = useMessages().vehicleFacts.unavailable
   const contactLinks = useContactLinks("")
   const { pathname, search } = usePage()
-  if (retired) return <Retired {...retired} kept={kept} />
-  // Only where the answer came so late that the page had begun: otherwise the whole answer is a 404.
+  if (retired) return <Retired {...retired} submittedForm={submittedForm} />
+  // Reached only where the data were deferred: otherwise the response is a 404.
   if (reason === "notFound")
     return (
       <div>
@@ -33,16 +37,16 @@ export function Unavailable({ reason, kept, retired }: UnavailableProps) {
     )
   return (
     <div className={styles.page}>
-      <h1>{words.heading}</h1>
+      <h1>{texts.heading}</h1>
       <Message tone="warn">
-        <p>{reason === "malformed" ? words.malformed : words.text}</p>
-        {kept && <p>{words.kept}</p>}
+        <p>{reason === "malformed" ? texts.malformed : texts.text}</p>
+        {submittedForm && <p>{texts.kept}</p>}
       </Message>
       <div className={styles.actions}>
-        {kept ? (
-          <AnsweredForm kept={kept} />
+        {submittedForm ? (
+          <ResubmitForm submittedForm={submittedForm} />
         ) : (
-          <ButtonLink href={pathname + search}>{words.tryAgain}</ButtonLink>
+          <ButtonLink href={pathname + search}>{texts.tryAgain}</ButtonLink>
         )}
         <ButtonLink look="line" href={contactLinks.phoneHref}>
           <span className="num">{contactLinks.phone}</span>
@@ -52,12 +56,14 @@ export function Unavailable({ reason, kept, retired }: UnavailableProps) {
   )
 }
 
-function AnsweredForm({ kept }: { kept: VisitorForm }) {
+function ResubmitForm({ submittedForm }: { submittedForm: VisitorForm }) {
   const { tryAgain } = useMessages().vehicleFacts.unavailable
   return (
-    <FormProvider value={{ idPrefix: "kept", token: kept.token, answers: kept.answers, errors: [] }}>
+    <FormProvider
+      value={{ idPrefix: "kept", token: submittedForm.token, answers: submittedForm.answers, errors: [] }}
+    >
       <form id={FORM_ID} method="post" noValidate>
-        <HiddenAnswers answers={kept.answers} />
+        <HiddenAnswers answers={submittedForm.answers} />
         <FormGuardFields />
         <SubmitButton look="solid" idle={tryAgain} step={"confirm" satisfies Step} />
       </form>

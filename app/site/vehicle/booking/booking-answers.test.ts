@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
 import type { Service } from "#domain/pricing/service.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
-import { choosesOthersThan, priceOf, readBookingAnswers, withCheaperStay } from "./booking-answers.ts"
+import { choosesUnofferedExtras, priceOf, readBookingAnswers, withCheaperStay } from "./booking-answers.ts"
 
 const DRIVER: Service = {
   id: "need-a-driver",
@@ -50,8 +50,8 @@ const VAN = sampleTerms(
 const DAYS_17 = { pickUpAt: "2027-01-10T09:00", returnAt: "2027-01-27T09:00" }
 const DAYS_29 = { pickUpAt: "2027-01-10T09:00", returnAt: "2027-02-08T09:00" }
 
-describe("what is read of a form", () => {
-  it("is the answers by the domain's fields, and extras by the names of their controls", () => {
+describe("reading the booking form", () => {
+  it("returns answers by the fields of the domain, and extras by the names of their controls", () => {
     const form = new FormData()
     form.set("pick_up_location", "Colombo airport")
     form.set("service_roof-rack", "yes")
@@ -68,7 +68,7 @@ describe("what is read of a form", () => {
     expect(Object.keys(answers)).not.toContain("role")
   })
 
-  it("takes a file for no answer, and the first of two of a name", () => {
+  it("ignores a file, and reads the first of two controls with the same name", () => {
     const form = new FormData()
     form.set("email", new File(["x"], "x.txt"))
     form.append("service_roof-rack", "yes")
@@ -77,7 +77,7 @@ describe("what is read of a form", () => {
   })
 })
 
-it("takes a quantity that the page filled in for one that was left open, and an edited one as it is", () => {
+it("treats a quantity that the page filled in as empty, and reads an edited one", () => {
   const form = new FormData()
   form.set("quantity_wifi", "17")
   form.set("filled_wifi", "17")
@@ -88,18 +88,18 @@ it("takes a quantity that the page filled in for one that was left open, and an 
   expect(Object.keys(answers).filter((name) => name.startsWith("filled_"))).toEqual([])
 })
 
-describe("the price of what is filled in so far", () => {
-  it("is 17 days of the van at the two-week rate and a driver for all of them", () => {
+describe("the price of the current answers", () => {
+  it("is 17 days of the van at the two-week rate with a driver for all of them", () => {
     const answers = { ...DAYS_17, "service_need-a-driver": "yes", "quantity_need-a-driver": "17" }
     expect(priceOf(answers, VAN).quote.total).toBe(rupees(389_300))
   })
 
-  it("takes an empty quantity for the usual one, and an extra that is not ticked for none", () => {
+  it("uses the default for an empty quantity, and ignores an extra that is not ticked", () => {
     const answers = { ...DAYS_17, "service_need-a-driver": "yes", "quantity_child-seat": "4" }
     expect(priceOf(answers, VAN).quote.total).toBe(rupees(389_300))
   })
 
-  it("leaves out a quantity that the check will refuse, until it is mended", () => {
+  it("leaves out an extra with an invalid quantity", () => {
     for (const quantity of ["-1", "many", "1000", "1.5"]) {
       const answers = { ...DAYS_17, "service_child-seat": "yes", "quantity_child-seat": quantity }
       expect(priceOf(answers, VAN).quote.total).toBe(rupees(17 * 17_400))
@@ -109,7 +109,7 @@ describe("the price of what is filled in so far", () => {
   it.each([
     ["no dates", {}],
     ["no return", { pickUpAt: DAYS_17.pickUpAt }],
-    ["a return that no calendar has", { pickUpAt: DAYS_17.pickUpAt, returnAt: "2027-02-30T09:00" }],
+    ["an invalid return date", { pickUpAt: DAYS_17.pickUpAt, returnAt: "2027-02-30T09:00" }],
     ["a return at the pick-up", { pickUpAt: DAYS_17.pickUpAt, returnAt: DAYS_17.pickUpAt }],
     ["a return before the pick-up", { pickUpAt: DAYS_17.returnAt, returnAt: DAYS_17.pickUpAt }],
     ["a return in a thousand years", { pickUpAt: DAYS_17.pickUpAt, returnAt: "3027-01-27T09:00" }],
@@ -120,7 +120,7 @@ describe("the price of what is filled in so far", () => {
 })
 
 describe("the longer stay that costs less", () => {
-  it("moves the return date, and a driver for all days with it", () => {
+  it("moves the return date, and extends a driver for all days", () => {
     const answers = {
       ...DAYS_29,
       "service_need-a-driver": "yes",
@@ -134,31 +134,33 @@ describe("the longer stay that costs less", () => {
     })
   })
 
-  it("leaves a quantity open that was left open, and a driver for some days alone", () => {
+  it("does not change an empty quantity, or a driver for some days", () => {
     const open = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "" }
     expect(withCheaperStay(open, VAN)).toEqual({ ...open, returnAt: "2027-02-09T09:00" })
     const someDays = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "5" }
     expect(withCheaperStay(someDays, VAN)).toEqual({ ...someDays, returnAt: "2027-02-09T09:00" })
   })
 
-  it("does not count seats as days, where both are as many", () => {
+  it("does not extend seats whose number equals that of the days", () => {
     const answers = { ...DAYS_29, "service_child-seat": "yes", "quantity_child-seat": "29" }
     expect(withCheaperStay(answers, VAN)).toMatchObject({ "quantity_child-seat": "29" })
   })
 
-  it("costs what it was said to cost", () => {
+  it("costs the offered total", () => {
     const answers = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "29" }
     const { cheaper } = priceOf(answers, VAN)
     expect(priceOf(withCheaperStay(answers, VAN), VAN).quote.total).toBe(cheaper?.quote.total)
   })
 
-  it("changes nothing where there is none, or no period", () => {
+  it("changes nothing without a cheaper stay, or without a rental period", () => {
     expect(withCheaperStay(DAYS_17, VAN)).toEqual(DAYS_17)
     expect(withCheaperStay({ pickUpAt: "" }, VAN)).toEqual({ pickUpAt: "" })
   })
 })
 
-it("knows when extras were ticked that nobody can price", () => {
-  expect(choosesOthersThan([RACK], { "service_child-seat": "yes" })).toBe(true)
-  expect(choosesOthersThan([RACK], { "service_roof-rack": "yes", "quantity_child-seat": "2" })).toBe(false)
+it("detects ticked extras that are not offered", () => {
+  expect(choosesUnofferedExtras([RACK], { "service_child-seat": "yes" })).toBe(true)
+  expect(choosesUnofferedExtras([RACK], { "service_roof-rack": "yes", "quantity_child-seat": "2" })).toBe(
+    false,
+  )
 })

@@ -26,25 +26,25 @@ import {
 export const TOTAL_SEEN = "total_seen"
 
 /**
- * The answers of the reservation, by the fields of the domain; those about extras by the names of their controls.
- * Extras are read whatever their names, because the form may come back while nobody can say which ones there are.
- * A quantity that the page filled in counts as left open, so that it follows the dates until the visitor edits it.
+ * The answers of the booking form, by the fields of the domain; those of extras by the names of their controls.
+ * Reads unknown extras too, because the list of extras may be unavailable when the form is submitted.
+ * A quantity that the page filled in counts as empty, so that it follows the dates until the visitor edits it.
  */
 export function readBookingAnswers(form: FormData): Answers {
   const extras = [...new Set(form.keys())].filter(isExtraName)
   return {
     ...readAnswers(form, BOOKING_FIELDS),
-    ...Object.fromEntries([...extras, TOTAL_SEEN].map((name) => [name, typedIn(form, name)])),
+    ...Object.fromEntries([...extras, TOTAL_SEEN].map((name) => [name, typedValue(form, name)])),
   }
 }
 
-function typedIn(form: FormData, name: string): string {
+function typedValue(form: FormData, name: string): string {
   const text = textOf(form, name)
   const isFilled = isQuantityName(name) && text === textOf(form, filledNameOf(name))
   return isFilled ? "" : text
 }
 
-/** What was answered about each extra that is offered, and about others that were ticked all the same. */
+/** The answers about each offered extra, and about others that were ticked. */
 export function serviceAnswersOf(answers: Answers, offered: readonly Service[]): ServiceAnswer[] {
   const ids = new Set(offered.map(({ id }) => id))
   for (const name of Object.keys(answers)) if (isTickName(name)) ids.add(serviceIdOf(name))
@@ -56,9 +56,8 @@ export function serviceAnswersOf(answers: Answers, offered: readonly Service[]):
 }
 
 /**
- * The part of the answers that a price depends on, for a total while the form is being filled in.
- * A quantity that the check would refuse counts as not chosen yet.
- * @returns null until there is a positive period, no longer than any that the form accepts.
+ * The answers that the price depends on, for the total while the form is being filled in. Leaves out an extra with an invalid quantity.
+ * @returns null without a positive rental period, or with one that is longer than the form accepts
  */
 export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAnswers | null {
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
@@ -70,10 +69,10 @@ export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAns
   return { period: { pickUpAt, returnAt }, chosen: countable }
 }
 
-/** Three years, as far ahead as the form looks, and a day to spare. */
+/** Three years, the latest pick-up that the form accepts, and a leap day. */
 const MAX_RENTAL_DAYS = 3 * 365 + 1
 
-/** What the hire described so far costs, and the longer stay that costs less. Without a period the total is 0. */
+/** The price of the current answers, and the longer stay that costs less. Without a rental period the total is 0. */
 export type RentalPrice = { period: RentalPeriod | null; quote: Quote; cheaper: CheaperStay | null }
 
 export function priceOf(answers: Answers, terms: Terms): RentalPrice {
@@ -88,7 +87,7 @@ const NO_PRICE: RentalPrice = {
   cheaper: null,
 }
 
-/** The same answers with the longer stay that costs less, if there is one; a driver for all days stays for all days. */
+/** The answers with the longer stay that costs less, if there is one. A driver for all days is extended with it. */
 export function withCheaperStay(answers: Answers, terms: Terms): Answers {
   const rental = rentalAnswersOf(answers, terms)
   const cheaper = rental && cheaperStay(terms, rental)
@@ -102,8 +101,8 @@ export function withCheaperStay(answers: Answers, terms: Terms): Answers {
   return { ...answers, returnAt: cheaper.returnAt, ...Object.fromEntries(quantities) }
 }
 
-/** Whether extras were ticked that are not among these: where the list of extras fails, a hire must not lose them unseen. */
-export function choosesOthersThan(offered: readonly Service[], answers: Answers): boolean {
-  const known = new Set(offered.map(({ id }) => tickName(id)))
-  return Object.entries(answers).some(([name, value]) => isTickName(name) && value && !known.has(name))
+/** Whether extras were ticked that are not offered. Where the list of extras is unavailable, a booking must not silently lose them. */
+export function choosesUnofferedExtras(offered: readonly Service[], answers: Answers): boolean {
+  const offeredNames = new Set(offered.map(({ id }) => tickName(id)))
+  return Object.entries(answers).some(([name, value]) => isTickName(name) && value && !offeredNames.has(name))
 }

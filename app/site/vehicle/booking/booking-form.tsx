@@ -7,8 +7,10 @@ import type { VisitorForm } from "#app/forms/form-state.ts"
 import { RequiredMark } from "#app/forms/required-mark.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { SentBooking } from "#domain/enquiry/booking.ts"
+import { formatTotal } from "#domain/money.ts"
+import { formatWallTime } from "#domain/rental-period.ts"
 import { PricePanel } from "../price/price-panel.tsx"
-import { Booked } from "./booked.tsx"
 import type { BookingProps } from "./booking.tsx"
 import styles from "./booking-form.module.css"
 import { ConfirmationDialog } from "./confirmation-dialog.tsx"
@@ -24,13 +26,13 @@ import type { useBookingForm } from "./use-booking-form.ts"
 export const ID_PREFIX = "reservation"
 export const FORM_ID = "reserve"
 
-type BookingFormProps = { screen: BookingProps["screen"]; reservation: ReturnType<typeof useBookingForm> }
+type BookingFormProps = { pageData: BookingProps["pageData"]; bookingForm: ReturnType<typeof useBookingForm> }
 
-/** The hire, the person, and what it costs: one form, asked about once more before it is sent. */
-export function BookingForm({ screen, reservation }: BookingFormProps) {
+/** The booking form: rental period, extras, person and price. A booking is confirmed once more before it is sent. */
+export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
   const words = useMessages().vehicle.reservation
   const { pathname } = usePage()
-  const { token, answers, errors, outcome, isSending, formProps } = reservation
+  const { token, answers, errors, outcome, isSending, formProps } = bookingForm
   const form = {
     idPrefix: ID_PREFIX,
     token,
@@ -43,49 +45,68 @@ export function BookingForm({ screen, reservation }: BookingFormProps) {
     <FormProvider value={form}>
       <form
         {...formProps}
-        // The longer stay is taken by the server where it was pressed while the script was still coming.
+        // A click on the cheaper stay before hydration submits the form, and the server applies it.
         onSubmit={(event) => isSubmissionOf("cheaper", event) || formProps.onSubmit(event)}
-        ref={reservation.form}
+        ref={bookingForm.form}
         id={FORM_ID}
         className={styles.form}
-        // The answer stands at the top of the form: the browser goes there by itself.
+        // The result is at the top of the form, to which the browser scrolls by the fragment.
         action={`${pathname}#${outcomeId(ID_PREFIX)}`}
         aria-labelledby="reservation-title"
-        onChange={reservation.readForm}
+        onChange={bookingForm.readForm}
       >
         <section className={styles.part}>
-          <Told outcome={outcome} booked={screen.booked} />
+          <FormResult outcome={outcome} sentBooking={pageData.sentBooking} />
           <h2 id="reservation-title">{words.heading}</h2>
-          <WithDriver />
+          <DriverIncluded />
           <RequiredMark />
-          <RentalFields now={screen.now} typed={reservation.typed} />
+          <RentalFields now={pageData.now} typed={bookingForm.typed} />
         </section>
         <ExtrasFields days={useRental().quote.days} />
         <PersonFields />
         <FormGuardFields />
         <TotalBar />
-        <PricePanel isLive={reservation.isLive} applyCheaperStay={reservation.applyCheaperStay} />
+        <PricePanel isLive={bookingForm.isLive} applyCheaperStay={bookingForm.applyCheaperStay} />
       </form>
-      <ConfirmationDialog dialog={reservation.dialog} booking={reservation.booking} formId={FORM_ID} />
+      <ConfirmationDialog dialog={bookingForm.dialog} booking={bookingForm.booking} formId={FORM_ID} />
     </FormProvider>
   )
 }
 
-/** Where a driver always comes with the vehicle, none can be asked for, and that is said. */
-function WithDriver() {
+/** The note that a driver always comes with the vehicle, for which no driver is offered as an extra. */
+function DriverIncluded() {
   const { chauffeur } = useMessages().vehicle
   return useRental().vehicle.chauffeurOnly ? <p>{chauffeur.text}</p> : null
 }
 
-/** What is wrong with the form, or what became of it. */
-function Told({ outcome, booked }: Pick<BookingProps["screen"], "booked"> & Pick<VisitorForm, "outcome">) {
+/** The errors or the outcome of the form. */
+function FormResult({
+  outcome,
+  sentBooking,
+}: Pick<BookingProps["pageData"], "sentBooking"> & Pick<VisitorForm, "outcome">) {
   const contactLinks = useBookingContactLinks()
   return (
     <div className={styles.result}>
       <ErrorSummary />
       <FormOutcome outcome={outcome} contactLinks={contactLinks}>
-        {booked && <Booked booking={booked} />}
+        {sentBooking && <SentBookingSummary booking={sentBooking} />}
       </FormOutcome>
     </div>
+  )
+}
+
+/** The booking that was sent: vehicle, rental period and total. */
+function SentBookingSummary({
+  booking: { vehicleName, pickUpAt, returnAt, quote },
+}: {
+  booking: SentBooking
+}) {
+  const { sent } = useMessages().vehicle
+  return (
+    <p>
+      {sent.booked(vehicleName, quote.days, formatWallTime(pickUpAt), formatWallTime(returnAt))}
+      <br />
+      {quote.total === null ? sent.onRequest : sent.total(formatTotal(quote.total))}
+    </p>
   )
 }

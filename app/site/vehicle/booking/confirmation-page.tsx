@@ -24,11 +24,11 @@ import { useBookingContactLinks } from "./use-booking-contact-links.ts"
 type ConfirmationPageProps = { form: VisitorForm; booking: Booking }
 
 /**
- * The confirmation in the place of the form: without scripts, and where the price has changed since it was seen.
- * The answers travel in hidden fields.
+ * The confirmation in place of the form: without scripts, and where the price has changed since the visitor saw it. Hidden fields
+ * contain the answers.
  */
 export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
-  const words = useMessages().vehicle.confirmation
+  const texts = useMessages().vehicle.confirmation
   const { pathname } = usePage()
   const { formProps, token, isSending, outcome } = useLiveForm({
     shown: form,
@@ -50,9 +50,9 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
       >
         <FormOutcome outcome={outcome} contactLinks={contactLinks} />
         <Heading id={hasFailed ? undefined : outcomeId(ID_PREFIX)} />
-        {hasChanged(form, total) && (
+        {hasPriceChanged(form, total) && (
           <Message tone="warn">
-            <p>{words.changed}</p>
+            <p>{texts.changed}</p>
           </Message>
         )}
         <Confirmation booking={booking} />
@@ -68,10 +68,10 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
             formAction={`${pathname}#${FORM_ID}`}
             disabled={isSending}
           >
-            {words.cancel}
+            {texts.cancel}
           </Button>
           <Button type="submit" look="go" name={STEP} value={"send" satisfies Step} busy={isSending}>
-            <ChangingText text={isSending ? words.confirming : words.confirm} />
+            <ChangingText text={isSending ? texts.confirming : texts.confirm} />
           </Button>
         </DialogActions>
       </form>
@@ -79,7 +79,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
   )
 }
 
-/** It takes the focus, so that everything is read from the top. */
+/** Takes the focus, so that a screen reader starts at the top. */
 function Heading({ id }: { id: string | undefined }) {
   const { heading } = useMessages().vehicle.confirmation
   const element = useRef<HTMLHeadingElement>(null)
@@ -91,7 +91,7 @@ function Heading({ id }: { id: string | undefined }) {
   )
 }
 
-function hasChanged({ answers }: VisitorForm, total: string): boolean {
+function hasPriceChanged({ answers }: VisitorForm, total: string): boolean {
   const seen = answers[TOTAL_SEEN]
   return Boolean(seen) && seen !== total
 }

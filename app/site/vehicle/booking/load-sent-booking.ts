@@ -2,13 +2,12 @@ import type { Ports } from "#app/context.ts"
 import type { VisitorForm } from "#app/forms/form-state.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
 
-/** The parameter with the key of the form that was sent. It is random, and only the browser that sent the form gets it. */
+/** The query parameter with the key of the form that was sent. The key is random, and known only to the browser that sent it. */
 export const RECEIPT = "receipt"
 
 /**
- * The booking of this vehicle that was just sent, as it is stored. Why by this parameter:
- * docs/decisions/0055-the-page-after-a-booking.md.
- * @returns null where none was sent, or the address does not prove whose it is.
+ * The stored booking of this vehicle that was just sent. Reason for the parameter: docs/decisions/0055-the-page-after-a-booking.md.
+ * @returns null where none was sent, or the receipt does not match
  */
 export async function loadSentBooking(
   { intake }: Pick<Ports, "intake">,

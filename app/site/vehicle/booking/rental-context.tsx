@@ -8,12 +8,12 @@ import type { RentalPrice } from "./booking-answers.ts"
 export type RentalContextValue = RentalPrice & {
   vehicle: Vehicle
   terms: Terms
-  /** Whom a reservation may name as contacted. */
+  /** The agents that a booking may name. */
   agents: readonly string[]
   /** The current answers of the form. */
   typed: Answers
   /** The absolute URL of this page with the rental in its query, for sharing. */
-  address: string
+  sharedUrl: string
 }
 
 const RentalContext = createContext<RentalContextValue | null>(null)

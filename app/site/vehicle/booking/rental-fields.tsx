@@ -5,23 +5,23 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import styles from "./booking-form.module.css"
 
-/** Where and when. `now` is the wall clock in Sri Lanka: nothing is picked up before it, or returned before it is picked up. */
+/** Locations and dates. `now` is the time in Sri Lanka, the earliest pick-up; the pick-up is the earliest return. */
 export function RentalFields({ now, typed }: { now: WallTime; typed: Answers }) {
-  const words = useMessages().vehicle.reservation
-  const returnFrom = parseWallTime(typed.pickUpAt ?? "") ?? now
+  const texts = useMessages().vehicle.reservation
+  const earliestReturn = parseWallTime(typed.pickUpAt ?? "") ?? now
   return (
     <div className={styles.fields}>
-      <TextField field="pickUpLocation" listId={PLACE_NAMES_ID} placeholder={words.locationExample} isWide />
+      <TextField field="pickUpLocation" listId={PLACE_NAMES_ID} placeholder={texts.locationExample} isWide />
       <TextField
         field="returnLocation"
         listId={PLACE_NAMES_ID}
-        placeholder={words.locationExample}
-        hint={`${words.deliveryHint}. ${words.oneWayHint}`}
+        placeholder={texts.locationExample}
+        hint={`${texts.deliveryHint}. ${texts.oneWayHint}`}
         isWide
       />
       <DateTimeField field="pickUpAt" min={now} />
-      <DateTimeField field="returnAt" min={returnFrom} />
-      <p className={`${styles.note} small soft`}>{words.timeHint}</p>
+      <DateTimeField field="returnAt" min={earliestReturn} />
+      <p className={`${styles.note} small soft`}>{texts.timeHint}</p>
     </div>
   )
 }

@@ -16,8 +16,8 @@ const OFFERED: Service[] = [
 
 const read = (query: string) => rentalFromQuery(new URLSearchParams(query), OFFERED, NOW)
 
-describe("a hire in an address", () => {
-  it("is read with its dates and its extras", () => {
+describe("a rental in a query", () => {
+  it("is read with its dates and extras", () => {
     expect(
       read("from=2027-01-10T09:00&to=2027-01-27T09:00&extras=need-a-driver:17,unlimited-kilometers"),
     ).toEqual({
@@ -29,7 +29,7 @@ describe("a hire in an address", () => {
     })
   })
 
-  it("leaves a quantity open where none stands", () => {
+  it("has an empty quantity where the query has none", () => {
     expect(read("extras=need-a-driver")).toMatchObject({
       "service_need-a-driver": "yes",
       "quantity_need-a-driver": "",
@@ -38,29 +38,29 @@ describe("a hire in an address", () => {
 
   it.each([
     ["nothing", ""],
-    ["a date that no calendar has", "from=2027-02-30T09:00"],
+    ["an invalid date", "from=2027-02-30T09:00"],
     ["words for a date", "from=tomorrow&to=%00"],
     ["a pick-up that is past", "from=2026-11-21T08:59"],
     ["a pick-up more than three years ahead", "from=2031-01-10T09:00"],
-    ["an extra that there is not", "extras=helicopter,:,,%3A4"],
+    ["an unknown extra", "extras=helicopter,:,,%3A4"],
     ["a quantity that is no number", "extras=need-a-driver:many"],
     ["a quantity below 0", "extras=need-a-driver:-1"],
     ["a quantity above 999", "extras=need-a-driver:1000"],
     ["a part of a quantity", "extras=need-a-driver:1.5"],
     ["a broken escape", "extras=%25E0%25A4%25A"],
     ["a megabyte", `extras=${"x,".repeat(500_000)}need-a-driver`],
-  ])("leaves %s out without a word", (_what, query) => {
+  ])("ignores %s", (_what, query) => {
     expect(read(query)).toEqual({ pickUpAt: "", returnAt: "" })
   })
 
-  it("leaves out a return that is not after its pick-up, and keeps the pick-up", () => {
+  it("ignores a return that is not after the pick-up", () => {
     expect(read("from=2027-01-10T09:00&to=2027-01-10T09:00")).toEqual({
       pickUpAt: "2027-01-10T09:00",
       returnAt: "",
     })
   })
 
-  it("keeps what is right beside what is wrong", () => {
+  it("reads valid values beside invalid ones", () => {
     expect(read("from=nonsense&to=2027-01-27T09:00&extras=helicopter,child-seat:2")).toEqual({
       pickUpAt: "",
       returnAt: "2027-01-27T09:00",
@@ -69,13 +69,13 @@ describe("a hire in an address", () => {
     })
   })
 
-  it("takes a quantity of 0, which the form allows", () => {
+  it("accepts a quantity of 0, as the form does", () => {
     expect(read("extras=child-seat:0")).toMatchObject({ "quantity_child-seat": "0" })
   })
 })
 
-describe("the address of a hire", () => {
-  it("can be read by people", () => {
+describe("the query of a rental", () => {
+  it("is readable", () => {
     const answers = {
       pickUpAt: "2027-01-10T09:00",
       returnAt: "2027-01-27T09:00",
@@ -88,11 +88,11 @@ describe("the address of a hire", () => {
     )
   })
 
-  it("is empty where nothing was chosen", () => {
+  it("is empty without dates and extras", () => {
     expect(rentalToQuery({ pickUpAt: "", "quantity_child-seat": "2" }, OFFERED)).toBe("")
   })
 
-  it("holds nothing personal", () => {
+  it("contains no personal data", () => {
     const answers = { firstName: "Anna", email: "anna@example.com", pickUpLocation: "Room 7, Lake View" }
     expect(rentalToQuery(answers, OFFERED)).toBe("")
   })

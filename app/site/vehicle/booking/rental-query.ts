@@ -5,18 +5,18 @@ import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { serviceAnswersOf } from "./booking-answers.ts"
 import { quantityName, tickName } from "./extra-names.ts"
 
-// A hire in the address of its page, `?from=2027-01-10T09:00&to=2027-01-23T09:00&extras=need-a-driver:13,roof-rack`.
-// Why in this form: docs/decisions/0006-hire-in-the-address.md.
+// A rental in the query of a vehicle's page, `?from=2027-01-10T09:00&to=2027-01-23T09:00&extras=need-a-driver:13,roof-rack`.
+// Reason for this format: docs/decisions/0006-hire-in-the-address.md.
 
 export const RENTAL_PARAMS = [...DATE_PARAMS, "extras"] as const
 type RentalParams = Partial<Record<(typeof RENTAL_PARAMS)[number], string>>
 
-/** More than the extras of any vehicle need; what comes after is not looked at. */
+/** The longest text that is parsed; the extras of no vehicle need more. */
 const MAX_EXTRAS_LENGTH = 4000
 
 /**
- * The answers that stand in an address. Whatever is wrong there (no such extra, a date that no calendar has, a pick-up
- * that is past, a return before it) is left out without a word: an old link still opens the vehicle.
+ * The answers in a query. Ignores invalid values (an unknown extra, an invalid or past date, a return before the pick-up), so that an
+ * old link still opens the vehicle.
  */
 export function rentalFromQuery(
   params: URLSearchParams,
@@ -32,7 +32,7 @@ export function rentalFromQuery(
   }
 }
 
-/** What the answers say of the hire, as the query of an address, without `?`. Nothing personal goes in. */
+/** The dates and extras of the answers as a query, without `?`. Contains no personal data. */
 export function rentalToQuery(answers: Answers, offered: readonly Service[]): string {
   const ids = new Set(offered.map(({ id }) => id))
   const extras = serviceAnswersOf(answers, offered)
@@ -40,17 +40,17 @@ export function rentalToQuery(answers: Answers, offered: readonly Service[]): st
     .map(({ serviceId, quantity }) => extraToQuery(serviceId, quantity.trim()))
   const params = rentalParams(answers.pickUpAt, answers.returnAt, extras)
   return Object.entries(params)
-    .map(([name, value]) => `${name}=${readable(value)}`)
+    .map(([name, value]) => `${name}=${encodeReadably(value)}`)
     .join("&")
 }
 
 function extrasFromQuery(text: string, offered: readonly Service[]): Answers {
-  const named = new Map(text.slice(0, MAX_EXTRAS_LENGTH).split(",").map(parseExtra))
+  const quantities = new Map(text.slice(0, MAX_EXTRAS_LENGTH).split(",").map(parseExtra))
   return Object.fromEntries(
     offered.flatMap((service) => {
-      const quantity = named.get(service.id)
-      const isGood = quantity !== undefined && /^\d{0,6}$/.test(quantity) && Number(quantity) <= MAX_QUANTITY
-      return isGood ? answersAbout(service, quantity) : []
+      const quantity = quantities.get(service.id)
+      const isValid = quantity !== undefined && /^\d{0,6}$/.test(quantity) && Number(quantity) <= MAX_QUANTITY
+      return isValid ? answersAbout(service, quantity) : []
     }),
   )
 }
@@ -71,14 +71,14 @@ function rentalParams(pickUpAt = "", returnAt = "", extras: readonly string[]): 
   return { ...(from && { from }), ...(to && { to }), ...(extras.length > 0 && { extras: extras.join(",") }) }
 }
 
-/** The id is encoded so that it holds neither colon nor comma, whatever another catalogue calls its extras. */
+/** Encodes the id, because ids of another admin host may contain a colon or a comma. */
 function extraToQuery(id: string, quantity: string): string {
   const name = encodeURIComponent(id)
   return /^\d+$/.test(quantity) ? `${name}:${quantity}` : name
 }
 
-/** Encoded for an address, but for the colons and commas that may stand there as they are. */
-function readable(value: string): string {
+/** Percent-encodes a value, except colons and commas, which are valid in a query. */
+function encodeReadably(value: string): string {
   return encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2C", ",")
 }
 

@@ -3,9 +3,9 @@ import { useContactLinks } from "#app/site/contact-links.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { useRental } from "./rental-context.tsx"
 
-/** Other ways to book this vehicle, where the form could not be sent. */
+/** Contact links to book this vehicle where the form could not be sent. */
 export function useBookingContactLinks(): ContactLinks {
-  const { vehicle, address } = useRental()
+  const { vehicle, sharedUrl } = useRental()
   const { rateRequest } = useMessages().vehicle
-  return useContactLinks(rateRequest.about(vehicle.name, address))
+  return useContactLinks(rateRequest.about(vehicle.name, sharedUrl))
 }

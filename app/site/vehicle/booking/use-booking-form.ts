@@ -9,11 +9,11 @@ import { readBookingAnswers, serviceAnswersOf, withCheaperStay } from "./booking
 import { isSubmissionOf } from "./steps.ts"
 
 /**
- * The browser's help with the reservation: answers as they are typed, and the confirmation in a dialog before
- * anything is sent. `typed` is what stands in the form now; `booking` is what the dialog asks about.
+ * Client-side behaviour of the booking form: reads the answers while they are typed, and confirms a booking in a dialog before it is
+ * sent. `typed` are the current answers; `booking` is the booking in the dialog.
  */
 export function useBookingForm(
-  { vehicle, terms, form: shown }: BookingProps["screen"],
+  { vehicle, terms, form: shown }: BookingProps["pageData"],
   agents: readonly string[],
 ) {
   const form = useRef<HTMLFormElement>(null)
@@ -21,7 +21,7 @@ export function useBookingForm(
   const [typed, setTyped] = useState(shown.answers)
   const [booking, setBooking] = useState<Booking | null>(null)
   const [isLive, setLive] = useState(false)
-  const checkNow = (answers: Answers) => {
+  const validate = (answers: Answers) => {
     const limits = { now: wallTimeAt(new Date()), agents }
     return checkBooking(answers, serviceAnswersOf(answers, terms.offered), { ...vehicle, terms }, limits)
   }
@@ -31,28 +31,28 @@ export function useBookingForm(
     shown,
     read: readBookingAnswers,
     check: (answers) => {
-      const checked = checkNow(answers)
+      const checked = validate(answers)
       return checked.ok ? [] : checked.fieldErrors
     },
     onValid: (event) => {
-      if (!isSubmissionOf("send", event)) askFirst(event)
+      if (!isSubmissionOf("send", event)) openConfirmation(event)
     },
   })
 
-  function askFirst(event: FormEvent<HTMLFormElement>) {
+  function openConfirmation(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const checked = checkNow(readBookingAnswers(new FormData(event.currentTarget)))
+    const checked = validate(readBookingAnswers(new FormData(event.currentTarget)))
     if (checked.ok) setBooking(checked.value)
   }
 
-  // Before this script the form may have been filled in, or filled again by the browser's way back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  // The form may have been filled in before hydration, or restored by the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     readForm()
     setLive(true)
   }, [])
 
-  // What was right when it was asked about may not be so when it is confirmed, or it cannot be sent: that gets the focus.
+  // A booking may become invalid, or fail to be sent, after the dialog opened. Closing it moves the focus to the error.
   useLayoutEffect(() => {
     if (live.errors.length > 0 || live.outcome) dialog.current?.close()
   }, [live.errors, live.outcome])

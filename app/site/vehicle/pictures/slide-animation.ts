@@ -1,49 +1,62 @@
-/** 1 shows what comes next (it arrives from the right), -1 what came before. */
-export type Direction = 1 | -1
+import type { Direction } from "#app/ui/arrow-key-direction.ts"
 
-/** The picture after or before, round and round. */
+/** The index of the next or previous picture; the last is followed by the first. */
 export function neighbour(index: number, direction: Direction, count: number): number {
   return (index + direction + count) % count
 }
 
-/** Which way to a picture that was chosen by its thumbnail: the way it lies in the row. */
+/** The direction in which a picture lies that was chosen by its thumbnail. */
 export function directionTo(from: number, to: number): Direction {
   return to > from ? 1 : -1
 }
 
 /**
- * Slides one picture out and another in. `draggedPx` is where a finger has already taken both.
- * The length is the design's token: 500 ms, or 1 ms for those who asked for less motion.
+ * Slides one picture out and another in, from the position to which both were dragged. The duration is the design token `--slide`:
+ * 500 ms, or 1 ms with reduced motion.
  */
-export function slide(list: HTMLElement, leaving: number, arriving: number, way: Direction, draggedPx = 0) {
+export function slide(
+  list: HTMLElement,
+  leaving: number,
+  arriving: number,
+  direction: Direction,
+  draggedPx = 0,
+) {
   const timing = startMoving(list)
-  move(list.children[leaving], `${draggedPx}px`, `${-100 * way}%`, timing)
-  move(list.children[arriving], `calc(${100 * way}% + ${draggedPx}px)`, "0%", timing)
+  move(list.children[leaving], `${draggedPx}px`, `${-100 * direction}%`, timing)
+  move(list.children[arriving], `calc(${100 * direction}% + ${draggedPx}px)`, "0%", timing)
 }
 
-/** Puts two pictures that were not dragged far enough back in their places. */
+/** Moves two pictures back that were not dragged far enough. */
 export function slideBack(
   list: HTMLElement,
   current: number,
-  beside: number,
-  way: Direction,
+  neighbourIndex: number,
+  direction: Direction,
   draggedPx: number,
 ) {
   const timing = startMoving(list)
   move(list.children[current], `${draggedPx}px`, "0%", timing)
-  move(list.children[beside], `calc(${100 * way}% + ${draggedPx}px)`, `${100 * way}%`, timing)
+  move(
+    list.children[neighbourIndex],
+    `calc(${100 * direction}% + ${draggedPx}px)`,
+    `${100 * direction}%`,
+    timing,
+  )
 }
 
-/** Shows two pictures where a finger has them. Without pixels they go back to what the style sheet says. */
+/** Places two pictures where they are dragged to; null restores the style sheet's position. */
 export function drag(
   list: HTMLElement,
   current: number,
-  beside: number,
-  way: Direction,
+  neighbourIndex: number,
+  direction: Direction,
   draggedPx: number | null,
 ) {
   place(list.children[current], draggedPx === null ? null : `${draggedPx}px`)
-  place(list.children[beside], draggedPx === null ? null : `calc(${100 * way}% + ${draggedPx}px)`)
+  place(
+    list.children[neighbourIndex],
+    draggedPx === null ? null : `calc(${100 * direction}% + ${draggedPx}px)`,
+  )
 }
 
 function startMoving(list: HTMLElement): KeyframeAnimationOptions {
@@ -53,12 +66,12 @@ function startMoving(list: HTMLElement): KeyframeAnimationOptions {
   return { duration, easing: style.getPropertyValue("--ease-both").trim() }
 }
 
-/** A length of time as style sheets write it: `500ms` or, once they are minified, `.5s`. */
+/** Parses a CSS duration: `500ms`, or `.5s` in a minified style sheet. */
 export function millisecondsOf(time: string): number {
   return Number.parseFloat(time) * (time.trim().endsWith("ms") ? 1 : 1000)
 }
 
-/** While it moves a picture is visible, also the one that leaves. */
+/** Animates a picture. Both are visible during the animation. */
 function move(slide: Element | undefined, from: string, to: string, timing: KeyframeAnimationOptions) {
   const visibility = "visible"
   slide?.animate(

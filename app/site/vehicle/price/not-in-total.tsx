@@ -7,30 +7,30 @@ import { formatRule, formatTotal } from "#domain/money.ts"
 import { useRental } from "../booking/rental-context.tsx"
 import styles from "./not-in-total.module.css"
 
-/** What the hire may also cost or bring back: shown near the total, never added to it. */
+/** Further costs and the deposit: shown near the total, never added to it. */
 export function NotInTotal() {
   const { vehicle, terms, quote } = useRental()
   const { rules } = terms
   const { deposit, extraKmRate, chauffeurOnly } = vehicle
   const unlimited = terms.offered.find(({ role }) => role === "unlimitedKilometers")
   const isUnlimited = quote.lines.some((line) => line.kind === "extra" && line.serviceId === unlimited?.id)
-  const words = useMessages().vehicle.apart
+  const texts = useMessages().vehicle.apart
   return (
     <div className={styles.notInTotal}>
-      <h4>{words.heading}</h4>
+      <h4>{texts.heading}</h4>
       <dl>
         <Deposit deposit={deposit} rules={rules} />
         <Mileage extraKmRate={extraKmRate} isUnlimited={isUnlimited} rules={rules} />
         {!chauffeurOnly && (
-          <Row term={words.excess} note={words.excessNote}>
+          <Row term={texts.excess} note={texts.excessNote}>
             {formatRule(rules.insuranceExcess)}
           </Row>
         )}
-        <Row term={words.cleaning}>
-          {words.fromTo(formatRule(rules.cleaningFrom), formatRule(rules.cleaningTo))}
+        <Row term={texts.cleaning}>
+          {texts.fromTo(formatRule(rules.cleaningFrom), formatRule(rules.cleaningTo))}
         </Row>
-        <Row term={words.delivery}>{words.deliveryNote}</Row>
-        <Row term={words.oneWay}>{words.oneWayNote}</Row>
+        <Row term={texts.delivery}>{texts.deliveryNote}</Row>
+        <Row term={texts.oneWay}>{texts.oneWayNote}</Row>
       </dl>
     </div>
   )
@@ -39,11 +39,11 @@ export function NotInTotal() {
 type RowsProps = Pick<Vehicle, "deposit" | "extraKmRate"> & { isUnlimited: boolean; rules: CompanyRules }
 
 function Deposit({ deposit, rules }: Pick<RowsProps, "deposit" | "rules">) {
-  const words = useMessages().vehicle.apart
+  const texts = useMessages().vehicle.apart
   if (deposit === null) return null
-  if (deposit === 0) return <Row term={words.deposit}>{words.depositNone}</Row>
+  if (deposit === 0) return <Row term={texts.deposit}>{texts.depositNone}</Row>
   return (
-    <Row term={words.deposit} note={words.depositHeld(rules.depositHeldDays)}>
+    <Row term={texts.deposit} note={texts.depositHeld(rules.depositHeldDays)}>
       {formatTotal(deposit)}
     </Row>
   )
@@ -54,15 +54,15 @@ function Mileage({
   isUnlimited,
   rules,
 }: Pick<RowsProps, "extraKmRate" | "isUnlimited" | "rules">) {
-  const words = useMessages().vehicle.apart
-  // By the day, as the company's rule is: whether days are added up is for the agreement, not for us, to say.
-  const distance = isUnlimited ? words.unlimited : words.mileageADay(rules.mileageAllowanceKm)
+  const texts = useMessages().vehicle.apart
+  // Per day, as the rule of the company is. Only the agreement can say whether the days add up.
+  const distance = isUnlimited ? texts.unlimited : texts.mileageADay(rules.mileageAllowanceKm)
   return (
     <>
-      <Row term={words.mileage}>
+      <Row term={texts.mileage}>
         <ChangingText text={distance} />
       </Row>
-      {extraKmRate !== null && !isUnlimited && <Row term={words.extraKm}>{formatTotal(extraKmRate)}</Row>}
+      {extraKmRate !== null && !isUnlimited && <Row term={texts.extraKm}>{formatTotal(extraKmRate)}</Row>}
     </>
   )
 }

@@ -18,29 +18,29 @@ import { PrintedQuotePlaces, PrintedQuoteRules } from "./printed-quote.tsx"
 
 type PricePanelProps = { isLive: boolean; applyCheaperStay: () => void }
 
-/** The whole price, line by line, and the button that asks for the hire. */
+/** The price with all its parts, and the submit button of the booking form. */
 export function PricePanel({ isLive, applyCheaperStay }: PricePanelProps) {
   const { quote } = useRental()
-  const { price: words, reservation } = useMessages().vehicle
+  const { price: texts, reservation } = useMessages().vehicle
   return (
     <section className={styles.panel} aria-labelledby={PRICE_ID}>
       <div className={styles.head}>
         <h3 id={PRICE_ID} tabIndex={-1}>
-          {words.heading}
+          {texts.heading}
         </h3>
         <Button className={styles.print} look="line" small onClick={() => print()}>
           <Icon name="print" />
-          {words.print}
+          {texts.print}
         </Button>
       </div>
       <div aria-live="polite" className={styles.sum}>
-        <When />
+        <RentalPeriodText />
         <PrintedQuotePlaces />
         <PriceTable quote={quote} />
       </div>
-      <UpdateTotal />
+      <UpdateTotalButton />
       <PriceNotice />
-      <CheaperStayOffer isLive={isLive} take={applyCheaperStay} />
+      <CheaperStayOffer isLive={isLive} apply={applyCheaperStay} />
       <NotInTotal />
       <PrintedQuoteRules />
       <SubmitButton idle={reservation.bookNow} step={"confirm" satisfies Step} />
@@ -50,12 +50,12 @@ export function PricePanel({ isLive, applyCheaperStay }: PricePanelProps) {
   )
 }
 
-function When() {
+function RentalPeriodText() {
   const { period } = useRental()
-  const words = useMessages().vehicle.price
+  const texts = useMessages().vehicle.price
   const text = period
-    ? words.fromTo(formatWallTime(period.pickUpAt), formatWallTime(period.returnAt))
-    : words.choose
+    ? texts.fromTo(formatWallTime(period.pickUpAt), formatWallTime(period.returnAt))
+    : texts.choose
   return (
     <p className="small soft screen-only">
       <ChangingText text={text} />
@@ -63,8 +63,8 @@ function When() {
   )
 }
 
-/** Without scripts nothing adds up while one types: this button does, and keeps what was typed. */
-function UpdateTotal() {
+/** Without scripts, a submit button that renders the form again with its total. */
+function UpdateTotalButton() {
   const { update } = useMessages().vehicle.price
   const { pathname } = usePage()
   return (

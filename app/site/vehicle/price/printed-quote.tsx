@@ -4,12 +4,12 @@ import { formatWallDate, formatWallTime, type WallTime } from "#domain/rental-pe
 import { useRental } from "../booking/rental-context.tsx"
 import styles from "./printed-quote.module.css"
 
-// The page printed is one sheet: the price with what stands around it on paper only.
+// The printed page is one sheet: the price, and these parts, which are visible on paper only.
 
-/** Who offers, and on which day the price was worked out. */
+/** The company, and the date of the quote. */
 export function PrintedQuoteHead({ now }: { now: WallTime }) {
   const { companyName, addressLines, phone, email } = usePage().site
-  const words = useMessages().vehicle.quoteSheet
+  const texts = useMessages().vehicle.quoteSheet
   return (
     <div className={`${styles.head} print-only`}>
       <p>
@@ -19,32 +19,32 @@ export function PrintedQuoteHead({ now }: { now: WallTime }) {
         {phone}, {email}
       </p>
       <p>
-        {words.workedOut(formatWallDate(now))}
+        {texts.workedOut(formatWallDate(now))}
         <br />
-        {words.notBooked}
+        {texts.notBooked}
       </p>
     </div>
   )
 }
 
-/** Where and when, as far as it is told. */
+/** Locations and times, as far as they are filled in. */
 export function PrintedQuotePlaces() {
   const { period, typed } = useRental()
-  const words = useMessages().vehicle.confirmation
+  const texts = useMessages().vehicle.confirmation
   if (!period) return null
-  const told = (place: string | undefined, time: WallTime) =>
+  const placeAndTime = (place: string | undefined, time: WallTime) =>
     [place?.trim(), formatWallTime(time)].filter(Boolean)
   return (
     <dl className={`${styles.places} print-only`}>
-      <dt>{words.pickUp}</dt>
-      <dd>{told(typed.pickUpLocation, period.pickUpAt).join(", ")}</dd>
-      <dt>{words.goBack}</dt>
-      <dd>{told(typed.returnLocation, period.returnAt).join(", ")}</dd>
+      <dt>{texts.pickUp}</dt>
+      <dd>{placeAndTime(typed.pickUpLocation, period.pickUpAt).join(", ")}</dd>
+      <dt>{texts.goBack}</dt>
+      <dd>{placeAndTime(typed.returnLocation, period.returnAt).join(", ")}</dd>
     </dl>
   )
 }
 
-/** The rules that bear on a price and are not among the amounts beside it. */
+/** The rules of a price that have no amount in the table. */
 export function PrintedQuoteRules() {
   const { mileageAllowanceKm } = useRental().terms.rules
   const { notices, price } = useMessages().vehicle

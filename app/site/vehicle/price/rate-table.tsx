@@ -9,15 +9,15 @@ import styles from "./rate-table.module.css"
 
 type RateTableProps = { vehicle: Pick<Vehicle, "name" | "rates" | "statedTotals">; days: number }
 
-/** Six rungs, each as long as its rate. `days` is the visitor's own hire, 0 while it has no dates. */
+/** Six rates, each with a bar in proportion to it. `days` is the length of the visitor's rental, 0 without dates. */
 export function RateTable({ vehicle, days }: RateTableProps) {
-  const words = useMessages().vehicle.rates
-  const { columns } = words
+  const texts = useMessages().vehicle.rates
+  const { columns } = texts
   return (
     <section aria-labelledby="rates" className="stack">
-      <h2 id="rates">{words.heading}</h2>
-      <table className={styles.ladder}>
-        <caption className="vh">{words.caption(vehicle.name)}</caption>
+      <h2 id="rates">{texts.heading}</h2>
+      <table className={styles.table}>
+        <caption className="vh">{texts.caption(vehicle.name)}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.rental}</th>
@@ -38,19 +38,19 @@ export function RateTable({ vehicle, days }: RateTableProps) {
 type RateRowProps = { tier: Tier; vehicle: RateTableProps["vehicle"]; days: number }
 
 function RateRow({ tier, vehicle, days }: RateRowProps) {
-  const words = useMessages().vehicle.rates
+  const texts = useMessages().vehicle.rates
   const rate = vehicle.rates[tier.id]
   return (
-    <tr className={classNames(days > 0 && styles.here)}>
+    <tr className={classNames(days > 0 && styles.current)}>
       <th scope="row">
-        {words.tiers[tier.id]}
-        <small>{rangeOf(tier, words)}</small>
-        {days > 0 && <ChangingText className={styles.yours} text={words.yours(days)} />}
+        {texts.tiers[tier.id]}
+        <small>{rangeOf(tier, texts)}</small>
+        {days > 0 && <ChangingText className={styles.yours} text={texts.yours(days)} />}
       </th>
       <td className={styles.rate}>
         <div>
           {rate !== null && <PercentWidth percent={widthOf(rate, vehicle.rates)} />}
-          <span>{rate === null ? words.askUs : formatRate(rate)}</span>
+          <span>{rate === null ? texts.askUs : formatRate(rate)}</span>
         </div>
       </td>
       <StatedTotal total={vehicle.statedTotals[tier.id]} days={tier.nominalDays} />
@@ -58,27 +58,27 @@ function RateRow({ tier, vehicle, days }: RateRowProps) {
   )
 }
 
-/** The total as the catalogue gives it, or nothing: it is not worked out here. */
+/** The total of the catalogue, which is never computed. */
 function StatedTotal({ total, days }: { total: Cents | null; days: number }) {
-  const words = useMessages().vehicle.rates
+  const texts = useMessages().vehicle.rates
   if (total === null) return <td />
   return (
     <td>
       <span className="money">{formatRate(total)}</span>
-      <small>{words.days(days)}</small>
+      <small>{texts.days(days)}</small>
     </td>
   )
 }
 
 function rangeOf(
   { fromDays, toDays }: Tier,
-  words: ReturnType<typeof useMessages>["vehicle"]["rates"],
+  texts: ReturnType<typeof useMessages>["vehicle"]["rates"],
 ): string {
-  return toDays === null ? words.daysAndAbove(fromDays) : words.daysFromTo(fromDays, toDays)
+  return toDays === null ? texts.daysAndAbove(fromDays) : texts.daysFromTo(fromDays, toDays)
 }
 
-/** Per cent of the longest rung; a vehicle that costs nothing has rungs of no length. */
+/** The width of a bar in per cent of the longest; 0 for a vehicle that costs nothing. */
 function widthOf(rate: Cents, rates: Vehicle["rates"]): number {
-  const highest = Math.max(0, ...Object.values(rates).map((known) => known ?? 0))
+  const highest = Math.max(0, ...Object.values(rates).map((each) => each ?? 0))
   return highest === 0 ? 0 : Math.round((rate / highest) * 100)
 }

@@ -5,38 +5,38 @@ import { type Deferrable, deferIfLate } from "#app/islands/defer.ts"
 import { datedVehicles } from "#app/site/fleet/dated-vehicles.ts"
 import { readDates } from "#app/site/rental-dates.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { loadVehiclePageData } from "./load-page-data.ts"
 import { loadRelated, loadRetired, loadVehicle } from "./load-vehicle.ts"
+import { loadVehiclePageData } from "./load-vehicle-page-data.ts"
 import { retiredPageHead, vehiclePageHead } from "./vehicle-page-head.ts"
 
 type VehicleRequest = { request: Request; context: Readonly<RouterContextProvider>; vehicleId: string }
 
-/** 404 for a vehicle that there is not, 410 for one that is retired, 503 for one that cannot be read; a slow answer is awaited by the page. */
+/** Answers 404 for an unknown vehicle, 410 for a retired one, 503 for one that cannot be read. Defers data that are slow to load. */
 export async function loadVehiclePage({ request, context, vehicleId }: VehicleRequest) {
   const ports = context.get(portsContext)
   const args = { request, context }
-  const kept = context.get(formResultContext)
-  // The answer to a form is worth waiting for: it holds what was typed.
+  const submittedForm = context.get(formResultContext)
+  // The response to a submission is not deferred, because only it has the submitted answers.
   const deferrable = async <T>(promise: Promise<T>): Promise<Deferrable<T>> =>
-    kept ? { ready: true, value: await promise } : deferIfLate(args, promise)
-  const finding = loadVehicle(ports, vehicleId, request.signal)
-  const [screen, related, categories] = await Promise.all([
-    deferrable(loadVehiclePageData(request, context, finding)),
+    submittedForm ? { ready: true, value: await promise } : deferIfLate(args, promise)
+  const vehicle = loadVehicle(ports, vehicleId, request.signal)
+  const [pageData, related, categories] = await Promise.all([
+    deferrable(loadVehiclePageData(request, context, vehicle)),
     deferrable(datedRelated()),
     deferrable(ports.catalogue.categories(request.signal)),
   ])
-  const failure = screen.ready && !screen.value.ok ? screen.value.reason : null
+  const failure = pageData.ready && !pageData.value.ok ? pageData.value.reason : null
   const retired = failure === "notFound" ? await loadRetired(ports, vehicleId, request.signal) : null
   if (failure === "notFound" && !retired) throw data(null, { status: 404 })
   const head = retired
     ? retiredPageHead(args, retired.vehicle)
-    : vehiclePageHead(args, vehicleId, screen, categories)
+    : vehiclePageHead(args, vehicleId, pageData, categories)
   const status = retired ? 410 : failure ? 503 : 200
   const { agents } = ports.content
-  return data({ head, screen, related, kept, retired, agents }, { status })
+  return data({ head, pageData, related, submittedForm, retired, agents }, { status })
 
   async function datedRelated() {
-    const related = await loadRelated(ports, finding, request.signal)
+    const related = await loadRelated(ports, vehicle, request.signal)
     const dates = readDates(new URL(request.url).searchParams, wallTimeAt(ports.clock()))
     return datedVehicles(ports, related, dates, request.signal)
   }
