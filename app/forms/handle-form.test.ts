@@ -10,7 +10,7 @@ const handle = (request: Request) =>
     check: () => ({ ok: false, fieldErrors: [] }),
   })
 
-// The tests of pages with a form cover valid submissions, for example app/site/home/enquiry.test.ts.
+// The tests of pages with a form cover valid submissions, for example app/site/home/sent-enquiry.test.ts.
 describe("a request that submits no form", () => {
   it.each(["PUT", "DELETE", "PATCH"])("rejects %s with 405 and the allowed methods", async (method) => {
     const response = await handle(new Request("https://www.example.lk/home", { method })).catch(
