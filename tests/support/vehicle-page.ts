@@ -1,6 +1,5 @@
 import * as vehicleRoute from "#app/site/vehicle/route.tsx"
-import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
-import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { textOf, type View, viewOf } from "./document.ts"
 import type { TestPorts } from "./ports.ts"
 import { type Answer, visit } from "./visit.tsx"
@@ -24,36 +23,6 @@ export function requestVehiclePage(
   catalogue: Catalogue = site.ports.catalogue,
 ): Promise<Answer> {
   return visit({ ...site.ports, catalogue }, ["/cars/:slug", vehicleRoute], request)
-}
-
-/** A catalogue with some of its methods replaced. */
-export function catalogueWith(catalogue: Catalogue, changes: Partial<Catalogue>): Catalogue {
-  return {
-    vehicles: (signal) => catalogue.vehicles(signal),
-    vehicle: (id, signal) => catalogue.vehicle(id, signal),
-    categories: (signal) => catalogue.categories(signal),
-    services: (signal) => catalogue.services(signal),
-    retired: (signal) => catalogue.retired(signal),
-    ...changes,
-  }
-}
-
-/** A catalogue whose vehicles have some of their data changed. */
-export function changedVehicles(
-  catalogue: Catalogue,
-  changes: (vehicle: Vehicle) => Partial<Vehicle>,
-): Catalogue {
-  return catalogueWith(catalogue, {
-    vehicle: async (id, signal) => {
-      const answer = await catalogue.vehicle(id, signal)
-      return answer.ok ? { ok: true, value: { ...answer.value, ...changes(answer.value) } } : answer
-    },
-  })
-}
-
-/** A method of the catalogue that fails. */
-export async function unreachable(): Promise<CatalogueAnswer<never>> {
-  return { ok: false, reason: "unreachable" }
 }
 
 /** The rows of the table of rates, without its head. */

@@ -3,6 +3,7 @@ import type { Ports } from "#app/context.ts"
 import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 import { formatRate, rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
+import { catalogueWith } from "#tests/support/catalogues.ts"
 import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
@@ -176,15 +177,5 @@ function open(address: string, ports: Ports = testPorts.ports) {
 }
 
 function withVehicles(vehicles: Ports["catalogue"]["vehicles"]): Ports {
-  const { catalogue } = testPorts.ports
-  return {
-    ...testPorts.ports,
-    catalogue: {
-      vehicles,
-      vehicle: (id, signal) => catalogue.vehicle(id, signal),
-      categories: (signal) => catalogue.categories(signal),
-      services: (signal) => catalogue.services(signal),
-      retired: (signal) => catalogue.retired(signal),
-    },
-  }
+  return { ...testPorts.ports, catalogue: catalogueWith(testPorts.ports.catalogue, { vehicles }) }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as vehicle from "#app/site/vehicle/route.tsx"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import { catalogueWith } from "#tests/support/catalogues.ts"
 import { textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
@@ -64,18 +65,14 @@ describe("a list with dates", () => {
 
   it("shows no total for a vehicle that cannot be read, and 'on request' without a rate", async () => {
     const seeded = site.ports.catalogue
-    const catalogue: Catalogue = {
-      vehicles: (signal) => seeded.vehicles(signal),
-      categories: (signal) => seeded.categories(signal),
-      services: (signal) => seeded.services(signal),
-      retired: (signal) => seeded.retired(signal),
+    const catalogue = catalogueWith(seeded, {
       vehicle: async (id, signal) => {
         if (id !== "toyota-kdh-hi-roof-van-14-seater") return { ok: false, reason: "timeout" }
         const answer = await seeded.vehicle(id, signal)
         if (!answer.ok) return answer
         return { ok: true, value: { ...answer.value, rates: { ...answer.value.rates, twoWeeks: null } } }
       },
-    }
+    })
     const { view } = await open(`/carlist/vans?${DATES}`, catalogue)
     expect(view.text).toContain("Price on request for 17 days")
     expect(view.text.match(/for 17 days/g)).toHaveLength(1)

@@ -8,6 +8,7 @@ import * as home from "#app/site/home/route.tsx"
 import * as listing from "#app/site/listing/route.tsx"
 import * as vehicle from "#app/site/vehicle/route.tsx"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import { catalogueWith, unreachable } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { problemsInJsonLd } from "#tests/support/schema-org.ts"
 import { visit } from "#tests/support/visit.tsx"
@@ -138,14 +139,7 @@ describe("a vehicle", () => {
     const secondCrumb = async (catalogue?: Catalogue) =>
       (await structuredDataAt(VAN, catalogue)).breadcrumb.itemListElement[1].item
     expect(await secondCrumb()).toBe(`${SITE}/carlist/vans`)
-    const { catalogue } = testPorts.ports
-    const withoutCategories: Catalogue = {
-      vehicles: (signal) => catalogue.vehicles(signal),
-      vehicle: (id, signal) => catalogue.vehicle(id, signal),
-      services: (signal) => catalogue.services(signal),
-      retired: (signal) => catalogue.retired(signal),
-      categories: async () => ({ ok: false, reason: "unreachable" }),
-    }
+    const withoutCategories = catalogueWith(testPorts.ports.catalogue, { categories: unreachable })
     expect(await secondCrumb(withoutCategories)).toBe(`${SITE}/carlist`)
   })
 })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
+import { changedVehicles } from "#tests/support/catalogues.ts"
 import { textOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { changedVehicles, openVehiclePage, VAN } from "#tests/support/vehicle-page.ts"
+import { openVehiclePage, VAN } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {

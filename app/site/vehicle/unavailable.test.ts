@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import { brokenCatalogue, heldCatalogue } from "#tests/support/catalogues.ts"
+import { brokenCatalogue, catalogueWith, heldCatalogue, unreachable } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import {
-  catalogueWith,
-  DAYS_17,
-  extrasOn,
-  openVehiclePage,
-  priceRows,
-  unreachable,
-  VAN,
-} from "#tests/support/vehicle-page.ts"
+import { DAYS_17, extrasOn, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {

@@ -8,9 +8,9 @@ import {
   submitBooking,
   TOTAL_SEEN,
 } from "#tests/support/booking-form.ts"
-import { brokenCatalogue } from "#tests/support/catalogues.ts"
+import { brokenCatalogue, catalogueWith, changedVehicles } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { catalogueWith, changedVehicles, priceRows } from "#tests/support/vehicle-page.ts"
+import { priceRows } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {

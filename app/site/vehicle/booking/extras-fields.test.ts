@@ -1,16 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { cents } from "#domain/money.ts"
+import { changedVehicles } from "#tests/support/catalogues.ts"
 import { textOf, type View } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import {
-  changedVehicles,
-  DAYS_17,
-  extrasOn,
-  openVehiclePage,
-  priceRows,
-  VAN,
-} from "#tests/support/vehicle-page.ts"
+import { DAYS_17, extrasOn, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {

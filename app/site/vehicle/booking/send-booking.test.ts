@@ -9,9 +9,10 @@ import {
   submitBooking,
   TOTAL_SEEN,
 } from "#tests/support/booking-form.ts"
+import { changedVehicles } from "#tests/support/catalogues.ts"
 import { textOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { changedVehicles, openVehiclePage, priceRows, VAN_NAME } from "#tests/support/vehicle-page.ts"
+import { openVehiclePage, priceRows, VAN_NAME } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {

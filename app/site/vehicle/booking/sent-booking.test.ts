@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { rupees } from "#domain/money.ts"
 import { submitBooking, TOTAL_SEEN } from "#tests/support/booking-form.ts"
+import { changedVehicles } from "#tests/support/catalogues.ts"
 import { textOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { changedVehicles, openVehiclePage, VAN, VAN_NAME } from "#tests/support/vehicle-page.ts"
+import { openVehiclePage, VAN, VAN_NAME } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {

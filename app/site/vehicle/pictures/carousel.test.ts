@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import { changedVehicles } from "#tests/support/catalogues.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { changedVehicles, openVehiclePage, VAN } from "#tests/support/vehicle-page.ts"
+import { openVehiclePage, VAN } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
+import { changedVehicles } from "#tests/support/catalogues.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import {
-  changedVehicles,
-  DAYS_17,
-  notInTotal,
-  openVehiclePage,
-  priceRows,
-  VAN,
-} from "#tests/support/vehicle-page.ts"
+import { DAYS_17, notInTotal, openVehiclePage, priceRows, VAN } from "#tests/support/vehicle-page.ts"
 
 let site: TestPorts
 beforeAll(async () => {
