@@ -61,9 +61,9 @@ export type PageSettings = {
   siteUrl: string
   /** Origin of links into the office. */
   officeUrl: string
-  /** Script of the page-translation widget; loaded only when a visitor asks for a translation. */
+  /** Script of the page-translation widget; loaded only after a visitor has chosen a language. */
   translateUrl: string
-  /** Address of the map that the contact page loads when asked. */
+  /** URL of the map, which the contact page loads on request only. */
   mapUrl: string
   formMinimumSeconds: number
   recipients: Recipients

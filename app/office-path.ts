@@ -1,5 +1,5 @@
 /**
- * Whether a path may lead to a page of the office, where translation, speculation rules and the page cache must not apply. The router
+ * Whether a path may lead to a page of the office, where features of the public site, such as translation, must not apply. The router
  * decodes paths and ignores case, so that any path that looks like one counts, whether or not the page exists.
  */
 export function isOfficePath(pathname: string): boolean {

@@ -32,11 +32,11 @@ export function useForm(): FormContextValue {
 /** The data of a field for its label and control. */
 export function useField(field: FieldName) {
   const form = useForm()
-  const texts = useMessages().forms
+  const messages = useMessages().forms
   return {
     id: fieldId(form.idPrefix, field),
     name: FIELD_NAMES[field],
-    label: form.labels?.[field] ?? texts.labels[field],
+    label: form.labels?.[field] ?? messages.labels[field],
     value: form.answers[field] ?? "",
     error: errorOf(form, field),
   }

@@ -45,12 +45,12 @@ type OutcomeProps = {
 }
 
 function Sent({ reference, next }: { reference: string; next: readonly string[] | undefined }) {
-  const { outcome: texts } = useMessages().forms
+  const { outcome: messages } = useMessages().forms
   return (
     <>
-      <h2>{texts.sent}</h2>
+      <h2>{messages.sent}</h2>
       <p>
-        <WithReference around={next ?? texts.sentNext} reference={reference} />
+        <WithReference around={next ?? messages.sentNext} reference={reference} />
       </p>
     </>
   )
@@ -59,21 +59,21 @@ function Sent({ reference, next }: { reference: string; next: readonly string[] 
 type Failure = Exclude<Outcome, { state: "sent" | "toConfirm" }>
 
 function NotSent({ outcome, contactLinks }: { outcome: Failure; contactLinks: ContactLinks }) {
-  const { outcome: texts } = useMessages().forms
+  const { outcome: messages } = useMessages().forms
   return (
     <>
-      <h2>{texts.failed}</h2>
+      <h2>{messages.failed}</h2>
       <p>
         {outcome.state === "kept" ? (
-          <WithReference around={texts.kept} reference={outcome.reference} />
+          <WithReference around={messages.kept} reference={outcome.reference} />
         ) : (
-          reasonOf(outcome, texts)
+          reasonOf(outcome, messages)
         )}
       </p>
       <p className={styles.contactLinks}>
-        <span>{texts.rather}</span>
-        <a href={contactLinks.phoneHref}>{texts.call(contactLinks.phone)}</a>
-        <a href={contactLinks.messagingHref}>{texts.message}</a>
+        <span>{messages.rather}</span>
+        <a href={contactLinks.phoneHref}>{messages.call(contactLinks.phone)}</a>
+        <a href={contactLinks.messagingHref}>{messages.message}</a>
       </p>
     </>
   )
@@ -81,11 +81,11 @@ function NotSent({ outcome, contactLinks }: { outcome: Failure; contactLinks: Co
 
 type Unrecorded = Exclude<Failure, { state: "kept" }>
 
-function reasonOf(outcome: Unrecorded, texts: Messages["forms"]["outcome"]): string {
-  if (outcome.state === "notRecorded" || outcome.state === "unreachable") return texts[outcome.state]
+function reasonOf(outcome: Unrecorded, messages: Messages["forms"]["outcome"]): string {
+  if (outcome.state === "notRecorded" || outcome.state === "unreachable") return messages[outcome.state]
   return outcome.state === "tooMany"
-    ? texts.tooMany(outcome.retryAfterSeconds)
-    : texts.suspicious[outcome.suspicion]
+    ? messages.tooMany(outcome.retryAfterSeconds)
+    : messages.suspicious[outcome.suspicion]
 }
 
 function WithReference({

@@ -41,8 +41,12 @@ export async function handleForm<Content extends EnquiryContent>(handler: FormHa
   const checked = handler.check(shown.answers, now)
   // Field errors come before the form guard: nothing is sent in either case, and a person sees every correction at once.
   if (!checked.ok) {
-    const texts = handler.context.get(messagesContext).forms
-    return show(handler, { ...shown, errors: describeErrors(checked.fieldErrors, shown.answers, texts) }, 422)
+    const messages = handler.context.get(messagesContext).forms
+    return show(
+      handler,
+      { ...shown, errors: describeErrors(checked.fieldErrors, shown.answers, messages) },
+      422,
+    )
   }
   if (handler.isFinal?.(form) === false)
     return show(handler, { ...shown, outcome: { state: "toConfirm" } }, 200)

@@ -33,7 +33,7 @@ export function useLiveForm({ shown, read, check, onValid, hasFields = true }: L
   const isPosting = useRef(false)
   const isNativeSubmission = useRef(false)
   const [nativeSubmission, setNativeSubmission] = useState<NativeSubmission | null>(null)
-  const texts = useMessages().forms
+  const messages = useMessages().forms
   useBackForwardRestore(enableSubmit)
 
   // In an effect, after the button is enabled again: a disabled one would not be submitted.
@@ -48,7 +48,7 @@ export function useLiveForm({ shown, read, check, onValid, hasFields = true }: L
     if (isPosting.current) return event.preventDefault()
     const form = event.currentTarget
     const answers = read(new FormData(form))
-    const errors = describeErrors(check(answers), answers, texts)
+    const errors = describeErrors(check(answers), answers, messages)
     show({ ...state, answers, errors, outcome: null })
     if (errors.length > 0) return event.preventDefault()
     onValid?.(event)
@@ -60,7 +60,7 @@ export function useLiveForm({ shown, read, check, onValid, hasFields = true }: L
 
   function show(form: VisitorForm) {
     setState(form)
-    if (form.errors.length > 0) prefixTitle(texts.errorPrefix)
+    if (form.errors.length > 0) prefixTitle(messages.errorPrefix)
   }
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null, answers: Answers) {

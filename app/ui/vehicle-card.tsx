@@ -22,7 +22,7 @@ type VehicleCardProps = { vehicle: VehicleInList; heading?: "h2" | "h3" }
 /** One vehicle of a list: the whole card is the link to its page. */
 export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
   const { id, name, categoryId, gearbox, size, picture, dated } = vehicle
-  const texts = useMessages().common.vehicle
+  const messages = useMessages().common.vehicle
   const Heading = heading
   return (
     <li className={styles.vehicle} data-category-colour={categoryColour(categoryId)}>
@@ -32,15 +32,15 @@ export function VehicleCard({ vehicle, heading = "h3" }: VehicleCardProps) {
           <a href={`${vehiclePath(id)}${dated ? `?${dated.query}` : ""}`}>{name}</a>
         </Heading>
         <p className={styles.meta}>
-          <Fact icon={gearbox} label={texts.gearbox} text={texts[gearbox]} />
-          {size && <Fact icon="fuel" label={texts.size} text={size} />}
+          <Fact icon={gearbox} label={messages.gearbox} text={messages[gearbox]} />
+          {size && <Fact icon="fuel" label={messages.size} text={size} />}
         </p>
         {dated && dated.total !== undefined && (
           <p className={styles.total} data-total="">
-            <b>{dated.total ?? texts.onRequest}</b> {texts.forDays(dated.days)}
+            <b>{dated.total ?? messages.onRequest}</b> {messages.forDays(dated.days)}
           </p>
         )}
-        <span className={styles.plate}>{texts.priceList}</span>
+        <span className={styles.plate}>{messages.priceList}</span>
       </div>
     </li>
   )

@@ -5,19 +5,19 @@ import styles from "./about.module.css"
 
 /** The page about the company. Its texts, except the headings, are content. */
 export function AboutPage({ about }: { about: AboutContent }) {
-  const texts = useMessages().about
+  const messages = useMessages().about
   return (
     <>
       <div className={`${styles.poster} on-tank`}>
-        <p className={styles.kicker}>{texts.kicker}</p>
-        <h1>{texts.title}</h1>
+        <p className={styles.kicker}>{messages.kicker}</p>
+        <h1>{messages.title}</h1>
         <p className={styles.intro}>{about.intro}</p>
         <Moonstone className={styles.moonstone} />
       </div>
-      <Chapter id="story" title={texts.story} paragraphs={about.story} />
+      <Chapter id="story" title={messages.story} paragraphs={about.story} />
       <Reasons reasons={about.reasons} />
-      <Chapter id="mission" title={texts.mission} paragraphs={[about.mission]} />
-      <Chapter id="commitment" title={texts.commitment} paragraphs={[about.commitment]} />
+      <Chapter id="mission" title={messages.mission} paragraphs={[about.mission]} />
+      <Chapter id="commitment" title={messages.commitment} paragraphs={[about.commitment]} />
     </>
   )
 }

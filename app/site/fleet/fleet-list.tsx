@@ -86,10 +86,10 @@ function Status({
   )
 }
 
-function countText(result: DatedFleetResult, search: string, texts: Messages["fleet"]): string {
-  if (result.state === "noMatch") return texts.noMatch.count(search)
+function countText(result: DatedFleetResult, search: string, messages: Messages["fleet"]): string {
+  if (result.state === "noMatch") return messages.noMatch.count(search)
   if (result.state !== "listed") return "" // NoVehicles shows the reason
   const first = (result.page - 1) * PAGE_SIZE + 1
   const last = Math.min(result.page * PAGE_SIZE, result.matchCount)
-  return texts.count({ vehicles: result.matchCount, first, last, search })
+  return messages.count({ vehicles: result.matchCount, first, last, search })
 }

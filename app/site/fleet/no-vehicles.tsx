@@ -26,16 +26,16 @@ export function NoVehicles({ result, query, inCategory }: NoVehiclesProps) {
 }
 
 function Failed({ query }: Pick<NoVehiclesProps, "query">) {
-  const { failed: texts, ask } = useMessages().fleet
+  const { failed: messages, ask } = useMessages().fleet
   const contactLinks = useContactLinks(ask)
   const href = useListHref(query)
   return (
     <Message tone="bad">
-      <h3>{texts.heading}</h3>
+      <h3>{messages.heading}</h3>
       <p>
-        {texts.advice} <a href={href}>{texts.retry}</a>,{" "}
-        <a href={contactLinks.phoneHref}>{texts.call(contactLinks.phone)}</a>{" "}
-        <a href={contactLinks.messagingHref}>{texts.message}</a>.
+        {messages.advice} <a href={href}>{messages.retry}</a>,{" "}
+        <a href={contactLinks.phoneHref}>{messages.call(contactLinks.phone)}</a>{" "}
+        <a href={contactLinks.messagingHref}>{messages.message}</a>.
       </p>
     </Message>
   )
@@ -44,27 +44,27 @@ function Failed({ query }: Pick<NoVehiclesProps, "query">) {
 type NoMatchProps = { search: string; similar: readonly SimilarVehicle[]; inCategory: boolean }
 
 function NoMatch({ search, similar, inCategory }: NoMatchProps) {
-  const texts = useMessages().fleet.noMatch
+  const messages = useMessages().fleet.noMatch
   const all = useListHref({ search: "", page: 1 })
   return (
     <EmptyState
-      heading={texts.heading}
+      heading={messages.heading}
       headingLevel="h3"
       actions={
         <>
           {inCategory && (
             <ButtonLink href={listHref(ALL_VEHICLES, new URLSearchParams(), { search, page: 1 })}>
-              {texts.searchAll}
+              {messages.searchAll}
             </ButtonLink>
           )}
           <ButtonLink look={inCategory ? "line" : "solid"} href={all}>
-            {texts.showAll}
+            {messages.showAll}
           </ButtonLink>
           <MessagingButton />
         </>
       }
     >
-      {similar.length > 0 ? <DidYouMean vehicles={similar} /> : <p>{texts.advice}</p>}
+      {similar.length > 0 ? <DidYouMean vehicles={similar} /> : <p>{messages.advice}</p>}
     </EmptyState>
   )
 }
@@ -89,32 +89,32 @@ function DidYouMean({ vehicles }: { vehicles: readonly SimilarVehicle[] }) {
 }
 
 function EmptyCategory() {
-  const texts = useMessages().fleet.emptyCategory
+  const messages = useMessages().fleet.emptyCategory
   return (
     <EmptyState
-      heading={texts.heading}
+      heading={messages.heading}
       headingLevel="h3"
       actions={
         <>
-          <ButtonLink href={ALL_VEHICLES}>{texts.showAll}</ButtonLink>
+          <ButtonLink href={ALL_VEHICLES}>{messages.showAll}</ButtonLink>
           <MessagingButton />
           <TelephoneButton />
         </>
       }
     >
-      <p>{texts.advice}</p>
+      <p>{messages.advice}</p>
     </EmptyState>
   )
 }
 
 function NoSuchPage({ query }: { query: ListQuery }) {
-  const texts = useMessages().fleet.noSuchPage
+  const messages = useMessages().fleet.noSuchPage
   const first = useListHref({ ...query, page: 1 })
   return (
     <EmptyState
-      heading={texts.heading}
+      heading={messages.heading}
       headingLevel="h3"
-      actions={<ButtonLink href={first}>{texts.first}</ButtonLink>}
+      actions={<ButtonLink href={first}>{messages.first}</ButtonLink>}
     />
   )
 }

@@ -18,7 +18,7 @@ type SearchFormProps = {
 
 /** A search by name: a GET form, which searches while the visitor types where scripts run. */
 export function SearchForm({ target, search, isLive, onType, onFocus }: SearchFormProps) {
-  const texts = useMessages().fleet
+  const messages = useMessages().fleet
   const location = usePage()
   const inputId = `${target}-search`
   const input = useRef<HTMLInputElement>(null)
@@ -41,7 +41,7 @@ export function SearchForm({ target, search, isLive, onType, onFocus }: SearchFo
       <form className={styles.search} action={`${location.pathname}#${target}`} onSubmit={onSubmit}>
         <Icon name="search" />
         <label className="vh" htmlFor={inputId}>
-          {texts.searchLabel}
+          {messages.searchLabel}
         </label>
         <input
           ref={input}
@@ -49,7 +49,7 @@ export function SearchForm({ target, search, isLive, onType, onFocus }: SearchFo
           type="search"
           name={SEARCH_PARAM}
           defaultValue={search}
-          placeholder={texts.searchHint}
+          placeholder={messages.searchHint}
           autoComplete="off"
           enterKeyHint="search"
           onFocus={onFocus}
@@ -58,7 +58,7 @@ export function SearchForm({ target, search, isLive, onType, onFocus }: SearchFo
         {preservedParams(new URLSearchParams(location.search)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit">{texts.search}</Button>
+        <Button type="submit">{messages.search}</Button>
       </form>
     </search>
   )

@@ -76,13 +76,13 @@ type LargeFigureProps = { picture: LinkedPicture; captionId: string; hasPriority
 
 function LargeFigure({ picture, captionId, hasPriority = false }: LargeFigureProps) {
   const { scene, alt, caption, guide } = picture
-  const texts = useMessages().gallery
+  const messages = useMessages().gallery
   return (
     <figure>
       <ScenePicture scene={scene} crop="wide" alt={alt} sizes={SIZES} priority={hasPriority} />
       <figcaption className={styles.caption}>
         <span id={captionId}>{caption}</span>
-        {guide && <a href={guide.href}>{texts.guideTo(guide.placeName)}</a>}
+        {guide && <a href={guide.href}>{messages.guideTo(guide.placeName)}</a>}
       </figcaption>
     </figure>
   )
@@ -96,22 +96,22 @@ function PictureNavigation({
   count,
   isInPopover = false,
 }: PictureNavigationProps) {
-  const texts = useMessages().gallery
+  const messages = useMessages().gallery
   return (
     <>
       <NeighbourLink
         to={previous}
         direction={-1}
         icon="back"
-        label={texts.previousPicture(previous.caption)}
+        label={messages.previousPicture(previous.caption)}
         isInPopover={isInPopover}
       />
-      <span className={styles.number}>{texts.pictureOf(number, count)}</span>
+      <span className={styles.number}>{messages.pictureOf(number, count)}</span>
       <NeighbourLink
         to={next}
         direction={1}
         icon="arrow"
-        label={texts.nextPicture(next.caption)}
+        label={messages.nextPicture(next.caption)}
         isInPopover={isInPopover}
       />
     </>

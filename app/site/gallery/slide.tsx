@@ -18,12 +18,12 @@ type SlideProps = {
 
 /** Four pictures, and links to the previous and the next slide. */
 export function Slide({ pictures, number, count, isCurrent, showNext }: SlideProps) {
-  const texts = useMessages().gallery
+  const messages = useMessages().gallery
   const isFirst = number === 1
   const isLast = number === count
   return (
     <div id={slideId(number)} className={styles.slide} data-current={isCurrent || undefined}>
-      <ul className={styles.pictures} aria-label={texts.slideOf(number, count)}>
+      <ul className={styles.pictures} aria-label={messages.slideOf(number, count)}>
         {pictures.map((picture, index) => (
           <Picture key={picture.scene} picture={picture} hasPriority={isFirst && index === 0} />
         ))}
@@ -31,7 +31,7 @@ export function Slide({ pictures, number, count, isCurrent, showNext }: SlidePro
       <div className={styles.navigation}>
         <a
           href={slideHref(number - 1, count)}
-          aria-label={isFirst ? texts.toLast : texts.previous}
+          aria-label={isFirst ? messages.toLast : messages.previous}
           data-direction="-1"
           onClick={onPlainClick(() => showNext(-1))}
         >
@@ -39,7 +39,7 @@ export function Slide({ pictures, number, count, isCurrent, showNext }: SlidePro
         </a>
         <a
           href={slideHref(number + 1, count)}
-          aria-label={isLast ? texts.toFirst : texts.next}
+          aria-label={isLast ? messages.toFirst : messages.next}
           data-direction="1"
           onClick={onPlainClick(() => showNext(1))}
         >
@@ -57,7 +57,7 @@ type PictureProps = { picture: LinkedPicture; hasPriority: boolean }
 
 function Picture({ picture, hasPriority }: PictureProps) {
   const { scene, alt, caption, guide } = picture
-  const texts = useMessages().gallery
+  const messages = useMessages().gallery
   return (
     <li>
       <figure>
@@ -68,7 +68,7 @@ function Picture({ picture, hasPriority }: PictureProps) {
           onClick={() => openPageWithoutPopovers(scene)}
         >
           <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} priority={hasPriority} />
-          <span className="vh">{texts.enlarge}</span>
+          <span className="vh">{messages.enlarge}</span>
         </button>
         <figcaption>
           {guide ? (

@@ -9,7 +9,7 @@ import { WrittenSections } from "./written-sections.tsx"
 
 /** A page about renting in general: a guide without a place. */
 export function GeneralPage({ page }: { page: GeneralContent }) {
-  const texts = useMessages().guide
+  const messages = useMessages().guide
   return (
     <>
       {/* Decorative, so that it has no alternative text. */}
@@ -19,7 +19,7 @@ export function GeneralPage({ page }: { page: GeneralContent }) {
       <div className="pagehead">
         <h1>{page.title}</h1>
         <p className="lead">{page.intro}</p>
-        <p className="small soft">{texts.checkedOn(page.checkedOn)}</p>
+        <p className="small soft">{messages.checkedOn(page.checkedOn)}</p>
       </div>
       <div className={styles.guide}>
         <TableOfContents sections={page.sections} />
@@ -27,7 +27,7 @@ export function GeneralPage({ page }: { page: GeneralContent }) {
           <WrittenSections sections={page.sections} />
         </div>
       </div>
-      <BookNow title={texts.bookAnywhere} href={enquiryFormPath()} />
+      <BookNow title={messages.bookAnywhere} href={enquiryFormPath()} />
     </>
   )
 }

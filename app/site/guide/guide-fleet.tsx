@@ -20,10 +20,10 @@ type GuideFleetProps = {
 
 /** The vehicles that suit the road, from the catalogue, with their rate for a day. */
 export function GuideFleet({ id, vehicles, phone, ...suitable }: GuideFleetProps) {
-  const texts = useMessages().guide
+  const messages = useMessages().guide
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{texts.vehicles}</h2>
+      <h2 id={`${id}-title`}>{messages.vehicles}</h2>
       {vehicles === null ? (
         <FleetError phone={phone} />
       ) : (
@@ -31,7 +31,7 @@ export function GuideFleet({ id, vehicles, phone, ...suitable }: GuideFleetProps
       )}
       <p className="screen-only">
         <ButtonLink href={ALL_VEHICLES} look="line" small>
-          {texts.allVehicles}
+          {messages.allVehicles}
         </ButtonLink>
       </p>
     </section>
@@ -43,18 +43,18 @@ type SuitableVehiclesProps = Omit<GuideFleetProps, "id" | "vehicles" | "phone"> 
 }
 
 function SuitableVehicles({ vehicles, guide, mileageAllowanceKm, askHref }: SuitableVehiclesProps) {
-  const texts = useMessages().guide
+  const messages = useMessages().guide
   const firstTier = tierOf(1)
-  if (vehicles.length === 0) return <p>{texts.noVehicles}</p>
+  if (vehicles.length === 0) return <p>{messages.noVehicles}</p>
   return (
     <>
       <FleetTable place={guide.place} vehicles={vehicles} />
       <div className="small soft">
         {firstTier?.toDays && (
-          <p>{texts.fleet.note(firstTier.fromDays, firstTier.toDays, mileageAllowanceKm)}</p>
+          <p>{messages.fleet.note(firstTier.fromDays, firstTier.toDays, mileageAllowanceKm)}</p>
         )}
         <p>
-          {texts.fleet.foreigners} <a href={askHref}>{texts.fleet.askForeigners}</a>
+          {messages.fleet.foreigners} <a href={askHref}>{messages.fleet.askForeigners}</a>
         </p>
       </div>
     </>
@@ -62,11 +62,11 @@ function SuitableVehicles({ vehicles, guide, mileageAllowanceKm, askHref }: Suit
 }
 
 function FleetError({ phone }: { phone: string }) {
-  const texts = useMessages().guide
+  const messages = useMessages().guide
   return (
     <Message tone="bad">
-      <h3>{texts.fetchFailed}</h3>
-      <p>{texts.fetchFailedAdvice(phone)}</p>
+      <h3>{messages.fetchFailed}</h3>
+      <p>{messages.fetchFailedAdvice(phone)}</p>
     </Message>
   )
 }

@@ -39,8 +39,8 @@ export type EnquiryPanelProps = {
 
 /** The enquiry form for five services. Its colour, title and button depend on the tab by CSS only. */
 export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPanelProps) {
-  const texts = useMessages().home.enquiry
-  const contactLinks = useContactLinks(texts.messageText)
+  const messages = useMessages().home.enquiry
+  const contactLinks = useContactLinks(messages.messageText)
   const action = useFormAction()
   const { formProps, outcome, remark, ...live } = useEnquiry(form, now)
   const tab = tabFrom(form.answers.tab)
@@ -58,7 +58,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPane
         <div className={styles.body}>
           <ErrorSummary />
           <FormOutcome outcome={outcome} contactLinks={contactLinks}>
-            {sentRemark && <p>{texts.sentRemarks[sentRemark]}</p>}
+            {sentRemark && <p>{messages.sentRemarks[sentRemark]}</p>}
           </FormOutcome>
           <EnquiryTitle id={TITLE_ID} />
           <WayTypeField />
@@ -68,7 +68,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPane
           <FormGuardFields />
           <SubmitButton idle={<EnquiryButtonText />} />
           <PrivacyLink />
-          <p className={styles.note}>{texts.note}</p>
+          <p className={styles.note}>{messages.note}</p>
           <ContactLine {...contactLinks} />
         </div>
       </form>

@@ -8,21 +8,21 @@ import styles from "./where-to.module.css"
 /** Links to all guides, by region and distance, beside a map. Hovering a name highlights its dot. */
 export function WhereTo() {
   const { places } = useLayoutData()
-  const texts = useMessages().home.where
+  const messages = useMessages().home.where
   return (
     <section className="on-tank band wrap" aria-labelledby="where-title">
       <div className={styles.where} data-lights-map>
         <IslandMap
           className={styles.map}
           places={places}
-          title={texts.map(RINGS_KM.join(", "))}
+          title={messages.map(RINGS_KM.join(", "))}
           labels={NAMED_PLACES}
           rings={RINGS_KM}
-          ringLabel={texts.ring}
+          ringLabel={messages.ring}
         />
         <div className={styles.text}>
-          <h2 id="where-title">{texts.title}</h2>
-          <p className="lead">{texts.lead(places.length)}</p>
+          <h2 id="where-title">{messages.title}</h2>
+          <p className="lead">{messages.lead(places.length)}</p>
           <PlacesByRegion places={places} />
         </div>
       </div>

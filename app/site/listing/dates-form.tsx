@@ -11,19 +11,19 @@ type DatesFormProps = { dates: ListDates; mileageAllowanceKm: number; target: st
 /** A GET form for the rental dates of a listing: the cards then show totals, and the links preserve the dates. */
 export function DatesForm({ dates, mileageAllowanceKm, target }: DatesFormProps) {
   const { listing, vehicle } = useMessages()
-  const texts = listing.dates
+  const messages = listing.dates
   const { pathname, search } = usePage()
   const searchText = new URLSearchParams(search).get(SEARCH_PARAM)
   return (
     <details className={`wrap ${styles.dates}`} open={Boolean(dates.from || dates.to)}>
-      <summary>{texts.label}</summary>
-      <form action={`${pathname}#${target}`} aria-label={texts.label}>
+      <summary>{messages.label}</summary>
+      <form action={`${pathname}#${target}`} aria-label={messages.label}>
         <LabelledControl
           id="list-from"
           name="from"
           label={vehicle.reservation.labels.pickUpAt}
           value={dates.from}
-          error={dates.isInvalid ? texts.wrong : null}
+          error={dates.isInvalid ? messages.wrong : null}
         >
           {(control) => <input {...control} type="datetime-local" />}
         </LabelledControl>
@@ -37,16 +37,16 @@ export function DatesForm({ dates, mileageAllowanceKm, target }: DatesFormProps)
           {(control) => <input {...control} type="datetime-local" />}
         </LabelledControl>
         {searchText && <input type="hidden" name={SEARCH_PARAM} value={searchText} />}
-        <Button type="submit">{texts.show}</Button>
+        <Button type="submit">{messages.show}</Button>
         {(dates.from || dates.to) && (
           <ButtonLink look="line" href={pathname}>
-            {texts.clear}
+            {messages.clear}
           </ButtonLink>
         )}
       </form>
       {dates.period && (
         <p className="small soft">
-          <strong>{vehicle.price.estimate}</strong> {texts.without}{" "}
+          <strong>{vehicle.price.estimate}</strong> {messages.without}{" "}
           {vehicle.notices.standardRates(mileageAllowanceKm)} {vehicle.notices.aDay}{" "}
           {vehicle.notices.foreigners}
         </p>

@@ -13,14 +13,14 @@ export function describeListing(
   categoryId: string | null,
   category: Category | null,
   page: number,
-  texts: Messages["listing"],
+  messages: Messages["listing"],
 ): ListingDescription {
-  const first = describeFirstPage(categoryId, category, texts)
+  const first = describeFirstPage(categoryId, category, messages)
   if (page <= 1) return first
   return {
     ...first,
-    name: texts.pageName(first.name, page),
-    description: descriptionOf(first, page, texts),
+    name: messages.pageName(first.name, page),
+    description: descriptionOf(first, page, messages),
   }
 }
 
@@ -40,12 +40,12 @@ export function describeRetiredCategory(
 function describeFirstPage(
   categoryId: string | null,
   category: Category | null,
-  texts: Messages["listing"],
+  messages: Messages["listing"],
 ): ListingDescription {
-  if (categoryId === null) return texts.all
-  if (!category) return { ...texts.unnamed, heading: texts.unnamed.name, lead: null }
+  if (categoryId === null) return messages.all
+  if (!category) return { ...messages.unnamed, heading: messages.unnamed.name, lead: null }
   const { name, description: lead } = category
-  return { name, heading: name, lead, description: descriptionOf({ name, lead }, 1, texts) }
+  return { name, heading: name, lead, description: descriptionOf({ name, lead }, 1, messages) }
 }
 
 function descriptionOf(

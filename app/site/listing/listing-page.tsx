@@ -10,7 +10,7 @@ import type { ListingData } from "./load-listing.ts"
 const LIST_ID = "vehicles"
 
 export function ListingPage(data: ListingData) {
-  const texts = useMessages().listing
+  const messages = useMessages().listing
   const { heading, lead, categoryRow, categoryId, fleet, query, dates, mileageAllowanceKm } = data
   return (
     <>
@@ -35,7 +35,7 @@ export function ListingPage(data: ListingData) {
           query={query}
           categoryId={categoryId}
           titleId={LIST_ID}
-          title={texts.list}
+          title={messages.list}
           isTitleHidden
         />
       </section>

@@ -28,10 +28,10 @@ export async function loadListing(
   const category = categoryRow?.categories.find(({ id }) => id === categoryId) ?? null
   const mayBeRetired = row.ready && !category
   const retired = mayBeRetired ? await retiredCategory(ports, categoryId, request.signal) : null
-  const texts = context.get(messagesContext)
+  const messages = context.get(messagesContext)
   const description = retired
-    ? describeRetiredCategory(retired, texts.vehicleFacts)
-    : describeListing(categoryId, category, query.page, texts.listing)
+    ? describeRetiredCategory(retired, messages.vehicleFacts)
+    : describeListing(categoryId, category, query.page, messages.listing)
   const isEmpty = fleet.ready && fleet.value.state === "emptyCategory"
   const isUnknown = categoryRow?.isComplete === true && !category && isEmpty
   return {
@@ -52,10 +52,10 @@ export async function loadListing(
 export type ListDates = { from: string; to: string; period: RentalPeriod | null; isInvalid: boolean }
 
 function listDates(params: URLSearchParams, now: WallTime): ListDates {
-  const texts = Object.fromEntries(dateParams(params))
+  const submitted = Object.fromEntries(dateParams(params))
   const period = readDates(params, now)
   const isSubmitted = params.has("from") && params.has("to")
-  return { from: texts.from ?? "", to: texts.to ?? "", period, isInvalid: isSubmitted && !period }
+  return { from: submitted.from ?? "", to: submitted.to ?? "", period, isInvalid: isSubmitted && !period }
 }
 
 /** The retired category of this id; null for any other. */

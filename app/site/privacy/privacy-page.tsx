@@ -28,33 +28,33 @@ export function PrivacyPage({
   translation,
   isEncrypted,
 }: PrivacyPageProps) {
-  const texts = useMessages().privacy
+  const messages = useMessages().privacy
   return (
     <>
       <div className="pagehead">
-        <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
+        <h1>{messages.title}</h1>
+        <p className="lead">{messages.lead}</p>
       </div>
       <Responsible />
       <StoredData />
-      <Chapter id="why" title={texts.why.title}>
-        <p>{texts.why.answer}</p>
-        <p>{texts.why.safety}</p>
-        <p>{texts.why.never}</p>
+      <Chapter id="why" title={messages.why.title}>
+        <p>{messages.why.answer}</p>
+        <p>{messages.why.safety}</p>
+        <p>{messages.why.never}</p>
       </Chapter>
-      <Chapter id="how-long" title={texts.howLong.title}>
+      <Chapter id="how-long" title={messages.howLong.title}>
         <p>
-          {texts.howLong.months(retentionMonths)} {retentionFrom && texts.howLong.from(retentionFrom)}
+          {messages.howLong.months(retentionMonths)} {retentionFrom && messages.howLong.from(retentionFrom)}
         </p>
-        {retentionMonths !== null && <p>{texts.howLong.longer}</p>}
-        <p>{texts.howLong.copies}</p>
+        {retentionMonths !== null && <p>{messages.howLong.longer}</p>}
+        <p>{messages.howLong.copies}</p>
       </Chapter>
       <RecipientList {...recipients} />
       <ThirdParties map={map} translation={translation} pictureHost={recipients.pictureHost} />
-      <Chapter id="cookies" title={texts.cookies.title}>
-        <p>{texts.cookies.none}</p>
-        <p>{texts.cookies.translation(hostCookie(isEncrypted))}</p>
-        <p>{texts.cookies.staff}</p>
+      <Chapter id="cookies" title={messages.cookies.title}>
+        <p>{messages.cookies.none}</p>
+        <p>{messages.cookies.translation(hostCookie(isEncrypted))}</p>
+        <p>{messages.cookies.staff}</p>
       </Chapter>
       <Rights />
     </>

@@ -3,7 +3,7 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { SiteFacts, TermsSection } from "#domain/content/content.ts"
-import { machines as texts } from "#messages/en/machines.ts"
+import { machines as llmsMessages } from "#messages/en/machines.ts"
 import type { Messages } from "#messages/messages.ts"
 import { type CatalogueEntries, loadCatalogueEntries } from "./load-catalogue-entries.ts"
 import { companyPages, type ListedPage, writtenPages } from "./public-pages.ts"
@@ -18,13 +18,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const fleet = await loadCatalogueEntries(ports, request.signal)
   const text = [
     `# ${site.companyName}`,
-    `> ${texts.summary(messages.common.town, site.foundedYear)}`,
-    ...section(texts.reach.title, contactLines(site)),
-    ...section(texts.prices.title, priceNotes(rules.mileageAllowanceKm, messages)),
-    ...section(texts.terms, terms.map(termLine(messages))),
-    ...section(texts.pages, companyPages(ports.content, messages).map(pageLine(siteUrl))),
-    ...section(texts.vehicles, fleetLines(siteUrl, fleet, messages.common.vehicle)),
-    ...section(texts.guides, writtenPages(ports.content).map(pageLine(siteUrl))),
+    `> ${llmsMessages.summary(messages.common.town, site.foundedYear)}`,
+    ...section(llmsMessages.reach.title, contactLines(site)),
+    ...section(llmsMessages.prices.title, priceNotes(rules.mileageAllowanceKm, messages)),
+    ...section(llmsMessages.terms, terms.map(termLine(messages))),
+    ...section(llmsMessages.pages, companyPages(ports.content, messages).map(pageLine(siteUrl))),
+    ...section(llmsMessages.vehicles, fleetLines(siteUrl, fleet, messages.common.vehicle)),
+    ...section(llmsMessages.guides, writtenPages(ports.content).map(pageLine(siteUrl))),
   ].join("\n\n")
   return textResponse(request, `${text}\n`, { type: "text/markdown", isComplete: fleet.isComplete })
 }
@@ -34,7 +34,7 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 function contactLines({ phone, email, addressLines, officeHours }: SiteFacts): string[] {
-  const { telephone, email: mail, address, hours, everyDay } = texts.reach
+  const { telephone, email: mail, address, hours, everyDay } = llmsMessages.reach
   return [
     `${telephone}: ${phone}`,
     `${mail}: ${email}`,
@@ -45,7 +45,7 @@ function contactLines({ phone, email, addressLines, officeHours }: SiteFacts): s
 
 /** The same notices as beside every price. */
 function priceNotes(allowanceKm: number, { vehicle }: Messages): string[] {
-  const { where, forDates, estimate } = texts.prices
+  const { where, forDates, estimate } = llmsMessages.prices
   const { standardRates, aDay, foreigners, delivery } = vehicle.notices
   return [where, forDates, estimate, `${standardRates(allowanceKm)} ${aDay}`, foreigners, `${delivery}.`]
 }
@@ -62,19 +62,27 @@ function pageLine(siteUrl: string) {
   return ({ name, path, description }: ListedPage) => `[${name}](${siteUrl}${path}): ${description}`
 }
 
-function fleetLines(siteUrl: string, { categories, vehicles }: CatalogueEntries, texts: CardTexts): string[] {
+function fleetLines(
+  siteUrl: string,
+  { categories, vehicles }: CatalogueEntries,
+  messages: CardMessages,
+): string[] {
   return [
     ...categories.map(({ id, name, description }) =>
       [`[${name}](${siteUrl}${listingPath(id)})`, description].filter(Boolean).join(": "),
     ),
-    ...vehicles.map((vehicle) => vehicleLine(siteUrl, vehicle, texts)),
+    ...vehicles.map((vehicle) => vehicleLine(siteUrl, vehicle, messages)),
   ]
 }
 
-type CardTexts = Messages["common"]["vehicle"]
+type CardMessages = Messages["common"]["vehicle"]
 
 /** The facts of a card in a list: gearbox, and fuel or engine. */
-function vehicleLine(siteUrl: string, { id, name, gearbox, size }: ListedVehicle, texts: CardTexts): string {
-  const facts = [texts[gearbox], size].filter((fact) => fact !== null)
+function vehicleLine(
+  siteUrl: string,
+  { id, name, gearbox, size }: ListedVehicle,
+  messages: CardMessages,
+): string {
+  const facts = [messages[gearbox], size].filter((fact) => fact !== null)
   return `[${name}](${siteUrl}${vehiclePath(id)}): ${facts.join(", ")}`
 }

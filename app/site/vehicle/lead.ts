@@ -4,13 +4,13 @@ import type { Messages } from "#messages/messages.ts"
 /** A vehicle in one line: 'Automatic, petrol, 5 seats, air conditioned.' */
 export function leadOf(
   { gearbox, fuel, seats, airConditioning }: Specification,
-  texts: Messages["vehicleFacts"]["lead"],
+  messages: Messages["vehicleFacts"]["lead"],
 ): string {
-  return texts.sentence([
-    texts.gearboxes[gearbox],
+  return messages.sentence([
+    messages.gearboxes[gearbox],
     ...(fuel ? [inMidSentence(fuel)] : []),
-    ...(seats === null ? [] : [texts.seats(seats)]),
-    ...(airConditioning ? [texts.airConditioned] : []),
+    ...(seats === null ? [] : [messages.seats(seats)]),
+    ...(airConditioning ? [messages.airConditioned] : []),
   ])
 }
 

@@ -9,36 +9,36 @@ export function Notices() {
   const { chauffeurOnly } = vehicle
   const { mileageAllowanceKm } = terms.rules
   const askHref = useAskRateHref()
-  const { notices: texts, chauffeur } = useMessages().vehicle
+  const { notices: messages, chauffeur } = useMessages().vehicle
   const titled = (title: string, more: string) => (
     <>
       <strong>{title}</strong> {more}
     </>
   )
   const notices: Notice[] = [
-    { id: "offer", icon: "tag", text: titled(texts.offer, texts.offerAdvice) },
+    { id: "offer", icon: "tag", text: titled(messages.offer, messages.offerAdvice) },
     {
       id: "standard",
       icon: "road",
-      text: titled(texts.standardRates(mileageAllowanceKm), texts.extraKm),
+      text: titled(messages.standardRates(mileageAllowanceKm), messages.extraKm),
     },
     {
       id: "foreigners",
       icon: "people",
       text: (
         <>
-          <strong>{texts.foreigners}</strong> {texts.visiting} <AskRate href={askHref} />
+          <strong>{messages.foreigners}</strong> {messages.visiting} <AskRate href={askHref} />
         </>
       ),
     },
-    { id: "delivery", icon: "delivery", text: titled(`${texts.delivery}.`, texts.deliveryAdvice) },
+    { id: "delivery", icon: "delivery", text: titled(`${messages.delivery}.`, messages.deliveryAdvice) },
   ]
   const withDriver: Notice[] = chauffeurOnly
     ? [{ id: "chauffeur", icon: "wheel", text: titled(`${chauffeur.title}.`, chauffeur.text) }]
     : []
   return (
     <section aria-labelledby="notices" className="stack">
-      <h2 id="notices">{texts.heading}</h2>
+      <h2 id="notices">{messages.heading}</h2>
       <NoticeList notices={[...withDriver, ...notices]} />
     </section>
   )

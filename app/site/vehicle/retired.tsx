@@ -18,21 +18,21 @@ export function Retired({
   others,
   submittedForm,
 }: RetiredVehicle & { submittedForm: VisitorForm | null }) {
-  const texts = useMessages().vehicleFacts.retired
+  const messages = useMessages().vehicleFacts.retired
   return (
     <div>
       <div className={styles.page}>
-        <h1>{texts.heading(vehicle.name)}</h1>
+        <h1>{messages.heading(vehicle.name)}</h1>
         {submittedForm && (
           <Message tone="warn">
-            <p>{texts.kept}</p>
+            <p>{messages.kept}</p>
           </Message>
         )}
         {submittedForm && <BookAnotherVehicle submittedForm={submittedForm} others={others} />}
-        <p className="lead">{texts.text}</p>
+        <p className="lead">{messages.text}</p>
         <div className={styles.actions}>
           <ButtonLink look="line" href={listingPath(null)}>
-            {texts.allVehicles}
+            {messages.allVehicles}
           </ButtonLink>
         </div>
       </div>
@@ -56,7 +56,7 @@ function BookAnotherVehicle({
   const { goOn } = useMessages().vehicleFacts.retired
   return (
     <FormProvider
-      value={{ idPrefix: "kept", token: submittedForm.token, answers: submittedForm.answers, errors: [] }}
+      value={{ idPrefix: "resubmit", token: submittedForm.token, answers: submittedForm.answers, errors: [] }}
     >
       <form id={FORM_ID} method="post" noValidate className={styles.actions}>
         <HiddenAnswers answers={submittedForm.answers} />

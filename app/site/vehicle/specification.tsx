@@ -6,13 +6,13 @@ import styles from "./specification.module.css"
 
 /** The specification of a vehicle, without unknown facts. */
 export function Specification({ vehicle }: { vehicle: Pick<Vehicle, "description" | "specification"> }) {
-  const texts = useMessages().vehicleFacts.specification
+  const messages = useMessages().vehicleFacts.specification
   const paragraphs = vehicle.description?.split(/\n+/).filter((text) => text.trim() !== "") ?? []
   return (
     <section aria-labelledby="specification" className={`${styles.vehicle} stack screen-only`}>
-      <h2 id="specification">{texts.heading}</h2>
+      <h2 id="specification">{messages.heading}</h2>
       <dl className={styles.facts}>
-        {factsOf(vehicle.specification, texts).map(({ label, icon, text }) => (
+        {factsOf(vehicle.specification, messages).map(({ label, icon, text }) => (
           <div key={label}>
             <dt>
               <Icon name={icon} />
@@ -33,22 +33,22 @@ export function Specification({ vehicle }: { vehicle: Pick<Vehicle, "description
 
 type Fact = { label: string; icon: IconName; text: string }
 
-function factsOf(facts: Facts, texts: Messages["vehicleFacts"]["specification"]): Fact[] {
-  const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no)
-  const bags = texts.bags(facts.luggageLarge ?? 0, facts.luggageSmall ?? 0)
+function factsOf(facts: Facts, messages: Messages["vehicleFacts"]["specification"]): Fact[] {
+  const yesOrNo = (is: boolean) => (is ? messages.yes : messages.no)
+  const bags = messages.bags(facts.luggageLarge ?? 0, facts.luggageSmall ?? 0)
   return [
-    fact(texts.gearbox, facts.gearbox, facts.gearbox, (gearbox) => texts.gearboxes[gearbox]),
-    fact(texts.fuel, "fuel", facts.fuel, String),
-    fact(texts.consumption, "gauge", facts.kmPerLitre, texts.kmpl),
-    fact(texts.range, "gauge", facts.rangeKm, texts.rangeKm),
-    fact(texts.seats, "seat", facts.seats, String),
-    fact(texts.doors, "door", facts.doors || null, String),
-    fact(texts.airConditioning, "air-conditioning", facts.airConditioning, yesOrNo),
-    fact(texts.airbags, "airbag", facts.airbags, yesOrNo),
-    fact(texts.luggage, "luggage", bags || null, String),
-    fact(texts.modelYear, "calendar", facts.modelYear, String),
-    fact(texts.engine, "bolt", facts.engineCc, texts.engineCc),
-    fact(texts.body, "limousine", facts.body, texts.bodyName),
+    fact(messages.gearbox, facts.gearbox, facts.gearbox, (gearbox) => messages.gearboxes[gearbox]),
+    fact(messages.fuel, "fuel", facts.fuel, String),
+    fact(messages.consumption, "gauge", facts.kmPerLitre, messages.kmpl),
+    fact(messages.range, "gauge", facts.rangeKm, messages.rangeKm),
+    fact(messages.seats, "seat", facts.seats, String),
+    fact(messages.doors, "door", facts.doors || null, String),
+    fact(messages.airConditioning, "air-conditioning", facts.airConditioning, yesOrNo),
+    fact(messages.airbags, "airbag", facts.airbags, yesOrNo),
+    fact(messages.luggage, "luggage", bags || null, String),
+    fact(messages.modelYear, "calendar", facts.modelYear, String),
+    fact(messages.engine, "bolt", facts.engineCc, messages.engineCc),
+    fact(messages.body, "limousine", facts.body, messages.bodyName),
   ].flat()
 }
 

@@ -24,7 +24,7 @@ type UnavailableProps = {
 
 /** The page of a vehicle that cannot be read, with the submitted answers in hidden fields to try again. */
 export function Unavailable({ reason, submittedForm, retired }: UnavailableProps) {
-  const texts = useMessages().vehicleFacts.unavailable
+  const messages = useMessages().vehicleFacts.unavailable
   const contactLinks = useContactLinks("")
   const { pathname, search } = usePage()
   if (retired) return <Retired {...retired} submittedForm={submittedForm} />
@@ -37,16 +37,16 @@ export function Unavailable({ reason, submittedForm, retired }: UnavailableProps
     )
   return (
     <div className={styles.page}>
-      <h1>{texts.heading}</h1>
+      <h1>{messages.heading}</h1>
       <Message tone="warn">
-        <p>{reason === "malformed" ? texts.malformed : texts.text}</p>
-        {submittedForm && <p>{texts.kept}</p>}
+        <p>{reason === "malformed" ? messages.malformed : messages.text}</p>
+        {submittedForm && <p>{messages.kept}</p>}
       </Message>
       <div className={styles.actions}>
         {submittedForm ? (
           <ResubmitForm submittedForm={submittedForm} />
         ) : (
-          <ButtonLink href={pathname + search}>{texts.tryAgain}</ButtonLink>
+          <ButtonLink href={pathname + search}>{messages.tryAgain}</ButtonLink>
         )}
         <ButtonLink look="line" href={contactLinks.phoneHref}>
           <span className="num">{contactLinks.phone}</span>
@@ -60,7 +60,7 @@ function ResubmitForm({ submittedForm }: { submittedForm: VisitorForm }) {
   const { tryAgain } = useMessages().vehicleFacts.unavailable
   return (
     <FormProvider
-      value={{ idPrefix: "kept", token: submittedForm.token, answers: submittedForm.answers, errors: [] }}
+      value={{ idPrefix: "resubmit", token: submittedForm.token, answers: submittedForm.answers, errors: [] }}
     >
       <form id={FORM_ID} method="post" noValidate>
         <HiddenAnswers answers={submittedForm.answers} />

@@ -30,7 +30,7 @@ type BookingFormProps = { pageData: BookingProps["pageData"]; bookingForm: Retur
 
 /** The booking form: rental period, extras, person and price. A booking is confirmed once more before it is sent. */
 export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
-  const words = useMessages().vehicle.reservation
+  const messages = useMessages().vehicle.reservation
   const { pathname } = usePage()
   const { token, answers, errors, outcome, isSending, formProps } = bookingForm
   const form = {
@@ -38,7 +38,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
     token,
     answers,
     errors,
-    labels: words.labels,
+    labels: messages.labels,
     isSending,
   }
   return (
@@ -57,7 +57,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
       >
         <section className={styles.part}>
           <FormResult outcome={outcome} sentBooking={pageData.sentBooking} />
-          <h2 id="reservation-title">{words.heading}</h2>
+          <h2 id="reservation-title">{messages.heading}</h2>
           <DriverIncluded />
           <RequiredMark />
           <RentalFields now={pageData.now} typed={bookingForm.typed} />

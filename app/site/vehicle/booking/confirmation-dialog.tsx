@@ -19,7 +19,7 @@ type ConfirmationDialogProps = {
 export function ConfirmationDialog({ dialog, booking, formId }: ConfirmationDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { isSending = false } = useForm()
-  const texts = useMessages().vehicle.confirmation
+  const messages = useMessages().vehicle.confirmation
   useEffect(() => {
     if (!booking) return
     dialog.current?.showModal()
@@ -37,12 +37,12 @@ export function ConfirmationDialog({ dialog, booking, formId }: ConfirmationDial
       onClick={closeOnBackdrop}
     >
       <h2 id="confirmation-title" tabIndex={-1} ref={heading}>
-        {texts.heading}
+        {messages.heading}
       </h2>
       {booking && <Confirmation booking={booking} />}
       <DialogActions>
         <Button look="line" disabled={isSending} onClick={() => dialog.current?.close()}>
-          {texts.cancel}
+          {messages.cancel}
         </Button>
         {booking && (
           <input type="hidden" form={formId} name={TOTAL_SEEN} value={String(booking.quote.total)} />
@@ -55,7 +55,7 @@ export function ConfirmationDialog({ dialog, booking, formId }: ConfirmationDial
           value={"send" satisfies Step}
           busy={isSending}
         >
-          <ChangingText text={isSending ? texts.confirming : texts.confirm} />
+          <ChangingText text={isSending ? messages.confirming : messages.confirm} />
         </Button>
       </DialogActions>
     </Dialog>

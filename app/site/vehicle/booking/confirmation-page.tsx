@@ -28,7 +28,7 @@ type ConfirmationPageProps = { form: VisitorForm; booking: Booking }
  * contain the answers.
  */
 export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
-  const texts = useMessages().vehicle.confirmation
+  const messages = useMessages().vehicle.confirmation
   const { pathname } = usePage()
   const { formProps, token, isSending, outcome } = useLiveForm({
     shown: form,
@@ -52,7 +52,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
         <Heading id={hasFailed ? undefined : outcomeId(ID_PREFIX)} />
         {hasPriceChanged(form, total) && (
           <Message tone="warn">
-            <p>{texts.changed}</p>
+            <p>{messages.changed}</p>
           </Message>
         )}
         <Confirmation booking={booking} />
@@ -68,10 +68,10 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
             formAction={`${pathname}#${FORM_ID}`}
             disabled={isSending}
           >
-            {texts.cancel}
+            {messages.cancel}
           </Button>
           <Button type="submit" look="go" name={STEP} value={"send" satisfies Step} busy={isSending}>
-            <ChangingText text={isSending ? texts.confirming : texts.confirm} />
+            <ChangingText text={isSending ? messages.confirming : messages.confirm} />
           </Button>
         </DialogActions>
       </form>

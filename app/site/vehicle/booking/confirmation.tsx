@@ -7,11 +7,11 @@ import styles from "./confirmation.module.css"
 
 /** The complete booking, to be confirmed before it is sent. Used by the dialog and by the page. */
 export function Confirmation({ booking }: { booking: Booking }) {
-  const texts = useMessages().vehicle.confirmation
+  const messages = useMessages().vehicle.confirmation
   return (
     <>
       <dl className={styles.facts}>
-        {factsOf(booking, texts).map(({ term, lines }) => (
+        {factsOf(booking, messages).map(({ term, lines }) => (
           <div key={term}>
             <dt>{term}</dt>
             {lines.map((line) => (
@@ -22,20 +22,20 @@ export function Confirmation({ booking }: { booking: Booking }) {
       </dl>
       <PriceTable quote={booking.quote} />
       <PriceNotice />
-      <p className="small soft">{texts.next}</p>
+      <p className="small soft">{messages.next}</p>
     </>
   )
 }
 
-function factsOf(booking: Booking, texts: ReturnType<typeof useMessages>["vehicle"]["confirmation"]) {
+function factsOf(booking: Booking, messages: ReturnType<typeof useMessages>["vehicle"]["confirmation"]) {
   const { personTitle, firstName, lastName } = booking
   return [
-    { term: texts.vehicle, lines: [booking.vehicleName] },
-    { term: texts.pickUp, lines: [booking.pickUpLocation, formatWallTime(booking.pickUpAt)] },
-    { term: texts.goBack, lines: [booking.returnLocation, formatWallTime(booking.returnAt)] },
-    { term: texts.length, lines: [texts.days(booking.quote.days)] },
-    { term: texts.name, lines: [texts.person(personTitle, firstName, lastName)] },
-    { term: texts.contact, lines: [...new Set([booking.contactNumber, booking.email])] },
-    { term: texts.agent, lines: booking.agent ? [booking.agent] : [] },
+    { term: messages.vehicle, lines: [booking.vehicleName] },
+    { term: messages.pickUp, lines: [booking.pickUpLocation, formatWallTime(booking.pickUpAt)] },
+    { term: messages.goBack, lines: [booking.returnLocation, formatWallTime(booking.returnAt)] },
+    { term: messages.length, lines: [messages.days(booking.quote.days)] },
+    { term: messages.name, lines: [messages.person(personTitle, firstName, lastName)] },
+    { term: messages.contact, lines: [...new Set([booking.contactNumber, booking.email])] },
+    { term: messages.agent, lines: booking.agent ? [booking.agent] : [] },
   ].filter(({ lines }) => lines.length > 0)
 }

@@ -20,7 +20,7 @@ type ExtraProps = { service: Service; days: number }
 /** One extra: a checkbox with its price, and a quantity where it has one. */
 export function Extra({ service, days }: ExtraProps) {
   const { idPrefix, answers } = useForm()
-  const texts = useMessages().vehicle.extras
+  const messages = useMessages().vehicle.extras
   const name = tickName(service.id)
   const aboutId = `${idPrefix}-${name}-about`
   return (
@@ -35,7 +35,7 @@ export function Extra({ service, days }: ExtraProps) {
         />
         <span>
           {service.name}
-          <span className={styles.price}>{priceOf(service, texts)}</span>
+          <span className={styles.price}>{priceOf(service, messages)}</span>
         </span>
       </label>
       {service.asks === "quantity" && <Quantity service={service} days={days} />}
@@ -55,7 +55,7 @@ export function Extra({ service, days }: ExtraProps) {
 function Quantity({ service, days }: ExtraProps) {
   const { idPrefix, answers } = useForm()
   const { id, error } = useField("services")
-  const texts = useMessages().vehicle.extras
+  const messages = useMessages().vehicle.extras
   const name = quantityName(service.id)
   const usual = String(usualQuantity(service, days) || "")
   const input = useRef<HTMLInputElement>(null)
@@ -64,8 +64,8 @@ function Quantity({ service, days }: ExtraProps) {
     <>
       <label className={styles.quantity}>
         <span>
-          {service.role === "driver" ? texts.days : texts.quantity}
-          <span className="vh">{texts.ofExtra(service.name)}</span>
+          {service.role === "driver" ? messages.days : messages.quantity}
+          <span className="vh">{messages.ofExtra(service.name)}</span>
         </span>
         <input
           ref={input}
@@ -107,10 +107,10 @@ function tickWith(serviceId: string) {
   }
 }
 
-function priceOf(service: Service, texts: Messages["vehicle"]["extras"]): string {
+function priceOf(service: Service, messages: Messages["vehicle"]["extras"]): string {
   const price = formatTotal(service.price)
-  if (isChargedPerDay(service)) return texts.per(price, "day")
-  if (service.asks === "yesOrNo") return texts.once(price)
+  if (isChargedPerDay(service)) return messages.per(price, "day")
+  if (service.asks === "yesOrNo") return messages.once(price)
   const thing = pricedPer(service)
-  return thing === null ? texts.each(price) : texts.per(price, thing)
+  return thing === null ? messages.each(price) : messages.per(price, thing)
 }

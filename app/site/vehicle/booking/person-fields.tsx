@@ -7,15 +7,15 @@ import { useRental } from "./rental-context.tsx"
 /** The person who books. Titles are fixed (docs/requirements.md, R9.3), agents are edited in the office; labels equal the values. */
 export function PersonFields() {
   const { agents } = useRental()
-  const texts = useMessages().vehicle.reservation
+  const messages = useMessages().vehicle.reservation
   return (
     <section className={styles.part} aria-labelledby="reservation-you">
-      <h3 id="reservation-you">{texts.you}</h3>
+      <h3 id="reservation-you">{messages.you}</h3>
       <div className={styles.fields}>
         <SelectField
           field="personTitle"
           options={PERSON_TITLES.map(asOption)}
-          emptyLabel={texts.selectTitle}
+          emptyLabel={messages.selectTitle}
           autoComplete="honorific-prefix"
         />
         <TextField field="firstName" autoComplete="given-name" />
@@ -26,7 +26,7 @@ export function PersonFields() {
           <SelectField
             field="agent"
             options={agents.map(asOption)}
-            emptyLabel={texts.noAgent}
+            emptyLabel={messages.noAgent}
             isOptional
             isWide
           />

@@ -127,8 +127,11 @@ describe("'Confirm Booking'", () => {
   })
 
   it("rejects a filled honeypot and a forged token, and sends nothing", async () => {
-    const refused: Record<string, string>[] = [{ website: "https://spam.example" }, { form_token: "made up" }]
-    for (const changes of refused) {
+    const rejected: Record<string, string>[] = [
+      { website: "https://spam.example" },
+      { form_token: "made up" },
+    ]
+    for (const changes of rejected) {
       const { status, view } = await submit("send", { total_seen: TOTAL_SEEN, ...changes })
       expect(status).toBe(422)
       expect(view.text).toContain("press the button once more")

@@ -9,18 +9,18 @@ import styles from "./total-bar.module.css"
 /** The total at the bottom of the window, until the price panel is visible. */
 export function TotalBar() {
   const { quote } = useRental()
-  const texts = useMessages().vehicle.price
+  const messages = useMessages().vehicle.price
   return (
     <div className={`${styles.bar} on-tank screen-only`}>
       <p>
         <ChangingText className={styles.summary} text={useRentalSummary()} />
         <ChangingText
           className={styles.total}
-          text={quote.total === null ? texts.onRequest : formatTotal(quote.total)}
+          text={quote.total === null ? messages.onRequest : formatTotal(quote.total)}
         />
       </p>
       <ButtonLink small href={`#${PRICE_ID}`}>
-        {texts.seeSum}
+        {messages.seeSum}
       </ButtonLink>
     </div>
   )
@@ -28,8 +28,8 @@ export function TotalBar() {
 
 function useRentalSummary(): string {
   const { quote } = useRental()
-  const texts = useMessages().vehicle.price
+  const messages = useMessages().vehicle.price
   const extras = quote.lines.filter(({ kind }) => kind === "extra").length
-  if (quote.days === 0) return texts.barEmpty
-  return extras > 0 ? texts.barWithExtras(quote.days, extras) : texts.bar(quote.days)
+  if (quote.days === 0) return messages.barEmpty
+  return extras > 0 ? messages.barWithExtras(quote.days, extras) : messages.bar(quote.days)
 }

@@ -17,7 +17,7 @@ type CarouselNavProps = {
 
 /** Arrows and thumbnails: links to the pictures. After hydration a click slides them instead. */
 export function CarouselNav({ pictures, current, isLive, showNext, showPicture }: CarouselNavProps) {
-  const texts = useMessages().vehicle.pictures
+  const messages = useMessages().vehicle.pictures
   const onClick = (callback: () => void) => (isLive ? onPlainClick(callback) : undefined)
   const arrow = (direction: Direction) => ({
     href: `#${slideId(neighbour(current, direction, pictures.length))}`,
@@ -27,18 +27,18 @@ export function CarouselNav({ pictures, current, isLive, showNext, showPicture }
     <div className={styles.nav}>
       <a {...arrow(-1)} className={styles.round}>
         <Icon name="back" />
-        <span className="vh">{texts.previous}</span>
+        <span className="vh">{messages.previous}</span>
       </a>
       <a {...arrow(1)} className={styles.round}>
         <Icon name="arrow" />
-        <span className="vh">{texts.next}</span>
+        <span className="vh">{messages.next}</span>
       </a>
       <ul className={styles.thumbs}>
         {pictures.map(({ src, thumb }, index) => (
           <li key={src}>
             <a
               href={`#${slideId(index)}`}
-              aria-label={texts.of(index + 1, pictures.length)}
+              aria-label={messages.of(index + 1, pictures.length)}
               aria-current={index === current || undefined}
               onClick={onClick(() => showPicture(index))}
             >

@@ -12,7 +12,7 @@ type CarouselProps = { name: string; pictures: readonly Picture[] }
 
 /** The pictures of a vehicle, one at a time. The last is followed by the first. */
 export function Carousel({ name, pictures }: CarouselProps) {
-  const texts = useMessages().vehicle.pictures
+  const messages = useMessages().vehicle.pictures
   const count = pictures.length
   const slideShow = useSlideShow(count)
   const swipe = useSwipe({ ...slideShow, count })
@@ -24,8 +24,8 @@ export function Carousel({ name, pictures }: CarouselProps) {
   return (
     <section
       className={styles.stage}
-      aria-label={texts.label(name)}
-      aria-roledescription={texts.role}
+      aria-label={messages.label(name)}
+      aria-roledescription={messages.role}
       onKeyDown={onKeyDown}
     >
       <ul
@@ -34,7 +34,7 @@ export function Carousel({ name, pictures }: CarouselProps) {
         data-live={slideShow.isLive || undefined}
         {...(slideShow.isLive
           ? { "aria-live": "polite", ...swipe }
-          : { tabIndex: count > 1 ? 0 : undefined, "aria-label": texts.strip })}
+          : { tabIndex: count > 1 ? 0 : undefined, "aria-label": messages.strip })}
       >
         {pictures.map((picture, index) => (
           <Slide key={picture.src} picture={picture} index={index} isCurrent={index === slideShow.current} />
@@ -42,7 +42,7 @@ export function Carousel({ name, pictures }: CarouselProps) {
       </ul>
       {count > 1 && <CarouselNav pictures={pictures} {...slideShow} />}
       {pictures.some(({ src }) => isDrawing(src)) && (
-        <p className={`small soft ${styles.note}`}>{texts.drawings}</p>
+        <p className={`small soft ${styles.note}`}>{messages.drawings}</p>
       )}
     </section>
   )
@@ -50,11 +50,11 @@ export function Carousel({ name, pictures }: CarouselProps) {
 
 /** The empty background. */
 function NoPicture({ name }: { name: string }) {
-  const texts = useMessages().vehicle.pictures
+  const messages = useMessages().vehicle.pictures
   return (
-    <section className={styles.stage} aria-label={texts.label(name)}>
+    <section className={styles.stage} aria-label={messages.label(name)}>
       <div className={styles.slides}>
-        <div className={styles.slide} role="img" aria-label={texts.none(name)} />
+        <div className={styles.slide} role="img" aria-label={messages.none(name)} />
       </div>
     </section>
   )

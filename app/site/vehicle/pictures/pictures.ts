@@ -13,16 +13,17 @@ export function picturesOf(
     pictureWords,
     specification,
   }: Pick<Vehicle, "name" | "pictures" | "pictureWords" | "specification">,
-  texts: Messages["vehicleFacts"]["pictures"],
+  messages: Messages["vehicleFacts"]["pictures"],
 ): Picture[] {
   const unique = [...new Set(pictures)]
   const sources = [...unique.filter((src) => !isDrawing(src)), ...unique.filter(isDrawing)]
   return sources.map((src, index) => {
     const [written, view] = [pictureWords[src], viewOf(src)]
     if (written) return pictureOf(src, written)
-    if (view === null) return pictureOf(src, texts.other(name, index + 1, sources.length))
-    if (view === "plan") return pictureOf(src, texts.plan(name, texts.inside(insideOf(specification, texts))))
-    return pictureOf(src, texts[view](name))
+    if (view === null) return pictureOf(src, messages.other(name, index + 1, sources.length))
+    if (view === "plan")
+      return pictureOf(src, messages.plan(name, messages.inside(insideOf(specification, messages))))
+    return pictureOf(src, messages[view](name))
   })
 }
 
@@ -47,8 +48,8 @@ function viewOf(src: string): View | null {
 
 function insideOf(
   { seats, luggageLarge, luggageSmall }: Vehicle["specification"],
-  texts: Messages["vehicleFacts"]["pictures"],
+  messages: Messages["vehicleFacts"]["pictures"],
 ): string[] {
-  const luggage = luggageLarge || luggageSmall ? [texts.bags(luggageLarge ?? 0, luggageSmall ?? 0)] : []
-  return seats === null ? luggage : [texts.seats(seats), ...luggage]
+  const luggage = luggageLarge || luggageSmall ? [messages.bags(luggageLarge ?? 0, luggageSmall ?? 0)] : []
+  return seats === null ? luggage : [messages.seats(seats), ...luggage]
 }

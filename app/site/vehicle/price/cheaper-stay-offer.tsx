@@ -14,7 +14,7 @@ type CheaperStayOfferProps = { isLive: boolean; apply: () => void }
 /** Offers a longer rental that costs less, with a button that applies it. */
 export function CheaperStayOffer({ isLive, apply }: CheaperStayOfferProps) {
   const { cheaper } = useRental()
-  const texts = useMessages().vehicle.cheaper
+  const messages = useMessages().vehicle.cheaper
   if (!cheaper) return null
   const { extraDays, quote, saving, returnAt } = cheaper
   const { tier, days, total } = quote
@@ -23,14 +23,14 @@ export function CheaperStayOffer({ isLive, apply }: CheaperStayOfferProps) {
     <div className={`${styles.offer} screen-only`}>
       <p>
         <strong>
-          <ChangingText text={texts.offer(extraDays, tier.id, formatTotal(saving))} />
+          <ChangingText text={messages.offer(extraDays, tier.id, formatTotal(saving))} />
         </strong>
       </p>
       <p className="small">
-        <ChangingText text={texts.sum(days, formatTotal(total))} />
+        <ChangingText text={messages.sum(days, formatTotal(total))} />
       </p>
       <ApplyButton isLive={isLive} apply={apply}>
-        {texts.take(formatWallDate(returnAt))}
+        {messages.take(formatWallDate(returnAt))}
       </ApplyButton>
     </div>
   )

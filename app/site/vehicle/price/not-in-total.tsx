@@ -14,23 +14,23 @@ export function NotInTotal() {
   const { deposit, extraKmRate, chauffeurOnly } = vehicle
   const unlimited = terms.offered.find(({ role }) => role === "unlimitedKilometers")
   const isUnlimited = quote.lines.some((line) => line.kind === "extra" && line.serviceId === unlimited?.id)
-  const texts = useMessages().vehicle.apart
+  const messages = useMessages().vehicle.apart
   return (
     <div className={styles.notInTotal}>
-      <h4>{texts.heading}</h4>
+      <h4>{messages.heading}</h4>
       <dl>
         <Deposit deposit={deposit} rules={rules} />
         <Mileage extraKmRate={extraKmRate} isUnlimited={isUnlimited} rules={rules} />
         {!chauffeurOnly && (
-          <Row term={texts.excess} note={texts.excessNote}>
+          <Row term={messages.excess} note={messages.excessNote}>
             {formatRule(rules.insuranceExcess)}
           </Row>
         )}
-        <Row term={texts.cleaning}>
-          {texts.fromTo(formatRule(rules.cleaningFrom), formatRule(rules.cleaningTo))}
+        <Row term={messages.cleaning}>
+          {messages.fromTo(formatRule(rules.cleaningFrom), formatRule(rules.cleaningTo))}
         </Row>
-        <Row term={texts.delivery}>{texts.deliveryNote}</Row>
-        <Row term={texts.oneWay}>{texts.oneWayNote}</Row>
+        <Row term={messages.delivery}>{messages.deliveryNote}</Row>
+        <Row term={messages.oneWay}>{messages.oneWayNote}</Row>
       </dl>
     </div>
   )
@@ -39,11 +39,11 @@ export function NotInTotal() {
 type RowsProps = Pick<Vehicle, "deposit" | "extraKmRate"> & { isUnlimited: boolean; rules: CompanyRules }
 
 function Deposit({ deposit, rules }: Pick<RowsProps, "deposit" | "rules">) {
-  const texts = useMessages().vehicle.apart
+  const messages = useMessages().vehicle.apart
   if (deposit === null) return null
-  if (deposit === 0) return <Row term={texts.deposit}>{texts.depositNone}</Row>
+  if (deposit === 0) return <Row term={messages.deposit}>{messages.depositNone}</Row>
   return (
-    <Row term={texts.deposit} note={texts.depositHeld(rules.depositHeldDays)}>
+    <Row term={messages.deposit} note={messages.depositHeld(rules.depositHeldDays)}>
       {formatTotal(deposit)}
     </Row>
   )
@@ -54,15 +54,15 @@ function Mileage({
   isUnlimited,
   rules,
 }: Pick<RowsProps, "extraKmRate" | "isUnlimited" | "rules">) {
-  const texts = useMessages().vehicle.apart
+  const messages = useMessages().vehicle.apart
   // Per day, as the rule of the company is. Only the agreement can say whether the days add up.
-  const distance = isUnlimited ? texts.unlimited : texts.mileageADay(rules.mileageAllowanceKm)
+  const distance = isUnlimited ? messages.unlimited : messages.mileageADay(rules.mileageAllowanceKm)
   return (
     <>
-      <Row term={texts.mileage}>
+      <Row term={messages.mileage}>
         <ChangingText text={distance} />
       </Row>
-      {extraKmRate !== null && !isUnlimited && <Row term={texts.extraKm}>{formatTotal(extraKmRate)}</Row>}
+      {extraKmRate !== null && !isUnlimited && <Row term={messages.extraKm}>{formatTotal(extraKmRate)}</Row>}
     </>
   )
 }

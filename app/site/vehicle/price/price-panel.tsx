@@ -21,16 +21,16 @@ type PricePanelProps = { isLive: boolean; applyCheaperStay: () => void }
 /** The price with all its parts, and the submit button of the booking form. */
 export function PricePanel({ isLive, applyCheaperStay }: PricePanelProps) {
   const { quote } = useRental()
-  const { price: texts, reservation } = useMessages().vehicle
+  const { price: messages, reservation } = useMessages().vehicle
   return (
     <section className={styles.panel} aria-labelledby={PRICE_ID}>
       <div className={styles.head}>
         <h3 id={PRICE_ID} tabIndex={-1}>
-          {texts.heading}
+          {messages.heading}
         </h3>
         <Button className={styles.print} look="line" small onClick={() => print()}>
           <Icon name="print" />
-          {texts.print}
+          {messages.print}
         </Button>
       </div>
       <div aria-live="polite" className={styles.sum}>
@@ -52,10 +52,10 @@ export function PricePanel({ isLive, applyCheaperStay }: PricePanelProps) {
 
 function RentalPeriodText() {
   const { period } = useRental()
-  const texts = useMessages().vehicle.price
+  const messages = useMessages().vehicle.price
   const text = period
-    ? texts.fromTo(formatWallTime(period.pickUpAt), formatWallTime(period.returnAt))
-    : texts.choose
+    ? messages.fromTo(formatWallTime(period.pickUpAt), formatWallTime(period.returnAt))
+    : messages.choose
   return (
     <p className="small soft screen-only">
       <ChangingText text={text} />

@@ -9,38 +9,38 @@ import styles from "./price-table.module.css"
 /** A quote, line by line. */
 export function PriceTable({ quote }: { quote: Quote }) {
   const { vehicle } = useRental()
-  const texts = useMessages().vehicle.price
+  const messages = useMessages().vehicle.price
   return (
     <table className={styles.table}>
-      <caption className="vh">{texts.caption}</caption>
+      <caption className="vh">{messages.caption}</caption>
       <thead className="vh">
         <tr>
-          <th scope="col">{texts.item}</th>
-          <th scope="col">{texts.amount}</th>
+          <th scope="col">{messages.item}</th>
+          <th scope="col">{messages.amount}</th>
         </tr>
       </thead>
       <tbody>
         {quote.total === null && (
           <Line
-            title={texts.vehicleLine(vehicle.name, quote.days)}
-            calculation={texts.weTellYou}
-            amount={texts.onRequest}
+            title={messages.vehicleLine(vehicle.name, quote.days)}
+            calculation={messages.weTellYou}
+            amount={messages.onRequest}
           />
         )}
         {quote.lines.map((line) => (
           <Line
             key={line.kind === "vehicle" ? "" : line.serviceId}
-            title={line.kind === "vehicle" ? texts.vehicleLine(vehicle.name, line.count) : line.name}
-            calculation={calculationOf(line, quote, texts)}
+            title={line.kind === "vehicle" ? messages.vehicleLine(vehicle.name, line.count) : line.name}
+            calculation={calculationOf(line, quote, messages)}
             amount={formatTotal(line.amount)}
           />
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{texts.total}</th>
+          <th scope="row">{messages.total}</th>
           <td>
-            <ChangingText text={quote.total === null ? texts.onRequest : formatTotal(quote.total)} />
+            <ChangingText text={quote.total === null ? messages.onRequest : formatTotal(quote.total)} />
           </td>
         </tr>
       </tfoot>
@@ -68,10 +68,10 @@ function Line({ title, calculation, amount }: { title: string; calculation: stri
 function calculationOf(
   { kind, countedIn, count, unitPrice }: QuoteLine,
   { tier }: Quote,
-  texts: Messages["vehicle"]["price"],
+  messages: Messages["vehicle"]["price"],
 ): string {
   const price = formatTotal(unitPrice)
-  if (kind === "vehicle" && tier) return texts.vehicleRate(count, price, tier.id)
-  if (countedIn === "once") return texts.once
-  return countedIn === "days" ? texts.byDay(count, price) : texts.byPiece(count, price)
+  if (kind === "vehicle" && tier) return messages.vehicleRate(count, price, tier.id)
+  if (countedIn === "once") return messages.once
+  return countedIn === "days" ? messages.byDay(count, price) : messages.byPiece(count, price)
 }

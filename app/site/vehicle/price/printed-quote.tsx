@@ -9,7 +9,7 @@ import styles from "./printed-quote.module.css"
 /** The company, and the date of the quote. */
 export function PrintedQuoteHead({ now }: { now: WallTime }) {
   const { companyName, addressLines, phone, email } = usePage().site
-  const texts = useMessages().vehicle.quoteSheet
+  const messages = useMessages().vehicle.quoteSheet
   return (
     <div className={`${styles.head} print-only`}>
       <p>
@@ -19,9 +19,9 @@ export function PrintedQuoteHead({ now }: { now: WallTime }) {
         {phone}, {email}
       </p>
       <p>
-        {texts.workedOut(formatWallDate(now))}
+        {messages.workedOut(formatWallDate(now))}
         <br />
-        {texts.notBooked}
+        {messages.notBooked}
       </p>
     </div>
   )
@@ -30,15 +30,15 @@ export function PrintedQuoteHead({ now }: { now: WallTime }) {
 /** Locations and times, as far as they are filled in. */
 export function PrintedQuotePlaces() {
   const { period, typed } = useRental()
-  const texts = useMessages().vehicle.confirmation
+  const messages = useMessages().vehicle.confirmation
   if (!period) return null
   const placeAndTime = (place: string | undefined, time: WallTime) =>
     [place?.trim(), formatWallTime(time)].filter(Boolean)
   return (
     <dl className={`${styles.places} print-only`}>
-      <dt>{texts.pickUp}</dt>
+      <dt>{messages.pickUp}</dt>
       <dd>{placeAndTime(typed.pickUpLocation, period.pickUpAt).join(", ")}</dd>
-      <dt>{texts.goBack}</dt>
+      <dt>{messages.goBack}</dt>
       <dd>{placeAndTime(typed.returnLocation, period.returnAt).join(", ")}</dd>
     </dl>
   )

@@ -11,13 +11,13 @@ type RateTableProps = { vehicle: Pick<Vehicle, "name" | "rates" | "statedTotals"
 
 /** Six rates, each with a bar in proportion to it. `days` is the length of the visitor's rental, 0 without dates. */
 export function RateTable({ vehicle, days }: RateTableProps) {
-  const texts = useMessages().vehicle.rates
-  const { columns } = texts
+  const messages = useMessages().vehicle.rates
+  const { columns } = messages
   return (
     <section aria-labelledby="rates" className="stack">
-      <h2 id="rates">{texts.heading}</h2>
+      <h2 id="rates">{messages.heading}</h2>
       <table className={styles.table}>
-        <caption className="vh">{texts.caption(vehicle.name)}</caption>
+        <caption className="vh">{messages.caption(vehicle.name)}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.rental}</th>
@@ -38,19 +38,19 @@ export function RateTable({ vehicle, days }: RateTableProps) {
 type RateRowProps = { tier: Tier; vehicle: RateTableProps["vehicle"]; days: number }
 
 function RateRow({ tier, vehicle, days }: RateRowProps) {
-  const texts = useMessages().vehicle.rates
+  const messages = useMessages().vehicle.rates
   const rate = vehicle.rates[tier.id]
   return (
     <tr className={classNames(days > 0 && styles.current)}>
       <th scope="row">
-        {texts.tiers[tier.id]}
-        <small>{rangeOf(tier, texts)}</small>
-        {days > 0 && <ChangingText className={styles.yours} text={texts.yours(days)} />}
+        {messages.tiers[tier.id]}
+        <small>{rangeOf(tier, messages)}</small>
+        {days > 0 && <ChangingText className={styles.yours} text={messages.yours(days)} />}
       </th>
       <td className={styles.rate}>
         <div>
           {rate !== null && <PercentWidth percent={widthOf(rate, vehicle.rates)} />}
-          <span>{rate === null ? texts.askUs : formatRate(rate)}</span>
+          <span>{rate === null ? messages.askUs : formatRate(rate)}</span>
         </div>
       </td>
       <StatedTotal total={vehicle.statedTotals[tier.id]} days={tier.nominalDays} />
@@ -60,21 +60,21 @@ function RateRow({ tier, vehicle, days }: RateRowProps) {
 
 /** The total of the catalogue, which is never computed. */
 function StatedTotal({ total, days }: { total: Cents | null; days: number }) {
-  const texts = useMessages().vehicle.rates
+  const messages = useMessages().vehicle.rates
   if (total === null) return <td />
   return (
     <td>
       <span className="money">{formatRate(total)}</span>
-      <small>{texts.days(days)}</small>
+      <small>{messages.days(days)}</small>
     </td>
   )
 }
 
 function rangeOf(
   { fromDays, toDays }: Tier,
-  texts: ReturnType<typeof useMessages>["vehicle"]["rates"],
+  messages: ReturnType<typeof useMessages>["vehicle"]["rates"],
 ): string {
-  return toDays === null ? texts.daysAndAbove(fromDays) : texts.daysFromTo(fromDays, toDays)
+  return toDays === null ? messages.daysAndAbove(fromDays) : messages.daysFromTo(fromDays, toDays)
 }
 
 /** The width of a bar in per cent of the longest; 0 for a vehicle that costs nothing. */
