@@ -18,9 +18,9 @@ describe("the description of a listing", () => {
   })
 
   it("has that length for the categories of another admin host", () => {
-    const words = fc.string({ minLength: 1, maxLength: 300 })
+    const anyText = fc.string({ minLength: 1, maxLength: 300 })
     fc.assert(
-      fc.property(words, fc.option(words), fc.integer({ min: 1, max: 99 }), (name, description, page) => {
+      fc.property(anyText, fc.option(anyText), fc.integer({ min: 1, max: 99 }), (name, description, page) => {
         const text = describeListing("7", { id: "7", name, description }, page, messages).description
         expect(isFittedDescription(text), text).toBe(true)
       }),

@@ -75,11 +75,11 @@ describe("the privacy notice", () => {
 describe("the imprint", () => {
   it("shows the company's data", async () => {
     const { view } = await visit(testPorts.ports, ["/imprint", { ...imprint }], requestOf("/imprint"))
-    const words = view.getByRole("main").textContent ?? ""
+    const text = view.getByRole("main").textContent ?? ""
     const { site } = testPorts.ports.content
     for (const fact of [site.companyName, site.phone, site.email, ...site.addressLines])
-      expect(words).toContain(fact)
-    expect(words).toContain("7am to 6pm, every day, Sri Lankan time")
+      expect(text).toContain(fact)
+    expect(text).toContain("7am to 6pm, every day, Sri Lankan time")
   })
 })
 

@@ -26,9 +26,9 @@ export type VehiclePageData = FoundVehicle & {
 export async function loadVehiclePageData(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  vehicle: Promise<CatalogueAnswer<FoundVehicle>>,
+  vehiclePromise: Promise<CatalogueAnswer<FoundVehicle>>,
 ): Promise<CatalogueAnswer<VehiclePageData>> {
-  const found = await vehicle
+  const found = await vehiclePromise
   if (!found.ok) return found
   const ports = context.get(portsContext)
   const now = nowInSriLanka(ports)

@@ -19,9 +19,9 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
   // The response to a submission is not deferred, because only it has the submitted answers.
   const deferrable = async <T>(promise: Promise<T>): Promise<Deferrable<T>> =>
     submittedForm ? { ready: true, value: await promise } : deferIfLate(args, promise)
-  const vehicle = loadVehicle(ports, vehicleId, request.signal)
+  const vehiclePromise = loadVehicle(ports, vehicleId, request.signal)
   const [pageData, related, categories] = await Promise.all([
-    deferrable(loadVehiclePageData(request, context, vehicle)),
+    deferrable(loadVehiclePageData(request, context, vehiclePromise)),
     deferrable(datedRelated()),
     deferrable(ports.catalogue.categories(request.signal)),
   ])
@@ -36,7 +36,7 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
   return data({ head, pageData, related, submittedForm, retired, agents }, { status })
 
   async function datedRelated() {
-    const related = await loadRelated(ports, vehicle, request.signal)
+    const related = await loadRelated(ports, vehiclePromise, request.signal)
     const dates = readDates(new URL(request.url).searchParams, wallTimeAt(ports.clock()))
     return datedVehicles(ports, related, dates, request.signal)
   }

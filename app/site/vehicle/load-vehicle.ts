@@ -17,7 +17,7 @@ export async function loadVehicle(
     if (vehicle.reason !== "notFound") log.warn({ reason: vehicle.reason }, "a vehicle could not be read")
     return vehicle
   }
-  if (!services.ok) log.warn({ reason: services.reason }, "the services could not be read")
+  if (!services.ok) log.warn({ reason: services.reason }, "the extras could not be read")
   const terms = rentalTerms(vehicle.value, services.ok ? services.value : [], content.rules)
   return { ok: true, value: { vehicle: vehicle.value, terms, lacksExtras: !services.ok } }
 }

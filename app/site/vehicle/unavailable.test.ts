@@ -59,7 +59,7 @@ describe("the page of a vehicle without its data", () => {
     expect(site.lines).toContainEqual({
       level: "warn",
       reason: "unreachable",
-      message: "the services could not be read",
+      message: "the extras could not be read",
     })
   })
 

@@ -57,7 +57,7 @@ describe("an extra that is not offered with this vehicle", () => {
     expect(site.service.received).toEqual([])
   })
 
-  it("is ignored in the confirmation where the vehicle never had it", async () => {
+  it("does not change the total", async () => {
     const helicopter = { service_helicopter: "yes", quantity_helicopter: "3", service___proto__: "yes" }
     const confirmation = await submit("confirm", helicopter)
     expect(priceRows(confirmation.view).at(-1)).toBe("Total LKR 389,300.00")

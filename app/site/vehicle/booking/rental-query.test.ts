@@ -39,7 +39,7 @@ describe("a rental in a query", () => {
   it.each([
     ["nothing", ""],
     ["an invalid date", "from=2027-02-30T09:00"],
-    ["words for a date", "from=tomorrow&to=%00"],
+    ["a text instead of a date", "from=tomorrow&to=%00"],
     ["a pick-up that is past", "from=2026-11-21T08:59"],
     ["a pick-up more than three years ahead", "from=2031-01-10T09:00"],
     ["an unknown extra", "extras=helicopter,:,,%3A4"],

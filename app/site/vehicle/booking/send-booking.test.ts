@@ -65,7 +65,7 @@ describe("'Confirm Booking'", () => {
 
   it.each([
     ["a forged total", "1"],
-    ["a total in words", "LKR 389,300.00"],
+    ["a formatted total", "LKR 389,300.00"],
     ["no total", ""],
   ])("with %s asks for confirmation of the correct total, and sends nothing", async (_what, total_seen) => {
     const answer = await submit("send", { total_seen })

@@ -49,10 +49,10 @@ describe("the price of a rental in the query", () => {
 
   it("offers a longer stay that costs less, with a submit button", async () => {
     const { view } = await open("/cars/suzuki-alto-800-manual?from=2027-01-10T09:00&to=2027-02-08T09:00")
-    const words = view.text
-    expect(words).toContain("One more day reaches the 1-month rate and costs LKR 22,150.00 less.")
-    expect(words).toContain("30 days come to LKR 118,500.00")
-    expect(words).toContain("Return on Tue 9 Feb 2027 instead")
+    const text = view.text
+    expect(text).toContain("One more day reaches the 1-month rate and costs LKR 22,150.00 less.")
+    expect(text).toContain("30 days come to LKR 118,500.00")
+    expect(text).toContain("Return on Tue 9 Feb 2027 instead")
     expect(view.one('button[value="cheaper"]').getAttribute("type")).toBe("submit")
   })
 

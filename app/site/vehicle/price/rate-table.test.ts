@@ -64,11 +64,11 @@ describe("the rates of a vehicle", () => {
   })
 
   it("have the fixed notices", async () => {
-    const words = (await open(VAN)).view.text
-    expect(words).toContain("Up to 15% off (conditions apply)")
-    expect(words).toContain("Standard rates are for 100km only")
-    expect(words).toContain("Rates are not valid for foreigners and may vary with demand or season")
-    expect(words).toContain("Delivery charge will depend on your location")
+    const text = (await open(VAN)).view.text
+    expect(text).toContain("Up to 15% off (conditions apply)")
+    expect(text).toContain("Standard rates are for 100km only")
+    expect(text).toContain("Rates are not valid for foreigners and may vary with demand or season")
+    expect(text).toContain("Delivery charge will depend on your location")
   })
 
   it("have a messaging link that asks for a foreigner's rate with vehicle, dates and URL", async () => {
