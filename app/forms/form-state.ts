@@ -7,7 +7,7 @@ import type { FieldName } from "./field-names.ts"
  * contain a password or a code.
  */
 export type FormState<Field extends string = string, FormOutcome = unknown> = {
-  /** As text, by field. */
+  /** Text by field. */
   answers: Answers
   /** In the order of the form's fields, one for each; a field of several files has one for each file. */
   errors: readonly FieldError<Field>[]
@@ -15,7 +15,7 @@ export type FormState<Field extends string = string, FormOutcome = unknown> = {
   outcome: FormOutcome | null
 }
 
-/** `words` is the sentence that says how to correct the field. */
+/** `words` is the message, which says how to correct the field. */
 export type FieldError<Field extends string = string> = { field: Field; words: string }
 
 /** `token` is signed by the server for one rendering of the form; it is submitted in a hidden field. */
@@ -23,7 +23,8 @@ export type VisitorForm = FormState<FieldName, Outcome> & { token: string }
 
 /**
  * The result of a form whose answers were valid.
- * 'toConfirm': nothing was sent yet, the visitor is asked whether it is right.
+ * 'toConfirm': nothing was sent yet, the visitor has to confirm the answers first.
+ * 'kept': recorded, but not delivered yet.
  */
 export type Outcome =
   | { state: "toConfirm" }

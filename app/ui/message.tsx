@@ -15,7 +15,7 @@ const ROLES: Record<MessageTone, "status" | "alert" | undefined> = {
 
 type MessageProps = ComponentProps<"div"> & { tone: MessageTone; icon?: IconName }
 
-/** A message that stands in the page: icon, bar and ground say its tone, and so does its role. */
+/** A coloured box with a message. Icon, bar and background show its tone, and so does its role. */
 export function Message({ tone, icon = ICONS[tone], className, children, ...box }: MessageProps) {
   return (
     <div role={ROLES[tone]} {...box} className={classNames(styles.message, styles[tone], className)}>

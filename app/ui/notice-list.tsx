@@ -4,7 +4,7 @@ import styles from "./notice-list.module.css"
 
 export type Notice = { id: string; icon: IconName; text: ReactNode }
 
-/** Short notices side by side, each under a rule. */
+/** Short notices side by side, each under a line. */
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   return (
     <ul className={styles.notices}>

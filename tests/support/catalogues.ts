@@ -1,5 +1,5 @@
-import type { Catalogue, CatalogueFailure } from "#domain/catalogue/catalogue.ts"
-import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
+import type { Catalogue, CatalogueAnswer, CatalogueFailure } from "#domain/catalogue/catalogue.ts"
+import type { Category, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 
 /** A catalogue that answers nothing, as another admin host that is out of reach. */
 export function brokenCatalogue(reason: CatalogueFailure = "unreachable"): Catalogue {
@@ -29,4 +29,34 @@ export function catalogueOf(vehicles: ListedVehicle[], categories: Category[]): 
     vehicles: async () => ({ ok: true, value: vehicles }),
     categories: async () => ({ ok: true, value: categories }),
   }
+}
+
+/** A catalogue with some of its methods replaced. */
+export function catalogueWith(catalogue: Catalogue, changes: Partial<Catalogue>): Catalogue {
+  return {
+    vehicles: (signal) => catalogue.vehicles(signal),
+    vehicle: (id, signal) => catalogue.vehicle(id, signal),
+    categories: (signal) => catalogue.categories(signal),
+    services: (signal) => catalogue.services(signal),
+    retired: (signal) => catalogue.retired(signal),
+    ...changes,
+  }
+}
+
+/** A catalogue whose vehicles have some of their data changed. */
+export function changedVehicles(
+  catalogue: Catalogue,
+  changes: (vehicle: Vehicle) => Partial<Vehicle>,
+): Catalogue {
+  return catalogueWith(catalogue, {
+    vehicle: async (id, signal) => {
+      const answer = await catalogue.vehicle(id, signal)
+      return answer.ok ? { ok: true, value: { ...answer.value, ...changes(answer.value) } } : answer
+    },
+  })
+}
+
+/** A method of the catalogue that fails. */
+export async function unreachable(): Promise<CatalogueAnswer<never>> {
+  return { ok: false, reason: "unreachable" }
 }

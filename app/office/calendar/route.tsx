@@ -69,7 +69,7 @@ function NoFleet() {
 function NoVehicles() {
   const { none, noneAdvice, filter } = useMessages().office.calendar
   return (
-    <EmptyState heading={none} ways={<ButtonLink href={CALENDAR}>{filter.everything}</ButtonLink>}>
+    <EmptyState heading={none} actions={<ButtonLink href={CALENDAR}>{filter.everything}</ButtonLink>}>
       <p>{noneAdvice}</p>
     </EmptyState>
   )

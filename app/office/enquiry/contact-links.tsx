@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx"
+import { messagingHref, telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { messagingHref, telephoneHref } from "#app/ui/talk.ts"
 import { firstNumber, internationalNumber } from "#domain/enquiry/email/facts.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"

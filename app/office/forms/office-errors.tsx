@@ -4,5 +4,5 @@ import type { FormState } from "#app/forms/form-state.ts"
 /** The error summary of an office form. */
 export function OfficeErrors({ form }: { form: Pick<FormState, "errors"> | undefined }) {
   const lines = form?.errors.map(({ field, words }) => ({ fieldId: field, words })) ?? []
-  return <ErrorList id="errors" lines={lines} news={form?.errors} />
+  return <ErrorList id="errors" lines={lines} announced={form?.errors} />
 }

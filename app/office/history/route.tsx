@@ -58,7 +58,7 @@ function NoEvents({ isFiltered }: { isFiltered: boolean }) {
   const { none, noneYet, noneAdvice, filter } = useMessages().office.history
   if (!isFiltered) return <p>{noneYet}</p>
   return (
-    <EmptyState heading={none} ways={<ButtonLink href={HISTORY}>{filter.everything}</ButtonLink>}>
+    <EmptyState heading={none} actions={<ButtonLink href={HISTORY}>{filter.everything}</ButtonLink>}>
       <p>{noneAdvice}</p>
     </EmptyState>
   )

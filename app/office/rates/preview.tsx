@@ -21,7 +21,7 @@ export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "s
   const isRising = vehicles.some(({ checks }) => checks.rising.length > 0)
   return (
     <>
-      <ErrorList id="errors" lines={confirmErrors} news={isConfirmMissing} />
+      <ErrorList id="errors" lines={confirmErrors} announced={isConfirmMissing} />
       <h1>{texts.heading}</h1>
       <p className="lead">{texts.count(count, vehicles.length)}</p>
       <form method="post" action={here} className={styles.preview}>

@@ -20,7 +20,7 @@ export function RateForm({ vehicles, categories, here, answer }: RateFormProps) 
   const fieldErrors = answer?.fieldErrors ?? []
   return (
     <>
-      <ErrorList id="errors" lines={fieldErrors} news={answer?.fieldErrors} />
+      <ErrorList id="errors" lines={fieldErrors} announced={answer?.fieldErrors} />
       <Island
         name="rateSheet"
         component={RateSheet}

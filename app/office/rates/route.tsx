@@ -75,7 +75,7 @@ function NoVehicles({ isFiltered }: { isFiltered: boolean }) {
   const { filter } = useMessages().officeRates
   if (!isFiltered) return <p>{filter.noneYet}</p>
   return (
-    <EmptyState heading={filter.none} ways={<ButtonLink href={RATES}>{filter.everything}</ButtonLink>}>
+    <EmptyState heading={filter.none} actions={<ButtonLink href={RATES}>{filter.everything}</ButtonLink>}>
       <p>{filter.noneAdvice}</p>
     </EmptyState>
   )

@@ -1,6 +1,6 @@
 import { vehiclePath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { Share } from "#app/ui/share.tsx"
+import { PercentWidth } from "#app/ui/percent-width.tsx"
 import { type Prices, ratesIn } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { formatRate } from "#domain/money.ts"
@@ -32,7 +32,7 @@ export function RateBars({ vehicle, prices }: RateBarsProps) {
               <th scope="row">{words.rates.tiers[id]}</th>
               <td>
                 <div>
-                  <Share percent={Math.round((rates[id] / highest) * 100)} />
+                  <PercentWidth percent={Math.round((rates[id] / highest) * 100)} />
                   <span>{formatRate(rates[id])}</span>
                 </div>
               </td>

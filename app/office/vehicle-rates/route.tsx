@@ -53,7 +53,7 @@ export default function VehicleRates({ loaderData, actionData }: Route.Component
       <VehicleHead vehicle={vehicle} category={category} fleet={fleet} lastChange={changes[0]} />
       {notice && <SavedNotice notice={notice} here={here} />}
       {actionData && <Conflicts answer={actionData} />}
-      <ErrorList id="errors" lines={fieldErrors} news={answer?.fieldErrors} />
+      <ErrorList id="errors" lines={fieldErrors} announced={answer?.fieldErrors} />
       <Island name="vehicleRates" component={VehicleSheet} props={{ vehicle, typed, fieldErrors, here }} />
       <ChangedBy changes={changes} />
     </>

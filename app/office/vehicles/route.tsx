@@ -87,7 +87,7 @@ function NoVehicles({ q, isRetired }: { q: string; isRetired: boolean }) {
   const { none, noneAdvice, noneRetired, everything } = useMessages().office.fleet.vehicles
   if (isRetired && !q) return <p>{noneRetired}</p>
   return (
-    <EmptyState heading={none} ways={<ButtonLink href={VEHICLES}>{everything}</ButtonLink>}>
+    <EmptyState heading={none} actions={<ButtonLink href={VEHICLES}>{everything}</ButtonLink>}>
       <p>{noneAdvice}</p>
     </EmptyState>
   )

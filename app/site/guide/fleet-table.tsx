@@ -9,21 +9,21 @@ import table from "./guide-table.module.css"
 
 type FleetTableProps = { place: Place; vehicles: readonly GuideVehicle[] }
 
-/** A row for each vehicle: who and what it takes, and what a day costs on a short hire. */
+/** A row for each vehicle: seats, luggage, and the daily rate of a short rental. */
 export function FleetTable({ place, vehicles }: FleetTableProps) {
-  const texts = useMessages().guide.fleet
+  const messages = useMessages().guide.fleet
   return (
     <table className={table.table}>
-      <caption className="vh">{texts.caption(place.name)}</caption>
+      <caption className="vh">{messages.caption(place.name)}</caption>
       <thead>
         <tr>
-          <th scope="col">{texts.columns.vehicle}</th>
-          <th scope="col">{texts.columns.seats}</th>
+          <th scope="col">{messages.columns.vehicle}</th>
+          <th scope="col">{messages.columns.seats}</th>
           <th scope="col" className={table.bags}>
-            {texts.columns.bags}
+            {messages.columns.bags}
           </th>
           <th scope="col" className={table.rate}>
-            {texts.columns.perDay}
+            {messages.columns.perDay}
           </th>
         </tr>
       </thead>
@@ -37,7 +37,7 @@ export function FleetTable({ place, vehicles }: FleetTableProps) {
 }
 
 function VehicleRow({ vehicle: { listed, details } }: { vehicle: GuideVehicle }) {
-  const texts = useMessages().guide.fleet
+  const messages = useMessages().guide.fleet
   const rate = details?.rates.oneWeek ?? null
   return (
     <tr>
@@ -49,19 +49,19 @@ function VehicleRow({ vehicle: { listed, details } }: { vehicle: GuideVehicle })
           <span>
             <a href={vehiclePath(listed.id)}>{listed.name}</a>
             <small>
-              {texts.gearbox[listed.gearbox]}
-              {details?.chauffeurOnly && `, ${texts.withDriver}`}
+              {messages.gearbox[listed.gearbox]}
+              {details?.chauffeurOnly && `, ${messages.withDriver}`}
             </small>
           </span>
         </span>
       </th>
       <td>{details?.specification.seats}</td>
-      <td className={table.bags}>{details && bagsOf(details, texts.bags)}</td>
-      <td className={table.rate}>{rate === null ? texts.askRate : formatRate(rate)}</td>
+      <td className={table.bags}>{details && bagsOf(details, messages.bags)}</td>
+      <td className={table.rate}>{rate === null ? messages.askRate : formatRate(rate)}</td>
     </tr>
   )
 }
 
-function bagsOf({ specification }: Vehicle, words: (large: number, small: number) => string): string {
-  return words(specification.luggageLarge ?? 0, specification.luggageSmall ?? 0)
+function bagsOf({ specification }: Vehicle, format: (large: number, small: number) => string): string {
+  return format(specification.luggageLarge ?? 0, specification.luggageSmall ?? 0)
 }

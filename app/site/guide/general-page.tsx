@@ -3,31 +3,31 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { GeneralPage as GeneralContent } from "#domain/content/content.ts"
 import { BookNow } from "./book-now.tsx"
-import { Contents } from "./contents.tsx"
 import styles from "./guide.module.css"
+import { TableOfContents } from "./table-of-contents.tsx"
 import { WrittenSections } from "./written-sections.tsx"
 
 /** A page about renting in general: a guide without a place. */
 export function GeneralPage({ page }: { page: GeneralContent }) {
-  const texts = useMessages().guide
+  const messages = useMessages().guide
   return (
     <>
-      {/* The page says nothing of it: it sets the mood. */}
+      {/* Decorative, so that it has no alternative text. */}
       <div className={styles.banner}>
         <ScenePicture scene={page.scene} crop="wide" alt="" sizes="100vw" priority />
       </div>
       <div className="pagehead">
         <h1>{page.title}</h1>
         <p className="lead">{page.intro}</p>
-        <p className="small soft">{texts.checkedOn(page.checkedOn)}</p>
+        <p className="small soft">{messages.checkedOn(page.checkedOn)}</p>
       </div>
       <div className={styles.guide}>
-        <Contents parts={page.sections} />
+        <TableOfContents sections={page.sections} />
         <div className={styles.body}>
           <WrittenSections sections={page.sections} />
         </div>
       </div>
-      <BookNow title={texts.bookAnywhere} href={enquiryFormPath()} />
+      <BookNow title={messages.bookAnywhere} href={enquiryFormPath()} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Message } from "#app/ui/message.tsx"
 import type { Alert } from "#domain/content/content.ts"
 
-/** What a traveller must know first, right after the introduction. */
+/** Warnings and notes, directly after the introduction. */
 export function GuideAlerts({ alerts }: { alerts: readonly Alert[] }) {
   return alerts.map(({ kind, title, text }) => (
     <Message

@@ -13,54 +13,60 @@ type GuideFleetProps = {
   guide: Pick<Guide, "place">
   vehicles: readonly GuideVehicle[] | null
   mileageAllowanceKm: number
-  /** The company's number, and the address of a message to it that names the place. */
+  /** The company's number, and a messaging link whose text names the place. */
   phone: string
   askHref: string
 }
 
 /** The vehicles that suit the road, from the catalogue, with their rate for a day. */
-export function GuideFleet({ id, vehicles, phone, ...suited }: GuideFleetProps) {
-  const texts = useMessages().guide
+export function GuideFleet({ id, vehicles, phone, ...suitable }: GuideFleetProps) {
+  const messages = useMessages().guide
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{texts.vehicles}</h2>
-      {vehicles === null ? <FleetFailed phone={phone} /> : <Suited vehicles={vehicles} {...suited} />}
+      <h2 id={`${id}-title`}>{messages.vehicles}</h2>
+      {vehicles === null ? (
+        <FleetError phone={phone} />
+      ) : (
+        <SuitableVehicles vehicles={vehicles} {...suitable} />
+      )}
       <p className="screen-only">
         <ButtonLink href={ALL_VEHICLES} look="line" small>
-          {texts.allVehicles}
+          {messages.allVehicles}
         </ButtonLink>
       </p>
     </section>
   )
 }
 
-type SuitedProps = Omit<GuideFleetProps, "id" | "vehicles" | "phone"> & { vehicles: readonly GuideVehicle[] }
+type SuitableVehiclesProps = Omit<GuideFleetProps, "id" | "vehicles" | "phone"> & {
+  vehicles: readonly GuideVehicle[]
+}
 
-function Suited({ vehicles, guide, mileageAllowanceKm, askHref }: SuitedProps) {
-  const texts = useMessages().guide
+function SuitableVehicles({ vehicles, guide, mileageAllowanceKm, askHref }: SuitableVehiclesProps) {
+  const messages = useMessages().guide
   const firstTier = tierOf(1)
-  if (vehicles.length === 0) return <p>{texts.noVehicles}</p>
+  if (vehicles.length === 0) return <p>{messages.noVehicles}</p>
   return (
     <>
       <FleetTable place={guide.place} vehicles={vehicles} />
       <div className="small soft">
         {firstTier?.toDays && (
-          <p>{texts.fleet.note(firstTier.fromDays, firstTier.toDays, mileageAllowanceKm)}</p>
+          <p>{messages.fleet.note(firstTier.fromDays, firstTier.toDays, mileageAllowanceKm)}</p>
         )}
         <p>
-          {texts.fleet.foreigners} <a href={askHref}>{texts.fleet.askForeigners}</a>
+          {messages.fleet.foreigners} <a href={askHref}>{messages.fleet.askForeigners}</a>
         </p>
       </div>
     </>
   )
 }
 
-function FleetFailed({ phone }: { phone: string }) {
-  const texts = useMessages().guide
+function FleetError({ phone }: { phone: string }) {
+  const messages = useMessages().guide
   return (
     <Message tone="bad">
-      <h3>{texts.fetchFailed}</h3>
-      <p>{texts.fetchFailedAdvice(phone)}</p>
+      <h3>{messages.fetchFailed}</h3>
+      <p>{messages.fetchFailedAdvice(phone)}</p>
     </Message>
   )
 }

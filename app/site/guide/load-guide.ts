@@ -6,9 +6,9 @@ import type { GeneralPage, Guide, SiteFacts } from "#domain/content/content.ts"
 import type { Place } from "#domain/content/place.ts"
 import { timeLimit } from "#lib/time-limit.ts"
 import { findGuideFleet, type GuideVehicle } from "./guide-fleet-data.ts"
-import { headOfGeneralPage, headOfGuide } from "./guide-head.ts"
+import { generalPageHead, guidePageHead } from "./guide-page-head.ts"
 
-/** What a destination guide shows. */
+/** The data of a destination guide. */
 export type PlaceGuide = {
   guide: Guide
   places: readonly Place[]
@@ -24,25 +24,29 @@ type GuideData = { head: PageHead } & (
   | { kind: "general"; page: GeneralPage }
 )
 
-/** The page ships no script that could load a late list: longer than this the guide does not wait for it. */
-const PATIENCE_MS = 1000
+/** The timeout of the vehicles: the page has no script that could load them later. */
+const FLEET_TIMEOUT_MS = 1000
 
-/** The guide or general page with the last part of its address. @throws the answer 404 where there is neither. */
+/** The guide or general page of a path segment. @throws a 404 response where there is neither */
 export async function loadGuide(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  address: string,
+  segment: string,
 ): Promise<GuideData> {
   const { content } = context.get(portsContext)
   const args = { request, context }
-  const placeSlug = placeSlugIn(`/${address}`)
+  const placeSlug = placeSlugIn(`/${segment}`)
   const guide = placeSlug === null ? null : content.guide(placeSlug)
   if (guide) {
-    return { kind: "place", head: headOfGuide(args, guide), shown: await placeGuide(request, context, guide) }
+    return {
+      kind: "place",
+      head: guidePageHead(args, guide),
+      shown: await placeGuide(request, context, guide),
+    }
   }
-  const page = content.page(address)
+  const page = content.page(segment)
   if (!page) throw data(null, { status: 404 })
-  return { kind: "general", head: headOfGeneralPage(args, page), page }
+  return { kind: "general", head: generalPageHead(args, page), page }
 }
 
 async function placeGuide(
@@ -68,7 +72,7 @@ async function vehiclesFor(
   guide: Guide,
 ): Promise<GuideVehicle[] | null> {
   const { catalogue, log } = context.get(portsContext)
-  const limit = timeLimit(PATIENCE_MS, request.signal)
+  const limit = timeLimit(FLEET_TIMEOUT_MS, request.signal)
   const fleet = await findGuideFleet(catalogue, guide.vehicles, limit.signal).finally(limit.end)
   if (fleet.ok) return fleet.vehicles
   log.warn({ reason: fleet.reason }, "no vehicles for a guide")

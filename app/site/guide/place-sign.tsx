@@ -7,12 +7,12 @@ import signNames from "./sign-names.json"
 
 type DrawnName = { text: string; box: string; path: string }
 
-/** By slug, as tools/fonts/draw-sign-names.mjs drew them from the fonts of the sign. */
+/** By slug. Generated from the fonts of the sign by tools/fonts/draw-sign-names.mjs. */
 const drawnNames: Readonly<Record<string, { sinhala: DrawnName; tamil: DrawnName }>> = signNames
 
-/** The place as a road sign names it, in three scripts, before its picture. The sign says what the picture shows. */
+/** The name of the place as on a road sign, in three scripts, over its picture. The picture needs no alternative text beside it. */
 export function PlaceSign({ place }: { place: Place }) {
-  const texts = useMessages().guide
+  const messages = useMessages().guide
   return (
     <div className={styles.hero}>
       <ScenePicture
@@ -28,12 +28,12 @@ export function PlaceSign({ place }: { place: Place }) {
         <SignName text={place.sinhala} lang="si" drawn={drawnNames[place.slug]?.sinhala} />
         <SignName text={place.tamil} lang="ta" drawn={drawnNames[place.slug]?.tamil} />
         <h1 data-letters={lettersOfLongestWord(place.name)}>
-          <span className="vh">{texts.rentACarTo}</span>
+          <span className="vh">{messages.rentACarTo}</span>
           {place.name}
         </h1>
         <p className={styles.distance}>
           <Icon name="road" />
-          {place.roadKm === 0 ? texts.here : texts.roadFromDambulla(place.roadKm, place.isEstimate)}
+          {place.roadKm === 0 ? messages.here : messages.roadFromDambulla(place.roadKm, place.isEstimate)}
         </p>
       </div>
     </div>
@@ -42,7 +42,7 @@ export function PlaceSign({ place }: { place: Place }) {
 
 type SignNameProps = { text: string; lang: "si" | "ta"; drawn: DrawnName | undefined }
 
-/** As a drawing, because the fonts are 22 KB for two words; as text where the name was changed since it was drawn. */
+/** A drawing, because the fonts would be 22 KB for two words; a text where the name has changed since it was generated. */
 function SignName({ text, lang, drawn }: SignNameProps) {
   if (drawn?.text !== text) return <span lang={lang}>{text}</span>
   return (
@@ -55,7 +55,7 @@ function SignName({ text, lang, drawn }: SignNameProps) {
   )
 }
 
-/** For the style sheet: how many letters must stand beside each other. */
+/** For the style sheet, which sizes the heading so that the longest word fits into one line. */
 function lettersOfLongestWord(name: string): number {
   return Math.max(...name.split(" ").map(({ length }) => length))
 }

@@ -3,6 +3,7 @@ import type { Ports } from "#app/context.ts"
 import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 import { formatRate, rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
+import { catalogueWith } from "#tests/support/catalogues.ts"
 import { linksOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
 import { visit } from "#tests/support/visit.tsx"
@@ -17,21 +18,21 @@ beforeAll(async () => {
 afterAll(() => testPorts.close())
 
 describe("a guide", () => {
-  it("shows the place in three scripts and how far it is by road", async () => {
+  it("shows the place in three scripts and its distance by road", async () => {
     const view = await main("/rent-a-car-to-ella")
     expect(textOf(view.one('[lang="si"]'))).toBe("ඇල්ල")
     expect(textOf(view.one('[lang="ta"]'))).toBe("எல்ல")
     expect(view.text).toContain("about 185 km by road from Dambulla")
   })
 
-  it("has the names on the sign of every place drawn as they are written today", async () => {
+  it("has a generated drawing of the current name of every place", async () => {
     for (const { slug, sinhala, tamil } of testPorts.ports.content.places) {
-      const drawn = (signNames as Readonly<Record<string, Record<string, { text: string }>>>)[slug]
-      expect([drawn?.sinhala?.text, drawn?.tamil?.text], slug).toEqual([sinhala, tamil])
+      const drawing = (signNames as Readonly<Record<string, Record<string, { text: string }>>>)[slug]
+      expect([drawing?.sinhala?.text, drawing?.tamil?.text], slug).toEqual([sinhala, tamil])
     }
   })
 
-  it("begins with the picture of the place, whole where there is room and tall on a phone", async () => {
+  it("begins with the picture of the place, upright on a phone", async () => {
     const view = await main("/rent-a-car-to-ella")
     const hero = view.one("picture")
     const heading = view.getByRole("heading", { level: 1 })
@@ -42,7 +43,7 @@ describe("a guide", () => {
     expect(hero.querySelectorAll(wide)).toHaveLength(1)
   })
 
-  it("says 'about' only where the distance is an estimate", async () => {
+  it("shows 'about' only for an estimated distance", async () => {
     const { text } = await main("/rent-a-car-to-kandy")
     expect(text).toContain("Rent a car to Kandy 72 km by road from Dambulla")
   })
@@ -51,17 +52,17 @@ describe("a guide", () => {
     expect((await main("/rent-a-car-to-dambulla")).text).toContain("our office is here")
   })
 
-  it("opens the enquiry with the place filled in", async () => {
+  it("links to the enquiry form with the place filled in", async () => {
     const links = linksOf((await main("/rent-a-car-to-arugam-bay")).element)
     expect(links).toContainEqual(["/home?to=arugam-bay#enq", "Book now"])
   })
 
-  it("puts its warning right after the introduction", async () => {
+  it("shows its warning directly after the introduction", async () => {
     const { text } = await main("/rent-a-car-to-meemure")
     expect(text).toMatch(/4WD only.*Reasons to rent/)
   })
 
-  it("shows the vehicles that suit its road, each with a link to its price list and its rate for a day", async () => {
+  it("shows the vehicles that suit its road, with a link and the daily rate of each", async () => {
     const view = await main("/rent-a-car-to-meemure")
     const vehicles = view.hrefs("/cars/").map((href) => href.replace("/cars/", ""))
     expect(vehicles).toEqual([
@@ -72,14 +73,14 @@ describe("a guide", () => {
     for (const id of vehicles) expect(view.text).toContain(dayRateOf(id))
   })
 
-  it("leads on to its neighbours", async () => {
+  it("links to its neighbours", async () => {
     const hrefs = (await main("/rent-a-car-to-ella")).hrefs()
     for (const slug of ["bandarawela", "badulla", "haputale"]) {
       expect(hrefs).toContain(`/rent-a-car-to-${slug}`)
     }
   })
 
-  it("pins the place on the map, with its road from Dambulla and its neighbours' names", async () => {
+  it("marks the place on the map, with the road from Dambulla and the names of its neighbours", async () => {
     const map = await mapOn("/rent-a-car-to-ella", "Map of Sri Lanka: Ella and Dambulla")
     expect(map.all("text").map(textOf)).toEqual(
       expect.arrayContaining(["Ella", "Dambulla", "Haputale", "Badulla"]),
@@ -87,7 +88,7 @@ describe("a guide", () => {
     expect(map.all("path").map((path) => path.getAttribute("d"))).toContain(roadPaths.ella)
   })
 
-  it("to Dambulla has no road to draw", async () => {
+  it("to Dambulla has no road on its map", async () => {
     const title = "Map of Sri Lanka: Dambulla, and the places nearest to it"
     const map = await mapOn("/rent-a-car-to-dambulla", title)
     expect(map.all("text").map(textOf)).toContain("Dambulla")
@@ -95,9 +96,9 @@ describe("a guide", () => {
   })
 })
 
-describe("where the fleet cannot be read", () => {
+describe("a guide without its vehicles", () => {
   it.each<CatalogueFailure>(["unreachable", "malformed"])(
-    "the guide stays, and says so in place of the vehicles: %s",
+    "shows the guide with an error in place of the vehicles: %s",
     async (reason) => {
       testPorts.lines.length = 0
       const { status, view } = await open(
@@ -111,7 +112,7 @@ describe("where the fleet cannot be read", () => {
     },
   )
 
-  it("a fleet that does not answer is given up after a second", async () => {
+  it("stops waiting for the catalogue after a second", async () => {
     const silent = withVehicles(
       (signal) =>
         new Promise((resolve) => {
@@ -122,7 +123,7 @@ describe("where the fleet cannot be read", () => {
     expect(view.text).toContain("There was an error fetching the cars!")
   })
 
-  it("a fleet without a vehicle for this road leaves the way to all vehicles", async () => {
+  it("links to all vehicles where none suits the road", async () => {
     const { view } = await open(
       "/rent-a-car-to-ella",
       withVehicles(async () => ({ ok: true, value: [] })),
@@ -133,18 +134,18 @@ describe("where the fleet cannot be read", () => {
 })
 
 describe("a page about renting in general", () => {
-  it("says when its facts were checked", async () => {
+  it("shows the date of its last check", async () => {
     expect((await main("/rent-a-car-guide")).text).toContain("Checked on 22 November 2026.")
   })
 
-  it("links its parts from a list of them", async () => {
+  it("links its sections from a table of contents", async () => {
     const view = await main("/rent-a-car-guide")
     expect(view.hrefs()).toContain("#emergency-numbers")
     expect(view.all("section#emergency-numbers")).toHaveLength(1)
   })
 })
 
-describe("an address of one part that is no page", () => {
+describe("a path of one segment that is no page", () => {
   it.each(["/nowhere", "/rent-a-car-to-atlantis", "/rent-a-car-to-", "/rent-a-car-to-Ella", "/rent-a-car"])(
     "%s is not found",
     async (address) => {
@@ -159,7 +160,7 @@ async function mapOn(address: string, title: string): Promise<View> {
   return viewOf((await main(address)).getByRole("img", { name: title }))
 }
 
-/** As the table writes it, from the rows that filled the catalogue. */
+/** The formatted rate of a seeded vehicle. */
 function dayRateOf(id = ""): string {
   const vehicle = seedFleet.vehicles.find((candidate) => candidate.id === id)
   if (!vehicle) throw new Error(`no vehicle ${id}`)
@@ -176,15 +177,5 @@ function open(address: string, ports: Ports = testPorts.ports) {
 }
 
 function withVehicles(vehicles: Ports["catalogue"]["vehicles"]): Ports {
-  const { catalogue } = testPorts.ports
-  return {
-    ...testPorts.ports,
-    catalogue: {
-      vehicles,
-      vehicle: (id, signal) => catalogue.vehicle(id, signal),
-      categories: (signal) => catalogue.categories(signal),
-      services: (signal) => catalogue.services(signal),
-      retired: (signal) => catalogue.retired(signal),
-    },
-  }
+  return { ...testPorts.ports, catalogue: catalogueWith(testPorts.ports.catalogue, { vehicles }) }
 }

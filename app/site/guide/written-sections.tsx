@@ -4,20 +4,20 @@ import styles from "./written-sections.module.css"
 
 type WrittenSectionsProps = {
   sections: readonly Section[]
-  /** What we compute and show before an editor's text, by the section's id. */
-  leads?: Readonly<Record<string, ReactNode>>
+  /** Computed content above the text of a section, by its id. */
+  introductions?: Readonly<Record<string, ReactNode>>
 }
 
-/** What an editor wrote. Sections that every guide has are laid out by their id: reasons, sights, tips. */
-export function WrittenSections({ sections, leads = {} }: WrittenSectionsProps) {
+/** The sections of an editor. The style sheet lays out those that every guide has by their id: reasons, sights, tips. */
+export function WrittenSections({ sections, introductions = {} }: WrittenSectionsProps) {
   return sections.map(({ id, title, html }) => (
     <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {leads[id]}
+      {introductions[id]}
       <div
         className={styles.text}
         data-section={id}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our editors' Markdown, in which HTML is refused
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown of editors, in which HTML is rejected
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </section>

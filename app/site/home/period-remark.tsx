@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { PeriodRemark as Remark } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./enquiry-panel.module.css"
 
-/** Asks to look at the times again. It blocks nothing; the place is always there, so that a new remark is said aloud. */
+/** A remark on the dates, which does not block the form. The live region is always rendered, so that a new remark is announced. */
 export function PeriodRemark({ remark }: { remark: Remark | null }) {
   const { remarks } = useMessages().home.enquiry
   return (

@@ -13,9 +13,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl, recipients, mapUrl, translateUrl } = settings
   return {
     head: titledPageHead({ request, context }, PRIVACY),
-    keptMonths: content.enquiriesKeptMonths,
-    // Pages are made anew each day, so that the sentence goes by itself.
-    keptFrom: from && from > clock() ? formatWallDate(wallTimeAt(from)) : null,
+    retentionMonths: content.enquiriesKeptMonths,
+    // The page cache expires every day, so that the sentence disappears on that date.
+    retentionFrom: from && from > clock() ? formatWallDate(wallTimeAt(from)) : null,
     recipients,
     map: serviceAt(mapUrl),
     translation: serviceAt(translateUrl),
@@ -23,13 +23,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Services by the end of their host, as people know them. */
+/** The common names of services, by a pattern of their host. */
 const SERVICES = [
   [/(^|\.)openstreetmap\.org$/, "OpenStreetMap"],
   [/^translate\.google\.com$/, "Google Translate"],
 ] as const
 
-/** Another service, which a setting names, is known by its host. */
+/** The name of the service at an address; the host of any other service. */
 function serviceAt(address: string): string {
   const { hostname } = new URL(address)
   return SERVICES.find(([host]) => host.test(hostname))?.[1] ?? hostname

@@ -1,11 +1,11 @@
 import type { TouristDestinationLeaf } from "schema-dts"
 import type { Card } from "#app/site/cards.ts"
 import type { Guide, Section } from "#domain/content/content.ts"
-import type { Whereabouts } from "./json-ld.ts"
+import type { JsonLdContext } from "./json-ld.ts"
 
 /** The place of a guide. */
 export function destinationOf(
-  { canonical }: Whereabouts,
+  { canonical }: JsonLdContext,
   { place, intro, sections }: Pick<Guide, "place" | "intro" | "sections">,
   card: Card | null,
 ): TouristDestinationLeaf {
@@ -24,7 +24,7 @@ export function destinationOf(
   }
 }
 
-/** The named things of 'What to see'. */
+/** The headings of the section 'What to see'. */
 function attractionsIn(sections: readonly Section[]): string[] {
   const sights = sections.find(({ id }) => id === "what-to-see")?.html ?? ""
   return [...sights.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name = ""]) => plainText(name))

@@ -12,15 +12,15 @@ import {
   usualQuantity,
 } from "#domain/pricing/service.ts"
 import type { Messages } from "#messages/messages.ts"
+import styles from "./booking-form.module.css"
 import { filledName, quantityName, tickName } from "./extra-names.ts"
-import styles from "./reservation-form.module.css"
 
 type ExtraProps = { service: Service; days: number }
 
-/** One extra: a box to tick, its price, and how many where that is asked. */
+/** One extra: a checkbox with its price, and a quantity where it has one. */
 export function Extra({ service, days }: ExtraProps) {
   const { idPrefix, answers } = useForm()
-  const words = useMessages().vehicle.extras
+  const messages = useMessages().vehicle.extras
   const name = tickName(service.id)
   const aboutId = `${idPrefix}-${name}-about`
   return (
@@ -35,7 +35,7 @@ export function Extra({ service, days }: ExtraProps) {
         />
         <span>
           {service.name}
-          <span className={styles.price}>{priceOf(service, words)}</span>
+          <span className={styles.price}>{priceOf(service, messages)}</span>
         </span>
       </label>
       {service.asks === "quantity" && <Quantity service={service} days={days} />}
@@ -49,23 +49,23 @@ export function Extra({ service, days }: ExtraProps) {
 }
 
 /**
- * Filled in with the usual quantity: all days of what is priced per day, otherwise one. It follows the dates until the visitor
- * edits it; the hidden control beside it tells the server which of the two it is.
+ * The quantity, with its default filled in: all days of an extra that is priced per day, otherwise one. It follows the dates until the
+ * visitor edits it. The hidden control has the default, by which the server recognises an edited quantity.
  */
 function Quantity({ service, days }: ExtraProps) {
   const { idPrefix, answers } = useForm()
   const { id, error } = useField("services")
-  const words = useMessages().vehicle.extras
+  const messages = useMessages().vehicle.extras
   const name = quantityName(service.id)
   const usual = String(usualQuantity(service, days) || "")
   const input = useRef<HTMLInputElement>(null)
-  useFollow(input, usual)
+  useFollowDefault(input, usual)
   return (
     <>
       <label className={styles.quantity}>
         <span>
-          {service.role === "driver" ? words.days : words.quantity}
-          <span className="vh">{words.ofExtra(service.name)}</span>
+          {service.role === "driver" ? messages.days : messages.quantity}
+          <span className="vh">{messages.ofExtra(service.name)}</span>
         </span>
         <input
           ref={input}
@@ -87,19 +87,19 @@ function Quantity({ service, days }: ExtraProps) {
   )
 }
 
-/** Sets what was filled in, or left empty, to the new usual quantity; what the visitor typed stays. */
-function useFollow(input: RefObject<HTMLInputElement | null>, usual: string) {
-  const before = useRef(usual)
+/** Updates a quantity that is empty or still the previous default; an edited one stays. */
+function useFollowDefault(input: RefObject<HTMLInputElement | null>, usual: string) {
+  const previous = useRef(usual)
   useLayoutEffect(() => {
     const control = input.current
-    if (control && before.current !== usual && ["", before.current].includes(control.value)) {
+    if (control && previous.current !== usual && ["", previous.current].includes(control.value)) {
       control.value = usual
     }
-    before.current = usual
+    previous.current = usual
   }, [input, usual])
 }
 
-/** Who says how many wants it. */
+/** Ticks the extra when its quantity is filled in. */
 function tickWith(serviceId: string) {
   return ({ currentTarget: { form, value } }: ChangeEvent<HTMLInputElement>) => {
     const box = form?.elements.namedItem(tickName(serviceId))
@@ -107,10 +107,10 @@ function tickWith(serviceId: string) {
   }
 }
 
-function priceOf(service: Service, words: Messages["vehicle"]["extras"]): string {
+function priceOf(service: Service, messages: Messages["vehicle"]["extras"]): string {
   const price = formatTotal(service.price)
-  if (isChargedPerDay(service)) return words.per(price, "day")
-  if (service.asks === "yesOrNo") return words.once(price)
+  if (isChargedPerDay(service)) return messages.per(price, "day")
+  if (service.asks === "yesOrNo") return messages.once(price)
   const thing = pricedPer(service)
-  return thing === null ? words.each(price) : words.per(price, thing)
+  return thing === null ? messages.each(price) : messages.per(price, thing)
 }
