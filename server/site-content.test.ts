@@ -14,15 +14,15 @@ function repository() {
   }
   const readEdited = vi.fn(async (): Promise<EditedContent> => {
     if (state.isBroken) throw new Error("gone")
-    return { settings: state.settings, enquiriesKeptMonths: null, enquiriesKeptFrom: null }
+    return { settings: state.settings, enquiryRetentionMonths: null, enquiryRetentionFrom: null }
   })
-  const notRead = vi.fn()
-  const content = siteContent({ written, versions: () => state.versions, readEdited, notRead })
+  const onError = vi.fn()
+  const content = siteContent({ written, versions: () => state.versions, readEdited, onError })
   const edit = (agents: readonly string[], version: string) => {
     state.settings = { ...written.settings, agents } satisfies Settings
     state.versions = { catalogue: "c", settings: version }
   }
-  return { state, content, readEdited, notRead, edit }
+  return { state, content, readEdited, onError, edit }
 }
 
 const never = () => {
@@ -60,14 +60,14 @@ describe("the content of the moment", () => {
   })
 
   it("is the one before where the version is known and the settings are not, and is asked for again", async () => {
-    const { content, state, notRead, edit } = repository()
+    const { content, state, onError, edit } = repository()
     await content(never)
     edit(["Kandy"], "1")
     state.isBroken = true
     const noteFailure = vi.fn()
     expect((await content(noteFailure)).agents).toEqual(["Office 1", "Office 2"])
     expect(noteFailure).toHaveBeenCalledTimes(1)
-    expect(notRead).toHaveBeenCalledTimes(1)
+    expect(onError).toHaveBeenCalledTimes(1)
     state.isBroken = false
     expect((await content(never)).agents).toEqual(["Kandy"])
   })
@@ -77,7 +77,7 @@ describe("the content of the moment", () => {
     await content(never)
     let answer = (_: EditedContent) => {}
     readEdited.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
-    const slow = { settings: state.settings, enquiriesKeptMonths: null, enquiriesKeptFrom: null }
+    const slow = { settings: state.settings, enquiryRetentionMonths: null, enquiryRetentionFrom: null }
     state.versions = { catalogue: "c", settings: "1" }
     const first = content(never)
     edit(["Kandy"], "2")

@@ -8,7 +8,7 @@ type Options = {
   versions: () => Versions | null
   readEdited: () => Promise<EditedContent>
   /** Hears why it could not be read. */
-  notRead: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
 /** The content that holds for one request. `noteFailure` is told where it may be an earlier one: such a page is not kept. */
@@ -20,8 +20,8 @@ export type CurrentContent = (noteFailure: () => void) => Content | Promise<Cont
  *
  * While the database does not answer, what was known last goes on to be shown.
  */
-export function siteContent({ written, versions, readEdited, notRead }: Options): CurrentContent {
-  let known: { version: string | null | undefined; content: Content } = {
+export function siteContent({ written, versions, readEdited, onError }: Options): CurrentContent {
+  let cached: { version: string | null | undefined; content: Content } = {
     version: undefined,
     content: contentOf(written),
   }
@@ -30,7 +30,7 @@ export function siteContent({ written, versions, readEdited, notRead }: Options)
   async function read(version: string | null): Promise<Content> {
     try {
       const content = contentOf(written, await readEdited())
-      known = { version, content }
+      cached = { version, content }
       return content
     } finally {
       reading = null
@@ -42,17 +42,17 @@ export function siteContent({ written, versions, readEdited, notRead }: Options)
       if (reading?.version !== version) reading = { version, content: read(version) }
       return await reading.content
     } catch (error) {
-      notRead(error)
+      onError(error)
       noteFailure()
-      return known.content
+      return cached.content
     }
   }
 
   return (noteFailure) => {
     const current = versions()
-    if (current && current.settings === known.version) return known.content
+    if (current && current.settings === cached.version) return cached.content
     if (current) return readFor(current.settings, noteFailure)
     noteFailure()
-    return known.content
+    return cached.content
   }
 }

@@ -31,7 +31,7 @@ async function openWith(answer: (response: ServerResponse) => void) {
     asked.resolve(response)
   })
   const finish = async () => finished.resolve()
-  stopInOrder({ server, log: openLog("silent"), drainMs: 0, hangUp: async () => {}, finish })
+  stopInOrder({ server, log: openLog("silent"), drainMs: 0, endStreams: async () => {}, finish })
   stop = process.listeners("SIGTERM").at(-1) ?? stop
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   // A server that listens on a port has an address of this kind.

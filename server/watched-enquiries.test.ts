@@ -12,7 +12,7 @@ const failures: unknown[] = []
 
 function open(): WatchedEnquiries {
   return new WatchedEnquiries({
-    mark: async () => {
+    readVersion: async () => {
       looks++
       if (failing) throw failing
       return { version, newest: null }
@@ -27,7 +27,7 @@ function listener(sessionId: string, seen: string | null = "one") {
   const it: InboxListener = {
     sessionId,
     seen,
-    tell: (told) => heard.push(told),
+    send: (told) => heard.push(told),
     end: (why) => heard.push(`end: ${why}`),
   }
   return { ...it, heard }

@@ -155,7 +155,7 @@ describe("an admin host that words its answers otherwise", () => {
         description: null,
         categoryId: null,
         pictures: [],
-        pictureWords: {},
+        pictureAlts: {},
         rates: {
           oneWeek: 600_050,
           twoWeeks: 500_000,

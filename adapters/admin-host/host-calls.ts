@@ -11,7 +11,7 @@ export type HostAnswer<T> = { ok: true; value: T } | HostFailure
 type Options = { adminHost: string; apiHost: string; warn: Warn; limits: CallLimits }
 
 /** More vehicles than any fleet: the set of those warned about does not grow for ever. */
-const MOST_WARNED = 1_000
+const MAX_WARNED = 1_000
 
 /** The calls to an admin host, each answer checked field by field and turned into ours. */
 export class HostCalls {
@@ -32,7 +32,7 @@ export class HostCalls {
     if (!answer.ok) return asListFailure(answer)
     if (!Array.isArray(answer.json)) return failed("malformed", "not a list")
     const entries = answer.json.map((entry) => reader(entry, this.#options.adminHost))
-    const { usable, leftOut } = sorted(entries)
+    const { usable, leftOut } = withoutUnusable(entries)
     if (usable.length === 0 && leftOut.length > 0) return failed("malformed", fieldsOf(leftOut))
     if (leftOut.length > 0) this.#warnLeftOut(address, leftOut)
     return { ok: true, value: usable }
@@ -58,7 +58,7 @@ export class HostCalls {
   #warnOfTotals(vehicle: Vehicle): void {
     const tiers = disagreeingTotals(vehicle)
     if (tiers.length === 0 || this.#warnedTotals.has(vehicle.id)) return
-    if (this.#warnedTotals.size < MOST_WARNED) this.#warnedTotals.add(vehicle.id)
+    if (this.#warnedTotals.size < MAX_WARNED) this.#warnedTotals.add(vehicle.id)
     this.#options.warn({ vehicleId: vehicle.id, tiers }, "stated totals are not the rate times the days")
   }
 }
@@ -71,7 +71,7 @@ function asListFailure(failure: HostFailure): HostFailure {
 }
 
 /** The first entry of an id counts: two of one id would be two rows that lead to one page. */
-function sorted<T extends { id: string }>(entries: Read<T>[]): { usable: T[]; leftOut: Unusable[] } {
+function withoutUnusable<T extends { id: string }>(entries: Read<T>[]): { usable: T[]; leftOut: Unusable[] } {
   const usable = new Map<string, T>()
   const leftOut: Unusable[] = []
   for (const entry of entries) {

@@ -21,7 +21,7 @@ export class SharedCalls<T> {
 
   #start(key: string, call: (signal: AbortSignal) => Promise<T>): Running<T> {
     const controller = new AbortController()
-    const answer = call(controller.signal).finally(() => this.#forget(key, running))
+    const answer = call(controller.signal).finally(() => this.#remove(key, running))
     const running: Running<T> = { answer, waiting: 0, cancel: () => controller.abort() }
     this.#running.set(key, running)
     return running
@@ -42,12 +42,12 @@ export class SharedCalls<T> {
   #leave(key: string, running: Running<T>): void {
     running.waiting -= 1
     if (running.waiting > 0) return
-    this.#forget(key, running)
+    this.#remove(key, running)
     running.cancel()
   }
 
   /** Another call may have been started under the key since. */
-  #forget(key: string, running: Running<T>): void {
+  #remove(key: string, running: Running<T>): void {
     if (this.#running.get(key) === running) this.#running.delete(key)
   }
 }

@@ -43,16 +43,16 @@ export const id = v.pipe(
   v.maxLength(200),
 )
 
-const MOST_RUPEES = 1_000_000_000
+const MAX_RUPEES = 1_000_000_000
 
 /** Rupees on the wire, cents inside. */
-export const amount = v.pipe(number, v.minValue(0), v.maxValue(MOST_RUPEES), v.transform(rupees))
+export const amount = v.pipe(number, v.minValue(0), v.maxValue(MAX_RUPEES), v.transform(rupees))
 
 /** Null where the host does not tell it, or tells something else than we can show. */
 export const orNull = <T extends v.GenericSchema>(schema: T) => v.fallback(v.nullable(schema), null)
 
 /** Undefined where the host has no such field, or one that means something else: a null of its own stays apart. */
-export const orUntold = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined)
+export const orUndefined = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined)
 
 /** A price for which something is hired out, or null. 0 is a rate that nobody filled in: it would be quoted as a free hire. */
-export const rate = orNull(v.pipe(number, v.gtValue(0), v.maxValue(MOST_RUPEES), v.transform(rupees)))
+export const rate = orNull(v.pipe(number, v.gtValue(0), v.maxValue(MAX_RUPEES), v.transform(rupees)))

@@ -3,7 +3,7 @@ import type { Category, Gearbox, ListedVehicle, Vehicle } from "#domain/catalogu
 import { NOTHING } from "#domain/money.ts"
 import { type Service, UNLIMITED_KILOMETERS_ID } from "#domain/pricing/service.ts"
 import { pictureAddress } from "./picture-address.ts"
-import { amount, count, flag, id, measure, number, orNull, orUntold, rate, text } from "./wire-values.ts"
+import { amount, count, flag, id, measure, number, orNull, orUndefined, rate, text } from "./wire-values.ts"
 
 // The only file of this adapter with the names of the wire (docs/requirements.md, group R14). Fields that are not listed
 // there (body, deposit and others) are additions of our own public API; all of them are optional.
@@ -44,8 +44,8 @@ const service = v.object({
   service_name: text,
   price: amount,
   input_type: orNull(text),
-  role: orUntold(v.nullable(v.literal("driver"))),
-  per_day: orUntold(flag),
+  role: orUndefined(v.nullable(v.literal("driver"))),
+  per_day: orUndefined(flag),
   unit: orNull(text),
   description: orNull(text),
 })
@@ -105,15 +105,15 @@ type Details = v.InferOutput<typeof details>
 
 /** The answer for one vehicle, with its address as the id where the answer has none. */
 export const vehicleReader =
-  (askedId: string): Reader<Vehicle> =>
+  (requestedId: string): Reader<Vehicle> =>
   (json, adminHost) =>
     read(details, json, (answer) => ({
-      id: answer.id ?? askedId,
+      id: answer.id ?? requestedId,
       name: answer.name,
       description: answer.description,
       categoryId: answer.category_id,
       pictures: picturesOf(answer, adminHost),
-      pictureWords: {},
+      pictureAlts: {},
       rates: ratesOf(answer),
       statedTotals: statedTotalsOf(answer),
       unlimitedKilometersPrice: answer.unlimited_price,

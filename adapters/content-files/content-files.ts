@@ -30,12 +30,12 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   const guides = written?.flatMap((place) => readGuide(reader, place, written) ?? []) ?? []
   const pages = PAGES.flatMap((slug) => readPage(reader, slug, scenes) ?? [])
   if (written)
-    reportStrays(
+    reportUnknownFiles(
       reader,
       "guides",
       written.map(({ place }) => place.slug),
     )
-  reportStrays(reader, "pages", PAGES)
+  reportUnknownFiles(reader, "pages", PAGES)
   const isWhole = rules && site && written && questions && agents && terms && gallery && about && credits
   if (reader.problems.length > 0 || !isWhole) throw new ContentError(reader.problems)
   const { companyName, foundedYear, ...contact } = site
@@ -59,7 +59,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
 }
 
 /** A file that no page shows is a mistake in its name. */
-function reportStrays(reader: ContentReader, folder: string, expected: readonly string[]): void {
+function reportUnknownFiles(reader: ContentReader, folder: string, expected: readonly string[]): void {
   for (const name of reader.namesIn(folder).filter((name) => !expected.includes(name))) {
     const message = `no page shows this file; its name must be one of ${expected.join(", ")}`
     reader.problems.push({ file: `${folder}/${name}.md`, line: 1, message })

@@ -16,7 +16,7 @@ const ENTRY = /^([A-Za-z][A-Za-z0-9]*):\s*(.*)$/
 export function readFrontMatter(text: string): FrontMatter {
   const lines = text.split(/\r?\n/)
   const end = lines.indexOf(FENCE, 1)
-  if (lines[0] !== FENCE || end === -1) return headless(text)
+  if (lines[0] !== FENCE || end === -1) return withoutFrontMatter(text)
   const head: FrontMatter = {
     values: {},
     lines: new Map(),
@@ -41,7 +41,7 @@ function readEntry(entry: string, line: number, head: FrontMatter): void {
   }
 }
 
-function headless(text: string): FrontMatter {
+function withoutFrontMatter(text: string): FrontMatter {
   const message = "begin the file with `key: value` lines between two lines of `---`"
   return { values: {}, lines: new Map(), body: text, bodyLine: 1, problems: [{ line: 1, message }] }
 }

@@ -14,7 +14,7 @@ describeOnEachDatabase("the versions of what visitors see", (open, locate) => {
     for (let changes = 0; changes < 3; changes++) {
       const before = versions.current()
       await change(db)
-      await versions.lookNow()
+      await versions.pollNow()
       expect(versions.current()).not.toEqual(before)
       expect(versions.current()).toEqual(await readVersions(db))
     }

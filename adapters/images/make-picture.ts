@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import {
   CARD_SIZE,
+  type EncodedPicture,
   fileKindOf,
-  type MadePicture,
   type MakePicture,
   PICTURE_LIMITS,
   type PictureError,
@@ -13,17 +13,17 @@ import {
 type Sharp = typeof import("sharp").default
 
 /** A photo of 50 million points takes three seconds on one core of a small server. */
-const PATIENCE_SECONDS = 30
+const TIMEOUT_SECONDS = 30
 
 /**
  * Makes photos one after another: each takes a core, and up to 200 MB for a moment. The library is loaded with the first, so that
  * a site to which nobody uploads never has it in memory.
  */
 export function pictureMaker(): MakePicture {
-  let turn: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
   return (bytes) => {
-    const made = turn.then(() => makePicture(bytes))
-    turn = made.catch(() => {})
+    const made = queue.then(() => makePicture(bytes))
+    queue = made.catch(() => {})
     return made
   }
 }
@@ -75,7 +75,7 @@ async function sizeOf(sharp: Sharp, bytes: Uint8Array): Promise<{ width: number;
 function read(sharp: Sharp, bytes: Uint8Array) {
   return sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: "error", autoOrient: true }).timeout(
     {
-      seconds: PATIENCE_SECONDS,
+      seconds: TIMEOUT_SECONDS,
     },
   )
 }
@@ -85,9 +85,9 @@ async function encode(
   sharp: Sharp,
   bytes: Uint8Array,
   { width, height }: { width: number; height: number },
-): Promise<MadePicture> {
+): Promise<EncodedPicture> {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, HASH_LENGTH)
-  const files: MadePicture["files"] = []
+  const files: EncodedPicture["files"] = []
   for (const each of widthsFor(width)) {
     const resized = read(sharp, bytes).resize({ width: each }).flatten({ background: "#ffffff" })
     files.push({
@@ -114,7 +114,7 @@ const HASH_LENGTH = 32
 
 /** The library says what it could not do in words only. */
 function errorCodeOf(error: unknown): PictureError {
-  const words = error instanceof Error ? error.message : ""
-  if (/pixel limit/i.test(words)) return "tooManyPixels"
-  return /timeout/i.test(words) ? "tooSlow" : "broken"
+  const message = error instanceof Error ? error.message : ""
+  if (/pixel limit/i.test(message)) return "tooManyPixels"
+  return /timeout/i.test(message) ? "tooSlow" : "broken"
 }

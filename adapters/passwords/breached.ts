@@ -7,9 +7,9 @@ type Service = {
   onFailure: (error: unknown) => void
 }
 
-const LONGEST_MS = 3000
+const TIMEOUT_MS = 3000
 /** An answer has some tens of thousands. */
-const MOST_CHARACTERS = 500_000
+const MAX_CHARACTERS = 500_000
 
 /**
  * Looks a password up in a list of those that were stolen, at a service with the range API of Have I Been Pwned, version 3. It
@@ -21,7 +21,7 @@ export function breachedPasswords({ url, onFailure }: Service): IsBreached {
     const hash = createHash("sha1").update(password).digest("hex").toUpperCase()
     const [first, rest] = [hash.slice(0, 5), hash.slice(5)]
     try {
-      return isAmong(await ask(`${url}${first}`), rest)
+      return isAmong(await fetchRange(`${url}${first}`), rest)
     } catch (error) {
       onFailure(error)
       return false
@@ -29,18 +29,18 @@ export function breachedPasswords({ url, onFailure }: Service): IsBreached {
   }
 }
 
-async function ask(address: string): Promise<string> {
+async function fetchRange(address: string): Promise<string> {
   const response = await fetch(address, {
     // Lines that mean nothing make every answer about as long, so that its length tells nobody which digits were asked for.
     headers: { "Add-Padding": "true", "User-Agent": "rent-car-service" },
     redirect: "error",
-    signal: AbortSignal.timeout(LONGEST_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok || !response.body) throw new Error(`status ${response.status}`)
   let text = ""
   for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
     text += part
-    if (text.length > MOST_CHARACTERS) throw new Error(`more than ${MOST_CHARACTERS} characters`)
+    if (text.length > MAX_CHARACTERS) throw new Error(`more than ${MAX_CHARACTERS} characters`)
   }
   return text
 }

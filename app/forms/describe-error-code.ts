@@ -25,7 +25,7 @@ export function describeErrorCode(
   const words: Record<ErrorCode, () => string> = {
     required: () => texts.required[field],
     notOffered: () => (field === "services" ? texts.extraNotOffered : texts.required[field]),
-    tooLong: () => texts.tooLong(noun, describedField(field).longest ?? MAX_LENGTH.line),
+    tooLong: () => texts.tooLong(noun, describedField(field).maxLength ?? MAX_LENGTH.line),
     notAnEmail: () => texts.notAnEmail,
     noDigits: () => texts.noDigits,
     notADate: () => texts.notADate(noun),

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { moved, type Place } from "./order.ts"
+import { type ListMove, moved } from "./order.ts"
 
 const ALL = ["a", "b", "c", "d", "e"]
 
-it.each<[string, Place, string[]]>([
+it.each<[string, ListMove, string[]]>([
   ["b", "up", ["b", "a", "c", "d", "e"]],
   ["b", "down", ["a", "c", "b", "d", "e"]],
   ["a", "up", ALL],
@@ -22,7 +22,7 @@ it("goes past the next one that is shown beside it, whatever stands between", ()
 
 it("keeps every one, once, wherever one goes", () => {
   const place = fc.oneof(
-    fc.constantFrom<Place>("up", "down"),
+    fc.constantFrom<ListMove>("up", "down"),
     fc.record({ after: fc.constantFrom(null, "x", ...ALL) }),
   )
   fc.assert(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
-import { LONGEST_PASTE, type PasteTarget, readPastedRates } from "./pasted-rates.ts"
+import { MAX_PASTE_LENGTH, type PasteTarget, readPastedRates } from "./pasted-rates.ts"
 
 const TARGET: PasteTarget = {
   vehicles: [
@@ -111,7 +111,7 @@ describe("each line is checked", () => {
   })
 
   it("up to a length", () => {
-    expect(read("x".repeat(LONGEST_PASTE + 1))).toEqual(["1: tooLong"])
+    expect(read("x".repeat(MAX_PASTE_LENGTH + 1))).toEqual(["1: tooLong"])
   })
 
   it("and one that is wrong leaves nothing of the others", () => {

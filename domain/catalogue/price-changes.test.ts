@@ -172,7 +172,7 @@ describe("checkPrices", () => {
 
   it("names totals that are not the rate times the days", () => {
     expect(checkPrices(PRICES).disagreeing).toEqual([
-      { tier: "oneMonth", stated: rupees(220_000), worked: rupees(225_000) },
+      { tier: "oneMonth", stated: rupees(220_000), computed: rupees(225_000) },
     ])
   })
 

@@ -23,9 +23,9 @@ export interface Content {
   about: AboutPage
   credits: readonly CreditGroup[]
   /** After how many months an enquiry is anonymised; null: never. */
-  enquiriesKeptMonths: number | null
+  enquiryRetentionMonths: number | null
   /** When that begins, for a recent or future change; null: in force. */
-  enquiriesKeptFrom: Date | null
+  enquiryRetentionFrom: Date | null
   /** @returns null for a place without a guide */
   guide(placeSlug: string): Guide | null
   /** @returns null for any slug but those of the general pages. */

@@ -47,7 +47,7 @@ export const longitude = v.pipe(
 )
 
 /** The longest texts that the office may write, in characters. */
-export const LONGEST = {
+export const MAX_LENGTHS = {
   addressLine: 100,
   address: 500,
   notice: 400,
@@ -60,7 +60,7 @@ export const LONGEST = {
 } as const
 
 /** The most entries of a list that the office may make. */
-export const MOST = { addressLines: 6, notices: 20, questions: 200, agents: 30 } as const
+export const MAX_ENTRIES = { addressLines: 6, notices: 20, questions: 200, agents: 30 } as const
 
 // The check of a list reports the invalid entries, so that the valid entries of a stored list can be kept.
 
@@ -90,7 +90,7 @@ const httpsAddress = v.pipe(
   v.string(),
   v.url("write a whole address"),
   v.startsWith("https://", "begin with https://"),
-  v.maxLength(LONGEST.address, `write ${LONGEST.address} characters or less`),
+  v.maxLength(MAX_LENGTHS.address, `write ${MAX_LENGTHS.address} characters or less`),
 )
 
 export const SOCIAL_SERVICES = ["video", "shortVideo", "photos", "travelReviews", "socialNetwork"] as const
@@ -103,7 +103,7 @@ export const contactSchema = v.strictObject({
     v.regex(/^\d{8,15}$/, "write digits only, with the country: 94660000000"),
   ),
   addressLines: v.pipe(
-    listUpTo(textUpTo(LONGEST.addressLine), MOST.addressLines),
+    listUpTo(textUpTo(MAX_LENGTHS.addressLine), MAX_ENTRIES.addressLines),
     v.minLength(1, "write at least one"),
     eachOnce((line) => line, "a line stands here twice"),
   ),
@@ -120,19 +120,19 @@ export const contactSchema = v.strictObject({
 })
 
 const question = v.strictObject({
-  group: textUpTo(LONGEST.group),
-  question: textUpTo(LONGEST.question),
-  answer: textUpTo(LONGEST.answer),
+  group: textUpTo(MAX_LENGTHS.group),
+  question: textUpTo(MAX_LENGTHS.question),
+  answer: textUpTo(MAX_LENGTHS.answer),
   checkedOn: day,
 })
 
 export const questionsSchema = v.pipe(
-  listUpTo(question, MOST.questions),
+  listUpTo(question, MAX_ENTRIES.questions),
   eachOnce(({ question }) => question, "a question stands here twice"),
 )
 
 /** What is written of a picture; which scenes there are, only the files know. */
-export const pictureTexts = { caption: textUpTo(LONGEST.caption), alt: textUpTo(LONGEST.alt) }
+export const pictureTexts = { caption: textUpTo(MAX_LENGTHS.caption), alt: textUpTo(MAX_LENGTHS.alt) }
 
 /** Refuses each picture whose scene an earlier one has. */
 export const eachSceneOnce = <Picture extends { scene: string }>() =>
@@ -146,7 +146,7 @@ export const gallerySchema = v.pipe(
 const notice = v.pipe(
   v.strictObject({
     kind: v.picklist(["notice", "warning"]),
-    text: textUpTo(LONGEST.notice),
+    text: textUpTo(MAX_LENGTHS.notice),
     from: v.nullable(day),
     until: v.nullable(day),
   }),
@@ -161,11 +161,11 @@ const notice = v.pipe(
 )
 
 export const noticesSchema = v.pipe(
-  listUpTo(notice, MOST.notices),
+  listUpTo(notice, MAX_ENTRIES.notices),
   eachOnce(({ text }) => text, "a notice stands here twice"),
 )
 
 export const agentsSchema = v.pipe(
-  listUpTo(textUpTo(LONGEST.agent), MOST.agents),
+  listUpTo(textUpTo(MAX_LENGTHS.agent), MAX_ENTRIES.agents),
   eachOnce((name) => name, "a name stands here twice"),
 )

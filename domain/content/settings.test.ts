@@ -60,8 +60,8 @@ describe("the content with what the office edited", () => {
     const rules = { ...settings.rules, mileageAllowanceKm: 123, insuranceExcess: rupees(7_500) }
     const edited = contentOf(written, {
       settings: { ...settings, rules },
-      enquiriesKeptMonths: null,
-      enquiriesKeptFrom: null,
+      enquiryRetentionMonths: null,
+      enquiryRetentionFrom: null,
     })
     expect(edited.terms.find(({ title }) => title === "Insurance")?.figure).toBe("Rs.\u00a07,500")
     expect(edited.faq.find(({ question }) => question === "How far may I drive?")?.answer).toContain("123 km")
@@ -72,7 +72,9 @@ describe("the content with what the office edited", () => {
 
   it("is the files' where nothing was edited", () => {
     expect(
-      contentOf(written, { settings, enquiriesKeptMonths: null, enquiriesKeptFrom: null }).guide("ella"),
+      contentOf(written, { settings, enquiryRetentionMonths: null, enquiryRetentionFrom: null }).guide(
+        "ella",
+      ),
     ).toEqual(content.guide("ella"))
     expect(content.guide("atlantis")).toBeNull()
     expect(content.agents).toEqual(["Office 1", "Office 2"])

@@ -1,4 +1,4 @@
-import { ENQUIRIES_KEPT_MONTHS } from "#domain/privacy/privacy-settings.ts"
+import { DEFAULT_RETENTION_MONTHS } from "#domain/privacy/privacy-settings.ts"
 import type { AboutPage, Content, GeneralPage, Guide, SiteFacts, TermsSection } from "./content.ts"
 import type { CreditGroup } from "./credits.ts"
 import type { Place } from "./place.ts"
@@ -23,16 +23,16 @@ export type WrittenContent = {
 /** What the office decides of it. */
 export type EditedContent = { settings: Settings } & Pick<
   Content,
-  "enquiriesKeptMonths" | "enquiriesKeptFrom"
+  "enquiryRetentionMonths" | "enquiryRetentionFrom"
 >
 
 /** The content that holds with these settings. Guides and pages are filled in when they are first asked for. */
 export function contentOf(
   written: WrittenContent,
-  { settings, enquiriesKeptMonths, enquiriesKeptFrom }: EditedContent = {
+  { settings, enquiryRetentionMonths, enquiryRetentionFrom }: EditedContent = {
     settings: written.settings,
-    enquiriesKeptMonths: ENQUIRIES_KEPT_MONTHS,
-    enquiriesKeptFrom: null,
+    enquiryRetentionMonths: DEFAULT_RETENTION_MONTHS,
+    enquiryRetentionFrom: null,
   },
 ): Content {
   const figures = ruleTexts(settings.rules)
@@ -48,8 +48,8 @@ export function contentOf(
     terms: filledIn(terms, figures),
     about: filledIn(about, figures),
     credits,
-    enquiriesKeptMonths,
-    enquiriesKeptFrom,
+    enquiryRetentionMonths,
+    enquiryRetentionFrom,
     guide: onceEach(guides, (guide) => filledIn(guide, figures)),
     page: onceEach(pages, (page) => filledIn(page, figures)),
   }
@@ -59,11 +59,11 @@ function onceEach<Text>(
   written: ReadonlyMap<string, Text>,
   fill: (text: Text) => Text,
 ): (slug: string) => Text | null {
-  const known = new Map<string, Text>()
+  const cache = new Map<string, Text>()
   return (slug) => {
-    const text = known.get(slug) ?? written.get(slug)
+    const text = cache.get(slug) ?? written.get(slug)
     if (!text) return null
-    if (!known.has(slug)) known.set(slug, fill(text))
-    return known.get(slug) ?? null
+    if (!cache.has(slug)) cache.set(slug, fill(text))
+    return cache.get(slug) ?? null
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { backOffSeconds, dueIfUnfinished, isGivenUp, MAX_ATTEMPTS } from "./delivery.ts"
+import { backOffSeconds, dueIfUnfinished, isAbandoned, MAX_ATTEMPTS } from "./delivery.ts"
 
 const DAY = 24 * 60 * 60
 
@@ -55,7 +55,7 @@ describe("dueIfUnfinished", () => {
   )
 })
 
-describe("isGivenUp", () => {
+describe("isAbandoned", () => {
   const receivedAt = new Date("2026-11-21T12:00:00Z")
   it.each([
     [17, 10 * DAY, false],
@@ -64,6 +64,6 @@ describe("isGivenUp", () => {
     [18, 2 * DAY, true],
     [400, 2 * DAY - 1, false],
   ])("after %i tries in %i seconds: %s", (attempts, seconds, expected) => {
-    expect(isGivenUp(attempts, receivedAt, new Date(receivedAt.getTime() + seconds * 1000))).toBe(expected)
+    expect(isAbandoned(attempts, receivedAt, new Date(receivedAt.getTime() + seconds * 1000))).toBe(expected)
   })
 })

@@ -9,9 +9,9 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 export type ContactMessage = { kind: "contact"; name: string; email: string; message: string }
 
 const schema = v.object({
-  name: line(FIELDS_OF.contact.name.longest),
+  name: line(FIELDS_OF.contact.name.maxLength),
   email,
-  message: paragraphs(FIELDS_OF.contact.message.longest),
+  message: paragraphs(FIELDS_OF.contact.message.maxLength),
 } satisfies Record<ContactField, v.GenericSchema>)
 
 export function checkContactMessage(answers: Answers): Checked<ContactMessage, ContactField> {

@@ -12,9 +12,9 @@ export type FieldDescription = Classification & {
   /** Name of the control, and of the property in the form service's JSON. Source: docs/requirements.md, groups R7, R8 and R13. */
   name: string
   /** Longest answer that the check accepts, in characters. */
-  longest?: number
+  maxLength?: number
   /** The tab of the home page's enquiry that shows the field; without it every tab does. Answers on other tabs become null. */
-  askedWith?: RentalEnquiry["tab"]
+  shownOnTab?: RentalEnquiry["tab"]
   /** For a text: a line of its own in the email and on the office's page, and a column of its own in the CSV. */
   line?: FieldLine
 }
@@ -36,14 +36,14 @@ const pickUpLocation = {
   name: "pick_up_location",
   value: "text",
   personal: true,
-  longest: MAX_LENGTH.line,
+  maxLength: MAX_LENGTH.line,
 } as const
 
 const returnLocation = {
   name: "return_location",
   value: "text",
   personal: true,
-  longest: MAX_LENGTH.line,
+  maxLength: MAX_LENGTH.line,
 } as const
 
 const pickUpAt = { name: "pick_up_time_date", value: "time", personal: false } as const
@@ -53,10 +53,10 @@ const contactNumber = {
   name: "contact_number",
   value: "text",
   personal: true,
-  longest: MAX_LENGTH.contactNumber,
+  maxLength: MAX_LENGTH.contactNumber,
 } as const
 
-const email = { name: "email", value: "text", personal: true, longest: MAX_LENGTH.email } as const
+const email = { name: "email", value: "text", personal: true, maxLength: MAX_LENGTH.email } as const
 
 /** The fields of each kind of enquiry, in the order of its form. */
 export const FIELDS_OF = {
@@ -69,7 +69,7 @@ export const FIELDS_OF = {
     contactNumber,
     email,
     tab: { name: "tab", value: "tab", personal: false },
-    way: { name: "way_type", value: "way", personal: false, askedWith: "wedding_events" },
+    way: { name: "way_type", value: "way", personal: false, shownOnTab: "wedding_events" },
   } as const satisfies Record<Answered<RentalEnquiry>, FieldDescription>,
   booking: {
     pickUpLocation,
@@ -79,8 +79,8 @@ export const FIELDS_OF = {
     // A group of controls, each with a name of its own; this one is the group's, for its id.
     services: { name: "services", value: "services", personal: false },
     personTitle: { name: "person_title", value: "personTitle", personal: true },
-    firstName: { name: "first_name", value: "text", personal: true, longest: MAX_LENGTH.name },
-    lastName: { name: "last_name", value: "text", personal: true, longest: MAX_LENGTH.name },
+    firstName: { name: "first_name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
+    lastName: { name: "last_name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
     contactNumber,
     email,
     agent: {
@@ -91,9 +91,9 @@ export const FIELDS_OF = {
     },
   } as const satisfies Record<Answered<Booking>, FieldDescription>,
   contact: {
-    name: { name: "name", value: "text", personal: true, longest: MAX_LENGTH.name },
+    name: { name: "name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
     email,
-    message: { name: "message", value: "text", personal: true, longest: MAX_LENGTH.message },
+    message: { name: "message", value: "text", personal: true, maxLength: MAX_LENGTH.message },
   } as const satisfies Record<Answered<ContactMessage>, FieldDescription>,
 }
 
@@ -101,9 +101,9 @@ export const FIELDS_OF = {
  * Properties of an enquiry that no field asks for: the form, the vehicle of the page and the price as it was computed.
  * None of them is personal, so that they remain after anonymising.
  */
-export const NOT_ASKED = ["kind", "vehicleId", "vehicleName", "quote"] as const
+export const COMPUTED_PROPERTIES = ["kind", "vehicleId", "vehicleName", "quote"] as const
 
-type Answered<Content> = Exclude<keyof Content, (typeof NOT_ASKED)[number]>
+type Answered<Content> = Exclude<keyof Content, (typeof COMPUTED_PROPERTIES)[number]>
 
 /** Every field of any form. A field that two forms ask has one description. */
 export const FIELDS = { ...FIELDS_OF.enquiry, ...FIELDS_OF.booking, ...FIELDS_OF.contact }

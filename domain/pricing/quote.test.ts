@@ -5,12 +5,12 @@ import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
 import { cheaperStay, quoteRental, type RentalAnswers } from "./quote.ts"
 import {
+  defaultQuantity,
   isChargedPerDay,
   pricedPer,
   type Service,
   UNLIMITED_KILOMETERS_ID,
   unlimitedKilometers,
-  usualQuantity,
 } from "./service.ts"
 import { type PricedVehicle, rentalTerms } from "./terms.ts"
 import { type DailyRates, TIERS, type TierId, tierOf } from "./tiers.ts"
@@ -140,7 +140,7 @@ describe("quoteRental", () => {
     const terms = { ...TERMS, offered: [extra] }
     const { lines } = quoteRental(terms, rental(17, [{ serviceId: extra.id, quantity: 5 }]))
     expect(lines[1]).toMatchObject({ countedIn, count, amount: 3500_00 * count })
-    expect(usualQuantity(extra, 17)).toBe(usual)
+    expect(defaultQuantity(extra, 17)).toBe(usual)
     expect(isChargedPerDay(extra)).toBe(countedIn === "days")
   })
 
@@ -149,7 +149,7 @@ describe("quoteRental", () => {
       TERMS,
       rental(17, [
         { serviceId: CHILD_SEAT.id, quantity: 17 },
-        { serviceId: WIFI.id, quantity: usualQuantity(WIFI, 17) },
+        { serviceId: WIFI.id, quantity: defaultQuantity(WIFI, 17) },
       ]),
     )
     expect(

@@ -51,7 +51,7 @@ export type CheaperStay = {
 }
 
 /** The smallest saving, in cents, for which a longer rental is offered. Source: docs/requirements.md, R7.15. */
-export const LEAST_SAVING = 500_00
+export const MIN_SAVING = 500_00
 
 /**
  * The shortest extension of a rental that costs less than the rental itself, or null.
@@ -67,7 +67,7 @@ export function cheaperStay(terms: Terms, answers: RentalAnswers): CheaperStay |
     const { total } = quote
     if (total === null) continue
     const saving = now.total - total
-    if (saving >= LEAST_SAVING) {
+    if (saving >= MIN_SAVING) {
       return {
         returnAt: longer.period.returnAt,
         extraDays,

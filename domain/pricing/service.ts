@@ -59,7 +59,7 @@ export function isChargedPerDay({
 }
 
 /** The default quantity of an extra: every day of the rental period, or one. 0 days: the period is not known yet. */
-export function usualQuantity(service: Service, days: number): number {
+export function defaultQuantity(service: Service, days: number): number {
   return isChargedPerDay(service) ? days : 1
 }
 

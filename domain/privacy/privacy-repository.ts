@@ -17,18 +17,18 @@ export interface PrivacyRepository {
   /** Everything that is kept of one visitor, the latest first, no more than `MOST_OF_ONE_VISITOR`. What was anonymised is nobody's. */
   records(search: VisitorSearch, now: Date): Promise<VisitorRecord[]>
   /** Writes down that these were handed out. */
-  noteExport(references: readonly string[], by: AuditAuthor, now: Date): Promise<void>
+  recordExport(references: readonly string[], by: AuditAuthor, now: Date): Promise<void>
   /** Anonymises all that `records` shows, or nothing. */
   erase(erasure: Erasure): Promise<ErasureOutcome>
 }
 
-export const MOST_PREVIEWED = 10_000
-export const MOST_OF_ONE_VISITOR = 200
+export const MAX_PREVIEWED = 10_000
+export const MAX_VISITOR_RECORDS = 200
 
 export type PrivacyPreview = {
   enquiries: number
   /** When the oldest enquiry came that is young enough to stay; null where there is none. */
-  oldestKept: Date | null
+  oldestRetained: Date | null
   events: number
 }
 
@@ -75,7 +75,7 @@ export type ErasureOutcome =
   | { outcome: "hireToCome"; reference: string; until: WallTime }
 
 /** What of a visitor was shown, in one line: each reference with its version. */
-export function seenOf(records: readonly Pick<VisitorRecord, "reference" | "version">[]): string {
+export function versionsOf(records: readonly Pick<VisitorRecord, "reference" | "version">[]): string {
   return records
     .map(({ reference, version }) => `${reference}.${version}`)
     .toSorted()
@@ -83,7 +83,7 @@ export function seenOf(records: readonly Pick<VisitorRecord, "reference" | "vers
 }
 
 /** What stands in the way of erasing these; null where nothing does. */
-export function erasureHindrance(
+export function erasureBlocker(
   records: readonly VisitorRecord[],
 ): Exclude<ErasureOutcome, { outcome: "done" | "stale" }> | null {
   const running = records.flatMap(({ attemptedUntil }) => attemptedUntil ?? [])

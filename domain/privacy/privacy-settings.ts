@@ -34,7 +34,7 @@ export const PRIVACY_MONTHS = {
 } as const
 
 /** What a new site begins with. */
-export const ENQUIRIES_KEPT_MONTHS = 24
+export const DEFAULT_RETENTION_MONTHS = 24
 
 export type PrivacyField = keyof PrivacyPeriods
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { FIELDS_OF, NOT_ASKED } from "#domain/enquiry/fields.ts"
+import { COMPUTED_PROPERTIES, FIELDS_OF } from "#domain/enquiry/fields.ts"
 import { SAMPLE_CONTENTS } from "#tests/support/sample-enquiries.ts"
 import { withoutVisitor } from "./without-visitor.ts"
 
@@ -46,7 +46,7 @@ describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (conte
 
 describe("the sample enquiries, on which the tests of privacy and of all channels depend", () => {
   it.each(SAMPLE_CONTENTS)("have only classified properties: $kind", (content) => {
-    const classified = [...NOT_ASKED, ...Object.keys(FIELDS_OF[content.kind])]
+    const classified = [...COMPUTED_PROPERTIES, ...Object.keys(FIELDS_OF[content.kind])]
     expect(Object.keys(content).filter((property) => !classified.includes(property))).toEqual([])
   })
 

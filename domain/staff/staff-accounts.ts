@@ -14,25 +14,25 @@ export interface StaffAccounts {
    * and by the account they are for, or by the browser where this person has signed in before. The session that the browser
    * showed ends.
    */
-  signIn(visit: StaffVisit, credentials: Credentials): Promise<Cached<SignInOutcome>>
+  signIn(visit: StaffVisit, credentials: Credentials): Promise<WithCookies<SignInOutcome>>
   /** The second step of a sign-in that `signIn` left at 'codeNeeded'. A code is taken once. */
-  enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<Cached<CodeOutcome>>
+  enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<WithCookies<CodeOutcome>>
   /** A code once more, by somebody who is signed in; counted together with those at the sign-in. 'expired': signed out. */
-  giveCode(visit: StaffVisit, code: SecondFactorCode): Promise<"given" | Exclude<CodeOutcome, "signedIn">>
-  signOut(visit: StaffVisit): Promise<Cached<null>>
+  reenterCode(visit: StaffVisit, code: SecondFactorCode): Promise<"given" | Exclude<CodeOutcome, "signedIn">>
+  signOut(visit: StaffVisit): Promise<WithCookies<null>>
 
   /** Begins with an app that shows codes; it counts once `confirmSecondFactor` has seen one. 'wrong': the password. */
-  beginSecondFactor(visit: StaffVisit, password: string): Promise<SecondFactorKey | "wrong" | TooManyTries>
-  confirmSecondFactor(visit: StaffVisit, code: string): Promise<Cached<boolean>>
+  beginSecondFactor(visit: StaffVisit, password: string): Promise<SecondFactorKey | "wrong" | TooManyAttempts>
+  confirmSecondFactor(visit: StaffVisit, code: string): Promise<WithCookies<boolean>>
 
   /** The signed-in person's password once more, counted as where it is changed. */
-  confirmPassword(visit: StaffVisit, password: string): Promise<"right" | "wrong" | TooManyTries>
+  confirmPassword(visit: StaffVisit, password: string): Promise<"right" | "wrong" | TooManyAttempts>
   /** Offers the session another phone, for `SHOWN_AGAIN_MINUTES`. The old phone and codes count until `takePhone`. */
   offerPhone(session: StaffSession, now: Date): Promise<void>
   /** The phone that is offered to the session; null where none is, or not any more. */
   offeredPhone(session: StaffSession, now: Date): Promise<SecondFactorKey | null>
   /** Takes the offered phone in place of the old one where the code is one of its; all other sessions of the person end. */
-  takePhone(session: StaffSession, code: string, now: Date): Promise<"taken" | "wrong" | "expired">
+  replacePhone(session: StaffSession, code: string, now: Date): Promise<"taken" | "wrong" | "expired">
   /** Makes other codes for paper, which the session may see for `SHOWN_AGAIN_MINUTES`; the earlier ones count no more. */
   renewPaperCodes(session: StaffSession, now: Date): Promise<void>
   shownPaperCodes(session: StaffSession, now: Date): Promise<readonly string[] | null>
@@ -41,7 +41,7 @@ export interface StaffAccounts {
   changePassword(
     visit: StaffVisit,
     change: PasswordChange,
-  ): Promise<Cached<"changed" | "wrong" | TooManyTries>>
+  ): Promise<WithCookies<"changed" | "wrong" | TooManyAttempts>>
 
   /** The signed-in person's sessions, the latest first. */
   sessions(visit: StaffVisit): Promise<OpenSession[]>
@@ -60,7 +60,7 @@ export interface StaffAccounts {
   openInvitations(now: Date): Promise<OpenInvitation[]>
   /** Voids an open invitation; does nothing for any other id. */
   withdrawInvitation(id: string, by: AuditAuthor, now: Date): Promise<void>
-  accept(visit: StaffVisit, acceptance: Acceptance): Promise<Cached<AcceptOutcome>>
+  accept(visit: StaffVisit, acceptance: Acceptance): Promise<WithCookies<AcceptOutcome>>
 
   /** The secret of a link for the first owner, which voids every earlier link; null once there is an owner. */
   inviteFirstOwner(now: Date): Promise<string | null>
@@ -75,7 +75,7 @@ export type StaffVisit = {
   isUnattended?: boolean
 }
 
-export type Cached<Outcome> = { outcome: Outcome; setCookies: readonly string[] }
+export type WithCookies<Outcome> = { outcome: Outcome; setCookies: readonly string[] }
 
 export type StaffSession = {
   id: string
@@ -108,10 +108,10 @@ export type PasswordChange = { present: string; next: string }
 /** From the app, or one of the codes on paper that were given for the day the phone is lost. */
 export type SecondFactorCode = { from: "app" | "paper"; code: string }
 
-export type SignInOutcome = "signedIn" | "codeNeeded" | "wrong" | TooManyTries
+export type SignInOutcome = "signedIn" | "codeNeeded" | "wrong" | TooManyAttempts
 
 /** The password was not looked at. */
-export type TooManyTries = { retryAfterSeconds: number }
+export type TooManyAttempts = { retryAfterSeconds: number }
 
 /** 'expired': the password was given too long ago, so that the sign-in begins anew. 'locked': too many wrong codes. */
 export type CodeOutcome = "signedIn" | "wrong" | "expired" | "locked"

@@ -24,7 +24,7 @@ type Options = {
 type Tester = { id: string; name: string; email: string }
 
 /** A few, so that nobody fills the company's own mailbox. */
-const TESTS_OF_ONE_PERSON = { perMinute: 3, perHour: 8 }
+const TEST_LIMITS = { perMinute: 3, perHour: 8 }
 /** A test is attempted once: it expires before the next attempt would be due. */
 const TEST_EXPIRES_MS = 20_000
 const TEST_WAIT_MS = 10_000
@@ -36,7 +36,7 @@ export function deliveryBoard({ db, sender, transports, companyName, settings }:
     settings,
     status: () => readDeliveryStatus(db),
     async test(target, by, now) {
-      const retryAfterSeconds = await tests.admit(by.id, TESTS_OF_ONE_PERSON, now)
+      const retryAfterSeconds = await tests.admit(by.id, TEST_LIMITS, now)
       if (retryAfterSeconds > 0) return { retryAfterSeconds }
       const outcome = target === "email" ? await testEmail(by, now) : await testTransport(target, by, now)
       await recordTest(target, by, outcome)

@@ -41,7 +41,7 @@ describeOnEachDatabase("the intake", (open) => {
     const { log, clock } = setup
     const worker = setup.worker({ transport })
     const rateLimits = { perMinute, perHour: 1_000 }
-    return new RecordingIntake({ outbox, counter, worker, rateLimits, log, clock, limits })
+    return new RecordingIntake({ outbox, rateLimiter: counter, worker, rateLimits, log, clock, limits })
   }
 
   describe("an enquiry", () => {

@@ -14,7 +14,7 @@ describeOnEachDatabase("contact data that somebody of the office changes", (open
     const settings = new DatabaseSiteSettings({
       db,
       defaults,
-      alsoRecord: (transaction, change) => notifyOfContactChange(transaction, STAFF_EMAILS, change),
+      recordConsequences: (transaction, change) => notifyOfContactChange(transaction, STAFF_EMAILS, change),
     })
     for (const [id, role] of [
       ["kumari", "staff"],

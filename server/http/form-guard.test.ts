@@ -36,10 +36,10 @@ describe("a form sent by a person", () => {
 
   it("is taken while its key is the one before, and no longer when that was renewed again", () => {
     const token = guardAt(OPENED_AT, { secret: "the first" }).issue()
-    const later = (secret: string, secretBefore: string) =>
+    const later = (secret: string, previousSecret: string) =>
       new SignedFormGuard({
         secret,
-        secretBefore,
+        previousSecret,
         minimumSeconds: 2,
         clock: () => new Date(OPENED_AT + 60_000),
       }).check(token, "").ok

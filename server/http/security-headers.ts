@@ -20,7 +20,7 @@ const UNUSED_FEATURES =
 const NOWHERE = { "base-uri": ["'none'"], "form-action": ["'none'"], "frame-ancestors": ["'none'"] }
 
 /** On every response. A file or data that is opened by itself may load nothing. */
-export const HEADERS_OF_EVERY_ANSWER: Readonly<Record<string, string>> = {
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": policyOf({ "default-src": ["'none'"], ...NOWHERE }),
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -33,7 +33,7 @@ export const HEADERS_OF_EVERY_ANSWER: Readonly<Record<string, string>> = {
 }
 
 /** What a page may load. A translated page may also load the translation widget's resources. */
-export function headersOfPage(
+export function pageSecurityHeaders(
   { adminHost, mapUrl, translateUrl }: PageSettings,
   { isTranslated }: GuardedPage,
 ): Record<string, string> {
@@ -50,7 +50,7 @@ export function headersOfPage(
     "form-action": ["'self'"],
   })
   return {
-    ...HEADERS_OF_EVERY_ANSWER,
+    ...SECURITY_HEADERS,
     "content-security-policy": policy,
     "cross-origin-opener-policy": "same-origin",
   }

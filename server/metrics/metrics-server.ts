@@ -20,13 +20,13 @@ export async function serveMetrics({ registry }: Metrics, port: number): Promise
   })
   await listening(server, port)
   // The address of a server that listens on a port is an object.
-  const { port: taken } = server.address() as AddressInfo
+  const { port: boundPort } = server.address() as AddressInfo
   const close = async () => {
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeAllConnections()
     await closed
   }
-  return { url: `http://${HOST}:${taken}/metrics`, close }
+  return { url: `http://${HOST}:${boundPort}/metrics`, close }
 }
 
 function listening(server: Server, port: number): Promise<void> {

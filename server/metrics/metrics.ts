@@ -3,8 +3,8 @@ import type { DatabaseFailure } from "#adapters/database/database-errors.ts"
 import type { AttemptResult, Queue } from "#domain/delivery/outbox.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { FormSuspicion, IntakeOutcome } from "#domain/enquiry/intake.ts"
-import type { Answered } from "../http/request-watch.ts"
-import { addLookedUp, type LookedUp } from "./looked-up.ts"
+import type { EndedRequest } from "../http/request-watch.ts"
+import { addScrapedMetrics, type ScrapeSources } from "./scraped-metrics.ts"
 
 /** From a cached page to a form that waits for the mail server. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -47,7 +47,7 @@ export class Metrics {
     labelNames: ["queue", "channel", "result"],
     ...this.#own,
   })
-  readonly #givenUp = new Counter({
+  readonly #abandoned = new Counter({
     name: "rental_deliveries_given_up_total",
     help: "Deliveries whose last attempt failed, by queue and channel: a person has to look at them",
     labelNames: ["queue", "channel"],
@@ -77,31 +77,31 @@ export class Metrics {
   }
 
   /** Registers metrics that are read on each scrape. */
-  lookUp(parts: LookedUp): void {
-    addLookedUp(this.registry, parts)
+  addScraped(parts: ScrapeSources): void {
+    addScrapedMetrics(this.registry, parts)
   }
 
   requestBegan(): void {
     this.#inProgress.inc()
   }
 
-  requestEnded(answered: Answered): void {
+  requestEnded(answered: EndedRequest): void {
     const { route, method } = labelsOf(answered)
     this.#inProgress.dec()
     this.#requests.inc(labelsOf(answered))
     if (answered.seconds !== null) this.#durations.observe({ route, method }, answered.seconds)
   }
 
-  officeListens(count: number): void {
+  officeListeners(count: number): void {
     this.#listening.set(count)
   }
 
-  attempted(queue: Queue, { channel, outcome, nextAttemptAt }: AttemptResult): void {
+  deliveryAttempted(queue: Queue, { channel, outcome, nextAttemptAt }: AttemptResult): void {
     this.#attempts.inc({ queue, channel, result: outcome.ok ? "delivered" : outcome.reason })
-    if (!outcome.ok && nextAttemptAt === null) this.#givenUp.inc({ queue, channel })
+    if (!outcome.ok && nextAttemptAt === null) this.#abandoned.inc({ queue, channel })
   }
 
-  enquiryTaken(kind: EnquiryKind, { state }: IntakeOutcome): void {
+  enquirySubmitted(kind: EnquiryKind, { state }: IntakeOutcome): void {
     this.#enquiries.inc({ kind, outcome: state })
   }
 
@@ -114,7 +114,7 @@ export class Metrics {
   }
 }
 
-function labelsOf({ route, method, status }: Answered) {
+function labelsOf({ route, method, status }: EndedRequest) {
   return {
     route,
     method: METHODS.includes(method) ? method : "other",

@@ -5,7 +5,7 @@ import {
   AUDIT_PAGE_SIZE,
   type AuditEvent,
   type AuditPosition,
-  type AuditQuestion,
+  type AuditQuery,
 } from "#domain/staff/audit-log.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DatabaseAuditLog } from "./database-audit-log.ts"
@@ -24,12 +24,12 @@ const EVENT: AuditEvent = {
   subjectName: "Toyota Axio",
   changes: [{ field: "deposit", from: "25,000.00", to: "30,000.00" }],
 }
-const EVERYTHING: AuditQuestion = {
+const EVERYTHING: AuditQuery = {
   subject: null,
   by: null,
   from: null,
   before: null,
-  words: "",
+  searchText: "",
   after: null,
 }
 
@@ -37,8 +37,8 @@ describeOnEachDatabase("the audit log", (open) => {
   const write = async (db: Database, ...events: Partial<AuditEvent>[]) => {
     for (const event of events) await recordAudit(db, { ...EVENT, ...event })
   }
-  const namesOf = async (db: Database, question: Partial<AuditQuestion>) =>
-    (await new DatabaseAuditLog(db).page({ ...EVERYTHING, ...question })).entries.map(
+  const namesOf = async (db: Database, filters: Partial<AuditQuery>) =>
+    (await new DatabaseAuditLog(db).page({ ...EVERYTHING, ...filters })).entries.map(
       ({ subjectName }) => subjectName,
     )
 
@@ -63,10 +63,10 @@ describeOnEachDatabase("the audit log", (open) => {
     expect(await namesOf(db, { by: "kumari" })).toEqual(["Ann, 100% new"])
     expect(await namesOf(db, { by: "site" })).toEqual(["Old enquiries"])
     expect(await namesOf(db, { from: minutesLater(2), before: minutesLater(3) })).toEqual(["Ann, 100% new"])
-    expect(await namesOf(db, { words: "AXIO nim" })).toEqual(["Axio"])
-    expect(await namesOf(db, { words: "0% kumari" })).toEqual(["Ann, 100% new"])
-    expect(await namesOf(db, { words: "_" })).toEqual([])
-    expect(await namesOf(db, { words: "\0" })).toHaveLength(3)
+    expect(await namesOf(db, { searchText: "AXIO nim" })).toEqual(["Axio"])
+    expect(await namesOf(db, { searchText: "0% kumari" })).toEqual(["Ann, 100% new"])
+    expect(await namesOf(db, { searchText: "_" })).toEqual([])
+    expect(await namesOf(db, { searchText: "\0" })).toHaveLength(3)
     expect(await namesOf(db, { subject: "vehicle", by: "kumari" })).toEqual([])
   })
 
@@ -99,10 +99,10 @@ describeOnEachDatabase("the audit log", (open) => {
       { at: minutesLater(2) },
     )
     const log = new DatabaseAuditLog(db, 2)
-    const first = await log.page({ ...EVERYTHING, words: "wanted" })
+    const first = await log.page({ ...EVERYTHING, searchText: "wanted" })
     expect(first.entries).toEqual([])
     expect(first.next).toMatchObject({ at: minutesLater(1) })
-    const second = await log.page({ ...EVERYTHING, words: "wanted", after: first.next })
+    const second = await log.page({ ...EVERYTHING, searchText: "wanted", after: first.next })
     expect(second.entries).toMatchObject([{ subjectName: "Wanted" }])
     expect(second.next).toBeNull()
   })

@@ -5,7 +5,7 @@ import pg from "pg"
 import type { DatabaseContents } from "./database-backup.ts"
 import { findPostgresPrograms } from "./postgres-programs.ts"
 
-const LONGEST_OUTPUT_BYTES = 10 * 1024 * 1024
+const MAX_OUTPUT_BYTES = 10 * 1024 * 1024
 
 /** By `pg_dump`, in its custom format. The rows are counted in the very snapshot that is written. */
 export async function backUpPostgres(url: string, to: string): Promise<DatabaseContents> {
@@ -16,7 +16,7 @@ export async function backUpPostgres(url: string, to: string): Promise<DatabaseC
     await run("pg_dump", url, [
       "--format=custom",
       `--snapshot=${rows[0].snapshot}`,
-      ...NOBODYS,
+      ...WITHOUT_OWNERS,
       `--file=${to}`,
     ])
     return contents
@@ -28,7 +28,7 @@ export async function isPostgresEmpty(url: string): Promise<boolean> {
 }
 
 export async function restorePostgres(url: string, from: string): Promise<DatabaseContents> {
-  await run("pg_restore", url, ["--single-transaction", "--exit-on-error", ...NOBODYS, from])
+  await run("pg_restore", url, ["--single-transaction", "--exit-on-error", ...WITHOUT_OWNERS, from])
   return connected(url, contentsOf)
 }
 
@@ -41,7 +41,7 @@ export async function emptyPostgres(url: string): Promise<void> {
 }
 
 /** The tables then belong to whoever restores them. */
-const NOBODYS = ["--no-owner", "--no-privileges"]
+const WITHOUT_OWNERS = ["--no-owner", "--no-privileges"]
 
 /** The password goes by the environment: what stands in a command can be read by everybody on the machine. */
 async function run(program: "pg_dump" | "pg_restore", url: string, options: string[]): Promise<void> {
@@ -56,10 +56,10 @@ async function run(program: "pg_dump" | "pg_restore", url: string, options: stri
   const env = { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) }
   try {
     const args = [...options, `--dbname=${address.href}`]
-    await promisify(execFile)(join(folder, program), args, { env, maxBuffer: LONGEST_OUTPUT_BYTES })
+    await promisify(execFile)(join(folder, program), args, { env, maxBuffer: MAX_OUTPUT_BYTES })
   } catch (error) {
-    const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error)
-    throw new Error(`${program} failed: ${said}`, { cause: error })
+    const output = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error)
+    throw new Error(`${program} failed: ${output}`, { cause: error })
   }
 }
 

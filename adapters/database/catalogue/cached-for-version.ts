@@ -6,12 +6,12 @@ export function cachedForVersion<T>(
   version: () => string | Promise<string>,
   read: () => Promise<T>,
 ): () => Promise<T> {
-  let known: { version: string; value: T } | null = null
+  let cached: { version: string; value: T } | null = null
   return async () => {
     const current = await version()
-    if (known?.version === current) return known.value
+    if (cached?.version === current) return cached.value
     const value = await read()
-    known = { version: current, value }
+    cached = { version: current, value }
     return value
   }
 }

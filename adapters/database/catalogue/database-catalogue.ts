@@ -24,9 +24,9 @@ export function databaseCatalogue(
   const listed = cachedForVersion(version, () => listedVehicles(db, "is"))
   const categories = cachedForVersion(version, async () => (await fleet.categories()).map(categoryOf))
   const services = cachedForVersion(version, () => fleet.services())
-  const seen = cachedForVersion(version, async () => new Map<string, Vehicle>())
+  const vehicleCache = cachedForVersion(version, async () => new Map<string, Vehicle>())
   const vehicle = async (id: string) => {
-    const vehicles = await seen()
+    const vehicles = await vehicleCache()
     const found = vehicles.get(id) ?? (await vehicleIn(db, fleet, id))
     if (vehicles.size >= MAX_CACHED) vehicles.clear()
     if (found) vehicles.set(id, found)
@@ -34,7 +34,7 @@ export function databaseCatalogue(
   }
   return {
     vehicles: () => answered(warn, listed),
-    vehicle: async (id) => foundOr(await answered(warn, () => vehicle(id))),
+    vehicle: async (id) => orNotFound(await answered(warn, () => vehicle(id))),
     categories: () => answered(warn, categories),
     services: () => answered(warn, services),
     retired: () => answered(warn, () => retiredFleet(db)),
@@ -87,7 +87,7 @@ async function vehicleIn(db: Database, fleet: FleetRecords, id: string): Promise
 const isPhoto = (path: string) => hashInPath(path) !== null
 const NO_ALTS: Alts = new Map()
 
-function foundOr(answer: CatalogueAnswer<Vehicle | null>): CatalogueAnswer<Vehicle> {
+function orNotFound(answer: CatalogueAnswer<Vehicle | null>): CatalogueAnswer<Vehicle> {
   if (!answer.ok) return answer
   return answer.value ? { ok: true, value: answer.value } : { ok: false, reason: "notFound" }
 }
@@ -99,14 +99,14 @@ function vehicleOf(record: FleetRecord, alts: Alts): Vehicle {
     ...{ id, name, description, categoryId, rates, statedTotals, unlimitedKilometersPrice },
     ...{ chauffeurOnly, deposit, extraKmRate, extrasNotOffered },
     pictures: record.pictures.map(pictureAddress),
-    pictureWords: wordsOf(record.pictures, alts),
+    pictureAlts: altTexts(record.pictures, alts),
     specification: specificationOf(record),
   }
 }
 
-function wordsOf(paths: readonly string[], alts: Alts): Record<string, string> {
-  const said = paths.map((path) => [pictureAddress(path), alts.get(hashInPath(path) ?? "")] as const)
-  return Object.fromEntries(said.flatMap(([address, alt]) => (alt ? [[address, alt]] : [])))
+function altTexts(paths: readonly string[], alts: Alts): Record<string, string> {
+  const entries = paths.map((path) => [pictureAddress(path), alts.get(hashInPath(path) ?? "")] as const)
+  return Object.fromEntries(entries.flatMap(([address, alt]) => (alt ? [[address, alt]] : [])))
 }
 
 function specificationOf(record: FleetRecord): Vehicle["specification"] {

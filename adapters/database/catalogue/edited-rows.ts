@@ -36,7 +36,7 @@ function editedIn({ id, version, retired_at }: EditedColumns) {
 export function editedVehicle(row: Selectable<VehiclesTable>, alts: Alts): EditedVehicle {
   return {
     ...editedIn(row),
-    facts: factsIn(row),
+    facts: factsOf(row),
     rates: ratesIn(row),
     drawing: row.image_path,
     pictures: listIn(row.pictures).map((path) => ({ path, alt: altOf(path, alts) })),
@@ -53,7 +53,7 @@ function altOf(path: string, alts: Alts): string | null {
   return hash === null ? null : (alts.get(hash) ?? "")
 }
 
-function factsIn(row: Selectable<VehiclesTable>): VehicleFacts {
+function factsOf(row: Selectable<VehiclesTable>): VehicleFacts {
   const { name, brand, model, colour, gearbox, size, seats, doors, units, description } = row
   return {
     ...{ name, brand, model, colour, gearbox, size, seats, doors, units, description },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
-import type { EditingSeen, FleetEditor } from "#domain/catalogue/fleet-editor.ts"
-import type { MadePicture } from "#domain/catalogue/picture.ts"
+import type { FleetEditor, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
+import type { EncodedPicture } from "#domain/catalogue/picture.ts"
 import type { VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
 import { rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
@@ -13,10 +13,10 @@ import { eachTier } from "./tier-columns.ts"
 const ALTO = "suzuki-alto-800-manual"
 const NOW = new Date("2026-11-22T04:30:00Z")
 const NIMAL = { by: { id: "nimal", name: "Nimal" }, now: NOW }
-const seen = (version: number): EditingSeen => ({ ...NIMAL, version })
+const seen = (version: number): VersionedEdit => ({ ...NIMAL, version })
 
 const HASH = "0123456789abcdef0123456789abcdef"
-const photo = (hash: string): MadePicture => ({
+const photo = (hash: string): EncodedPicture => ({
   hash,
   width: 4000,
   height: 3000,
@@ -310,7 +310,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await catalogue.vehicle(ALTO)).toMatchObject({
         value: {
           pictures: [`/${PHOTO}`, ...before.map(({ path }) => `/${path}`)],
-          pictureWords: { [`/${PHOTO}`]: "An Alto at Sigiriya" },
+          pictureAlts: { [`/${PHOTO}`]: "An Alto at Sigiriya" },
         },
       })
       const listed = await catalogue.vehicles()

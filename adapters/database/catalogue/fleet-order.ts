@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts"
-import type { Editing, FleetKind } from "#domain/catalogue/fleet-editor.ts"
-import { moved, type Place } from "#domain/catalogue/order.ts"
+import type { EditContext, FleetKind } from "#domain/catalogue/fleet-editor.ts"
+import { type ListMove, moved } from "#domain/catalogue/order.ts"
 import { TABLE_OF } from "./edited-rows.ts"
 import { headOf } from "./fleet-rows.ts"
 import { changingFleet, recordEdit } from "./fleet-transaction.ts"
@@ -9,7 +9,13 @@ import { changingFleet, recordEdit } from "./fleet-transaction.ts"
  * Every row has its place in one count without gaps, the retired ones among the others. Up and down go past the next one that
  * is shown beside it: a vehicle of the same category, retired like it or not.
  */
-export function moveInFleet(db: Database, kind: FleetKind, id: string, place: Place, editing: Editing) {
+export function moveInFleet(
+  db: Database,
+  kind: FleetKind,
+  id: string,
+  place: ListMove,
+  editing: EditContext,
+) {
   return changingFleet<"gone">(db, async (transaction) => {
     const { name } = await headOf(transaction, kind, id)
     const rows = await rowsOf(transaction, kind)

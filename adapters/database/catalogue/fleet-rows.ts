@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { VehiclesTable } from "#adapters/database/tables.ts"
-import type { EditingSeen, FleetKind } from "#domain/catalogue/fleet-editor.ts"
+import type { FleetKind, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import { TABLE_OF } from "./edited-rows.ts"
 import { refuse } from "./fleet-transaction.ts"
 
@@ -42,7 +42,7 @@ export async function claimVersion(
   transaction: Database,
   kind: FleetKind,
   { id, version: current }: Pick<RowHead, "id" | "version">,
-  { version }: Pick<EditingSeen, "version">,
+  { version }: Pick<VersionedEdit, "version">,
 ): Promise<void> {
   if (version !== current) refuse("stale")
   const { numUpdatedRows } = await transaction
@@ -55,7 +55,7 @@ export async function claimVersion(
 }
 
 /** Refuses with 'noCategory' where vehicles cannot stand in this category. */
-export async function openCategoryOnly(transaction: Database, categoryId: string): Promise<void> {
+export async function requireOpenCategory(transaction: Database, categoryId: string): Promise<void> {
   const row = await transaction
     .selectFrom("categories")
     .select("id")

@@ -30,7 +30,7 @@ export async function changingFleet<Outcome>(
 ): Promise<"done" | Outcome> {
   try {
     await db.transaction().execute(async (transaction) => {
-      await waitForOthers(transaction)
+      await lockCatalogue(transaction)
       await change(transaction)
       await changeCatalogueVersion(transaction)
     })
@@ -42,7 +42,7 @@ export async function changingFleet<Outcome>(
 }
 
 /** On PostgreSQL the row of the version is held until the end; on SQLite there is one writer at a time anyway. */
-async function waitForOthers(transaction: Database): Promise<void> {
+async function lockCatalogue(transaction: Database): Promise<void> {
   await transaction
     .updateTable("meta")
     .set({ value: sql`value` })
@@ -50,7 +50,7 @@ async function waitForOthers(transaction: Database): Promise<void> {
     .execute()
 }
 
-type Done = Pick<AuditEvent, "by"> & {
+type Edit = Pick<AuditEvent, "by"> & {
   now: Date
   action: AuditAction
   id: string
@@ -61,7 +61,7 @@ type Done = Pick<AuditEvent, "by"> & {
 export function recordEdit(
   transaction: Database,
   kind: FleetKind,
-  { by, now, action, id, name, changes = [] }: Done,
+  { by, now, action, id, name, changes = [] }: Edit,
 ): Promise<void> {
   return recordAudit(transaction, {
     ...{ at: now, by, action, changes },

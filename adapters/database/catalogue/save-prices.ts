@@ -101,25 +101,25 @@ async function write(transaction: Database, { vehicles, current, by, now }: Writ
   if (changing.length === 0) return { outcome: "same" }
   await changeCatalogueVersion(transaction)
   for (const { vehicleId, version, prices, name, changes } of changing) {
-    await takeVersion(transaction, vehicleId, version, prices)
+    await updatePrices(transaction, vehicleId, version, prices)
     await recordAudit(transaction, eventOf(vehicleId, name, changes, { by, now }), eventId(id, vehicleId))
   }
   return { outcome: "saved", id }
 }
 
 /** @throws StaleSave when somebody else took the next version since this one was read. */
-async function takeVersion(
+async function updatePrices(
   transaction: Database,
   vehicleId: string,
   version: number,
   prices: PriceEdits,
 ): Promise<void> {
-  const taken = await transaction
+  const result = await transaction
     .updateTable("vehicles")
     .set({ ...priceColumns(prices), version: version + 1 })
     .where("id", "=", vehicleId)
     .where("version", "=", version)
     .where("retired_at", "is", null)
     .executeTakeFirst()
-  if (taken.numUpdatedRows !== 1n) throw new StaleSave([vehicleId])
+  if (result.numUpdatedRows !== 1n) throw new StaleSave([vehicleId])
 }

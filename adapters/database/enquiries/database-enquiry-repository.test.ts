@@ -15,7 +15,7 @@ const ANY: InboxFilter = {
   state: null,
   vehicle: null,
   mailNotSent: false,
-  words: "",
+  searchText: "",
   receivedFrom: null,
   receivedBefore: null,
 }
@@ -30,15 +30,15 @@ const FILTERS: [string, Partial<InboxFilter>, string[]][] = [
   ["vehicle and another state", { vehicle: "bus", state: "spam" }, []],
   ["first day", { receivedFrom: at(2) }, ["CCCC-0003", "BBBB-0002"]],
   ["last day", { receivedBefore: at(2) }, ["AAAA-0001"]],
-  ["name", { words: "perera ANNA" }, ["BBBB-0002"]],
-  ["vehicle", { words: "kdh" }, ["BBBB-0002"]],
-  ["part of an address", { words: "@example.lk" }, ["CCCC-0003", "AAAA-0001"]],
-  ["reference", { words: "cccc-0003" }, ["CCCC-0003"]],
-  ["number, as dialled at home", { words: "077 123 4567" }, ["BBBB-0002", "AAAA-0001"]],
-  ["number, as dialled from abroad", { words: "+94771234567" }, ["BBBB-0002", "AAAA-0001"]],
+  ["name", { searchText: "perera ANNA" }, ["BBBB-0002"]],
+  ["vehicle", { searchText: "kdh" }, ["BBBB-0002"]],
+  ["part of an address", { searchText: "@example.lk" }, ["CCCC-0003", "AAAA-0001"]],
+  ["reference", { searchText: "cccc-0003" }, ["CCCC-0003"]],
+  ["number, as dialled at home", { searchText: "077 123 4567" }, ["BBBB-0002", "AAAA-0001"]],
+  ["number, as dialled from abroad", { searchText: "+94771234567" }, ["BBBB-0002", "AAAA-0001"]],
   ["vehicle that no database has", { vehicle: "\0" }, []],
-  ["signs that mean something to a database", { words: "%_\\ ' \0" }, []],
-  ["kind and words", { kind: "enquiry", words: "nimal" }, ["AAAA-0001"]],
+  ["signs that mean something to a database", { searchText: "%_\\ ' \0" }, []],
+  ["kind and words", { kind: "enquiry", searchText: "nimal" }, ["AAAA-0001"]],
 ]
 
 describeOnEachDatabase("the office's list of enquiries", (open) => {
@@ -125,9 +125,9 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     await record(db, BOOKING, "AAAA-0001", 0)
     for (let i = 2; i < 9; i++) await record(db, CONTACT_MESSAGE, `AAAA-000${i}`, i)
     const setup = new DatabaseEnquiryRepository(db, 5)
-    const first = await setup.page(asking({ words: "anna" }))
+    const first = await setup.page(asking({ searchText: "anna" }))
     expect(first).toMatchObject({ entries: [], next: { reference: "AAAA-0004", receivedAt: at(4) } })
-    const second = await setup.page({ ...asking({ words: "anna" }), after: first.next })
+    const second = await setup.page({ ...asking({ searchText: "anna" }), after: first.next })
     expect(second).toMatchObject({ entries: [{ reference: "AAAA-0001" }], next: null })
   })
 
@@ -135,8 +135,8 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const db = await open()
     await record(db, CONTACT_MESSAGE, "AAAA-0001", 0, "form")
     await record(db, { ...CONTACT_MESSAGE, name: "Kamal Silva" }, "BBBB-0002", 1, "form")
-    expect(await referencesOf(db, { words: "nimal silva" })).toEqual(["AAAA-0001"])
-    expect(await referencesOf(db, { words: "kamal" })).toEqual(["AAAA-0001"])
+    expect(await referencesOf(db, { searchText: "nimal silva" })).toEqual(["AAAA-0001"])
+    expect(await referencesOf(db, { searchText: "kamal" })).toEqual(["AAAA-0001"])
     expect(await referencesOf(db, {})).toEqual(["AAAA-0001"])
     const setup = new DatabaseEnquiryRepository(db)
     expect(await setup.find("AAAA-0001", NOW)).toMatchObject({ amendedAt: at(1), version: 2 })
@@ -184,19 +184,19 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
   it("counts what came in since a place in it", async () => {
     const db = await open()
     const setup = new DatabaseEnquiryRepository(db)
-    expect(await setup.cameSince(null)).toBe(0)
-    expect((await setup.mark(NOW)).newest).toBeNull()
+    expect(await setup.countSince(null)).toBe(0)
+    expect((await setup.version(NOW)).newest).toBeNull()
     for (const [reference, seconds] of [
       ["AAAA-0001", 1],
       ["AAAA-0002", 1],
       ["AAAA-0003", 2],
     ] as const)
       await record(db, CONTACT_MESSAGE, reference, seconds)
-    expect(await setup.cameSince(null)).toBe(3)
-    expect(await setup.cameSince({ receivedAt: at(1), reference: "AAAA-0001" })).toBe(2)
-    const { newest } = await setup.mark(NOW)
+    expect(await setup.countSince(null)).toBe(3)
+    expect(await setup.countSince({ receivedAt: at(1), reference: "AAAA-0001" })).toBe(2)
+    const { newest } = await setup.version(NOW)
     expect(newest).toEqual({ receivedAt: at(2), reference: "AAAA-0003" })
-    expect(await setup.cameSince(newest)).toBe(0)
+    expect(await setup.countSince(newest)).toBe(0)
   })
 
   it("is marked as another by each thing that it shows, and by nothing else", async () => {
@@ -204,8 +204,8 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const setup = new DatabaseEnquiryRepository(db)
     const versions = new Set<string>()
     const isAnother = async (now = NOW) => {
-      const { version } = await setup.mark(now)
-      expect((await setup.mark(now)).version).toBe(version)
+      const { version } = await setup.version(now)
+      expect((await setup.version(now)).version).toBe(version)
       const before = versions.size
       return versions.add(version).size > before
     }
@@ -229,7 +229,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
   it("writes down who took enquiries out of the office", async () => {
     const db = await open()
     const by = { id: "1", name: "Nimal" }
-    await new DatabaseEnquiryRepository(db).noteExport({
+    await new DatabaseEnquiryRepository(db).recordExport({
       called: "as a file",
       query: { kind: "booking" },
       count: 7,

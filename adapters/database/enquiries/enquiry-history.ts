@@ -26,7 +26,7 @@ export async function changeEntry(
       if (await hasHire(transaction, reference)) return "stale"
       if (!wanted.evenIfTaken && !(await isFree(transaction, vehicle, wanted, null))) return "taken"
     }
-    if (!(await takeVersion(transaction, entry, state))) return "stale"
+    if (!(await claimVersion(transaction, entry, state))) return "stale"
     await writeEvent(transaction, entry, { to: state, note, isResend: false, by, now })
     if (wanted && vehicle) await enterHire(transaction, vehicle, wanted, { reference, by, now })
     if (state !== "confirmed") await removeHire(transaction, { reference, by, now })
@@ -47,7 +47,7 @@ export async function resendDeliveries(
     await lockPrimaryDelivery(transaction, entry.enquiry_id)
     if ((await makeUndeliveredDue(transaction, now, entry.enquiry_id)) === 0) return "arrived"
     // Two who ask at once ask for the same: the second is written down by the first one's word.
-    if (await takeVersion(transaction, entry, entry.state)) {
+    if (await claimVersion(transaction, entry, entry.state)) {
       await writeEvent(transaction, entry, { to: entry.state, note: null, isResend: true, by, now })
     }
     return "done"
@@ -120,37 +120,37 @@ export async function findEntry(db: Database, reference: string): Promise<Entry 
 }
 
 /** The same, which nobody else changes until the transaction ends. Who answers the enquiry is waited for, or waits. */
-export async function holdEntry(db: Database, reference: string): Promise<Entry | undefined> {
+export async function lockEntry(db: Database, reference: string): Promise<Entry | undefined> {
   const found = await findEntry(db, reference)
   if (!found) return undefined
-  const held = await db
+  const locked = await db
     .updateTable("desk_entries")
     .set((row) => ({ version: row.ref("version") }))
     .where("received_at", "=", found.received_at)
     .where("reference", "=", reference)
     .returning(["email", "state", "version"])
     .executeTakeFirst()
-  return held && { ...found, ...held }
+  return locked && { ...found, ...locked }
 }
 
 /** @returns false when somebody else took the next version since this one was read. */
-export async function takeVersion(db: Database, entry: Entry, state: EnquiryState): Promise<boolean> {
-  const taken = await db
+export async function claimVersion(db: Database, entry: Entry, state: EnquiryState): Promise<boolean> {
+  const result = await db
     .updateTable("desk_entries")
     .set({ state, version: entry.version + 1 })
     .where("received_at", "=", entry.received_at)
     .where("reference", "=", entry.reference)
     .where("version", "=", entry.version)
     .executeTakeFirst()
-  return taken.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
-type Done = { to: EnquiryState; note: string | null; isResend: boolean; by: StaffAuthor; now: Date }
+type NewEvent = { to: EnquiryState; note: string | null; isResend: boolean; by: StaffAuthor; now: Date }
 
 export async function writeEvent(
   db: Database,
   entry: Entry,
-  { to, note, isResend, by, now }: Done,
+  { to, note, isResend, by, now }: NewEvent,
 ): Promise<void> {
   await db
     .insertInto("desk_events")

@@ -4,10 +4,10 @@ import type { InboxBatch, InboxQuery } from "#domain/enquiry/enquiry-repository.
 import { type InboxLimits, readInboxPage } from "./inbox-page.ts"
 
 /** Little enough that whoever else asks meanwhile waits a few milliseconds at most. */
-const BATCH: InboxLimits = { size: 100, most: 1_000 }
+const BATCH: InboxLimits = { size: 100, maxScanned: 1_000 }
 
-export async function readInboxBatch(db: Database, question: InboxQuery): Promise<InboxBatch> {
-  const { entries, next } = await readInboxPage(db, question, BATCH)
+export async function readInboxBatch(db: Database, filters: InboxQuery): Promise<InboxBatch> {
+  const { entries, next } = await readInboxPage(db, filters, BATCH)
   const contents = await readContents(
     db,
     entries.map(({ reference }) => reference),

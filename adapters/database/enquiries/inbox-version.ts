@@ -11,8 +11,12 @@ const LATEST = 50
  * What stands at the end of three indexes: the latest enquiries, what the office did last, and the mail that was not sent. It costs
  * the same however many enquiries there are, and no writer has to keep count for it.
  */
-export async function readMark(db: Database, now: Date): Promise<InboxVersion> {
-  const [latest, done, notSent] = await Promise.all([latestEntries(db), lastDone(db), countNotSent(db, now)])
+export async function readInboxVersion(db: Database, now: Date): Promise<InboxVersion> {
+  const [latest, done, notSent] = await Promise.all([
+    latestEntries(db),
+    lastEvents(db),
+    countNotSent(db, now),
+  ])
   const [newest] = latest
   return {
     version: createHash("sha256")
@@ -35,7 +39,7 @@ function latestEntries(db: Database) {
     .execute()
 }
 
-function lastDone(db: Database) {
+function lastEvents(db: Database) {
   return db
     .selectFrom("desk_events")
     .select(["at", "enquiry_id", "version"])

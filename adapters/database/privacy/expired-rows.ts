@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** Deletes what ran out: sessions, half sign-ins, one-time links, used codes, counted addresses. @returns how many rows. */
-export async function forgetExpired(transaction: Transaction<Tables>, now: Date): Promise<number> {
+export async function deleteExpired(transaction: Transaction<Tables>, now: Date): Promise<number> {
   const at = now.toISOString()
   const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString()
   const results = [

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 import { monthsBefore } from "#domain/privacy/privacy-settings.ts"
-import { anonymiseEnquiry, isToCome } from "./anonymise-enquiry.ts"
+import { anonymiseEnquiry, isUpcoming } from "./anonymise-enquiry.ts"
 
 /** Few, because on SQLite nobody else writes meanwhile. */
 const BATCH = 25
@@ -38,7 +38,7 @@ function oldEnquiries(db: Database, before: Date, now: Date) {
     .where("enquiries.received_at", "<", before.toISOString())
     .where(({ not, exists }) => not(exists(waitingDeliveries(db))))
     .where(({ not, exists }) => not(exists(waitingReplies(db))))
-    .where(({ not }) => not(isToCome(db, now)))
+    .where(({ not }) => not(isUpcoming(db, now)))
 }
 
 function waitingDeliveries(db: Database) {
@@ -66,7 +66,7 @@ export async function previewOld(db: Database, months: number, now: Date, most: 
     .selectFrom(some)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow()
-  const kept = await db
+  const oldest = await db
     .selectFrom("enquiries")
     .select("received_at")
     .where("anonymised_at", "is", null)
@@ -74,5 +74,5 @@ export async function previewOld(db: Database, months: number, now: Date, most: 
     .orderBy("received_at")
     .limit(1)
     .executeTakeFirst()
-  return { count, oldestKept: kept ? new Date(kept.received_at) : null }
+  return { count, oldestRetained: oldest ? new Date(oldest.received_at) : null }
 }

@@ -6,7 +6,7 @@ import { monthsBefore } from "#domain/privacy/privacy-settings.ts"
 const BATCH = 500
 
 /** Takes away the oldest lines of the history that are older than so many months. @returns how many; 0 where none is left. */
-export async function forgetOldest(
+export async function deleteOldest(
   transaction: Transaction<Tables>,
   months: number,
   now: Date,

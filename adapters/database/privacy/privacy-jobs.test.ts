@@ -196,7 +196,7 @@ describeOnEachDatabase("what is done with old data", (open, locate) => {
     await setTo(db, 6)
     const repository = new DatabasePrivacyRepository(db)
     const preview = await repository.preview({ anonymiseAfterMonths: 6, keepHistoryMonths: null }, NOW)
-    expect(preview).toEqual({ enquiries: 2, oldestKept: YOUNG, events: 0 })
+    expect(preview).toEqual({ enquiries: 2, oldestRetained: YOUNG, events: 0 })
     expect(await runAll(db)).toBe(2)
     expect(await Promise.all(references.map((each) => isAnonymised(db, each)))).toEqual([true, true, false])
     expect(await runAll(db, TOMORROW)).toBe(1)
@@ -360,7 +360,7 @@ const ANYTHING = {
   state: null,
   vehicle: null,
   mailNotSent: false,
-  words: "",
+  searchText: "",
   receivedFrom: null,
   receivedBefore: null,
   after: null,

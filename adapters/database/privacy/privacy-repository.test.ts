@@ -4,7 +4,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { seenOf } from "#domain/privacy/privacy-repository.ts"
+import { versionsOf } from "#domain/privacy/privacy-repository.ts"
 import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
 import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
 import { PATIENCE } from "#tests/support/patience.ts"
@@ -34,7 +34,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
   const referencesOf = async (typed: string) =>
     (await repository.records(search(typed), NOW)).map(({ reference }) => reference)
   const erase = async (typed: string, now = NOW, seen?: string) => {
-    const shown = seen ?? seenOf(await repository.records(search(typed), now))
+    const shown = seen ?? versionsOf(await repository.records(search(typed), now))
     return repository.erase({ search: search(typed), seen: shown, by: NIMAL, now })
   }
   const audited = async () => db.selectFrom("audit_events").selectAll().execute()
@@ -122,7 +122,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
 
   it("is not erased when something came in or was changed since it was shown", async () => {
     await send("AAAA-0001", BOOKING)
-    const seen = seenOf(await repository.records(search("AAAA-0001"), NOW))
+    const seen = versionsOf(await repository.records(search("AAAA-0001"), NOW))
     await send("AAAA-0002", { ...CONTACT_MESSAGE, email: BOOKING.email })
     expect(await erase("AAAA-0001", NOW, seen)).toEqual({ outcome: "stale" })
     expect(await erase("nobody@example.com", NOW, "")).toEqual({ outcome: "stale" })
@@ -194,7 +194,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
 
   it("that was handed out is written down, with no more than ten references", async () => {
     const references = Array.from({ length: 12 }, (_, index) => `AAAA-00${10 + index}`)
-    await repository.noteExport(references, NIMAL, NOW)
+    await repository.recordExport(references, NIMAL, NOW)
     const [event] = await audited()
     expect(event).toMatchObject({ action: "exported", subject_id: "AAAA-0010" })
     expect(event?.subject_name).toMatch(/AAAA-0019, \.\.\.$/)
@@ -244,7 +244,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
     })
     const repository = new DatabasePrivacyRepository(db)
     const search: VisitorSearch = { by: "reference", key: "AAAA-0001" }
-    const seen = seenOf(await repository.records(search, NOW))
+    const seen = versionsOf(await repository.records(search, NOW))
     const gate = Promise.withResolvers<void>()
     // The answer has changed the enquiry, and waits for this before its letter is written.
     const holding = db.transaction().execute(async (transaction) => {
@@ -272,7 +272,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
     const { enquiry } = await outbox.record({ ...draft, newReference: () => "AAAA-0001" })
     const repository = new DatabasePrivacyRepository(db)
     const search: VisitorSearch = { by: "reference", key: "AAAA-0001" }
-    const seen = seenOf(await repository.records(search, NOW))
+    const seen = versionsOf(await repository.records(search, NOW))
     const gate = Promise.withResolvers<void>()
     // Erasing holds the message already, and waits for this before it empties the enquiry.
     const holding = db.transaction().execute(async (transaction) => {

@@ -17,11 +17,11 @@ describeOnEachDatabase("a secret", (open, locate) => {
     const [{ secret }, counted] = [await formSecrets(db), await readOrCreateSecret(db, "intake-addresses")]
     await renewSecrets(db)
     const renewed = await formSecrets(db)
-    expect(renewed.secretBefore).toBe(secret)
+    expect(renewed.previousSecret).toBe(secret)
     expect(renewed.secret).not.toBe(secret)
     expect(await readOrCreateSecret(db, "intake-addresses")).not.toBe(counted)
     await renewSecrets(db)
-    expect((await formSecrets(db)).secretBefore).toBe(renewed.secret)
+    expect((await formSecrets(db)).previousSecret).toBe(renewed.secret)
   })
 
   it(

@@ -16,7 +16,7 @@ type Options = {
   /** Called after each committed change, and awaited before the change returns. */
   onChange?: () => Promise<void>
   /** Called in the transaction of each change, to record its consequences. */
-  alsoRecord?: (transaction: Database, change: RecordedChange) => Promise<void>
+  recordConsequences?: (transaction: Database, change: RecordedChange) => Promise<void>
 }
 
 export type RecordedChange = Pick<SettingChange<SettingKey>, "by" | "now"> & {
@@ -46,7 +46,7 @@ export class DatabaseSiteSettings implements SiteSettings {
       const stored = storedSetting(key, change.value, rows[0] && JSON.parse(rows[0].value))
       if (!(await insertVersion(transaction, { ...change, key, stored }))) return "stale"
       await recordChange(transaction, key, change, changes)
-      await this.#options.alsoRecord?.(transaction, { key, changes, by: change.by, now: change.now })
+      await this.#options.recordConsequences?.(transaction, { key, changes, by: change.by, now: change.now })
       await changeSettingsVersion(transaction)
       return "done"
     })

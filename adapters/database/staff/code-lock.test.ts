@@ -6,7 +6,7 @@ import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { codeOf } from "#tests/support/totp.ts"
-import { countCode, forgetCodesTried } from "./code-lock.ts"
+import { countCode, resetCodeAttempts } from "./code-lock.ts"
 import { DatabaseStaffAccounts } from "./database-staff-accounts.ts"
 
 const NIMAL = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
@@ -27,8 +27,8 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
       officeUrl: "http://127.0.0.1:3000",
       hasOwnHost: false,
       companyName: "Rent Car Service",
-      places: new DatabaseRateLimiter(db, "place "),
-      tries: new DatabaseRateLimiter(db),
+      addressLimiter: new DatabaseRateLimiter(db, "place "),
+      accountLimiter: new DatabaseRateLimiter(db),
       log: { info() {}, warn() {} },
       emails: STAFF_EMAILS,
     })
@@ -65,25 +65,25 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
     it("are taken once more, each once, from the app or from paper", async () => {
       await codeGivenAgo(null)
       const code = codeOf(key.key)
-      expect(await accounts.giveCode(visit, { from: "app", code })).toBe("given")
+      expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("given")
       expect(await isFresh()).toBe(true)
       await codeGivenAgo(null)
-      expect(await accounts.giveCode(visit, { from: "app", code })).toBe("wrong")
+      expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("wrong")
       expect(await isFresh()).toBe(false)
       const paper = key.paperCodes[0] ?? ""
-      expect(await accounts.giveCode(visit, { from: "paper", code: paper })).toBe("given")
+      expect(await accounts.reenterCode(visit, { from: "paper", code: paper })).toBe("given")
       expect(await isFresh()).toBe(true)
-      expect(await accounts.giveCode(visit, { from: "paper", code: paper })).toBe("wrong")
-      expect(await accounts.giveCode(visitWith([]), { from: "app", code })).toBe("expired")
+      expect(await accounts.reenterCode(visit, { from: "paper", code: paper })).toBe("wrong")
+      expect(await accounts.reenterCode(visitWith([]), { from: "app", code })).toBe("expired")
     })
 
     it("that are wrong are counted together with those at the sign-in", async () => {
       for (let i = 0; i < 5; i++)
-        expect(await accounts.giveCode(visit, { from: "app", code: "000000" })).toBe("wrong")
+        expect(await accounts.reenterCode(visit, { from: "app", code: "000000" })).toBe("wrong")
       const half = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
       for (let i = 0; i < 5; i++) await accounts.enterCode(half, { from: "app", code: "000000" })
       const right = { from: "app", code: codeOf(key.key) } as const
-      expect(await accounts.giveCode(visit, right)).toBe("locked")
+      expect(await accounts.reenterCode(visit, right)).toBe("locked")
       const again = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
       expect((await accounts.enterCode(again, right)).outcome).toBe("locked")
     })
@@ -141,7 +141,7 @@ describeOnEachDatabase("codes of somebody with a phone", (open) => {
   it("are counted anew after a right one, and each of many at the same moment", async () => {
     const now = new Date()
     for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_EMAILS, now)
-    await forgetCodesTried(db, staffId)
+    await resetCodeAttempts(db, staffId)
     const counted = await Promise.all(
       Array.from({ length: 12 }, () => countCode(db, staffId, STAFF_EMAILS, now)),
     )

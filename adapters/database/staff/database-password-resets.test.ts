@@ -15,7 +15,7 @@ describeOnEachDatabase("links for new passwords", (open) => {
   let refused: number
   let resets: DatabasePasswordResets
   let places = 0
-  const ask = (email: string) => resets.ask({ email, clientAddress: `192.0.2.${++places}`, now: NOW })
+  const ask = (email: string) => resets.request({ email, clientAddress: `192.0.2.${++places}`, now: NOW })
 
   beforeEach(async () => {
     db = await open()
@@ -24,8 +24,8 @@ describeOnEachDatabase("links for new passwords", (open) => {
     resets = new DatabasePasswordResets({
       db,
       emails: STAFF_EMAILS,
-      places: new DatabaseRateLimiter(db, "password reset place "),
-      asked: new DatabaseRateLimiter(db, "password reset "),
+      addressLimiter: new DatabaseRateLimiter(db, "password reset place "),
+      accountLimiter: new DatabaseRateLimiter(db, "password reset "),
       onEmail: (id) => void written.push(id),
       onError: (error) => {
         throw error

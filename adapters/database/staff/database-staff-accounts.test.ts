@@ -7,7 +7,7 @@ import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import { DatabaseStaffAccounts } from "./database-staff-accounts.ts"
 import { hashPassword } from "./password-hash.ts"
-import { FROM_ALL_PLACES } from "./sign-in-tries.ts"
+import { LIMITS_OF_ALL_ADDRESSES } from "./sign-in-limits.ts"
 
 const NOW = new Date()
 const NIMAL = { name: "Nimal", email: "Nimal@example.lk", password: "a road through the hills" }
@@ -29,8 +29,8 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     officeUrl: "http://127.0.0.1:3000",
     hasOwnHost: false,
     companyName: "Rent Car Service",
-    places: new DatabaseRateLimiter(db, "place "),
-    tries: new DatabaseRateLimiter(db),
+    addressLimiter: new DatabaseRateLimiter(db, "place "),
+    accountLimiter: new DatabaseRateLimiter(db),
     log: { info() {}, warn() {} },
     emails: STAFF_EMAILS,
     onOwner: async () => void owners++,
@@ -160,11 +160,13 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
     it("from all places together stops at a hundred tries a minute, but not in a browser that is known", async () => {
       const known = (await newcomer()).setCookies
-      const places = new DatabaseRateLimiter(db, "place ", { limits: FROM_ALL_PLACES })
+      const addressLimiter = new DatabaseRateLimiter(db, "place ", { limits: LIMITS_OF_ALL_ADDRESSES })
       const now = new Date()
-      const tryFrom = (place: number) => places.admit(`203.0.113.${place}`, { perMinute: 5, perHour: 5 }, now)
-      for (let place = 0; place < FROM_ALL_PLACES.perMinute; place++) expect(await tryFrom(place)).toBe(0)
-      const limited = new DatabaseStaffAccounts({ ...parts(), places })
+      const tryFrom = (place: number) =>
+        addressLimiter.admit(`203.0.113.${place}`, { perMinute: 5, perHour: 5 }, now)
+      for (let place = 0; place < LIMITS_OF_ALL_ADDRESSES.perMinute; place++)
+        expect(await tryFrom(place)).toBe(0)
+      const limited = new DatabaseStaffAccounts({ ...parts(), addressLimiter })
       const { outcome } = await limited.signIn(visitWith([]), NIMAL)
       expect(outcome).toEqual({ retryAfterSeconds: expect.any(Number) })
       expect((await limited.signIn(visitWith(known), NIMAL)).outcome).toBe("signedIn")

@@ -7,7 +7,6 @@ import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import type {
   Acceptance,
   AcceptOutcome,
-  Cached,
   CodeOutcome,
   Credentials,
   OpenInvitation,
@@ -19,11 +18,12 @@ import type {
   StaffAccounts,
   StaffSession,
   StaffVisit,
-  TooManyTries,
+  TooManyAttempts,
+  WithCookies,
 } from "#domain/staff/staff-accounts.ts"
 import { isStaffRole, type StaffRole } from "#domain/staff/staff-member.ts"
-import { countCode, forgetCodesTried } from "./code-lock.ts"
-import { isFresh, noteCode } from "./fresh-code.ts"
+import { countCode, resetCodeAttempts } from "./code-lock.ts"
+import { isFresh, recordCodeEntry } from "./fresh-code.ts"
 import {
   acceptInvitation,
   createFirstInvitation,
@@ -36,25 +36,31 @@ import {
 import { knownBrowser, knownBrowserCookie } from "./known-browser.ts"
 import { answerOf } from "./library-answers.ts"
 import type { Auth, AuthOptions } from "./open-auth.ts"
-import { offeredPhone, offerPhone, renewPaperCodes, shownPaperCodes, takePhone } from "./own-second-factor.ts"
+import {
+  offeredPhone,
+  offerPhone,
+  renewPaperCodes,
+  replacePhone,
+  shownPaperCodes,
+} from "./own-second-factor.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
 import { recordPasswordChange } from "./password-change.ts"
 import { recordPersonEmail } from "./person-email.ts"
 import {
-  endSessionOf,
-  endSessionShown,
-  halfSignedIn,
+  endSessionOfCookie,
+  endSessionOfToken,
   isInUse,
+  pendingSignIn,
   tokenIn,
   withoutSession,
 } from "./session-ends.ts"
 import { readSessionSecret, storeSessionSecret } from "./session-secrets.ts"
+import { confirmationWaitSeconds, type SignInLimiters, signInWaitSeconds } from "./sign-in-limits.ts"
 import { type SignInLog, signInLog } from "./sign-in-log.ts"
-import { type SignInCounters, waitToConfirm, waitToSignIn } from "./sign-in-tries.ts"
 import { isFirstUse } from "./used-codes.ts"
 
 type Options = AuthOptions &
-  SignInCounters & {
+  SignInLimiters & {
     log: SignInLog
     emails: StaffEmails
     /** Called after an account is created while there is an owner: the first owner's link is then void. */
@@ -67,12 +73,12 @@ type Options = AuthOptions &
  */
 export class DatabaseStaffAccounts implements StaffAccounts {
   readonly #options: Options
-  readonly #tell: ReturnType<typeof signInLog>
+  readonly #log: ReturnType<typeof signInLog>
   #auth: Promise<Auth> | null = null
 
   constructor(options: Options) {
     this.#options = options
-    this.#tell = signInLog(options.log)
+    this.#log = signInLog(options.log)
   }
 
   async sessionOf(visit: StaffVisit): Promise<StaffSession | null> {
@@ -91,40 +97,43 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     }
   }
 
-  async signIn(visit: StaffVisit, { email, password }: Credentials): Promise<Cached<SignInOutcome>> {
+  async signIn(visit: StaffVisit, { email, password }: Credentials): Promise<WithCookies<SignInOutcome>> {
     const address = checkEmail(email)
     if (address === null) return { outcome: "wrong", setCookies: [] } // not counted: no account has this address
-    const retryAfterSeconds = await waitToSignIn(this.#options, visit, address)
+    const retryAfterSeconds = await signInWaitSeconds(this.#options, visit, address)
     if (retryAfterSeconds > 0) {
-      this.#tell.tooMany(new Date())
+      this.#log.tooMany(new Date())
       return { outcome: { retryAfterSeconds }, setCookies: [] }
     }
-    const begun = await this.#begin(visit, { email: address, password })
-    if (begun.staffId) await this.#tellOfBrowser(visit, { id: begun.staffId, email: address })
-    return { outcome: begun.outcome, setCookies: begun.setCookies }
+    const result = await this.#checkPassword(visit, { email: address, password })
+    if (result.staffId) await this.#emailAboutNewBrowser(visit, { id: result.staffId, email: address })
+    return { outcome: result.outcome, setCookies: result.setCookies }
   }
 
-  async #begin(
+  async #checkPassword(
     visit: StaffVisit,
     { email, password }: Credentials,
-  ): Promise<Cached<"signedIn" | "codeNeeded" | "wrong"> & { staffId?: string }> {
+  ): Promise<WithCookies<"signedIn" | "codeNeeded" | "wrong"> & { staffId?: string }> {
     const { api } = await this.#library()
     const answer = await answerOf(
       api.signInEmail({ body: { email, password }, headers: headersOf(visit), asResponse: true }),
     )
     if (!answer.ok) {
-      this.#tell.refused("password", "wrong")
+      this.#log.refused("password", "wrong")
       return { outcome: "wrong", setCookies: [] }
     }
-    await endSessionShown(this.#options.db, visit.cookie)
+    await endSessionOfCookie(this.#options.db, visit.cookie)
     if ("twoFactorRedirect" in answer.body) return { outcome: "codeNeeded", setCookies: answer.setCookies }
-    this.#tell.signedIn(answer.body.user.id, "password")
-    const setCookies = this.#known(answer, email)
+    this.#log.signedIn(answer.body.user.id, "password")
+    const setCookies = this.#withKnownBrowser(answer, email)
     return { outcome: "signedIn", setCookies, staffId: String(answer.body.user.id) }
   }
 
   /** Emails the owner about a sign-in in an unknown browser, which may be an intruder's. */
-  async #tellOfBrowser(visit: StaffVisit, { id, email }: { id: string; email: string }): Promise<void> {
+  async #emailAboutNewBrowser(
+    visit: StaffVisit,
+    { id, email }: { id: string; email: string },
+  ): Promise<void> {
     if (knownBrowser(visit.cookie, email, this.#options) !== null) return
     const { db, emails } = this.#options
     const now = new Date()
@@ -133,34 +142,34 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     )
   }
 
-  async enterCode(visit: StaffVisit, given: SecondFactorCode): Promise<Cached<CodeOutcome>> {
-    const half = withoutSession(visit) // for the person who is signing in, not for the one who is signed in
-    const staffId = await halfSignedIn(this.#options.db, half.cookie, new Date())
-    const tried = await this.#tryCode(half, staffId, given)
-    if (!tried.ok) {
-      if (tried.token) await endSessionOf(this.#options.db, tried.token)
-      this.#tell.refused(given.from, tried.why)
-      return { outcome: tried.outcome, setCookies: tried.setCookies }
+  async enterCode(visit: StaffVisit, given: SecondFactorCode): Promise<WithCookies<CodeOutcome>> {
+    const pendingVisit = withoutSession(visit) // for the person who is signing in, not for the one who is signed in
+    const staffId = await pendingSignIn(this.#options.db, pendingVisit.cookie, new Date())
+    const verified = await this.#verifyCode(pendingVisit, staffId, given)
+    if (!verified.ok) {
+      if (verified.token) await endSessionOfToken(this.#options.db, verified.token)
+      this.#log.refused(given.from, verified.why)
+      return { outcome: verified.outcome, setCookies: verified.setCookies }
     }
-    this.#tell.signedIn(tried.member.id, given.from)
-    await this.#tellOfBrowser(visit, tried.member)
-    return { outcome: "signedIn", setCookies: this.#known(tried, tried.member.email) }
+    this.#log.signedIn(verified.member.id, given.from)
+    await this.#emailAboutNewBrowser(visit, verified.member)
+    return { outcome: "signedIn", setCookies: this.#withKnownBrowser(verified, verified.member.email) }
   }
 
-  async giveCode(
+  async reenterCode(
     visit: StaffVisit,
     given: SecondFactorCode,
   ): Promise<"given" | Exclude<CodeOutcome, "signedIn">> {
     const session = await this.sessionOf(visit)
     if (!session) return "expired"
-    const tried = await this.#tryCode(visit, session.member.id, given)
-    if (tried.ok) return "given"
-    this.#tell.codeRefused(session.member.id, tried.why)
-    return tried.outcome
+    const verified = await this.#verifyCode(visit, session.member.id, given)
+    if (verified.ok) return "given"
+    this.#log.codeRefused(session.member.id, verified.why)
+    return verified.outcome
   }
 
   /** Counts and checks a code, and records it in the session. `staffId` null: no sign-in waits for a code. */
-  async #tryCode(visit: StaffVisit, staffId: string | null, { from, code: typed }: SecondFactorCode) {
+  async #verifyCode(visit: StaffVisit, staffId: string | null, { from, code: typed }: SecondFactorCode) {
     const { db, emails } = this.#options
     const now = new Date()
     const refused = (outcome: Exclude<CodeOutcome, "signedIn">, why: string = outcome) =>
@@ -177,17 +186,17 @@ export class DatabaseStaffAccounts implements StaffAccounts {
       return { ...refused("wrong", "used before"), token: String(token) }
     if (from === "paper")
       await recordOwnerNotices(db, emails, { event: "paperCode", who: String(member.name) }, now)
-    await forgetCodesTried(db, member.id)
-    await noteCode(db, token, now)
+    await resetCodeAttempts(db, member.id)
+    await recordCodeEntry(db, token, now)
     return { ok: true, member, setCookies } as const
   }
 
   /** The cookies of a sign-in, with the one that marks the browser as known. */
-  #known({ setCookies }: { setCookies: string[] }, email: string): string[] {
+  #withKnownBrowser({ setCookies }: { setCookies: string[] }, email: string): string[] {
     return [...setCookies, knownBrowserCookie(email, this.#options)]
   }
 
-  async signOut(visit: StaffVisit): Promise<Cached<null>> {
+  async signOut(visit: StaffVisit): Promise<WithCookies<null>> {
     const { api } = await this.#library()
     const { setCookies } = await answerOf(api.signOut({ headers: headersOf(visit), asResponse: true }))
     return { outcome: null, setCookies }
@@ -196,7 +205,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   async beginSecondFactor(
     visit: StaffVisit,
     password: string,
-  ): Promise<SecondFactorKey | "wrong" | TooManyTries> {
+  ): Promise<SecondFactorKey | "wrong" | TooManyAttempts> {
     const { api } = await this.#library()
     const session = await this.sessionOf(visit)
     const tooMany = await this.#tooManyConfirmations(session)
@@ -205,7 +214,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
       api.enableTwoFactor({ body: { password }, headers: headersOf(visit), asResponse: true }),
     )
     if (!answer.ok) {
-      if (session) this.#tell.notConfirmed(session.member.id)
+      if (session) this.#log.notConfirmed(session.member.id)
       return "wrong"
     }
     const { totpURI, backupCodes } = answer.body
@@ -216,7 +225,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     }
   }
 
-  async confirmSecondFactor(visit: StaffVisit, code: string): Promise<Cached<boolean>> {
+  async confirmSecondFactor(visit: StaffVisit, code: string): Promise<WithCookies<boolean>> {
     const { api } = await this.#library()
     const session = await this.sessionOf(visit)
     const answer = await answerOf(
@@ -226,20 +235,20 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     await isFirstUse(this.#options.db, answer.body.user.id, code, new Date())
     // The library started another session, which its response body does not contain.
     const token = answer.setCookies.map((cookie) => tokenIn(cookie)).find(Boolean)
-    if (token) await noteCode(this.#options.db, token, new Date())
-    this.#tell.confirmed(answer.body.user.id, "second factor")
+    if (token) await recordCodeEntry(this.#options.db, token, new Date())
+    this.#log.confirmed(answer.body.user.id, "second factor")
     await this.#recordOwn(session, { field: "secondFactor", from: null, to: "phone" })
     return { outcome: true, setCookies: answer.setCookies }
   }
 
-  async confirmPassword(visit: StaffVisit, password: string): Promise<"right" | "wrong" | TooManyTries> {
+  async confirmPassword(visit: StaffVisit, password: string): Promise<"right" | "wrong" | TooManyAttempts> {
     const { api } = await this.#library()
     const session = await this.sessionOf(visit)
     const tooMany = await this.#tooManyConfirmations(session)
     if (tooMany) return tooMany
     const request = { body: { password }, headers: headersOf(visit), asResponse: true } as const
     if ((await answerOf(api.verifyPassword(request))).ok) return "right"
-    if (session) this.#tell.notConfirmed(session.member.id)
+    if (session) this.#log.notConfirmed(session.member.id)
     return "wrong"
   }
 
@@ -251,9 +260,9 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     return offeredPhone(this.#options, session, now)
   }
 
-  async takePhone(session: StaffSession, code: string, now: Date): Promise<"taken" | "wrong" | "expired"> {
-    const outcome = await takePhone(this.#options, session, code, now)
-    if (outcome === "taken") this.#tell.confirmed(session.member.id, "second factor")
+  async replacePhone(session: StaffSession, code: string, now: Date): Promise<"taken" | "wrong" | "expired"> {
+    const outcome = await replacePhone(this.#options, session, code, now)
+    if (outcome === "taken") this.#log.confirmed(session.member.id, "second factor")
     return outcome
   }
 
@@ -268,7 +277,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   async changePassword(
     visit: StaffVisit,
     { present, next }: PasswordChange,
-  ): Promise<Cached<"changed" | "wrong" | TooManyTries>> {
+  ): Promise<WithCookies<"changed" | "wrong" | TooManyAttempts>> {
     const { api } = await this.#library()
     const session = await this.sessionOf(visit)
     const tooMany = await this.#tooManyConfirmations(session)
@@ -276,10 +285,10 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     const body = { currentPassword: present, newPassword: next, revokeOtherSessions: true }
     const answer = await answerOf(api.changePassword({ body, headers: headersOf(visit), asResponse: true }))
     if (!answer.ok) {
-      if (session) this.#tell.notConfirmed(session.member.id)
+      if (session) this.#log.notConfirmed(session.member.id)
       return { outcome: "wrong", setCookies: [] }
     }
-    this.#tell.confirmed(answer.body.user.id, "password")
+    this.#log.confirmed(answer.body.user.id, "password")
     // Runs after the library's own transaction.
     const { db, emails } = this.#options
     const { id } = answer.body.user
@@ -355,11 +364,11 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     return voidInvitation(this.#options.db, id, by, now)
   }
 
-  async accept(visit: StaffVisit, acceptance: Acceptance): Promise<Cached<AcceptOutcome>> {
+  async accept(visit: StaffVisit, acceptance: Acceptance): Promise<WithCookies<AcceptOutcome>> {
     const outcome = await acceptInvitation(this.#options.db, acceptance, this.#options.emails)
     if (outcome !== "accepted") return { outcome, setCookies: [] }
     if (await hasOwner(this.#options.db)) await this.#options.onOwner?.()
-    const { setCookies } = await this.#begin(visit, acceptance)
+    const { setCookies } = await this.#checkPassword(visit, acceptance)
     return { outcome, setCookies }
   }
 
@@ -383,10 +392,10 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   }
 
   /** Null where the signed-in person may enter the password again. */
-  async #tooManyConfirmations(session: StaffSession | null): Promise<TooManyTries | null> {
-    const retryAfterSeconds = session ? await waitToConfirm(this.#options, session.member.id) : 0
+  async #tooManyConfirmations(session: StaffSession | null): Promise<TooManyAttempts | null> {
+    const retryAfterSeconds = session ? await confirmationWaitSeconds(this.#options, session.member.id) : 0
     if (retryAfterSeconds === 0) return null
-    this.#tell.tooMany(new Date())
+    this.#log.tooMany(new Date())
     return { retryAfterSeconds }
   }
 
@@ -403,8 +412,8 @@ const CODE_FAILURES: Readonly<Record<string, "expired">> = {
 
 /** The canonical form of a typed code: `ABCD-2345`. */
 function paperCodeIn(typed: string): string {
-  const signs = typed.toUpperCase().replaceAll(/[^\dA-Z]/g, "")
-  return `${signs.slice(0, 4)}-${signs.slice(4)}`
+  const characters = typed.toUpperCase().replaceAll(/[^\dA-Z]/g, "")
+  return `${characters.slice(0, 4)}-${characters.slice(4)}`
 }
 
 /** The request headers that the library gets. The client address is the one that we trust. */

@@ -8,7 +8,7 @@ import { DatabaseStaffRegister } from "./database-staff-register.ts"
 
 const NOW = new Date("2026-11-21T03:30:00Z")
 const ACTION = { by: { id: "nimal", name: "nimal" }, now: NOW }
-const EVERYTHING = { subject: null, by: null, from: null, before: null, words: "", after: null }
+const EVERYTHING = { subject: null, by: null, from: null, before: null, searchText: "", after: null }
 
 describeOnEachDatabase("the register of the staff", (open) => {
   let db: Database

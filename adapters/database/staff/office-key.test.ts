@@ -4,9 +4,9 @@ import type { Database } from "#adapters/database/database.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import {
   adoptOfficeKey,
-  forgetLostKey,
   hasKeyOutside,
   OfficeKeyMissing,
+  removeLostKey,
   renewKeyInDatabase,
 } from "./office-key.ts"
 
@@ -52,7 +52,7 @@ describeOnEachDatabase("the key of the office", (open) => {
     const db = await open()
     await adoptOfficeKey(db, [OLD])
     await fill(db, OLD)
-    expect(await forgetLostKey(db)).toBe(1)
+    expect(await removeLostKey(db)).toBe(1)
     expect(await adoptOfficeKey(db, [NEW])).toBe(NEW)
     expect(await db.selectFrom("staff").select(["id", "second_factor_enabled"]).execute()).toEqual([
       { id: "nimal", second_factor_enabled: 0 },

@@ -3,16 +3,16 @@ import { onceAMinute } from "#lib/once-a-minute.ts"
 /** Logs a line with ids, never a name or an address. */
 export type SignInLog = Record<"info" | "warn", (fields: Record<string, unknown>, message: string) => void>
 
-type Way = "password" | "app" | "paper"
+type SignInMethod = "password" | "app" | "paper"
 
 /** Logs sign-ins. docs/operations.md explains each line. */
 export function signInLog(log: SignInLog) {
   return {
-    signedIn(staffId: string, way: Way) {
+    signedIn(staffId: string, way: SignInMethod) {
       log.info({ staffId, way }, "office sign-in succeeded")
     },
 
-    refused(way: Way, why: string) {
+    refused(way: SignInMethod, why: string) {
       log.warn({ way, why }, "office sign-in failed")
     },
 

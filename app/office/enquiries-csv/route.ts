@@ -59,7 +59,7 @@ async function* linesOf(context: Context, question: InboxQuery, query: InboxPara
   } finally {
     const by = context.get(sessionContext).member
     const called = messages.officeInbox.asFile
-    await enquiries.noteExport({ called, query: withoutWords(query), count, by, now: question.now })
+    await enquiries.recordExport({ called, query: withoutWords(query), count, by, now: question.now })
   }
 }
 

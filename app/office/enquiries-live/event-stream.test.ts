@@ -32,7 +32,7 @@ async function allOf(reader: Reader): Promise<string> {
 
 it("says how soon to come back, each version, and that it is still there", async () => {
   const { listener, listeners, reader } = open()
-  listener.tell("two")
+  listener.send("two")
   await vi.advanceTimersByTimeAsync(15_000)
   listener.end("stopping")
   expect(await allOf(reader)).toBe("retry: 5000\n\nid: two\nevent: change\ndata: list\n\n: still here\n\n")
@@ -61,12 +61,12 @@ it("is forgotten when its reader goes", async () => {
   await reader.cancel()
   expect(listeners.size).toBe(0)
   expect(vi.getTimerCount()).toBe(0)
-  expect(() => listener.tell("two")).not.toThrow()
+  expect(() => listener.send("two")).not.toThrow()
 })
 
 it("does not gather what nobody takes", async () => {
   const { listener, listeners } = open()
-  for (let i = 0; i < 1_000; i++) listener.tell(String(i))
+  for (let i = 0; i < 1_000; i++) listener.send(String(i))
   expect(listeners.size).toBe(0)
 })
 

@@ -25,7 +25,7 @@ export function eventStream({ news, isSignedIn, ...who }: Options): ReadableStre
   const { readable, say, end, onEnd } = openStream(encoder)
   const forget = news.listen({
     ...who,
-    tell: (version) => say(`id: ${version}\nevent: change\ndata: list\n\n`),
+    send: (version) => say(`id: ${version}\nevent: change\ndata: list\n\n`),
     end(why) {
       if (why === "elsewhere") say("event: elsewhere\ndata: list\n\n")
       end()

@@ -13,11 +13,11 @@ export async function loadInbox(address: URL, context: Context): Promise<Inbox> 
   const question = questionOf(query, address, now)
   const since = address.searchParams.get(SINCE)
   // Read before the list, so that a change in between is reported as an update, and not missed.
-  const { version, newest } = await enquiries.mark(now)
+  const { version, newest } = await enquiries.version(now)
   const [{ entries, next }, counts, came] = await Promise.all([
     enquiries.page(question),
     enquiries.counts(now),
-    since === null ? 0 : enquiries.cameSince(positionIn(since)),
+    since === null ? 0 : enquiries.countSince(positionIn(since)),
   ])
   const isCutShort = next !== null && next.reference !== entries.at(-1)?.reference
   return {

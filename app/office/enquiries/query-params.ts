@@ -39,7 +39,7 @@ export function questionOf(query: InboxParams, address: URL, now: Date): InboxQu
     state: stateOf(query),
     vehicle: query.vehicle || null,
     mailNotSent: query.status === MAIL_NOT_SENT,
-    words: query.q,
+    searchText: query.q,
     receivedFrom: from,
     receivedBefore: before,
     after: afterIn(address),

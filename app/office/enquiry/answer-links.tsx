@@ -5,11 +5,11 @@ import { messagingHref, telephoneHref } from "#app/ui/talk.ts"
 import { firstNumber, internationalNumber } from "#domain/enquiry/email/facts.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
-import type { ReplyWords } from "#domain/enquiry/reply.ts"
+import type { ReplyText } from "#domain/enquiry/reply.ts"
 import styles from "./enquiry.module.css"
 
 /** One press to the dialler, the messaging apps or the mail program, with the text of the chosen template ready. */
-export function AnswerLinks({ enquiry, words }: { enquiry: Enquiry; words: ReplyWords }) {
+export function AnswerLinks({ enquiry, words }: { enquiry: Enquiry; words: ReplyText }) {
   const {
     officeEnquiries: enquiries,
     office: { replies },

@@ -10,7 +10,7 @@ import type { Availability } from "#domain/calendar/calendar.ts"
 import { WANTED_FIELDS, type WantedField } from "#domain/calendar/wanted.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
-import { ENQUIRY_STATES, LONGEST_NOTE } from "#domain/enquiry/enquiry-repository.ts"
+import { ENQUIRY_STATES, MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
 import { handleReply, resendReply } from "./handle-reply.ts"
 import { hireTaken, readHire } from "./read-hire.ts"
 
@@ -43,7 +43,7 @@ async function change(context: Context, reference: string, form: FormData) {
   const version = versionIn(form)
   if (!state) throw new Response(null, { status: 400 })
   const checked = checkNote(answers.note)
-  if (checked === "tooLong") return refused("note", texts.noteTooLong(LONGEST_NOTE))
+  if (checked === "tooLong") return refused("note", texts.noteTooLong(MAX_NOTE_LENGTH))
   const hire = state === "confirmed" ? await readHire(context, form) : NO_HIRE
   if (!hire.ok) return again<ChangeField, Availability>(context, { ...hire.form, answers })
   const isSame = state === textOf(form, "state-before") && checked.note === null

@@ -1,5 +1,6 @@
 import type { FieldError, FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
+import { type ConcurrentChange, mergeConcurrentChanges } from "#domain/catalogue/concurrent-changes.ts"
 import {
   type FactErrors,
   type FactField,
@@ -8,7 +9,6 @@ import {
   ruleOf,
   type TypedFacts,
 } from "#domain/catalogue/facts.ts"
-import { type Meanwhile, typedMeanwhile } from "#domain/catalogue/typed-meanwhile.ts"
 import type { FleetTexts } from "./fact-fields.tsx"
 
 /**
@@ -18,7 +18,7 @@ import type { FleetTexts } from "./fact-fields.tsx"
 export type EditBase<Field extends string = string> = {
   version: number
   facts: Readonly<Record<string, string>>
-  meanwhile: readonly Meanwhile<Field>[]
+  meanwhile: readonly ConcurrentChange<Field>[]
 }
 
 /** The name of the hidden control with the value of a field at the time when its form was rendered. */
@@ -66,10 +66,10 @@ export function afterAnother<Rules extends FactRules>(
   now: { version: number; facts: TypedFacts<Rules> },
 ): FormState<FactField<Rules>, EditBase<FactField<Rules>>> {
   const shown = typedIn(rules, form, seenName(""))
-  const { values, meanwhile } = typedMeanwhile(fieldsOf(rules), {
+  const { values, concurrentChanges } = mergeConcurrentChanges(fieldsOf(rules), {
     shown,
     sent: typedIn(rules, form),
     now: now.facts,
   })
-  return { answers: values, errors: [], outcome: { ...now, meanwhile } }
+  return { answers: values, errors: [], outcome: { ...now, meanwhile: concurrentChanges } }
 }

@@ -1,6 +1,6 @@
 import { instantsOf } from "#app/office/asked-days.ts"
 import { HISTORY } from "#app/office/paths.ts"
-import { AUDIT_SUBJECTS, type AuditPosition, type AuditQuestion } from "#domain/staff/audit-log.ts"
+import { AUDIT_SUBJECTS, type AuditPosition, type AuditQuery } from "#domain/staff/audit-log.ts"
 
 const FIELDS = ["q", "about", "by", "from", "to"] as const
 
@@ -14,11 +14,11 @@ export function queryFrom(address: URL): HistoryQuery {
 
 const LONGEST = 200
 
-export function questionOf(query: HistoryQuery, address: URL): AuditQuestion {
+export function questionOf(query: HistoryQuery, address: URL): AuditQuery {
   return {
     subject: AUDIT_SUBJECTS.find((subject) => subject === query.about) ?? null,
     by: query.by.replaceAll("\0", "") || null,
-    words: query.q,
+    searchText: query.q,
     ...instantsOf(query),
     after: positionIn(address.searchParams.get("after") ?? ""),
   }

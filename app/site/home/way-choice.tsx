@@ -13,7 +13,11 @@ export function WayChoice() {
   const { home, forms } = useMessages()
   const chosen = answers.way || USUAL_WAY
   return (
-    <fieldset id={fieldId(idPrefix, "way")} className={styles.way} data-for={FIELDS_OF.enquiry.way.askedWith}>
+    <fieldset
+      id={fieldId(idPrefix, "way")}
+      className={styles.way}
+      data-for={FIELDS_OF.enquiry.way.shownOnTab}
+    >
       <legend>{forms.labels.way}</legend>
       <div className={styles.ways}>
         {WAYS.map((way) => (

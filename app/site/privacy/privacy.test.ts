@@ -26,8 +26,8 @@ describe("the privacy notice", () => {
     [12, "A year after it came"],
     [18, "18 months after it came"],
     [null, "We keep an enquiry until you ask us to erase it."],
-  ])("says how long enquiries are kept: %s months", async (enquiriesKeptMonths, words) => {
-    const content = { ...testPorts.ports.content, enquiriesKeptMonths }
+  ])("says how long enquiries are kept: %s months", async (enquiryRetentionMonths, words) => {
+    const content = { ...testPorts.ports.content, enquiryRetentionMonths }
     expect(await textOf({ content })).toContain(words)
   })
 

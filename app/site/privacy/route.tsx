@@ -9,11 +9,11 @@ export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { content, settings, clock } = context.get(portsContext)
-  const from = content.enquiriesKeptFrom
+  const from = content.enquiryRetentionFrom
   const { siteUrl, recipients, mapUrl, translateUrl } = settings
   return {
     head: titledPageHead({ request, context }, PRIVACY),
-    keptMonths: content.enquiriesKeptMonths,
+    keptMonths: content.enquiryRetentionMonths,
     // Pages are made anew each day, so that the sentence goes by itself.
     keptFrom: from && from > clock() ? formatWallDate(wallTimeAt(from)) : null,
     recipients,

@@ -10,15 +10,15 @@ export function picturesOf(
   {
     name,
     pictures,
-    pictureWords,
+    pictureAlts,
     specification,
-  }: Pick<Vehicle, "name" | "pictures" | "pictureWords" | "specification">,
+  }: Pick<Vehicle, "name" | "pictures" | "pictureAlts" | "specification">,
   words: Messages["vehicleFacts"]["pictures"],
 ): Picture[] {
   const different = [...new Set(pictures)]
   const sources = [...different.filter((src) => !isDrawing(src)), ...different.filter(isDrawing)]
   return sources.map((src, index) => {
-    const [said, view] = [pictureWords[src], viewOf(src)]
+    const [said, view] = [pictureAlts[src], viewOf(src)]
     if (said) return pictureOf(src, said)
     if (view === null) return pictureOf(src, words.other(name, index + 1, sources.length))
     if (view === "plan") return pictureOf(src, words.plan(name, words.inside(insideOf(specification, words))))

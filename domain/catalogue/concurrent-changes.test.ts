@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { typedMeanwhile } from "./typed-meanwhile.ts"
+import { mergeConcurrentChanges } from "./concurrent-changes.ts"
 
 const FIELDS = ["name", "seats", "colour", "deposit"] as const
 const shown = { name: "Axio", seats: "5", colour: "White", deposit: "40000" }
@@ -7,9 +7,9 @@ const shown = { name: "Axio", seats: "5", colour: "White", deposit: "40000" }
 it("keeps what was typed, takes what was left alone, and says what is there now", () => {
   const sent = { ...shown, seats: "4", deposit: "45000" }
   const now = { ...shown, colour: "Silver", deposit: "50000" }
-  expect(typedMeanwhile(FIELDS, { shown, sent, now })).toEqual({
+  expect(mergeConcurrentChanges(FIELDS, { shown, sent, now })).toEqual({
     values: { name: "Axio", seats: "4", colour: "Silver", deposit: "45000" },
-    meanwhile: [
+    concurrentChanges: [
       { field: "colour", now: "Silver", isTyped: false },
       { field: "deposit", now: "50000", isTyped: true },
     ],
@@ -18,5 +18,8 @@ it("keeps what was typed, takes what was left alone, and says what is there now"
 
 it("says nothing of a field in which both typed the same", () => {
   const both = { ...shown, seats: "4" }
-  expect(typedMeanwhile(FIELDS, { shown, sent: both, now: both })).toEqual({ values: both, meanwhile: [] })
+  expect(mergeConcurrentChanges(FIELDS, { shown, sent: both, now: both })).toEqual({
+    values: both,
+    concurrentChanges: [],
+  })
 })

@@ -5,7 +5,7 @@ import path from "node:path"
 const OWNER_ONLY = 0o600
 
 /** A folder in which files appear whole or not at all. It is made where it is missing, readable by its owner only. */
-export class WholeFiles {
+export class AtomicFiles {
   readonly #folder: string
 
   constructor(folder: string) {

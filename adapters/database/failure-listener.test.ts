@@ -2,7 +2,7 @@ import { Kysely, sql } from "kysely"
 import { expect, it, vi } from "vitest"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { openDatabase } from "./database.ts"
-import { hearingFailures } from "./hearing-failures.ts"
+import { withFailureListener } from "./failure-listener.ts"
 import { postgresDialect } from "./postgres.ts"
 
 describeOnEachDatabase(
@@ -27,7 +27,7 @@ describeOnEachDatabase(
 it("who counts failures hears of a server that cannot be reached", async () => {
   const onFailure = vi.fn()
   const nobody = postgresDialect("postgres://127.0.0.1:1/none", { connectMs: 1_000, statementMs: 0 }, vi.fn())
-  const db = new Kysely(hearingFailures(nobody, onFailure))
+  const db = new Kysely(withFailureListener(nobody, onFailure))
   await sql`select 1`.execute(db).catch(vi.fn())
   expect(onFailure.mock.calls).toEqual([["unreachable"]])
   await db.destroy()

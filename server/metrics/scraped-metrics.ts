@@ -3,14 +3,14 @@ import { type Outbox, QUEUES } from "#domain/delivery/outbox.ts"
 import type { PageCache } from "../pages/page-cache.ts"
 import { checkedOutCommit } from "./checked-out-commit.ts"
 
-export type LookedUp = {
+export type ScrapeSources = {
   outbox: Pick<Outbox, "waiting">
   pageCache: PageCache | null
   clock: () => Date
 }
 
 /** Adds the metrics that are read on each scrape: the outbox, the page cache, and the running version. */
-export function addLookedUp(registry: Registry, { outbox, pageCache, clock }: LookedUp): void {
+export function addScrapedMetrics(registry: Registry, { outbox, pageCache, clock }: ScrapeSources): void {
   const registers = [registry]
   new Gauge({
     name: "rental_build_info",
@@ -40,7 +40,7 @@ export function addLookedUp(registry: Registry, { outbox, pageCache, clock }: Lo
 }
 
 /** A database error is counted where the query runs; here it must not fail the other metrics. */
-async function waitingIn(outbox: LookedUp["outbox"], clock: () => Date) {
+async function waitingIn(outbox: ScrapeSources["outbox"], clock: () => Date) {
   const waiting = await outbox.waiting().catch(() => null)
   return QUEUES.map((queue) => {
     if (!waiting) return { queue, count: Number.NaN, ageSeconds: Number.NaN }
