@@ -16,12 +16,12 @@ import {
   optionalChoice,
   wallTime,
 } from "./answers.ts"
-import { FIELDS_OF, fieldsOf } from "./fields.ts"
+import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
 export const PERSON_TITLES = ["Mr", "Ms", "Dr", "Other"] as const
 
 /** In the order of the form. */
-export const BOOKING_FIELDS = fieldsOf("booking")
+export const BOOKING_FIELDS = fieldsOf("booking") satisfies AnsweredField<Booking>[]
 export type BookingField = (typeof BOOKING_FIELDS)[number]
 
 /** A request for one vehicle, with the price at the time of submission. The company confirms or declines it. */

@@ -1,9 +1,9 @@
 import * as v from "valibot"
 import { type Answers, type Checked, check, email, line, paragraphs } from "./answers.ts"
-import { FIELDS_OF, fieldsOf } from "./fields.ts"
+import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
 /** In the order of the form. */
-export const CONTACT_FIELDS = fieldsOf("contact")
+export const CONTACT_FIELDS = fieldsOf("contact") satisfies AnsweredField<ContactMessage>[]
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 export type ContactMessage = { kind: "contact"; name: string; email: string; message: string }

@@ -1,7 +1,4 @@
 import { MAX_LENGTH } from "./answers.ts"
-import type { Booking } from "./booking.ts"
-import type { ContactMessage } from "./contact-message.ts"
-import type { RentalEnquiry } from "./rental-enquiry.ts"
 
 /**
  * One field of a form, described once. The order of the fields, the names of the controls, the JSON of the form service, the stored
@@ -14,7 +11,7 @@ export type FieldDescription = Classification & {
   /** Longest answer that the check accepts, in characters. */
   maxLength?: number
   /** The tab of the home page's enquiry that shows the field; without it every tab does. Answers on other tabs become null. */
-  shownOnTab?: RentalEnquiry["tab"]
+  shownOnTab?: string
   /** For a text: a line of its own in the email and on the office's page, and a column of its own in the CSV. */
   line?: FieldLine
 }
@@ -70,7 +67,7 @@ export const FIELDS_OF = {
     email,
     tab: { name: "tab", value: "tab", personal: false },
     way: { name: "way_type", value: "way", personal: false, shownOnTab: "wedding_events" },
-  } as const satisfies Record<Answered<RentalEnquiry>, FieldDescription>,
+  } as const satisfies Record<string, FieldDescription>,
   booking: {
     pickUpLocation,
     returnLocation,
@@ -89,12 +86,12 @@ export const FIELDS_OF = {
       personal: false,
       line: { label: "Agent", section: "person", none: "None named" },
     },
-  } as const satisfies Record<Answered<Booking>, FieldDescription>,
+  } as const satisfies Record<string, FieldDescription>,
   contact: {
     name: { name: "name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
     email,
     message: { name: "message", value: "text", personal: true, maxLength: MAX_LENGTH.message },
-  } as const satisfies Record<Answered<ContactMessage>, FieldDescription>,
+  } as const satisfies Record<string, FieldDescription>,
 }
 
 /**
@@ -103,7 +100,8 @@ export const FIELDS_OF = {
  */
 export const COMPUTED_PROPERTIES = ["kind", "vehicleId", "vehicleName", "quote"] as const
 
-type Answered<Content> = Exclude<keyof Content, (typeof COMPUTED_PROPERTIES)[number]>
+/** The properties of a content that its form asks for. Each kind checks that they are the fields of its table. */
+export type AnsweredField<Content> = Exclude<keyof Content, (typeof COMPUTED_PROPERTIES)[number]>
 
 /** Every field of any form. A field that two forms ask has one description. */
 export const FIELDS = { ...FIELDS_OF.enquiry, ...FIELDS_OF.booking, ...FIELDS_OF.contact }

@@ -12,7 +12,7 @@ import {
   optionalChoice,
   wallTime,
 } from "./answers.ts"
-import { describedField, FIELDS_OF, fieldsOf } from "./fields.ts"
+import { type AnsweredField, describedField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
 /** The five tabs of the enquiry on the home page, in their order. Source: docs/requirements.md, R8.1. */
 export const ENQUIRY_TABS = ["self_drive", "with_drive", "airport", "wedding_events", "limousine"] as const
@@ -25,7 +25,7 @@ export const WAYS = ["one_way", "both_way"] as const
 export type Way = (typeof WAYS)[number]
 
 /** In the order of the form. */
-export const RENTAL_ENQUIRY_FIELDS = fieldsOf("enquiry")
+export const RENTAL_ENQUIRY_FIELDS = fieldsOf("enquiry") satisfies AnsweredField<RentalEnquiry>[]
 export type RentalEnquiryField = (typeof RENTAL_ENQUIRY_FIELDS)[number]
 
 /** The enquiry of the home page. `tab` null: none was chosen, which shows the self-drive fields. */

@@ -1,6 +1,6 @@
 import type { Log } from "#app/context.ts"
 import type { Channel, DeliveryOutcome } from "#domain/delivery/delivery.ts"
-import type { EmailSender } from "#domain/delivery/email.ts"
+import type { EmailSender } from "#domain/delivery/email-sender.ts"
 import { withinTime } from "#lib/time-limit.ts"
 import type { DeliveryWorker } from "./delivery-worker.ts"
 

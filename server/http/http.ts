@@ -22,14 +22,12 @@ import { isUpload, withinLimits } from "./request-limits.ts"
 import { hasClearTarget } from "./request-target.ts"
 import { requestWatch } from "./request-watch.ts"
 import {
+  type AddPageHeaders,
   type GuardedPage,
   pageSecurityHeaders,
   SECURITY_HEADERS,
   STRICT_TRANSPORT,
 } from "./security-headers.ts"
-
-/** Adds the headers that say what a page may load. */
-export type Guard = (response: Response, page: GuardedPage) => Response
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -154,9 +152,9 @@ function requestHandlers({
   isDevelopment,
 }: Options) {
   const logForgery = forgeryLog(log, clock)
-  const guarded: Guard = (response, page) =>
+  const guarded: AddPageHeaders = (response, page) =>
     isDevelopment ? response : withHeaders(response, pageSecurityHeaders(config, page))
-  const guardedOffice: Guard = (response, page) =>
+  const guardedOffice: AddPageHeaders = (response, page) =>
     isDevelopment ? response : withHeaders(response, pageSecurityHeaders(officeSettings, page))
   const officeSettings = { ...config, mapUrl: null }
   const atSite = { guarded, pageFor: pageAnswerer({ render: renderPage, cache: pageCache, guarded }) }

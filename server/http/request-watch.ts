@@ -1,13 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { pathToLog } from "#app/office/paths.ts"
 import type { ServerLog } from "../log.ts"
-import type { Metrics } from "../metrics/metrics.ts"
-
-/**
- * How a request ended. `status` is null where the client left before the response was complete. `seconds` is null for an event stream,
- * which may last for hours and would distort the durations.
- */
-export type EndedRequest = { method: string; route: string; status: number | null; seconds: number | null }
+import type { EndedRequest, Metrics } from "../metrics/metrics.ts"
 
 type Options = {
   log: ServerLog

@@ -6,6 +6,9 @@ type PageSettings = Pick<Config, "adminHost" | "translateUrl"> & { mapUrl: strin
 /** `isTranslated`: the visitor chose a language of the external translation widget. */
 export type GuardedPage = { isTranslated: boolean }
 
+/** Adds the headers that say what a page may load. */
+export type AddPageHeaders = (response: Response, page: GuardedPage) => Response
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Sent only over TLS and where the site's address has TLS; RFC 6797 forbids it otherwise. */

@@ -3,8 +3,13 @@ import type { DatabaseFailure } from "#adapters/database/database-errors.ts"
 import type { AttemptResult, Queue } from "#domain/delivery/outbox.ts"
 import type { EnquiryKind } from "#domain/enquiry/enquiry.ts"
 import type { FormSuspicion, IntakeOutcome } from "#domain/enquiry/intake.ts"
-import type { EndedRequest } from "../http/request-watch.ts"
 import { addScrapedMetrics, type ScrapeSources } from "./scraped-metrics.ts"
+
+/**
+ * How a request ended. `status` is null where the client left before the response was complete. `seconds` is null for an event stream,
+ * which may last for hours and would distort the durations.
+ */
+export type EndedRequest = { method: string; route: string; status: number | null; seconds: number | null }
 
 /** From a cached page to a form that waits for the mail server. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

@@ -1,5 +1,5 @@
 import { translationOf } from "#app/site/layout/translation.ts"
-import type { Guard } from "../http/http.ts"
+import type { AddPageHeaders } from "../http/security-headers.ts"
 import { isCacheableAddress, isCacheableRequest, isCacheableResponse } from "./cacheable.ts"
 import { type CachedPage, pageAnswer } from "./cached-page.ts"
 import type { PageCache } from "./page-cache.ts"
@@ -9,7 +9,7 @@ type Options = {
   render: RenderPage
   /** Null where the version of pages is unknown. */
   cache: PageCache | null
-  guarded: Guard
+  guarded: AddPageHeaders
 }
 
 export type AnswerPage = (request: Request, clientAddress: string) => Promise<Response>

@@ -2,19 +2,9 @@ import { rm } from "node:fs/promises"
 import { isDeepStrictEqual } from "node:util"
 import type { DatabaseLocation } from "../database.ts"
 import { MIGRATION_NAMES } from "../migrate.ts"
+import type { DatabaseContents, Engine } from "./database-contents.ts"
 import { backUpPostgres, emptyPostgres, isPostgresEmpty, restorePostgres } from "./postgres-backup.ts"
 import { backUpSqlite, isSqliteEmpty, restoreSqlite } from "./sqlite-backup.ts"
-
-export type Engine = "sqlite" | "postgres"
-
-/** What a backup of a database holds: by it a restore is checked. */
-export type DatabaseContents = {
-  engine: Engine
-  /** The migrations that had run, in order. */
-  migrations: string[]
-  /** How many rows each table had. */
-  rows: Record<string, number>
-}
 
 export function engineOf(location: DatabaseLocation): Engine {
   return "file" in location ? "sqlite" : "postgres"

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import pg from "pg"
-import type { DatabaseContents } from "./database-backup.ts"
+import type { DatabaseContents } from "./database-contents.ts"
 import { findPostgresPrograms } from "./postgres-programs.ts"
 
 const MAX_OUTPUT_BYTES = 10 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, stat } from "node:fs/promises"
 import { dirname } from "node:path"
 import { backup, DatabaseSync } from "node:sqlite"
-import type { DatabaseContents } from "./database-backup.ts"
+import type { DatabaseContents } from "./database-contents.ts"
 
 /** All pages in one step: the copy is of one moment, and writers, who use the log, do not wait for it. */
 const ALL_PAGES = 2 ** 31 - 1

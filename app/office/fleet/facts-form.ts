@@ -9,7 +9,7 @@ import {
   ruleOf,
   type TypedFacts,
 } from "#domain/catalogue/facts.ts"
-import type { FleetTexts } from "./fact-fields.tsx"
+import type { Messages } from "#messages/messages.ts"
 
 /**
  * The outcome of a form of facts: the version that the next submission updates, its values, and the concurrent changes that were
@@ -51,7 +51,7 @@ function listIn(form: FormData, name: string): string {
 export function factErrors<Rules extends FactRules>(
   rules: Rules,
   fieldErrors: FactErrors<FactField<Rules>>,
-  texts: FleetTexts,
+  texts: Messages["office"]["fleet"],
 ): FieldError<FactField<Rules>>[] {
   return fieldErrors.map(({ field, errorCode }) => {
     const label = texts.fields[field]?.label ?? field

@@ -2,8 +2,8 @@ import { LabelledControl } from "#app/forms/field.tsx"
 import { cellName } from "#app/office/rates/sheet-in-form.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { OTHER_PRICE_FIELDS } from "#domain/catalogue/prices.ts"
+import type { PricesProps } from "./prices-props.ts"
 import styles from "./vehicle-rates.module.css"
-import type { PricesProps } from "./vehicle-sheet.tsx"
 
 /** What costs something besides the days. */
 export function OtherPrices({ vehicle, sheet, fieldErrors }: PricesProps) {

@@ -20,12 +20,6 @@ type VehicleSheetProps = Pick<EditAgain, "fieldErrors"> & {
   here: string
 }
 
-/** What the parts of the form share. */
-export type PricesProps = Pick<EditAgain, "fieldErrors"> & {
-  vehicle: PricedVehicle
-  sheet: ReturnType<typeof useSheet>
-}
-
 /** Every price of one vehicle as a form, beside what its prices mean. */
 export function VehicleSheet({ vehicle, typed, fieldErrors, here }: VehicleSheetProps) {
   const vehicles = useMemo(() => [vehicle], [vehicle])

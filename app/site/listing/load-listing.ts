@@ -5,9 +5,10 @@ import { readListQuery } from "#app/site/fleet/list-address.ts"
 import { loadFleetPart } from "#app/site/fleet/load-fleet-part.ts"
 import { datesAsGiven, readDates } from "#app/site/rental-dates.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
-import { type RentalPeriod, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { loadCategoryRow } from "./categories.ts"
 import { headOfListing, headOfRetired } from "./head-of-listing.ts"
+import type { ListDates } from "./list-dates.ts"
 import { listingPageHead } from "./listing-page-head.ts"
 
 /** Everything that a listing shows. `categoryId` null: all vehicles. */
@@ -47,9 +48,6 @@ export async function loadListing(
     mileageAllowanceKm: ports.content.rules.mileageAllowanceKm,
   }
 }
-
-/** The dates over a list, as they were typed, and as far as they can be counted with. */
-export type ListDates = { from: string; to: string; period: RentalPeriod | null; isWrong: boolean }
 
 function listDates(params: URLSearchParams, now: WallTime): ListDates {
   const given = Object.fromEntries(datesAsGiven(params))

@@ -1,10 +1,10 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { type Booking as BookingContent, checkBooking } from "#domain/enquiry/booking.ts"
-import type { VehiclePageData } from "../load-page-data.ts"
 import { Notices } from "../notices.tsx"
 import { RateLadder } from "../price/rate-ladder.tsx"
 import styles from "../vehicle-page.module.css"
+import type { BookingProps } from "./booking-props.ts"
 import { ConfirmationPage } from "./confirmation-page.tsx"
 import { RentalProvider } from "./rental-context.tsx"
 import { rentalToAddress } from "./rental-in-address.ts"
@@ -12,11 +12,6 @@ import { priceOf, serviceAnswersOf } from "./reservation.ts"
 import { ReservationForm } from "./reservation-form.tsx"
 import { useRentalInAddress } from "./use-rental-in-address.ts"
 import { useReservation } from "./use-reservation.ts"
-
-export type BookingProps = {
-  screen: Omit<VehiclePageData, "pictures">
-  agents: readonly string[]
-}
 
 /** What follows the visitor's dates and extras: rates, notices, and the form with its price. */
 export function Booking({ screen, agents }: BookingProps) {

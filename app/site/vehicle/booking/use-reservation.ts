@@ -4,7 +4,7 @@ import { useLiveForm } from "#app/forms/use-live-form.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import type { BookingProps } from "./booking.tsx"
+import type { BookingProps } from "./booking-props.ts"
 import { readReservation, serviceAnswersOf, withCheaperStay } from "./reservation.ts"
 import { isSubmissionOf } from "./steps.ts"
 
