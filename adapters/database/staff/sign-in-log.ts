@@ -32,3 +32,5 @@ export function signInLog(log: SignInLog) {
     },
   }
 }
+
+export type SignInLogger = ReturnType<typeof signInLog>
